@@ -1,0 +1,82 @@
+/** How the page is built and, in development, served beside the API. */
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest|map)$/;
+/** Below this the header costs more than compression wins. */
+const SMALLEST_BYTES = 1024;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compressFile(path: string): Promise<void> {
+  const plain = await readFile(path);
+  if (plain.length < SMALLEST_BYTES) return;
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzipped(plain, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+/** Puts `.br` and `.gz` beside each text file, so the server compresses nothing of the page itself. */
+function compressBuild(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'compress-build',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+    },
+  };
+}
+
+/** Notes which modules went into which chunk, outside of dist/, for the tests on the build. */
+function recordBuild(): Plugin {
+  return {
+    name: 'record-build',
+    apply: 'build',
+    async writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((output) => {
+        if (output.type !== 'chunk') return [];
+        const { fileName, imports, dynamicImports, moduleIds } = output;
+        return [{ fileName, imports, dynamicImports, modules: moduleIds }];
+      });
+      await mkdir('.cache', { recursive: true });
+      await writeFile('.cache/build-chunks.json', JSON.stringify(chunks, null, 1));
+    },
+  };
+}
+
+const serverPort = process.env['PORT'] ?? '3000';
+
+export default defineConfig({
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US', 'zh-CN'] }), enforce: 'pre' },
+    react(),
+    recordBuild(),
+    compressBuild(),
+  ],
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    target: 'es2023',
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['DEV_PORT'] ?? '5173'),
+    strictPort: true,
+    proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, ws: true } },
+  },
+});
