@@ -1,0 +1,55 @@
+// The catalogue of items: what each is, where it may be, what it can't be worn with.
+import { z } from 'zod';
+import { bodyPathSchema, itemTraitSchema, sizeSchema } from './room-kinds.ts';
+import { sourceSchema, trilingualSchema } from './text.ts';
+
+const idSchema = z.string().min(1).max(80);
+const percent = z.number().min(-100).max(300);
+
+/** Items that must already be worn; a nested list means any one of the group. */
+export const dependenciesSchema = z.array(z.union([idSchema, z.array(idSchema).min(1).max(20)])).max(20);
+
+/** A place an item may have, with its geometry in the close-up in percent. dropId is a drop zone's, or P001 (worn). */
+export const positionSchema = z.object({
+  dropId: idSchema,
+  width: percent,
+  left: percent,
+  top: percent,
+  height: percent.optional(),
+  dependencies: dependenciesSchema.optional(),
+  /** Items that must not be worn any more (underwear needs shirt and jeans off). */
+  requiresOff: z.array(idSchema).max(20).optional(),
+});
+
+export const itemSchema = z.object({
+  id: idSchema,
+  code: z.string().regex(/^S\d{3}$/),
+  text: trilingualSchema,
+  type: z.enum(['cloth', 'subject']),
+  bodyPath: bodyPathSchema.optional(),
+  /** The worn slot it takes; no slot: it can't be worn. */
+  slot: idSchema.optional(),
+  heightToWidth: z.number().min(0.01).max(100),
+  bannedWith: z.array(idSchema).max(40),
+  /** Where it must first be taken from before it can be put on. */
+  mandatoryPosition: idSchema.optional(),
+  /** The first is what it has when just put on. */
+  states: z.array(z.string().min(1).max(20)).min(2).max(4).optional(),
+  size: sizeSchema.optional(),
+  traits: z.array(itemTraitSchema).max(8),
+  /** What it is after use, when it is single use. */
+  becomes: idSchema.optional(),
+  positions: z.array(positionSchema).max(40),
+  sources: z.array(sourceSchema).max(10).optional(),
+});
+
+/** A place on the body. What a worn thing in a slot covers can be neither put on nor taken off. */
+export const slotSchema = z.object({
+  id: idSchema,
+  text: trilingualSchema,
+  covers: z.array(idSchema).max(20),
+});
+
+export type Position = Readonly<z.infer<typeof positionSchema>>;
+export type Item = Readonly<z.infer<typeof itemSchema>>;
+export type Slot = Readonly<z.infer<typeof slotSchema>>;

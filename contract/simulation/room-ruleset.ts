@@ -1,0 +1,49 @@
+// A ruleset: everything about a suite that is data. The machine takes it as an argument and knows none by itself.
+import { z } from 'zod';
+import { itemSchema, slotSchema } from './room-catalogue.ts';
+import { roomCodeSchema } from './room-kinds.ts';
+import { roomMapSchema } from './room-map.ts';
+import { sourceSchema, trilingualSchema } from './text.ts';
+
+const idSchema = z.string().min(1).max(80);
+const box = z.object({ width: z.number(), height: z.number(), left: z.number(), top: z.number() });
+
+/** One line of the code list: how the log calls an action, and how long it takes. */
+export const roomCodeRowSchema = z.object({
+  code: roomCodeSchema,
+  text: trilingualSchema,
+  /** WALK and A001, A002: for each tile. */
+  durationMs: z.number().int().min(0).max(600_000),
+});
+
+/** Parts of the person in the close-ups, in percent of the picture. */
+export const personGeometrySchema = z.object({
+  gender: z.enum(['man', 'girl']),
+  posture: z.enum(['stay', 'sit']),
+  parts: z.record(z.enum(['body', 'head', 'boots', 'legs', 'hand', 'bag', 'torso', 'hands', 'corpus']), box),
+  bagOffset: z.object({ left: z.number(), top: z.number() }),
+  handOffset: z.object({ left: z.number(), top: z.number() }),
+});
+
+/** Places P001 worn, P002 in the hand, P003 in the bag. */
+export const placeRowSchema = z.object({ code: z.enum(['P001', 'P002', 'P003']), text: trilingualSchema });
+
+export const roomRulesetSchema = z.object({
+  id: idSchema,
+  revision: z.number().int().min(1),
+  title: trilingualSchema,
+  map: roomMapSchema,
+  slots: z.array(slotSchema).min(1).max(40),
+  items: z.array(itemSchema).min(1).max(400),
+  places: z.array(placeRowSchema).length(3),
+  codes: z.array(roomCodeRowSchema).min(1).max(60),
+  bagCapacity: z.number().int().min(1).max(100),
+  /** How far a hand reaches for what lies on a floor. */
+  floorReachTiles: z.number().int().min(0).max(10),
+  personGeometry: z.array(personGeometrySchema).max(8),
+  sources: z.array(sourceSchema).max(200),
+});
+
+export type RoomCodeRow = Readonly<z.infer<typeof roomCodeRowSchema>>;
+export type PersonGeometry = Readonly<z.infer<typeof personGeometrySchema>>;
+export type RoomRuleset = Readonly<z.infer<typeof roomRulesetSchema>>;
