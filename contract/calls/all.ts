@@ -1,0 +1,33 @@
+/** The visible list of every call: the server mounts them, the OpenAPI document and the table tests walk them. */
+import type { CallDefinition } from '../call.ts';
+import * as auth from './auth.ts';
+import * as completedWork from './completed-work.ts';
+import * as courses from './courses.ts';
+import * as executionWork from './execution-work.ts';
+import * as files from './files.ts';
+import * as groups from './groups.ts';
+import * as registrationRequests from './registration-requests.ts';
+import * as tasks from './tasks.ts';
+import * as technicalWorks from './technical-works.ts';
+import * as users from './users.ts';
+import * as works from './works.ts';
+
+const modules: readonly Readonly<Record<string, unknown>>[] = [
+  auth,
+  users,
+  groups,
+  registrationRequests,
+  technicalWorks,
+  files,
+  courses,
+  works,
+  tasks,
+  completedWork,
+  executionWork,
+];
+
+function isCall(value: unknown): value is CallDefinition {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+}
+
+export const allCalls: readonly CallDefinition[] = modules.flatMap((module) => Object.values(module).filter(isCall));

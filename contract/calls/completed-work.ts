@@ -1,0 +1,165 @@
+/** Attempts: opening, saving, submitting, results, replays. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idListSchema, idParams, idSchema } from '../common.ts';
+import {
+  attemptSchema,
+  batchAnswerSchema,
+  completedWorkDetailsSchema,
+  completedWorkSchema,
+  eventBatchSchema,
+  replaySchema,
+} from '../entities/attempt.ts';
+import { workModeSchema } from '../entities/work.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { logEntrySchema } from '../simulation/log.ts';
+
+const resultSort = pageQuery(['startedAt', 'submittedAt', 'mark', 'name'], 'startedAt,desc');
+
+export const listCompletedWorks = defineCall({
+  id: 'listCompletedWorks',
+  method: 'GET',
+  path: '/completed-work',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'One’s own attempts; with RESULTS_READ also those of the groups one teaches',
+  query: resultSort.extend({
+    userId: idSchema.optional(),
+    workId: idSchema.optional(),
+    executionId: idSchema.optional(),
+    type: workModeSchema.optional(),
+    search: z.string().max(200).optional(),
+  }),
+  answer: pageOf(completedWorkSchema),
+});
+
+export const getCompletedWork = defineCall({
+  id: 'getCompletedWork',
+  method: 'GET',
+  path: '/completed-work/:id',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'One attempt with its results as far as the work reveals them to the caller',
+  params: idParams,
+  answer: completedWorkDetailsSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const openAttempt = defineCall({
+  id: 'openAttempt',
+  method: 'GET',
+  path: '/completed-work/:id/attempt',
+  access: ['LEARN'],
+  summary: 'The own attempt with what is saved, without becoming its writer',
+  params: idParams,
+  answer: attemptSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const saveEvents = defineCall({
+  id: 'saveEvents',
+  method: 'POST',
+  path: '/completed-work/:id/events',
+  access: ['LEARN'],
+  summary: 'Save one numbered batch; a true repeat changes nothing',
+  params: idParams,
+  body: eventBatchSchema,
+  answer: batchAnswerSchema,
+  errors: ['NOT_FOUND', 'SEQUENCE_GAP', 'OLD_WRITER', 'BRANCHED', 'ATTEMPT_CLOSED'],
+  duringTechnicalWorks: true,
+});
+
+/** The whole finished attempt of the specification's first form, checked as any other. */
+const uploadedAttempt = z.object({
+  workId: idSchema,
+  type: workModeSchema.default('TRAINING'),
+  executionId: idSchema.optional(),
+  results: z
+    .array(
+      z.object({
+        taskId: idSchema,
+        answer: z.unknown().optional(),
+        entries: z.array(logEntrySchema).max(100_000).optional(),
+      }),
+    )
+    .max(1000),
+});
+
+export const createCompletedWork = defineCall({
+  id: 'createCompletedWork',
+  method: 'POST',
+  path: '/completed-work',
+  access: ['LEARN'],
+  summary: 'Send a whole finished attempt at once; marks in it are ignored, the server makes its own',
+  body: uploadedAttempt,
+  bodyKind: 'JSON_OR_MULTIPART',
+  answer: completedWorkSchema,
+  status: 201,
+  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'CONFLICT'],
+});
+
+export const patchCompletedWork = defineCall({
+  id: 'patchCompletedWork',
+  method: 'PATCH',
+  path: '/completed-work/:id',
+  access: ['LEARN', 'RESULTS_REVIEW'],
+  summary: 'The owner submits; a reviewer sets marks and comments (If-Match required then)',
+  params: idParams,
+  body: z.object({
+    submit: z.literal(true).optional(),
+    writer: z.number().int().optional(),
+    marks: z
+      .array(
+        z.object({
+          taskId: idSchema,
+          mark: z.number().min(0).max(10_000).nullable(),
+          comment: z.string().max(10_000).default(''),
+          reason: z.string().max(2000).default(''),
+        }),
+      )
+      .max(1000)
+      .optional(),
+    comment: z.string().max(10_000).optional(),
+  }),
+  bodyKind: 'JSON_OR_MULTIPART',
+  answer: completedWorkSchema,
+  errors: ['NOT_FOUND', 'OLD_WRITER', 'ATTEMPT_CLOSED', 'REVIEW_CONFLICT', 'VERSION_REQUIRED'],
+  ifMatch: 'OPTIONAL',
+  duringTechnicalWorks: true,
+});
+
+export const completedWorksByWork = defineCall({
+  id: 'completedWorksByWork',
+  method: 'POST',
+  path: '/completed-work/by-work',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'Attempts of the works named: one’s own; with RESULTS_READ others’ too',
+  body: z.object({ workIds: idListSchema.min(1), own: z.boolean().default(true) }),
+  answer: z.array(completedWorkSchema),
+});
+
+export const findResults = defineCall({
+  id: 'findResults',
+  method: 'POST',
+  path: '/completed-work/results',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'Results by filters: own, or RESULTS_READ within the groups one teaches; empty lists do not filter',
+  query: resultSort.extend({ search: z.string().max(200).optional() }),
+  body: z.object({
+    workIds: idListSchema.default([]),
+    groupIds: idListSchema.default([]),
+    studentIds: idListSchema.default([]),
+    workTypes: z.array(workModeSchema).default([]),
+    executionIds: idListSchema.default([]),
+  }),
+  answer: pageOf(completedWorkSchema),
+});
+
+export const getReplay = defineCall({
+  id: 'getReplay',
+  method: 'GET',
+  path: '/completed-work/:id/tasks/:taskId/replay',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'What a replay of a simulation needs; the owner may have it when the work reveals steps',
+  params: z.object({ id: idSchema, taskId: idSchema }),
+  answer: replaySchema,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

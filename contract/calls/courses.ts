@@ -1,0 +1,166 @@
+/** Courses: lists by permission, results by courses and by control events, changes. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
+import { completedWorkSchema } from '../entities/attempt.ts';
+import { learnerExecutionSchema } from '../entities/execution.ts';
+import { courseInputSchema, courseSchema, learnerCourseSchema } from '../entities/work.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+const courseQuery = pageQuery(['dateCreating', 'title'], 'dateCreating,asc').extend({
+  search: z.string().max(200).optional(),
+});
+
+export const listCourses = defineCall({
+  id: 'listCourses',
+  method: 'GET',
+  path: '/courses',
+  access: ['COURSES_EDIT', 'EXECUTIONS_EDIT'],
+  summary: 'All courses, for those who make them',
+  query: courseQuery,
+  answer: pageOf(courseSchema),
+});
+
+export const listCoursesByPermission = defineCall({
+  id: 'listCoursesByPermission',
+  method: 'GET',
+  path: '/courses/by-permission',
+  access: ['LEARN'],
+  summary: 'The courses the caller may learn, with their works and the caller’s progress',
+  query: courseQuery,
+  answer: pageOf(learnerCourseSchema),
+});
+
+export const listUserCourses = defineCall({
+  id: 'listUserCourses',
+  method: 'GET',
+  path: '/courses/users/:id',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'The courses of one person with their progress: one’s own, or RESULTS_READ within one’s groups',
+  params: idParams,
+  query: courseQuery,
+  answer: pageOf(learnerCourseSchema),
+  errors: ['NOT_FOUND'],
+});
+
+const resultQuery = pageQuery(['name', 'dateCreating'], 'name,asc').extend({
+  /** true: only open ones, false: only completed ones, absent: all. */
+  active: z.enum(['true', 'false']).optional(),
+});
+
+export const courseResults = defineCall({
+  id: 'courseResults',
+  method: 'GET',
+  path: '/courses/result',
+  access: ['LEARN'],
+  summary: 'The caller’s results by courses',
+  query: resultQuery,
+  answer: pageOf(
+    z.object({
+      course: learnerCourseSchema.omit({ works: true }),
+      attempts: z.array(completedWorkSchema),
+      completed: z.boolean(),
+    }),
+  ),
+});
+
+export const controlResults = defineCall({
+  id: 'controlResults',
+  method: 'GET',
+  path: '/courses/result-control',
+  access: ['LEARN'],
+  summary: 'The caller’s results by control events',
+  query: resultQuery,
+  answer: pageOf(
+    z.object({
+      execution: learnerExecutionSchema,
+      attempt: completedWorkSchema.nullable(),
+      completed: z.boolean(),
+    }),
+  ),
+});
+
+export const getCourse = defineCall({
+  id: 'getCourse',
+  method: 'GET',
+  path: '/courses/:id',
+  access: ['LEARN', 'COURSES_EDIT'],
+  summary: 'One course that the caller may see',
+  params: idParams,
+  answer: learnerCourseSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const courseStatus = defineCall({
+  id: 'courseStatus',
+  method: 'GET',
+  path: '/courses/:id/completed-works-status',
+  access: ['LEARN'],
+  summary: 'For each work of a course whether the caller completed it',
+  params: idParams,
+  answer: z.array(
+    z.object({ workId: idSchema, attemptCount: z.number().int(), bestMark: z.number().nullable(), passed: z.boolean() }),
+  ),
+  errors: ['NOT_FOUND'],
+});
+
+export const createCourse = defineCall({
+  id: 'createCourse',
+  method: 'POST',
+  path: '/courses',
+  access: ['COURSES_EDIT'],
+  summary: 'Make a course',
+  body: courseInputSchema,
+  answer: courseSchema,
+  status: 201,
+});
+
+export const updateCourse = defineCall({
+  id: 'updateCourse',
+  method: 'PUT',
+  path: '/courses/:id',
+  access: ['COURSES_EDIT'],
+  summary: 'Change a course: a new revision',
+  params: idParams,
+  body: courseInputSchema,
+  answer: courseSchema,
+  errors: ['NOT_FOUND', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const deleteCourse = defineCall({
+  id: 'deleteCourse',
+  method: 'DELETE',
+  path: '/courses/:id',
+  access: ['COURSES_EDIT'],
+  summary: 'Archive a course; results stay',
+  params: idParams,
+  answer: noContentSchema,
+  answerKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND'],
+});
+
+export const addCourseGroups = defineCall({
+  id: 'addCourseGroups',
+  method: 'PATCH',
+  path: '/courses/:id/groups',
+  access: ['COURSES_EDIT'],
+  summary: 'Open a course to groups',
+  params: idParams,
+  body: z.object({ groupIds: idListSchema }),
+  answer: courseSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const removeCourseGroups = defineCall({
+  id: 'removeCourseGroups',
+  method: 'DELETE',
+  path: '/courses/:id/groups',
+  access: ['COURSES_EDIT'],
+  summary: 'Close a course to groups',
+  params: idParams,
+  body: z.object({ groupIds: idListSchema }),
+  answer: courseSchema,
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,116 @@
+/** Control events. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idListSchema, idParams, noContentSchema } from '../common.ts';
+import { executionInputSchema, executionSchema, learnerExecutionSchema } from '../entities/execution.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+export const listExecutions = defineCall({
+  id: 'listExecutions',
+  method: 'GET',
+  path: '/execution-work',
+  access: ['EXECUTIONS_EDIT', 'RESULTS_READ'],
+  summary: 'Control events with their people, for those who make them',
+  query: pageQuery(['startDateTime', 'endDateTime', 'dateCreating'], 'startDateTime,asc').extend({
+    search: z.string().max(200).optional(),
+    state: z.enum(['COMING', 'OPEN', 'ENDED']).optional(),
+  }),
+  answer: pageOf(executionSchema),
+});
+
+export const getExecution = defineCall({
+  id: 'getExecution',
+  method: 'GET',
+  path: '/execution-work/:id',
+  access: ['LEARN', 'EXECUTIONS_EDIT'],
+  summary: 'One event as its assigned person sees it',
+  params: idParams,
+  answer: learnerExecutionSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const listWorkExecutions = defineCall({
+  id: 'listWorkExecutions',
+  method: 'GET',
+  path: '/execution-work/works/:id',
+  access: ['EXECUTIONS_EDIT', 'RESULTS_READ'],
+  summary: 'The events of one work',
+  params: idParams,
+  answer: z.array(executionSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const listUserExecutions = defineCall({
+  id: 'listUserExecutions',
+  method: 'POST',
+  path: '/execution-work/users/:id',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'The events of one person: one’s own, or RESULTS_READ within one’s groups',
+  params: idParams,
+  query: pageQuery(['startDateTime', 'endDateTime'], 'startDateTime,asc'),
+  body: z.object({ state: z.enum(['COMING', 'OPEN', 'ENDED']).optional() }).default({}),
+  answer: pageOf(learnerExecutionSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const createExecution = defineCall({
+  id: 'createExecution',
+  method: 'POST',
+  path: '/execution-work',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Make an event and assign people, one by one or by group',
+  body: executionInputSchema,
+  answer: executionSchema,
+  status: 201,
+  errors: ['NOT_FOUND'],
+});
+
+export const updateExecution = defineCall({
+  id: 'updateExecution',
+  method: 'PUT',
+  path: '/execution-work/:id',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Change an event; attempts that have begun keep their deadline unless it becomes later',
+  params: idParams,
+  body: executionInputSchema,
+  answer: executionSchema,
+  errors: ['NOT_FOUND', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const deleteExecution = defineCall({
+  id: 'deleteExecution',
+  method: 'DELETE',
+  path: '/execution-work/:id',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Archive an event; results stay',
+  params: idParams,
+  answer: noContentSchema,
+  answerKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND'],
+});
+
+export const assignUsers = defineCall({
+  id: 'assignUsers',
+  method: 'PATCH',
+  path: '/execution-work/:id/assigned-user',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Assign people',
+  params: idParams,
+  body: z.object({ userIds: idListSchema }),
+  answer: executionSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const unassignUsers = defineCall({
+  id: 'unassignUsers',
+  method: 'DELETE',
+  path: '/execution-work/:id/assigned-user',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Take people off an event; what they did stays',
+  params: idParams,
+  body: z.object({ userIds: idListSchema }),
+  answer: executionSchema,
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,56 @@
+/** Uploaded documents and images. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { dateTimeSchema, idParams, idSchema } from '../common.ts';
+
+/** Upload limits in bytes: images and documents (the design's defaults). */
+export const maxImageBytes = 10 * 1024 * 1024;
+export const maxDocumentBytes = 50 * 1024 * 1024;
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'] as const;
+export const documentTypes = ['application/pdf'] as const;
+
+export const fileInfoSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  url: z.string(),
+  type: z.string(),
+  sizeBytes: z.number().int(),
+  dateCreating: dateTimeSchema,
+});
+export type FileInfo = z.infer<typeof fileInfoSchema>;
+
+export const getFileInfo = defineCall({
+  id: 'getFileInfo',
+  method: 'GET',
+  path: '/files/:id/info',
+  access: 'SIGNED_IN',
+  summary: 'Name, type and size of a file that the caller may see through what refers to it',
+  params: idParams,
+  answer: fileInfoSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getFile = defineCall({
+  id: 'getFile',
+  method: 'GET',
+  path: '/files/:id',
+  access: 'SIGNED_IN',
+  summary: 'The bytes of a file',
+  params: idParams,
+  answer: z.any(),
+  answerKind: 'BLOB',
+  errors: ['NOT_FOUND'],
+});
+
+export const uploadFiles = defineCall({
+  id: 'uploadFiles',
+  method: 'POST',
+  path: '/files/operations',
+  access: 'SIGNED_IN',
+  summary: 'Upload images and documents; each belongs to its uploader until something refers to it',
+  body: z.object({ kind: z.enum(['IMAGE', 'DOCUMENT', 'ANY']).default('ANY') }).default({ kind: 'ANY' }),
+  bodyKind: 'MULTIPART',
+  answer: z.array(fileInfoSchema),
+  status: 201,
+  errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'STORAGE_FULL'],
+});

@@ -1,0 +1,105 @@
+/** Groups of people. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idListSchema, idParams, noContentSchema } from '../common.ts';
+import { groupRefSchema, groupSchema, groupStatusSchema, userSchema } from '../entities/user.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+const groupInput = z.object({
+  name: z.string().trim().min(1).max(200),
+  openForRegistration: z.boolean().default(true),
+  teacherIds: idListSchema.default([]),
+});
+
+export const listGroups = defineCall({
+  id: 'listGroups',
+  method: 'GET',
+  path: '/groups',
+  access: ['GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  summary: 'Groups: an admin sees all, a teacher those they teach',
+  query: pageQuery(['name', 'dateCreating'], 'name,asc').extend({ search: z.string().max(200).optional() }),
+  answer: pageOf(groupSchema),
+});
+
+export const listRegistrationGroups = defineCall({
+  id: 'listRegistrationGroups',
+  method: 'GET',
+  path: '/groups/registration',
+  access: 'PUBLIC',
+  summary: 'The groups one may choose when registering',
+  answer: z.array(groupRefSchema),
+});
+
+export const getGroup = defineCall({
+  id: 'getGroup',
+  method: 'GET',
+  path: '/groups/:id',
+  access: ['GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  summary: 'One group',
+  params: idParams,
+  answer: groupSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const listGroupUsers = defineCall({
+  id: 'listGroupUsers',
+  method: 'GET',
+  path: '/groups/:id/users',
+  access: ['GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  summary: 'The people of a group',
+  params: idParams,
+  query: pageQuery(['surname', 'dateCreating'], 'surname,asc'),
+  answer: pageOf(userSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const createGroup = defineCall({
+  id: 'createGroup',
+  method: 'POST',
+  path: '/groups',
+  access: ['GROUPS_EDIT'],
+  summary: 'Make a group',
+  body: groupInput,
+  answer: groupSchema,
+  status: 201,
+  errors: ['TAKEN'],
+});
+
+export const updateGroup = defineCall({
+  id: 'updateGroup',
+  method: 'PUT',
+  path: '/groups/:id',
+  access: ['GROUPS_EDIT'],
+  summary: 'Change a group',
+  params: idParams,
+  body: groupInput,
+  answer: groupSchema,
+  errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const deleteGroup = defineCall({
+  id: 'deleteGroup',
+  method: 'DELETE',
+  path: '/groups/:id',
+  access: ['GROUPS_EDIT'],
+  summary: 'Archive a group; its people stay without a group',
+  params: idParams,
+  answer: noContentSchema,
+  answerKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND'],
+});
+
+export const setGroupStatus = defineCall({
+  id: 'setGroupStatus',
+  method: 'PATCH',
+  path: '/groups/:id/status',
+  access: ['GROUPS_EDIT'],
+  summary: 'Switch a group on or off',
+  params: idParams,
+  body: z.object({ status: groupStatusSchema }),
+  answer: groupSchema,
+  errors: ['NOT_FOUND', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});

@@ -1,0 +1,140 @@
+/** Requests to be registered: pending, approved, rejected. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { dateTimeSchema, idParams, idSchema, versionSchema } from '../common.ts';
+import {
+  emailSchema,
+  genderSchema,
+  groupRefSchema,
+  loginSchema,
+  personNameSchema,
+} from '../entities/user.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { languageSchema } from '../texts.ts';
+import { registrationPayloadSchema } from './auth.ts';
+
+export const registrationStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export const registrationStatusSchema = z.enum(registrationStatuses);
+
+export const registrationRequestSchema = z.object({
+  id: idSchema,
+  status: registrationStatusSchema,
+  createdAt: dateTimeSchema,
+  name: z.string(),
+  surname: z.string(),
+  lastname: z.string(),
+  login: z.string(),
+  email: z.string(),
+  gender: genderSchema,
+  defaultLang: languageSchema,
+  group: groupRefSchema.nullable(),
+  /** Why it was rejected. */
+  reason: z.string(),
+  /** Set for a reviewer: what stands in the way of approving. */
+  loginTaken: z.boolean(),
+  emailTaken: z.boolean(),
+  version: versionSchema,
+});
+export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
+
+export const listRegistrationRequests = defineCall({
+  id: 'listRegistrationRequests',
+  method: 'GET',
+  path: '/registration-requests',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Requests, newest first',
+  query: pageQuery(['createdAt', 'surname', 'status'], 'createdAt,desc').extend({
+    status: registrationStatusSchema.optional(),
+    search: z.string().max(200).optional(),
+  }),
+  answer: pageOf(registrationRequestSchema),
+});
+
+export const registrationFilters = defineCall({
+  id: 'registrationFilters',
+  method: 'GET',
+  path: '/registration-requests/filters',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'How many requests there are in each status (`statuses` narrows them down; PENDING by default)',
+  query: z.object({
+    statuses: z
+      .union([z.string(), z.array(z.string())])
+      .transform((value) => (Array.isArray(value) ? value : value.split(',')))
+      .pipe(z.array(registrationStatusSchema))
+      .default(['PENDING']),
+  }),
+  answer: z.object({
+    statuses: z.array(registrationStatusSchema),
+    content: z.array(registrationRequestSchema),
+    counts: z.record(registrationStatusSchema, z.number().int()),
+  }),
+});
+
+export const getRegistrationRequest = defineCall({
+  id: 'getRegistrationRequest',
+  method: 'GET',
+  path: '/registration-requests/:id',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'One request',
+  params: idParams,
+  answer: registrationRequestSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const createRegistrationRequest = defineCall({
+  id: 'createRegistrationRequest',
+  method: 'POST',
+  path: '/registration-requests',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Enter a request for somebody',
+  body: registrationPayloadSchema,
+  answer: registrationRequestSchema,
+  status: 201,
+});
+
+export const updateRegistrationRequest = defineCall({
+  id: 'updateRegistrationRequest',
+  method: 'PUT',
+  path: '/registration-requests/:id',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Correct a pending request',
+  params: idParams,
+  body: z.object({
+    name: personNameSchema,
+    surname: personNameSchema,
+    lastname: personNameSchema,
+    login: loginSchema,
+    email: emailSchema,
+    gender: genderSchema,
+    groupId: idSchema.nullable().optional(),
+  }),
+  answer: registrationRequestSchema,
+  errors: ['NOT_FOUND', 'CONFLICT', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const approveRegistrationRequest = defineCall({
+  id: 'approveRegistrationRequest',
+  method: 'PUT',
+  path: '/registration-requests/:id/approve',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Make the person (by default a student) and close the request',
+  params: idParams,
+  body: z
+    .object({ groupId: idSchema.nullable().optional(), role: z.string().max(100).optional() })
+    .default({}),
+  answer: registrationRequestSchema,
+  errors: ['NOT_FOUND', 'CONFLICT', 'TAKEN'],
+});
+
+export const rejectRegistrationRequest = defineCall({
+  id: 'rejectRegistrationRequest',
+  method: 'PUT',
+  path: '/registration-requests/:id/reject',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Reject a request and keep why',
+  params: idParams,
+  body: z.object({ reason: z.string().trim().max(2000).default('') }).default({ reason: '' }),
+  answer: registrationRequestSchema,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});

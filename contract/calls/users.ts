@@ -1,0 +1,192 @@
+/** People: lists, profiles, changes; QR sign-in codes. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { dateTimeSchema, idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
+import {
+  currentUserSchema,
+  emailSchema,
+  genderSchema,
+  loginSchema,
+  passwordSchema,
+  personNameSchema,
+  userSchema,
+} from '../entities/user.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { languageSchema } from '../texts.ts';
+
+export const listUsers = defineCall({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/users',
+  access: ['USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  summary:
+    'People, as far as the caller may know of them: an admin all, a teacher those of the groups they teach',
+  query: pageQuery(['dateCreating', 'surname', 'login', 'email'], 'dateCreating,asc').extend({
+    search: z.string().max(200).optional(),
+    groupId: idSchema.optional(),
+    role: z.string().max(100).optional(),
+  }),
+  answer: pageOf(userSchema),
+});
+
+export const currentUser = defineCall({
+  id: 'currentUser',
+  method: 'GET',
+  path: '/users/current',
+  access: 'SIGNED_IN',
+  summary: 'The signed-in person with the privileges of their first role',
+  answer: currentUserSchema,
+  duringTechnicalWorks: true,
+});
+
+export const getUser = defineCall({
+  id: 'getUser',
+  method: 'GET',
+  path: '/users/:id',
+  access: ['USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  summary: 'One person',
+  params: idParams,
+  answer: userSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const updateProfile = defineCall({
+  id: 'updateProfile',
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'SIGNED_IN',
+  summary: 'Change what one may change of oneself',
+  body: z.object({
+    name: personNameSchema,
+    surname: personNameSchema,
+    lastName: z.string().trim().max(200),
+    email: emailSchema,
+    gender: genderSchema,
+    defaultLang: languageSchema.optional(),
+  }),
+  answer: currentUserSchema,
+  errors: ['TAKEN', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const changePassword = defineCall({
+  id: 'changePassword',
+  method: 'PATCH',
+  path: '/users/change-password',
+  access: 'SIGNED_IN',
+  summary: 'Change the own password; every other session of the person ends',
+  body: z.object({ oldPassword: z.string().min(1).max(256), newPassword: passwordSchema }),
+  answer: noContentSchema,
+  answerKind: 'EMPTY',
+  status: 204,
+  errors: ['WRONG_CREDENTIALS', 'TOO_MANY_TRIES'],
+});
+
+const userInput = z.object({
+  login: loginSchema,
+  name: personNameSchema,
+  surname: personNameSchema,
+  lastName: z.string().trim().max(200).default(''),
+  email: emailSchema,
+  gender: genderSchema,
+  groupId: idSchema.nullable().optional(),
+  defaultLang: languageSchema.default('ru'),
+});
+
+export const createUser = defineCall({
+  id: 'createUser',
+  method: 'POST',
+  path: '/users',
+  access: ['USERS_EDIT'],
+  summary: 'Make a person',
+  body: userInput.extend({ password: passwordSchema, roles: z.array(z.string().max(100)).min(1).max(10) }),
+  answer: userSchema,
+  status: 201,
+  errors: ['TAKEN'],
+});
+
+export const updateUser = defineCall({
+  id: 'updateUser',
+  method: 'PUT',
+  path: '/users/:id',
+  access: ['USERS_EDIT'],
+  summary: 'Change a person; a password given replaces theirs and ends their sessions',
+  params: idParams,
+  body: userInput.extend({ password: passwordSchema.optional(), active: z.boolean().optional() }),
+  answer: userSchema,
+  errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED', 'LAST_ADMIN'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const deleteUser = defineCall({
+  id: 'deleteUser',
+  method: 'DELETE',
+  path: '/users/:id',
+  access: ['USERS_EDIT'],
+  summary: 'Deactivate a person; their results stay',
+  params: idParams,
+  answer: noContentSchema,
+  answerKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND', 'LAST_ADMIN'],
+});
+
+export const addUserRoles = defineCall({
+  id: 'addUserRoles',
+  method: 'PATCH',
+  path: '/users/:id/roles',
+  access: ['USERS_EDIT'],
+  summary: 'Give a person roles, in this order after those they have',
+  params: idParams,
+  body: z.object({ roleIds: idListSchema }),
+  answer: userSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const removeUserRoles = defineCall({
+  id: 'removeUserRoles',
+  method: 'DELETE',
+  path: '/users/:id/roles',
+  access: ['USERS_EDIT'],
+  summary: 'Take roles from a person; the last admin keeps theirs',
+  params: idParams,
+  body: z.object({ roleIds: idListSchema }),
+  answer: userSchema,
+  errors: ['NOT_FOUND', 'LAST_ADMIN'],
+});
+
+export const userQrSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  userName: z.string(),
+  expiresAt: dateTimeSchema,
+  usesLeft: z.number().int().nullable(),
+  revoked: z.boolean(),
+  dateCreating: dateTimeSchema,
+});
+
+export const listUserQr = defineCall({
+  id: 'listUserQr',
+  method: 'GET',
+  path: '/user-qr-auth',
+  access: ['QR_EDIT'],
+  summary: 'The QR codes made so far (never the codes themselves)',
+  query: pageQuery(['dateCreating', 'expiresAt'], 'dateCreating,desc'),
+  answer: pageOf(userQrSchema),
+});
+
+export const createUserQr = defineCall({
+  id: 'createUserQr',
+  method: 'POST',
+  path: '/user-qr-auth',
+  access: ['QR_EDIT'],
+  summary: 'Make sign-in codes for people; the codes are in this answer and never again',
+  body: z.object({
+    userIds: z.array(idSchema).min(1).max(500),
+    validDays: z.number().int().min(1).max(365).default(30),
+    uses: z.number().int().min(1).max(1000).optional(),
+  }),
+  answer: z.array(userQrSchema.extend({ code: z.string() })),
+  status: 201,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

@@ -1,0 +1,212 @@
+/** A completed work is one attempt of one person at one work in one mode; a completed task its answer to one task. */
+import { z } from 'zod';
+import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
+import { gradeSchema } from '../simulation/grade.ts';
+import { logEntrySchema } from '../simulation/log.ts';
+import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import { userRefSchema } from './user.ts';
+import { revealSchema, taskTypeSchema, workKindSchema, workModeSchema } from './work.ts';
+
+/** IN_PROGRESS → (SUBMITTED | CLOSING → EXPIRED) → MARKING → REVIEW_PENDING → REVIEWED. */
+export const attemptStatuses = [
+  'IN_PROGRESS',
+  'CLOSING',
+  'SUBMITTED',
+  'EXPIRED',
+  'MARKING',
+  'REVIEW_PENDING',
+  'REVIEWED',
+] as const;
+export const attemptStatusSchema = z.enum(attemptStatuses);
+export type AttemptStatus = z.infer<typeof attemptStatusSchema>;
+
+/** What an attempt of a simulation is played with: nothing of the key. */
+export const simulationPlaySchema = z.object({
+  simulation: z.enum(['ROOM', 'EQUIPMENT']),
+  codeVersion: z.number().int(),
+  caseId: idSchema,
+  caseRevision: z.number().int(),
+  rulesetId: idSchema,
+  rulesetRevision: z.number().int(),
+  seed: z.number().int(),
+  /** Parsed by the schemas of contract/simulation. */
+  ruleset: z.unknown(),
+  play: z.unknown(),
+});
+export type SimulationPlay = z.infer<typeof simulationPlaySchema>;
+
+/** A task as it travels to the person who answers it: stripped of key, hint and result texts as the mode demands. */
+export const attemptTaskSchema = z.object({
+  id: idSchema,
+  order: z.number().int(),
+  taskType: taskTypeSchema,
+  question: z.object({ content: localizedTextSchema, filesId: idListSchema }),
+  answers: z.array(z.object({ id: idSchema, content: optionalTextSchema, filesId: idListSchema })),
+  fileDocumentIds: idListSchema,
+  maxScore: z.number(),
+  maxAttempts: z.number().int(),
+  hintPenalty: z.number(),
+  hasHint: z.boolean(),
+  params: z.record(z.string(), z.unknown()),
+  simulation: simulationPlaySchema.nullable(),
+  /** What has been saved: the last draft or confirmed answer. */
+  saved: z.object({
+    answer: z.unknown(),
+    attemptsUsed: z.number().int(),
+    hintTaken: z.boolean(),
+    /** Simulations: which restart is running, and its saved log. */
+    restart: z.number().int(),
+    entries: z.array(logEntrySchema),
+  }),
+});
+export type AttemptTask = z.infer<typeof attemptTaskSchema>;
+
+export const attemptSchema = z.object({
+  id: idSchema,
+  workId: idSchema,
+  workTitle: localizedTextSchema,
+  kind: workKindSchema,
+  mode: workModeSchema,
+  executionId: idSchema.nullable(),
+  executionTitle: localizedTextSchema.nullable(),
+  status: attemptStatusSchema,
+  startedAt: dateTimeSchema,
+  /** null: no time limit. */
+  deadline: dateTimeSchema.nullable(),
+  submittedAt: dateTimeSchema.nullable(),
+  /** The server's clock when it answered: the screen's remaining time is deadline − serverNow. */
+  serverNow: dateTimeSchema,
+  /** The number of the device that writes now; a later opening raises it. */
+  writer: z.number().int(),
+  /** The sequence number the next batch must carry. */
+  nextSequence: z.number().int(),
+  demo: z.boolean(),
+  tasks: z.array(attemptTaskSchema),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** One thing that happened in an attempt on the device. */
+export const attemptEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('DRAFT'), taskId: idSchema, answer: z.unknown(), at: z.number().int().min(0) }),
+  z.object({ type: z.literal('ANSWER'), taskId: idSchema, answer: z.unknown(), at: z.number().int().min(0) }),
+  z.object({ type: z.literal('HINT'), taskId: idSchema, at: z.number().int().min(0) }),
+  z.object({
+    type: z.literal('ACTIONS'),
+    taskId: idSchema,
+    restart: z.number().int().min(0).max(1000),
+    entries: z.array(logEntrySchema).min(1).max(500),
+    /** Hash of the machine's state after the last entry. */
+    stateHash: z.string().min(1).max(128),
+  }),
+  z.object({
+    type: z.literal('RESTART'),
+    taskId: idSchema,
+    restart: z.number().int().min(1).max(1000),
+    at: z.number().int(),
+  }),
+]);
+export type AttemptEvent = z.infer<typeof attemptEventSchema>;
+
+/** `at` of the events and `elapsedMs` are monotonic ms since the device opened the attempt. */
+export const eventBatchSchema = z.object({
+  writer: z.number().int().min(1),
+  sequence: z.number().int().min(1),
+  /** SHA-256 (hex) of the canonical JSON of `events`. */
+  contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+  elapsedMs: z.number().int().min(0),
+  /** Monotonic ms between the last answer of the server and the newest event. */
+  sinceContactMs: z.number().int().min(0),
+  events: z.array(attemptEventSchema).min(1).max(200),
+});
+export type EventBatch = z.infer<typeof eventBatchSchema>;
+
+export const batchAnswerSchema = z.object({
+  acceptedSequence: z.number().int(),
+  nextSequence: z.number().int(),
+  status: attemptStatusSchema,
+  serverNow: dateTimeSchema,
+  deadline: dateTimeSchema.nullable(),
+  /** true: taken after the deadline within the grace, marked as a late arrival. */
+  late: z.boolean(),
+});
+
+/** How a task's mark came about. Which parts are there depends on what the work reveals. */
+export const taskResultSchema = z.object({
+  taskId: idSchema,
+  order: z.number().int(),
+  taskType: taskTypeSchema,
+  question: localizedTextSchema,
+  maxScore: z.number(),
+  /** null: hidden or not marked yet. */
+  mark: z.number().nullable(),
+  proposedMark: z.number().nullable(),
+  manuallyReviewed: z.boolean(),
+  needsReview: z.boolean(),
+  attempts: z.number().int(),
+  useHint: z.boolean(),
+  answer: z.unknown(),
+  historyAnswer: z.array(z.object({ at: dateTimeSchema, answer: z.unknown() })),
+  resultText: optionalTextSchema.nullable(),
+  comment: z.string(),
+  simulation: z
+    .object({
+      actionCount: z.number().int(),
+      refusedCount: z.number().int(),
+      durationMs: z.number().int(),
+      restarts: z.number().int(),
+      /** The entry from which on the machine refused the log, with why; null for a sound log. */
+      invalid: z.object({ seq: z.number().int(), reason: z.string() }).nullable(),
+      grade: gradeSchema.nullable(),
+    })
+    .nullable(),
+});
+export type TaskResult = z.infer<typeof taskResultSchema>;
+
+export const completedWorkSchema = z.object({
+  id: idSchema,
+  work: z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema }),
+  courseId: idSchema.nullable(),
+  courseTitle: localizedTextSchema.nullable(),
+  /** The mode; the specification names it `type`. */
+  type: workModeSchema,
+  status: attemptStatusSchema,
+  user: userRefSchema,
+  executionId: idSchema.nullable(),
+  executionTitle: localizedTextSchema.nullable(),
+  startedAt: dateTimeSchema,
+  submittedAt: dateTimeSchema.nullable(),
+  deadline: dateTimeSchema.nullable(),
+  /** null: hidden or not marked yet. */
+  mark: z.number().nullable(),
+  maxScore: z.number(),
+  gradeForCompletion: z.number(),
+  passed: z.boolean().nullable(),
+  taskCount: z.number().int(),
+  answeredCount: z.number().int(),
+  needsReview: z.boolean(),
+  reveal: revealSchema,
+  version: versionSchema,
+});
+export type CompletedWork = z.infer<typeof completedWorkSchema>;
+
+export const completedWorkDetailsSchema = completedWorkSchema.extend({
+  results: z.array(taskResultSchema),
+  comment: z.string(),
+  /** Batches refused because another writer had taken over or content differed (teachers only). */
+  branchCount: z.number().int(),
+});
+export type CompletedWorkDetails = z.infer<typeof completedWorkDetailsSchema>;
+
+/** All that a replay needs; `grade` and `reference` as far as they are revealed. */
+export const replaySchema = z.object({
+  completedWorkId: idSchema,
+  taskId: idSchema,
+  simulation: simulationPlaySchema,
+  entries: z.array(logEntrySchema),
+  finalHash: z.string(),
+  invalid: z.object({ seq: z.number().int(), reason: z.string() }).nullable(),
+  grade: gradeSchema.nullable(),
+  user: userRefSchema,
+  startedAt: dateTimeSchema,
+});
+export type Replay = z.infer<typeof replaySchema>;

@@ -1,0 +1,43 @@
+/** A control event ("execution work") gives one work to named people in a time window. */
+import { z } from 'zod';
+import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
+import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import { attemptStatusSchema } from './attempt.ts';
+import { userRefSchema } from './user.ts';
+import { workKindSchema } from './work.ts';
+
+const executionShape = z.object({
+  title: localizedTextSchema,
+  description: optionalTextSchema.prefault({}),
+  workId: idSchema,
+  startDateTime: dateTimeSchema,
+  endDateTime: dateTimeSchema,
+  /** Maximum execution time in minutes. */
+  executionTime: z.number().int().min(1).max(1440),
+});
+
+export const executionInputSchema = executionShape
+  .extend({ assignedUserIds: idListSchema.default([]), groupIds: idListSchema.default([]) })
+  .refine((value) => value.endDateTime > value.startDateTime, {
+    path: ['endDateTime'],
+    error: 'endDateTime > startDateTime',
+  });
+
+export const executionSchema = executionShape.extend({
+  id: idSchema,
+  work: z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema }),
+  assignedUsers: z.array(userRefSchema),
+  state: z.enum(['COMING', 'OPEN', 'ENDED']),
+  dateCreating: dateTimeSchema,
+  version: versionSchema,
+});
+export type Execution = z.infer<typeof executionSchema>;
+
+/** What an assigned person sees of an event, with their own attempt. */
+export const learnerExecutionSchema = executionSchema.omit({ assignedUsers: true, version: true }).extend({
+  attemptId: idSchema.nullable(),
+  attemptStatus: attemptStatusSchema.nullable(),
+  mark: z.number().nullable(),
+  serverNow: dateTimeSchema,
+});
+export type LearnerExecution = z.infer<typeof learnerExecutionSchema>;

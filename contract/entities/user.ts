@@ -1,0 +1,78 @@
+/** People, their roles and groups. */
+import { z } from 'zod';
+import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
+import { privilegeSchema } from '../privileges.ts';
+import { languageSchema } from '../texts.ts';
+
+/** At least 6 characters (specification, section 9), at most 256 so that hashing stays bounded. */
+export const passwordSchema = z.string().min(6).max(256);
+/** Cyrillic letters are refused (specification, section 5). */
+export const loginSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^А-Яа-яЁё\s]+$/);
+export const emailSchema = z.email().max(200);
+export const personNameSchema = z.string().trim().min(1).max(200);
+export const genderSchema = z.enum(['MALE', 'FEMALE']);
+export type Gender = z.infer<typeof genderSchema>;
+
+export const roleSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  titleName: z.string(),
+  privileges: z.array(privilegeSchema),
+  builtIn: z.boolean(),
+  version: versionSchema,
+});
+export type Role = z.infer<typeof roleSchema>;
+
+export const groupStatusSchema = z.enum(['ACTIVE', 'INACTIVE']);
+export const groupSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  status: groupStatusSchema,
+  /** Whether people may choose it when they register. */
+  openForRegistration: z.boolean(),
+  /** The teachers of the group: they see its people and results. */
+  teacherIds: z.array(idSchema),
+  userCount: z.number().int(),
+  version: versionSchema,
+});
+export type Group = z.infer<typeof groupSchema>;
+export const groupRefSchema = z.object({ id: idSchema, name: z.string() });
+
+/** name is the given name, lastName the patronymic, surname the family name. */
+export const userSchema = z.object({
+  id: idSchema,
+  login: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  gender: z.enum(['м', 'ж']),
+  /** The first role decides what the person may do. */
+  roles: z.array(z.object({ id: idSchema, name: z.string(), titleName: z.string() })),
+  group: groupRefSchema.nullable(),
+  defaultLang: languageSchema,
+  active: z.boolean(),
+  dateCreating: dateTimeSchema,
+  version: versionSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The signed-in person with what they may do. */
+export const currentUserSchema = userSchema.extend({
+  privileges: z.array(privilegeSchema),
+  /** Guests and demo students: attempts belong to the session. */
+  demo: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+export const userRefSchema = z.object({
+  id: idSchema,
+  fullName: z.string(),
+  group: groupRefSchema.nullable(),
+});
+export type UserRef = z.infer<typeof userRefSchema>;

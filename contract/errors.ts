@@ -1,0 +1,55 @@
+/** The one shape of every error, and the closed set of its codes with their statuses. */
+import { z } from 'zod';
+
+export const errorStatuses = {
+  BAD_JSON: 400,
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  WRONG_CREDENTIALS: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  SEQUENCE_GAP: 409,
+  OLD_WRITER: 409,
+  BRANCHED: 409,
+  REVIEW_CONFLICT: 409,
+  IDEMPOTENCY_MISMATCH: 409,
+  ATTEMPT_CLOSED: 409,
+  ATTEMPT_LIMIT: 409,
+  EVENT_NOT_OPEN: 409,
+  TAKEN: 409,
+  LAST_ADMIN: 409,
+  USED_UP: 410,
+  VERSION_MOVED: 412,
+  TOO_LARGE: 413,
+  WRONG_FILE_TYPE: 415,
+  VERSION_REQUIRED: 428,
+  TOO_MANY_TRIES: 429,
+  INTERNAL: 500,
+  TECHNICAL_WORKS: 503,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export const errorDetailSchema = z.object({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+export type ErrorDetail = z.infer<typeof errorDetailSchema>;
+
+export const errorSchema = z.object({
+  status: z.number().int(),
+  code: z.string(),
+  /** In the language of `Accept-Language`. */
+  message: z.string(),
+  details: z.array(errorDetailSchema).optional(),
+  /** The id that the server's log has too (on 500). */
+  requestId: z.string().optional(),
+  /** What the server holds now: the stored thing (412), the number expected (SEQUENCE_GAP). */
+  current: z.unknown().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorSchema>;

@@ -1,0 +1,47 @@
+/** Pages of lists: the query every list takes and the shape every list answers with. */
+import { z } from 'zod';
+
+export const defaultPageSize = 20;
+export const maxPageSize = 200;
+
+/**
+ * The query of a list sorted by one of `fields`.
+ * @param fields the sortable fields; anything else is a 400 that names them
+ * @param defaultSort such as `dateCreating,asc`
+ */
+export function pageQuery<const F extends readonly [string, ...string[]]>(
+  fields: F,
+  defaultSort: `${F[number]},${'asc' | 'desc'}`,
+) {
+  const allowed = fields.flatMap((field) => [field, `${field},asc`, `${field},desc`]);
+  return z.object({
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+    page: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    sort: z
+      .string()
+      .max(100)
+      .refine((value) => allowed.includes(value), { error: `sort: ${fields.join(' | ')} [,asc|desc]` })
+      .default(defaultSort),
+  });
+}
+
+/** A page of `item`. `totalApproximate` says that the total beyond 10,000 comes from kept counts. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    content: z.array(item),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+    number: z.number().int(),
+    size: z.number().int(),
+    totalApproximate: z.boolean().optional(),
+  });
+}
+
+export interface Page<T> {
+  readonly content: readonly T[];
+  readonly totalElements: number;
+  readonly totalPages: number;
+  readonly number: number;
+  readonly size: number;
+  readonly totalApproximate?: boolean | undefined;
+}
