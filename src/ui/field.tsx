@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { joinClasses } from './join-classes.ts';
+import styles from './field.module.css';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly description?: ReactNode;
+  /** Words that say what is wrong; the field is invalid while they stand. */
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** The label is for screen readers alone; the context shows it otherwise. */
+  readonly labelHidden?: boolean | undefined;
+}
+
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** The frame of every input: label above, the control, then its description and its error. */
+export function Field(props: FieldProps): ReactElement {
+  const { label, description, error, required = false, labelHidden = false, className, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const describedBy = joinClasses(description ? `${id}-description` : null, error ? `${id}-error` : null);
+  const control: ControlProps = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <div className={joinClasses(styles.field, className)}>
+      <label htmlFor={id} className={joinClasses(styles.label, labelHidden && styles.labelHidden)}>
+        {label}
+        {required ? (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      {children(control)}
+      {description ? (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
+        </p>
+      ) : null}
+      <FieldErrorText id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The error under a control; its region stands from the start, so that a new error is spoken. */
+export function FieldErrorText({
+  id,
+  error,
+}: {
+  readonly id: string;
+  readonly error: string | undefined;
+}): ReactElement {
+  return (
+    <div id={id} aria-live="polite" className={styles.errorRegion}>
+      {error ? (
+        <span className={styles.error}>
+          <CircleAlert aria-hidden="true" size={16} />
+          <span>{error}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
