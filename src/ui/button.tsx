@@ -5,78 +5,76 @@ import { Tooltip } from './tooltip.tsx';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'white' | 'gradient' | 'error' | 'green';
+export type ButtonSize = 's' | 'm' | 'l';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  readonly text: string;
+export interface ButtonLooks {
   readonly variant?: ButtonVariant | undefined;
-  readonly size?: 's' | 'm' | 'l' | undefined;
-  /** Work is under way: the button keeps its focus and width, and can't be pressed. */
-  readonly loading?: boolean | undefined;
-  readonly tooltip?: ReactNode;
+  readonly size?: ButtonSize | undefined;
+  readonly fullWidth?: boolean | undefined;
+}
+
+interface ButtonContent {
+  readonly text: string;
   /** Stands before the text. */
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
-  readonly fullWidth?: boolean | undefined;
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
+
+export interface ButtonProps extends NativeButton, ButtonLooks, ButtonContent {
+  /** Work is under way: the button keeps its focus and width, and can't be pressed. */
+  readonly loading?: boolean | undefined;
+  readonly tooltip?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The product's button. Unusable, it stays focusable, so that its tooltip can say why. */
 export function Button(props: ButtonProps): ReactElement {
-  const {
-    text,
-    variant = 'primary',
-    size = 'm',
-    loading = false,
-    tooltip,
-    icon,
-    iconEnd,
-    fullWidth = false,
-  } = props;
-  const { disabled = false, onClick, className, type = 'button', ...rest } = withoutOwnProps(props);
-  const unusable = disabled || loading;
+  const { text, icon, iconEnd, variant, size, fullWidth, loading, tooltip, disabled, ...native } = props;
+  const unusable = Boolean(disabled) || Boolean(loading);
+  const { onClick } = native;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (unusable) event.preventDefault();
     else onClick?.(event);
   };
   const button = (
     <button
-      {...rest}
-      type={type}
-      className={joinClasses(
-        styles.button,
-        styles[variant],
-        styles[size],
-        fullWidth && styles.full,
-        className,
-      )}
+      type="button"
+      {...native}
+      className={joinClasses(buttonClass({ variant, size, fullWidth }), native.className)}
       aria-disabled={unusable || undefined}
       aria-busy={loading || undefined}
       onClick={press}
     >
       <span className={joinClasses(styles.content, loading && styles.hidden)}>
-        {icon ? <span className={styles.icon}>{icon}</span> : null}
-        <span>{text}</span>
-        {iconEnd ? <span className={styles.icon}>{iconEnd}</span> : null}
+        {buttonContent({ text, icon, iconEnd })}
       </span>
-      {loading ? (
-        <span className={styles.spinner}>
-          <Spinner size="s" />
-        </span>
-      ) : null}
+      {loading ? <BusyMark /> : null}
     </button>
   );
   return tooltip ? <Tooltip text={tooltip}>{button}</Tooltip> : button;
 }
 
-function withoutOwnProps(props: ButtonProps): ButtonHTMLAttributes<HTMLButtonElement> {
-  const {
-    text: _text,
-    variant: _variant,
-    size: _size,
-    loading: _loading,
-    tooltip: _tooltip,
-    ...others
-  } = props;
-  const { icon: _icon, iconEnd: _iconEnd, fullWidth: _fullWidth, ...rest } = others;
-  return rest;
+/** A button's looks for what is a link by nature: `<RouterLink className={buttonClass({ variant: 'secondary' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'm', fullWidth }: ButtonLooks = {}): string {
+  return joinClasses(styles.button, styles[variant], styles[size], fullWidth && styles.full);
+}
+
+function buttonContent({ text, icon, iconEnd }: ButtonContent): ReactElement {
+  return (
+    <>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span>{text}</span>
+      {iconEnd ? <span className={styles.icon}>{iconEnd}</span> : null}
+    </>
+  );
+}
+
+function BusyMark(): ReactElement {
+  return (
+    <span className={styles.spinner}>
+      <Spinner size="s" />
+    </span>
+  );
 }

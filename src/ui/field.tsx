@@ -29,26 +29,13 @@ interface FieldProps extends FieldTexts {
 
 /** The frame of every input: label above, the control, then its description and its error. */
 export function Field(props: FieldProps): ReactElement {
-  const { label, description, error, required = false, labelHidden = false, className, children } = props;
+  const { label, description, error, required, labelHidden, className, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const describedBy = joinClasses(description ? `${id}-description` : null, error ? `${id}-error` : null);
-  const control: ControlProps = {
-    id,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-  };
+  const control = controlProps(id, props);
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={id} className={joinClasses(styles.label, labelHidden && styles.labelHidden)}>
-        {label}
-        {required ? (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        ) : null}
-      </label>
+      <FieldLabel id={id} label={label} required={required} hidden={labelHidden} />
       {children(control)}
       {description ? (
         <p id={`${id}-description`} className={styles.description}>
@@ -57,6 +44,36 @@ export function Field(props: FieldProps): ReactElement {
       ) : null}
       <FieldErrorText id={`${id}-error`} error={error} />
     </div>
+  );
+}
+
+function controlProps(id: string, { description, error, required }: FieldTexts): ControlProps {
+  const describedBy = joinClasses(description ? `${id}-description` : null, error ? `${id}-error` : null);
+  return {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+}
+
+interface FieldLabelProps {
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean | undefined;
+  readonly hidden: boolean | undefined;
+}
+
+function FieldLabel({ id, label, required, hidden }: FieldLabelProps): ReactElement {
+  return (
+    <label htmlFor={id} className={joinClasses(styles.label, hidden && styles.labelHidden)}>
+      {label}
+      {required ? (
+        <span className={styles.required} aria-hidden="true">
+          *
+        </span>
+      ) : null}
+    </label>
   );
 }
 

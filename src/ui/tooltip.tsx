@@ -22,27 +22,39 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
+  useEffect(() => (anchor.current ? listenToAnchor(anchor.current, setOpen) : undefined), []);
   useEffect(() => {
     if (!open || !anchor.current || !bubble.current) return undefined;
     return showUntilDismissed(anchor.current, bubble.current, close);
   }, [open, close]);
 
   return (
-    <span
-      ref={anchor}
-      className={styles.anchor}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && !isNarrow() && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && !isNarrow() && setOpen(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
-      onBlur={close}
-      onClick={() => isNarrow() && setOpen((before) => !before)}
-    >
+    <span ref={anchor} className={styles.anchor}>
       {cloneElement(children, { 'aria-describedby': id })}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
         {text}
       </span>
     </span>
   );
+}
+
+type SetOpen = (next: boolean | ((before: boolean) => boolean)) => void;
+
+function listenToAnchor(anchor: HTMLElement, setOpen: SetOpen): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const hover = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && !isNarrow()) setOpen(open);
+  };
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) setOpen(true);
+  };
+  anchor.addEventListener('pointerenter', hover(true), { signal });
+  anchor.addEventListener('pointerleave', hover(false), { signal });
+  anchor.addEventListener('focusin', onFocus, { signal });
+  anchor.addEventListener('focusout', () => setOpen(false), { signal });
+  anchor.addEventListener('click', () => isNarrow() && setOpen((before) => !before), { signal });
+  return () => ending.abort();
 }
 
 function showUntilDismissed(anchor: HTMLElement, bubble: HTMLElement, close: () => void): () => void {
@@ -58,15 +70,14 @@ function showUntilDismissed(anchor: HTMLElement, bubble: HTMLElement, close: () 
   const onPointer = (event: PointerEvent): void => {
     if (event.target instanceof Node && !anchor.contains(event.target)) close();
   };
-  document.addEventListener('keydown', onKey, true);
-  document.addEventListener('pointerdown', onPointer);
-  window.addEventListener('scroll', place, true);
-  window.addEventListener('resize', place);
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('keydown', onKey, { capture: true, signal });
+  document.addEventListener('pointerdown', onPointer, { signal });
+  window.addEventListener('scroll', place, { capture: true, signal });
+  window.addEventListener('resize', place, { signal });
   return () => {
-    document.removeEventListener('keydown', onKey, true);
-    document.removeEventListener('pointerdown', onPointer);
-    window.removeEventListener('scroll', place, true);
-    window.removeEventListener('resize', place);
+    ending.abort();
     if (bubble.isConnected) bubble.hidePopover();
   };
 }
