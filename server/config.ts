@@ -1,0 +1,99 @@
+/** The server's settings: all from the environment, checked once at the start. */
+import { resolve } from 'node:path';
+
+export interface SmtpConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  readonly from: string;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** PostgreSQL when set, the embedded engine in dataDir otherwise. */
+  readonly databaseUrl: string | undefined;
+  /** DEMO=on: demo accounts and content even in production, on PostgreSQL or beyond loopback. */
+  readonly demo: boolean;
+  readonly production: boolean;
+  /** Fastify's trustProxy: false, true, a number of hops, or addresses. */
+  readonly trustProxy: boolean | number | string;
+  readonly smtp: SmtpConfig | undefined;
+  /** The address in letters and QR sheets, such as https://school.example; no slash at the end. */
+  readonly publicUrl: string;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  readonly limits: { readonly imageBytes: number; readonly documentBytes: number; readonly jsonBytes: number };
+}
+
+/** A start that cannot be: one clear line for stderr, exit 1. */
+export class StartFault extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const MEGABYTE = 1024 * 1024;
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+function wholeNumber(environment: Environment, name: string, fallback: number, max: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new StartFault(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+function trustProxyOf(text: string | undefined): boolean | number | string {
+  if (text === undefined || text === '' || text === 'off' || text === 'false' || text === '0') return false;
+  if (text === 'on' || text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function smtpOf(environment: Environment): SmtpConfig | undefined {
+  const host = environment['SMTP_HOST'];
+  if (host === undefined || host === '') return undefined;
+  const port = wholeNumber(environment, 'SMTP_PORT', 587, 65_535);
+  return {
+    host,
+    port,
+    secure: environment['SMTP_SECURE'] === 'on' || port === 465,
+    user: environment['SMTP_USER'],
+    password: environment['SMTP_PASSWORD'],
+    from: environment['SMTP_FROM'] ?? `noreply@${host}`,
+  };
+}
+
+function logLevelOf(text: string | undefined, production: boolean): Config['logLevel'] {
+  return LOG_LEVELS.find((level) => level === text) ?? (production ? 'info' : 'warn');
+}
+
+/** Reads the settings; throws StartFault on one that makes no sense. */
+export function readConfig(environment: Environment): Config {
+  const host = environment['HOST'] || '127.0.0.1';
+  const port = wholeNumber(environment, 'PORT', 3000, 65_535);
+  const production = environment['NODE_ENV'] === 'production';
+  return {
+    host,
+    port,
+    dataDir: resolve(environment['DATA_DIR'] || './data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    demo: environment['DEMO'] === 'on',
+    production,
+    trustProxy: trustProxyOf(environment['TRUST_PROXY']),
+    smtp: smtpOf(environment),
+    publicUrl: (environment['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, ''),
+    logLevel: logLevelOf(environment['LOG_LEVEL'], production),
+    limits: {
+      imageBytes: wholeNumber(environment, 'MAX_IMAGE_MB', 10, 10_000) * MEGABYTE,
+      documentBytes: wholeNumber(environment, 'MAX_DOCUMENT_MB', 50, 10_000) * MEGABYTE,
+      jsonBytes: 8 * MEGABYTE,
+    },
+  };
+}
+
+/** Whether `host` is reached from this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}

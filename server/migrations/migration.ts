@@ -1,0 +1,26 @@
+/** What a migration is. All of them are listed in all.ts; the runner is run-migrations.ts. */
+import type { Kysely, RawBuilder } from 'kysely';
+
+type ColumnSpec = RawBuilder<unknown> | 'boolean' | 'integer' | 'double precision' | 'text';
+
+/** The engine's type for each kind of column. Use these, so that both engines sort, compare and parse alike. */
+export interface ColumnKinds {
+  readonly engine: 'embedded' | 'postgres';
+  /** Ids, keys, codes, search columns, date-times: text compared by code points on both engines. */
+  readonly key: ColumnSpec;
+  readonly dateTime: ColumnSpec;
+  readonly text: ColumnSpec;
+  readonly boolean: 'boolean';
+  readonly integer: 'integer';
+  /** Whole numbers beyond 2^31 (read as a JavaScript number). */
+  readonly bigInteger: ColumnSpec;
+  readonly real: 'double precision';
+  /** Read parsed; write with json(). */
+  readonly json: ColumnSpec;
+}
+
+export interface Migration {
+  /** Such as `0001-people`: never changes once released, sorts in the order of running. */
+  readonly name: string;
+  up(db: Kysely<unknown>, columns: ColumnKinds): Promise<void>;
+}

@@ -1,0 +1,31 @@
+/** Ids made by the server: UUIDv7, so that they sort by creation, also within one millisecond of one process. */
+import { randomBytes } from 'node:crypto';
+
+const COUNTER_LIMIT = 0x1000;
+let lastMs = 0;
+let counter = 0;
+
+/** Takes the next (milliseconds, 12-bit counter) pair; a full counter borrows from the next millisecond. */
+function tick(nowMs: number): void {
+  if (nowMs > lastMs) {
+    lastMs = nowMs;
+    counter = randomBytes(1)[0] ?? 0;
+    return;
+  }
+  counter += 1;
+  if (counter === COUNTER_LIMIT) {
+    lastMs += 1;
+    counter = 0;
+  }
+}
+
+/** A new id; later calls give ids that sort after it. */
+export function newId(): string {
+  tick(Date.now());
+  const time = lastMs.toString(16).padStart(12, '0');
+  const random = randomBytes(8);
+  random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
+  const tail = random.toString('hex');
+  const sequence = counter.toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}

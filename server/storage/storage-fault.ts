@@ -1,0 +1,35 @@
+/** One kind of error for both engines, so that no caller knows an engine's codes. */
+export type StorageFaultKind =
+  | 'UNIQUE'
+  | 'FOREIGN_KEY'
+  | 'CHECK'
+  | 'NOT_NULL'
+  | 'FULL'
+  | 'CONFLICT'
+  | 'UNAVAILABLE'
+  | 'OTHER';
+
+export class StorageFault extends Error {
+  readonly kind: StorageFaultKind;
+  /** The table and columns of a violated constraint, as far as the engine tells. */
+  readonly table: string | undefined;
+  readonly columns: readonly string[];
+
+  constructor(
+    kind: StorageFaultKind,
+    message: string,
+    options: { readonly table?: string; readonly columns?: readonly string[]; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'StorageFault';
+    this.kind = kind;
+    this.table = options.table;
+    this.columns = options.columns ?? [];
+  }
+}
+
+/** Whether `error` says that a unique constraint holding `column` was violated (any column when none is given). */
+export function isUniqueViolation(error: unknown, column?: string): error is StorageFault {
+  if (!(error instanceof StorageFault) || error.kind !== 'UNIQUE') return false;
+  return column === undefined || error.columns.includes(column);
+}

@@ -1,0 +1,153 @@
+/** Tables of people: roles, groups, users, sessions and the ways to sign in. */
+import type { Gender } from '#contract/entities/user.ts';
+import type { Privilege } from '#contract/privileges.ts';
+import type { Language } from '#contract/texts.ts';
+import type { DateTime, JsonColumn } from '../columns.ts';
+
+export interface RolesTable {
+  readonly id: string;
+  /** Unique, such as ROLE_STUDENT. */
+  readonly name: string;
+  readonly titleName: string;
+  readonly privileges: JsonColumn<readonly Privilege[]>;
+  readonly builtIn: boolean;
+  readonly dateCreating: DateTime;
+  readonly version: number;
+}
+
+export interface GroupsTable {
+  readonly id: string;
+  readonly name: string;
+  /** searchKey(name); unique among groups that are not archived. */
+  readonly nameKey: string;
+  readonly status: 'ACTIVE' | 'INACTIVE';
+  readonly openForRegistration: boolean;
+  readonly archivedAt: DateTime | null;
+  readonly dateCreating: DateTime;
+  readonly version: number;
+}
+
+/** Which groups a teacher teaches. */
+export interface GroupTeachersTable {
+  readonly groupId: string;
+  readonly userId: string;
+}
+
+export interface UsersTable {
+  readonly id: string;
+  readonly login: string;
+  /** searchKey(login); unique. */
+  readonly loginKey: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly surname: string;
+  /** The patronymic. */
+  readonly lastName: string;
+  readonly email: string;
+  /** searchKey(email); unique. */
+  readonly emailKey: string;
+  /** searchKey(surname, name, lastName): what a list sorts by. */
+  readonly surnameKey: string;
+  /** searchKey(surname, name, lastName, login, email): what a search looks in. */
+  readonly searchText: string;
+  readonly gender: Gender;
+  readonly groupId: string | null;
+  readonly defaultLang: Language;
+  readonly active: boolean;
+  /** Rises with every change of roles or password: access tokens of an older number are stale. */
+  readonly accessVersion: number;
+  readonly dateCreating: DateTime;
+  readonly version: number;
+}
+
+/** A person's roles in order; the one with the smallest position decides. */
+export interface UserRolesTable {
+  readonly userId: string;
+  readonly roleId: string;
+  readonly position: number;
+}
+
+/** A sign-in: the family of refresh tokens that began with it. */
+export interface SessionsTable {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: DateTime;
+  readonly lastUsedAt: DateTime;
+  readonly expiresAt: DateTime;
+  /** Set when it ended: by sign-out, a change of password, theft, deactivation. */
+  readonly endedAt: DateTime | null;
+  readonly endReason: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface RefreshTokensTable {
+  readonly id: string;
+  readonly sessionId: string;
+  /** SHA-256 of the token, hex; unique. */
+  readonly tokenHash: string;
+  readonly createdAt: DateTime;
+  readonly expiresAt: DateTime;
+  readonly usedAt: DateTime | null;
+  /** The token that this one was exchanged for. */
+  readonly successorId: string | null;
+}
+
+/** Wrong passwords, sign-ups and the like, counted per key in a window of time. */
+export interface TriesTable {
+  /** What is counted, such as `sign-in:<login>:<address>` or `address:<address>`. */
+  readonly key: string;
+  readonly count: number;
+  readonly windowStartedAt: DateTime;
+  readonly blockedUntil: DateTime | null;
+  /** When the row may be swept away. */
+  readonly expiresAt: DateTime;
+}
+
+export interface PasswordResetsTable {
+  readonly id: string;
+  readonly userId: string;
+  /** SHA-256 of the token, hex; unique. */
+  readonly tokenHash: string;
+  readonly createdAt: DateTime;
+  readonly expiresAt: DateTime;
+  readonly usedAt: DateTime | null;
+}
+
+export interface RegistrationRequestsTable {
+  readonly id: string;
+  readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly name: string;
+  readonly surname: string;
+  readonly lastname: string;
+  readonly login: string;
+  readonly loginKey: string;
+  readonly passwordHash: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly surnameKey: string;
+  readonly searchText: string;
+  readonly gender: Gender;
+  readonly defaultLang: Language;
+  readonly groupId: string | null;
+  readonly reason: string;
+  readonly reviewedBy: string | null;
+  readonly reviewedAt: DateTime | null;
+  /** The person made by approving. */
+  readonly userId: string | null;
+  readonly createdAt: DateTime;
+  readonly version: number;
+}
+
+export interface QrCodesTable {
+  readonly id: string;
+  readonly userId: string;
+  /** SHA-256 of the code, hex; unique. */
+  readonly codeHash: string;
+  readonly expiresAt: DateTime;
+  /** null: any number of uses. */
+  readonly usesLeft: number | null;
+  readonly revokedAt: DateTime | null;
+  readonly createdBy: string | null;
+  readonly dateCreating: DateTime;
+}
