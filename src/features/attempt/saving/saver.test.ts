@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
+import { createMemoryLog } from './memory-log.ts';
+import { createSaver, type SavingState, type SendOutcome } from './saver.ts';
+import { createServerClock } from './server-clock.ts';
+
+const NOW = '2026-03-01T08:00:00.000Z';
+
+function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
+  const sent: EventBatch[] = [];
+  const states: SavingState[] = [];
+  const planned: (() => void)[] = [];
+  const device = createMemoryLog();
+  const saver = createSaver({
+    device,
+    send: async (batch) => {
+      sent.push(batch);
+      return (answers[sent.length - 1] ?? taken)(batch);
+    },
+    clock: createServerClock(NOW, () => 0),
+    writer: 3,
+    nextSequence: 7,
+    elapsedMs: () => 1234.5,
+    onState: (state) => states.push(state),
+    later: (act) => {
+      planned.push(act);
+      return () => undefined;
+    },
+  });
+  return { saver, sent, states, planned, device };
+}
+
+const taken = (batch: EventBatch): SendOutcome => ({
+  kind: 'TAKEN',
+  receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null },
+});
+const unreached = (): SendOutcome => ({ kind: 'UNREACHED' });
+const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId: 'task', answer: `text ${at}`, at });
+
+describe('the saver', () => {
+  it('has an event on the device before the server hears of it', async () => {
+    const { saver, sent, device, states } = rig([]);
+    await saver.add(draft(1));
+    expect(await device.pending()).toHaveLength(1);
+    expect(sent).toHaveLength(0);
+    expect(states).toEqual(['DEVICE']);
+  });
+
+  it('sends what has gathered as one numbered batch', async () => {
+    const { saver, sent, device, states } = rig([]);
+    await saver.add(draft(1));
+    await saver.add(draft(2));
+    expect(await saver.flush()).toBe(true);
+    expect(sent.map((batch) => [batch.writer, batch.sequence, batch.events.length])).toEqual([[3, 7, 2]]);
+    expect(await device.pending()).toHaveLength(0);
+    expect(states).toEqual(['DEVICE', 'SERVER']);
+  });
+
+  it('sends the very same batch again after a lost answer', async () => {
+    const { saver, sent, planned } = rig([unreached, taken]);
+    await saver.add(draft(1));
+    expect(await saver.flush()).toBe(false);
+    await saver.add(draft(2));
+    planned.at(-1)?.();
+    expect(await saver.flush()).toBe(true);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent.map((batch) => batch.sequence)).toEqual([7, 7, 8]);
+  });
+
+  it('takes the number the server expects after a gap', async () => {
+    const { saver, sent } = rig([() => ({ kind: 'GAP', expected: 4 }), taken]);
+    await saver.add(draft(1));
+    expect(await saver.flush()).toBe(true);
+    expect(sent.map((batch) => batch.sequence)).toEqual([7, 4]);
+  });
+
+  it.each(['TAKEN_OVER', 'CLOSED'] as const)('stops for good when the attempt is %s', async (kind) => {
+    const { saver, sent, states, device } = rig([() => ({ kind })]);
+    await saver.add(draft(1));
+    expect(await saver.flush()).toBe(false);
+    await saver.add(draft(2));
+    expect(await saver.flush()).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(states.at(-1)).toBe(kind);
+    expect(await device.pending()).toHaveLength(2);
+  });
+});
