@@ -1,0 +1,126 @@
+/** Every address of the product and who may open it (specification, section 2). Which of them has a screen: screens.ts. */
+
+import type { Privilege } from '#contract/privileges.ts';
+
+/** Anybody; anybody signed in; or whoever's role has at least one of the privileges. */
+export type RouteAccess = 'PUBLIC' | 'SIGNED_IN' | readonly [Privilege, ...Privilege[]];
+
+/** START: the start page's frame. DEFAULT: header and menu. FULL: the screen owns the window (simulations). */
+export type RouteLayout = 'START' | 'DEFAULT' | 'FULL';
+
+/** The menu entry that is shown as the current one. */
+export type MenuGroup = 'account' | 'practice' | 'education' | 'control' | 'profile';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly access: RouteAccess;
+  readonly layout: RouteLayout;
+  readonly group?: MenuGroup;
+  /** An attempt is under way here: logout is blocked, a lost session does not take the page away. */
+  readonly attempt?: true;
+}
+
+/** What only an administrator's cabinet and a teacher's one have in common: something to look after. */
+const CABINET = [
+  'COURSES_EDIT',
+  'WORKS_EDIT',
+  'EXECUTIONS_EDIT',
+  'RESULTS_READ',
+  'USERS_EDIT',
+  'GROUPS_EDIT',
+  'ROLES_EDIT',
+  'REGISTRATIONS_REVIEW',
+  'QR_EDIT',
+  'TECHNICAL_WORKS',
+  'PRACTICE_EDIT',
+] as const satisfies RouteAccess;
+
+function page(path: string, access: RouteAccess, group?: MenuGroup): AppRoute {
+  return { path, access, layout: 'DEFAULT', ...(group && { group }) };
+}
+
+function attempt(path: string, group?: MenuGroup): AppRoute {
+  return { ...page(path, 'SIGNED_IN', group), attempt: true };
+}
+
+function startPage(path: string): AppRoute {
+  return { path, access: 'PUBLIC', layout: 'START' };
+}
+
+export const routes = {
+  start: startPage('/'),
+  qrcode: startPage('/qrcode/:id'),
+  resetPassword: startPage('/reset-password'),
+  passwordReset: startPage('/password-reset'),
+  privacy: page('/privacy', 'PUBLIC'),
+  technicalWork: page('/technical-work', 'PUBLIC'),
+  notEnough: page('/not-enough', 'PUBLIC'),
+
+  pwaConnection: page('/pwa-connection', ['TECHNICAL_WORKS']),
+  editTechnicalWork: page('/edit-technical-work', ['TECHNICAL_WORKS'], 'account'),
+  users: page('/users', ['USERS_EDIT'], 'account'),
+  groups: page('/groups', ['GROUPS_EDIT'], 'account'),
+  roles: page('/roles', ['ROLES_EDIT'], 'account'),
+  userRegistration: page('/user-registration', ['REGISTRATIONS_REVIEW'], 'account'),
+  qrCreate: page('/qr-create', ['QR_EDIT'], 'account'),
+  ui: page('/ui', ['PRACTICE_EDIT']),
+  practice: page('/practice', ['PRACTICE_EDIT'], 'practice'),
+  room: page('/room', ['PRACTICE_EDIT'], 'practice'),
+  room2: page('/room2', ['PRACTICE_EDIT'], 'practice'),
+  room3: page('/room3', ['PRACTICE_EDIT'], 'practice'),
+  room4: page('/room4', ['PRACTICE_EDIT'], 'practice'),
+  roomEditing: page('/room-editing', ['PRACTICE_EDIT']),
+  roomConstructor: page('/room-constructor', ['PRACTICE_EDIT'], 'practice'),
+  createEditor: page('/create-editor', ['PRACTICE_EDIT']),
+  practiceAvailableScreens: page('/practice-available-screens', ['PRACTICE_EDIT'], 'practice'),
+  practicePossibleSettings: page('/practice-possible-settings', ['PRACTICE_EDIT'], 'practice'),
+  practiceTestCases: page('/practice-test-cases', ['PRACTICE_EDIT'], 'practice'),
+  testcaseChainsActions: page('/testcase-chains-actions', ['PRACTICE_EDIT'], 'practice'),
+  testcaseChainsActionsEdit: page('/testcase-chains-actions-edit/:id', ['PRACTICE_EDIT'], 'practice'),
+  testcaseChainsActionsCreate: page('/testcase-chains-actions-create', ['PRACTICE_EDIT'], 'practice'),
+  testcaseChainsActionsCreateConstructor: page(
+    '/testcase-chains-actions-create-constructor',
+    ['PRACTICE_EDIT'],
+    'practice',
+  ),
+  testcaseActions: page('/testcase-actions', ['PRACTICE_EDIT'], 'practice'),
+
+  account: page('/account', CABINET, 'account'),
+  teacherResults: page('/teacher-results', ['RESULTS_READ'], 'account'),
+  resultsUser: page('/results-user/:id', ['RESULTS_READ'], 'account'),
+  updateControl: page('/update-control', ['EXECUTIONS_EDIT'], 'account'),
+  createControl: page('/create-control', ['EXECUTIONS_EDIT'], 'account'),
+  courses: page('/courses', ['COURSES_EDIT'], 'account'),
+  courseCreate: page('/course-create', ['COURSES_EDIT'], 'account'),
+  works: page('/works', ['WORKS_EDIT'], 'account'),
+  workUpdate: page('/work-update/:id', ['WORKS_EDIT'], 'account'),
+  workCreate: page('/work-create', ['WORKS_EDIT'], 'account'),
+
+  practiceTest: page('/practiceTest', ['PRACTICE_TEST']),
+
+  cabinet: page('/cabinet', 'SIGNED_IN', 'education'),
+  results: page('/results', 'SIGNED_IN'),
+  control: page('/control', 'SIGNED_IN', 'control'),
+  profileView: page('/profile-view', 'SIGNED_IN', 'profile'),
+
+  task: page('/task/:id', 'SIGNED_IN', 'education'),
+  documents: page('/documents/:id', 'SIGNED_IN', 'education'),
+  quiz: attempt('/quiz/:id', 'education'),
+  practiceTraining: attempt('/practice-training/:id', 'education'),
+  documentTraining: attempt('/document-training/:id', 'education'),
+  selfcontrol: attempt('/selfcontrol/:id', 'education'),
+  practiceSelfcontrol: attempt('/practice-selfcontrol/:id', 'education'),
+  documentSelfcontrol: attempt('/document-selfcontrol/:id', 'education'),
+  examSelfcontrol: attempt('/exam-selfcontrol/:id', 'education'),
+  controltask: attempt('/controltask/:id', 'control'),
+
+  notFound: page('*', 'SIGNED_IN'),
+} as const satisfies Record<string, AppRoute>;
+
+export type RouteId = keyof typeof routes;
+export const routeIds = Object.keys(routes) as readonly RouteId[];
+
+/** The route as the plain shape, whatever its literal type is. */
+export function routeOf(id: RouteId): AppRoute {
+  return routes[id];
+}

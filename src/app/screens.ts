@@ -1,0 +1,25 @@
+/**
+ * Which routes have a screen. A route that is missing here answers with the 404 page after its guard and is not in
+ * the menu. To add a screen: one line, `routeId: () => import('#src/features/<name>/<screen>.tsx').then((m) => m.<Screen>)`.
+ */
+
+import type { ComponentType } from 'react';
+import type { RouteId } from './routes.ts';
+
+export type LoadScreen = () => Promise<ComponentType>;
+
+export const screens: Partial<Record<RouteId, LoadScreen>> = {
+  start: () => import('#src/features/start/start-screen.tsx').then((m) => m.StartScreen),
+  qrcode: () => import('#src/features/auth/qr-screen.tsx').then((m) => m.QrScreen),
+  resetPassword: () => import('#src/features/auth/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
+  passwordReset: () => import('#src/features/auth/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
+  privacy: () => import('#src/features/static-pages/privacy-screen.tsx').then((m) => m.PrivacyScreen),
+  technicalWork: () => import('#src/features/static-pages/technical-work-screen.tsx').then((m) => m.TechnicalWorkScreen),
+  notEnough: () => import('#src/features/static-pages/not-enough-screen.tsx').then((m) => m.NotEnoughScreen),
+  notFound: () => import('#src/features/static-pages/not-found-screen.tsx').then((m) => m.NotFoundScreen),
+  profileView: () => import('#src/features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
+};
+
+export function hasScreen(route: RouteId): boolean {
+  return screens[route] !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { texts as russian } from '../ru/common.ts';
+import type { ChineseTexts } from '../text-types.ts';
+
+export const texts: ChineseTexts<typeof russian> = {
+  product: 'Kristall',
+  defaultTitle: '晶体生产培训系统',
+  defaultDescription: '面向半导体生产操作员和工程师的培训：理论知识、进入洁净区以及光刻区实训。',
+  actions: {
+    cancel: '取消',
+    close: '关闭',
+    save: '保存',
+    edit: '编辑',
+    retry: '重试',
+    reload: '刷新页面',
+    back: '返回',
+    toStart: '返回首页',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+  },
+  loading: '正在加载',
+  skipToContent: '跳到正文',
+  language: '语言',
+  points_other: '{{count}} 分',
+  errors: {
+    network: '无法连接服务器。请检查网络后重试。',
+    error_403: '登录名或密码不正确',
+    error_500: '服务器内部错误，请稍后重试',
+    load: '服务器错误，数据未能加载。请稍后再打开此页面',
+  },
+  crash: {
+    title: '页面未能打开',
+    chunk: '应用程序的一部分未能加载。请检查网络连接并刷新页面。',
+    unknown: '应用程序出错。已输入并保存的内容不会丢失：请刷新页面后继续。',
+  },
+};

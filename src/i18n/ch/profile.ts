@@ -1,0 +1,30 @@
+import type { texts as russian } from '../ru/profile.ts';
+import type { ChineseTexts } from '../text-types.ts';
+
+export const texts: ChineseTexts<typeof russian> = {
+  title: '个人资料',
+  fullName: '姓名',
+  role_other: '角色',
+  group: '班组',
+  noGroup: '未分组',
+  email: '电子邮箱',
+  login: '登录名',
+  gender: '性别',
+  male: '男',
+  female: '女',
+  edit: '编辑',
+  changePassword: '修改密码',
+  editTitle: '编辑个人资料',
+  surname: '姓',
+  name: '名',
+  lastName: '父称',
+  editFailed: '编辑出错，请稍后重试',
+  editConflict: '在您编辑期间资料已被更改。现显示新数据，请核对后再次保存。',
+  saved: '个人资料已保存',
+  passwordTitle: '修改密码',
+  oldPassword: '当前密码',
+  newPassword: '请输入新密码',
+  repeatPassword: '请再次输入新密码',
+  passwordFailed: '修改密码出错，请稍后重试',
+  passwordChanged: '密码已成功修改',
+};

@@ -1,0 +1,68 @@
+import type { texts as russian } from '../ru/shell.ts';
+import type { ChineseTexts } from '../text-types.ts';
+
+export const texts: ChineseTexts<typeof russian> = {
+  signIn: '登录',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  mainMenu: '主菜单',
+  toHome: 'Kristall：返回首页',
+  userMenu: '用户菜单',
+  profile: '个人资料',
+  logout: '退出登录',
+  logoutBlocked: '作业进行中，不能退出账号',
+  roleTeacher: '教师',
+  roleGuest: '访客',
+  theme: { label: '主题', light: '浅色', dark: '深色', system: '跟随系统' },
+  demo: {
+    badge: '演示',
+    title: '演示模式',
+    text: '所有功能与普通学员相同，但成绩不会保存：作答记录在退出账号前可见，最迟两小时后删除。',
+  },
+  menu: {
+    account: '工作台',
+    ui: '界面组件',
+    practice: '实训',
+    education: '学习',
+    courses: '课程',
+    works: '作业',
+    control: '考核',
+    results: '成绩',
+  },
+  technicalWorksBanner: '注意！服务器正在进行技术维护，使用可能中断。给您带来不便，敬请谅解',
+  cookie: {
+    label: 'Cookie 提示',
+    text: '本站在您的浏览器中保存 Cookie 和必要的记录，用于登录、语言和主题设置。本站没有广告，也不进行跟踪。',
+    more: '了解详情',
+    accept: '知道了',
+  },
+  notEnough: {
+    title: '权限不足',
+    text: '您的角色无权访问此页面。如学习或工作需要，请联系教师或管理员。',
+    action: '前往我的页面',
+  },
+  notFound: {
+    title: '页面不存在',
+    text: '没有这个地址：可能输入有误，或页面已移动。',
+    action: '前往我的页面',
+  },
+  technicalWork: {
+    title: '正在进行技术维护',
+    text: '培训系统暂时关闭。您已保存的内容都会保留。维护结束后，页面会自动打开。',
+    check: '立即检查',
+    still: '维护仍在进行，请过几分钟再试。',
+    over: '技术维护已结束，可以继续使用。',
+    action: '继续',
+  },
+  viewer: {
+    images: '查看图片',
+    document: '查看文档',
+    previous: '上一张图片',
+    next: '下一张图片',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    position: '第 {{number}} 张，共 {{total}} 张',
+    missing: '未找到文档',
+    download: '下载',
+  },
+};

@@ -1,0 +1,37 @@
+import type { texts as russian } from '../ru/common.ts';
+import type { EnglishTexts } from '../text-types.ts';
+
+export const texts: EnglishTexts<typeof russian> = {
+  product: 'Kristall',
+  defaultTitle: 'Crystal production trainer',
+  defaultDescription:
+    'Training for operators and engineers of semiconductor production: theory, clean-zone entry and the photolithography area.',
+  actions: {
+    cancel: 'Cancel',
+    close: 'Close',
+    save: 'Save',
+    edit: 'Edit',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    back: 'Back',
+    toStart: 'To the start page',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+  },
+  loading: 'Loading',
+  skipToContent: 'Skip to content',
+  language: 'Language',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  errors: {
+    network: 'No connection to the server. Check the network and try again.',
+    error_403: 'Incorrect login or password',
+    error_500: 'Internal server error, please try again later',
+    load: 'Server error: the data could not be loaded. Please come back to this page later',
+  },
+  crash: {
+    title: 'The page did not open',
+    chunk: 'A part of the application did not load. Check the connection and reload the page.',
+    unknown: 'The application ran into an error. What you entered and saved is not lost: reload the page and go on.',
+  },
+};

@@ -1,0 +1,113 @@
+import type { texts as russian } from '../ru/routes.ts';
+import type { EnglishTexts } from '../text-types.ts';
+
+export const texts: EnglishTexts<typeof russian> = {
+  start: {
+    title: 'Crystal production trainer',
+    description: 'Training for operators and engineers of semiconductor production: theory, clean-zone entry and the photolithography area.',
+  },
+  qrcode: { title: 'Sign-in by QR code', description: 'Signing in to the trainer with a personal QR code.' },
+  resetPassword: {
+    title: 'Change of password',
+    description: 'Changing the password by the link from the letter.',
+  },
+  passwordReset: {
+    title: 'Change of password',
+    description: 'Changing the password by the link from the letter.',
+  },
+  privacy: {
+    title: 'Personal data policy',
+    description: 'What data the trainer processes, why and for how long.',
+  },
+  technicalWork: {
+    title: 'Technical works',
+    description: 'The trainer is closed for technical works for a while.',
+  },
+  notEnough: { title: 'Not enough rights', description: 'Your role has no access to the page.' },
+  pwaConnection: {
+    title: 'No internet connection',
+    description: 'What the trainer offers without the internet.',
+  },
+  editTechnicalWork: {
+    title: 'Managing technical works',
+    description: 'Switching technical works on and the list of exceptions.',
+  },
+  users: { title: 'Users', description: 'The list of users, their roles and groups.' },
+  groups: { title: 'Groups', description: 'Study groups and their members.' },
+  roles: { title: 'Roles', description: 'Roles and their privileges.' },
+  userRegistration: {
+    title: 'Registration requests',
+    description: 'Requests of new users: approve or reject.',
+  },
+  qrCreate: { title: 'Sign-in QR codes', description: 'Making and revoking QR codes for signing in.' },
+  ui: { title: 'Interface', description: 'The interface elements of the trainer.' },
+  practice: { title: 'Practice', description: 'Practice cases in the clean zone and on the equipment.' },
+  room: { title: 'Clean-zone entry', description: 'The simulation of entering the clean zone.' },
+  room2: {
+    title: 'Clean-zone entry: changing',
+    description: 'The simulation of changing before the clean zone.',
+  },
+  room3: { title: 'Clean-zone entry: separation', description: 'The simulation of passing between zones.' },
+  room4: {
+    title: 'Clean-zone entry: transit',
+    description: 'The simulation of passing to clean production.',
+  },
+  roomEditing: { title: 'Editing rooms', description: 'Changing the rooms of the simulation.' },
+  roomConstructor: { title: 'Room constructor', description: 'Making cases of clean-zone entry.' },
+  createEditor: { title: 'Case editor', description: 'Making practice cases.' },
+  practiceAvailableScreens: {
+    title: 'Practice screens',
+    description: 'The equipment screens available in practice.',
+  },
+  practicePossibleSettings: {
+    title: 'Practice settings',
+    description: 'The possible settings of practice cases.',
+  },
+  practiceTestCases: { title: 'Practice cases', description: 'The list of practice cases.' },
+  testcaseChainsActions: { title: 'Action sequences', description: 'The reference sequences of actions.' },
+  testcaseChainsActionsEdit: {
+    title: 'Editing an action sequence',
+    description: 'Changing a reference sequence of actions.',
+  },
+  testcaseChainsActionsCreate: {
+    title: 'New action sequence',
+    description: 'Making a reference sequence of actions.',
+  },
+  testcaseChainsActionsCreateConstructor: {
+    title: 'Action sequence constructor',
+    description: 'Making a sequence of actions step by step.',
+  },
+  testcaseActions: { title: 'Actions', description: 'The catalogue of practice actions.' },
+  account: { title: 'Cabinet', description: 'Requests, the state of the system and the tools.' },
+  teacherResults: { title: 'Student results', description: 'Results of works by groups and students.' },
+  resultsUser: { title: 'A student\'s result', description: 'The works of one student and their marks.' },
+  updateControl: { title: 'Control events', description: 'The list of control events and their editing.' },
+  createControl: {
+    title: 'New control event',
+    description: 'Assigning a work to a group or students for a time.',
+  },
+  courses: { title: 'Courses', description: 'The list of courses and access to them.' },
+  courseCreate: { title: 'New course', description: 'Making a course.' },
+  works: { title: 'Works', description: 'The list of works.' },
+  workUpdate: { title: 'Editing a work', description: 'Changing a work and its tasks.' },
+  workCreate: { title: 'New work', description: 'Making a work.' },
+  practiceTest: { title: 'Practice trial', description: 'A trial of practice for guests.' },
+  cabinet: { title: 'Education', description: 'Your courses and what to do now.' },
+  results: { title: 'Results', description: 'Your results by courses and control events.' },
+  control: { title: 'Control', description: 'Your control events.' },
+  profileView: { title: 'Profile', description: 'Your data, role and group.' },
+  task: { title: 'Work', description: 'Modes, rules and past attempts.' },
+  documents: { title: 'Work with documents', description: 'Modes, rules and past attempts.' },
+  quiz: { title: 'Test', description: 'Taking a test in training mode.' },
+  practiceTraining: { title: 'Practice: training', description: 'Practice with hints.' },
+  documentTraining: { title: 'Documents: training', description: 'Working with documents with hints.' },
+  selfcontrol: { title: 'Self-check', description: 'A test to check oneself.' },
+  practiceSelfcontrol: { title: 'Practice: self-check', description: 'Practice to check oneself.' },
+  documentSelfcontrol: {
+    title: 'Documents: self-check',
+    description: 'Working with documents to check oneself.',
+  },
+  examSelfcontrol: { title: 'Exam: self-check', description: 'A trial exam.' },
+  controltask: { title: 'Control work', description: 'The work of a control event.' },
+  notFound: { title: 'Page not found', description: 'There is no such address.' },
+};

@@ -1,0 +1,21 @@
+/** The namespaces of texts; the Russian texts give them their types. A new one: one import and one line here. */
+
+import type { texts as auth } from './ru/auth.ts';
+import type { texts as common } from './ru/common.ts';
+import type { texts as legal } from './ru/legal.ts';
+import type { texts as profile } from './ru/profile.ts';
+import type { texts as routes } from './ru/routes.ts';
+import type { texts as shell } from './ru/shell.ts';
+import type { texts as start } from './ru/start.ts';
+
+export interface Namespaces {
+  readonly auth: typeof auth;
+  readonly common: typeof common;
+  readonly legal: typeof legal;
+  readonly profile: typeof profile;
+  readonly routes: typeof routes;
+  readonly shell: typeof shell;
+  readonly start: typeof start;
+}
+
+export type Namespace = keyof Namespaces;

@@ -1,0 +1,139 @@
+/** The typed client: a call's type comes from the contract, no schema of it reaches the browser's first load. */
+
+import type { CallAnswer, CallDefinition, CallInput } from '#contract/call.ts';
+import { emitApiEvent } from './api-events.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { runExclusively } from './exclusive.ts';
+import { randomId } from './random-id.ts';
+import { createRefreshSession } from './refresh-session.ts';
+import { send, type SentRequest } from './send.ts';
+import { loseSession, tokenStore } from './session.ts';
+import type { Tokens } from './token-store.ts';
+
+type Given<D extends CallDefinition, K extends keyof CallInput<D>> = undefined extends CallInput<D>[K]
+  ? unknown
+  : Partial<CallInput<D>[K]> extends CallInput<D>[K]
+    ? { readonly [P in K]?: CallInput<D>[K] }
+    : { readonly [P in K]: CallInput<D>[K] };
+
+type FilesOf<D extends CallDefinition> = D extends { readonly bodyKind: 'MULTIPART' }
+  ? { readonly files: readonly File[] }
+  : D extends { readonly bodyKind: 'JSON_OR_MULTIPART' }
+    ? { readonly files?: readonly File[] }
+    : unknown;
+
+type ReadingOf<D extends CallDefinition> = D extends { readonly answerKind: 'BLOB' } ? { readonly as: 'blob' } : unknown;
+
+/** What any call may be given besides its own input. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The version for `If-Match`. */
+  readonly ifMatch?: number | undefined;
+  /** Of a POST: the same for every repeat of one act (see act-key.ts); a fresh one when left out. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type Input<D extends CallDefinition> = Given<D, 'params'> &
+  Given<D, 'query'> &
+  Given<D, 'body'> &
+  FilesOf<D> &
+  ReadingOf<D> &
+  CallOptions;
+
+export type Answer<D extends CallDefinition> = D extends { readonly answerKind: 'BLOB' } ? Blob : CallAnswer<D>;
+
+interface LooseInput extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly files?: readonly File[];
+  readonly as?: 'blob';
+}
+
+const refreshSession = createRefreshSession({
+  tokens: tokenStore,
+  exchange: async (refreshToken) => {
+    const body = JSON.stringify({ refreshToken });
+    const answer: Tokens = await (await send({ method: 'POST', url: '/auth/refresh', body })).json();
+    return answer;
+  },
+  lose: loseSession,
+  exclusively: runExclusively,
+});
+
+function urlOf(path: string, input: LooseInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values) if (one !== undefined && one !== null) query.append(name, String(one));
+  }
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+}
+
+function bodyOf(input: LooseInput): BodyInit | undefined {
+  if (input.files === undefined) return input.body === undefined ? undefined : JSON.stringify(input.body);
+  const form = new FormData();
+  form.append('data', new Blob([JSON.stringify(input.body ?? {})], { type: 'application/json' }));
+  for (const file of input.files) form.append('files', file, file.name);
+  return form;
+}
+
+function headersOf(method: string, refreshable: boolean, input: LooseInput): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (method === 'POST' && refreshable) headers['Idempotency-Key'] = input.idempotencyKey ?? randomId();
+  if (input.ifMatch !== undefined) headers['If-Match'] = String(input.ifMatch);
+  return headers;
+}
+
+function isRefreshable(path: string): boolean {
+  return !path.startsWith('/auth/') && path !== '/users/change-password';
+}
+
+/** Sends with the token; on a 401 or 403 gets a new one and sends once more, the same act under the same key. */
+async function sendInSession(request: Omit<SentRequest, 'accessToken'>): Promise<Response> {
+  const accessToken = tokenStore.accessToken();
+  try {
+    return await send({ ...request, accessToken });
+  } catch (error) {
+    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    if (!refused || accessToken === undefined || !(await refreshSession(accessToken))) throw error;
+    return send({ ...request, accessToken: tokenStore.accessToken() });
+  }
+}
+
+function announce(error: unknown): void {
+  if (isApiError(error, 'TECHNICAL_WORKS')) emitApiEvent('TECHNICAL_WORKS');
+  if (isApiError(error, 'FORBIDDEN')) emitApiEvent('FORBIDDEN');
+}
+
+async function readAnswer(response: Response, input: LooseInput): Promise<unknown> {
+  if (input.as === 'blob') return response.blob();
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+/**
+ * Makes a call of the contract: `call<typeof getWork>('GET', '/works/:id', { params: { id } })` with
+ * `import type { getWork }`. Rejects with an ApiError.
+ */
+export async function call<D extends CallDefinition>(method: D['method'], path: D['path'], input: Input<D>): Promise<Answer<D>> {
+  const loose = input as LooseInput;
+  const refreshable = isRefreshable(path);
+  const request = {
+    method,
+    url: urlOf(path, loose),
+    body: bodyOf(loose),
+    headers: headersOf(method, refreshable, loose),
+    signal: loose.signal,
+  };
+  try {
+    const response = refreshable
+      ? await sendInSession(request)
+      : await send({ ...request, accessToken: tokenStore.accessToken() });
+    return (await readAnswer(response, loose)) as Answer<D>;
+  } catch (error) {
+    announce(error);
+    throw error;
+  }
+}
