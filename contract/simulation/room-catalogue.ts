@@ -29,6 +29,8 @@ export const itemSchema = z.object({
   bodyPath: bodyPathSchema.optional(),
   /** The worn slot it takes; no slot: it can't be worn. */
   slot: idSchema.optional(),
+  /** Slots it covers besides those its slot covers (boots over trouser legs). */
+  covers: z.array(idSchema).max(20).optional(),
   heightToWidth: z.number().min(0.01).max(100),
   bannedWith: z.array(idSchema).max(40),
   /** Where it must first be taken from before it can be put on. */

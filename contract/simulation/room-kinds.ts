@@ -106,7 +106,6 @@ export const roomRefusalSchema = z.enum([
   'glovesOn',
   'noWipe',
   'hintsOff',
-  'doorClosed',
 ]);
 
 export type FurnitureKind = z.infer<typeof furnitureKindSchema>;

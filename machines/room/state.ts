@@ -28,12 +28,16 @@ export interface Subject {
 /** standing, or sitting on a bench. Its machine is posture-machine.ts. */
 export type Posture = 'standing' | 'sitting'
 
-/** How clean the hands are. Its machine is hands-machine.ts. */
-export type Hands = 'unwashed' | 'wet' | 'clean' | 'soiled'
+/**
+ * How clean the hands are: rinsed is wet without soap, wet is washed and not yet dried, soiled touched something dirty.
+ * Its machine is hands-machine.ts.
+ */
+export type Hands = 'unwashed' | 'rinsed' | 'wet' | 'clean' | 'soiled'
 
 export interface Person {
   readonly gender: 'man' | 'girl'
   readonly location: string
+  /** The tile of the feet; one who sits has the bench behind, opposite to `facing`. */
   readonly x: number
   readonly y: number
   readonly facing: Facing
