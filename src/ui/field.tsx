@@ -77,14 +77,13 @@ function FieldLabel({ id, label, required, hidden }: FieldLabelProps): ReactElem
   );
 }
 
-/** The error under a control; its region stands from the start, so that a new error is spoken. */
-export function FieldErrorText({
-  id,
-  error,
-}: {
-  readonly id: string;
+interface FieldErrorTextProps {
+  readonly id?: string | undefined;
   readonly error: string | undefined;
-}): ReactElement {
+}
+
+/** The error under a control; its region stands from the start, so that a new error is spoken. */
+export function FieldErrorText({ id, error }: FieldErrorTextProps): ReactElement {
   return (
     <div id={id} aria-live="polite" className={styles.errorRegion}>
       {error ? (

@@ -13,7 +13,13 @@ export function Switch({ label, description, className, ...input }: SwitchProps)
     <div className={className}>
       <label className={styles.choice}>
         <span className={styles.control}>
-          <input {...input} type="checkbox" role="switch" className={styles.input} />
+          <input
+            {...input}
+            type="checkbox"
+            role="switch"
+            aria-checked={input.checked}
+            className={styles.input}
+          />
           <span className={styles.track} aria-hidden="true" />
         </span>
         <span className={styles.label}>
