@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CircleAlert, Inbox } from 'lucide-react';
+import { Button } from './button.tsx';
+import { joinClasses } from './join-classes.ts';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** What to do next. */
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Stands where a list has nothing, and says what to do next. */
+export function EmptyState({ title, children, icon, action }: EmptyStateProps): ReactElement {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Inbox />}
+      </span>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.text}>{children}</div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly retryText?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
+  /** Another way on, such as a link home. */
+  readonly action?: ReactNode;
+}
+
+/** Stands where something could not be had, and gives a way on. */
+export function ErrorState({
+  title,
+  children,
+  retryText,
+  onRetry,
+  retrying,
+  action,
+}: ErrorStateProps): ReactElement {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={joinClasses(styles.icon, styles.error)} aria-hidden="true">
+        <CircleAlert />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      <div className={styles.action}>
+        {onRetry && retryText ? (
+          <Button variant="secondary" text={retryText} onClick={onRetry} loading={retrying} />
+        ) : null}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './progress.module.css';
+
+export interface ProgressProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max?: number | undefined;
+  /** The value in words, such as 12 of 20. */
+  readonly valueText: string;
+  readonly tone?: 'primary' | 'amber' | 'success' | 'danger' | undefined;
+}
+
+export interface ProgressBarProps extends ProgressProps {
+  readonly labelHidden?: boolean | undefined;
+}
+
+/** How far something has come, as a line. */
+export function ProgressBar({
+  labelHidden = false,
+  tone = 'primary',
+  ...rest
+}: ProgressBarProps): ReactElement {
+  const { label, value, max = 100, valueText } = rest;
+  const id = useId();
+  return (
+    <div className={styles.bar}>
+      <div className={joinClasses(styles.words, labelHidden && styles.hidden)}>
+        <span id={id}>{label}</span>
+        <span className={styles.value}>{valueText}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className={joinClasses(styles.track, styles[tone])}
+      >
+        <div className={styles.fill} style={{ inlineSize: `${shareOf(value, max) * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** A value's share of the whole, between 0 and 1. */
+export function shareOf(value: number, max: number): number {
+  return max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+}

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { shareOf } from './progress-bar.tsx';
+import type { ProgressProps } from './progress-bar.tsx';
+import styles from './progress.module.css';
+
+export interface ProgressRingProps extends ProgressProps {
+  readonly sizePx?: number | undefined;
+  /** Stands within the ring; the value in words where it is left out. */
+  readonly children?: ReactNode;
+}
+
+const RADIUS = 44;
+
+/** How far something has come, as a ring round its figure. */
+export function ProgressRing(props: ProgressRingProps): ReactElement {
+  const { label, value, max = 100, valueText, tone = 'primary', sizePx = 96, children } = props;
+  const turn = 2 * Math.PI * RADIUS;
+  const done = turn * shareOf(value, max);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      className={joinClasses(styles.ring, styles[tone])}
+      style={{ width: sizePx, height: sizePx }}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className={styles.ringTrack} cx="50" cy="50" r={RADIUS} />
+        <circle className={styles.ringFill} cx="50" cy="50" r={RADIUS} strokeDasharray={`${done} ${turn}`} />
+      </svg>
+      <span className={styles.ringWords}>{children ?? valueText}</span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { joinClasses } from './join-classes.ts';
+import { Skeleton } from './skeleton.tsx';
+import { nextSort } from './table-sort.ts';
+import type { Sort } from './table-sort.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  /** A hidden title is read out, and shown on a card: for the column of actions. */
+  readonly titleHidden?: boolean | undefined;
+  readonly cell: (row: Row) => ReactNode;
+  readonly sortable?: boolean | undefined;
+  /** Figures stand at the end, with digits of one width. */
+  readonly align?: 'start' | 'end' | undefined;
+  readonly width?: string | undefined;
+  /** This column names the row; it is the head of its card. */
+  readonly header?: boolean | undefined;
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+  /** Shows this many empty rows while the first page loads. */
+  readonly loadingRows?: number | undefined;
+  /** New rows are under way; the old ones are dimmed. */
+  readonly refreshing?: boolean | undefined;
+  /** Stands in place of rows where there are none. */
+  readonly empty?: ReactNode;
+}
+
+/** Rows of one kind; under 768 px each becomes a card. Its parts keep their roles in both looks. */
+export function Table<Row>(props: TableProps<Row>): ReactElement {
+  const { caption, columns, rows, empty, loadingRows = 0, refreshing = false } = props;
+  if (rows.length === 0 && loadingRows === 0 && empty) return <>{empty}</>;
+  return (
+    <div className={styles.frame} aria-busy={refreshing || loadingRows > 0 || undefined}>
+      {/* Roles are written out, for a table shown as blocks loses its own. */}
+      <table role="table" className={joinClasses(styles.table, refreshing && styles.refreshing)}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {loadingRows > 0 ? <LoadingRows columns={columns} count={loadingRows} /> : <Rows {...props} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>): ReactElement {
+  const { key, title, sortable = false, align = 'start', width } = column;
+  const state = sort?.key === key ? sort.direction : 'none';
+  const Icon = SORT_ICONS[state];
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortable ? state : undefined}
+      className={styles[align]}
+      style={width ? { width } : undefined}
+    >
+      {sortable && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-state={state}
+          onClick={() => onSort(nextSort(sort, key))}
+        >
+          {title}
+          <Icon size={14} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={column.titleHidden ? styles.hidden : undefined}>{title}</span>
+      )}
+    </th>
+  );
+}
+
+function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>): ReactElement[] {
+  return rows.map((row) => (
+    <tr key={rowKey(row)} role="row">
+      {columns.map((column) => (
+        <BodyCell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  ));
+}
+
+function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }): ReactElement {
+  const className = joinClasses(styles[column.align ?? 'start'], column.titleHidden && styles.untitled);
+  const words = (
+    <>
+      <span className={styles.cardTitle} aria-hidden="true">
+        {column.title}
+      </span>
+      <span className={styles.value}>{column.cell(row)}</span>
+    </>
+  );
+  return column.header ? (
+    <th role="rowheader" scope="row" className={joinClasses(className, styles.rowHeader)}>
+      {words}
+    </th>
+  ) : (
+    <td role="cell" className={className}>
+      {words}
+    </td>
+  );
+}
+
+interface LoadingRowsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly count: number;
+}
+
+function LoadingRows<Row>({ columns, count }: LoadingRowsProps<Row>): ReactElement[] {
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index} role="row">
+      {columns.map((column) => (
+        <td key={column.key} role="cell">
+          <Skeleton width={column.header ? '80%' : '56%'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
