@@ -1,5 +1,5 @@
 /** What the server sees of the database, whichever engine is behind it. */
-import type { CompiledQuery, Compilable } from 'kysely';
+import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db, Tx } from './schema.ts';
 
 /** One statement of a hot program: `expectRows` is how many rows it must change (insert, update, delete) or return (select). */
@@ -31,5 +31,13 @@ export interface Storage {
   hot(program: readonly HotStatement[]): Promise<HotOutcome>;
   /** Answers when the engine does, throws StorageFault otherwise. */
   ping(): Promise<void>;
+  /** A consistent copy of the database into a new file while it is in use; the embedded engine alone. */
+  backup?(path: string): Promise<void>;
+  /** Finishes what was given to it, then ends. */
   close(): Promise<void>;
+}
+
+/** The SQL and parameters of a statement that may still be a builder. */
+export function compiledOf(query: HotStatement['query']): CompiledQuery {
+  return 'compile' in query ? query.compile() : query;
 }

@@ -1,0 +1,124 @@
+/** One SQLite connection inside a database thread: prepared statements, values made alike to PostgreSQL's, programs. */
+import Database from 'better-sqlite3';
+import type { ErrorAnswer, ProgramAnswer, QueryAnswer, Statement, WorkerSettings } from './messages.ts';
+
+type Convert = (value: unknown) => unknown;
+
+interface Prepared {
+  readonly statement: Database.Statement;
+  readonly conversions: readonly (readonly [column: string, convert: Convert])[];
+}
+
+const CACHED_STATEMENTS = 1000;
+
+/** SQLite has no booleans and no JSON values: the declared type of a column says what its numbers and texts mean. */
+const conversionsByType: Readonly<Record<string, Convert>> = {
+  boolean: (value) => (value === null ? null : value !== 0),
+  json: (value): unknown => (typeof value === 'string' ? JSON.parse(value) : value),
+};
+
+function isSqliteError(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** The error as data. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (isSqliteError(error)) return { error: { code: error.code, message: error.message } };
+  return { error: { code: 'UNKNOWN', message: error instanceof Error ? error.message : String(error) } };
+}
+
+export class Connection {
+  readonly #database: Database;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(settings: WorkerSettings) {
+    this.#database = new Database(settings.path, { timeout: 5000 });
+    this.#database.pragma('journal_mode = WAL');
+    // FULL: a commit is on the disk before it is acknowledged.
+    this.#database.pragma('synchronous = FULL');
+    this.#database.pragma('foreign_keys = ON');
+    this.#database.pragma('temp_store = MEMORY');
+    this.#database.pragma('cache_size = -32000');
+    if (settings.role === 'READS') this.#database.pragma('query_only = ON');
+  }
+
+  /** Runs one statement. */
+  run({ sql, parameters, inTransaction }: Statement): QueryAnswer {
+    if (inTransaction === true) this.#needTransaction();
+    const { statement, conversions } = this.#prepare(sql);
+    if (!statement.reader) return { rows: [], changes: statement.run(parameters).changes };
+    const rows = statement.all(parameters);
+    for (const [column, convert] of conversions) {
+      for (const row of rows) row[column] = convert(row[column]);
+    }
+    return { rows, changes: rows.length };
+  }
+
+  /** Runs programs in the open transaction; one that fails leaves nothing and harms no other. */
+  runPrograms(programs: readonly (readonly Statement[])[]): readonly ProgramAnswer[] {
+    return programs.map((program) => {
+      this.#needTransaction();
+      return this.#runProgram(program);
+    });
+  }
+
+  async backup(path: string): Promise<QueryAnswer> {
+    await this.#database.backup(path);
+    return { rows: [], changes: 0 };
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #needTransaction(): void {
+    if (!this.#database.inTransaction) throw new Error('The transaction was rolled back by the engine.');
+  }
+
+  #runProgram(program: readonly Statement[]): ProgramAnswer {
+    this.run({ sql: 'savepoint program', parameters: [] });
+    try {
+      const rows: (readonly Record<string, unknown>[])[] = [];
+      for (const [index, statement] of program.entries()) {
+        const answer = this.run(statement);
+        if (statement.expectRows !== undefined && statement.expectRows !== answer.changes) {
+          this.#undoProgram();
+          return { ok: false, failedAt: index };
+        }
+        rows.push(answer.rows);
+      }
+      this.run({ sql: 'release program', parameters: [] });
+      return { ok: true, rows };
+    } catch (error) {
+      this.#undoProgram();
+      return errorAnswer(error);
+    }
+  }
+
+  #undoProgram(): void {
+    // A full disk rolls the whole transaction back by itself; then the commit fails and everybody is told.
+    if (!this.#database.inTransaction) return;
+    this.run({ sql: 'rollback to program', parameters: [] });
+    this.run({ sql: 'release program', parameters: [] });
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, conversions: statement.reader ? conversionsOf(statement) : [] };
+    if (this.#prepared.size >= CACHED_STATEMENTS) {
+      const oldest = this.#prepared.keys().next();
+      if (oldest.done !== true) this.#prepared.delete(oldest.value);
+    }
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}
+
+function conversionsOf(statement: Database.Statement): readonly (readonly [string, Convert])[] {
+  return statement.columns().flatMap(({ name, type }) => {
+    const convert = conversionsByType[type?.toLowerCase() ?? ''];
+    return convert === undefined ? [] : [[name, convert] as const];
+  });
+}

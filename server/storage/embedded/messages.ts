@@ -1,0 +1,48 @@
+/** What goes between the server's thread and a database thread. */
+export type Parameter = string | number | bigint | null | Uint8Array;
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly Parameter[];
+  readonly expectRows?: number | undefined;
+  /** Refused when no transaction is open: a full disk ends one by itself, and nothing may then commit on its own. */
+  readonly inTransaction?: boolean | undefined;
+}
+
+export type Task =
+  | { readonly kind: 'query'; readonly statement: Statement }
+  /** Each program is atomic on its own (a savepoint) inside the transaction that is open. */
+  | { readonly kind: 'programs'; readonly programs: readonly (readonly Statement[])[] }
+  | { readonly kind: 'backup'; readonly path: string };
+
+export interface QueryAnswer {
+  readonly rows: readonly Record<string, unknown>[];
+  readonly changes: number;
+}
+
+/** An engine's error as data: exceptions lose their fields on the way between threads. */
+export interface ErrorAnswer {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+export type ProgramAnswer =
+  | { readonly ok: true; readonly rows: readonly (readonly Record<string, unknown>[])[] }
+  | { readonly ok: false; readonly failedAt: number }
+  | ErrorAnswer;
+
+export type TaskAnswer = QueryAnswer | ErrorAnswer | { readonly programs: readonly ProgramAnswer[] };
+
+export interface Request {
+  readonly id: number;
+  readonly task: Task;
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly answer: TaskAnswer;
+}
+
+export interface WorkerSettings {
+  readonly path: string;
+  readonly role: 'WRITES' | 'READS';
+}

@@ -1,0 +1,65 @@
+/** The embedded engine: SQLite in two threads of its own, one that writes and one that reads. */
+import { Kysely } from 'kysely';
+import { join } from 'node:path';
+import type { Schema } from '../schema.ts';
+import { StorageFault } from '../storage-fault.ts';
+import { compiledOf, type Storage } from '../storage.ts';
+import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { sqliteDialect, toParameter } from './sqlite-dialect.ts';
+import { ThreadClient } from './thread-client.ts';
+import { WriteQueue } from './write-queue.ts';
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Beside a running server (a command of the administrator): without holding the folder. */
+  readonly shared?: boolean;
+}
+
+function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void): Storage {
+  const queue = new WriteQueue(writes);
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await queue.idle();
+    await reads.close();
+    await writes.close();
+    release();
+  };
+  return {
+    engine: 'embedded',
+    db: new Kysely<Schema>({ dialect: sqliteDialect(reads) }),
+    write(work) {
+      if (closing !== undefined) return Promise.reject(new StorageFault('UNAVAILABLE', 'The storage is closed.'));
+      return queue.write(work);
+    },
+    hot(program) {
+      if (closing !== undefined) return Promise.reject(new StorageFault('UNAVAILABLE', 'The storage is closed.'));
+      return queue.hot(
+        program.map(({ query, expectRows }) => {
+          const { sql, parameters } = compiledOf(query);
+          return { sql, parameters: parameters.map((value) => toParameter(value)), expectRows };
+        }),
+      );
+    },
+    ping: () => reads.command('select 1'),
+    backup: (path) => writes.backup(path),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Opens, making what is missing; throws StartFault when the folder or its database cannot be used. */
+export async function openEmbedded({ dataDir, shared = false }: EmbeddedOptions): Promise<Storage> {
+  prepareDataFolder(dataDir);
+  const lock = shared ? undefined : lockDataFolder(dataDir);
+  const path = join(dataDir, 'kristall.sqlite');
+  try {
+    const writes = await ThreadClient.start({ path, role: 'WRITES' });
+    const reads = await ThreadClient.start({ path, role: 'READS' });
+    return assemble(writes, reads, () => lock?.release());
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+/** The server's side of a database thread: sends the tasks of one tick together, hands out the answers. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StorageFault } from '../storage-fault.ts';
+import type { ProgramAnswer, QueryAnswer, Reply, Request, Statement, Task, TaskAnswer, WorkerSettings } from './messages.ts';
+import { faultOf } from './sqlite-faults.ts';
+
+interface Waiting {
+  readonly resolve: (answer: TaskAnswer) => void;
+  readonly reject: (reason: StorageFault) => void;
+}
+
+export class ThreadClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #outbox: Request[] = [];
+  #lastId = 0;
+  #dead: StorageFault | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (replies: readonly Reply[]) => this.#receive(replies));
+    worker.on('error', (error) => this.#die(error.message));
+    worker.on('exit', () => this.#die('The database thread has ended.'));
+  }
+
+  /** Starts a thread with its connection; throws when the database cannot be opened. */
+  static async start(settings: WorkerSettings): Promise<ThreadClient> {
+    const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: settings });
+    await once(worker, 'message');
+    return new ThreadClient(worker);
+  }
+
+  async query(statement: Statement): Promise<QueryAnswer> {
+    const answer = await this.#send({ kind: 'query', statement });
+    if ('rows' in answer) return answer;
+    throw faultOf(answer);
+  }
+
+  /** Runs a statement without parameters, such as `begin immediate`, or one that needs an open transaction. */
+  async command(sql: string, inTransaction = false): Promise<void> {
+    await this.query({ sql, parameters: [], inTransaction });
+  }
+
+  async programs(programs: readonly (readonly Statement[])[]): Promise<readonly ProgramAnswer[]> {
+    const answer = await this.#send({ kind: 'programs', programs });
+    if ('programs' in answer) return answer.programs;
+    throw faultOf(answer);
+  }
+
+  async backup(path: string): Promise<void> {
+    const answer = await this.#send({ kind: 'backup', path });
+    if ('error' in answer) throw faultOf(answer);
+  }
+
+  async close(): Promise<void> {
+    if (this.#dead !== undefined) return;
+    this.#flush();
+    const exited = once(this.#worker, 'exit');
+    this.#worker.postMessage('CLOSE');
+    await exited;
+  }
+
+  #send(task: Task): Promise<TaskAnswer> {
+    if (this.#dead !== undefined) return Promise.reject(this.#dead);
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { resolve, reject });
+      this.#outbox.push({ id: this.#lastId, task });
+      if (this.#outbox.length === 1) queueMicrotask(() => this.#flush());
+    });
+  }
+
+  #flush(): void {
+    if (this.#outbox.length === 0) return;
+    this.#worker.postMessage(this.#outbox);
+    this.#outbox = [];
+  }
+
+  #receive(replies: readonly Reply[]): void {
+    for (const { id, answer } of replies) {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      waiting?.resolve(answer);
+    }
+  }
+
+  #die(reason: string): void {
+    this.#dead ??= new StorageFault('UNAVAILABLE', reason);
+    for (const { reject } of this.#waiting.values()) reject(this.#dead);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,127 @@
+/** PostgreSQL: a pool that heals by itself, conflicts tried again. */
+import { Kysely, sql, type Transaction } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { StartFault } from '#server/config.ts';
+import type { Schema, Tx } from '../schema.ts';
+import { StorageFault } from '../storage-fault.ts';
+import { compiledOf, type HotOutcome, type HotStatement, type Storage } from '../storage.ts';
+import { FaultDialect } from './fault-dialect.ts';
+import { postgresFault } from './postgres-faults.ts';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const POOL_SIZE = 12;
+const MOST_TRIES = 8;
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Tables live in this schema instead of the user's own (tests). */
+  readonly schema?: string;
+}
+
+/** Counts and sums come as numbers, not as texts; JSON as values. */
+function typeParser(oid: number, format?: 'text' | 'binary'): ReturnType<typeof pg.types.getTypeParser> {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}
+
+function makePool({ url, schema }: PostgresOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'kristall',
+    types: { getTypeParser: typeParser },
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+  });
+  // A broken idle connection leaves the pool; the next call makes a new one.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof StorageFault && error.kind === 'CONFLICT';
+}
+
+/** Tries again after a conflict between transactions, waiting a little longer (and at random) each time. */
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      await delay(Math.random() * 5 * 2 ** tries);
+    }
+  }
+}
+
+class ProgramStopped extends Error {
+  readonly failedAt: number;
+
+  constructor(failedAt: number) {
+    super('A statement changed another number of rows than expected.');
+    this.failedAt = failedAt;
+  }
+}
+
+async function runProgram(tx: Transaction<Schema>, program: readonly HotStatement[]): Promise<HotOutcome> {
+  const rows: (readonly Record<string, unknown>[])[] = [];
+  for (const [index, { query, expectRows }] of program.entries()) {
+    const result = await tx.executeQuery<Record<string, unknown>>(compiledOf(query));
+    const count = result.numAffectedRows === undefined ? result.rows.length : Number(result.numAffectedRows);
+    if (expectRows !== undefined && count !== expectRows) throw new ProgramStopped(index);
+    rows.push(result.rows);
+  }
+  return { ok: true, rows };
+}
+
+function assemble(pool: pg.Pool): Storage {
+  const db = new Kysely<Schema>({ dialect: new FaultDialect({ pool }, true) });
+  const writable = new Kysely<Schema>({ dialect: new FaultDialect({ pool }, false) });
+  const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    withRetries(() => writable.transaction().setIsolationLevel('read committed').execute(work));
+  let closing: Promise<void> | undefined;
+  return {
+    engine: 'postgres',
+    db,
+    write,
+    async hot(program) {
+      try {
+        return await write((tx) => runProgram(tx, program));
+      } catch (error) {
+        if (error instanceof ProgramStopped) return { ok: false, failedAt: error.failedAt };
+        throw error;
+      }
+    },
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}
+
+/** Opens; throws StartFault when the database cannot be reached. */
+export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+  const pool = makePool(options);
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    await pool.end();
+    const fault = postgresFault(error);
+    const reason = fault instanceof Error && fault.message !== '' ? fault.message : 'no answer';
+    throw new StartFault(`The database at ${placeOf(options.url)} cannot be reached (${reason}).`);
+  }
+  return assemble(pool);
+}
+
+/** The address without user and password. */
+function placeOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL';
+}

@@ -1,0 +1,48 @@
+/** An empty, migrated storage for a test: embedded in a folder of its own, or PostgreSQL in a schema of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runMigrations } from '../migrations/run-migrations.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import type { Storage } from './storage.ts';
+
+export interface TestStorage extends Storage {
+  readonly dataDir: string;
+}
+
+/** Where tests find a PostgreSQL; undefined means the embedded engine. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function openEmpty(dataDir: string): Promise<{ storage: Storage; cleanUp: () => Promise<void> }> {
+  const url = testDatabaseUrl;
+  if (url === undefined) return { storage: await openEmbedded({ dataDir }), cleanUp: async () => undefined };
+  const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await run(url, `create schema ${schema}`);
+  const storage = await openPostgres({ url, schema });
+  return { storage, cleanUp: () => run(url, `drop schema ${schema} cascade`) };
+}
+
+/** `close()` removes what it made. `migrated: false` leaves it without tables. */
+export async function openTestStorage({ migrated = true } = {}): Promise<TestStorage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kristall-test-'));
+  const { storage, cleanUp } = await openEmpty(dataDir);
+  if (migrated) await runMigrations(storage);
+  return {
+    ...storage,
+    dataDir,
+    async close() {
+      await storage.close();
+      await cleanUp();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
