@@ -1,5 +1,6 @@
 /** The namespaces of texts; the Russian texts give them their types. A new one: one import and one line here. */
 
+import type { texts as attempt } from './ru/attempt.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as legal } from './ru/legal.ts';
@@ -9,6 +10,7 @@ import type { texts as shell } from './ru/shell.ts';
 import type { texts as start } from './ru/start.ts';
 
 export interface Namespaces {
+  readonly attempt: typeof attempt;
   readonly auth: typeof auth;
   readonly common: typeof common;
   readonly legal: typeof legal;

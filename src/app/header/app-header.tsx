@@ -1,0 +1,52 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
+import { useSignedIn } from '#src/lib/session.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import styles from './app-header.module.css';
+import { DemoBadge } from './demo-badge.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface AppHeaderProps {
+  /** Left out where there is no menu to open. */
+  readonly onOpenMenu: (() => void) | undefined;
+}
+
+export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
+  const { t } = useTranslation(['shell', 'common']);
+  const signedIn = useSignedIn();
+  const narrow = useNarrowScreen();
+  return (
+    <header className={styles.header}>
+      {narrow && onOpenMenu !== undefined ? (
+        <IconButton
+          label={t('openMenu')}
+          icon={<MenuIcon size={22} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+        />
+      ) : null}
+      <Link to="/" className={styles.logo} aria-label={t('toHome')}>
+        <Logo name={t('common:product')} />
+      </Link>
+      <DemoBadge />
+      <div className={styles.end}>
+        {narrow && signedIn ? null : <LanguageChoice />}
+        {narrow && signedIn ? null : <ThemeSwitch />}
+        {signedIn ? (
+          <UserMenu />
+        ) : (
+          <Link to="/" className={buttonClass({ variant: 'secondary', size: 's' })}>
+            {t('signIn')}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

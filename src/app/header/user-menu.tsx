@@ -1,0 +1,66 @@
+import { LogOut, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentUser } from '#src/lib/current-user.ts';
+import { leaveSession } from '#src/lib/sign-in.ts';
+import { Menu, type MenuAction } from '#src/ui/menu.tsx';
+import { routeAt } from '../route-at.ts';
+import { routeOf } from '../routes.ts';
+import { fullName, initials, roleTitle } from './person-name.ts';
+import styles from './user-menu.module.css';
+
+function useActions(): readonly MenuAction[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const blocked = routeOf(routeAt(pathname)).attempt === true;
+  const logout = async (): Promise<void> => {
+    await leaveSession();
+    if (pathname === '/') window.location.reload();
+    else await navigate('/');
+  };
+  return [
+    {
+      id: 'profile',
+      text: t('profile'),
+      icon: <UserRound size={18} />,
+      run: () => void navigate('/profile-view'),
+    },
+    {
+      id: 'logout',
+      text: t('logout'),
+      icon: <LogOut size={18} />,
+      disabled: blocked,
+      note: blocked ? t('logoutBlocked') : undefined,
+      run: () => void logout(),
+    },
+  ];
+}
+
+/** Who is signed in, and the way to the profile and out. */
+export function UserMenu(): ReactElement | null {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const actions = useActions();
+  const name = user === undefined ? '' : fullName(user);
+  const role = user === undefined ? '' : roleTitle(user, { teacher: t('roleTeacher'), guest: t('roleGuest') });
+  return (
+    <Menu
+      label={name === '' ? t('userMenu') : `${t('userMenu')}: ${name}, ${role}`}
+      actions={actions}
+      className={styles.trigger}
+      trigger={
+        <>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.role}>{role}</span>
+          </span>
+          <span className={styles.portrait}>
+            {user === undefined ? <UserRound size={20} /> : initials(user)}
+          </span>
+        </>
+      }
+    />
+  );
+}

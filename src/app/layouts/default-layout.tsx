@@ -1,0 +1,78 @@
+import { lazy, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstRole, useCurrentUser } from '#src/lib/current-user.ts';
+import { useIsFullBleed } from '#src/lib/full-bleed.ts';
+import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
+import { useSignedIn } from '#src/lib/session.ts';
+import { useCurrentOverlay } from '#src/ui/use-overlay.ts';
+import { AppHeader } from '../header/app-header.tsx';
+import { loadChunk } from '../lazy-screen.ts';
+import { MenuDrawer } from '../menu/menu-drawer.tsx';
+import { MenuList } from '../menu/menu-list.tsx';
+import { menuOf, type MenuEntry } from '../menu.ts';
+import type { RouteId } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
+import styles from './layout.module.css';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { TechnicalWorksBanner } from './technical-works-banner.tsx';
+
+const ImageViewer = lazy(async () => ({
+  default: (await loadChunk(() => import('../viewers/image-viewer.tsx'))).ImageViewer,
+}));
+const DocumentViewer = lazy(async () => ({
+  default: (await loadChunk(() => import('../viewers/document-viewer.tsx'))).DocumentViewer,
+}));
+
+interface DefaultLayoutProps {
+  readonly route: RouteId;
+  readonly children: ReactNode;
+}
+
+function useMenu(route: RouteId): readonly MenuEntry[] {
+  const signedIn = useSignedIn();
+  const role = firstRole(useCurrentUser());
+  return signedIn && route !== 'technicalWork' ? menuOf(role, hasScreen) : [];
+}
+
+function Viewers(): ReactElement {
+  const overlay = useCurrentOverlay();
+  return (
+    <Suspense fallback={null}>
+      {overlay === 'images' ? <ImageViewer /> : null}
+      {overlay === 'document' ? <DocumentViewer /> : null}
+    </Suspense>
+  );
+}
+
+/** Header, side menu, content; a full-bleed screen has the window to itself. */
+export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactElement {
+  const { t } = useTranslation('shell');
+  const entries = useMenu(route);
+  const narrow = useNarrowScreen();
+  const fullBleed = useIsFullBleed();
+  const [drawer, setDrawer] = useState(false);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  const hasMenu = entries.length > 0;
+  const showMenu = hasMenu && !fullBleed;
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <TechnicalWorksBanner />
+      {fullBleed ? null : <AppHeader onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
+      <div className={styles.body}>
+        {showMenu && !narrow ? (
+          <nav className={styles.side} aria-label={t('mainMenu')}>
+            <MenuList entries={entries} current={route} />
+          </nav>
+        ) : null}
+        <main id={CONTENT_ID} tabIndex={-1} className={fullBleed ? styles.full : styles.content}>
+          {children}
+        </main>
+      </div>
+      {showMenu && narrow ? (
+        <MenuDrawer open={drawer} entries={entries} current={route} onClose={closeDrawer} />
+      ) : null}
+      <Viewers />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Mail, Phone } from 'lucide-react';
+import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { removeStored } from '#src/lib/local-storage.ts';
+import { useSignedIn } from '#src/lib/session.ts';
+import { linkClass } from '#src/ui/link.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import { LanguageChoice } from '../header/language-choice.tsx';
+import { ThemeSwitch } from '../header/theme-switch.tsx';
+import { loadChunk } from '../lazy-screen.ts';
+import { contacts } from '../site.ts';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import styles from './start-layout.module.css';
+import { TechnicalWorksBanner } from './technical-works-banner.tsx';
+
+// The menu brings the popover machinery along, which a newcomer's first load does without.
+const UserMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('../header/user-menu.tsx'))).UserMenu,
+}));
+
+function Contacts(): ReactElement {
+  const { t } = useTranslation('start');
+  return (
+    <address className={styles.contacts} aria-label={t('contacts')}>
+      <a className={styles.contact} href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`} aria-label={`${t('phone')}: ${contacts.phone}`}>
+        <Phone size={16} aria-hidden="true" />
+        <span>{contacts.phone}</span>
+      </a>
+      <a className={styles.contact} href={`mailto:${contacts.email}`} aria-label={`${t('mail')}: ${contacts.email}`}>
+        <Mail size={16} aria-hidden="true" />
+        <span>{contacts.email}</span>
+      </a>
+    </address>
+  );
+}
+
+function StartHeader(): ReactElement {
+  const { t } = useTranslation('common');
+  const signedIn = useSignedIn();
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.logo} aria-label={t('product')}>
+        <Logo name={t('product')} size="l" />
+      </Link>
+      <Contacts />
+      <div className={styles.tools}>
+        <LanguageChoice />
+        <ThemeSwitch />
+        {signedIn ? (
+          <Suspense fallback={null}>
+            <UserMenu />
+          </Suspense>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+/** The frame of the start page and of the sign-in routes. */
+export function StartLayout({ children }: { readonly children: ReactNode }): ReactElement {
+  const { t } = useTranslation('start');
+  useEffect(() => removeStored('user-demo'), []);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <TechnicalWorksBanner />
+      <StartHeader />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <span>{t('rights', { year: new Date().getFullYear() })}</span>
+        <Link to="/privacy" className={linkClass(true)}>
+          {t('privacy')}
+        </Link>
+      </footer>
+    </div>
+  );
+}

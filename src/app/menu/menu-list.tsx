@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isActiveEntry, type MenuEntry } from '../menu.ts';
+import { routeOf, type RouteId } from '../routes.ts';
+import { menuIcons } from './menu-icons.tsx';
+import styles from './menu-list.module.css';
+
+interface MenuListProps {
+  readonly entries: readonly MenuEntry[];
+  readonly current: RouteId;
+  readonly onChosen?: () => void;
+}
+
+export function MenuList({ entries, current, onChosen }: MenuListProps): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => {
+        const Icon = menuIcons[entry.key];
+        const active = isActiveEntry(entry, current, entries);
+        return (
+          <li key={entry.key}>
+            <Link
+              to={routeOf(entry.route).path}
+              className={styles.entry}
+              data-active={active || undefined}
+              aria-current={entry.route === current ? 'page' : active ? 'true' : undefined}
+              onClick={onChosen}
+            >
+              <Icon size={20} aria-hidden="true" />
+              {t(`menu.${entry.key}`)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the image viewer and the document viewer show; opening either closes every other overlay. */
+
+import type { FileRef } from '#contract/common.ts';
+import { openOverlay } from '#src/ui/overlay-store.ts';
+import { useSyncExternalStore } from 'react';
+
+export interface ViewedFiles {
+  readonly files: readonly FileRef[];
+  readonly index: number;
+}
+
+let viewed: ViewedFiles = { files: [], index: 0 };
+const listeners = new Set<() => void>();
+
+function view(next: ViewedFiles, overlay: 'images' | 'document'): void {
+  viewed = next;
+  listeners.forEach((listener) => listener());
+  openOverlay(overlay);
+}
+
+/** Opens the image viewer of the default layout. */
+export function viewImages(files: readonly FileRef[], index = 0): void {
+  view({ files, index }, 'images');
+}
+
+/** Opens the document viewer of the default layout. */
+export function viewDocument(file: FileRef): void {
+  view({ files: [file], index: 0 }, 'document');
+}
+
+export function useViewedFiles(): ViewedFiles {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => viewed,
+  );
+}
