@@ -30,15 +30,14 @@ export function ProgressBar({
         <span id={id}>{label}</span>
         <span className={styles.value}>{valueText}</span>
       </div>
-      <div
-        role="progressbar"
+      <progress
+        className={styles.hidden}
         aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
         aria-valuetext={valueText}
-        className={joinClasses(styles.track, styles[tone])}
-      >
+        value={value}
+        max={max}
+      />
+      <div aria-hidden="true" className={joinClasses(styles.track, styles[tone])}>
         <div className={styles.fill} style={{ inlineSize: `${shareOf(value, max) * 100}%` }} />
       </div>
     </div>

@@ -18,21 +18,21 @@ export function ProgressRing(props: ProgressRingProps): ReactElement {
   const turn = 2 * Math.PI * RADIUS;
   const done = turn * shareOf(value, max);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={valueText}
-      className={joinClasses(styles.ring, styles[tone])}
-      style={{ width: sizePx, height: sizePx }}
-    >
+    <div className={joinClasses(styles.ring, styles[tone])} style={{ width: sizePx, height: sizePx }}>
+      <progress
+        className={styles.hidden}
+        aria-label={label}
+        aria-valuetext={valueText}
+        value={value}
+        max={max}
+      />
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.ringTrack} cx="50" cy="50" r={RADIUS} />
         <circle className={styles.ringFill} cx="50" cy="50" r={RADIUS} strokeDasharray={`${done} ${turn}`} />
       </svg>
-      <span className={styles.ringWords}>{children ?? valueText}</span>
+      <span className={styles.ringWords} aria-hidden="true">
+        {children ?? valueText}
+      </span>
     </div>
   );
 }

@@ -36,23 +36,32 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
 }
 
+// Written out, for a table that is shown as blocks loses its own roles in some browsers.
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** Rows of one kind; under 768 px each becomes a card. Its parts keep their roles in both looks. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
   const { caption, columns, rows, empty, loadingRows = 0, refreshing = false } = props;
   if (rows.length === 0 && loadingRows === 0 && empty) return <>{empty}</>;
   return (
     <div className={styles.frame} aria-busy={refreshing || loadingRows > 0 || undefined}>
-      {/* Roles are written out, for a table shown as blocks loses its own. */}
-      <table role="table" className={joinClasses(styles.table, refreshing && styles.refreshing)}>
+      <table {...ROLES.table} className={joinClasses(styles.table, refreshing && styles.refreshing)}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
+        <thead {...ROLES.rowgroup} className={styles.head}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...ROLES.rowgroup}>
           {loadingRows > 0 ? <LoadingRows columns={columns} count={loadingRows} /> : <Rows {...props} />}
         </tbody>
       </table>
@@ -74,7 +83,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>): ReactE
   const Icon = SORT_ICONS[state];
   return (
     <th
-      role="columnheader"
+      {...ROLES.columnheader}
       scope="col"
       aria-sort={sortable ? state : undefined}
       className={styles[align]}
@@ -99,7 +108,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>): ReactE
 
 function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>): ReactElement[] {
   return rows.map((row) => (
-    <tr key={rowKey(row)} role="row">
+    <tr key={rowKey(row)} {...ROLES.row}>
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} />
       ))}
@@ -118,11 +127,11 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
     </>
   );
   return column.header ? (
-    <th role="rowheader" scope="row" className={joinClasses(className, styles.rowHeader)}>
+    <th {...ROLES.rowheader} scope="row" className={joinClasses(className, styles.rowHeader)}>
       {words}
     </th>
   ) : (
-    <td role="cell" className={className}>
+    <td {...ROLES.cell} className={className}>
       {words}
     </td>
   );
@@ -135,9 +144,9 @@ interface LoadingRowsProps<Row> {
 
 function LoadingRows<Row>({ columns, count }: LoadingRowsProps<Row>): ReactElement[] {
   return Array.from({ length: count }, (_, index) => (
-    <tr key={index} role="row">
+    <tr key={index} {...ROLES.row}>
       {columns.map((column) => (
-        <td key={column.key} role="cell">
+        <td key={column.key} {...ROLES.cell}>
           <Skeleton width={column.header ? '80%' : '56%'} />
         </td>
       ))}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly sizePx?: number | undefined;
+}
+
+/** The initials of a person; the name itself stands beside it or on what holds it. */
+export function Avatar({ name, sizePx = 36 }: AvatarProps): ReactElement {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.avatar}
+      style={{ width: sizePx, height: sizePx, fontSize: Math.round(sizePx * 0.38) }}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).slice(0, 2);
+  return words.map((word) => (Array.from(word)[0] ?? '').toUpperCase()).join('');
+}
+
+export interface UserBadgeProps {
+  readonly name: string;
+  /** The title of the role. */
+  readonly role: string;
+  /** Leaves the initials alone where there is little room. */
+  readonly compactWhenNarrow?: boolean | undefined;
+}
+
+/** Who is signed in. */
+export function UserBadge({ name, role, compactWhenNarrow = false }: UserBadgeProps): ReactElement {
+  return (
+    <span className={styles.badge} data-compact={compactWhenNarrow || undefined}>
+      <Avatar name={name} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.role}>{role}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Hourglass } from 'lucide-react';
+import { joinClasses } from './join-classes.ts';
+import { formatClock, lastCrossedMark } from './timer-marks.ts';
+import styles from './timer.module.css';
+
+export interface TimerProps {
+  /** How much is left by the server's clock, in ms; asked again and again, so it must be cheap. */
+  readonly remainingMs: () => number;
+  /** What the button is and does: the time left; press to hear it. */
+  readonly label: string;
+  /** The time left in words, for speaking. */
+  readonly speak: (remainingMs: number) => string;
+  readonly onExpire?: (() => void) | undefined;
+}
+
+const TICK_MS = 250;
+const SOON_MS = 300_000;
+const LAST_MS = 60_000;
+
+/** The time left. It speaks at 5 minutes, 1 minute and 10 seconds, and when it is pressed; never each second. */
+export function Timer({ remainingMs, label, speak, onExpire }: TimerProps): ReactElement {
+  const [spoken, setSpoken] = useState('');
+  const left = useRemaining(remainingMs, {
+    onMark: (markMs) => setSpoken(speak(markMs)),
+    onExpire: () => onExpire?.(),
+  });
+  return (
+    <div className={styles.timer}>
+      <button
+        type="button"
+        aria-label={label}
+        className={joinClasses(styles.button, toneClass(left))}
+        onClick={() => setSpoken(speak(remainingMs()))}
+      >
+        <Hourglass size={16} aria-hidden="true" />
+        <span aria-hidden="true" className={styles.clock}>
+          {formatClock(left)}
+        </span>
+      </button>
+      <output className={styles.spoken}>{spoken}</output>
+    </div>
+  );
+}
+
+function toneClass(leftMs: number): string | undefined {
+  if (leftMs <= LAST_MS) return styles.last;
+  return leftMs <= SOON_MS ? styles.soon : undefined;
+}
+
+interface TimerEvents {
+  readonly onMark: (markMs: number) => void;
+  readonly onExpire: () => void;
+}
+
+function useRemaining(remainingMs: () => number, events: TimerEvents): number {
+  const [left, setLeft] = useState(() => Math.max(0, remainingMs()));
+  const latest = useRef({ remainingMs, events });
+  useEffect(() => {
+    latest.current = { remainingMs, events };
+  });
+  useEffect(() => {
+    let before = Math.max(0, latest.current.remainingMs());
+    const tick = (): void => {
+      const now = Math.max(0, latest.current.remainingMs());
+      const mark = lastCrossedMark(before, now);
+      if (mark !== null) latest.current.events.onMark(mark);
+      if (before > 0 && now === 0) latest.current.events.onExpire();
+      before = now;
+      setLeft(now);
+    };
+    const interval = setInterval(tick, TICK_MS);
+    return () => clearInterval(interval);
+  }, []);
+  return left;
+}
