@@ -21,7 +21,10 @@ export function workPath(work: { readonly id: string; readonly kind: WorkKind })
 }
 
 /** The attempt of a work in a mode that needs no control event. */
-export function attemptPath(work: { readonly id: string; readonly kind: WorkKind }, mode: Exclude<WorkMode, 'CONTROL'>): string {
+export function attemptPath(
+  work: { readonly id: string; readonly kind: WorkKind },
+  mode: Exclude<WorkMode, 'CONTROL'>,
+): string {
   return `${(mode === 'TRAINING' ? TRAINING : SELFCONTROL)[work.kind]}/${work.id}`;
 }
 

@@ -20,6 +20,7 @@ export const texts: ChineseTexts<typeof russian> = {
   loading: '正在加载',
   skipToContent: '跳到正文',
   language: '语言',
+  notices: '通知',
   points_other: '{{count}} 分',
   errors: {
     network: '无法连接服务器。请检查网络后重试。',

@@ -47,7 +47,8 @@ export const texts: EnglishTexts<typeof russian> = {
     finishConfirm: 'Finish and send',
     goOn: 'Back to the work',
     submitting: 'Sending the results',
-    notSubmitted: 'The results were not sent: no connection. Everything is kept on this device, send it again.',
+    notSubmitted:
+      'The results were not sent: no connection. Everything is kept on this device, send it again.',
     leave: 'Leave the work',
     leaveNote: 'The work is saved and can be continued',
     expired: 'The time for the work is over. Your results have been sent',
@@ -56,9 +57,12 @@ export const texts: EnglishTexts<typeof russian> = {
     takenOver: 'The work goes on in another window or on another device',
     takenOverText: 'Here it can only be looked at now. Take it back to go on here.',
     takeBack: 'Go on here',
-    setAside: 'The work went on on another device. What was done here offline is kept apart, the teacher will see it.',
-    offline: 'No connection. You can go on: everything is kept on this device and is sent once the connection is back.',
-    deviceFails: 'The browser does not let us save on this device. Keep the page open until it says saved on the server.',
+    setAside:
+      'The work went on on another device. What was done here offline is kept apart, the teacher will see it.',
+    offline:
+      'No connection. You can go on: everything is kept on this device and is sent once the connection is back.',
+    deviceFails:
+      'The browser does not let us save on this device. Keep the page open until it says saved on the server.',
     noScreen: 'This task can’t be done in this version of the trainer',
     task: 'Task {{number}} of {{total}}',
     next: 'Next',

@@ -21,6 +21,7 @@ export const texts: EnglishTexts<typeof russian> = {
   loading: 'Loading',
   skipToContent: 'Skip to content',
   language: 'Language',
+  notices: 'Notifications',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   errors: {

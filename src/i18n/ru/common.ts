@@ -19,6 +19,7 @@ export const texts = {
   loading: 'Загрузка',
   skipToContent: 'К содержанию',
   language: 'Язык',
+  notices: 'Уведомления',
   points_one: '{{count}} балл',
   points_few: '{{count}} балла',
   points_many: '{{count}} баллов',

@@ -19,10 +19,30 @@ describe('coalesce', () => {
     { name: 'nothing', pending: [], events: 0, taken: 0 },
     { name: 'neighbouring actions of one run', pending: [actions(1, 2), actions(3, 1)], events: 1, taken: 2 },
     { name: 'actions of two tasks', pending: [actions(1, 1, 'a'), actions(1, 1, 'b')], events: 2, taken: 2 },
-    { name: 'actions of two restarts', pending: [actions(1, 1), actions(1, 1, 'task', 1)], events: 2, taken: 2 },
-    { name: 'an answer between actions', pending: [actions(1, 1), draft(5), actions(2, 1)], events: 3, taken: 3 },
-    { name: 'more entries than one event holds', pending: [actions(1, 400), actions(401, 200)], events: 2, taken: 2 },
-    { name: 'more events than one batch holds', pending: Array.from({ length: 250 }, (_, i) => draft(i)), events: 200, taken: 200 },
+    {
+      name: 'actions of two restarts',
+      pending: [actions(1, 1), actions(1, 1, 'task', 1)],
+      events: 2,
+      taken: 2,
+    },
+    {
+      name: 'an answer between actions',
+      pending: [actions(1, 1), draft(5), actions(2, 1)],
+      events: 3,
+      taken: 3,
+    },
+    {
+      name: 'more entries than one event holds',
+      pending: [actions(1, 400), actions(401, 200)],
+      events: 2,
+      taken: 2,
+    },
+    {
+      name: 'more events than one batch holds',
+      pending: Array.from({ length: 250 }, (_, i) => draft(i)),
+      events: 200,
+      taken: 200,
+    },
   ])('$name', ({ pending, events, taken }) => {
     const batch = coalesce(pending);
     expect(batch.events).toHaveLength(events);

@@ -96,7 +96,8 @@ async function acknowledge(
   }
   await transaction.objectStore('batches').delete(attemptId);
   const attempt = await transaction.objectStore('attempts').get(attemptId);
-  if (attempt) await transaction.objectStore('attempts').put({ ...withEvents(attempt, acknowledged), nextSequence });
+  if (attempt)
+    await transaction.objectStore('attempts').put({ ...withEvents(attempt, acknowledged), nextSequence });
   await transaction.done;
 }
 

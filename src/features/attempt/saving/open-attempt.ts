@@ -4,7 +4,13 @@ import type { Attempt } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
-import { attemptsOnDevice, createDeviceLog, openAttemptsDatabase, type DeviceLog } from './device-log.ts';
+import {
+  attemptsOnDevice,
+  createDeviceLog,
+  openAttemptsDatabase,
+  type AttemptsHandle,
+  type DeviceLog,
+} from './device-log.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { createSaver } from './saver.ts';
 import { sendBatch } from './send-batch.ts';
@@ -38,22 +44,37 @@ type Delivered = 'ALL' | 'UNREACHED' | 'SET_ASIDE' | 'CLOSED';
 /** Rejects with an ApiError when the server refuses, or can't be reached and this device has no copy. */
 export async function openAttempt(userId: string, wanted: WantedAttempt): Promise<OpenedAttempt> {
   const database = await openAttemptsDatabase(userId).catch(() => undefined);
-  const copies = database ? await attemptsOnDevice(database) : [];
-  const attempt = copies.find((copy) => isWanted(copy, wanted));
-  const own = database && attempt ? { device: createDeviceLog(database, attempt.id), attempt } : undefined;
-  const delivered = own ? await deliver(own) : 'ALL';
-  if (own && delivered === 'UNREACHED') return fromDevice(own);
-  if (own && delivered !== 'ALL') await own.device.forget();
+  const own = database && (await ownCopy(database, wanted));
+  if (!own) return fromServer(database, wanted);
+  const delivered = await deliver(own);
+  if (delivered === 'UNREACHED') return fromDevice(own);
+  if (delivered === 'SET_ASIDE' || delivered === 'CLOSED') {
+    await own.device.forget();
+    return { ...(await fromServer(database, wanted)), wasSetAside: delivered === 'SET_ASIDE' };
+  }
   try {
-    const fresh = await start(wanted);
-    const device = database ? createDeviceLog(database, fresh.id) : createMemoryLog();
-    if (own && own.attempt.id !== fresh.id) await own.device.forget();
-    await device.keepAttempt(fresh);
-    return opened({ attempt: fresh, device }, { wasSetAside: delivered === 'SET_ASIDE', deviceKeepsNothing: !database });
+    const fresh = await fromServer(database, wanted);
+    if (fresh.attempt.id !== own.attempt.id) await own.device.forget();
+    return fresh;
   } catch (error) {
-    if (own && delivered === 'ALL' && isApiError(error, 'NETWORK')) return fromDevice(own);
+    if (isApiError(error, 'NETWORK')) return fromDevice(own);
     throw error;
   }
+}
+
+async function ownCopy(database: AttemptsHandle, wanted: WantedAttempt): Promise<OwnCopy | undefined> {
+  const attempt = (await attemptsOnDevice(database)).find((copy) => isWanted(copy, wanted));
+  return attempt && { device: createDeviceLog(database, attempt.id), attempt };
+}
+
+async function fromServer(
+  database: AttemptsHandle | undefined,
+  wanted: WantedAttempt,
+): Promise<OpenedAttempt> {
+  const attempt = await start(wanted);
+  const device = database ? createDeviceLog(database, attempt.id) : createMemoryLog();
+  await device.keepAttempt(attempt);
+  return { attempt, device, isOffline: false, wasSetAside: false, deviceKeepsNothing: !database };
 }
 
 function isWanted(copy: Attempt, wanted: WantedAttempt): boolean {
@@ -89,10 +110,9 @@ async function start(wanted: WantedAttempt): Promise<Attempt> {
 
 async function fromDevice(own: OwnCopy): Promise<OpenedAttempt> {
   const pending = await own.device.pending();
-  const attempt = withEvents((await own.device.attempt()) ?? own.attempt, pending.map((stored) => stored.event));
-  return { ...opened({ attempt, device: own.device }, {}), isOffline: true };
-}
-
-function opened(own: OwnCopy, flags: Partial<OpenedAttempt>): OpenedAttempt {
-  return { isOffline: false, wasSetAside: false, deviceKeepsNothing: false, ...flags, ...own };
+  const attempt = withEvents(
+    (await own.device.attempt()) ?? own.attempt,
+    pending.map((stored) => stored.event),
+  );
+  return { attempt, device: own.device, isOffline: true, wasSetAside: false, deviceKeepsNothing: false };
 }

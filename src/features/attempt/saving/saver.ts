@@ -50,100 +50,132 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /** One saver is the only writer of its attempt on this device. */
 export function createSaver(setup: SaverSetup): Saver {
-  const { device, clock } = setup;
-  let sequence = setup.nextSequence;
-  let state: SavingState = 'SERVER';
-  let tries = 0;
-  let callOff: (() => void) | undefined;
-  let running: Promise<boolean> | undefined;
-  let appends: Promise<unknown> = Promise.resolve();
+  return new AttemptSaver(setup);
+}
 
-  const isOver = () => state === 'TAKEN_OVER' || state === 'CLOSED';
+class AttemptSaver implements Saver {
+  readonly #setup: SaverSetup;
+  #sequence: number;
+  #state: SavingState = 'SERVER';
+  #tries = 0;
+  #callOff: (() => void) | undefined;
+  #running: Promise<boolean> | undefined;
+  #appends: Promise<unknown> = Promise.resolve();
 
-  function become(next: SavingState): void {
-    if (isOver() || next === state) return;
-    state = next;
-    setup.onState(next);
+  constructor(setup: SaverSetup) {
+    this.#setup = setup;
+    this.#sequence = setup.nextSequence;
   }
 
-  function plan(ms: number): void {
-    callOff?.();
-    callOff = setup.later(() => void flush(), ms);
+  state(): SavingState {
+    return this.#state;
   }
 
-  async function nextBatch(): Promise<{ batch: EventBatch; lastKey: number } | undefined> {
+  stop(): void {
+    this.#callOff?.();
+  }
+
+  async add(event: AttemptEvent): Promise<void> {
+    const kept = this.#appends.then(() => this.#setup.device.append(event));
+    this.#appends = kept.catch(() => undefined);
+    await kept;
+    if (this.#state === 'SERVER') this.#become('DEVICE');
+    if (this.#state === 'DEVICE') this.#plan(GATHER_MS);
+  }
+
+  flush(): Promise<boolean> {
+    this.#callOff?.();
+    this.#running ??= this.#sendAll().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #sendAll(): Promise<boolean> {
+    await this.#appends;
+    for (;;) {
+      if (this.#isOver()) return false;
+      const made = await this.#nextBatch();
+      if (!made) {
+        this.#become('SERVER');
+        return true;
+      }
+      if (!(await this.#take(await this.#setup.send(made.batch), made))) return false;
+    }
+  }
+
+  async #nextBatch(): Promise<NumberedBatch | undefined> {
+    const { device, writer, clock, elapsedMs } = this.#setup;
     const onItsWay = await device.batchOnItsWay();
     if (onItsWay) return onItsWay;
     const pending = await device.pending();
     if (pending.length === 0) return undefined;
-    const made = makeBatch(pending, { writer: setup.writer, sequence, elapsedMs: setup.elapsedMs(), clock });
+    const made = makeBatch(pending, { writer, sequence: this.#sequence, elapsedMs: elapsedMs(), clock });
     await device.keepBatch(made.batch, made.lastKey);
     return made;
   }
 
-  async function take(outcome: SendOutcome, made: { batch: EventBatch; lastKey: number }): Promise<boolean> {
-    if (outcome.kind === 'TAKEN') {
-      await device.acknowledge(made.lastKey, outcome.receipt.nextSequence);
-      sequence = outcome.receipt.nextSequence;
-      tries = 0;
-      clock.hear(outcome.receipt.serverNow);
-      setup.onReceipt?.(outcome.receipt);
-      return true;
+  /** Whether to go on with the next batch. */
+  async #take(outcome: SendOutcome, made: NumberedBatch): Promise<boolean> {
+    switch (outcome.kind) {
+      case 'TAKEN':
+        await this.#acknowledge(outcome.receipt, made.lastKey);
+        return true;
+      case 'GAP':
+        return this.#renumber(made, outcome.expected);
+      case 'UNREACHED':
+        this.#waitAndRetry();
+        return false;
+      case 'TAKEN_OVER':
+      case 'CLOSED':
+        this.#become(outcome.kind);
+        return false;
     }
-    if (outcome.kind === 'GAP') return renumber(made, outcome.expected);
-    if (outcome.kind === 'UNREACHED') waitAndRetry();
-    else become(outcome.kind);
-    return false;
+  }
+
+  async #acknowledge(receipt: BatchReceipt, lastKey: number): Promise<void> {
+    await this.#setup.device.acknowledge(lastKey, receipt.nextSequence);
+    this.#sequence = receipt.nextSequence;
+    this.#tries = 0;
+    this.#setup.clock.hear(receipt.serverNow);
+    this.#setup.onReceipt?.(receipt);
   }
 
   /** The server expects another number: what it never got is sent under that one. */
-  async function renumber(made: { batch: EventBatch; lastKey: number }, expected: number): Promise<boolean> {
-    tries += 1;
-    if (tries > RETRY_MS.length) return false;
-    sequence = expected;
-    await device.keepBatch({ ...made.batch, sequence: expected, writer: setup.writer }, made.lastKey);
+  async #renumber(made: NumberedBatch, expected: number): Promise<boolean> {
+    this.#tries += 1;
+    if (this.#tries > RETRY_MS.length) return false;
+    this.#sequence = expected;
+    const batch = { ...made.batch, sequence: expected, writer: this.#setup.writer };
+    await this.#setup.device.keepBatch(batch, made.lastKey);
     return true;
   }
 
-  function waitAndRetry(): void {
-    become('WAITING');
-    plan(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 15_000);
-    tries += 1;
+  #waitAndRetry(): void {
+    this.#become('WAITING');
+    this.#plan(RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)] ?? GATHER_MS);
+    this.#tries += 1;
   }
 
-  async function sendAll(): Promise<boolean> {
-    await appends;
-    for (;;) {
-      if (isOver()) return false;
-      const made = await nextBatch();
-      if (!made) {
-        become('SERVER');
-        return true;
-      }
-      if (!(await take(await setup.send(made.batch), made))) return false;
-    }
+  #isOver(): boolean {
+    return this.#state === 'TAKEN_OVER' || this.#state === 'CLOSED';
   }
 
-  async function flush(): Promise<boolean> {
-    callOff?.();
-    running ??= sendAll().finally(() => {
-      running = undefined;
-    });
-    return running;
+  #become(next: SavingState): void {
+    if (this.#isOver() || next === this.#state) return;
+    this.#state = next;
+    this.#setup.onState(next);
   }
 
-  return {
-    async add(event) {
-      const kept = appends.then(() => device.append(event));
-      appends = kept.catch(() => undefined);
-      await kept;
-      if (state === 'SERVER') become('DEVICE');
-      if (state === 'DEVICE') plan(GATHER_MS);
-    },
-    flush,
-    state: () => state,
-    stop: () => callOff?.(),
-  };
+  #plan(ms: number): void {
+    this.#callOff?.();
+    this.#callOff = this.#setup.later(() => void this.flush(), ms);
+  }
+}
+
+interface NumberedBatch {
+  readonly batch: EventBatch;
+  readonly lastKey: number;
 }
 
 interface BatchStamp {
@@ -153,7 +185,7 @@ interface BatchStamp {
   readonly clock: ServerClock;
 }
 
-function makeBatch(pending: readonly StoredEvent[], stamp: BatchStamp): { batch: EventBatch; lastKey: number } {
+function makeBatch(pending: readonly StoredEvent[], stamp: BatchStamp): NumberedBatch {
   const { events, taken } = coalesce(pending.map((stored) => stored.event));
   const batch = {
     writer: stamp.writer,

@@ -24,6 +24,8 @@ function savedAfter(saved: Saved, event: AttemptEvent): Saved {
     case 'RESTART':
       return { ...saved, restart: event.restart, entries: [] };
     case 'ACTIONS':
-      return event.restart === saved.restart ? { ...saved, entries: [...saved.entries, ...event.entries] } : saved;
+      return event.restart === saved.restart
+        ? { ...saved, entries: [...saved.entries, ...event.entries] }
+        : saved;
   }
 }

@@ -1,0 +1,92 @@
+// The attempt's own controls: what it is, the time left, where the work is kept, leaving and finishing.
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { textIn } from '#contract/texts.ts';
+import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { SaveIndicator, type SaveState } from '#src/ui/save-indicator.tsx';
+import { Timer } from '#src/ui/timer.tsx';
+import styles from './attempt-bar.module.css';
+import type { SavingState } from './saving/saver.ts';
+import type { AttemptOnPage } from './use-attempt.ts';
+
+export interface AttemptBarProps {
+  readonly page: AttemptOnPage;
+  /** Where leaving leads: the work's own page or the control events. */
+  readonly leaveTo: string;
+  readonly onFinish: () => void;
+  readonly onExpire: () => void;
+}
+
+const INDICATOR = {
+  SERVER: 'server',
+  DEVICE: 'here',
+  WAITING: 'waiting',
+  TAKEN_OVER: 'waiting',
+  CLOSED: 'server',
+} as const satisfies Record<SavingState, SaveState>;
+
+export function AttemptBar({ page, leaveTo, onFinish, onExpire }: AttemptBarProps): ReactElement | null {
+  const { t } = useTranslation('attempt');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  if (!page.session) return null;
+  const { attempt } = page.session.opened;
+  const title = attempt.executionTitle ?? attempt.workTitle;
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        label={t('attempt.leave')}
+        icon={<ArrowLeft aria-hidden="true" />}
+        onClick={() => void navigate(leaveTo)}
+      />
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{textIn(title, language)}</h1>
+        <p className={styles.mode}>{t(`modes.${attempt.mode}`)}</p>
+      </div>
+      <div className={styles.state}>
+        <SaveIndicator state={INDICATOR[page.saving]} text={t(`saving.${page.saving}`)} />
+        <TimeLeft page={page} onExpire={onExpire} />
+      </div>
+      <Button
+        text={t('attempt.finish')}
+        onClick={onFinish}
+        loading={page.phase === 'submitting'}
+        disabled={page.phase !== 'running'}
+      />
+    </div>
+  );
+}
+
+function TimeLeft({ page, onExpire }: Pick<AttemptBarProps, 'page' | 'onExpire'>): ReactElement | null {
+  const { t } = useTranslation('attempt');
+  const language = useLanguage();
+  const { deadline, session } = page;
+  if (deadline === null || !session) return null;
+  return (
+    <Timer
+      label={t('timer.ask')}
+      remainingMs={() => session.clock.remainingMs(deadline)}
+      speak={(ms) => t('timer.left', { time: durationInWords(ms, LANGUAGE_TAGS[language]) })}
+      onExpire={onExpire}
+    />
+  );
+}
+
+/** Such as "4 minutes 30 seconds", in the words of the language. */
+export function durationInWords(ms: number, languageTag: string): string {
+  const seconds = Math.ceil(ms / 1000);
+  const parts = [
+    [Math.floor(seconds / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  const shown = parts.filter(([value]) => value > 0);
+  const words = (shown.length > 0 ? shown : parts.slice(1)).map(([value, unit]) =>
+    new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  );
+  return words.join(' ');
+}

@@ -1,0 +1,48 @@
+// After an attempt: what happened, and the way to its result.
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { resultPath } from '#src/lib/attempt-routes.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+
+export interface AttemptEndProps {
+  readonly attemptId: string;
+  readonly reason: 'submitted' | 'closed' | 'expired';
+  readonly leaveTo: string;
+}
+
+/** A submission by the person leads on to the result at once; an end by the clock is told first. */
+export function AttemptEnd({ attemptId, reason }: AttemptEndProps): ReactElement {
+  const { t } = useTranslation('attempt');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    void queries.invalidateQueries();
+    if (reason === 'submitted') void navigate(resultPath(attemptId), { replace: true });
+    else link.current?.focus();
+  }, [queries, navigate, attemptId, reason]);
+  const action = (
+    <Link ref={link} className={buttonClass()} to={resultPath(attemptId)} replace>
+      {t('attempt.toResult')}
+    </Link>
+  );
+  return (
+    <EmptyState
+      title={t(END_TEXT[reason])}
+      icon={<CircleCheck size={40} aria-hidden="true" />}
+      action={action}
+    >
+      {null}
+    </EmptyState>
+  );
+}
+
+const END_TEXT = {
+  submitted: 'attempt.submitting',
+  closed: 'attempt.closed',
+  expired: 'attempt.expired',
+} as const;

@@ -1,0 +1,90 @@
+// An attempt on the screen: opening, the task in view, finishing, and the ends it can come to.
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFullBleed } from '#src/lib/full-bleed.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ErrorState } from '#src/ui/empty-state.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import { answerScreens } from '#tasks/answer-screens.ts';
+import { AttemptBar } from './attempt-bar.tsx';
+import { AttemptEnd } from './attempt-end.tsx';
+import { AttemptNotices } from './attempt-notices.tsx';
+import styles from './attempt-page.module.css';
+import { AttemptTasks } from './attempt-tasks.tsx';
+import type { WantedAttempt } from './saving/open-attempt.ts';
+import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
+
+export interface AttemptPageProps {
+  readonly userId: string;
+  readonly wanted: WantedAttempt;
+  readonly leaveTo: string;
+}
+
+export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): ReactElement {
+  const { t } = useTranslation(['attempt', 'common']);
+  const page = useAttempt(userId, wanted);
+  const [expired, setExpired] = useState(false);
+  if (page.phase === 'opening') return <Loader label={t('attempt.opening')} fullPage />;
+  if (page.phase === 'failed' || !page.session) {
+    return (
+      <ErrorState title={t('attempt.failed')} retryText={t('common:actions.retry')} onRetry={page.retry}>
+        {page.error instanceof Error ? page.error.message : ''}
+      </ErrorState>
+    );
+  }
+  if (page.phase === 'submitted' || page.phase === 'closed') {
+    return (
+      <AttemptEnd
+        attemptId={page.session.opened.attempt.id}
+        reason={expired ? 'expired' : page.phase}
+        leaveTo={leaveTo}
+      />
+    );
+  }
+  return (
+    <RunningAttempt
+      page={page}
+      leaveTo={leaveTo}
+      onExpire={() => {
+        setExpired(true);
+        page.submit();
+      }}
+    />
+  );
+}
+
+interface RunningAttemptProps {
+  readonly page: AttemptOnPage;
+  readonly leaveTo: string;
+  readonly onExpire: () => void;
+}
+
+function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): ReactElement {
+  const { t } = useTranslation('attempt');
+  const [asking, setAsking] = useState(false);
+  const isFullBleed =
+    page.session?.opened.attempt.tasks.some((task) => answerScreens[task.taskType]?.isFullBleed) ?? false;
+  useFullBleed(isFullBleed);
+  const bar = (
+    <AttemptBar page={page} leaveTo={leaveTo} onFinish={() => setAsking(true)} onExpire={onExpire} />
+  );
+  return (
+    <div className={isFullBleed ? styles.full : styles.page}>
+      <AttemptTasks page={page} bar={bar} notices={<AttemptNotices page={page} />} />
+      <ConfirmDialog
+        open={asking}
+        title={t('attempt.finishTitle')}
+        confirmText={t('attempt.finishConfirm')}
+        cancelText={t('attempt.goOn')}
+        loading={page.phase === 'submitting'}
+        onConfirm={() => {
+          setAsking(false);
+          page.submit();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t('attempt.finishText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

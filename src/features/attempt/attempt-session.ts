@@ -1,0 +1,106 @@
+// A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
+import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import { ApiError, isApiError } from '#src/lib/api-error.ts';
+import { call } from '#src/lib/call.ts';
+import type { OpenedAttempt } from './saving/open-attempt.ts';
+import { announceWriter } from './saving/other-tabs.ts';
+import { createSaver, type Saver, type SavingState } from './saving/saver.ts';
+import { sendBatch } from './saving/send-batch.ts';
+import { createServerClock, type ServerClock } from './saving/server-clock.ts';
+
+/** What the page shows of a running attempt. */
+export interface SessionView {
+  readonly saving: SavingState;
+  readonly deadline: string | null;
+  /** The device refused to keep an event: it is only in this page until the server has it. */
+  readonly deviceFails: boolean;
+}
+
+export class AttemptSession {
+  readonly opened: OpenedAttempt;
+  readonly clock: ServerClock;
+  readonly #saver: Saver;
+  readonly #openedAt = performance.now();
+  readonly #listeners = new Set<() => void>();
+  #view: SessionView;
+
+  constructor(opened: OpenedAttempt) {
+    const { attempt, device } = opened;
+    this.opened = opened;
+    this.clock = createServerClock(attempt.serverNow, () => performance.now());
+    this.#view = {
+      saving: opened.isOffline ? 'WAITING' : 'SERVER',
+      deadline: attempt.deadline,
+      deviceFails: opened.deviceKeepsNothing,
+    };
+    this.#saver = createSaver({
+      device,
+      send: (batch) => sendBatch(attempt.id, batch),
+      clock: this.clock,
+      writer: attempt.writer,
+      nextSequence: attempt.nextSequence,
+      elapsedMs: this.elapsedMs,
+      onState: (saving) => this.#show({ saving }),
+      onReceipt: ({ deadline }) => this.#show({ deadline }),
+      later: (act, ms) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+  }
+
+  readonly elapsedMs = (): number => Math.floor(performance.now() - this.#openedAt);
+
+  readonly view = (): SessionView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly add = (event: AttemptEvent): void => {
+    this.#saver.add(event).catch(() => this.#show({ deviceFails: true }));
+  };
+
+  /** Everything to the server, then the submission. Rejects with what stood in the way; nothing is lost then. */
+  readonly submit = async (): Promise<void> => {
+    const { attempt, device } = this.opened;
+    if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    await submitAttempt(attempt.id, attempt.writer);
+    await device.forget();
+  };
+
+  /** Sends what waits, listens to the network and to other tabs; gives the way to stop. */
+  readonly run = (): (() => void) => {
+    const { id, writer } = this.opened.attempt;
+    const stopped = new AbortController();
+    const flush = (): void => void this.#saver.flush();
+    const tabs = announceWriter({ attemptId: id, writer }, () => this.#show({ saving: 'TAKEN_OVER' }));
+    window.addEventListener('online', flush, { signal: stopped.signal });
+    document.addEventListener('visibilitychange', flush, { signal: stopped.signal });
+    flush();
+    return () => {
+      this.#saver.stop();
+      tabs.stop();
+      stopped.abort();
+    };
+  };
+
+  #show(part: Partial<SessionView>): void {
+    this.#view = { ...this.#view, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A second submission of the same attempt is no failure: the first one's answer was lost. */
+async function submitAttempt(attemptId: string, writer: number): Promise<void> {
+  try {
+    await call<typeof patchCompletedWork>('PATCH', '/completed-work/:id', {
+      params: { id: attemptId },
+      body: { submit: true, writer },
+    });
+  } catch (error) {
+    if (!isApiError(error, 'ATTEMPT_CLOSED')) throw error;
+  }
+}

@@ -1,0 +1,68 @@
+// One's attempts at a work: when, in which mode, what came of it.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CompletedWork } from '#contract/entities/attempt.ts';
+import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { resultPath } from '#src/lib/attempt-routes.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { linkClass } from '#src/ui/link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Table, type Column } from '#src/ui/table.tsx';
+
+export function PastAttempts({
+  attempts,
+}: {
+  readonly attempts: readonly CompletedWork[] | undefined;
+}): ReactElement {
+  const { t } = useTranslation(['attempt', 'common']);
+  const columns = useColumns();
+  if (attempts === undefined) return <Skeleton shape="block" />;
+  const finished = attempts.filter((attempt) => attempt.status !== 'IN_PROGRESS');
+  if (finished.length === 0) return <p>{t('overview.noPast')}</p>;
+  return (
+    <Table caption={t('overview.past')} columns={columns} rows={finished} rowKey={(attempt) => attempt.id} />
+  );
+}
+
+function useColumns(): readonly Column<CompletedWork>[] {
+  const { t } = useTranslation(['attempt', 'common']);
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      key: 'startedAt',
+      title: t('columns.date'),
+      header: true,
+      cell: (attempt) => date.format(new Date(attempt.startedAt)),
+    },
+    { key: 'mode', title: t('columns.mode'), cell: (attempt) => t(`modes.${attempt.type}`) },
+    {
+      key: 'mark',
+      title: t('columns.mark'),
+      align: 'end',
+      cell: (attempt) =>
+        attempt.mark === null ? t('columns.marking') : `${attempt.mark} / ${attempt.maxScore}`,
+    },
+    { key: 'passed', title: t('columns.passed'), cell: (attempt) => <PassedBadge passed={attempt.passed} /> },
+    {
+      key: 'open',
+      title: t('overview.open'),
+      titleHidden: true,
+      cell: (attempt) => (
+        <Link className={linkClass()} to={resultPath(attempt.id)}>
+          {t('overview.open')}
+        </Link>
+      ),
+    },
+  ];
+}
+
+function PassedBadge({ passed }: { readonly passed: boolean | null }): ReactElement | null {
+  const { t } = useTranslation('attempt');
+  if (passed === null) return null;
+  return (
+    <Badge tone={passed ? 'success' : 'danger'}>{t(passed ? 'overview.passed' : 'overview.notPassed')}</Badge>
+  );
+}

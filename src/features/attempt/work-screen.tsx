@@ -1,0 +1,142 @@
+// A work before an attempt: what it is, its rules, its modes, and one's past attempts.
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
+import type { getWork } from '#contract/calls/works.ts';
+import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
+import { textIn } from '#contract/texts.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { attemptPath } from '#src/lib/attempt-routes.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { call } from '#src/lib/call.ts';
+import { useCurrentUser } from '#src/lib/current-user.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ErrorState } from '#src/ui/empty-state.tsx';
+import { linkClass } from '#src/ui/link.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
+import { PastAttempts } from './past-attempts.tsx';
+import styles from './work-screen.module.css';
+
+const FREE_MODES = ['TRAINING', 'SELFCONTROL'] as const;
+type FreeMode = (typeof FREE_MODES)[number];
+
+export function WorkScreen(): ReactElement {
+  const { id = '' } = useParams();
+  const { t } = useTranslation(['attempt', 'common']);
+  const language = useLanguage();
+  const user = useCurrentUser();
+  const work = useQuery(callQuery<typeof getWork>('/works/:id', { params: { id } }));
+  const past = useQuery({
+    queryKey: ['/completed-work/by-work', id],
+    queryFn: () =>
+      call<typeof completedWorksByWork>('POST', '/completed-work/by-work', { body: { workIds: [id] } }),
+  });
+  if (work.isPending) return <Loader label={t('common:loading')} />;
+  if (work.isError) {
+    return (
+      <ErrorState
+        title={work.error.message}
+        retryText={t('common:actions.retry')}
+        onRetry={() => void work.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{textIn(work.data.title, language)}</h1>
+        <p className={styles.lead}>{textIn(work.data.description, language)}</p>
+      </header>
+      {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
+      <WorkFacts work={work.data} />
+      <ModeChoice work={work.data} />
+      <Card title={t('overview.past')}>
+        <PastAttempts attempts={past.data} />
+      </Card>
+    </div>
+  );
+}
+
+function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const limit = work.settingsWork.timeLimitMillis;
+  const minutes =
+    limit === null ? t('overview.noLimit') : t('overview.minutes', { count: Math.round(limit / 60_000) });
+  return (
+    <StatTiles>
+      <StatTile label={t('overview.tasks')} value={work.taskCount} />
+      <StatTile label={t('overview.maxScore')} value={work.maxScore} />
+      <StatTile label={t('overview.passScore')} value={work.gradeForCompletion} />
+      <StatTile label={t('overview.timeLimit')} value={minutes} />
+      {work.bestMark === null ? null : (
+        <StatTile
+          label={t('overview.best')}
+          value={work.bestMark}
+          note={work.passed ? t('overview.passed') : t('overview.notPassed')}
+        />
+      )}
+    </StatTiles>
+  );
+}
+
+function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const modes = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
+  if (modes.length === 0) {
+    const action = (
+      <Link className={linkClass()} to="/control">
+        {t('overview.toControl')}
+      </Link>
+    );
+    return (
+      <Notice tone="info" action={action}>
+        {t('overview.noModes')}
+      </Notice>
+    );
+  }
+  return (
+    <section aria-label={t('overview.choose')} className={styles.modes}>
+      {modes.map((mode) => (
+        <ModeCard key={mode} work={work} mode={mode} />
+      ))}
+    </section>
+  );
+}
+
+function ModeCard({ work, mode }: { readonly work: LearnerWork; readonly mode: FreeMode }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const isRunning = work.runningAttemptId !== null && work.runningMode === mode;
+  return (
+    <Card
+      title={t(`modes.${mode}`)}
+      tone={isRunning ? 'live' : 'plain'}
+      aside={isRunning ? <Badge tone="amber">{t('overview.running')}</Badge> : undefined}
+      footer={
+        <Link
+          className={buttonClass({ variant: isRunning ? 'primary' : modeVariant(mode) })}
+          to={attemptPath(work, mode)}
+        >
+          <Play size={18} aria-hidden="true" /> {t(modeAct(mode, isRunning))}
+        </Link>
+      }
+    >
+      <p className={styles.note}>{t(`modeNotes.${mode}`)}</p>
+    </Card>
+  );
+}
+
+function modeVariant(mode: WorkMode): 'primary' | 'secondary' {
+  return mode === 'SELFCONTROL' ? 'primary' : 'secondary';
+}
+
+function modeAct(mode: FreeMode, isRunning: boolean) {
+  if (mode === 'TRAINING') return isRunning ? 'overview.resumeTraining' : 'overview.startTraining';
+  return isRunning ? 'overview.resumeSelfcontrol' : 'overview.startSelfcontrol';
+}
