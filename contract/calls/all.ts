@@ -27,7 +27,11 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 function isCall(value: unknown): value is CallDefinition {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+  );
 }
 
-export const allCalls: readonly CallDefinition[] = modules.flatMap((module) => Object.values(module).filter(isCall));
+export const allCalls: readonly CallDefinition[] = modules.flatMap((module) =>
+  Object.values(module).filter(isCall),
+);

@@ -141,7 +141,8 @@ export const findResults = defineCall({
   method: 'POST',
   path: '/completed-work/results',
   access: ['LEARN', 'RESULTS_READ'],
-  summary: 'Results by filters: own, or RESULTS_READ within the groups one teaches; empty lists do not filter',
+  summary:
+    'Results by filters: own, or RESULTS_READ within the groups one teaches; empty lists do not filter',
   query: resultSort.extend({ search: z.string().max(200).optional() }),
   body: z.object({
     workIds: idListSchema.default([]),

@@ -99,7 +99,12 @@ export const courseStatus = defineCall({
   summary: 'For each work of a course whether the caller completed it',
   params: idParams,
   answer: z.array(
-    z.object({ workId: idSchema, attemptCount: z.number().int(), bestMark: z.number().nullable(), passed: z.boolean() }),
+    z.object({
+      workId: idSchema,
+      attemptCount: z.number().int(),
+      bestMark: z.number().nullable(),
+      passed: z.boolean(),
+    }),
   ),
   errors: ['NOT_FOUND'],
 });

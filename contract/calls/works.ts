@@ -81,7 +81,9 @@ export const listWorkTasks = defineCall({
   access: ['WORKS_EDIT', 'TASKS_EDIT'],
   summary: 'The tasks of a work in order, in short',
   params: idParams,
-  answer: z.array(taskSchema.pick({ id: true, taskType: true, question: true, maxScore: true, version: true })),
+  answer: z.array(
+    taskSchema.pick({ id: true, taskType: true, question: true, maxScore: true, version: true }),
+  ),
   errors: ['NOT_FOUND'],
 });
 
@@ -223,7 +225,8 @@ export const drawTasksByMark = defineCall({
   method: 'POST',
   path: '/works/:id/tasks/random/by-mark',
   access: ['LEARN', 'TASKS_EDIT'],
-  summary: 'LEARN: the stored draw of the running attempt; TASKS_EDIT: a trial draw that adds up to the target mark',
+  summary:
+    'LEARN: the stored draw of the running attempt; TASKS_EDIT: a trial draw that adds up to the target mark',
   params: idParams,
   body: z.object({ type: workModeSchema.default('CONTROL') }),
   answer: drawAnswer,
