@@ -1,0 +1,150 @@
+/** Reads every module of the project and the imports between them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { parseSync, type Comment, type EcmaScriptModule } from 'oxc-parser';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** The folders that hold code, each a layer or a home of layers. */
+export const CODE_FOLDERS = [
+  'assets',
+  'contract',
+  'machines',
+  'scenes',
+  'server',
+  'src',
+  'stories',
+  'tasks',
+  'tests',
+] as const;
+
+export type EdgeKind = 'import' | 'dynamic' | 'export' | 'type' | 'url';
+
+export type Edge = {
+  readonly from: string;
+  /** The path of a module of the project, or the bare name of a package. */
+  readonly to: string;
+  readonly kind: EdgeKind;
+  readonly inProject: boolean;
+};
+
+export type Module = {
+  readonly path: string;
+  readonly text: string;
+  readonly edges: readonly Edge[];
+  readonly parsed: EcmaScriptModule;
+};
+
+const MODULE_NAME = /\.(?:ts|tsx|mjs|js)$/;
+/** A worker or a file addressed from a module. */
+const URL_REFERENCE = /new URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g;
+const TYPE_IMPORT = /import\(\s*['"]([^'"]+)['"]\s*\)\s*(?:\.|>|\[|;)/g;
+
+type Request = { readonly specifier: string; readonly kind: EdgeKind };
+
+/** Every file under the code folders, by its path from the root. */
+export function listFiles(folders: readonly string[] = CODE_FOLDERS): readonly string[] {
+  return folders.flatMap((folder) => filesUnder(folder)).toSorted();
+}
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith('assets/built/'));
+}
+
+/** Reads and parses the modules among `paths`. */
+export function readModules(paths: readonly string[]): ReadonlyMap<string, Module> {
+  const modules = paths.filter((path) => MODULE_NAME.test(path)).map(readModule);
+  return new Map(modules.map((module) => [module.path, module]));
+}
+
+function readModule(path: string): Module {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return parseModule(path, text);
+}
+
+/** Parses one module; a text that does not parse is an error, never a module without imports. */
+export function parseModule(path: string, text: string): Module {
+  const result = parseSync(path, text);
+  const [error] = result.errors;
+  if (error) throw new Error(`${path} does not parse: ${error.message}`);
+  const code = withoutComments(text, result.comments);
+  const requests = [
+    ...staticRequests(result.module),
+    ...exportRequests(result.module),
+    ...dynamicRequests(result.module, code),
+    ...matches(code, URL_REFERENCE, 'url'),
+  ];
+  const edges = requests.map((request) => toEdge(path, request));
+  return { path, text, edges, parsed: result.module };
+}
+
+/** Blanks comments out and keeps every offset. */
+function withoutComments(text: string, comments: readonly Comment[]): string {
+  let code = text;
+  for (const { start, end } of comments) {
+    code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
+  }
+  return code;
+}
+
+function staticRequests(module: EcmaScriptModule): readonly Request[] {
+  return module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    kind: entries.length > 0 && entries.every((entry) => entry.isType) ? 'type' : 'import',
+  }));
+}
+
+function exportRequests(module: EcmaScriptModule): readonly Request[] {
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      entry.moduleRequest
+        ? [
+            {
+              specifier: entry.moduleRequest.value,
+              kind: entry.isType ? ('type' as const) : ('export' as const),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function dynamicRequests(module: EcmaScriptModule, text: string): readonly Request[] {
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    specifier: text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+    kind: 'dynamic' as const,
+  }));
+  const seen = new Set(dynamic.map((request) => request.specifier));
+  return [...dynamic, ...matches(text, TYPE_IMPORT, 'type').filter(({ specifier }) => !seen.has(specifier))];
+}
+
+function matches(text: string, pattern: RegExp, kind: EdgeKind): readonly Request[] {
+  return [...text.matchAll(pattern)].map((match) => ({ specifier: match[1] ?? '', kind }));
+}
+
+function toEdge(from: string, { specifier, kind }: Request): Edge {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return { from, to: path.slice(1), kind, inProject: true };
+  if (path.startsWith('.')) return { from, to: normalize(join(dirname(from), path)), kind, inProject: true };
+  return { from, to: path, kind, inProject: false };
+}
+
+/** Every module that `starts` reach by any import that survives compilation. */
+export function reachableFrom(
+  starts: readonly string[],
+  modules: ReadonlyMap<string, Module>,
+): ReadonlySet<string> {
+  const seen = new Set<string>(starts);
+  const queue = [...starts];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    for (const edge of modules.get(path)?.edges ?? []) {
+      if (!edge.inProject || edge.kind === 'type' || seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      queue.push(edge.to);
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,61 @@
+/** The test projects of Vitest; tests/run.mjs runs them in order, `vitest run PATH` runs one file. */
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumLaunch } from './tests/e2e/chromium.ts';
+
+const storybookDir = join(import.meta.dirname, '.storybook');
+const layers = '{assets,contract,machines,tasks,scenes,server,src}';
+
+function nodeProject(name: string, include: readonly string[], timeoutMs: number): TestProjectConfiguration {
+  return {
+    plugins: [react()],
+    test: {
+      name,
+      environment: 'node',
+      include: [...include],
+      exclude: name === 'unit' ? ['**/*.storage.test.ts', '**/node_modules/**'] : ['**/node_modules/**'],
+      testTimeout: timeoutMs,
+      hookTimeout: timeoutMs,
+    },
+  };
+}
+
+function storiesProject(): TestProjectConfiguration {
+  return {
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US', 'zh-CN'] }), enforce: 'pre' },
+      storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook -- --ci' }),
+    ],
+    test: {
+      name: 'stories',
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('unit', [`${layers}/**/*.test.{ts,tsx}`], 20_000),
+      nodeProject('storage', ['server/**/*.storage.test.ts', 'tests/storage/**/*.test.ts'], 60_000),
+      nodeProject('architecture', ['tests/architecture/**/*.test.ts'], 30_000),
+      nodeProject('contract', ['tests/contract/**/*.test.ts'], 120_000),
+      nodeProject('build', ['tests/build/**/*.test.ts'], 60_000),
+      nodeProject('start', ['tests/start/**/*.test.ts'], 120_000),
+      nodeProject('faults', ['tests/faults/**/*.test.ts'], 600_000),
+      ...(existsSync(storybookDir) ? [storiesProject()] : []),
+    ],
+  },
+});
