@@ -47,7 +47,6 @@ export const roomCaseSchema = z.object({
   seed: z.number().int().min(0).max(4_294_967_295),
   title: trilingualSchema,
   goal: trilingualSchema,
-  hints: z.array(trilingualSchema).max(40),
   timeLimitMs: z.number().int().min(1000).max(86_400_000).optional(),
   play: roomPlaySchema,
 });
@@ -56,6 +55,8 @@ export const roomCaseSchema = z.object({
 export const roomKeySchema = z.object({
   caseId: idSchema,
   revision: z.number().int().min(1),
+  /** What a learner may be told in TRAINING, one after another. */
+  hints: z.array(trilingualSchema).max(40),
   reference: referenceSchema,
 });
 

@@ -1,0 +1,55 @@
+// The keys of the two built-in cases. Imported by the server's seed and by tests alone.
+import type { RoomKey } from '#contract/simulation/room-case.ts'
+import { words } from '../text.ts'
+import { entranceSteps, footwear } from './entrance-steps.ts'
+import { endConditions, forbidden, wrong } from './judging.ts'
+import { lockerSteps } from './locker-steps.ts'
+import { washroomSteps } from './washroom-steps.ts'
+import { defaultWeights } from './weights.ts'
+
+interface Person {
+  readonly caseId: string
+  readonly closet: string
+  readonly hasEarrings: boolean
+  readonly hasMakeup: boolean
+}
+
+const hints = [
+  words('Сядьте на скамью и смените обувь до того, как перенесёте ноги.', 'Sit down on the bench and change shoes before you swing the legs over.', '先坐在长凳上换鞋，再将双腿转过去。'),
+  words('Все уличные вещи оставьте в своём шкафу и заприте его.', 'Leave all street things in your own closet and lock it.', '将所有室外物品放入自己的衣柜并锁好。'),
+  words('Руки моют последними, с мылом, и высушивают.', 'The hands are washed last, with soap, and dried.', '最后用皂液洗手并烘干。'),
+]
+
+function keyFor({ caseId, closet, hasEarrings, hasMakeup }: Person): RoomKey {
+  return {
+    caseId,
+    revision: 1,
+    hints,
+    reference: {
+      steps: [...entranceSteps, ...lockerSteps(closet, hasEarrings), ...washroomSteps(hasMakeup)],
+      anyOf: [footwear],
+      forbidden: [...forbidden],
+      wrong: [...wrong],
+      end: endConditions(closet, hasMakeup),
+      freeCodes: ['WALK', 'WAIT', 'HINT', 'A004', 'A011', 'A012'],
+      expectedMs: 300_000,
+      passScore: 60,
+      weights: defaultWeights,
+      maxNodes: 100_000,
+    },
+  }
+}
+
+export const cleanHandsManKey: RoomKey = keyFor({
+  caseId: 'clean-hands-man',
+  closet: 'locker-closet-1',
+  hasEarrings: false,
+  hasMakeup: false,
+})
+
+export const cleanHandsGirlKey: RoomKey = keyFor({
+  caseId: 'clean-hands-girl',
+  closet: 'locker-closet-2',
+  hasEarrings: true,
+  hasMakeup: true,
+})

@@ -1,0 +1,95 @@
+// The changing room: card before closet, street things stored, the inner suit on, the closet locked again.
+import type { Step } from '#contract/simulation/reference.ts'
+import type { Trilingual } from '#contract/simulation/text.ts'
+import { sources } from '../sources.ts'
+import { words } from '../text.ts'
+import { step } from './step.ts'
+
+interface Worn {
+  readonly craft: string
+  readonly name: Trilingual
+  /** Steps that come before taking it off. */
+  readonly after?: readonly string[]
+}
+
+const clothes: readonly Worn[] = [
+  { craft: 'coat', name: words('пальто', 'the coat', '外套') },
+  { craft: 'shirt', name: words('рубашку', 'the shirt', '衬衫'), after: ['coat-off'] },
+  { craft: 'jeans', name: words('джинсы', 'the jeans', '牛仔裤') },
+]
+
+const earrings: Worn = { craft: 'earrings', name: words('серьги', 'the earrings', '耳环') }
+
+/** Taking off a worn thing and storing it in the closet. */
+function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
+  return [
+    step({
+      id: `${craft}-off`,
+      text: words(`Снять ${name.ru}`, `Take off ${name.en}`, `脱下${name.ch}`),
+      match: { code: ['A006'], item: [`${craft}-0`] },
+      sources: craft === 'earrings' ? [sources.yale] : [sources.sabanci, sources.particles],
+      ...(after ? { after } : {}),
+    }),
+    step({
+      id: `${craft}-stored`,
+      text: words(`Убрать ${name.ru} в шкаф`, `Put ${name.en} into the closet`, `将${name.ch}放入衣柜`),
+      match: { code: ['A023'], item: [`${craft}-0`], to: [closet] },
+      sources: [sources.sabanci],
+      after: [`${craft}-off`, 'open-closet'],
+    }),
+  ]
+}
+
+/** The steps for a person whose card opens that closet. */
+export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step[] {
+  const things = hasEarrings ? [...clothes, earrings] : clothes
+  const storing = [...things.map((thing) => `${thing.craft}-stored`), 'bag-stored']
+  return [
+    step({
+      id: 'enter-locker',
+      text: words('Пройти в зону переодевания', 'Go into the changing room', '进入更衣区'),
+      match: { code: ['A001'], to: ['locker'] },
+      sources: [sources.iso5],
+      after: ['cross', 'mat', 'boots-away'],
+    }),
+    step({
+      id: 'open-closet',
+      text: words('Открыть свой шкаф ключ-картой', 'Open your closet with the key card', '用门禁卡打开自己的衣柜'),
+      match: { code: ['A021'], to: [closet], before: [{ key: `closet.${closet}`, is: ['locked'] }] },
+      sources: [sources.georgiaTech],
+      after: ['enter-locker'],
+    }),
+    step({
+      id: 'bag-stored',
+      text: words('Убрать сумку в шкаф', 'Put the bag into the closet', '将包放入衣柜'),
+      why: words('Сумка, еда, ноутбук и ручка дальше не проходят.', 'Bag, food, laptop and pen go no further.', '包、食物、笔记本电脑和笔不得继续携带。'),
+      match: { code: ['A023'], item: ['bag-0'], to: [closet] },
+      sources: [sources.sabanci, sources.illinois],
+      after: ['open-closet'],
+      isCritical: true,
+    }),
+    ...things.flatMap((thing) => stored(thing, closet)),
+    step({
+      id: 'take-suit',
+      text: words('Взять внутренний костюм', 'Take the inner suit', '取内穿服'),
+      match: { code: ['A022'], item: ['underwear-0'] },
+      sources: [sources.iest],
+      after: ['open-closet'],
+    }),
+    step({
+      id: 'suit-on',
+      text: words('Надеть внутренний костюм', 'Put on the inner suit', '穿上内穿服'),
+      match: { code: ['A005'], item: ['underwear-0'] },
+      sources: [sources.iest, sources.particles],
+      after: ['take-suit', 'shirt-off', 'jeans-off'],
+      isCritical: true,
+    }),
+    step({
+      id: 'lock-closet',
+      text: words('Запереть шкаф', 'Lock the closet', '锁上衣柜'),
+      match: { code: ['A021'], to: [closet], before: [{ key: `closet.${closet}`, is: ['open'] }] },
+      sources: [sources.site],
+      after: [...storing, 'take-suit'],
+    }),
+  ]
+}

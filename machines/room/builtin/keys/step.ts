@@ -1,0 +1,28 @@
+// A short way to write the steps of a reference.
+import type { Matcher, Step } from '#contract/simulation/reference.ts'
+import type { Source, Trilingual } from '#contract/simulation/text.ts'
+
+export interface StepRow {
+  readonly id: string
+  readonly text: Trilingual
+  readonly match: Matcher | readonly Matcher[]
+  readonly sources: readonly Source[]
+  readonly after?: readonly string[]
+  readonly why?: Trilingual
+  readonly isCritical?: boolean
+  readonly isOptional?: boolean
+}
+
+export function step(row: StepRow): Step {
+  return {
+    id: row.id,
+    text: row.text,
+    ...(row.why ? { why: row.why } : {}),
+    sources: [...row.sources],
+    match: [row.match].flat(),
+    after: [...(row.after ?? [])],
+    isCritical: row.isCritical ?? false,
+    failsAttempt: false,
+    isOptional: row.isOptional ?? false,
+  }
+}

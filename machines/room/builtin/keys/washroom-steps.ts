@@ -1,0 +1,52 @@
+// The washroom: the face first, then the hands, washed with soap and dried.
+import type { Step } from '#contract/simulation/reference.ts'
+import { sources } from '../sources.ts'
+import { words } from '../text.ts'
+import { step } from './step.ts'
+
+const faceStep: Step = step({
+  id: 'clean-face',
+  text: words('Снять макияж', 'Remove the make-up', '卸妆'),
+  why: words(
+    'Косметика осыпается частицами; снимают её до мытья рук.',
+    'Make-up sheds particles; it comes off before the hands are washed.',
+    '化妆品会散落颗粒；应在洗手前卸妆。',
+  ),
+  match: { code: ['CLEAN_FACE'] },
+  sources: [sources.yale, sources.nanofab],
+  after: ['enter-washroom'],
+  isCritical: true,
+})
+
+export function washroomSteps(hasMakeup: boolean): readonly Step[] {
+  return [
+    step({
+      id: 'enter-washroom',
+      text: words('Пройти в умывальную', 'Go into the washroom', '进入洗手区'),
+      match: { code: ['A001'], to: ['washroom'] },
+      sources: [sources.ispe],
+      after: ['lock-closet', 'suit-on'],
+    }),
+    ...(hasMakeup ? [faceStep] : []),
+    step({
+      id: 'wash',
+      text: words('Вымыть руки с мылом', 'Wash the hands with soap', '用皂液洗手'),
+      why: words(
+        'Руки моют после того, как убраны уличные вещи.',
+        'Hands are washed after the street things are stored.',
+        '存放室外物品之后洗手。',
+      ),
+      match: { code: ['A018'], params: { soap: [true] } },
+      sources: [sources.ispe, sources.errors],
+      after: hasMakeup ? ['enter-washroom', 'clean-face'] : ['enter-washroom'],
+      isCritical: true,
+    }),
+    step({
+      id: 'dry',
+      text: words('Высушить руки', 'Dry the hands', '烘干双手'),
+      match: { code: ['A019'] },
+      sources: [sources.ispe],
+      after: ['wash'],
+    }),
+  ]
+}

@@ -1,0 +1,73 @@
+// Parts of the person in the close-ups, in percent of the picture, by gender and posture.
+import type { PersonGeometry } from '#contract/simulation/room-ruleset.ts'
+
+export const personGeometry: readonly PersonGeometry[] = [
+  {
+    gender: 'man',
+    posture: 'stay',
+    parts: {
+      corpus: { width: 46, height: 98, left: 27, top: 1 },
+      body: { width: 46, height: 78, left: 27, top: 16 },
+      head: { width: 16, height: 15, left: 42, top: 1 },
+      torso: { width: 36, height: 32, left: 32, top: 16 },
+      hands: { width: 46, height: 14, left: 27, top: 44 },
+      hand: { width: 8, height: 9, left: 65, top: 46 },
+      bag: { width: 20, height: 18, left: 66, top: 54 },
+      legs: { width: 28, height: 44, left: 36, top: 47 },
+      boots: { width: 32, height: 9, left: 34, top: 90 },
+    },
+    bagOffset: { left: 66, top: 54 },
+    handOffset: { left: 65, top: 46 },
+  },
+  {
+    gender: 'man',
+    posture: 'sit',
+    parts: {
+      corpus: { width: 52, height: 80, left: 24, top: 18 },
+      body: { width: 50, height: 60, left: 25, top: 32 },
+      head: { width: 17, height: 16, left: 41, top: 18 },
+      torso: { width: 37, height: 33, left: 32, top: 33 },
+      hands: { width: 47, height: 14, left: 27, top: 56 },
+      hand: { width: 8, height: 9, left: 65, top: 57 },
+      bag: { width: 20, height: 18, left: 70, top: 62 },
+      legs: { width: 42, height: 30, left: 29, top: 60 },
+      boots: { width: 34, height: 10, left: 33, top: 88 },
+    },
+    bagOffset: { left: 70, top: 62 },
+    handOffset: { left: 65, top: 57 },
+  },
+  {
+    gender: 'girl',
+    posture: 'stay',
+    parts: {
+      corpus: { width: 42, height: 96, left: 29, top: 3 },
+      body: { width: 42, height: 76, left: 29, top: 18 },
+      head: { width: 16, height: 15, left: 42, top: 3 },
+      torso: { width: 32, height: 31, left: 34, top: 18 },
+      hands: { width: 42, height: 13, left: 29, top: 45 },
+      hand: { width: 7, height: 8, left: 63, top: 47 },
+      bag: { width: 20, height: 18, left: 64, top: 54 },
+      legs: { width: 26, height: 43, left: 37, top: 48 },
+      boots: { width: 28, height: 8, left: 36, top: 91 },
+    },
+    bagOffset: { left: 64, top: 54 },
+    handOffset: { left: 63, top: 47 },
+  },
+  {
+    gender: 'girl',
+    posture: 'sit',
+    parts: {
+      corpus: { width: 48, height: 78, left: 26, top: 20 },
+      body: { width: 46, height: 58, left: 27, top: 34 },
+      head: { width: 17, height: 16, left: 41, top: 20 },
+      torso: { width: 33, height: 32, left: 34, top: 35 },
+      hands: { width: 43, height: 13, left: 29, top: 57 },
+      hand: { width: 7, height: 8, left: 63, top: 58 },
+      bag: { width: 20, height: 18, left: 68, top: 62 },
+      legs: { width: 40, height: 29, left: 30, top: 61 },
+      boots: { width: 30, height: 9, left: 35, top: 89 },
+    },
+    bagOffset: { left: 68, top: 62 },
+    handOffset: { left: 63, top: 58 },
+  },
+]
