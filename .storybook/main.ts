@@ -7,8 +7,41 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no API in JavaScript, so no tool that reads types through one can run.
   typescript: { check: false, reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: withoutBuildSteps(vite.plugins ?? []) }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: withoutBuildSteps(vite.plugins ?? []),
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...AHEAD],
+    },
+  }),
 };
+
+// Made ready before the first story: one found in the middle of a run would reload the page under a test.
+const ARIA_PARTS = [
+  'Button',
+  'ComboBox',
+  'Dialog',
+  'Heading',
+  'I18nProvider',
+  'Input',
+  'Label',
+  'ListBox',
+  'Menu',
+  'Modal',
+  'Popover',
+  'Select',
+  'Tabs',
+  'Text',
+];
+const AHEAD = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'lucide-react',
+  ...ARIA_PARTS.map((part) => `react-aria-components/${part}`),
+];
 
 // The page's own build steps write into dist/ and cache the page ahead; neither belongs to the stories.
 const BUILD_STEPS = /^(?:record-build|compress-build|.*(?:pwa|precache|service-worker).*)$/u;

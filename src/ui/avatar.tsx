@@ -27,20 +27,20 @@ export function initialsOf(name: string): string {
 
 export interface UserBadgeProps {
   readonly name: string;
-  /** The title of the role. */
-  readonly role: string;
+
+  readonly roleTitle: string;
   /** Leaves the initials alone where there is little room. */
   readonly compactWhenNarrow?: boolean | undefined;
 }
 
 /** Who is signed in. */
-export function UserBadge({ name, role, compactWhenNarrow = false }: UserBadgeProps): ReactElement {
+export function UserBadge({ name, roleTitle, compactWhenNarrow = false }: UserBadgeProps): ReactElement {
   return (
     <span className={styles.badge} data-compact={compactWhenNarrow || undefined}>
       <Avatar name={name} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.role}>{role}</span>
+        <span className={styles.role}>{roleTitle}</span>
       </span>
     </span>
   );

@@ -20,8 +20,8 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps): ReactEle
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
   return (
     // The mark lets toasts be reached while a dialog hides the rest of the page.
-    <section aria-label={label} className={styles.region} data-react-aria-top-layer="true">
-      <ol role="log" aria-live="polite" aria-label={label} className={styles.list}>
+    <section aria-label={label} aria-live="polite" className={styles.region} data-react-aria-top-layer="true">
+      <ol className={styles.list}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />
         ))}

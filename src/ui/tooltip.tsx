@@ -22,7 +22,10 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
-  useEffect(() => (anchor.current ? listenToAnchor(anchor.current, setOpen) : undefined), []);
+  useEffect(() => {
+    if (!anchor.current || !bubble.current) return undefined;
+    return listenToAnchor(anchor.current, bubble.current, setOpen);
+  }, []);
   useEffect(() => {
     if (!open || !anchor.current || !bubble.current) return undefined;
     return showUntilDismissed(anchor.current, bubble.current, close);
@@ -38,9 +41,9 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
   );
 }
 
-type SetOpen = (next: boolean | ((before: boolean) => boolean)) => void;
+type SetOpen = (next: boolean) => void;
 
-function listenToAnchor(anchor: HTMLElement, setOpen: SetOpen): () => void {
+function listenToAnchor(anchor: HTMLElement, bubble: HTMLElement, setOpen: SetOpen): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const hover = (open: boolean) => (event: PointerEvent) => {
@@ -53,7 +56,18 @@ function listenToAnchor(anchor: HTMLElement, setOpen: SetOpen): () => void {
   anchor.addEventListener('pointerleave', hover(false), { signal });
   anchor.addEventListener('focusin', onFocus, { signal });
   anchor.addEventListener('focusout', () => setOpen(false), { signal });
-  anchor.addEventListener('click', () => isNarrow() && setOpen((before) => !before), { signal });
+  // A press focuses first, which may open it; what counts is how it stood when the press began.
+  let openAtPress: boolean | null = null;
+  const isOpen = (): boolean => bubble.matches(':popover-open');
+  const onPress = (): void => {
+    openAtPress = isOpen();
+  };
+  const onClick = (): void => {
+    if (isNarrow()) setOpen(!(openAtPress ?? isOpen()));
+    openAtPress = null;
+  };
+  anchor.addEventListener('pointerdown', onPress, { signal });
+  anchor.addEventListener('click', onClick, { signal });
   return () => ending.abort();
 }
 
