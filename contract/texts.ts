@@ -1,9 +1,9 @@
 /** Texts in the three languages of the product. */
 import { z } from 'zod';
+import { languages } from './text-in.ts';
 
-export const languages = ['ru', 'en', 'ch'] as const;
-export type Language = (typeof languages)[number];
 export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
 
 /** A text as it is stored: Russian is required, an empty English or Chinese one falls back to it. */
 export const localizedTextSchema = z.object({
@@ -19,8 +19,3 @@ export const optionalTextSchema = z.object({
   en: z.string().max(20_000).default(''),
   ch: z.string().max(20_000).default(''),
 });
-
-/** The text to show to a person who reads `language`. */
-export function textIn(text: LocalizedText, language: Language): string {
-  return text[language] === '' ? text.ru : text[language];
-}
