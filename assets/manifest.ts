@@ -1,0 +1,71 @@
+// The one list of all pictures: what a scene may draw, where it is in which sheet, and where it stands on the floor.
+
+/**
+ * A picture in a sheet: x, y, width, height of the frame, then its pivot inside the frame, all in pixels of the
+ * atlas's first density. The pivot is the point that is put on the floor. The seventh is how many of these pixels make
+ * one on the screen at 1x, over the atlas's density (a shadow is kept small and drawn large: below 1).
+ */
+export type FrameEntry =
+  | readonly [number, number, number, number, number, number]
+  | readonly [number, number, number, number, number, number, number];
+
+export interface AtlasFile {
+  /** Sheet pixels for one pixel at 1x: 160 pixels a metre. */
+  readonly density: number;
+  readonly file: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface AtlasEntry {
+  readonly id: string;
+  /** When it is needed: `first` before a scene shows, others while one plays. */
+  readonly zone: string;
+  /** Falling out of the same layout, smallest density first. */
+  readonly files: readonly AtlasFile[];
+}
+
+export interface SpriteEntry {
+  readonly atlas: string;
+  readonly frame: FrameEntry;
+  /** Another sprite, drawn on the floor under all others. */
+  readonly shadow?: string;
+  /** A convex polygon round what is seen: x, y, x, y … from the pivot, in pixels at 1x. */
+  readonly hit?: readonly number[];
+}
+
+export interface FurnitureEntry {
+  /** Its own size facing sw, in tiles: across its front and from front to back. */
+  readonly widthTiles: number;
+  readonly depthTiles: number;
+  readonly heightMetres: number;
+  readonly states: readonly string[];
+  /** Where things lie on or in it, from its first corner facing sw, in metres. */
+  readonly spots: readonly (readonly [number, number, number])[];
+}
+
+/** Where a hand is in a pose, in pixels at 1x from the pivot, and whether it is before the trunk. */
+export interface HandSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly isInFront: boolean;
+}
+
+export interface PersonEntry {
+  readonly poses: readonly string[];
+  /** Bottom first. */
+  readonly layers: readonly string[];
+  /** By `<pose>/<facing>`. */
+  readonly hands: Readonly<Record<string, { readonly left: HandSpot; readonly right: HandSpot }>>;
+}
+
+export interface Manifest {
+  readonly version: 1;
+  readonly pixelsPerMetre: 160;
+  readonly atlases: readonly AtlasEntry[];
+  /** By name: `furniture/<kind>/<state>/<facing>`, `item/<craft>`, `held/<craft>`, `person/<sex>/<layer>/<pose>/<facing>`, … */
+  readonly sprites: Readonly<Record<string, SpriteEntry>>;
+  readonly furniture: Readonly<Record<string, FurnitureEntry>>;
+  readonly people: Readonly<Record<'man' | 'girl', PersonEntry>>;
+}

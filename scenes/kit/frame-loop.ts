@@ -1,0 +1,47 @@
+// Draws only when something asks for it: a still scene costs nothing.
+
+export interface FrameStats {
+  /** Frames drawn since the start. */
+  readonly framesDrawn: number;
+  /** Script time of the latest frames in ms, newest last. */
+  readonly scriptMs: readonly number[];
+}
+
+const KEPT = 600;
+const LONGEST_STEP_MS = 100;
+
+export class FrameLoop {
+  framesDrawn = 0;
+  readonly scriptMs: number[] = [];
+  private request = 0;
+  private lastAt: number | undefined;
+  private readonly frame: (elapsedMs: number) => boolean;
+
+  /** `frame` draws, and says whether something still moves. */
+  constructor(frame: (elapsedMs: number) => boolean) {
+    this.frame = frame;
+  }
+
+  /** Asks for one frame more; any number of times before it comes. */
+  wake(): void {
+    if (this.request === 0) this.request = requestAnimationFrame(this.run);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    this.lastAt = undefined;
+  }
+
+  private readonly run = (at: number): void => {
+    this.request = 0;
+    const elapsedMs = this.lastAt === undefined ? 16 : Math.min(LONGEST_STEP_MS, at - this.lastAt);
+    const begun = performance.now();
+    const isMoving = this.frame(elapsedMs);
+    this.scriptMs.push(performance.now() - begun);
+    if (this.scriptMs.length > KEPT) this.scriptMs.shift();
+    this.framesDrawn += 1;
+    this.lastAt = isMoving ? at : undefined;
+    if (isMoving) this.wake();
+  };
+}

@@ -1,0 +1,13 @@
+// Whether a point lies in a convex polygon kept as x, y, x, y …
+export function isInside(polygon: readonly number[], x: number, y: number): boolean {
+  let side = 0;
+  for (let at = 0; at < polygon.length; at += 2) {
+    const [ax, ay] = [polygon[at]!, polygon[at + 1]!];
+    const next = (at + 2) % polygon.length;
+    const turn = (polygon[next]! - ax) * (y - ay) - (polygon[next + 1]! - ay) * (x - ax);
+    if (turn === 0) continue;
+    if (side !== 0 && Math.sign(turn) !== side) return false;
+    side = Math.sign(turn);
+  }
+  return polygon.length >= 6;
+}

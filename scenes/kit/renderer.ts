@@ -1,0 +1,39 @@
+// Chooses how to draw. WebGL done in software is slower than a plain 2D canvas, so there the canvas is taken.
+import 'pixi.js/unsafe-eval';
+import { autoDetectRenderer } from 'pixi.js';
+import type { Renderer } from 'pixi.js';
+
+const IN_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|microsoft basic render/i;
+
+export type RendererKind = 'webgl' | 'canvas';
+
+/** Whether a GL renderer of this name draws on a graphics card. */
+export function kindForGl(glRenderer: string | undefined): RendererKind {
+  return glRenderer === undefined || IN_SOFTWARE.test(glRenderer) ? 'canvas' : 'webgl';
+}
+
+function glRendererName(): string | undefined {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return undefined;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** A renderer on its own canvas. `background` is the scene's ground as 0xrrggbb. */
+export async function createRenderer(background: number, resolution: number): Promise<Renderer> {
+  const preference = kindForGl(glRendererName());
+  return autoDetectRenderer({
+    preference,
+    background,
+    resolution,
+    autoDensity: true,
+    antialias: false,
+    width: 32,
+    height: 32,
+    eventMode: 'none',
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    manageImports: true,
+  });
+}
