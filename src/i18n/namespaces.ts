@@ -5,6 +5,7 @@ import type { texts as auth } from './ru/auth.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as legal } from './ru/legal.ts';
 import type { texts as profile } from './ru/profile.ts';
+import type { texts as results } from './ru/results.ts';
 import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
 import type { texts as start } from './ru/start.ts';
@@ -15,6 +16,7 @@ export interface Namespaces {
   readonly common: typeof common;
   readonly legal: typeof legal;
   readonly profile: typeof profile;
+  readonly results: typeof results;
   readonly routes: typeof routes;
   readonly shell: typeof shell;
   readonly start: typeof start;

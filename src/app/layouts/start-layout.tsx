@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { removeStored } from '#src/lib/local-storage.ts';
+import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session.ts';
 import { linkClass } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
@@ -13,6 +14,8 @@ import { contacts } from '../site.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import styles from './start-layout.module.css';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
+
+const YEAR = new Date().getFullYear();
 
 // The menu brings the popover machinery along, which a newcomer's first load does without.
 const UserMenu = lazy(async () => ({
@@ -43,7 +46,7 @@ function StartHeader(): ReactElement {
       <Link to="/" className={styles.logo} aria-label={t('product')}>
         <Logo name={t('product')} size="l" />
       </Link>
-      <Contacts />
+      {useNarrowScreen() ? null : <Contacts />}
       <div className={styles.tools}>
         <LanguageChoice />
         <ThemeSwitch />
@@ -60,6 +63,7 @@ function StartHeader(): ReactElement {
 /** The frame of the start page and of the sign-in routes. */
 export function StartLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const { t } = useTranslation('start');
+  const narrow = useNarrowScreen();
   useEffect(() => removeStored('user-demo'), []);
   return (
     <div className={styles.frame}>
@@ -70,7 +74,8 @@ export function StartLayout({ children }: { readonly children: ReactNode }): Rea
         {children}
       </main>
       <footer className={styles.footer}>
-        <span>{t('rights', { year: new Date().getFullYear() })}</span>
+        {narrow ? <Contacts /> : null}
+        <span>{t('rights', { year: YEAR })}</span>
         <Link to="/privacy" className={linkClass(true)}>
           {t('privacy')}
         </Link>

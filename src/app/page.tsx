@@ -1,0 +1,94 @@
+import { createElement, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Loader } from '#src/ui/loader.tsx';
+import { ErrorState } from '#src/ui/empty-state.tsx';
+import { CookieConsent } from './cookie-consent.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { loadChunk, screenOf } from './lazy-screen.ts';
+import { OverlayHost } from './overlay-host.tsx';
+import { routeAt } from './route-at.ts';
+import { routeIds, routeOf, type RouteId } from './routes.ts';
+import { useGuard } from './use-guard.ts';
+import { usePageEvents } from './use-page-events.ts';
+import { useRouteMeta } from './use-route-meta.ts';
+
+const StartLayout = lazy(async () => ({
+  default: (await loadChunk(() => import('./layouts/start-layout.tsx'))).StartLayout,
+}));
+const DefaultLayout = lazy(async () => ({
+  default: (await loadChunk(() => import('./layouts/default-layout.tsx'))).DefaultLayout,
+}));
+
+/** The loader layout: a wait for a whole page. */
+function PageLoader(): ReactElement {
+  const { t } = useTranslation('common');
+  return <Loader label={t('loading')} fullPage />;
+}
+
+function PartLoader(): ReactElement {
+  const { t } = useTranslation('common');
+  return <Loader label={t('loading')} />;
+}
+
+function Layout({ route, children }: { readonly route: RouteId; readonly children: ReactNode }): ReactElement {
+  if (routeOf(route).layout === 'START') return <StartLayout>{children}</StartLayout>;
+  return <DefaultLayout route={route}>{children}</DefaultLayout>;
+}
+
+function Screens(): ReactElement {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key}>
+      <Suspense fallback={<PartLoader />}>
+        <Routes>
+          {routeIds.map((id) => (
+            <Route key={id} path={routeOf(id).path} element={<Screen route={id} />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+// The lazy component is asked for only when its route is shown, which starts its loading.
+function Screen({ route }: { readonly route: RouteId }): ReactElement {
+  return createElement(screenOf(route));
+}
+
+function GuardedPage(): ReactElement {
+  const { t } = useTranslation('common');
+  const route = routeAt(useLocation().pathname);
+  const decision = useGuard(route);
+  useRouteMeta(route);
+  switch (decision.kind) {
+    case 'GO':
+      return <Navigate to={decision.to} replace />;
+    case 'WAIT':
+      return <PageLoader />;
+    case 'FAILED':
+      return <ErrorState title={t('errors.load')} retryText={t('actions.retry')} onRetry={decision.retry} />;
+    case 'SHOW':
+      return (
+        <Layout route={route}>
+          <Screens />
+        </Layout>
+      );
+  }
+}
+
+/** The page of the current address: guard, layout, screen; and what lies over every page. */
+export function Page(): ReactElement {
+  usePageEvents();
+  return (
+    <>
+      <Suspense fallback={<PageLoader />}>
+        <GuardedPage />
+      </Suspense>
+      <Suspense fallback={null}>
+        <OverlayHost />
+        <CookieConsent />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToastRegion } from '#src/ui/toast-region.tsx';
+
+export function Toasts(): ReactElement {
+  const { t } = useTranslation('common');
+  return <ToastRegion label={t('notices')} dismissLabel={t('actions.close')} />;
+}

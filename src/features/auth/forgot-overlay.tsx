@@ -1,0 +1,75 @@
+import type { passwordConfirmation } from '#contract/calls/auth.ts';
+import { useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '#src/lib/call.ts';
+import { checkEmail } from '#src/lib/field-rules.ts';
+import { useFields } from '#src/lib/use-field.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { closeOverlay, openOverlay } from '#src/ui/overlay-store.ts';
+import { NamedOverlay } from '#src/ui/overlay.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import styles from './form.module.css';
+import { LinkButton } from './link-button.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface ForgotValues {
+  readonly email: string;
+}
+
+function ForgotForm({ onSent }: { readonly onSent: () => void }): ReactElement {
+  const { t } = useTranslation('auth');
+  const form = useForm<ForgotValues>({ mode: 'onTouched', defaultValues: { email: '' } });
+  const bind = useFields(form);
+  const { sending, failure, submit } = useSubmission(t('forgot.failed'));
+  const send = async ({ email }: ForgotValues): Promise<void> => {
+    const query = { email: email.trim() };
+    if (await submit(() => call<typeof passwordConfirmation>('GET', '/auth/password-confirmation', { query }))) onSent();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <p className={styles.lead}>{t('forgot.text')}</p>
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        label={t('forgot.email')}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        {...bind('email', (value) => checkEmail(value))}
+      />
+      <Button type="submit" size="l" fullWidth text={t('forgot.submit')} loading={sending} />
+      <p className={styles.aside}>
+        <LinkButton text={t('forgot.toLogin')} onPress={() => openOverlay('login')} />
+      </p>
+    </form>
+  );
+}
+
+function ForgotBody(): ReactElement {
+  const { t } = useTranslation(['auth', 'common']);
+  const [sent, setSent] = useState(false);
+  if (!sent) return <ForgotForm onSent={() => setSent(true)} />;
+  return (
+    <div className={styles.form}>
+      <Notice tone="success" title={t('forgot.sentTitle')} live>
+        {t('forgot.sent')}
+      </Notice>
+      <Button text={t('common:actions.close')} onClick={() => closeOverlay('forgot')} />
+    </div>
+  );
+}
+
+/** Asks for a letter with a link to set a new password. */
+export function ForgotOverlay(): ReactElement {
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <NamedOverlay name="forgot" title={t('forgot.title')} closeLabel={t('common:actions.close')}>
+      <ForgotBody />
+    </NamedOverlay>
+  );
+}

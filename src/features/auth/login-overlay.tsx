@@ -1,0 +1,87 @@
+import type { signIn } from '#contract/calls/auth.ts';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '#src/lib/call.ts';
+import { checkLogin, checkPassword } from '#src/lib/field-rules.ts';
+import { useSessionLost } from '#src/lib/session.ts';
+import { enterSession, homeOf } from '#src/lib/sign-in.ts';
+import { useFields } from '#src/lib/use-field.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { closeOverlay, openOverlay } from '#src/ui/overlay-store.ts';
+import { NamedOverlay } from '#src/ui/overlay.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import styles from './form.module.css';
+import { LinkButton } from './link-button.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface LoginValues {
+  readonly login: string;
+  readonly password: string;
+}
+
+function useLogin() {
+  const { t } = useTranslation(['auth', 'common']);
+  const navigate = useNavigate();
+  const { sending, failure, submit } = useSubmission(t('common:errors.error_403'));
+  const send = async ({ login, password }: LoginValues): Promise<void> => {
+    await submit(async () => {
+      const body = { login: login.trim(), password };
+      const entered = await enterSession(await call<typeof signIn>('POST', '/auth/sign-in', { body }));
+      closeOverlay('login');
+      if (entered.kind === 'NEW') await navigate(homeOf(entered.user));
+    });
+  };
+  return { sending, failure, send };
+}
+
+function LoginForm(): ReactElement {
+  const { t } = useTranslation(['auth', 'common']);
+  const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { login: '', password: '' } });
+  const bind = useFields(form);
+  const { sending, failure, send } = useLogin();
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {useSessionLost() ? <Notice tone="warning">{t('login.lost')}</Notice> : null}
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        label={t('login.login')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        {...bind('login', checkLogin)}
+      />
+      <PasswordField
+        label={t('login.password')}
+        showLabel={t('common:actions.showPassword')}
+        hideLabel={t('common:actions.hidePassword')}
+        autoComplete="current-password"
+        {...bind('password', checkPassword)}
+      />
+      <LinkButton className={styles.forgot} text={t('login.forgot')} onPress={() => openOverlay('forgot')} />
+      <Button type="submit" size="l" fullWidth text={t('login.submit')} loading={sending} />
+      <p className={styles.aside}>
+        {t('login.noAccount')}
+        <LinkButton text={t('login.register')} onPress={() => openOverlay('registration')} />
+      </p>
+    </form>
+  );
+}
+
+/** Sign-in by login and password. */
+export function LoginOverlay(): ReactElement {
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <NamedOverlay name="login" title={t('login.title')} closeLabel={t('common:actions.close')}>
+      <LoginForm />
+    </NamedOverlay>
+  );
+}

@@ -1,0 +1,45 @@
+import type { signUp } from '#contract/calls/auth.ts';
+import type { Language } from '#src/i18n/language.ts';
+import type { Input } from '#src/lib/call.ts';
+
+/** The first option of the group list: no group; it is never sent. */
+export const NO_GROUP_ID = '1';
+
+export interface RegistrationValues {
+  readonly surname: string;
+  readonly name: string;
+  readonly lastname: string;
+  readonly gender: 'MALE' | 'FEMALE';
+  readonly email: string;
+  readonly groupId: string;
+  readonly login: string;
+  readonly password: string;
+  readonly repeat: string;
+}
+
+export const emptyRegistration: RegistrationValues = {
+  surname: '',
+  name: '',
+  lastname: '',
+  gender: 'MALE',
+  email: '',
+  groupId: NO_GROUP_ID,
+  login: '',
+  password: '',
+  repeat: '',
+};
+
+/** What is sent: trimmed, without the repeated password and without "no group". */
+export function registrationPayload(values: RegistrationValues, defaultLang: Language): Input<typeof signUp>['body'] {
+  return {
+    surname: values.surname.trim(),
+    name: values.name.trim(),
+    lastname: values.lastname.trim(),
+    login: values.login.trim(),
+    password: values.password,
+    gender: values.gender,
+    email: values.email.trim(),
+    defaultLang,
+    ...(values.groupId !== NO_GROUP_ID && { groupId: values.groupId }),
+  };
+}

@@ -1,0 +1,80 @@
+import { KeyRound, Pencil } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurrentUser } from '#contract/entities/user.ts';
+import { useCurrentUserQuery } from '#src/lib/current-user.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ErrorState } from '#src/ui/empty-state.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import { EditOverlay } from './edit-overlay.tsx';
+import { PasswordOverlay } from './password-overlay.tsx';
+import styles from './profile-screen.module.css';
+
+function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
+  const { t } = useTranslation('profile');
+  return [
+    [t('fullName'), [user.surname, user.name, user.lastName].filter(Boolean).join(' ')],
+    [t('role', { count: user.roles.length }), user.roles.map((role) => role.titleName || role.name).join(', ')],
+    [t('group'), user.group?.name ?? t('noGroup')],
+    [t('login'), user.login],
+    [t('email'), user.email],
+    [t('gender'), user.gender === 'ж' ? t('female') : t('male')],
+  ];
+}
+
+function ProfileCard({ user }: { readonly user: CurrentUser }): ReactElement {
+  const { t } = useTranslation('profile');
+  const [open, setOpen] = useState<'EDIT' | 'PASSWORD'>();
+  const close = (): void => setOpen(undefined);
+  const facts = useFacts(user);
+  return (
+    <>
+      <Card
+        footer={
+          <div className={styles.buttons}>
+            <Button text={t('edit')} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('EDIT')} />
+            <Button
+              variant="secondary"
+              text={t('changePassword')}
+              icon={<KeyRound aria-hidden="true" />}
+              onClick={() => setOpen('PASSWORD')}
+            />
+          </div>
+        }
+      >
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <EditOverlay user={user} open={open === 'EDIT'} onClose={close} />
+      <PasswordOverlay open={open === 'PASSWORD'} onClose={close} />
+    </>
+  );
+}
+
+/** Who I am here, and what I may change of it. */
+export function ProfileScreen(): ReactElement {
+  const { t } = useTranslation(['profile', 'common']);
+  const { data: user, isError, refetch, isFetching } = useCurrentUserQuery();
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {user === undefined && isError ? (
+        <ErrorState
+          title={t('common:errors.load')}
+          retryText={t('common:actions.retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {user === undefined && !isError ? <Loader label={t('common:loading')} /> : null}
+      {user === undefined ? null : <ProfileCard user={user} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { heldResetToken } from '#src/lib/address-secrets.ts';
+import { useCurrentUser } from '#src/lib/current-user.ts';
+import { readStored, removeStored } from '#src/lib/local-storage.ts';
+import { useSignedIn } from '#src/lib/session.ts';
+import { homeOf } from '#src/lib/sign-in.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { openOverlay } from '#src/ui/overlay-store.ts';
+import hero from './hero.svg?url';
+import styles from './start-screen.module.css';
+
+/** The overlay that the way here asks for: a new password, or signing in again after the policy was read. */
+function useAskedOverlay(): void {
+  const [parameters] = useSearchParams();
+  const reset = parameters.get('message') === 'reset';
+  useEffect(() => {
+    if (reset && heldResetToken() !== undefined) openOverlay('reset');
+  }, [reset]);
+  useEffect(() => {
+    if (readStored('from-privacy') === undefined) return;
+    removeStored('from-privacy');
+    openOverlay('login');
+  }, []);
+}
+
+function Ways(): ReactElement {
+  const { t } = useTranslation('start');
+  const signedIn = useSignedIn();
+  const user = useCurrentUser();
+  return (
+    <div className={styles.ways}>
+      {signedIn ? (
+        <Link to={homeOf(user)} className={buttonClass({ size: 'l' })}>
+          {t('go')}
+        </Link>
+      ) : (
+        <>
+          <Button size="l" text={t('login')} onClick={() => openOverlay('login')} />
+          <Button size="l" variant="secondary" text={t('register')} onClick={() => openOverlay('registration')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the trainer is, a picture of it, and the ways in. */
+export function StartScreen(): ReactElement {
+  const { t } = useTranslation('start');
+  useAskedOverlay();
+  return (
+    <div className={styles.start}>
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{t('headline')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Ways />
+      </div>
+      <img className={styles.hero} src={hero} alt="" width={1200} height={860} />
+    </div>
+  );
+}
