@@ -74,7 +74,6 @@ export const roomRefusalSchema = z.enum([
   'alreadyThere',
   'notNext',
   'mustStand',
-  'mustSit',
   'alreadySitting',
   'notSitting',
   'tooFar',

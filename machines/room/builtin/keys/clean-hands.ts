@@ -31,7 +31,7 @@ function keyFor({ caseId, closet, hasEarrings, hasMakeup }: Person): RoomKey {
       forbidden: [...forbidden],
       wrong: [...wrong],
       end: endConditions(closet, hasMakeup),
-      freeCodes: ['WALK', 'WAIT', 'HINT', 'A004', 'A011', 'A012'],
+      freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'],
       expectedMs: 300_000,
       passScore: 60,
       weights: defaultWeights,
