@@ -56,5 +56,9 @@ export const ch = {
   TIME_EXPIRED: '作业时间已结束，您的结果已提交',
   BUILT_IN_ROLE: '内置角色不能删除',
   QR_FOR_ADMIN: '不能为具有管理员权限的用户创建二维码',
+  REQUEST_TOO_LARGE: '请求过大',
+  FIELD_SYMBOLS: '含有不允许的字符',
+  TOO_DEEP: '数据嵌套过深',
+  MEDIA_TYPE: '不支持该请求内容类型',
   STOPPING: '服务器正在停止，请稍后重试',
 } as const satisfies Messages;

@@ -56,5 +56,9 @@ export const en = {
   TIME_EXPIRED: 'The time for this work is over. Your results have been sent',
   BUILT_IN_ROLE: 'A built-in role cannot be deleted',
   QR_FOR_ADMIN: 'A person with administrator rights cannot have a QR code',
+  REQUEST_TOO_LARGE: 'The request is too large',
+  FIELD_SYMBOLS: 'Characters that are not allowed',
+  TOO_DEEP: 'The data is nested too deeply',
+  MEDIA_TYPE: 'The content type of the request is not supported',
   STOPPING: 'The server is stopping, please try again later',
 } as const satisfies Messages;

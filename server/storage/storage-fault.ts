@@ -5,6 +5,7 @@ export type StorageFaultKind =
   | 'CHECK'
   | 'NOT_NULL'
   | 'FULL'
+  | 'BAD_VALUE'
   | 'CONFLICT'
   | 'UNAVAILABLE'
   | 'OTHER';

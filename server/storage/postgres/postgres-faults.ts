@@ -23,6 +23,8 @@ function fieldOf(error: Error, name: 'code' | 'table' | 'column' | 'detail'): st
 function kindOf(error: Error, code: string): StorageFaultKind {
   const known = kinds[code];
   if (known !== undefined) return known;
+  // Class 22: a value that the type cannot hold.
+  if (code.startsWith('22')) return 'BAD_VALUE';
   if (UNREACHABLE.test(code) || BROKEN_SOCKET.test(code)) return 'UNAVAILABLE';
   return /connection|timeout exceeded when trying to connect/i.test(error.message) && code === ''
     ? 'UNAVAILABLE'

@@ -1,0 +1,79 @@
+/** Puts the server together: plugins, the calls of the contract, the built page. */
+import './plugins/decorations.ts';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { allCalls } from '#contract/calls/all.ts';
+import type { Config } from './config.ts';
+import { makeAccessTokens } from './plugins/access-tokens.ts';
+import { missingCalls } from './plugins/calls.ts';
+import { addErrorAnswers, sendError } from './plugins/error-answers.ts';
+import { addHealth } from './plugins/health.ts';
+import { addJsonBodies } from './plugins/json-bodies.ts';
+import { addMultipartBodies } from './plugins/multipart-bodies.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { addRequestLog, logOptions } from './plugins/request-log.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addShutdown } from './plugins/shutdown.ts';
+import { addStaticPage } from './plugins/static-page.ts';
+import { routes } from './routes/all.ts';
+import { newId } from './storage/new-id.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface AppOptions {
+  readonly storage: Storage;
+  readonly config: Config;
+  /** Where the built page lies; dist/ beside the server when left out. */
+  readonly pageRoot?: string;
+}
+
+function makeFastify(config: Config): FastifyInstance {
+  return fastify({
+    logger: logOptions(config),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.jsonBytes,
+    genReqId: () => newId(),
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // A path that is no path, such as %ff: refused in the one shape too.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  });
+}
+
+async function addCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    // Answers are made anew each time: quick rather than small.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    customTypes: /^(?:application\/json|text\/(?:html|css|plain))/,
+  });
+}
+
+/** The whole server, not yet listening. Registers every call of the contract. */
+export async function buildApp({ storage, config, pageRoot }: AppOptions): Promise<FastifyInstance> {
+  const app = makeFastify(config);
+  app.decorate('storage', storage);
+  app.decorate('config', config);
+  app.decorate('accessTokens', makeAccessTokens(storage));
+  app.decorate('registeredCalls', new Set<string>());
+  app.decorateRequest('person', undefined);
+  addErrorAnswers(app);
+  addRequestLog(app);
+  await addSecurityHeaders(app);
+  addShutdown(app);
+  addHealth(app);
+  addJsonBodies(app);
+  await addMultipartBodies(app, config);
+  await addCompression(app);
+  for (const addRoutes of routes) addRoutes(app);
+  addOpenApi(app, allCalls);
+  await addStaticPage(app, pageRoot);
+  const missing = missingCalls(app, allCalls);
+  if (missing.length > 0) app.log.error({ missing }, 'calls of the contract without a handler');
+  return app;
+}

@@ -1,0 +1,100 @@
+/** Starts the server from the environment; each thing that can be wrong is one clear line and exit 1. */
+import { collectDefaultMetrics } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { isLoopback, readConfig, StartFault, type Config } from './config.ts';
+import { prepareDataFolder } from './storage/embedded/data-folder.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { allWork } from './routes/all-work.ts';
+import { seedWhenEmpty } from './seed-when-empty.ts';
+
+const NEEDED_NODE = 24;
+
+function checkNode(): void {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < NEEDED_NODE) {
+    throw new StartFault(`Node ${NEEDED_NODE} or newer is needed, this is ${process.versions.node}.`);
+  }
+}
+
+async function hasDemoAccounts(storage: Storage): Promise<boolean> {
+  const row = await storage.db
+    .selectFrom('users')
+    .select('id')
+    .where('loginKey', 'in', ['admin', 'demo', 'guest', 'student', 'teacher'])
+    .where('email', 'like', '%@demo.invalid')
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accounts whose password is known to everybody are for this machine alone, unless somebody says otherwise. */
+async function checkDemoExposure(storage: Storage, config: Config): Promise<void> {
+  if (config.demo || isLoopback(config.host) || !(await hasDemoAccounts(storage))) return;
+  throw new StartFault(
+    `HOST=${config.host} would open the demo accounts to the network. Set DEMO=on to allow it, or use another DATA_DIR.`,
+  );
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    if (code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Set PORT to another one.`);
+    if (code === 'EACCES') throw new StartFault(`Port ${config.port} needs rights that this user does not have.`);
+    throw new StartFault(`Cannot listen on ${config.host}:${config.port} (${String(code ?? error)}).`);
+  }
+}
+
+function whenToldToStop(app: FastifyInstance, storage: Storage, stops: readonly (() => void | Promise<void>)[]): void {
+  let stopping = false;
+  const stop = async (exitCode: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.allSettled(stops.map(async (end) => end()));
+    await app.stop();
+    await storage.close();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  // What nobody caught leaves an unknown state: log it, finish what runs, let the supervisor start anew.
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'an exception nobody caught');
+    void stop(1);
+  });
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'a rejection nobody handled'));
+}
+
+async function start(): Promise<void> {
+  checkNode();
+  const config = readConfig(process.env);
+  prepareDataFolder(config.dataDir);
+  const storage = await openStorage(config);
+  try {
+    const demo = await seedWhenEmpty(storage, config);
+    await checkDemoExposure(storage, config);
+    const app = await buildApp({ storage, config });
+    collectDefaultMetrics({ register: app.metrics });
+    const address = await listen(app, config);
+    whenToldToStop(
+      app,
+      storage,
+      allWork.map((begin) => begin(app)),
+    );
+    process.stdout.write(`Kristall: ${address}\n${demo}`);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const text = error instanceof StartFault ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

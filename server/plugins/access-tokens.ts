@@ -1,0 +1,120 @@
+/** Access tokens: signed with a key of the database that all processes share, good for 15 minutes. */
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { newId } from '../storage/new-id.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ApiFault } from './api-fault.ts';
+
+export const accessTokenSeconds = 15 * 60;
+const ALGORITHM = 'HS256';
+const ISSUER = 'kristall';
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** users.accessVersion when the token was made. */
+  readonly accessVersion: number;
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<string>;
+  /** Throws TOKEN_EXPIRED or UNAUTHENTICATED. */
+  verify(token: string): Promise<AccessClaims>;
+}
+
+interface Key {
+  readonly id: string;
+  readonly secret: Uint8Array;
+}
+
+async function makeFirstKey(storage: Storage): Promise<void> {
+  const key = {
+    id: 'first',
+    algorithm: ALGORITHM,
+    secret: randomBytes(32).toString('base64url'),
+    createdAt: new Date().toISOString(),
+    retiredAt: null,
+  } as const;
+  // Two processes at their first start: one key wins, both read it.
+  await storage.write((tx) =>
+    tx
+      .insertInto('signingKeys')
+      .values(key)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+class DatabaseTokens implements AccessTokens {
+  readonly #storage: Storage;
+  readonly #keys = new Map<string, Key>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  async sign({ userId, sessionId, accessVersion }: AccessClaims): Promise<string> {
+    const key = await this.#newestKey();
+    return new SignJWT({ sid: sessionId, av: accessVersion })
+      .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
+      .setIssuer(ISSUER)
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime(`${accessTokenSeconds}s`)
+      .setJti(newId())
+      .sign(key.secret);
+  }
+
+  async verify(token: string): Promise<AccessClaims> {
+    try {
+      const { payload } = await jwtVerify(token, async ({ kid }) => (await this.#keyOf(kid)).secret, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+      });
+      const { sub, sid, av } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof av !== 'number') {
+        throw new ApiFault('UNAUTHENTICATED');
+      }
+      return { userId: sub, sessionId: sid, accessVersion: av };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new ApiFault('TOKEN_EXPIRED');
+      if (error instanceof errors.JOSEError) throw new ApiFault('UNAUTHENTICATED');
+      throw error;
+    }
+  }
+
+  async #keyOf(id: string | undefined): Promise<Key> {
+    const known = id === undefined ? undefined : this.#keys.get(id);
+    if (known !== undefined) return known;
+    if (this.#keys.size === 0 || id !== undefined) await this.#load();
+    const loaded = id === undefined ? undefined : this.#keys.get(id);
+    if (loaded === undefined) throw new ApiFault('UNAUTHENTICATED');
+    return loaded;
+  }
+
+  async #newestKey(): Promise<Key> {
+    if (this.#keys.size === 0) await this.#load();
+    if (this.#keys.size === 0) {
+      await makeFirstKey(this.#storage);
+      await this.#load();
+    }
+    const newest = [...this.#keys.values()].at(-1);
+    if (newest === undefined) throw new Error('The database has no signing key.');
+    return newest;
+  }
+
+  async #load(): Promise<void> {
+    const rows = await this.#storage.db
+      .selectFrom('signingKeys')
+      .select(['id', 'secret'])
+      .where('retiredAt', 'is', null)
+      .orderBy('createdAt')
+      .execute();
+    this.#keys.clear();
+    for (const { id, secret } of rows) this.#keys.set(id, { id, secret: Buffer.from(secret, 'base64url') });
+  }
+}
+
+export function makeAccessTokens(storage: Storage): AccessTokens {
+  return new DatabaseTokens(storage);
+}

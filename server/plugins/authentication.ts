@@ -1,0 +1,89 @@
+/** Who makes a request: the token names a session, the database says at each call whether it still holds. */
+import type { FastifyRequest } from 'fastify';
+import { demoRoles } from '#contract/privileges.ts';
+import type { Access } from '#contract/call.ts';
+import type { Privilege } from '#contract/privileges.ts';
+import type { Db } from '../storage/schema.ts';
+import type { AccessClaims, AccessTokens } from './access-tokens.ts';
+import { ApiFault } from './api-fault.ts';
+import type { Person } from './call-context.ts';
+
+function sessionQuery(db: Db, { sessionId, userId }: AccessClaims, now: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('userRoles', (join) =>
+      join.onRef('userRoles.userId', '=', 'users.id').on((eb) =>
+        eb(
+          'userRoles.position',
+          '=',
+          eb
+            .selectFrom('userRoles as first')
+            .select((inner) => inner.fn.min<number>('first.position').as('position'))
+            .whereRef('first.userId', '=', 'users.id'),
+        ),
+      ),
+    )
+    .leftJoin('roles', 'roles.id', 'userRoles.roleId')
+    .select(['users.id', 'users.login', 'users.name', 'users.surname', 'users.lastName', 'users.groupId'])
+    .select(['users.accessVersion', 'roles.name as roleName', 'roles.privileges'])
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', userId)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.active', '=', true);
+}
+
+/** The person of a session that has not ended, or a 401. */
+export async function personOfClaims(db: Db, claims: AccessClaims, now: string): Promise<Person> {
+  const row = await sessionQuery(db, claims, now).executeTakeFirst();
+  if (row === undefined) throw new ApiFault('UNAUTHENTICATED');
+  if (row.accessVersion !== claims.accessVersion) throw new ApiFault('TOKEN_EXPIRED');
+  const roleName = row.roleName ?? '';
+  return {
+    id: row.id,
+    login: row.login,
+    fullName: [row.surname, row.name, row.lastName].filter((part) => part !== '').join(' '),
+    groupId: row.groupId,
+    sessionId: claims.sessionId,
+    roleName,
+    privileges: new Set(row.privileges ?? []),
+    demo: demoRoles.includes(roleName),
+  };
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** The person of the request's token; undefined on a PUBLIC call without a good one. */
+export async function authenticate(
+  request: FastifyRequest,
+  access: Access,
+  tokens: AccessTokens,
+  db: Db,
+): Promise<Person | undefined> {
+  const token = bearerOf(request);
+  if (token === undefined) {
+    if (access === 'PUBLIC') return undefined;
+    throw new ApiFault('UNAUTHENTICATED');
+  }
+  try {
+    return await personOfClaims(db, await tokens.verify(token), new Date().toISOString());
+  } catch (error) {
+    if (access === 'PUBLIC' && error instanceof ApiFault) return undefined;
+    throw error;
+  }
+}
+
+/** Refuses a person who has none of the privileges. */
+export function requirePrivilege(person: Person, ...anyOf: readonly Privilege[]): void {
+  if (!anyOf.some((privilege) => person.privileges.has(privilege))) throw new ApiFault('FORBIDDEN');
+}
+
+/** Deny unless listed. */
+export function authorise(person: Person | undefined, access: Access): void {
+  if (access === 'PUBLIC') return;
+  if (person === undefined) throw new ApiFault('UNAUTHENTICATED');
+  if (access !== 'SIGNED_IN') requirePrivilege(person, ...access);
+}

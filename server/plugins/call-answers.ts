@@ -1,0 +1,76 @@
+/** What a handler gave, on its way to the client. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { CallDefinition } from '#contract/call.ts';
+import type { BlobAnswer, ServerEvent } from './call-context.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+/** The JSON text of an answer: exactly what the schema lists, whatever else the handler's object held. */
+export function serialise(call: CallDefinition, value: unknown): string {
+  const checked = call.answer.safeParse(value);
+  if (!checked.success) {
+    const places = checked.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+    throw new Error(`The answer of ${call.id} does not fit its schema: ${places.slice(0, 5).join('; ')}`);
+  }
+  return JSON.stringify(checked.data);
+}
+
+export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store');
+  return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Content-Disposition with the name in both forms; quotes, slashes and control signs never reach the header. */
+function dispositionOf({ fileName, inline }: BlobAnswer): string {
+  const kind = inline === true ? 'inline' : 'attachment';
+  if (fileName === undefined) return kind;
+  const plain = fileName.replaceAll(/[^\w.() -]/g, '_');
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`;
+}
+
+export function sendBlob(request: FastifyRequest, reply: FastifyReply, blob: BlobAnswer): FastifyReply {
+  void reply.header('content-disposition', dispositionOf(blob));
+  void reply.header('cache-control', 'private, no-cache');
+  // An uploaded svg or html runs nothing, even when opened by its address.
+  void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (blob.etag !== undefined) {
+    const tag = `"${blob.etag}"`;
+    void reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) {
+      if (blob.body instanceof Readable) blob.body.destroy();
+      return reply.code(304).send();
+    }
+  }
+  if (blob.sizeBytes !== undefined) void reply.header('content-length', blob.sizeBytes);
+  return reply.type(blob.mimeType).send(blob.body);
+}
+
+function eventText({ event, data, id }: ServerEvent): string {
+  const name = event.replaceAll(/[\r\n]/g, ' ');
+  const idLine = id === undefined ? '' : `id: ${id.replaceAll(/[\r\n]/g, ' ')}\n`;
+  return `${idLine}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+async function* eventTexts(events: AsyncIterable<ServerEvent>): AsyncGenerator<string> {
+  yield 'retry: 3000\n\n';
+  for await (const event of events) yield eventText(event);
+}
+
+/** Server-sent events until the source ends, the client leaves or the server stops. */
+export function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent>, stopped: AbortSignal): FastifyReply {
+  const stream = Readable.from(eventTexts(events), { objectMode: false });
+  const beat = setInterval(() => void (reply.raw.writableEnded || reply.raw.write(': \n\n')), KEEP_ALIVE_MS);
+  const end = (): void => void stream.destroy();
+  stopped.addEventListener('abort', end, { once: true });
+  reply.raw.on('close', () => {
+    clearInterval(beat);
+    stopped.removeEventListener('abort', end);
+    stream.destroy();
+  });
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .type('text/event-stream; charset=utf-8')
+    .send(stream);
+}

@@ -1,0 +1,42 @@
+/** Whether the process lives, whether it can serve, and what it measures of itself. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Histogram, Registry } from 'prom-client';
+import { isLoopback } from '../config.ts';
+import { ApiFault } from './api-fault.ts';
+
+function addMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by route (never by address: those may hold codes)',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.decorate('metrics', registry);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}
+
+/** Metrics are for this machine, or for who has the token of METRICS_TOKEN. */
+function mayReadMetrics(request: FastifyRequest): boolean {
+  const token = process.env['METRICS_TOKEN'];
+  if (token !== undefined && token !== '') return request.headers.authorization === `Bearer ${token}`;
+  return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
+}
+
+export function addHealth(app: FastifyInstance): void {
+  addMetrics(app);
+  app.get('/api/v1/health/live', async () => ({ status: 'UP' }));
+  app.get('/api/v1/health/ready', async () => {
+    if (app.stopSignal.aborted) throw new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 });
+    await app.storage.ping();
+    return { status: 'UP' };
+  });
+  app.get('/api/v1/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request)) throw new ApiFault('FORBIDDEN');
+    return reply.type(app.metrics.contentType).send(await app.metrics.metrics());
+  });
+}

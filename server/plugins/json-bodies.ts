@@ -1,0 +1,67 @@
+/** JSON bodies: no body is no body, and what neither engine could store is refused at the door. */
+import type { FastifyInstance } from 'fastify';
+import { ApiFault } from './api-fault.ts';
+
+const DEEPEST = 100;
+/** NUL and lone halves of surrogate pairs can only come as escapes: UTF-8 has no other way to write them. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+
+function hasBadText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => hasBadText(key) || hasBadText(item));
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '\\') index += 1;
+    else if (sign === '"') inString = !inString;
+    else if (!inString && (sign === '{' || sign === '[')) depth += 1;
+    else if (!inString && (sign === '}' || sign === ']')) depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ApiFault('BAD_JSON', { cause: error });
+  }
+}
+
+/** The value of a JSON text that may be stored. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new ApiFault('VALIDATION', { message: 'TOO_DEEP' });
+  const value = parse(text);
+  if (SUSPICIOUS.test(text) && hasBadText(value)) {
+    throw new ApiFault('VALIDATION', { details: [{ path: '', code: 'FIELD_SYMBOLS', message: 'FIELD_SYMBOLS' }] });
+  }
+  return value;
+}
+
+/** Query values and path parameters with NUL in them. */
+export function refuseBadText(value: unknown): void {
+  if (hasBadText(value)) {
+    throw new ApiFault('VALIDATION', { details: [{ path: '', code: 'FIELD_SYMBOLS', message: 'FIELD_SYMBOLS' }] });
+  }
+}
+
+export function addJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    ['application/json', /^application\/[\w.-]+\+json$/],
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      try {
+        done(null, text.trim() === '' ? undefined : parseJson(text));
+      } catch (error) {
+        done(error instanceof Error ? error : new ApiFault('BAD_JSON'));
+      }
+    },
+  );
+}

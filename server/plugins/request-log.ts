@@ -1,0 +1,45 @@
+/** One line a request, without anything that lets in: no tokens, codes, bodies or query values. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LoggerOptions } from 'pino';
+import type { Config } from '../config.ts';
+
+const SECRET_SEGMENT = /\/(sign-in-qr|qrcode|password-reset|reset-password)\/[^/?]+/gi;
+
+/** The address with codes in its path hidden, and of the query the names alone. */
+export function redactUrl(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const hidden = path.replaceAll(SECRET_SEGMENT, '/$1/…');
+  if (query === undefined) return hidden;
+  const names = query.split('&').map((pair) => pair.split('=', 1)[0] ?? '');
+  return `${hidden}?${names.join('&')}`.slice(0, 500);
+}
+
+export function logOptions(config: Config): LoggerOptions {
+  return {
+    level: config.logLevel,
+    base: null,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken'],
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url) }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  };
+}
+
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        url: redactUrl(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        personId: request.person?.id,
+      },
+      'request',
+    );
+  });
+}

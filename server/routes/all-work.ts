@@ -1,0 +1,10 @@
+/** Background work that each server process does: started after it listens, ended before it closes. */
+import type { FastifyInstance } from 'fastify';
+import { startSweeping } from '../plugins/sweeping.ts';
+
+/** Starts, and gives the function that ends it. */
+export type Work = (app: FastifyInstance) => () => void | Promise<void>;
+
+export const allWork: readonly Work[] = [
+  (app) => startSweeping(app.storage, (error) => app.log.error({ err: error }, 'sweeping failed')),
+];
