@@ -6,6 +6,7 @@ import type { Wording } from '#machines/kit/grading/judge.ts'
 import { refusalText } from './refusal-texts.ts'
 import { indexOf } from './ruleset-index.ts'
 import { craftOf } from './start.ts'
+import { sideWords, twinWords } from './twin/twin-words.ts'
 
 /** “Put into the closet: bag — Closet, section 1”. Names stay in their basic form. */
 export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
@@ -13,12 +14,21 @@ export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
   const code = ruleset.codes.find((row) => row.code === action.code)?.text
   const item = action.item === undefined ? undefined : index.items.get(craftOf(action.item))?.text
   const target = action.to === undefined ? undefined : placeText(ruleset, action.to)
+  const manner = mannerOf(action)
   const say = (language: 'ru' | 'en' | 'ch') => {
     const names = [item, target].flatMap((text) => (text ? [text[language] || text.ru] : []))
     const verb = code ? code[language] || code.ru : action.code
-    return names.length > 0 ? `${verb}: ${names.join(' — ')}` : verb
+    const said = names.length > 0 ? `${verb}: ${names.join(' — ')}` : verb
+    return manner ? `${said}, ${manner[language]}` : said
   }
   return { ru: say('ru'), en: say('en'), ch: say('ch') }
+}
+
+/** With or without soap; on which side. */
+function mannerOf({ code, params }: Action): Trilingual | undefined {
+  if (code === 'A018') return params?.['soap'] === true ? twinWords.withSoap : twinWords.withoutSoap
+  const side = params?.['side']
+  return code === 'A004' && typeof side === 'string' ? sideWords.get(side) : undefined
 }
 
 /** The name of a location, a drop zone or a piece of furniture. */

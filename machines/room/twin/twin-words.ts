@@ -1,0 +1,51 @@
+// The text twin's own words; names of things and places come from the ruleset.
+import type { Trilingual } from '#contract/simulation/text.ts'
+
+function words(ru: string, en: string, ch: string): Trilingual {
+  return { ru, en, ch }
+}
+
+export const twinWords = {
+  place: words('Место', 'Place', '位置'),
+  near: words('Рядом', 'Near', '附近'),
+  lying: words('Лежит в пределах досягаемости', 'Things in reach', '可取物品'),
+  doors: words('Двери', 'Doors', '门'),
+  rightHand: words('В правой руке', 'Right hand', '右手'),
+  leftHand: words('В левой руке', 'Left hand', '左手'),
+  worn: words('Надето', 'Worn', '已穿戴'),
+  bag: words('В сумке', 'In the bag', '包中'),
+  handsAre: words('Руки', 'Hands', '双手'),
+  nothing: words('ничего', 'nothing', '无'),
+  standing: words('Вы стоите', 'You stand', '站立'),
+  sitting: words('Вы сидите', 'You sit', '坐着'),
+  streetSide: words('уличная сторона скамьи', 'street side of the bench', '长凳室外侧'),
+  cleanSide: words('чистая сторона скамьи', 'clean side of the bench', '长凳洁净侧'),
+  done: words('Выполнено', 'Done', '已完成'),
+  withSoap: words('с мылом', 'with soap', '使用皂液'),
+  withoutSoap: words('без мыла', 'without soap', '不用皂液'),
+  open: words('открыто', 'open', '已打开'),
+  locked: words('заперто', 'locked', '已锁'),
+} as const satisfies Record<string, Trilingual>
+
+export const handsWords = {
+  unwashed: words('не вымыты', 'not washed', '未洗'),
+  rinsed: words('мокрые, ополоснуты без мыла', 'wet, rinsed without soap', '湿，未用皂液'),
+  wet: words('вымыты, мокрые', 'washed, wet', '已洗，湿'),
+  clean: words('чистые и сухие', 'clean and dry', '洁净干燥'),
+  soiled: words('загрязнены', 'soiled', '已污染'),
+} as const satisfies Record<string, Trilingual>
+
+export const itemStateWords = new Map<string, Trilingual>([
+  ['wrong', words('надето неправильно', 'worn wrongly', '穿戴不正确')],
+  ['correct', words('надето правильно', 'worn correctly', '穿戴正确')],
+  ['open', words('расстёгнуто', 'open', '敞开')],
+  ['closed', words('застёгнуто', 'closed', '已拉上')],
+])
+
+/** Sides of a bench, as words where the twin has some and as the ruleset calls them otherwise. */
+export const sideWords = new Map<string, Trilingual>([
+  ['street', twinWords.streetSide],
+  ['clean', twinWords.cleanSide],
+  ['closet', words('сторона шкафов', 'closet side', '衣柜侧')],
+  ['door', words('сторона двери', 'door side', '门侧')],
+])
