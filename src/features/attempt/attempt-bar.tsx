@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { textIn } from '#contract/texts.ts';
+import { textIn } from '#contract/text-in.ts';
 import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';

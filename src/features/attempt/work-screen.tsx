@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
 import type { getWork } from '#contract/calls/works.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import { textIn } from '#contract/texts.ts';
+import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { attemptPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';

@@ -1,0 +1,147 @@
+// One attempt's report: a figure, a picture of it, then the rows; and the replay at any judged moment.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { getCompletedWork } from '#contract/calls/completed-work.ts';
+import type { AttemptStatus, CompletedWorkDetails } from '#contract/entities/attempt.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { ErrorState } from '#src/ui/empty-state.tsx';
+import { linkClass } from '#src/ui/link.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { MarkFigure } from './mark-figure.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
+import styles from './report.module.css';
+import { TaskReport } from './task-report.tsx';
+
+export interface AttemptReportProps {
+  readonly attemptId: string;
+  readonly backTo: string;
+  /** Names whose attempt it is: for a teacher. */
+  readonly withPerson?: boolean | undefined;
+}
+
+const UNFINISHED: readonly AttemptStatus[] = ['SUBMITTED', 'CLOSING', 'EXPIRED', 'MARKING'];
+const POLL_MS = 1000;
+
+export function AttemptReport({ attemptId, backTo, withPerson = false }: AttemptReportProps): ReactElement {
+  const { t } = useTranslation(['results', 'common']);
+  const [params, setParams] = useSearchParams();
+  const report = useQuery({
+    ...callQuery<typeof getCompletedWork>('/completed-work/:id', { params: { id: attemptId } }),
+    refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
+  });
+  if (report.isPending) return <Loader label={t('common:loading')} />;
+  if (report.isError) {
+    return (
+      <ErrorState
+        title={report.error.message}
+        retryText={t('common:actions.retry')}
+        onRetry={() => void report.refetch()}
+      />
+    );
+  }
+  const replayed = params.get('task');
+  if (replayed !== null) {
+    const startAtMs = Number(params.get('at') ?? '0') || 0;
+    return (
+      <ReplayPanel
+        attemptId={attemptId}
+        taskId={replayed}
+        startAtMs={startAtMs}
+        onClose={() => setParams(without(params))}
+      />
+    );
+  }
+  const openReplay = (taskId: string, atMs: number): void => {
+    setParams(withReplay(params, taskId, atMs));
+  };
+  return <Report work={report.data} backTo={backTo} withPerson={withPerson} onReplay={openReplay} />;
+}
+
+function withReplay(params: URLSearchParams, taskId: string, atMs: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('task', taskId);
+  next.set('at', String(Math.floor(atMs)));
+  return next;
+}
+
+function without(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('task');
+  next.delete('at');
+  return next;
+}
+
+interface ReportProps {
+  readonly work: CompletedWorkDetails;
+  readonly backTo: string;
+  readonly withPerson: boolean;
+  readonly onReplay: (taskId: string, atMs: number) => void;
+}
+
+function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
+  const { t } = useTranslation('results');
+  return (
+    <div className={styles.page}>
+      <Link className={linkClass()} to={backTo}>
+        {t('report.back')}
+      </Link>
+      <ReportHead work={work} withPerson={withPerson} />
+      <ReportState work={work} />
+      {work.mark === null ? null : <MarkFigure work={work} />}
+      {work.branchCount > 0 ? (
+        <Notice tone="warning">{t('report.branches', { count: work.branchCount })}</Notice>
+      ) : null}
+      {work.comment === '' ? null : (
+        <Notice tone="info" title={t('report.comment')}>
+          {work.comment}
+        </Notice>
+      )}
+      {work.results.map((result) => (
+        <TaskReport key={result.taskId} result={result} onReplay={onReplay} />
+      ))}
+    </div>
+  );
+}
+
+function ReportHead({ work, withPerson }: Pick<ReportProps, 'work' | 'withPerson'>): ReactElement {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const format = useFormat();
+  const group = work.user.group?.name;
+  return (
+    <header className={styles.head}>
+      <h1>{textIn(work.work.title, language)}</h1>
+      {withPerson ? (
+        <p className={styles.person}>
+          {work.user.fullName}
+          {group === undefined ? '' : ` · ${group}`}
+        </p>
+      ) : null}
+      <p className={styles.note}>
+        {work.executionTitle ? `${textIn(work.executionTitle, language)} · ` : ''}
+        {t(`modes.${work.type}`)} · {format.dateTime(work.startedAt)}
+      </p>
+    </header>
+  );
+}
+
+function ReportState({ work }: Pick<ReportProps, 'work'>): ReactElement | null {
+  const { t } = useTranslation('results');
+  if (UNFINISHED.includes(work.status)) {
+    return (
+      <Notice tone="info" live title={t('report.marking')}>
+        {t('report.markingText')}
+      </Notice>
+    );
+  }
+  if (work.status === 'REVIEW_PENDING') return <Notice tone="info">{t('report.reviewPending')}</Notice>;
+  if (work.reveal === 'NOTHING') return <Notice tone="info">{t('report.hidden')}</Notice>;
+  if (work.reveal === 'MARK') return <Notice tone="info">{t('report.stepsLater')}</Notice>;
+  return null;
+}

@@ -1,0 +1,108 @@
+// Attempts as a table: the same rows for a student and a teacher, with the columns each needs.
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CompletedWork } from '#contract/entities/attempt.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useFormat, type Format } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { linkClass } from '#src/ui/link.tsx';
+import { Table, type Column, type TableProps } from '#src/ui/table.tsx';
+import { PassedBadge } from './passed-badge.tsx';
+
+type TableOptions = Pick<
+  TableProps<CompletedWork>,
+  'sort' | 'onSort' | 'loadingRows' | 'refreshing' | 'empty'
+>;
+
+export interface AttemptTableProps extends TableOptions {
+  readonly caption: string;
+  readonly attempts: readonly CompletedWork[];
+  readonly pathOf: (attempt: CompletedWork) => string;
+  /** Shows whose attempt it is, and links the name to that person's page. */
+  readonly personPath?: ((attempt: CompletedWork) => string) | undefined;
+}
+
+export function AttemptTable({
+  caption,
+  attempts,
+  pathOf,
+  personPath,
+  ...options
+}: AttemptTableProps): ReactElement {
+  const columns = useAttemptColumns(pathOf, personPath);
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={attempts}
+      rowKey={(attempt) => attempt.id}
+      {...options}
+    />
+  );
+}
+
+function useAttemptColumns(
+  pathOf: AttemptTableProps['pathOf'],
+  personPath: AttemptTableProps['personPath'],
+): readonly Column<CompletedWork>[] {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const format = useFormat();
+  const person: Column<CompletedWork>[] = personPath
+    ? [
+        {
+          key: 'name',
+          title: t('columns.student'),
+          sortable: true,
+          header: true,
+          cell: (attempt) => linkTo(personPath(attempt), attempt.user.fullName),
+        },
+        { key: 'group', title: t('columns.group'), cell: (attempt) => attempt.user.group?.name ?? '—' },
+      ]
+    : [];
+  return [
+    ...person,
+    {
+      key: 'work',
+      title: t('columns.work'),
+      header: !personPath,
+      cell: (attempt) => textIn(attempt.executionTitle ?? attempt.work.title, language),
+    },
+    { key: 'mode', title: t('columns.mode'), cell: (attempt) => t(`modes.${attempt.type}`) },
+    {
+      key: 'startedAt',
+      title: t('columns.started'),
+      sortable: personPath !== undefined,
+      cell: (attempt) => format.dateTime(attempt.startedAt),
+    },
+    {
+      key: 'mark',
+      title: t('columns.mark'),
+      align: 'end',
+      sortable: personPath !== undefined,
+      cell: (attempt) => markText(attempt, format, t(`statuses.${attempt.status}`)),
+    },
+    { key: 'passed', title: t('columns.passed'), cell: (attempt) => <PassedBadge passed={attempt.passed} /> },
+    {
+      key: 'open',
+      title: t('openReport'),
+      titleHidden: true,
+      cell: (attempt) => linkTo(pathOf(attempt), t('openReport')),
+    },
+  ];
+}
+
+/** The mark once there is one; the state of the attempt until then. */
+function markText(attempt: CompletedWork, format: Format, status: string): string {
+  if (attempt.mark === null) return status;
+  return `${format.number(attempt.mark)} / ${format.number(attempt.maxScore)}`;
+}
+
+function linkTo(path: string, text: string): ReactNode {
+  return (
+    <Link className={linkClass()} to={path}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+// One's results by control events.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { controlResults } from '#contract/calls/courses.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { resultPath } from '#src/lib/attempt-routes.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import type { Answer } from '#src/lib/call.ts';
+import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { linkClass } from '#src/ui/link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Table, type Column } from '#src/ui/table.tsx';
+import { activeOf } from './active-of.ts';
+import type { ResultListProps } from './course-results.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { PassedBadge } from './passed-badge.tsx';
+
+type Row = Answer<typeof controlResults>['content'][number];
+
+export function ControlResults({ shown, onReset }: ResultListProps): ReactElement {
+  const { t } = useTranslation(['results', 'common']);
+  const columns = useControlColumns();
+  const query = { size: 200, ...activeOf(shown) };
+  const results = useQuery(callQuery<typeof controlResults>('/courses/result-control', { query }));
+  if (results.isPending) return <Skeleton shape="block" height="160px" />;
+  if (results.isError) {
+    return (
+      <ErrorState
+        title={results.error.message}
+        retryText={t('common:actions.retry')}
+        onRetry={() => void results.refetch()}
+      />
+    );
+  }
+  if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
+  if (results.data.content.length === 0)
+    return <EmptyState title={t('emptyControl')}>{t('emptyControlNext')}</EmptyState>;
+  return (
+    <Table
+      caption={t('byControl')}
+      columns={columns}
+      rows={results.data.content}
+      rowKey={(row) => row.execution.id}
+    />
+  );
+}
+
+function useControlColumns(): readonly Column<Row>[] {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const format = useFormat();
+  return [
+    {
+      key: 'event',
+      title: t('columns.event'),
+      header: true,
+      cell: ({ execution }) => textIn(execution.title, language),
+    },
+    {
+      key: 'work',
+      title: t('columns.work'),
+      cell: ({ execution }) => textIn(execution.work.title, language),
+    },
+    {
+      key: 'window',
+      title: t('columns.window'),
+      cell: ({ execution }) =>
+        `${format.dateTime(execution.startDateTime)} – ${format.dateTime(execution.endDateTime)}`,
+    },
+    {
+      key: 'mark',
+      title: t('columns.mark'),
+      align: 'end',
+      cell: ({ attempt }) => {
+        if (!attempt) return t('notStarted');
+        if (attempt.mark === null) return t(`statuses.${attempt.status}`);
+        return `${format.number(attempt.mark)} / ${format.number(attempt.maxScore)}`;
+      },
+    },
+    {
+      key: 'passed',
+      title: t('columns.passed'),
+      cell: ({ attempt }) => <PassedBadge passed={attempt?.passed ?? null} />,
+    },
+    {
+      key: 'open',
+      title: t('openReport'),
+      titleHidden: true,
+      cell: ({ attempt }) =>
+        attempt && attempt.status !== 'IN_PROGRESS' ? (
+          <Link className={linkClass()} to={resultPath(attempt.id)}>
+            {t('openReport')}
+          </Link>
+        ) : null,
+    },
+  ];
+}

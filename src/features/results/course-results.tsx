@@ -1,0 +1,85 @@
+// One's results by courses: each course with its progress and its attempts.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { courseResults } from '#contract/calls/courses.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { resultPath } from '#src/lib/attempt-routes.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import type { Answer } from '#src/lib/call.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AttemptTable } from './attempt-table.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { activeOf } from './active-of.ts';
+import type { Shown } from './results-screen.tsx';
+
+export interface ResultListProps {
+  readonly shown: Shown;
+  readonly onReset: () => void;
+}
+
+export function CourseResults({ shown, onReset }: ResultListProps): ReactElement {
+  const { t } = useTranslation(['results', 'common']);
+  const query = { size: 200, ...activeOf(shown) };
+  const results = useQuery(callQuery<typeof courseResults>('/courses/result', { query }));
+  if (results.isPending) return <Skeleton shape="block" height="160px" />;
+  if (results.isError) {
+    return (
+      <ErrorState
+        title={results.error.message}
+        retryText={t('common:actions.retry')}
+        onRetry={() => void results.refetch()}
+      />
+    );
+  }
+  if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
+  if (results.data.content.length === 0) return <NoCourses />;
+  return (
+    <>
+      {results.data.content.map((row) => (
+        <CourseRow key={row.course.id} row={row} />
+      ))}
+    </>
+  );
+}
+
+function CourseRow({ row }: { readonly row: Answer<typeof courseResults>['content'][number] }): ReactElement {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const { course, attempts } = row;
+  const title = textIn(course.title, language);
+  const progress = t('worksPassed', { passed: course.passedCount, total: course.workCount });
+  return (
+    <Card title={title}>
+      <ProgressBar
+        label={title}
+        value={course.passedCount}
+        max={Math.max(course.workCount, 1)}
+        valueText={progress}
+      />
+      {attempts.length === 0 ? null : (
+        <AttemptTable caption={title} attempts={attempts} pathOf={(attempt) => resultPath(attempt.id)} />
+      )}
+    </Card>
+  );
+}
+
+function NoCourses(): ReactElement {
+  const { t } = useTranslation('results');
+  const action = (
+    <Link className={buttonClass()} to="/cabinet">
+      {t('toEducation')}
+    </Link>
+  );
+  return (
+    <EmptyState title={t('emptyCourses')} action={action}>
+      {t('emptyCoursesNext')}
+    </EmptyState>
+  );
+}

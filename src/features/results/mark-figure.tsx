@@ -1,0 +1,46 @@
+// The mark of an attempt: the figure, a ring of it, whether it passed, and the time used.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompletedWork } from '#contract/entities/attempt.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
+import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
+import { PassedBadge } from './passed-badge.tsx';
+import styles from './report.module.css';
+
+export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactElement {
+  const { t } = useTranslation(['results', 'common']);
+  const format = useFormat();
+  const mark = work.mark ?? 0;
+  const words = t('common:points', { count: mark });
+  return (
+    <Card>
+      <div className={styles.figure}>
+        <ProgressRing
+          label={t('report.mark')}
+          value={mark}
+          max={Math.max(work.maxScore, 1)}
+          valueText={words}
+          tone={work.passed === false ? 'danger' : 'success'}
+          sizePx={136}
+        >
+          <span className={styles.mark}>{format.number(mark)}</span>
+          <span className={styles.note}>{t('report.maximum', { max: format.number(work.maxScore) })}</span>
+        </ProgressRing>
+        <div className={styles.figureText}>
+          <PassedBadge passed={work.passed} />
+          <StatTiles>
+            <StatTile label={t('report.toPass')} value={format.number(work.gradeForCompletion)} />
+            {work.submittedAt === null ? null : (
+              <StatTile
+                label={t('report.duration')}
+                value={format.clock(Date.parse(work.submittedAt) - Date.parse(work.startedAt))}
+              />
+            )}
+          </StatTiles>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+// /results: one's own results by courses or by control events; `?attempt=` shows one report.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { AttemptReport } from './attempt-report.tsx';
+import { ControlResults } from './control-results.tsx';
+import { CourseResults } from './course-results.tsx';
+import styles from './report.module.css';
+
+export const SHOWN = ['all', 'open', 'completed'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+const BY = ['courses', 'control'] as const;
+type By = (typeof BY)[number];
+
+export function ResultsScreen(): ReactElement {
+  const [params] = useSearchParams();
+  const attemptId = params.get('attempt');
+  if (attemptId !== null) return <AttemptReport attemptId={attemptId} backTo="/results" />;
+  return <ResultLists />;
+}
+
+function ResultLists(): ReactElement {
+  const { t } = useTranslation('results');
+  const [params, setParams] = useSearchParams();
+  const by: By = BY.find((one) => one === params.get('by')) ?? 'courses';
+  const shown: Shown = SHOWN.find((one) => one === params.get('show')) ?? 'all';
+  const go = (next: { readonly by?: By; readonly show?: Shown }): void =>
+    setParams({ by: next.by ?? by, show: next.show ?? shown });
+  const filter = (
+    <RadioGroup
+      label={t('show')}
+      labelHidden
+      look="segments"
+      value={shown}
+      onChange={(show) => go({ show })}
+      options={SHOWN.map((value) => ({ value, label: t(value) }))}
+    />
+  );
+  const list = (content: ReactElement): ReactElement => (
+    <div className={styles.lists}>
+      {filter}
+      {content}
+    </div>
+  );
+  const reset = (): void => go({ show: 'all' });
+  return (
+    <div className={styles.page}>
+      <h1>{t('mine')}</h1>
+      <Tabs
+        label={t('mine')}
+        value={by}
+        onChange={(next) => go({ by: next })}
+        tabs={[
+          {
+            id: 'courses',
+            title: t('byCourses'),
+            content: list(<CourseResults shown={shown} onReset={reset} />),
+          },
+          {
+            id: 'control',
+            title: t('byControl'),
+            content: list(<ControlResults shown={shown} onReset={reset} />),
+          },
+        ]}
+      />
+    </div>
+  );
+}
