@@ -3,13 +3,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './tests/e2e/chromium.ts';
 
 const storybookDir = join(import.meta.dirname, '.storybook');
 const layers = '{assets,contract,machines,tasks,scenes,server,src}';
+
+/** Tests that open a storage: they run once more on PostgreSQL. */
+const storageTests = globSync(['server/**/*.test.ts', 'tests/storage/**/*.test.ts']).filter((path) =>
+  readFileSync(path, 'utf8').includes('test-storage'),
+);
 
 function nodeProject(name: string, include: readonly string[], timeoutMs: number): TestProjectConfiguration {
   return {
@@ -18,7 +23,7 @@ function nodeProject(name: string, include: readonly string[], timeoutMs: number
       name,
       environment: 'node',
       include: [...include],
-      exclude: name === 'unit' ? ['**/*.storage.test.ts', '**/node_modules/**'] : ['**/node_modules/**'],
+      exclude: ['**/node_modules/**', ...(name === 'unit' ? storageTests : [])],
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
     },
@@ -49,7 +54,7 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('unit', [`${layers}/**/*.test.{ts,tsx}`], 20_000),
-      nodeProject('storage', ['server/**/*.storage.test.ts', 'tests/storage/**/*.test.ts'], 60_000),
+      nodeProject('storage', storageTests, 60_000),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts'], 30_000),
       nodeProject('contract', ['tests/contract/**/*.test.ts'], 120_000),
       nodeProject('build', ['tests/build/**/*.test.ts'], 60_000),

@@ -1,0 +1,23 @@
+/** End-to-end tests: a real Chromium against the real server. */
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/e2e/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,97 @@
+/** `npm test` and its parts: `node tests/run.mjs [check|unit|architecture|storage|build|stories|e2e|faults|…]`. */
+import { mkdirSync } from 'node:fs';
+import { findDatabase } from './runner/database.mjs';
+import { runChecks } from './runner/checks.mjs';
+import { prepareMachine } from './runner/machine.mjs';
+import { NODE, ROOT, runToEnd } from './runner/processes.mjs';
+import { runPlaywright, runVitest } from './runner/runners.mjs';
+
+/** @typedef {{ passed: number, failed: number, note?: string, skipped?: boolean }} Outcome */
+
+const FULL = [
+  'check',
+  'unit',
+  'architecture',
+  'contract',
+  'storage',
+  'build',
+  'start',
+  'stories',
+  'e2e',
+  'faults',
+];
+
+/** Each part by name; a part that ran no test counts as failed. */
+const PARTS = {
+  check: runChecks,
+  unit: () => runVitest('unit'),
+  architecture: () => runVitest('architecture'),
+  contract: () => runVitest('contract'),
+  storage: () => onBothEngines('storage'),
+  build: async () => {
+    const built = await runToEnd(NODE, ['server/start.mjs', 'prepare']);
+    return built === 0 ? runVitest('build') : { passed: 0, failed: 1, note: 'the build failed' };
+  },
+  start: () => withDatabase((url) => runVitest('start', { TEST_DATABASE_URL: url ?? '' })),
+  stories: () => runVitest('stories'),
+  e2e: runPlaywright,
+  faults: () => onBothEngines('faults'),
+};
+
+async function withDatabase(use) {
+  const database = await findDatabase();
+  try {
+    return await use(database.url, database.missing);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The same tests on the embedded engine and on PostgreSQL; without one, on a user's machine, the first alone. */
+async function onBothEngines(project) {
+  const embedded = await runVitest(project);
+  return withDatabase(async (url, missing) => {
+    if (url === undefined) {
+      if (process.env.CI) return { ...embedded, failed: embedded.failed + 1, note: missing };
+      return { ...embedded, note: `PostgreSQL skipped: ${missing}` };
+    }
+    const postgres = await runVitest(project, { TEST_DATABASE_URL: url });
+    const note = `embedded ${embedded.passed}, PostgreSQL ${postgres.passed} passed`;
+    return { passed: embedded.passed + postgres.passed, failed: embedded.failed + postgres.failed, note };
+  });
+}
+
+async function runPart(name) {
+  process.stdout.write(`\n── ${name}\n`);
+  const startedMs = performance.now();
+  const outcome = await PARTS[name]();
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  const empty = outcome.passed + outcome.failed === 0;
+  const failed = empty ? 1 : outcome.failed;
+  const note = empty ? 'no test ran' : outcome.note;
+  const line = `${name}: ${outcome.passed} passed, ${failed} failed in ${seconds} s${note ? ` (${note})` : ''}`;
+  process.stdout.write(`${line}\n`);
+  return { passed: outcome.passed, failed, line };
+}
+
+async function main() {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) {
+    process.stderr.write(`Unknown part: ${unknown.join(', ')}. The parts are ${FULL.join(', ')}.\n`);
+    return 1;
+  }
+  mkdirSync(`${ROOT}/test-results`, { recursive: true });
+  await prepareMachine();
+  const results = [];
+  for (const name of asked.length > 0 ? asked : FULL) results.push(await runPart(name));
+
+  const passed = results.reduce((sum, part) => sum + part.passed, 0);
+  const failed = results.reduce((sum, part) => sum + part.failed, 0);
+  process.stdout.write(
+    `\n${results.map(({ line }) => line).join('\n')}\n${passed} passed, ${failed} failed\n`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

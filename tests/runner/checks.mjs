@@ -1,0 +1,20 @@
+/** Types, lint and format: each one test of the part. */
+import { binary, NODE, runToEnd } from './processes.mjs';
+
+const CHECKS = [
+  ['types of contract, machines and task rules', ['typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
+  ['types of server and tests', ['typescript/bin/tsc', '-p', 'tsconfig.node.json']],
+  ['types of the page', ['typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
+  ['format', ['oxfmt/bin/oxfmt', '--check', '.']],
+];
+
+export async function runChecks() {
+  const failed = [];
+  for (const [name, [script, ...args]] of CHECKS) {
+    const code = await runToEnd(NODE, [binary(script), ...args]);
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}\n`);
+    if (code !== 0) failed.push(name);
+  }
+  return { passed: CHECKS.length - failed.length, failed: failed.length, note: failed.join(', ') };
+}

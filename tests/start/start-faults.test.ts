@@ -1,0 +1,93 @@
+/** A server that cannot start says why in one line and ends with 1. */
+import { once } from 'node:events';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort, makeDataDir, runToEnd, startServer, type Settings } from '../run-server.ts';
+
+let dataDir = '';
+
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function refusalOf(settings: Settings): Promise<string> {
+  const ended = await runToEnd({ DATA_DIR: dataDir, DEMO: 'on', ...settings });
+  expect({ code: ended.code, lines: ended.stderr.trim().split('\n').length }, ended.stderr).toEqual({
+    code: 1,
+    lines: 1,
+  });
+  expect(ended.stderr).not.toMatch(/\bat .*:\d+:\d+/);
+  return ended.stderr;
+}
+
+async function occupy(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+describe('one clear line, exit 1', () => {
+  test('the port is taken', async () => {
+    const port = await freePort();
+    const other = await occupy(port);
+    expect(await refusalOf({ PORT: String(port) })).toContain(String(port));
+    other.close();
+  });
+
+  test('the data folder cannot be made, for a file stands in its way', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })).toContain(file);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('the data folder is not writable', async () => {
+    const folder = join(dataDir, 'closed');
+    await mkdir(folder);
+    await chmod(folder, 0o500);
+    expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder })).toContain(folder);
+  });
+
+  test('another process holds the data folder', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    const line = await refusalOf({ PORT: String(await freePort()) });
+    await first.stop();
+    expect(line).toContain(dataDir);
+  });
+
+  test('no database answers', async () => {
+    const port = await freePort();
+    const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${port}/none`;
+    const line = await refusalOf({ PORT: String(await freePort()), DATABASE_URL });
+    expect(line).toMatch(/database/i);
+    expect(line).not.toContain('secret');
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+  ])('%s=%s makes no sense', async (name, value) => {
+    expect(await refusalOf({ [name]: value })).toContain(name);
+  });
+
+  test('demo accounts beyond this machine without DEMO=on', async () => {
+    expect(await refusalOf({ PORT: String(await freePort()), HOST: '0.0.0.0', DEMO: '' })).toContain('DEMO');
+  });
+});
+
+describe('a start that can be', () => {
+  test('a second start on the same folder follows a stop within seconds', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    expect((await first.stop()).code).toBe(0);
+    const startedMs = performance.now();
+    const second = await startServer({ DATA_DIR: dataDir });
+    const elapsedMs = performance.now() - startedMs;
+    await second.stop();
+    expect(elapsedMs).toBeLessThan(10_000);
+  });
+});
