@@ -3,7 +3,7 @@ import type { Action, LogEntry } from '#contract/simulation/log.ts'
 import type { RoomPlay } from '#contract/simulation/room-case.ts'
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
 import { buildLogWith, createSession, type TimedAction } from '#machines/kit/session.ts'
-import { indexOf } from './ruleset-index.ts'
+import { indexOf, type RulesetIndex } from './ruleset-index.ts'
 import { roomSimulation } from './simulation.ts'
 import type { RoomState } from './state.ts'
 import { subjectOf } from './possession.ts'
@@ -42,14 +42,17 @@ export function stepsTo(ruleset: RoomRuleset, state: RoomState, action: Action):
   return walk && roomSimulation.act(ruleset, state, walk, state.readyAtMs).ok ? [walk, action] : [action]
 }
 
+/** The furniture a place belongs to, or is. */
+function furnitureOf(index: RulesetIndex, place: string): string | undefined {
+  return index.furniture.has(place) ? place : index.zones.get(place)?.furniture
+}
+
 /** The walk that would bring an action's furniture or thing into reach. */
 function walkFor(ruleset: RoomRuleset, state: RoomState, action: Action): Action | undefined {
   const index = indexOf(ruleset)
   const place = subjectOf(state, action.item)?.place
-  const target = action.to ?? (place?.at === 'zone' ? place.zone : undefined)
-  const zone = index.zones.get(target ?? '')
-  const furniture = index.furniture.has(target ?? '') ? target : zone?.furniture
+  const lying = place?.at === 'zone' ? place : undefined
+  const furniture = furnitureOf(index, action.to ?? lying?.zone ?? '')
   if (furniture !== undefined) return { code: 'WALK', to: furniture }
-  if (place?.at !== 'zone') return undefined
-  return { code: 'WALK', params: { x: place.x, y: place.y } }
+  return lying ? { code: 'WALK', params: { x: lying.x, y: lying.y } } : undefined
 }

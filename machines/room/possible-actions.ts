@@ -62,24 +62,27 @@ function actionsFor(index: RulesetIndex, state: RoomState, target: ActionTarget)
 }
 
 function withItem(index: RulesetIndex, state: RoomState, subject: Subject | undefined): readonly Action[] {
-  if (!subject) return []
-  const item = subject.id
-  const traits = itemOf(index, subject)?.traits ?? []
-  switch (subject.place.at) {
-    case 'P001': {
-      const isSet = subject.state === itemOf(index, subject)?.states?.at(-1)
-      const right = { code: traits.includes('closable') ? 'CLOSE' : 'A012', item }
-      return [...(isSet ? [] : [right]), { code: 'A006', item }]
-    }
+  switch (subject?.place.at) {
+    case undefined:
+      return []
+    case 'P001':
+      return withWorn(index, subject)
     case 'P002':
       return withHeld(index, state, subject)
     case 'P003':
-      return [{ code: 'A009', item }]
+      return [{ code: 'A009', item: subject.id }]
     case 'zone': {
       const zone = index.zones.get(subject.place.zone)
-      return zone ? [{ code: zone.pullCode, item, from: zone.id }] : []
+      return zone ? [{ code: zone.pullCode, item: subject.id, from: zone.id }] : []
     }
   }
+}
+
+function withWorn(index: RulesetIndex, subject: Subject): readonly Action[] {
+  const item = itemOf(index, subject)
+  const off = { code: 'A006', item: subject.id }
+  if (subject.state === item?.states?.at(-1)) return [off]
+  return [{ code: item?.traits.includes('closable') ? 'CLOSE' : 'A012', item: subject.id }, off]
 }
 
 function withHeld(index: RulesetIndex, state: RoomState, subject: Subject): readonly Action[] {
@@ -115,39 +118,33 @@ function withFurniture(index: RulesetIndex, state: RoomState, piece: Furniture |
   return [...ownActions(index, state, piece), ...puts, ...takes, ...hint, { code: 'WALK', to: piece.id }]
 }
 
-/** What a kind of furniture is for. */
-function ownActions(index: RulesetIndex, state: RoomState, { id, kind, approaches }: Furniture): readonly Action[] {
-  switch (kind) {
-    case 'bench': {
-      if (state.person.seat !== id) return [{ code: 'A003', to: id }]
-      const sides = [...new Set(approaches.flatMap((tile) => tile.side ?? []))]
-      return sides.length > 0 ? sides.map((side) => ({ code: 'A004', params: { side } })) : [{ code: 'A004' }]
-    }
+/** What a kind of furniture is for; a kind that is not here only holds things or is looked at. */
+function ownActions(index: RulesetIndex, state: RoomState, piece: Furniture): readonly Action[] {
+  const to = piece.id
+  switch (piece.kind) {
+    case 'bench':
+      return onBench(state, piece)
     case 'closet':
-      return [{ code: 'A021', to: id }]
+      return [{ code: 'A021', to }]
     case 'sink':
-      return [
-        { code: 'A018', to: id, params: { soap: true } },
-        { code: 'A018', to: id, params: { soap: false } },
-      ]
+      return [true, false].map((soap) => ({ code: 'A018', to, params: { soap } }))
     case 'soap':
-      return nearestSink(index, id)
+      return nearestSink(index, to)
     case 'dryer':
-      return [{ code: 'A019', to: id }]
+      return [{ code: 'A019', to }]
     case 'makeupRemover':
-      return [{ code: 'CLEAN_FACE', to: id }]
+      return [{ code: 'CLEAN_FACE', to }]
     case 'stickyMat':
-      return [{ code: 'MAT', to: id }]
-    case 'shoeRack':
-    case 'dispenser':
-    case 'trashBin':
-    case 'sign':
-    case 'mirror':
-    case 'rack':
-    case 'table':
-    case 'airShower':
+      return [{ code: 'MAT', to }]
+    default:
       return []
   }
+}
+
+function onBench(state: RoomState, { id, approaches }: Furniture): readonly Action[] {
+  if (state.person.seat !== id) return [{ code: 'A003', to: id }]
+  const sides = [...new Set(approaches.flatMap((tile) => tile.side ?? []))]
+  return sides.length > 0 ? sides.map((side) => ({ code: 'A004', params: { side } })) : [{ code: 'A004' }]
 }
 
 /** Soap is used at the sink of its location. */

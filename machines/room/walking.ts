@@ -76,18 +76,23 @@ function takeCheapest(grid: Grid, search: Search, goal: number): number {
 
 function expand(grid: Grid, search: Search, tile: number): void {
   const bits = grid.open[tile] ?? 0
+  const base = (search.cost[tile] ?? 0) + stepCost
+  const cameBy = search.cameBy[tile] ?? -1
   for (const [bit, step] of steps.entries()) {
     if ((bits & (1 << bit)) === 0) continue
-    const next = tile + tileIndex(grid, step.x, step.y)
-    const turn = search.cameBy[tile] === bit || search.cameBy[tile] === -1 ? 0 : turnCost
-    const cost = (search.cost[tile] ?? 0) + stepCost + turn
-    const known = search.cost[next] ?? -1
-    if (known !== -1 && known <= cost) continue
-    search.cost[next] = cost
-    search.cameFrom[next] = tile
-    search.cameBy[next] = bit
-    if (!search.open.includes(next)) search.open.push(next)
+    const isTurn = cameBy !== -1 && cameBy !== bit
+    relax(search, tile, tile + tileIndex(grid, step.x, step.y), isTurn ? base + turnCost : base, bit)
   }
+}
+
+/** Keeps the cheaper of the known way to a tile and the one just found. */
+function relax(search: Search, tile: number, next: number, cost: number, bit: number): void {
+  const known = search.cost[next] ?? -1
+  if (known !== -1 && known <= cost) return
+  search.cost[next] = cost
+  search.cameFrom[next] = tile
+  search.cameBy[next] = bit
+  if (!search.open.includes(next)) search.open.push(next)
 }
 
 function distance(grid: Grid, a: number, b: number): number {

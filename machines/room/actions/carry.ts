@@ -13,16 +13,21 @@ export function take(turn: Turn): Decision {
   const { index, state, action } = turn
   const subject = subjectOf(state, action.item)
   if (!subject) return 'unknownItem'
-  if (action.from !== undefined && !index.zones.has(action.from)) return 'unknownPlace'
-  if (subject.place.at !== 'zone' || (action.from !== undefined && action.from !== subject.place.zone)) return 'notThere'
-  const zone = index.zones.get(subject.place.zone)
-  if (!zone) return 'unknownPlace'
+  const zone = lyingIn(index, subject, action.from)
+  if (typeof zone === 'string') return zone
   if (zone.pullCode !== action.code) return 'wrongCode'
   const refusal = reachSubject(index, state, zone, subject)
   if (refusal) return refusal
   if (isLocked(state, zone)) return 'locked'
   const hand = freeHand(state)
   return hand ? { state: taken(turn, subject, zone, hand) } : 'handsFull'
+}
+
+/** The zone a thing lies in, when it is the one named. */
+function lyingIn(index: RulesetIndex, { place }: Subject, from: string | undefined): DropZone | RoomRefusal {
+  if (from !== undefined && !index.zones.has(from)) return 'unknownPlace'
+  if (place.at !== 'zone' || (from !== undefined && from !== place.zone)) return 'notThere'
+  return index.zones.get(place.zone) ?? 'unknownPlace'
 }
 
 function taken(turn: Turn, subject: Subject, zone: DropZone, hand: Hand): RoomState {

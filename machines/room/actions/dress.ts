@@ -14,12 +14,18 @@ export function putOn(turn: Turn): Decision {
   if (subject.place.at === 'P001') return 'alreadyWorn'
   if (subject.place.at !== 'P002') return 'notHeld'
   const item = itemOf(index, subject)
-  const position = item?.positions.find((row) => row.dropId === 'P001')
-  if (!item?.slot || !position) return 'notWearable'
-  const refusal = handsFor(state, item, subject.id) ?? whyNotOn(index, state, item, position, subject)
+  if (!item?.slot) return 'notWearable'
+  const refusal = handsFor(state, item, subject.id) ?? whyNotOn(index, state, item, subject)
   if (refusal) return refusal
-  const worn = { ...moved(subject, { at: 'P001' }), ...(item.states?.[0] ? { state: item.states[0] } : {}) }
-  return { state: touched(index, onChangedShoes(withSubject(state, worn), item), subject, undefined, turn.atMs) }
+  const next = onChangedShoes(withSubject(state, asWorn(subject, item)), item)
+  return { state: touched(index, next, subject, undefined, turn.atMs) }
+}
+
+/** What has states has the first one when just put on. */
+function asWorn(subject: Subject, item: Item): Subject {
+  const worn = moved(subject, { at: 'P001' })
+  const first = item.states?.[0]
+  return first === undefined ? worn : { ...worn, state: first }
 }
 
 export function takeOff(turn: Turn): Decision {
@@ -69,9 +75,10 @@ function whyNotOn(
   index: RulesetIndex,
   state: RoomState,
   item: Item,
-  position: Position,
   subject: Subject,
 ): RoomRefusal | undefined {
+  const position = item.positions.find((row) => row.dropId === 'P001')
+  if (!position) return 'notWearable'
   const worn = wornBy(state)
   const bans = index.bans.get(item.id)
   if (worn.some((other) => bans?.has(other.craft))) return 'banned'

@@ -8,17 +8,21 @@ const longestWaitMs = 600_000
 
 /** A021: the key card, worn or in a hand, turns the lock of the closet `to` of its own section. */
 export function turnKey(turn: Turn): Decision {
-  const { index, state } = turn
-  const closet = index.furniture.get(turn.action.to ?? '')
-  const isOpen = state.closets[closet?.id ?? '']
-  if (!closet || isOpen === undefined) return 'unknownPlace'
+  const { index, state, action } = turn
+  const closet = index.furniture.get(action.to ?? '')
+  if (!closet) return 'unknownPlace'
+  const isOpen = state.closets[closet.id]
+  if (isOpen === undefined) return 'unknownPlace'
   const refusal = reachFurniture(state, closet)
   if (refusal) return refusal
-  const keys = [...wornBy(state), ...heldBy(state)].filter((own) => itemOf(index, own)?.traits.includes('key'))
-  if (keys.length === 0) return 'noKey'
+  if (!hasKey(turn)) return 'noKey'
   if (closet.section !== undefined && closet.section !== state.activeKey) return 'wrongKey'
   const next = closetTable[isOpen ? 'open' : 'locked'].KEY
   return { state: { ...state, closets: { ...state.closets, [closet.id]: next === 'open' } } }
+}
+
+function hasKey({ index, state }: Turn): boolean {
+  return [...wornBy(state), ...heldBy(state)].some((own) => itemOf(index, own)?.traits.includes('key'))
 }
 
 /** HINT: opens the hint of the furniture `to`, from anywhere. */

@@ -26,13 +26,16 @@ function walkToFurniture(turn: Turn, to: string): Decision {
 
 function walkToTile(turn: Turn): Decision {
   const { grid } = turn.index
-  const x = turn.action.params?.['x']
-  const y = turn.action.params?.['y']
-  if (typeof x !== 'number' || typeof y !== 'number') return 'badParams'
+  const { x, y } = turn.action.params ?? {}
+  if (!isWhole(x) || !isWhole(y)) return 'badParams'
   if (x < 0 || y < 0 || x >= grid.widthTiles || y >= grid.heightTiles) return 'unreachable'
   const way = findWay(grid, standing(turn), tileIndex(grid, x, y))
   if (!way) return 'unreachable'
   return way.length === 1 ? 'alreadyThere' : walked(turn, way)
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value)
 }
 
 /** A001: `to` is the location to go into. */
