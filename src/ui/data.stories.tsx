@@ -199,7 +199,7 @@ export const UserMenu: Story = {
     </StoryRow>
   ),
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Меню пользователя' });
+    const trigger = within(canvasElement).getByRole('button', { name: /Меню пользователя/u });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
@@ -216,7 +216,7 @@ export const UserMenu: Story = {
 export const MenuOpened: Story = {
   ...UserMenu,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Меню пользователя' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Меню пользователя/u }));
     await screen.findByRole('menu');
   },
 };

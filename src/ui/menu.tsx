@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from 'react-aria-components/Button';
 import { joinClasses } from './join-classes.ts';
 import { LocaleBoundary } from './locale-boundary.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './menu.module.css';
 
 export interface MenuAction {
@@ -21,7 +22,7 @@ export interface MenuAction {
 export interface MenuProps {
   /** The accessible name of the button and its menu. */
   readonly label: string;
-  /** What the button shows: an icon, an avatar. */
+  /** What the button shows: a hidden icon, an avatar. */
   readonly trigger: ReactNode;
   readonly actions: readonly MenuAction[];
   readonly className?: string | undefined;
@@ -33,7 +34,9 @@ export function Menu({ label, trigger, actions, className }: MenuProps): ReactEl
   return (
     <LocaleBoundary>
       <MenuTrigger>
-        <Button aria-label={label} className={joinClasses(styles.trigger, className)}>
+        <Button className={joinClasses(styles.trigger, className)}>
+          {/* Words, not a label: what the button shows stays part of its name. */}
+          <VisuallyHidden>{label}</VisuallyHidden>
           {trigger}
         </Button>
         <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>

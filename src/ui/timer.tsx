@@ -27,18 +27,18 @@ export function Timer({ remainingMs, label, speak, onExpire }: TimerProps): Reac
     onExpire: () => onExpire?.(),
   });
   return (
-    <div className={styles.timer}>
+    <div className={joinClasses(styles.timer, toneClass(left))}>
       <button
         type="button"
         aria-label={label}
-        className={joinClasses(styles.button, toneClass(left))}
+        className={styles.button}
         onClick={() => setSpoken(speak(remainingMs()))}
       >
         <Hourglass size={16} aria-hidden="true" />
-        <span aria-hidden="true" className={styles.clock}>
-          {formatClock(left)}
-        </span>
       </button>
+      <span role="timer" className={styles.clock}>
+        {formatClock(left)}
+      </span>
       <output className={styles.spoken}>{spoken}</output>
     </div>
   );
