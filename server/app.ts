@@ -1,7 +1,7 @@
 /** Puts the server together: plugins, the calls of the contract, the built page. */
 import './plugins/decorations.ts';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { allCalls } from '#contract/calls/all.ts';
 import type { Config } from './config.ts';
@@ -27,11 +27,17 @@ export interface AppOptions {
   readonly pageRoot?: string;
 }
 
+/** A number is how many proxies stand in front. */
+function trustOf(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}
+
 function makeFastify(config: Config): FastifyInstance {
   return fastify({
     logger: logOptions(config),
-    disableRequestLogging: true,
-    trustProxy: config.trustProxy,
+    // request-log.ts writes the lines.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.jsonBytes,
     genReqId: () => newId(),
     requestTimeout: 120_000,

@@ -59,7 +59,7 @@ async function bringUp(storage: Storage, tx: Kysely<BookkeepingSchema>, list: re
   const columns = columnKinds(storage.engine);
   for (const migration of list) {
     if (applied.has(migration.name)) continue;
-    await migration.up(tx.withTables<unknown>() as unknown as Kysely<unknown>, columns);
+    await migration.up(tx as unknown as Kysely<unknown>, columns);
     await tx
       .insertInto('migrations')
       .values({ name: migration.name, appliedAt: new Date().toISOString() })

@@ -26,7 +26,7 @@ function dispositionOf({ fileName, inline }: BlobAnswer): string {
   const kind = inline === true ? 'inline' : 'attachment';
   if (fileName === undefined) return kind;
   const plain = fileName.replaceAll(/[^\w.() -]/g, '_');
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.replaceAll(/\p{Surrogate}/gu, '_'))}`;
 }
 
 export function sendBlob(request: FastifyRequest, reply: FastifyReply, blob: BlobAnswer): FastifyReply {

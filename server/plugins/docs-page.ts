@@ -40,10 +40,19 @@ function section(resource: string, calls: readonly CallDefinition[]): string {
   return `<section><h2>${escapeHtml(resource)}</h2>${calls.map((call) => callBlock(call)).join('\n')}</section>`;
 }
 
+function resourceOf(call: CallDefinition): string {
+  return call.path.split('/')[1] ?? '';
+}
+
 /** The whole page. */
 export function docsPage(calls: readonly CallDefinition[]): string {
-  const resources = Map.groupBy(calls, (call) => call.path.split('/')[1] ?? '');
-  const sections = [...resources].map(([resource, list]) => section(resource, list));
+  const resources = new Set(calls.map(resourceOf));
+  const sections = [...resources].map((resource) =>
+    section(
+      resource,
+      calls.filter((call) => resourceOf(call) === resource),
+    ),
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kristall: calls</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs/style.css"></head>
 <body><main><h1>Kristall: calls</h1><p>For programs: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>

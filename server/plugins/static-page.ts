@@ -32,9 +32,9 @@ export async function addStaticPage(app: FastifyInstance, root: string = builtPa
     wildcard: true,
     index: 'index.html',
     cacheControl: false,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const immutable = path.startsWith(join(root, 'assets')) && HASHED.test(path);
-      void response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) =>

@@ -45,7 +45,8 @@ export async function pageOfRows<DB, TB extends keyof DB, O, T>(
   const counted = query
     .clearSelect()
     .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'));
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$castTo<{ readonly total: number }>();
   const [total, rows] = await Promise.all([
     counted.executeTakeFirstOrThrow(),
     query

@@ -1,11 +1,11 @@
 /** One SQLite connection inside a database thread: prepared statements, values made alike to PostgreSQL's, programs. */
-import Database from 'better-sqlite3';
+import Database, { type Statement as PreparedStatement } from 'better-sqlite3';
 import type { ErrorAnswer, ProgramAnswer, QueryAnswer, Statement, WorkerSettings } from './messages.ts';
 
 type Convert = (value: unknown) => unknown;
 
 interface Prepared {
-  readonly statement: Database.Statement;
+  readonly statement: PreparedStatement;
   readonly conversions: readonly (readonly [column: string, convert: Convert])[];
 }
 
@@ -116,7 +116,7 @@ export class Connection {
   }
 }
 
-function conversionsOf(statement: Database.Statement): readonly (readonly [string, Convert])[] {
+function conversionsOf(statement: PreparedStatement): readonly (readonly [string, Convert])[] {
   return statement.columns().flatMap(({ name, type }) => {
     const convert = conversionsByType[type?.toLowerCase() ?? ''];
     return convert === undefined ? [] : [[name, convert] as const];

@@ -1,0 +1,40 @@
+/** Whom and which groups a caller may know of: an admin all, a teacher those they teach. */
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Person } from '#server/plugins/call-context.ts';
+import type { Db, Schema, Tx } from '#server/storage/schema.ts';
+
+type Caller = Pick<Person, 'id' | 'privileges'>;
+
+/** Whether the caller sees every person and group. */
+export function seesAllPeople(caller: Caller): boolean {
+  return caller.privileges.has('USERS_EDIT') || caller.privileges.has('GROUPS_EDIT');
+}
+
+/** The groups that the caller teaches, as a subquery for `where(…, 'in', …)`; archived ones are not among them. */
+export function taughtGroupIds(db: Db | Tx, callerId: string) {
+  return db
+    .selectFrom('groupTeachers')
+    .innerJoin('groups as taught', 'taught.id', 'groupTeachers.groupId')
+    .select('groupTeachers.groupId')
+    .where('groupTeachers.userId', '=', callerId)
+    .where('taught.archivedAt', 'is', null);
+}
+
+/** The condition on `users` that leaves those whom the caller may know of. */
+export function visibleUsers(db: Db | Tx, caller: Caller) {
+  return (eb: ExpressionBuilder<Schema, 'users'>): ExpressionWrapper<Schema, 'users', SqlBool> => {
+    if (seesAllPeople(caller)) return eb('users.id', 'is not', null);
+    return eb.or([
+      eb('users.id', '=', caller.id),
+      eb('users.groupId', 'in', taughtGroupIds(db, caller.id)),
+    ]);
+  };
+}
+
+/** The condition on `groups` that leaves those that the caller may know of. */
+export function visibleGroups(db: Db | Tx, caller: Caller) {
+  return (eb: ExpressionBuilder<Schema, 'groups'>): ExpressionWrapper<Schema, 'groups', SqlBool> => {
+    if (seesAllPeople(caller)) return eb('groups.archivedAt', 'is', null);
+    return eb('groups.id', 'in', taughtGroupIds(db, caller.id));
+  };
+}
