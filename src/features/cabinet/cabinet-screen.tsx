@@ -1,0 +1,74 @@
+// /cabinet: what to do now, then the courses with one's progress.
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listCoursesByPermission } from '#contract/calls/courses.ts';
+import type { LearnerCourse } from '#contract/entities/work.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { useCurrentUser } from '#src/lib/current-user.ts';
+import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './cabinet.module.css';
+import { CourseCard } from './course-card.tsx';
+import { NowSection } from './now-section.tsx';
+
+/** From so many courses on there is a search. */
+const MANY = 6;
+
+export function CabinetScreen(): ReactElement {
+  const { t } = useTranslation(['cabinet', 'common']);
+  const user = useCurrentUser();
+  const courses = useQuery(
+    callQuery<typeof listCoursesByPermission>('/courses/by-permission', { query: { size: 200 } }),
+  );
+  return (
+    <div className={styles.page}>
+      <h1>{user ? t('hello', { name: user.name }) : t('title')}</h1>
+      <NowSection userId={user?.id ?? ''} courses={courses.data?.content ?? []} />
+      {courses.isPending ? <Skeleton shape="block" height="200px" /> : null}
+      {courses.isError ? (
+        <ErrorState
+          title={courses.error.message}
+          retryText={t('common:actions.retry')}
+          onRetry={() => void courses.refetch()}
+        />
+      ) : null}
+      {courses.data ? <Courses courses={courses.data.content} /> : null}
+    </div>
+  );
+}
+
+function Courses({ courses }: { readonly courses: readonly LearnerCourse[] }): ReactElement {
+  const { t } = useTranslation('cabinet');
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  if (courses.length === 0) {
+    return (
+      <EmptyState title={t('noCourses')} icon={<BookOpen size={40} aria-hidden="true" />}>
+        {t('noCoursesNext')}
+      </EmptyState>
+    );
+  }
+  const wanted = search.trim().toLowerCase();
+  const shown = courses.filter((course) => textIn(course.title, language).toLowerCase().includes(wanted));
+  return (
+    <section className={styles.section} aria-labelledby="courses-heading">
+      <h2 id="courses-heading">{t('courses')}</h2>
+      {courses.length < MANY ? null : (
+        <SearchField
+          label={t('searchCourses')}
+          clearLabel={t('clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {shown.map((course) => (
+        <CourseCard key={course.id} course={course} />
+      ))}
+    </section>
+  );
+}

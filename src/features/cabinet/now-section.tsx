@@ -1,0 +1,89 @@
+// What to do now: an attempt to go on with, and the control events that are open.
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LearnerExecution } from '#contract/entities/execution.ts';
+import type { LearnerCourse, LearnerWork } from '#contract/entities/work.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { attemptPath } from '#src/lib/attempt-routes.ts';
+import { ownExecutionsQuery } from '#src/lib/own-executions.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import styles from './cabinet.module.css';
+
+interface NowSectionProps {
+  readonly userId: string;
+  readonly courses: readonly LearnerCourse[];
+}
+
+export function NowSection({ userId, courses }: NowSectionProps): ReactElement | null {
+  const { t } = useTranslation('cabinet');
+  const events = useQuery(ownExecutionsQuery(userId));
+  const running = courses.flatMap((course) => course.works).filter((work) => freeMode(work) !== undefined);
+  const open = (events.data?.content ?? []).filter(isToDo);
+  if (running.length === 0 && open.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="now-heading">
+      <h2 id="now-heading">{t('now')}</h2>
+      <div className={styles.now}>
+        {open.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+        {running.map((work) => (
+          <RunningCard key={work.id} work={work} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function isToDo(event: LearnerExecution): boolean {
+  return event.state === 'OPEN' && (event.attemptStatus === null || event.attemptStatus === 'IN_PROGRESS');
+}
+
+function freeMode(work: LearnerWork): 'TRAINING' | 'SELFCONTROL' | undefined {
+  if (work.runningAttemptId === null || work.runningMode === null || work.runningMode === 'CONTROL')
+    return undefined;
+  return work.runningMode;
+}
+
+function RunningCard({ work }: { readonly work: LearnerWork }): ReactElement {
+  const { t } = useTranslation('cabinet');
+  const language = useLanguage();
+  return (
+    <Card
+      tone="live"
+      level={3}
+      title={textIn(work.title, language)}
+      subtitle={t('running')}
+      footer={
+        <Link className={buttonClass()} to={attemptPath(work, freeMode(work) ?? 'TRAINING')}>
+          <Play size={18} aria-hidden="true" /> {t('continue')}
+        </Link>
+      }
+    />
+  );
+}
+
+function EventCard({ event }: { readonly event: LearnerExecution }): ReactElement {
+  const { t } = useTranslation('cabinet');
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <Card
+      tone="live"
+      level={3}
+      title={textIn(event.title, language)}
+      subtitle={`${t('openEvent')} · ${t('control.closes', { date: format.dateTime(event.endDateTime) })}`}
+      footer={
+        <Link className={buttonClass()} to="/control">
+          <Play size={18} aria-hidden="true" /> {t('open')}
+        </Link>
+      }
+    />
+  );
+}
