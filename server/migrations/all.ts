@@ -1,5 +1,6 @@
 /** Every migration in the order of running. A released one is never changed; a change is a new one at the end. */
 import { peopleMigration } from './0001-people.ts';
+import { learningMigration } from './0002-learning.ts';
 import type { Migration } from './migration.ts';
 
-export const migrations: readonly Migration[] = [peopleMigration];
+export const migrations: readonly Migration[] = [peopleMigration, learningMigration];

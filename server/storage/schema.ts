@@ -13,6 +13,7 @@ import type {
   UserRolesTable,
   UsersTable,
 } from './tables/people.ts';
+import type { LearningSchema } from './tables/learning.ts';
 import type {
   AuditLogTable,
   FilesTable,
@@ -43,7 +44,7 @@ export interface SystemSchema {
   readonly files: FilesTable;
 }
 
-export interface Schema extends PeopleSchema, SystemSchema {}
+export interface Schema extends PeopleSchema, SystemSchema, LearningSchema {}
 
 /** Reads: `storage.db`, or a transaction. Repositories take this for their reads. */
 export type Db = Kysely<Schema>;

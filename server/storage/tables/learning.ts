@@ -1,0 +1,293 @@
+/** Tables of learning: what teachers make (heads with immutable revisions), and what learners do with it. */
+import type { AttemptEvent, AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
+import type { Reveal, SettingsWork, Task, TaskType, WorkKind, WorkMode } from '#contract/entities/work.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { ColumnType } from 'kysely';
+import type { DateTime, JsonColumn } from '../columns.ts';
+
+type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
+
+export interface CoursesTable {
+  readonly id: string;
+  readonly title: JsonColumn<LocalizedText>;
+  readonly description: JsonColumn<LocalizedText>;
+  /** searchKey of the Russian title: what a list sorts by. */
+  readonly titleKey: string;
+  /** searchKey of the titles in all languages. */
+  readonly searchText: string;
+  readonly revision: number;
+  readonly dateCreating: DateTime;
+  readonly archivedAt: DateTime | null;
+  readonly version: number;
+}
+
+export interface CourseRevisionsTable {
+  readonly courseId: string;
+  readonly revision: number;
+  readonly data: JsonColumn<unknown>;
+  readonly createdAt: DateTime;
+  readonly createdBy: string | null;
+}
+
+export interface CourseGroupsTable {
+  readonly courseId: string;
+  readonly groupId: string;
+}
+
+export interface WorksTable {
+  readonly id: string;
+  readonly courseId: string | null;
+  readonly kind: WorkKind;
+  readonly title: JsonColumn<LocalizedText>;
+  readonly description: JsonColumn<LocalizedText>;
+  readonly titleKey: string;
+  readonly searchText: string;
+  readonly gradeForCompletion: number;
+  readonly maxTaskAttempts: JsonColumn<Partial<Record<WorkMode, number>>>;
+  readonly settingsWork: JsonColumn<SettingsWork>;
+  readonly taskCount: number;
+  readonly maxScore: number;
+  readonly revision: number;
+  readonly dateCreating: DateTime;
+  readonly archivedAt: DateTime | null;
+  readonly version: number;
+}
+
+export interface WorkRevisionsTable {
+  readonly workId: string;
+  readonly revision: number;
+  readonly data: JsonColumn<unknown>;
+  readonly createdAt: DateTime;
+  readonly createdBy: string | null;
+}
+
+/** Which revision of which task a revision of a work holds, in order. */
+export interface WorkRevisionTasksTable {
+  readonly workId: string;
+  readonly workRevision: number;
+  readonly position: number;
+  readonly taskId: string;
+  readonly taskRevision: number;
+}
+
+export interface WorkGroupsTable {
+  readonly workId: string;
+  readonly groupId: string;
+}
+
+export interface TasksTable {
+  readonly id: string;
+  readonly taskType: TaskType;
+  readonly revision: number;
+  readonly dateCreating: DateTime;
+  readonly archivedAt: DateTime | null;
+  readonly version: number;
+}
+
+/** What a revision of a task holds: the whole task but for its id and version. */
+export type TaskData = Omit<Task, 'id' | 'version'>;
+
+export interface TaskRevisionsTable {
+  readonly taskId: string;
+  readonly revision: number;
+  readonly data: JsonColumn<TaskData>;
+  readonly createdAt: DateTime;
+  readonly createdBy: string | null;
+}
+
+export interface CasesTable {
+  readonly id: string;
+  readonly simulation: 'ROOM' | 'EQUIPMENT';
+  readonly revision: number;
+  readonly dateCreating: DateTime;
+  readonly archivedAt: DateTime | null;
+}
+
+/** Play and key lie apart: a query for the one never meets the other. */
+export interface CaseRevisionsTable {
+  readonly caseId: string;
+  readonly revision: number;
+  readonly rulesetId: string;
+  readonly rulesetRevision: number;
+  /** The whole play part, such as a RoomCase. */
+  readonly data: JsonColumn<unknown>;
+  readonly createdAt: DateTime;
+}
+
+export interface CaseKeysTable {
+  readonly caseId: string;
+  readonly revision: number;
+  readonly data: JsonColumn<unknown>;
+}
+
+export interface RulesetsTable {
+  readonly id: string;
+  readonly simulation: 'ROOM' | 'EQUIPMENT';
+  readonly revision: number;
+  readonly dateCreating: DateTime;
+  readonly archivedAt: DateTime | null;
+}
+
+export interface RulesetRevisionsTable {
+  readonly rulesetId: string;
+  readonly revision: number;
+  readonly data: JsonColumn<unknown>;
+  readonly createdAt: DateTime;
+}
+
+export interface ExecutionsTable {
+  readonly id: string;
+  readonly workId: string;
+  readonly title: JsonColumn<LocalizedText>;
+  readonly description: JsonColumn<LocalizedText>;
+  readonly titleKey: string;
+  readonly searchText: string;
+  readonly startDateTime: DateTime;
+  readonly endDateTime: DateTime;
+  /** Minutes. */
+  readonly executionTime: number;
+  readonly dateCreating: DateTime;
+  readonly archivedAt: DateTime | null;
+  readonly version: number;
+}
+
+export interface ExecutionUsersTable {
+  readonly executionId: string;
+  readonly userId: string;
+}
+
+export interface AttemptsTable {
+  readonly id: string;
+  readonly userId: string;
+  readonly workId: string;
+  readonly workRevision: number;
+  readonly mode: WorkMode;
+  readonly executionId: string | null;
+  /** The event's id, or '' outside one: so that a unique index can hold it. */
+  readonly executionKey: string;
+  readonly status: AttemptStatus;
+  /** Written live, or sent whole when it was over. */
+  readonly origin: 'LIVE' | 'UPLOAD';
+  /** Of a guest or demo student: belongs to the session, lies apart from all results. */
+  readonly demo: boolean;
+  readonly sessionId: string | null;
+  /** Of the draw. */
+  readonly seed: number;
+  readonly drawExact: boolean;
+  readonly startedAt: DateTime;
+  readonly deadline: DateTime | null;
+  readonly submittedAt: DateTime | null;
+  readonly lastContactAt: DateTime;
+  readonly writer: number;
+  readonly lastSequence: number;
+  readonly mark: number | null;
+  readonly maxScore: number;
+  readonly gradeForCompletion: number;
+  readonly passed: boolean | null;
+  readonly taskCount: number;
+  readonly answeredCount: number;
+  readonly needsReview: boolean;
+  readonly reveal: Reveal;
+  readonly comment: string;
+  /** Names copied when it started: a result outlives what they name. */
+  readonly workTitle: JsonColumn<LocalizedText>;
+  readonly workKind: WorkKind;
+  readonly courseId: string | null;
+  readonly courseTitle: NullableJson<LocalizedText>;
+  readonly executionTitle: NullableJson<LocalizedText>;
+  readonly userName: string;
+  readonly userNameKey: string;
+  readonly groupId: string | null;
+  readonly groupName: string | null;
+  readonly searchText: string;
+  /** Marking: who works on it, until when that holds, how often it failed. */
+  readonly leaseOwner: string | null;
+  readonly leaseUntil: DateTime | null;
+  readonly markTries: number;
+  readonly version: number;
+}
+
+export interface AttemptTasksTable {
+  readonly attemptId: string;
+  readonly position: number;
+  readonly taskId: string;
+  readonly taskRevision: number;
+  readonly taskType: TaskType;
+  readonly maxScore: number;
+  readonly maxAttempts: number;
+  readonly caseId: string | null;
+  readonly caseRevision: number | null;
+  readonly rulesetId: string | null;
+  readonly rulesetRevision: number | null;
+  readonly codeVersion: number | null;
+  readonly simulationSeed: number | null;
+  readonly mark: number | null;
+  readonly proposedMark: number | null;
+  readonly manuallyReviewed: boolean;
+  readonly needsReview: boolean;
+  readonly comment: string;
+  readonly attemptsUsed: number;
+  readonly useHint: boolean;
+  readonly answer: NullableJson<unknown>;
+  readonly historyAnswer: JsonColumn<readonly { readonly at: number; readonly answer: unknown }[]>;
+  readonly simulation: NullableJson<TaskResult['simulation']>;
+  /** Hash of the state after the last valid entry, made by the marking. */
+  readonly finalHash: string | null;
+}
+
+export interface EventBatchesTable {
+  readonly attemptId: string;
+  readonly sequence: number;
+  readonly writer: number;
+  readonly contentHash: string;
+  readonly events: JsonColumn<readonly AttemptEvent[]>;
+  readonly receivedAt: DateTime;
+  readonly late: boolean;
+}
+
+/** Batches that were refused and kept: for the teacher to see. */
+export interface SideBranchesTable {
+  readonly attemptId: string;
+  readonly writer: number;
+  readonly sequence: number;
+  readonly contentHash: string;
+  readonly reason: 'OLD_WRITER' | 'BRANCHED' | 'AFTER_CLOSE';
+  readonly events: JsonColumn<readonly AttemptEvent[]>;
+  readonly receivedAt: DateTime;
+}
+
+export interface MarkHistoryTable {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly at: DateTime;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly fromMark: number | null;
+  readonly toMark: number | null;
+  readonly reason: string;
+}
+
+export interface LearningSchema {
+  readonly courses: CoursesTable;
+  readonly courseRevisions: CourseRevisionsTable;
+  readonly courseGroups: CourseGroupsTable;
+  readonly works: WorksTable;
+  readonly workRevisions: WorkRevisionsTable;
+  readonly workRevisionTasks: WorkRevisionTasksTable;
+  readonly workGroups: WorkGroupsTable;
+  readonly tasks: TasksTable;
+  readonly taskRevisions: TaskRevisionsTable;
+  readonly cases: CasesTable;
+  readonly caseRevisions: CaseRevisionsTable;
+  readonly caseKeys: CaseKeysTable;
+  readonly rulesets: RulesetsTable;
+  readonly rulesetRevisions: RulesetRevisionsTable;
+  readonly executions: ExecutionsTable;
+  readonly executionUsers: ExecutionUsersTable;
+  readonly attempts: AttemptsTable;
+  readonly attemptTasks: AttemptTasksTable;
+  readonly eventBatches: EventBatchesTable;
+  readonly sideBranches: SideBranchesTable;
+  readonly markHistory: MarkHistoryTable;
+}
