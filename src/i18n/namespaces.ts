@@ -2,6 +2,7 @@
 
 import type { texts as attempt } from './ru/attempt.ts';
 import type { texts as auth } from './ru/auth.ts';
+import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as legal } from './ru/legal.ts';
 import type { texts as profile } from './ru/profile.ts';
@@ -13,6 +14,7 @@ import type { texts as start } from './ru/start.ts';
 export interface Namespaces {
   readonly attempt: typeof attempt;
   readonly auth: typeof auth;
+  readonly cabinet: typeof cabinet;
   readonly common: typeof common;
   readonly legal: typeof legal;
   readonly profile: typeof profile;

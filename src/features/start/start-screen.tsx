@@ -56,7 +56,7 @@ export function StartScreen(): ReactElement {
         <p className={styles.lead}>{t('lead')}</p>
         <Ways />
       </div>
-      <img className={styles.hero} src={hero} alt="" width={1200} height={860} />
+      <img className={styles.hero} src={hero} alt="" width={1200} height={790} />
     </div>
   );
 }

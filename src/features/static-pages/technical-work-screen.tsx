@@ -43,7 +43,7 @@ export function TechnicalWorkScreen(): ReactElement {
       text={own ? `${t('technicalWork.text')} ${own}` : t('technicalWork.text')}
     >
       <Button text={t('technicalWork.check')} loading={isFetching} onClick={() => void refetch()} />
-      <p role="status">{isFetchedAfterMount && !isFetching ? t('technicalWork.still') : null}</p>
+      <output>{isFetchedAfterMount && !isFetching ? t('technicalWork.still') : null}</output>
     </MessagePage>
   );
 }
