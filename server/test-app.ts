@@ -7,10 +7,18 @@ import { searchKey } from './storage/columns.ts';
 import { newId } from './storage/new-id.ts';
 import type { TestStorage } from './storage/test-storage.ts';
 
-/** Ready for app.inject; quiet, and without the built page. */
-export async function buildTestApp(storage: TestStorage, changes: Partial<Config> = {}): Promise<FastifyInstance> {
+/**
+ * Ready for app.inject; quiet, and without the built page.
+ * @param addMore mounts calls of the test's own
+ */
+export async function buildTestApp(
+  storage: TestStorage,
+  changes: Partial<Config> = {},
+  addMore?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
   const config = { ...readConfig({ DATA_DIR: storage.dataDir }), logLevel: 'silent' as const, ...changes };
   const app = await buildApp({ storage, config, pageRoot: '/nowhere' });
+  addMore?.(app);
   await app.ready();
   return app;
 }

@@ -90,14 +90,14 @@ export class Connection {
       this.run({ sql: 'release program', parameters: [] });
       return { ok: true, rows };
     } catch (error) {
+      // A full disk rolls the whole transaction back by itself: the failure is everybody's, not this program's.
+      if (!this.#database.inTransaction) throw error;
       this.#undoProgram();
       return errorAnswer(error);
     }
   }
 
   #undoProgram(): void {
-    // A full disk rolls the whole transaction back by itself; then the commit fails and everybody is told.
-    if (!this.#database.inTransaction) return;
     this.run({ sql: 'rollback to program', parameters: [] });
     this.run({ sql: 'release program', parameters: [] });
   }

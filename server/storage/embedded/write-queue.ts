@@ -133,8 +133,7 @@ export class WriteQueue {
     // Sent in the same batch as what is before it: a group of programs costs one message.
     const committed = this.#thread.command('commit');
     committed.catch(() => undefined);
-    await Promise.all([begun, ...this.#commands, committed]);
-    const outcomes = (await programs) ?? [];
+    const [, outcomes = []] = await Promise.all([begun, programs, ...this.#commands, committed]);
     return [
       ...jobs.map((job, index) => () => job.settle(results[index] ?? lost())),
       ...hotJobs.map((job, index) => () => {

@@ -1,0 +1,178 @@
+/** The same behaviour of both engines: the suite runs on the embedded one, and on PostgreSQL by TEST_DATABASE_URL. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contains, pageOfRows } from '../repositories/lists.ts';
+import { json, searchKey } from './columns.ts';
+import { newId } from './new-id.ts';
+import { isUniqueViolation, StorageFault } from './storage-fault.ts';
+import { openTestStorage, type TestStorage } from './test-storage.ts';
+
+let storage: TestStorage;
+const now = '2026-03-01T08:00:00.000Z';
+
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(async () => {
+  await storage.close();
+});
+
+function group(name: string) {
+  const state = { status: 'ACTIVE', openForRegistration: true, archivedAt: null, dateCreating: now, version: 1 } as const;
+  return { id: newId(), name, nameKey: searchKey(name), ...state };
+}
+
+const insertGroup = (name: string) => storage.db.insertInto('groups').values(group(name));
+
+test('gives booleans, JSON and large numbers back as they were', async () => {
+  const file = { id: newId(), sha256: 'a', name: 'н', mimeType: 'image/png', kind: 'IMAGE', sizeBytes: 5_000_000_000 } as const;
+  await storage.write(async (tx) => {
+    await tx.insertInto('files').values({ ...file, uploadedBy: null, dateCreating: now, referredAt: null }).execute();
+  });
+  const stored = await storage.db.selectFrom('files').select('sizeBytes').where('id', '=', file.id).executeTakeFirst();
+  expect(stored).toEqual({ sizeBytes: 5_000_000_000 });
+  const admin = await storage.db
+    .selectFrom((eb) => eb.selectFrom('roles').selectAll().as('inner'))
+    .select(['inner.builtIn as fixed', 'inner.privileges'])
+    .where('inner.name', '=', 'ROLE_STUDENT')
+    .executeTakeFirst();
+  expect(admin).toEqual({ fixed: true, privileges: ['LEARN'] });
+});
+
+test.each([
+  ['text', 'Ёж "№1" 中文'],
+  ['number', 12.5],
+  ['null', null],
+  ['list', [1, 'two', { three: false }]],
+])('keeps a JSON %s', async (_kind, value) => {
+  const id = newId();
+  const row = { id, at: now, personId: null, personName: '', what: 'x', subjectType: 'y', subjectId: null };
+  await storage.write((tx) =>
+    tx
+      .insertInto('auditLog')
+      .values({ ...row, before: json(value), after: json({ value }) })
+      .execute(),
+  );
+  const stored = await storage.db.selectFrom('auditLog').select(['before', 'after']).where('id', '=', id).executeTakeFirst();
+  expect(stored).toEqual({ before: value, after: { value } });
+});
+
+test('names the column of a unique violation, and rolls back what was before it', async () => {
+  const role = { id: newId(), name: 'ROLE_ADMIN', titleName: '', privileges: json([]), builtIn: false };
+  const writing = storage.write(async (tx) => {
+    await tx.insertInto('groups').values(group('Откат')).execute();
+    await tx
+      .insertInto('roles')
+      .values({ ...role, dateCreating: now, version: 1 })
+      .execute();
+  });
+  const error: unknown = await writing.catch((reason: unknown) => reason);
+  expect(isUniqueViolation(error, 'name')).toBe(true);
+  const left = await storage.db.selectFrom('groups').select('id').where('name', '=', 'Откат').execute();
+  expect(left).toEqual([]);
+});
+
+test('tells a missing reference from a unique violation', async () => {
+  const link = storage.write((tx) =>
+    tx.insertInto('groupTeachers').values({ groupId: 'nothing', userId: 'nobody' }).execute(),
+  );
+  await expect(link).rejects.toMatchObject({ kind: 'FOREIGN_KEY' });
+});
+
+test('refuses a write through the reads', async () => {
+  await expect(insertGroup('Мимо').execute()).rejects.toBeInstanceOf(StorageFault);
+});
+
+test('a failing work harms none of its neighbours', async () => {
+  const works = ['А', 'Б', 'А', 'В'].map((name) =>
+    storage.write(async (tx) => void (await tx.insertInto('groups').values(group(`Сосед ${name}`)).execute())),
+  );
+  const results = await Promise.allSettled(works);
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
+  const rows = await storage.db.selectFrom('groups').select('name').where('name', 'like', 'Сосед %').execute();
+  expect(rows.map((row) => row.name).toSorted()).toEqual(['Сосед А', 'Сосед Б', 'Сосед В']);
+});
+
+test('a hot program is all or nothing', async () => {
+  const good = await storage.hot([{ query: insertGroup('Горячая'), expectRows: 1 }]);
+  expect(good).toMatchObject({ ok: true });
+  const stopped = await storage.hot([
+    { query: insertGroup('Никогда') },
+    { query: storage.db.updateTable('groups').set({ version: 2 }).where('id', '=', 'nothing'), expectRows: 1 },
+  ]);
+  expect(stopped).toEqual({ ok: false, failedAt: 1 });
+  await expect(storage.hot([{ query: insertGroup('Никогда') }, { query: insertGroup('Горячая') }])).rejects.toMatchObject({
+    kind: 'UNIQUE',
+  });
+  const rows = await storage.db.selectFrom('groups').select('id').where('name', '=', 'Никогда').execute();
+  expect(rows).toEqual([]);
+});
+
+test('a hundred parallel programs on one row: one a sequence number', async () => {
+  const target = group('Счётчик');
+  await storage.write((tx) => tx.insertInto('groups').values(target).execute());
+  const step = () =>
+    storage.hot([
+      {
+        query: storage.db.updateTable('groups').set({ version: 2 }).where('id', '=', target.id).where('version', '=', 1),
+        expectRows: 1,
+      },
+    ]);
+  const outcomes = await Promise.all(Array.from({ length: 100 }, step));
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+});
+
+test('a hundred parallel writes that read first lose no update', async () => {
+  const target = group('Прибавить');
+  await storage.write((tx) => tx.insertInto('groups').values(target).execute());
+  const add = () =>
+    storage.write(async (tx) => {
+      const { version } = await tx
+        .selectFrom('groups')
+        .select('version')
+        .where('id', '=', target.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await tx.updateTable('groups').set({ version: version + 1 }).where('id', '=', target.id).execute();
+    });
+  await Promise.all(Array.from({ length: 100 }, add));
+  const row = await storage.db.selectFrom('groups').select('version').where('id', '=', target.id).executeTakeFirst();
+  expect(row).toEqual({ version: 101 });
+});
+
+test.each([
+  ['ёлочка', 1],
+  ['ЕЛОЧКА', 1],
+  ['100%', 1],
+  ['%', 1],
+  ['_', 0],
+  ['елоч_а', 0],
+])('searches %s in any case and takes wildcards as letters', async (text, count) => {
+  const name = 'Группа Ёлочка 100%';
+  const known = await storage.db.selectFrom('groups').select('id').where('name', '=', name).executeTakeFirst();
+  if (known === undefined) await storage.write((tx) => tx.insertInto('groups').values(group(name)).execute());
+  const rows = await storage.db
+    .selectFrom('groups')
+    .select('id')
+    .where((eb) => contains(eb, 'nameKey', text))
+    .execute();
+  expect(rows).toHaveLength(count);
+});
+
+test('pages are sorted alike on both engines, ties broken by id', async () => {
+  const names = ['яблоко', 'Ель', 'ёж', 'apple', 'Zebra', 'жук'];
+  await storage.write((tx) => tx.insertInto('groups').values(names.map((name) => group(`Стр ${name}`))).execute());
+  const query = storage.db.selectFrom('groups').select(['id', 'name']).where('name', 'like', 'Стр %');
+  const page = await pageOfRows(query, { page: 1, size: 2, sort: 'name,asc' }, { name: 'nameKey' }, (row) => row.name);
+  expect(page).toEqual({ content: ['Стр ёж', 'Стр Ель'], totalElements: 6, totalPages: 3, number: 1, size: 2 });
+});
+
+test('counts are numbers', async () => {
+  const row = await storage.db
+    .selectFrom('roles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  expect(row).toEqual({ count: 5 });
+  const sum = await sql<{ total: number }>`select sum(version) as total from roles`.execute(storage.db);
+  expect(sum.rows).toEqual([{ total: 5 }]);
+});
