@@ -1,7 +1,7 @@
 // The alignment of least cost: A* over (index in the log) × (set of steps done), bounded by a count of nodes.
 import { createHeap } from './heap.ts'
 import { missingCost, type StepGraph } from './step-graph.ts'
-import { countShared, emptySet, has, keyOf, withStep, type StepSet } from './step-set.ts'
+import { countShared, emptySet, has, keyOf, union, withStep, type StepSet } from './step-set.ts'
 
 /** A moment that matches one step or more; `extraCost` is what it costs when it is matched to none. */
 export interface Candidate {
@@ -56,7 +56,7 @@ export function align(graph: StepGraph, candidates: readonly Candidate[], maxNod
 
 type LeastCost = (index: number, done: StepSet) => number
 
-/** What must be missing: steps neither done nor matched by any moment still to come. Branches are left out. */
+/** What must be missing: needed steps neither done nor matched by any moment still to come. */
 function hopelessCosts(graph: StepGraph, candidates: readonly Candidate[]): LeastCost {
   const coming: StepSet[] = [emptySet]
   for (const candidate of [...candidates].reverse()) {
@@ -65,11 +65,7 @@ function hopelessCosts(graph: StepGraph, candidates: readonly Candidate[]): Leas
   coming.reverse()
   return (index, done) => {
     const hope = coming[Math.min(index, candidates.length)] ?? emptySet
-    let cost = 0
-    for (const step of graph.required) {
-      if (!has(done, step) && !has(hope, step)) cost += graph.missingCosts[step] ?? 0
-    }
-    return cost * scale
+    return missingCost(graph, union(done, hope)) * scale
   }
 }
 

@@ -37,8 +37,7 @@ export function buildGraph(reference: Reference): StepGraph {
 
 /** The branch whose missing steps cost least: the one that counts. The first among equals. */
 export function countedBranch(graph: StepGraph, group: Group, done: StepSet): readonly number[] {
-  const cost = (branch: readonly number[]) =>
-    branch.reduce((sum, step) => (has(done, step) ? sum : sum + (graph.missingCosts[step] ?? 0)), 0)
+  const cost = (branch: readonly number[]) => costOfMissing(graph, branch, done)
   return [...group.branches].sort((a, b) => cost(a) - cost(b))[0] ?? []
 }
 
@@ -47,8 +46,21 @@ export function neededSteps(graph: StepGraph, done: StepSet): readonly number[] 
   return [...graph.required, ...graph.groups.flatMap((group) => countedBranch(graph, group, done))]
 }
 
+/** Called for every node of the search: no lists are made. */
 export function missingCost(graph: StepGraph, done: StepSet): number {
-  return neededSteps(graph, done).reduce((sum, step) => (has(done, step) ? sum : sum + (graph.missingCosts[step] ?? 0)), 0)
+  let cost = costOfMissing(graph, graph.required, done)
+  for (const group of graph.groups) {
+    let least = Infinity
+    for (const branch of group.branches) least = Math.min(least, costOfMissing(graph, branch, done))
+    cost += least
+  }
+  return cost
+}
+
+function costOfMissing(graph: StepGraph, steps: readonly number[], done: StepSet): number {
+  let cost = 0
+  for (const step of steps) if (!has(done, step)) cost += graph.missingCosts[step] ?? 0
+  return cost
 }
 
 function setOf(list: readonly number[]): StepSet {
