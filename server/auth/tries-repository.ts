@@ -1,0 +1,109 @@
+/** The counts of tries, kept in the database for all processes. */
+import { sql } from 'kysely';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { hashSecret } from './secrets.ts';
+import { countTry, tryLimits, type TryCount, type TryDecision, type TryKind } from './try-limits.ts';
+
+/** What is counted: `subject` is a login with an address, an address, a mailbox. */
+export interface Try {
+  readonly kind: TryKind;
+  readonly subject: string;
+}
+
+/** Hashed, so that the table tells nobody who tried and its keys stay short. */
+function keyOf(one: Try): string {
+  return `${one.kind}:${hashSecret(one.subject)}`;
+}
+
+interface TryRow {
+  readonly count: number;
+  readonly windowStartedAt: string;
+  readonly blockedUntil: string | null;
+}
+
+function toCount(row: TryRow): TryCount {
+  return {
+    count: row.count,
+    windowStartedAt: Date.parse(row.windowStartedAt),
+    blockedUntil: row.blockedUntil === null ? 0 : Date.parse(row.blockedUntil),
+  };
+}
+
+async function storeCount(tx: Tx, one: Try, next: TryCount): Promise<void> {
+  const expiresAt = Math.max(next.windowStartedAt + tryLimits[one.kind].windowMs, next.blockedUntil);
+  await tx
+    .updateTable('tries')
+    .set({
+      count: next.count,
+      windowStartedAt: new Date(next.windowStartedAt).toISOString(),
+      blockedUntil: next.blockedUntil === 0 ? null : new Date(next.blockedUntil).toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
+    })
+    .where('key', '=', keyOf(one))
+    .execute();
+}
+
+async function countOne(tx: Tx, one: Try, now: string): Promise<TryDecision> {
+  const key = keyOf(one);
+  const limit = tryLimits[one.kind];
+  const expiresAt = new Date(Date.parse(now) + limit.windowMs).toISOString();
+  await tx
+    .insertInto('tries')
+    .values({ key, count: 0, windowStartedAt: now, blockedUntil: null, expiresAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('tries')
+    .select(['count', 'windowStartedAt', 'blockedUntil'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  return countTry(row === undefined ? undefined : toCount(row), limit, Date.parse(now));
+}
+
+/** Counts `tries` before they are made, all or none of them; milliseconds to wait when one is over its limit, else 0. */
+export async function countTries(storage: Storage, tries: readonly Try[], now: string): Promise<number> {
+  return storage.write(async (tx) => {
+    const allowed: [Try, TryCount][] = [];
+    for (const one of tries) {
+      const decision = await countOne(tx, one, now);
+      if (!decision.allowed) return decision.retryAfterMs;
+      allowed.push([one, decision.next]);
+    }
+    for (const [one, next] of allowed) await storeCount(tx, one, next);
+    return 0;
+  });
+}
+
+/** As `countTries`, but refuses the call with 429 and Retry-After. */
+export async function takeTries(storage: Storage, tries: readonly Try[], now: string): Promise<void> {
+  const waitMs = await countTries(storage, tries, now);
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  throw new ApiFault('TOO_MANY_TRIES', { params: { seconds }, retryAfterSeconds: seconds });
+}
+
+/** Takes back tries that turned out right: a login is forgiven all, an address this one. */
+export async function forgiveTries(tx: Tx, tries: readonly Try[]): Promise<void> {
+  for (const one of tries) {
+    const key = keyOf(one);
+    if (one.kind === 'LOGIN') await tx.deleteFrom('tries').where('key', '=', key).execute();
+    else {
+      await tx
+        .updateTable('tries')
+        .set({ count: sql<number>`${sql.ref('count')} - 1` })
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .execute();
+    }
+  }
+}
+
+/** Removes counts whose time is over. */
+export async function sweepTries(storage: Storage, now: string): Promise<void> {
+  await storage.write(async (tx) => {
+    await tx.deleteFrom('tries').where('expiresAt', '<', now).execute();
+  });
+}

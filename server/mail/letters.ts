@@ -1,0 +1,75 @@
+/** The letters that the server writes, in the reader's language. */
+import type { Language } from '#contract/texts.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface ResetLetterFacts {
+  readonly to: string;
+  /** Given name and patronymic, as one addresses a person in Russian. */
+  readonly name: string;
+  readonly login: string;
+  readonly link: string;
+}
+
+interface Wording {
+  readonly subject: string;
+  readonly lines: (facts: ResetLetterFacts) => readonly string[];
+}
+
+const wordings: Readonly<Record<Language, Wording>> = {
+  ru: {
+    subject: 'Кристалл: смена пароля',
+    lines: ({ name, login, link }) => [
+      `Здравствуйте, ${name}!`,
+      '',
+      `Для вашей учётной записи «${login}» запрошена смена пароля. Чтобы задать новый пароль, откройте ссылку:`,
+      '',
+      link,
+      '',
+      'Ссылка действует один час и только один раз.',
+      'Если вы не запрашивали смену пароля, ничего делать не нужно: прежний пароль остаётся в силе.',
+    ],
+  },
+  en: {
+    subject: 'Kristall: set a new password',
+    lines: ({ name, login, link }) => [
+      `Hello ${name},`,
+      '',
+      `A new password was requested for your account "${login}". To set one, open this link:`,
+      '',
+      link,
+      '',
+      'The link is good for one hour and can be used once.',
+      'If you did not ask for this, there is nothing to do: your password stays as it is.',
+    ],
+  },
+  ch: {
+    subject: 'Kristall：重设密码',
+    lines: ({ name, login, link }) => [
+      `${name}，您好！`,
+      '',
+      `我们收到了为您的账户“${login}”重设密码的请求。请打开以下链接设置新密码：`,
+      '',
+      link,
+      '',
+      '该链接一小时内有效，且只能使用一次。',
+      '如果您没有提出此请求，请忽略本邮件，您的密码不会改变。',
+    ],
+  },
+};
+
+/** Control characters would let a name write lines of its own into a letter. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{C}+/gu, ' ').trim();
+}
+
+/** The letter with the link to set a new password. */
+export function resetLetter(language: Language, facts: ResetLetterFacts): Letter {
+  const wording = wordings[language];
+  const safe = { ...facts, name: oneLine(facts.name), login: oneLine(facts.login) };
+  return { to: facts.to, subject: wording.subject, text: `${wording.lines(safe).join('\n')}\n` };
+}

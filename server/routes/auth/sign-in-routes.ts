@@ -1,0 +1,100 @@
+/** Signing in by password or QR code, refreshing, signing out. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refresh, signIn, signInQr, signOut, type Tokens } from '#contract/calls/auth.ts';
+import { isAdminAccess } from '#server/auth/admins.ts';
+import { addressKey } from '#server/auth/client-address.ts';
+import { verifyPassword } from '#server/auth/passwords.ts';
+import {
+  endSession,
+  exchangeRefreshToken,
+  startSession,
+  type Grant,
+  type SignInPlace,
+} from '#server/auth/sessions-repository.ts';
+import { forgiveTries, takeTries, type Try } from '#server/auth/tries-repository.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import { registerCall } from '#server/plugins/calls.ts';
+import { privilegesOfUser } from '#server/repositories/user-rows.ts';
+import { findCode, takeUse } from '#server/routes/user-qr-auth/user-qr-repository.ts';
+import { searchKey } from '#server/storage/columns.ts';
+import type { Tx } from '#server/storage/schema.ts';
+
+function placeOf(request: FastifyRequest, address: string): SignInPlace {
+  return { address, userAgent: request.headers['user-agent'] ?? '' };
+}
+
+async function tokensOf(app: FastifyInstance, grant: Grant): Promise<Tokens> {
+  const { userId, sessionId, accessVersion, refreshToken } = grant;
+  const accessToken = await app.accessTokens.sign({ userId, sessionId, accessVersion });
+  return { accessToken, refreshToken };
+}
+
+/** The person as they are now: the password may have changed, or they been deactivated, since it was verified. */
+async function stillGood(tx: Tx, userId: string, passwordHash?: string) {
+  let query = tx
+    .selectFrom('users')
+    .select(['id', 'accessVersion'])
+    .where('id', '=', userId)
+    .where('active', '=', true);
+  if (passwordHash !== undefined) query = query.where('passwordHash', '=', passwordHash);
+  return query.forUpdate().executeTakeFirst();
+}
+
+function registerSignIn(app: FastifyInstance): void {
+  registerCall(app, signIn, async ({ body, storage, now, address, request }) => {
+    const loginKey = searchKey(body.login);
+    const tries: readonly Try[] = [
+      { kind: 'LOGIN', subject: `${loginKey} ${addressKey(address)}` },
+      { kind: 'ADDRESS', subject: addressKey(address) },
+    ];
+    await takeTries(storage, tries, now);
+    const user = await storage.db
+      .selectFrom('users')
+      .select(['id', 'passwordHash'])
+      .where('loginKey', '=', loginKey)
+      .where('active', '=', true)
+      .executeTakeFirst();
+    const right = await verifyPassword(user?.passwordHash, body.password);
+    if (!right || user === undefined) throw new ApiFault('WRONG_CREDENTIALS');
+    const grant = await storage.write(async (tx) => {
+      const current = await stillGood(tx, user.id, user.passwordHash);
+      if (current === undefined) return undefined;
+      await forgiveTries(tx, tries);
+      return startSession(tx, current, placeOf(request, address), now);
+    });
+    if (grant === undefined) throw new ApiFault('WRONG_CREDENTIALS');
+    return tokensOf(app, grant);
+  });
+}
+
+function registerSignInQr(app: FastifyInstance): void {
+  registerCall(app, signInQr, async ({ params, storage, now, address, request }) => {
+    const tries: readonly Try[] = [{ kind: 'ADDRESS', subject: addressKey(address) }];
+    await takeTries(storage, tries, now);
+    const code = await findCode(storage.db, params.code, now);
+    if (code === undefined || !code.good) throw new ApiFault('USED_UP');
+    const grant = await storage.write(async (tx) => {
+      const user = await stillGood(tx, code.userId);
+      // Privileges given after the code was made must not be had by a piece of paper.
+      if (user === undefined || isAdminAccess(await privilegesOfUser(tx, code.userId))) return undefined;
+      if (!(await takeUse(tx, code.id))) return undefined;
+      await forgiveTries(tx, tries);
+      return startSession(tx, user, placeOf(request, address), now);
+    });
+    if (grant === undefined) throw new ApiFault('USED_UP');
+    return tokensOf(app, grant);
+  });
+}
+
+export function registerSignIns(app: FastifyInstance): void {
+  registerSignIn(app);
+  registerSignInQr(app);
+  registerCall(app, refresh, async ({ body, storage, now }) => {
+    const grant = await storage.write((tx) => exchangeRefreshToken(tx, body.refreshToken, now));
+    if (grant === undefined) throw new ApiFault('UNAUTHENTICATED');
+    return tokensOf(app, grant);
+  });
+  registerCall(app, signOut, ({ person, storage, now }) =>
+    storage.write((tx) => endSession(tx, person.sessionId, 'SIGN_OUT', now)),
+  );
+}

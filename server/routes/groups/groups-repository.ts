@@ -1,0 +1,113 @@
+/** Groups with their teachers and the number of their people. */
+import { sql } from 'kysely';
+import type { Group } from '#contract/entities/user.ts';
+import { searchKey } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+
+/** Groups that are not archived; add conditions, then `toGroups`. */
+export function selectGroups(db: Db | Tx) {
+  return db
+    .selectFrom('groups')
+    .select(['groups.id', 'groups.name', 'groups.status', 'groups.openForRegistration', 'groups.version'])
+    .where('groups.archivedAt', 'is', null);
+}
+
+export type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
+
+/** Rows of `selectGroups` as the API shows them. */
+export async function toGroups(db: Db | Tx, rows: readonly GroupRow[]): Promise<Group[]> {
+  const ids = [...rows.map((row) => row.id), ''];
+  const teachers = await db
+    .selectFrom('groupTeachers')
+    .select(['groupId', 'userId'])
+    .where('groupId', 'in', ids)
+    .orderBy('userId')
+    .execute();
+  const counts = await db
+    .selectFrom('users')
+    .select((eb) => ['groupId', eb.fn.countAll<number>().as('count')])
+    .where('groupId', 'in', ids)
+    .where('active', '=', true)
+    .groupBy('groupId')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    teacherIds: teachers.filter((teacher) => teacher.groupId === row.id).map((teacher) => teacher.userId),
+    userCount: Number(counts.find((count) => count.groupId === row.id)?.count ?? 0),
+  }));
+}
+
+/** One group that is not archived. */
+export async function findGroup(db: Db | Tx, id: string): Promise<Group | undefined> {
+  const row = await selectGroups(db).where('groups.id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : (await toGroups(db, [row]))[0];
+}
+
+export interface GroupFields {
+  readonly name: string;
+  readonly openForRegistration: boolean;
+  readonly teacherIds: readonly string[];
+}
+
+async function storeTeachers(tx: Tx, groupId: string, teacherIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('groupTeachers').where('groupId', '=', groupId).execute();
+  const rows = [...new Set(teacherIds)].map((userId) => ({ groupId, userId }));
+  if (rows.length > 0) await tx.insertInto('groupTeachers').values(rows).execute();
+}
+
+/** Whether every id is that of an active person. */
+export async function allActive(db: Db | Tx, userIds: readonly string[]): Promise<boolean> {
+  const wanted = new Set(userIds);
+  if (wanted.size === 0) return true;
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...wanted])
+    .where('active', '=', true)
+    .execute();
+  return found.length === wanted.size;
+}
+
+/** Makes a group; a name in use violates a unique index. */
+export async function insertGroup(tx: Tx, fields: GroupFields, now: string): Promise<string> {
+  const id = newId();
+  const { name, openForRegistration } = fields;
+  await tx
+    .insertInto('groups')
+    .values({
+      id,
+      name,
+      nameKey: searchKey(name),
+      status: 'ACTIVE',
+      openForRegistration,
+      archivedAt: null,
+      dateCreating: now,
+      version: 1,
+    })
+    .execute();
+  await storeTeachers(tx, id, fields.teacherIds);
+  return id;
+}
+
+const nextVersion = sql<number>`${sql.ref('version')} + 1`;
+
+export async function changeGroup(tx: Tx, id: string, fields: GroupFields): Promise<void> {
+  const { name, openForRegistration } = fields;
+  await tx
+    .updateTable('groups')
+    .set({ name, nameKey: searchKey(name), openForRegistration, version: nextVersion })
+    .where('id', '=', id)
+    .execute();
+  await storeTeachers(tx, id, fields.teacherIds);
+}
+
+export async function setStatus(tx: Tx, id: string, status: Group['status']): Promise<void> {
+  await tx.updateTable('groups').set({ status, version: nextVersion }).where('id', '=', id).execute();
+}
+
+/** Takes a group from the lists; its people stay, without a group. */
+export async function archiveGroup(tx: Tx, id: string, now: string): Promise<void> {
+  await tx.updateTable('groups').set({ archivedAt: now, version: nextVersion }).where('id', '=', id).execute();
+  await tx.updateTable('users').set({ groupId: null }).where('groupId', '=', id).execute();
+}

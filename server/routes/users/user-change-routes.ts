@@ -1,0 +1,120 @@
+/** Making, changing and deactivating people, and their roles. */
+import type { FastifyInstance } from 'fastify';
+import { addUserRoles, createUser, deleteUser, removeUserRoles, updateUser } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/user.ts';
+import { forbidBeyondOwn, lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { endSessionsOf } from '#server/auth/sessions-repository.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import { audit } from '#server/plugins/audit.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { registerCall } from '#server/plugins/calls.ts';
+import { checkVersion } from '#server/plugins/versions.ts';
+import { findUser, privilegesOfUser } from '#server/repositories/user-rows.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { grantableRoleIds, requireGroup } from './grants.ts';
+import { lockUser } from './locked-user.ts';
+import { orTaken } from './taken.ts';
+import { changeRoles, changeUser, deactivateUser, insertUser, storePassword } from './users-repository.ts';
+
+/** The person to change, locked; refuses when they may do more than the caller. */
+async function userToChange(tx: Tx, person: Person, id: string): Promise<User> {
+  await lockAdmins(tx);
+  const user = await lockUser(tx, id);
+  forbidBeyondOwn(person.privileges, await privilegesOfUser(tx, id));
+  return user;
+}
+
+async function storedUser(tx: Tx, id: string): Promise<User> {
+  const user = await findUser(tx, id);
+  if (user === undefined) throw new ApiFault('NOT_FOUND');
+  return user;
+}
+
+function registerCreate(app: FastifyInstance): void {
+  registerCall(app, createUser, async ({ body, person, storage, now }) => {
+    const { password, roles, groupId = null, ...fields } = body;
+    const passwordHash = await hashPassword(password);
+    return orTaken(
+      storage.write(async (tx) => {
+        await requireGroup(tx, groupId);
+        const roleIds = await grantableRoleIds(tx, person, roles, 'roles');
+        const id = await insertUser(tx, { ...fields, groupId, passwordHash, roleIds }, now);
+        const user = await storedUser(tx, id);
+        await audit(tx, person, 'user.create', { type: 'user', id }, null, user);
+        return user;
+      }),
+    );
+  });
+}
+
+function registerUpdate(app: FastifyInstance): void {
+  registerCall(app, updateUser, async ({ params, body, person, storage, ifMatch, now }) => {
+    const { password, ...change } = body;
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    return orTaken(
+      storage.write(async (tx) => {
+        const before = await userToChange(tx, person, params.id);
+        checkVersion(ifMatch, before.version, () => before);
+        await requireGroup(tx, change.groupId);
+        await changeUser(tx, params.id, change);
+        if (passwordHash !== undefined) await storePassword(tx, params.id, passwordHash, now);
+        if (change.active === false) {
+          await endSessionsOf(tx, params.id, 'DEACTIVATED', now);
+          await requireAdminLeft(tx);
+        }
+        const after = await storedUser(tx, params.id);
+        const passwordChanged = passwordHash !== undefined;
+        await audit(tx, person, 'user.update', { type: 'user', id: params.id }, before, { ...after, passwordChanged });
+        return after;
+      }),
+    );
+  });
+}
+
+function registerDelete(app: FastifyInstance): void {
+  registerCall(app, deleteUser, async ({ params, person, storage, now }) => {
+    await storage.write(async (tx) => {
+      const before = await userToChange(tx, person, params.id);
+      await deactivateUser(tx, params.id, now);
+      await requireAdminLeft(tx);
+      await audit(tx, person, 'user.deactivate', { type: 'user', id: params.id }, before, null);
+    });
+  });
+}
+
+/** Replaces the roles by what `next` makes of them. */
+async function replaceRoles(
+  tx: Tx,
+  person: Person,
+  id: string,
+  next: (held: readonly string[]) => readonly string[],
+): Promise<User> {
+  const before = await userToChange(tx, person, id);
+  await changeRoles(tx, id, next(before.roles.map((role) => role.id)));
+  await requireAdminLeft(tx);
+  const after = await storedUser(tx, id);
+  await audit(tx, person, 'user.roles', { type: 'user', id }, before.roles, after.roles);
+  return after;
+}
+
+function registerRoles(app: FastifyInstance): void {
+  registerCall(app, addUserRoles, ({ params, body, person, storage }) =>
+    storage.write(async (tx) => {
+      const added = await grantableRoleIds(tx, person, body.roleIds, 'roleIds');
+      return replaceRoles(tx, person, params.id, (held) => [...new Set([...held, ...added])]);
+    }),
+  );
+  registerCall(app, removeUserRoles, ({ params, body, person, storage }) =>
+    storage.write((tx) =>
+      replaceRoles(tx, person, params.id, (held) => held.filter((role) => !body.roleIds.includes(role))),
+    ),
+  );
+}
+
+export function registerUserChanges(app: FastifyInstance): void {
+  registerCreate(app);
+  registerUpdate(app);
+  registerDelete(app);
+  registerRoles(app);
+}
