@@ -1,0 +1,55 @@
+// Which layers of the person's picture are seen: from what is worn, held apart from any drawing.
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { RoomState, Subject } from '#machines/room/state.ts';
+
+/** The layer that shows an item of this code when worn. Gloves, masks and the coverall add their state. */
+const LAYERS: Readonly<Record<string, string>> = {
+  S001: 'shoeCovers',
+  S002: 'reusableShoecovers',
+  S003: 'boots',
+  S004: 'crocs',
+  S006: 'shirt',
+  S007: 'jeans',
+  S008: 'underwear',
+  S009: 'coat',
+  S010: 'earrings',
+  S011: 'hat',
+  S014: 'keyCard',
+  S019: 'gloves',
+  S020: 'gloves',
+  S021: 'gloves',
+  S022: 'gloves',
+  S023: 'mask',
+  S024: 'mask',
+  S025: 'mask',
+  S026: 'mask',
+  S028: 'coverall',
+  S029: 'safetyGlasses',
+};
+
+const WITH_STATE: readonly string[] = ['gloves', 'mask', 'coverall'];
+
+/** By an item's catalogue name, its code. */
+export function codesOf(ruleset: RoomRuleset): ReadonlyMap<string, string> {
+  return new Map(ruleset.items.map((item) => [item.id, item.code]));
+}
+
+function layerOf(subject: Subject, codes: ReadonlyMap<string, string>): string | undefined {
+  const layer = LAYERS[codes.get(subject.craft) ?? ''];
+  if (layer === undefined || !WITH_STATE.includes(layer)) return layer;
+  return `${layer}-${subject.state ?? (layer === 'coverall' ? 'open' : 'wrong')}`;
+}
+
+/** All layers over the bare body, in no order: the manifest has the order. */
+export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const layers = new Set<string>();
+  for (const subject of Object.values(state.subjects)) {
+    const layer = subject.place.at === 'P001' ? layerOf(subject, codes) : undefined;
+    if (layer !== undefined) layers.add(layer);
+  }
+  const { aspects } = state.person;
+  const isHairCovered = layers.has('hat') || layers.has('coverall-closed');
+  if (!isHairCovered) layers.add(aspects.includes('longHair') ? 'hairLong' : 'hairShort');
+  for (const aspect of ['makeup', 'mustaches', 'beard'] as const) if (aspects.includes(aspect)) layers.add(aspect);
+  return layers;
+}

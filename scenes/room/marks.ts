@@ -1,0 +1,100 @@
+// What helps to see: the hovered tile, where one must stand for a thing, what is chosen, near or has a hint.
+import { Graphics } from 'pixi.js';
+import type { Container, Sprite } from 'pixi.js';
+import type { RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import { project } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
+import type { RoomPicture } from './room-picture.ts';
+import type { SceneTarget } from './targets.ts';
+
+const COLOURS = { near: 0x0d7f8c, hover: 0x0d7f8c, selected: 0xd98a12 } as const;
+const WIDTHS = { near: 2, hover: 3, selected: 4 } as const;
+type Emphasis = keyof typeof COLOURS;
+
+export class Marks {
+  private readonly picture: RoomPicture;
+  private readonly sprites: Sprites;
+  private readonly map: RoomMap;
+  private readonly hovered: Sprite;
+  private readonly tapped: Sprite;
+  private tappedMs = 0;
+
+  constructor(picture: RoomPicture, sprites: Sprites, map: RoomMap) {
+    this.picture = picture;
+    this.sprites = sprites;
+    this.map = map;
+    this.hovered = this.tile(picture.floorMarks, 'tile', { x: 0, y: 0 });
+    this.tapped = this.tile(picture.floorMarks, 'tile', { x: 0, y: 0 });
+    this.hovered.visible = this.tapped.visible = false;
+  }
+
+  private tile(into: Container, name: string, at: Tile): Sprite {
+    const sprite = this.sprites.make(`mark/${name}`);
+    const place = project(at.x, at.y);
+    sprite.position.set(place.x, place.y);
+    into.addChild(sprite);
+    return sprite;
+  }
+
+  hoverTile(tile: Tile | undefined): void {
+    this.hovered.visible = tile !== undefined;
+    this.hovered.alpha = 0.45;
+    if (tile) this.hovered.position.copyFrom(project(tile.x, tile.y));
+  }
+
+  /** Marks where one is to walk; it fades. */
+  tapTile(tile: Tile): void {
+    this.tapped.position.copyFrom(project(tile.x, tile.y));
+    this.tapped.visible = true;
+    this.tapped.alpha = 1;
+    this.tappedMs = 900;
+  }
+
+  /** Lets the mark of the tapped tile fade; true while it does. */
+  step(elapsedMs: number): boolean {
+    if (!this.tapped.visible) return false;
+    this.tappedMs -= elapsedMs;
+    this.tapped.visible = this.tappedMs > 0;
+    this.tapped.alpha = Math.max(0, Math.min(1, this.tappedMs / 500));
+    return true;
+  }
+
+  /** Draws anew what is chosen, near and hovered, the approach tiles of what is chosen or hovered, and hint points. */
+  emphasize(by: Readonly<Record<Emphasis, readonly SceneTarget[]>>, isHintOn: boolean): void {
+    for (const child of this.picture.topMarks.removeChildren()) child.destroy({ children: true });
+    for (const child of this.picture.floorMarks.children.slice(2)) child.destroy();
+    for (const emphasis of ['near', 'hover', 'selected'] as const) {
+      for (const target of by[emphasis]) this.outline(target, emphasis);
+    }
+    for (const target of [...by.hover, ...by.selected]) this.approaches(target);
+    if (isHintOn) this.hints();
+  }
+
+  private outline(target: SceneTarget, emphasis: Emphasis): void {
+    const area = target.kind === 'person' ? undefined : this.picture.areaOf(target);
+    if (!area) return;
+    const line = new Graphics().poly([...area.polygon], true);
+    if (emphasis !== 'near') line.fill({ color: COLOURS[emphasis], alpha: 0.1 });
+    line.stroke({ width: WIDTHS[emphasis], color: COLOURS[emphasis], alpha: emphasis === 'near' ? 0.55 : 0.95, join: 'round' });
+    line.position.set(area.x, area.y);
+    this.picture.topMarks.addChild(line);
+  }
+
+  private approaches(target: SceneTarget): void {
+    const piece = target.kind === 'furniture' ? this.map.furniture.find(({ id }) => id === target.id) : undefined;
+    for (const tile of piece?.approaches ?? []) this.tile(this.picture.floorMarks, 'approach', tile);
+  }
+
+  private hints(): void {
+    for (const piece of this.map.furniture) {
+      const area = piece.hint ? this.picture.areaOf({ kind: 'furniture', id: piece.id }) : undefined;
+      if (!area) continue;
+      const ys = area.polygon.filter((_, at) => at % 2 === 1);
+      const xs = area.polygon.filter((_, at) => at % 2 === 0);
+      const point = new Graphics().circle(0, 0, 13).fill({ color: 0xffffff }).circle(0, 0, 10).fill({ color: COLOURS.near });
+      point.rect(-1.6, -1.5, 3.2, 7).fill({ color: 0xffffff }).circle(0, -4.6, 2).fill({ color: 0xffffff });
+      point.position.set(area.x + (Math.min(...xs) + Math.max(...xs)) / 2, area.y + Math.min(...ys) - 18);
+      this.picture.topMarks.addChild(point);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// Where things stand and lie, in tiles and metres: pure geometry of furniture, its spots, and seats.
+import type { DropZone, Furniture, RoomMap } from '#contract/simulation/room-map.ts';
+import type { Facing } from '#contract/simulation/room-kinds.ts';
+import type { FurnitureEntry, Manifest } from '#assets/manifest.ts';
+import type { RoomState, Subject } from '#machines/room/state.ts';
+import type { Box } from '#scenes/kit/depth-order.ts';
+
+export interface Spot {
+  /** In tiles. */
+  readonly x: number;
+  readonly y: number;
+  /** In metres. */
+  readonly z: number;
+}
+
+const METRES_PER_TILE = 0.5;
+/** Kinds that hang on the wall at the back of their tiles: one may stand before them on the same tile. */
+const ON_WALL: readonly string[] = ['mirror', 'soap', 'dryer'];
+const HIDING: readonly string[] = ['trash', 'dispenser'];
+
+/** The manifest's picture of a piece: of its kind, the one nearest in width. */
+export function furniturePicture(manifest: Manifest, piece: Pick<Furniture, 'kind' | 'footprint' | 'facing'>): string | undefined {
+  const { footprint, facing } = piece;
+  const isAcrossX = facing === 'sw' || facing === 'ne';
+  const width = isAcrossX ? footprint.widthTiles : footprint.heightTiles;
+  const away = (name: string): number => Math.abs(Number(name.split('-')[1]) - width);
+  const names = Object.keys(manifest.furniture).filter((name) => name.split('-')[0] === piece.kind);
+  return names.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+export function middleOf({ footprint }: Pick<Furniture, 'footprint'>): { readonly x: number; readonly y: number } {
+  return { x: footprint.x + footprint.widthTiles / 2, y: footprint.y + footprint.heightTiles / 2 };
+}
+
+/** What a piece takes up, for the order of drawing. */
+export function furnitureBox(piece: Furniture, entry: FurnitureEntry): Box {
+  const { x, y, widthTiles, heightTiles } = piece.footprint;
+  const box = { minX: x, maxX: x + widthTiles, minY: y, maxY: y + heightTiles, minZ: 0, maxZ: entry.heightMetres };
+  if (piece.kind === 'stickyMat') return { ...box, maxZ: 0 };
+  if (!ON_WALL.includes(piece.kind)) return box;
+  switch (piece.facing) {
+    case 'sw': return { ...box, maxY: y + 0.1 };
+    case 'se': return { ...box, maxX: x + 0.1 };
+    case 'ne': return { ...box, minY: box.maxY - 0.1 };
+    case 'nw': return { ...box, minX: box.maxX - 0.1 };
+  }
+}
+
+/** From a thing's own axes (across its front, out of it; metres) to tiles. */
+function turned(facing: Facing, across: number, out: number): readonly [number, number] {
+  const [a, o] = [across / METRES_PER_TILE, out / METRES_PER_TILE];
+  switch (facing) {
+    case 'sw': return [a, o];
+    case 'se': return [o, -a];
+    case 'ne': return [-a, -o];
+    case 'nw': return [-o, a];
+  }
+}
+
+/** Where the `index`th thing lies on a piece; more things than spots lie a little aside. */
+export function spotOn(piece: Furniture, entry: FurnitureEntry, index: number): Spot | undefined {
+  const spot = entry.spots[index % Math.max(1, entry.spots.length)];
+  if (!spot) return undefined;
+  const round = Math.floor(index / entry.spots.length);
+  // The near end of an open closet is the other one when it looks se.
+  const across = piece.kind === 'closet' && (piece.facing === 'se' || piece.facing === 'ne') ? -spot[0] : spot[0];
+  const [dx, dy] = turned(piece.facing, across, spot[1]);
+  const middle = middleOf(piece);
+  return { x: middle.x + dx + round * 0.08, y: middle.y + dy + round * 0.08, z: spot[2] };
+}
+
+export interface Lying {
+  readonly subject: Subject;
+  /** The catalogue's code, which names its picture. */
+  readonly code: string;
+  readonly spot: Spot;
+  /** The piece it lies on or in; none on the floor. */
+  readonly furniture?: string;
+}
+
+const ASIDE = [[0, 0], [0.22, -0.2], [-0.22, 0.2], [0.24, 0.22], [-0.24, -0.22]] as const;
+
+interface Surroundings {
+  readonly map: RoomMap;
+  readonly manifest: Manifest;
+  readonly codes: ReadonlyMap<string, string>;
+}
+
+function lyingIn(zone: DropZone, subjects: readonly Subject[], { map, manifest, codes }: Surroundings): Lying[] {
+  const piece = map.furniture.find((one) => one.id === zone.furniture);
+  const name = piece && furniturePicture(manifest, piece);
+  const entry = name === undefined ? undefined : manifest.furniture[name];
+  const perTile = new Map<string, number>();
+  return subjects.flatMap((subject, index): Lying[] => {
+    if (subject.place.at !== 'zone') return [];
+    const code = codes.get(subject.craft) ?? '';
+    if (piece) {
+      const spot = entry && spotOn(piece, entry, index);
+      return spot ? [{ subject, code, spot, furniture: piece.id }] : [];
+    }
+    const { x, y } = subject.place;
+    const count = perTile.get(`${x},${y}`) ?? 0;
+    perTile.set(`${x},${y}`, count + 1);
+    const [dx, dy] = ASIDE[count % ASIDE.length]!;
+    return [{ subject, code, spot: { x: x + 0.5 + dx, y: y + 0.5 + dy, z: 0 } }];
+  });
+}
+
+/** Everything that lies in sight, with its place; what is in a locked closet, the bin or the dispenser is not. */
+export function lyingSubjects(state: RoomState, around: Surroundings): readonly Lying[] {
+  const byZone = new Map<string, Subject[]>();
+  for (const subject of Object.values(state.subjects)) {
+    if (subject.place.at !== 'zone') continue;
+    const list = byZone.get(subject.place.zone) ?? [];
+    list.push(subject);
+    byZone.set(subject.place.zone, list);
+  }
+  return around.map.dropZones.flatMap((zone) => {
+    const isLocked = zone.furniture !== undefined && state.closets[zone.furniture] === false;
+    const subjects = byZone.get(zone.id);
+    return !subjects || isLocked || HIDING.includes(zone.kind) ? [] : lyingIn(zone, subjects, around);
+  });
+}
+
+/** Where a sitting person is: on the bench's tile nearest to the feet. */
+export function seatOf(state: RoomState, map: RoomMap): Spot | undefined {
+  const bench = map.furniture.find((piece) => piece.id === state.person.seat);
+  if (!bench) return undefined;
+  const { x, y, widthTiles, heightTiles } = bench.footprint;
+  const within = (value: number, low: number, size: number): number => Math.min(low + size - 1, Math.max(low, value));
+  return { x: within(state.person.x, x, widthTiles) + 0.5, y: within(state.person.y, y, heightTiles) + 0.5, z: 0 };
+}
+
+/** What is running while the last action lasts: the tap or the dryer. */
+export function furnitureState(piece: Furniture, map: RoomMap, state: RoomState, isBusy: boolean): string {
+  const { kind } = piece;
+  if (kind === 'closet') return state.closets[piece.id] === true ? 'open' : 'closed';
+  if (kind === 'trashBin') {
+    const zones = new Set(map.dropZones.filter((zone) => zone.furniture === piece.id).map((zone) => zone.id));
+    const isUsed = Object.values(state.subjects).some(({ place }) => place.at === 'zone' && zones.has(place.zone));
+    return isUsed ? 'full' : 'empty';
+  }
+  const code = isBusy ? state.last?.code : undefined;
+  const isRunning = (kind === 'sink' && code === 'A018') || (kind === 'dryer' && code === 'A019');
+  return isRunning ? 'running' : 'plain';
+}

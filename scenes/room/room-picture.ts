@@ -1,0 +1,138 @@
+// The whole picture of a suite: ground, walls, things and the person, kept in the right order of drawing.
+import { Container } from 'pixi.js';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Language } from '#contract/simulation/text.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { orderByDepth, placeAmong } from '#scenes/kit/depth-order.ts';
+import { isInside } from '#scenes/kit/hit.ts';
+import type { Point } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
+import { codesOf } from './dress.ts';
+import { PersonFigure } from './person-figure.ts';
+import { furnitureState, lyingSubjects } from './placement.ts';
+import type { Stance } from './playback.ts';
+import { doorNode, doorState, floorView, roomNames, wallNode } from './suite-view.ts';
+import type { DoorNode, SceneNode } from './suite-view.ts';
+import type { SuitePlan } from './suite-plan.ts';
+import { sameTarget } from './targets.ts';
+import type { SceneTarget } from './targets.ts';
+import { floorThingNode, furnitureNode } from './thing-nodes.ts';
+import type { HitArea, ThingNode } from './thing-nodes.ts';
+
+export class RoomPicture {
+  readonly world = new Container();
+  /** Marks on the floor: over the ground, under all that stands. */
+  readonly floorMarks = new Container();
+  /** Marks over everything. */
+  readonly topMarks = new Container();
+  readonly person: PersonFigure;
+  private readonly names = new Container();
+  private readonly shadows = new Container();
+  private readonly standing = new Container();
+  private readonly ruleset: RoomRuleset;
+  private readonly sprites: Sprites;
+  private readonly codes: ReadonlyMap<string, string>;
+  private readonly doors: readonly DoorNode[];
+  private readonly still: readonly SceneNode[];
+  private things: readonly ThingNode[] = [];
+  private thingsKey = '';
+  /** All but the person, farthest first. */
+  private ordered: readonly SceneNode[] = [];
+
+  constructor(ruleset: RoomRuleset, plan: SuitePlan, sprites: Sprites) {
+    this.ruleset = ruleset;
+    this.sprites = sprites;
+    this.codes = codesOf(ruleset);
+    this.person = new PersonFigure(sprites, this.codes);
+    this.doors = ruleset.map.doors.map((door) => doorNode(door, sprites));
+    this.still = [...plan.walls.map((edge) => wallNode(edge, sprites)), ...this.doors];
+    this.world.addChild(floorView(plan, sprites), this.names, this.shadows, this.floorMarks, this.standing, this.topMarks);
+  }
+
+  setLanguage(language: Language): void {
+    for (const child of this.names.removeChildren()) child.destroy({ children: true });
+    this.names.addChild(roomNames(this.ruleset.map, language));
+  }
+
+  /** Shows furniture, lying things and clothes of a state; makes anew only what changed. */
+  showState(state: RoomState, isBusy: boolean): void {
+    const { map } = this.ruleset;
+    const lying = lyingSubjects(state, { map, manifest: this.sprites.manifest, codes: this.codes });
+    const states = map.furniture.map((piece) => furnitureState(piece, map, state, isBusy));
+    const key = JSON.stringify([states, lying.map(({ subject, spot }) => [subject.id, subject.craft, spot])]);
+    if (key !== this.thingsKey) {
+      this.thingsKey = key;
+      const pieces = map.furniture.flatMap((piece, at): ThingNode[] => {
+        const own = lying.filter((one) => one.furniture === piece.id);
+        const node = furnitureNode({ piece, state: states[at] ?? 'plain', lying: own }, this.sprites);
+        return node ? [node] : [];
+      });
+      const loose = lying.filter((one) => one.furniture === undefined).map((one) => floorThingNode(one, this.sprites));
+      this.replaceThings([...pieces, ...loose]);
+    }
+    this.person.dress(state);
+  }
+
+  private replaceThings(things: readonly ThingNode[]): void {
+    for (const { view, shadow } of this.things) {
+      view.destroy({ children: true });
+      shadow?.destroy({ children: true });
+    }
+    this.things = things;
+    this.shadows.removeChildren();
+    this.shadows.addChild(...things.flatMap(({ shadow }) => (shadow ? [shadow] : [])), this.person.shadow);
+    this.ordered = orderByDepth([...this.still, ...things]);
+    this.restack(this.ordered);
+  }
+
+  private restack(nodes: readonly { readonly view: Container }[]): void {
+    this.standing.removeChildren();
+    this.standing.addChild(...nodes.map(({ view }) => view));
+  }
+
+  /** Stands the person there, in the right place of the order, and opens the doors near by. */
+  showStance(stance: Stance): void {
+    this.person.stand(stance);
+    const at = placeAmong(this.ordered, this.person.box);
+    if (at === undefined) {
+      // The still things' own order does not fit the person: order all anew, this once.
+      const all = orderByDepth<SceneNode>([...this.ordered, { id: 'person', box: this.person.box, view: this.person.view }]);
+      this.ordered = all.filter(({ id }) => id !== 'person');
+      this.restack(all);
+    } else {
+      const isIn = this.person.view.parent === this.standing;
+      const index = Math.min(at, this.standing.children.length - (isIn ? 1 : 0));
+      if (!isIn || this.standing.getChildIndex(this.person.view) !== index) this.standing.addChildAt(this.person.view, index);
+    }
+    for (const { door, view } of this.doors) this.sprites.show(view, `door/${door.axis}/${doorState(door, stance.x, stance.y)}`);
+  }
+
+  /** All that can be pointed at, nearest to the eye first. */
+  private *hitAreas(): Generator<HitArea> {
+    const nodes = new Map(this.things.map((node) => [node.view, node]));
+    const doors = new Map(this.doors.map((node) => [node.view as Container, node]));
+    for (const view of this.standing.children.toReversed()) {
+      if (view === this.person.view) {
+        for (const { id, ...area } of this.person.hits()) yield { ...area, target: id === undefined ? { kind: 'person' } : { kind: 'subject', id } };
+      }
+      yield* nodes.get(view as Container)?.hits.toReversed() ?? [];
+      const door = doors.get(view as Container);
+      const polygon = door && this.sprites.entry(`door/${door.door.axis}/closed`)?.hit;
+      if (door && polygon) yield { target: { kind: 'door', id: door.id }, x: view.x, y: view.y, polygon };
+    }
+  }
+
+  targetAt(point: Point): SceneTarget | undefined {
+    for (const { target, x, y, polygon } of this.hitAreas()) if (isInside(polygon, point.x - x, point.y - y)) return target;
+    return undefined;
+  }
+
+  areaOf(target: SceneTarget): HitArea | undefined {
+    for (const area of this.hitAreas()) if (sameTarget(area.target, target)) return area;
+    return undefined;
+  }
+
+  destroy(): void {
+    this.world.destroy({ children: true });
+  }
+}

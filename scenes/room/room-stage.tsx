@@ -1,0 +1,106 @@
+// The room scene as a part of a React page. React gives it states; the scene draws and moves by itself.
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Language } from '#contract/simulation/text.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { loadManifest, sheetUrl } from '#assets/built-files.ts';
+import { RoomScene } from './room-scene.ts';
+import type { RoomIntents, Selection } from './targets.ts';
+import styles from './room-stage.module.css';
+
+export interface RoomStageProps {
+  readonly ruleset: RoomRuleset;
+  readonly state: RoomState;
+  /** Replay: states are shown at once, without motion. */
+  readonly isSeeking?: boolean;
+  readonly language: Language;
+  readonly selection?: Selection;
+  readonly intents: RoomIntents;
+  readonly reducedMotion?: boolean;
+  /** 0xrrggbb; by default light. */
+  readonly background?: number;
+  readonly onProgress?: (share: number) => void;
+  readonly onFailure?: (error: unknown) => void;
+  /** The scene when it is there, for zoom, focus and places of targets; undefined when it is gone. */
+  readonly onReady?: (scene: RoomScene | undefined) => void;
+}
+
+const GROUND = 0xe6ecf1;
+
+function prefersStill(): boolean {
+  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Fills its parent, which must have a size. */
+export function RoomStage(props: RoomStageProps): ReactElement {
+  const host = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const scene = useScene(host, latest, props.ruleset);
+  const { state, isSeeking, language, selection, background } = props;
+  useEffect(() => {
+    if (isSeeking) scene?.seek(state);
+    else scene?.show(state);
+  }, [scene, state, isSeeking]);
+  useEffect(() => scene?.setLanguage(language), [scene, language]);
+  useEffect(() => scene?.setSelection(selection ?? {}), [scene, selection]);
+  useEffect(() => scene?.setBackground(background ?? GROUND), [scene, background]);
+  return <div ref={host} className={styles['stage']} data-scene={scene ? 'ready' : 'loading'} />;
+}
+
+/** One scene for as long as the ruleset stays the same. */
+function useScene(
+  host: { readonly current: HTMLDivElement | null },
+  latest: { readonly current: RoomStageProps },
+  ruleset: RoomRuleset,
+): RoomScene | undefined {
+  const [scene, setScene] = useState<RoomScene>();
+  useEffect(() => {
+    const stopping = new AbortController();
+    let made: RoomScene | undefined;
+    if (host.current) {
+      open(host.current, latest, stopping.signal).then(
+        (ready) => {
+          made = ready;
+          setScene(ready);
+          latest.current.onReady?.(ready);
+        },
+        (error: unknown) => {
+          if (!stopping.signal.aborted) latest.current.onFailure?.(error);
+        },
+      );
+    }
+    return () => {
+      stopping.abort();
+      made?.destroy();
+      setScene(undefined);
+      if (made) latest.current.onReady?.(undefined);
+    };
+  }, [host, latest, ruleset]);
+  return scene;
+}
+
+async function open(host: HTMLElement, latest: { readonly current: RoomStageProps }, signal: AbortSignal): Promise<RoomScene> {
+  const manifest = await loadManifest(signal);
+  const { ruleset, state, language, reducedMotion, background } = latest.current;
+  return RoomScene.create(
+    {
+      host,
+      ruleset,
+      state,
+      language,
+      background: background ?? GROUND,
+      reducedMotion: reducedMotion ?? prefersStill(),
+      pictures: { manifest, urlOf: sheetUrl },
+      intents: {
+        onWalk: (tile, location) => latest.current.intents.onWalk(tile, location),
+        onThing: (target, at) => latest.current.intents.onThing(target, at),
+        onDrop: (subject, place) => latest.current.intents.onDrop(subject, place),
+        onHover: (target) => latest.current.intents.onHover?.(target),
+      },
+      onProgress: (share) => latest.current.onProgress?.(share),
+    },
+    signal,
+  );
+}

@@ -1,0 +1,76 @@
+// From a map to what its ground and walls are made of, tile by tile and edge by edge.
+import type { Area, Door, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+
+export type Look = 'sand' | 'teal' | 'blue' | 'street';
+
+export interface FloorTile extends Tile {
+  readonly look: Look;
+  readonly variant: number;
+}
+
+/**
+ * A tile's edge with a wall on it: `back` full height, where nothing lies behind; `glass` between two places, so that
+ * it hides nobody; `kerb` in front, cut away.
+ */
+export interface WallEdge extends Tile {
+  readonly axis: 'x' | 'y';
+  readonly form: 'back' | 'glass' | 'kerb';
+  readonly look: Exclude<Look, 'street'>;
+}
+
+export interface SuitePlan {
+  readonly floors: readonly FloorTile[];
+  readonly walls: readonly WallEdge[];
+  /** The location of a tile, by `x,y`. */
+  readonly owners: ReadonlyMap<string, string>;
+}
+
+const LOOKS = ['sand', 'teal', 'blue'] as const;
+
+export const tileKey = (x: number, y: number): string => `${x},${y}`;
+
+function tilesOf(area: Area): Tile[] {
+  const tiles: Tile[] = [];
+  for (let y = area.y; y < area.y + area.heightTiles; y += 1) {
+    for (let x = area.x; x < area.x + area.widthTiles; x += 1) tiles.push({ x, y });
+  }
+  return tiles;
+}
+
+/** The looks of locations: rooms take turns, the street has its own. */
+function looksOf(map: RoomMap): ReadonlyMap<string, Look> {
+  const rooms = map.locations.filter((location) => location.kind === 'room');
+  const look = (id: string): Look => LOOKS[rooms.findIndex((room) => room.id === id) % LOOKS.length] ?? 'street';
+  return new Map(map.locations.map(({ id }) => [id, look(id)]));
+}
+
+function isInDoor(door: Door, axis: 'x' | 'y', x: number, y: number): boolean {
+  if (door.axis !== axis) return false;
+  const [along, start, line] = axis === 'x' ? [x, door.x, y === door.y] : [y, door.y, x === door.x];
+  return line && along >= start && along < start + door.lengthTiles;
+}
+
+/** Plans floors and walls of a whole suite. */
+export function planSuite(map: RoomMap): SuitePlan {
+  const looks = looksOf(map);
+  const owners = new Map<string, string>();
+  const floors: FloorTile[] = [];
+  for (const location of map.locations) {
+    for (const { x, y } of location.areas.flatMap(tilesOf)) {
+      owners.set(tileKey(x, y), location.id);
+      floors.push({ x, y, look: looks.get(location.id) ?? 'sand', variant: (x * 7 + y * 13 + ((x * y) % 3)) % 4 });
+    }
+  }
+  const walls = map.walls.flatMap((wall) =>
+    Array.from({ length: wall.lengthTiles }, (_, i) => (wall.axis === 'x' ? { x: wall.x + i, y: wall.y } : { x: wall.x, y: wall.y + i }))
+      .filter(({ x, y }) => !map.doors.some((door) => isInDoor(door, wall.axis, x, y)))
+      .map(({ x, y }): WallEdge => {
+        const behind = owners.get(wall.axis === 'x' ? tileKey(x, y - 1) : tileKey(x - 1, y));
+        const front = owners.get(tileKey(x, y));
+        const look = looks.get(front ?? behind ?? '') ?? 'sand';
+        const form = behind !== undefined && front !== undefined ? 'glass' : front === undefined ? 'kerb' : 'back';
+        return { x, y, axis: wall.axis, form, look: look === 'street' ? 'sand' : look };
+      }),
+  );
+  return { floors, walls, owners };
+}
