@@ -50,7 +50,8 @@ function recordBuild(): Plugin {
       const chunks = Object.values(bundle).flatMap((output) => {
         if (output.type !== 'chunk') return [];
         const { fileName, imports, dynamicImports, moduleIds } = output;
-        return [{ fileName, imports, dynamicImports, modules: moduleIds }];
+        const css = [...(output.viteMetadata?.importedCss ?? [])];
+        return [{ fileName, imports, dynamicImports, css, modules: moduleIds }];
       });
       await mkdir('.cache', { recursive: true });
       await writeFile('.cache/build-chunks.json', JSON.stringify(chunks, null, 1));

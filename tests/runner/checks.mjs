@@ -1,6 +1,7 @@
 /** Types, lint and format: each one test of the part. */
 import { binary, NODE, runToEnd } from './processes.mjs';
 
+/** @type {readonly (readonly [name: string, command: readonly string[]])[]} */
 const CHECKS = [
   ['types of contract, machines and task rules', ['typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
   ['types of server and tests', ['typescript/bin/tsc', '-p', 'tsconfig.node.json']],

@@ -46,10 +46,12 @@ describe('one clear line, exit 1', () => {
     expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })).toContain(file);
   });
 
-  test.skipIf(process.getuid?.() === 0)('the data folder is not writable', async () => {
-    const folder = join(dataDir, 'closed');
-    await mkdir(folder);
-    await chmod(folder, 0o500);
+  test('the data folder is not writable', async () => {
+    const closed = join(dataDir, 'closed');
+    await mkdir(closed);
+    await chmod(closed, 0o500);
+    // Nothing is closed to root but what the kernel itself keeps.
+    const folder = process.getuid?.() === 0 ? '/proc/kristall' : closed;
     expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder })).toContain(folder);
   });
 

@@ -1,0 +1,7 @@
+/** The benches of `npm run bench`, in the order they run. */
+import type { Bench } from './bench.ts';
+import { buildTime } from './build-time.ts';
+import { pageWeight } from './page-weight.ts';
+import { replaySpeed } from './replay-speed.ts';
+
+export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed];

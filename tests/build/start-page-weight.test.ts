@@ -1,0 +1,47 @@
+/** What a browser loads before the start page stands. */
+import { describe, expect, test } from 'vitest';
+import { brotliBytes, chunkWith, closureOf, filesOfIndex, modulesIn, readChunks } from './built-page.ts';
+
+const chunks = readChunks();
+
+/** What the address / loads beyond index.html, in the default language. */
+const START_MODULES = ['src/app/layouts/start-layout.tsx', 'src/features/start/start-screen.tsx'];
+
+const MOST_BYTES = 130_000;
+const HEAVY = /node_modules\/(?:pixi\.js|@pixi|xstate|@xstate|howler|matter-js|zod|react-hook-form)\//;
+const SIMULATION = /\/(?:scenes|machines)\//;
+
+const indexFiles = filesOfIndex();
+const firstLoad = closureOf(
+  [...indexFiles, ...START_MODULES.map((module) => chunkWith(chunks, module))],
+  chunks,
+);
+const modules = modulesIn(firstLoad, chunks);
+
+describe('first load of the start page', () => {
+  test('was read', () => {
+    expect(indexFiles.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(modules.some((path) => path.includes('/react-dom/'))).toBe(true);
+    expect(modules.some((path) => path.endsWith('start-screen.tsx'))).toBe(true);
+    expect([...firstLoad].some((file) => file.endsWith('.css'))).toBe(true);
+  });
+
+  test(`weighs at most ${MOST_BYTES} bytes`, () => {
+    expect(brotliBytes(firstLoad)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test('holds nothing heavy that only a later page needs', () => {
+    expect(
+      modules.filter((path) => HEAVY.test(path) || SIMULATION.test(path.replace(/.*node_modules/, ''))),
+    ).toEqual([]);
+  });
+
+  test('index.html asks for nothing beyond the static imports of its entry', () => {
+    const [entry] = indexFiles.filter((file) =>
+      chunks.get(file)?.modules.some((path) => path.includes('/src/app/')),
+    );
+    expect(entry).toBeDefined();
+    const needed = closureOf([entry!], chunks);
+    expect(indexFiles.filter((file) => !needed.has(file))).toEqual([]);
+  });
+});
