@@ -1,8 +1,8 @@
 // Grades a replayed log against the reference of its case.
-import type { Grade, Judgement } from '#contract/simulation/grade.ts'
-import type { Reference } from '#contract/simulation/reference.ts'
-import { align, type Alignment } from './grading/align.ts'
-import { candidatesOf, classify, type Classified } from './grading/classify.ts'
+import type { Grade, Judgement } from '#contract/simulation/grade.ts';
+import type { Reference } from '#contract/simulation/reference.ts';
+import { align, type Alignment } from './grading/align.ts';
+import { candidatesOf, classify, type Classified } from './grading/classify.ts';
 import {
   isLate,
   judgeEnd,
@@ -12,47 +12,52 @@ import {
   judgeSteps,
   type Judged,
   type Wording,
-} from './grading/judge.ts'
-import type { Read } from './grading/match.ts'
-import { smallestChange } from './grading/smallest-change.ts'
-import { buildGraph, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts'
-import { emptySet, has } from './grading/step-set.ts'
-import { costOf, partsOf, scoreOf, type Tally } from './grading/tally.ts'
-import type { Replay } from './replay.ts'
+} from './grading/judge.ts';
+import type { Read } from './grading/match.ts';
+import { smallestChange } from './grading/smallest-change.ts';
+import { buildGraph, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
+import { emptySet, has } from './grading/step-set.ts';
+import { costOf, partsOf, scoreOf, type Tally } from './grading/tally.ts';
+import type { Replay } from './replay.ts';
 
 export interface GradeSetup<State> {
-  readonly reference: Reference
+  readonly reference: Reference;
   /** Only its valid moments are graded. */
-  readonly replayed: Replay<State>
+  readonly replayed: Replay<State>;
   /** The simulation's `read` with its ruleset. */
-  readonly read: Read<State>
-  readonly wording: Wording
+  readonly read: Read<State>;
+  readonly wording: Wording;
 }
 
 /** The score of a log, each step judged, and the smallest change that would have passed. Pure, whoever runs it. */
 export function gradeLog<State>({ reference, replayed, read, wording }: GradeSetup<State>): Grade {
-  const { moments, state } = replayed
-  const graph = buildGraph(reference)
-  const classified = classify(reference, moments, read)
-  const alignment = align(graph, candidatesOf(classified), reference.maxNodes)
-  const judged: Judged<State> = { reference, graph, alignment, moments }
+  const { moments, state } = replayed;
+  const graph = buildGraph(reference);
+  const classified = classify(reference, moments, read);
+  const alignment = align(graph, candidatesOf(classified), reference.maxNodes);
+  const judged: Judged<State> = { reference, graph, alignment, moments };
   const judgements = [
     ...judgeSteps(judged),
     ...judgeEnd(reference, state, read),
     ...judgeForbidden(reference, classified),
     ...judgeExtras(classified, alignment, wording),
     ...judgeRefusals(reference, moments, wording),
-  ]
-  return graded(reference, tallyOf(judged, classified, judgements), judgements, alignment)
+  ];
+  return graded(reference, tallyOf(judged, classified, judgements), judgements, alignment);
 }
 
-function graded(reference: Reference, tally: Tally, judgements: readonly Judgement[], alignment: Alignment): Grade {
-  const parts = partsOf(tally, reference)
-  const score = scoreOf(parts, reference.weights)
+function graded(
+  reference: Reference,
+  tally: Tally,
+  judgements: readonly Judgement[],
+  alignment: Alignment,
+): Grade {
+  const parts = partsOf(tally, reference);
+  const score = scoreOf(parts, reference.weights);
   const failedBy = judgements
     .filter((one) => one.failsAttempt && (one.status === 'missing' || one.status === 'forbidden'))
-    .map((one) => one.id)
-  const passed = failedBy.length === 0 && score >= reference.passScore
+    .map((one) => one.id);
+  const passed = failedBy.length === 0 && score >= reference.passScore;
   return {
     score: failedBy.length > 0 ? 0 : score,
     scoreWithoutFailure: score,
@@ -63,7 +68,7 @@ function graded(reference: Reference, tally: Tally, judgements: readonly Judgeme
     smallestChange: passed ? [] : smallestChange(reference, tally, judgements),
     wasBounded: alignment.wasBounded,
     nodes: alignment.nodes,
-  }
+  };
 }
 
 function tallyOf<State>(
@@ -71,12 +76,12 @@ function tallyOf<State>(
   classified: readonly Classified<State>[],
   judgements: readonly Judgement[],
 ): Tally {
-  const { graph, alignment, moments } = judged
-  const needed = neededSteps(graph, alignment.done)
-  const last = moments.at(-1)
+  const { graph, alignment, moments } = judged;
+  const needed = neededSteps(graph, alignment.done);
+  const last = moments.at(-1);
   const dated = graph.steps.flatMap((step, number) =>
     step.deadline && alignment.momentOf[number] !== undefined ? [isLate(judged, step, number)] : [],
-  )
+  );
   return {
     cost: costOf(judgements),
     worst: worstCost(graph, classified, judgements),
@@ -87,7 +92,7 @@ function tallyOf<State>(
     missedDeadlines: dated.filter(Boolean).length,
     repeats: countRepeats(classified, alignment),
     durationMs: last ? last.entry.at - (moments[0]?.entry.at ?? 0) : 0,
-  }
+  };
 }
 
 /** All steps missing and every action an extra; unmet ends, refusals and forbidden actions as they were. */
@@ -96,27 +101,28 @@ function worstCost<State>(
   classified: readonly Classified<State>[],
   judgements: readonly Judgement[],
 ): number {
-  const extras = classified.reduce((sum, one) => sum + (one.forbidden.length > 0 ? 0 : one.extraCost), 0)
-  const fixed = judgements.filter((one) => one.kind !== 'step' && one.kind !== 'extra')
-  return missingCost(graph, emptySet) + extras + costOf(fixed)
+  const extras = classified.reduce((sum, one) => sum + (one.forbidden.length > 0 ? 0 : one.extraCost), 0);
+  const fixed = judgements.filter((one) => one.kind !== 'step' && one.kind !== 'extra');
+  return missingCost(graph, emptySet) + extras + costOf(fixed);
 }
 
 function countPairs(graph: StepGraph, { momentOf }: Alignment): { pairs: number; brokenPairs: number } {
-  let pairs = 0
-  let brokenPairs = 0
+  let pairs = 0;
+  let brokenPairs = 0;
   for (const [step, own] of momentOf.entries()) {
     for (const [other, earlier] of momentOf.entries()) {
-      if (own === undefined || earlier === undefined || !has(graph.before[step] ?? emptySet, other)) continue
-      pairs++
-      if (earlier > own) brokenPairs++
+      if (own === undefined || earlier === undefined || !has(graph.before[step] ?? emptySet, other)) continue;
+      pairs++;
+      if (earlier > own) brokenPairs++;
     }
   }
-  return { pairs, brokenPairs }
+  return { pairs, brokenPairs };
 }
 
 /** Extras that do again what had already been done by then. */
 function countRepeats<State>(classified: readonly Classified<State>[], { momentOf }: Alignment): number {
-  const matched = new Set(momentOf)
-  const isAgain = (one: Classified<State>) => one.steps.some((step) => (momentOf[step] ?? Infinity) < one.index)
-  return classified.filter((one) => !matched.has(one.index) && one.extraCost > 0 && isAgain(one)).length
+  const matched = new Set(momentOf);
+  const isAgain = (one: Classified<State>) =>
+    one.steps.some((step) => (momentOf[step] ?? Infinity) < one.index);
+  return classified.filter((one) => !matched.has(one.index) && one.extraCost > 0 && isAgain(one)).length;
 }

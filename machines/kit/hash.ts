@@ -1,27 +1,27 @@
 // The canonical hash of a state: SHA-256 of its JSON with sorted keys, the same on every machine.
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** JSON with sorted keys and without absent fields. Refuses what is not plain data or not a whole number. */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
-  if (typeof value === 'number') return wholeNumber(value)
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (typeof value === 'object') return canonicalRecord(Object.entries(value))
-  throw new Error(`A state can't hold a ${typeof value}`)
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return wholeNumber(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object') return canonicalRecord(Object.entries(value));
+  throw new Error(`A state can't hold a ${typeof value}`);
 }
 
 /** The hash of a state, as 64 hexadecimal digits. */
 export function hashState(state: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state))))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state))));
 }
 
 function wholeNumber(value: number): string {
-  if (!Number.isSafeInteger(value)) throw new Error(`A state can't hold the number ${value}`)
-  return String(value)
+  if (!Number.isSafeInteger(value)) throw new Error(`A state can't hold the number ${value}`);
+  return String(value);
 }
 
 function canonicalRecord(entries: readonly (readonly [string, unknown])[]): string {
-  const present = entries.filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${present.map(([key, value]) => `${JSON.stringify(key)}:${canonicalJson(value)}`).join(',')}}`
+  const present = entries.filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${present.map(([key, value]) => `${JSON.stringify(key)}:${canonicalJson(value)}`).join(',')}}`;
 }

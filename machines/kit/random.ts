@@ -1,31 +1,34 @@
 // Seeded randomness that lives in a state: mulberry32 over a 32-bit integer.
 
 export interface Draw {
-  readonly random: number
-  readonly value: number
+  readonly random: number;
+  readonly value: number;
 }
 
 /** A whole number from 0 to below − 1, and the next value of the state's `random`. */
 export function drawWhole(random: number, below: number): Draw {
-  const next = (random + 0x6d2b79f5) >>> 0
-  let mixed = Math.imul(next ^ (next >>> 15), next | 1)
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-  return { random: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) % below }
+  const next = (random + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(next ^ (next >>> 15), next | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return { random: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) % below };
 }
 
 /** A list in an order drawn from the seed; for case authors and tests. */
-export function shuffled<T>(list: readonly T[], seed: number): { readonly random: number; readonly list: readonly T[] } {
-  const result = [...list]
-  let random = seed >>> 0
+export function shuffled<T>(
+  list: readonly T[],
+  seed: number,
+): { readonly random: number; readonly list: readonly T[] } {
+  const result = [...list];
+  let random = seed >>> 0;
   for (let last = result.length - 1; last > 0; last--) {
-    const draw = drawWhole(random, last + 1)
-    random = draw.random
-    const moved = result[last]
-    const other = result[draw.value]
+    const draw = drawWhole(random, last + 1);
+    random = draw.random;
+    const moved = result[last];
+    const other = result[draw.value];
     if (moved !== undefined && other !== undefined) {
-      result[last] = other
-      result[draw.value] = moved
+      result[last] = other;
+      result[draw.value] = moved;
     }
   }
-  return { random, list: result }
+  return { random, list: result };
 }

@@ -1,41 +1,41 @@
 // Runs a log through a simulation and says from where on, if anywhere, it could not have happened.
-import type { LogEntry } from '#contract/simulation/log.ts'
-import { hashState } from './hash.ts'
-import type { Outcome, Simulation, TimedState } from './simulation.ts'
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { hashState } from './hash.ts';
+import type { Outcome, Simulation, TimedState } from './simulation.ts';
 
 /**
  * Why a stored entry can't be true: a gap in `seq`, a time before the last action's end, another location than the
  * machine's, refused where the machine accepts (`notRefused`), or accepted where it refuses (`impossible`).
  */
-export type LogFault = 'seqGap' | 'timeBackwards' | 'wrongLocation' | 'notRefused' | 'impossible'
+export type LogFault = 'seqGap' | 'timeBackwards' | 'wrongLocation' | 'notRefused' | 'impossible';
 
 export interface InvalidFrom {
   /** Index in the list of entries. */
-  readonly index: number
-  readonly seq: number
-  readonly fault: LogFault
+  readonly index: number;
+  readonly seq: number;
+  readonly fault: LogFault;
 }
 
 /** One entry with the state before and after it. */
 export interface Moment<State> {
-  readonly entry: LogEntry
-  readonly before: State
-  readonly after: State
+  readonly entry: LogEntry;
+  readonly before: State;
+  readonly after: State;
   /** Why the machine refused it. */
-  readonly reason?: string
+  readonly reason?: string;
 }
 
 export interface Replay<State> {
   /** The state after the last valid entry. */
-  readonly state: State
-  readonly hash: string
-  readonly moments: readonly Moment<State>[]
-  readonly invalidFrom?: InvalidFrom
+  readonly state: State;
+  readonly hash: string;
+  readonly moments: readonly Moment<State>[];
+  readonly invalidFrom?: InvalidFrom;
 }
 
 export type Checked<State> =
   | { readonly ok: true; readonly outcome: Outcome<State> }
-  | { readonly ok: false; readonly fault: LogFault }
+  | { readonly ok: false; readonly fault: LogFault };
 
 /** Runs one stored entry on a state and checks what the entry claims. */
 export function checkEntry<Ruleset, Play, State extends TimedState>(
@@ -45,13 +45,13 @@ export function checkEntry<Ruleset, Play, State extends TimedState>(
   entry: LogEntry,
   expectedSeq: number,
 ): Checked<State> {
-  if (entry.seq !== expectedSeq) return { ok: false, fault: 'seqGap' }
-  if (entry.at < state.readyAtMs) return { ok: false, fault: 'timeBackwards' }
-  if (entry.location !== simulation.locate(state)) return { ok: false, fault: 'wrongLocation' }
-  const outcome = simulation.act(ruleset, state, entry, entry.at)
-  if (outcome.ok && entry.refused === true) return { ok: false, fault: 'notRefused' }
-  if (!outcome.ok && entry.refused !== true) return { ok: false, fault: 'impossible' }
-  return { ok: true, outcome }
+  if (entry.seq !== expectedSeq) return { ok: false, fault: 'seqGap' };
+  if (entry.at < state.readyAtMs) return { ok: false, fault: 'timeBackwards' };
+  if (entry.location !== simulation.locate(state)) return { ok: false, fault: 'wrongLocation' };
+  const outcome = simulation.act(ruleset, state, entry, entry.at);
+  if (outcome.ok && entry.refused === true) return { ok: false, fault: 'notRefused' };
+  if (!outcome.ok && entry.refused !== true) return { ok: false, fault: 'impossible' };
+  return { ok: true, outcome };
 }
 
 /** The whole log from the start: final state, its hash, every moment, and where it became invalid. */
@@ -62,25 +62,30 @@ export function replay<Ruleset, Play, State extends TimedState>(
   seed: number,
   entries: readonly LogEntry[],
 ): Replay<State> {
-  let state = simulation.start(ruleset, play, seed)
-  const moments: Moment<State>[] = []
-  let lastAt = 0
+  let state = simulation.start(ruleset, play, seed);
+  const moments: Moment<State>[] = [];
+  let lastAt = 0;
   for (const [index, entry] of entries.entries()) {
     const checked: Checked<State> =
       entry.at < lastAt
         ? { ok: false, fault: 'timeBackwards' }
-        : checkEntry(simulation, ruleset, state, entry, index + 1)
+        : checkEntry(simulation, ruleset, state, entry, index + 1);
     if (!checked.ok) {
-      return { state, hash: hashState(state), moments, invalidFrom: { index, seq: entry.seq, fault: checked.fault } }
+      return {
+        state,
+        hash: hashState(state),
+        moments,
+        invalidFrom: { index, seq: entry.seq, fault: checked.fault },
+      };
     }
-    moments.push(momentOf(entry, state, checked.outcome))
-    state = checked.outcome.state
-    lastAt = entry.at
+    moments.push(momentOf(entry, state, checked.outcome));
+    state = checked.outcome.state;
+    lastAt = entry.at;
   }
-  return { state, hash: hashState(state), moments }
+  return { state, hash: hashState(state), moments };
 }
 
 function momentOf<State>(entry: LogEntry, before: State, outcome: Outcome<State>): Moment<State> {
-  if (outcome.ok) return { entry, before, after: outcome.state }
-  return { entry, before, after: outcome.state, reason: outcome.reason }
+  if (outcome.ok) return { entry, before, after: outcome.state };
+  return { entry, before, after: outcome.state, reason: outcome.reason };
 }

@@ -1,35 +1,35 @@
 // Seeking in a log: snapshots every few entries, so that any moment is a short replay away.
-import type { LogEntry } from '#contract/simulation/log.ts'
-import { checkEntry, type InvalidFrom } from './replay.ts'
-import type { Simulation, TimedState } from './simulation.ts'
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { checkEntry, type InvalidFrom } from './replay.ts';
+import type { Simulation, TimedState } from './simulation.ts';
 
 export interface TimelineStop<State> {
-  readonly state: State
+  readonly state: State;
   /** How many entries have happened. */
-  readonly count: number
+  readonly count: number;
   /** Why the last entry was refused. */
-  readonly reason?: string
+  readonly reason?: string;
 }
 
 export interface Timeline<State> {
   /** Valid entries; what follows the first invalid one is not played. */
-  readonly entries: readonly LogEntry[]
-  readonly durationMs: number
-  readonly invalidFrom?: InvalidFrom
+  readonly entries: readonly LogEntry[];
+  readonly durationMs: number;
+  readonly invalidFrom?: InvalidFrom;
   /** The state after the first `count` entries. */
-  stopAt(count: number): TimelineStop<State>
+  stopAt(count: number): TimelineStop<State>;
   /** How many entries have begun at a time. */
-  countAt(atMs: number): number
+  countAt(atMs: number): number;
 }
 
 interface Snapshots<State> {
-  readonly states: State[]
-  readonly valid: number
-  readonly last: State
-  readonly invalidFrom?: InvalidFrom
+  readonly states: State[];
+  readonly valid: number;
+  readonly last: State;
+  readonly invalidFrom?: InvalidFrom;
 }
 
-const entriesBetweenSnapshots = 100
+const entriesBetweenSnapshots = 100;
 
 /** Replays a log once and keeps a snapshot every hundred entries. */
 export function createTimeline<Ruleset, Play, State extends TimedState>(
@@ -39,20 +39,20 @@ export function createTimeline<Ruleset, Play, State extends TimedState>(
   seed: number,
   log: readonly LogEntry[],
 ): Timeline<State> {
-  const snapshots = takeSnapshots(simulation, ruleset, simulation.start(ruleset, play, seed), log)
-  const entries = log.slice(0, snapshots.valid)
+  const snapshots = takeSnapshots(simulation, ruleset, simulation.start(ruleset, play, seed), log);
+  const entries = log.slice(0, snapshots.valid);
 
   function stopAt(count: number): TimelineStop<State> {
-    const wanted = Math.max(0, Math.min(count, entries.length))
-    const index = Math.min(Math.floor(wanted / entriesBetweenSnapshots), snapshots.states.length - 1)
-    let stop: TimelineStop<State> = { state: snapshots.states[index] ?? snapshots.last, count: wanted }
+    const wanted = Math.max(0, Math.min(count, entries.length));
+    const index = Math.min(Math.floor(wanted / entriesBetweenSnapshots), snapshots.states.length - 1);
+    let stop: TimelineStop<State> = { state: snapshots.states[index] ?? snapshots.last, count: wanted };
     for (const entry of entries.slice(index * entriesBetweenSnapshots, wanted)) {
-      const outcome = simulation.act(ruleset, stop.state, entry, entry.at)
+      const outcome = simulation.act(ruleset, stop.state, entry, entry.at);
       stop = outcome.ok
         ? { state: outcome.state, count: wanted }
-        : { state: outcome.state, count: wanted, reason: outcome.reason }
+        : { state: outcome.state, count: wanted, reason: outcome.reason };
     }
-    return stop
+    return stop;
   }
 
   const timeline = {
@@ -60,8 +60,8 @@ export function createTimeline<Ruleset, Play, State extends TimedState>(
     durationMs: snapshots.last.readyAtMs,
     stopAt,
     countAt: (atMs: number) => countBegun(entries, atMs),
-  }
-  return snapshots.invalidFrom ? { ...timeline, invalidFrom: snapshots.invalidFrom } : timeline
+  };
+  return snapshots.invalidFrom ? { ...timeline, invalidFrom: snapshots.invalidFrom } : timeline;
 }
 
 function takeSnapshots<Ruleset, Play, State extends TimedState>(
@@ -70,30 +70,30 @@ function takeSnapshots<Ruleset, Play, State extends TimedState>(
   start: State,
   log: readonly LogEntry[],
 ): Snapshots<State> {
-  const states: State[] = [start]
-  let state = start
-  let lastAt = 0
+  const states: State[] = [start];
+  let state = start;
+  let lastAt = 0;
   for (const [index, entry] of log.entries()) {
-    const checked = checkEntry(simulation, ruleset, state, entry, index + 1)
+    const checked = checkEntry(simulation, ruleset, state, entry, index + 1);
     if (!checked.ok || entry.at < lastAt) {
-      const fault = checked.ok ? 'timeBackwards' : checked.fault
-      return { states, valid: index, last: state, invalidFrom: { index, seq: entry.seq, fault } }
+      const fault = checked.ok ? 'timeBackwards' : checked.fault;
+      return { states, valid: index, last: state, invalidFrom: { index, seq: entry.seq, fault } };
     }
-    state = checked.outcome.state
-    lastAt = entry.at
-    if ((index + 1) % entriesBetweenSnapshots === 0) states.push(state)
+    state = checked.outcome.state;
+    lastAt = entry.at;
+    if ((index + 1) % entriesBetweenSnapshots === 0) states.push(state);
   }
-  return { states, valid: log.length, last: state }
+  return { states, valid: log.length, last: state };
 }
 
 /** Entries are in order of time: a binary search for the first that begins later. */
 function countBegun(entries: readonly LogEntry[], atMs: number): number {
-  let low = 0
-  let high = entries.length
+  let low = 0;
+  let high = entries.length;
   while (low < high) {
-    const middle = (low + high) >> 1
-    if ((entries[middle]?.at ?? 0) <= atMs) low = middle + 1
-    else high = middle
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.at ?? 0) <= atMs) low = middle + 1;
+    else high = middle;
   }
-  return low
+  return low;
 }

@@ -1,9 +1,9 @@
 // A statechart's transitions as a table: the chart is written in XState, replays look it up without an interpreter.
-import { getNextSnapshot, type AnyStateMachine } from 'xstate'
+import { getNextSnapshot, type AnyStateMachine } from 'xstate';
 
 export type TransitionTable<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
->
+>;
 
 /**
  * Asks a machine without context for the next state of every state and event, once. An event that changes nothing
@@ -14,8 +14,8 @@ export function tableOf<State extends string, Event extends string>(
   states: readonly State[],
   events: readonly Event[],
 ): TransitionTable<State, Event> {
-  const rows = states.map((state) => [state, rowOf(machine, state, states, events)] as const)
-  return Object.fromEntries(rows) as Record<State, Partial<Record<Event, State>>>
+  const rows = states.map((state) => [state, rowOf(machine, state, states, events)] as const);
+  return Object.fromEntries(rows) as Record<State, Partial<Record<Event, State>>>;
 }
 
 function rowOf<State extends string, Event extends string>(
@@ -24,13 +24,13 @@ function rowOf<State extends string, Event extends string>(
   states: readonly State[],
   events: readonly Event[],
 ): Partial<Record<Event, State>> {
-  const snapshot = machine.resolveState({ value: state, context: {} })
-  const row: Partial<Record<Event, State>> = {}
+  const snapshot = machine.resolveState({ value: state, context: {} });
+  const row: Partial<Record<Event, State>> = {};
   for (const type of events) {
-    if (!snapshot.can({ type })) continue
-    const value: unknown = getNextSnapshot(machine, snapshot, { type }).value
-    const next = states.find((known) => known === value)
-    if (next !== undefined) row[type] = next
+    if (!snapshot.can({ type })) continue;
+    const value: unknown = getNextSnapshot(machine, snapshot, { type }).value;
+    const next = states.find((known) => known === value);
+    if (next !== undefined) row[type] = next;
   }
-  return row
+  return row;
 }

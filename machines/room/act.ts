@@ -1,17 +1,17 @@
 // Decides an action: its code's handler says what follows, and time and the last action are kept here.
-import type { Action } from '#contract/simulation/log.ts'
-import type { RoomCode, RoomRefusal } from '#contract/simulation/room-kinds.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import type { Outcome } from '#machines/kit/simulation.ts'
-import { changeHands, put, putIntoBag, take, takeFromBag } from './actions/carry.ts'
-import { cleanFace, dry, stepOnMat, wash, wipe } from './actions/clean.ts'
-import { closeWorn, putOn, setRight, takeOff } from './actions/dress.ts'
-import { takeHint, turnKey, wait } from './actions/other.ts'
-import { sitDown, standUp } from './actions/sit.ts'
-import { enter, leave, walk } from './actions/walk.ts'
-import { indexOf } from './ruleset-index.ts'
-import type { LastAction, RoomState } from './state.ts'
-import type { Change, Handler } from './turn.ts'
+import type { Action } from '#contract/simulation/log.ts';
+import type { RoomCode, RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Outcome } from '#machines/kit/simulation.ts';
+import { changeHands, put, putIntoBag, take, takeFromBag } from './actions/carry.ts';
+import { cleanFace, dry, stepOnMat, wash, wipe } from './actions/clean.ts';
+import { closeWorn, putOn, setRight, takeOff } from './actions/dress.ts';
+import { takeHint, turnKey, wait } from './actions/other.ts';
+import { sitDown, standUp } from './actions/sit.ts';
+import { enter, leave, walk } from './actions/walk.ts';
+import { indexOf } from './ruleset-index.ts';
+import type { LastAction, RoomState } from './state.ts';
+import type { Change, Handler } from './turn.ts';
 
 /** Each code and what decides it. AIR_SHOWER comes with the transit: until a ruleset has it, it is unknown. */
 const handlers: Readonly<Partial<Record<RoomCode, Handler>>> = {
@@ -46,9 +46,9 @@ const handlers: Readonly<Partial<Record<RoomCode, Handler>>> = {
   MAT: stepOnMat,
   HINT: takeHint,
   WAIT: wait,
-}
+};
 
-const handlerOf: ReadonlyMap<string, Handler> = new Map(Object.entries(handlers))
+const handlerOf: ReadonlyMap<string, Handler> = new Map(Object.entries(handlers));
 
 /** What follows from an action tried at a time. Refusing is a value; it changes only the count of refusals. */
 export function act(
@@ -57,21 +57,21 @@ export function act(
   action: Action,
   at: number,
 ): Outcome<RoomState, RoomRefusal> {
-  const index = indexOf(ruleset)
-  const handler = handlerOf.get(action.code)
-  const durationMs = index.durations.get(action.code)
-  if (!handler || durationMs === undefined) return refused(state, 'unknownAction')
-  const decision = handler({ index, state, action, atMs: at, durationMs })
-  if (typeof decision === 'string') return refused(state, decision)
-  return { ok: true, state: stamped(decision, action, at, durationMs) }
+  const index = indexOf(ruleset);
+  const handler = handlerOf.get(action.code);
+  const durationMs = index.durations.get(action.code);
+  if (!handler || durationMs === undefined) return refused(state, 'unknownAction');
+  const decision = handler({ index, state, action, atMs: at, durationMs });
+  if (typeof decision === 'string') return refused(state, decision);
+  return { ok: true, state: stamped(decision, action, at, durationMs) };
 }
 
 function refused(state: RoomState, reason: RoomRefusal): Outcome<RoomState, RoomRefusal> {
-  return { ok: false, reason, state: { ...state, refusals: state.refusals + 1 } }
+  return { ok: false, reason, state: { ...state, refusals: state.refusals + 1 } };
 }
 
 function stamped(change: Change, action: Action, atMs: number, durationMs: number): RoomState {
-  const untilMs = atMs + (change.durationMs ?? durationMs)
+  const untilMs = atMs + (change.durationMs ?? durationMs);
   const last: LastAction = {
     code: action.code,
     ...(action.item === undefined ? {} : { item: action.item }),
@@ -79,6 +79,6 @@ function stamped(change: Change, action: Action, atMs: number, durationMs: numbe
     ...(action.to === undefined ? {} : { to: action.to }),
     atMs,
     untilMs,
-  }
-  return { ...change.state, atMs, readyAtMs: untilMs, last }
+  };
+  return { ...change.state, atMs, readyAtMs: untilMs, last };
 }

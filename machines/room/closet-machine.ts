@@ -1,8 +1,8 @@
 // The lock of a closet: the right key card turns it over.
-import { createMachine } from 'xstate'
-import { tableOf } from '#machines/kit/transition-table.ts'
+import { createMachine } from 'xstate';
+import { tableOf } from '#machines/kit/transition-table.ts';
 
-export type Lock = 'locked' | 'open'
+export type Lock = 'locked' | 'open';
 
 export const closetMachine = createMachine({
   id: 'closet',
@@ -11,8 +11,8 @@ export const closetMachine = createMachine({
     locked: { on: { KEY: 'open' } },
     open: { on: { KEY: 'locked' } },
   },
-})
+});
 
-const states: readonly Lock[] = ['locked', 'open']
+const states: readonly Lock[] = ['locked', 'open'];
 
-export const closetTable = tableOf(closetMachine, states, ['KEY'])
+export const closetTable = tableOf(closetMachine, states, ['KEY']);

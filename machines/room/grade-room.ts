@@ -1,41 +1,41 @@
 // Marks a room log: replay and grade in one, for the server and for the debriefing in the browser.
-import type { Grade } from '#contract/simulation/grade.ts'
-import type { LogEntry } from '#contract/simulation/log.ts'
-import type { Reference } from '#contract/simulation/reference.ts'
-import type { RoomPlay } from '#contract/simulation/room-case.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts'
-import { gradeLog } from '#machines/kit/grade-log.ts'
-import { replay, type Moment, type Replay } from '#machines/kit/replay.ts'
-import { read } from './read.ts'
-import { roomSimulation } from './simulation.ts'
-import type { RoomState } from './state.ts'
-import { wordingOf } from './wording.ts'
+import type { Grade } from '#contract/simulation/grade.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { Reference } from '#contract/simulation/reference.ts';
+import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
+import { gradeLog } from '#machines/kit/grade-log.ts';
+import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import { read } from './read.ts';
+import { roomSimulation } from './simulation.ts';
+import type { RoomState } from './state.ts';
+import { wordingOf } from './wording.ts';
 
 export interface RoomAttempt {
-  readonly ruleset: RoomRuleset
-  readonly play: RoomPlay
-  readonly seed: number
-  readonly entries: readonly LogEntry[]
+  readonly ruleset: RoomRuleset;
+  readonly play: RoomPlay;
+  readonly seed: number;
+  readonly entries: readonly LogEntry[];
 }
 
 export interface RoomMark {
-  readonly grade: Grade
+  readonly grade: Grade;
   /** With `invalidFrom` when an entry could not have happened: the grade then is of what came before. */
-  readonly replayed: Replay<RoomState>
+  readonly replayed: Replay<RoomState>;
 }
 
 /** Replays and grades a log against its reference. */
 export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMark {
-  const { ruleset, play, seed, entries } = attempt
-  const replayed = replay(roomSimulation, ruleset, play, seed, entries)
+  const { ruleset, play, seed, entries } = attempt;
+  const replayed = replay(roomSimulation, ruleset, play, seed, entries);
   const grade = gradeLog({
     reference,
     replayed,
     read: (state: RoomState, key) => read(ruleset, state, key),
     wording: wordingOf(ruleset),
-  })
-  return { grade, replayed }
+  });
+  return { grade, replayed };
 }
 
 /** What TRAINING says at once about a moment that was possible but wrong. */
@@ -44,5 +44,5 @@ export function explainRoomMoment(
   reference: Reference,
   moment: Moment<RoomState>,
 ): readonly Remark[] {
-  return explainMoment(reference, moment, (state, key) => read(ruleset, state, key))
+  return explainMoment(reference, moment, (state, key) => read(ruleset, state, key));
 }

@@ -1,5 +1,5 @@
 // The floor of a suite as a grid: whose tile each is, what stands on it, and which steps a wall forbids.
-import type { Area, Door, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts'
+import type { Area, Door, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
 
 /** Steps in the order they are tried: se, sw, nw, ne. */
 export const steps = [
@@ -7,89 +7,95 @@ export const steps = [
   { facing: 'sw', x: 0, y: 1 },
   { facing: 'nw', x: -1, y: 0 },
   { facing: 'ne', x: 0, y: -1 },
-] as const
+] as const;
 
 export interface Crossing {
-  readonly door: Door
+  readonly door: Door;
   /** The tile before the door in `from`, and the one behind it in `to`. */
-  readonly from: string
-  readonly to: string
-  readonly before: number
-  readonly behind: number
+  readonly from: string;
+  readonly to: string;
+  readonly before: number;
+  readonly behind: number;
 }
 
 export interface Grid {
-  readonly widthTiles: number
-  readonly heightTiles: number
+  readonly widthTiles: number;
+  readonly heightTiles: number;
   /** Index of the location in the map's list, −1 for none. */
-  readonly owner: Int16Array
-  readonly locationIds: readonly string[]
-  readonly solid: Uint8Array
+  readonly owner: Int16Array;
+  readonly locationIds: readonly string[];
+  readonly solid: Uint8Array;
   /** Bit n: step n from this tile stays in its location, off solid things, and meets no wall. */
-  readonly open: Uint8Array
-  readonly crossings: readonly Crossing[]
+  readonly open: Uint8Array;
+  readonly crossings: readonly Crossing[];
   /** Ways already found, by start × tiles + goal; null where there is none. */
-  readonly ways: Map<number, readonly number[] | null>
+  readonly ways: Map<number, readonly number[] | null>;
 }
 
 export function tileIndex(grid: Pick<Grid, 'widthTiles'>, x: number, y: number): number {
-  return y * grid.widthTiles + x
+  return y * grid.widthTiles + x;
 }
 
 export function tileOf(grid: Pick<Grid, 'widthTiles'>, index: number): Tile {
-  return { x: index % grid.widthTiles, y: Math.floor(index / grid.widthTiles) }
+  return { x: index % grid.widthTiles, y: Math.floor(index / grid.widthTiles) };
 }
 
 export function buildGrid(map: RoomMap): Grid {
-  const { widthTiles, heightTiles } = map
-  const owner = new Int16Array(widthTiles * heightTiles).fill(-1)
+  const { widthTiles, heightTiles } = map;
+  const owner = new Int16Array(widthTiles * heightTiles).fill(-1);
   for (const [index, location] of map.locations.entries()) {
-    for (const area of location.areas) forEachTile(map, area, (tile) => void (owner[tile] = index))
+    for (const area of location.areas) forEachTile(map, area, (tile) => void (owner[tile] = index));
   }
-  const solid = new Uint8Array(owner.length)
+  const solid = new Uint8Array(owner.length);
   for (const piece of map.furniture) {
-    if (piece.isSolid) forEachTile(map, piece.footprint, (tile) => void (solid[tile] = 1))
+    if (piece.isSolid) forEachTile(map, piece.footprint, (tile) => void (solid[tile] = 1));
   }
-  const walls = wallSet(map)
-  const open = new Uint8Array(owner.length)
-  for (let tile = 0; tile < owner.length; tile++) open[tile] = openSteps(map, tile, owner, solid, walls)
-  const locationIds = map.locations.map((location) => location.id)
-  const ways = new Map<number, readonly number[] | null>()
-  const crossings = map.doors.flatMap((door) => crossingsOf(map, door, owner, solid, locationIds))
-  return { widthTiles, heightTiles, owner, locationIds, solid, open, crossings, ways }
+  const walls = wallSet(map);
+  const open = new Uint8Array(owner.length);
+  for (let tile = 0; tile < owner.length; tile++) open[tile] = openSteps(map, tile, owner, solid, walls);
+  const locationIds = map.locations.map((location) => location.id);
+  const ways = new Map<number, readonly number[] | null>();
+  const crossings = map.doors.flatMap((door) => crossingsOf(map, door, owner, solid, locationIds));
+  return { widthTiles, heightTiles, owner, locationIds, solid, open, crossings, ways };
 }
 
 /** Which bits of `open` a tile has. */
-function openSteps(map: RoomMap, tile: number, owner: Int16Array, solid: Uint8Array, walls: Set<string>): number {
-  const { x, y } = tileOf(map, tile)
-  let bits = 0
+function openSteps(
+  map: RoomMap,
+  tile: number,
+  owner: Int16Array,
+  solid: Uint8Array,
+  walls: Set<string>,
+): number {
+  const { x, y } = tileOf(map, tile);
+  let bits = 0;
   for (const [bit, step] of steps.entries()) {
-    const nextX = x + step.x
-    const nextY = y + step.y
-    if (nextX < 0 || nextY < 0 || nextX >= map.widthTiles || nextY >= map.heightTiles) continue
-    const next = tileIndex(map, nextX, nextY)
-    const isFree = owner[next] === owner[tile] && owner[next] !== -1 && solid[next] === 0
-    if (isFree && !walls.has(borderKey(x, y, step.x, step.y))) bits |= 1 << bit
+    const nextX = x + step.x;
+    const nextY = y + step.y;
+    if (nextX < 0 || nextY < 0 || nextX >= map.widthTiles || nextY >= map.heightTiles) continue;
+    const next = tileIndex(map, nextX, nextY);
+    const isFree = owner[next] === owner[tile] && owner[next] !== -1 && solid[next] === 0;
+    if (isFree && !walls.has(borderKey(x, y, step.x, step.y))) bits |= 1 << bit;
   }
-  return bits
+  return bits;
 }
 
 /** The name of the line between a tile and its neighbour. */
 function borderKey(x: number, y: number, stepX: number, stepY: number): string {
-  if (stepX !== 0) return `y:${stepX > 0 ? x + 1 : x}:${y}`
-  return `x:${x}:${stepY > 0 ? y + 1 : y}`
+  if (stepX !== 0) return `y:${stepX > 0 ? x + 1 : x}:${y}`;
+  return `x:${x}:${stepY > 0 ? y + 1 : y}`;
 }
 
 function wallSet(map: RoomMap): Set<string> {
-  const walls = new Set(map.walls.flatMap(edgeKeys))
-  for (const door of map.doors) for (const key of edgeKeys(door)) walls.delete(key)
-  return walls
+  const walls = new Set(map.walls.flatMap(edgeKeys));
+  for (const door of map.doors) for (const key of edgeKeys(door)) walls.delete(key);
+  return walls;
 }
 
 function edgeKeys(edge: Edge): readonly string[] {
   return Array.from({ length: edge.lengthTiles }, (_, offset) =>
     edge.axis === 'y' ? `y:${edge.x}:${edge.y + offset}` : `x:${edge.x + offset}:${edge.y}`,
-  )
+  );
 }
 
 /** Both ways through every tile of a door. */
@@ -101,22 +107,23 @@ function crossingsOf(
   locationIds: readonly string[],
 ): readonly Crossing[] {
   return Array.from({ length: door.lengthTiles }, (_, offset): readonly Crossing[] => {
-    const x = door.axis === 'x' ? door.x + offset : door.x
-    const y = door.axis === 'y' ? door.y + offset : door.y
-    const high = tileIndex(map, x, y)
-    const low = door.axis === 'y' ? tileIndex(map, x - 1, y) : tileIndex(map, x, y - 1)
-    const highId = locationIds[owner[high] ?? -1]
-    const lowId = locationIds[owner[low] ?? -1]
-    if (highId === undefined || lowId === undefined || solid[high] === 1 || solid[low] === 1) return []
+    const x = door.axis === 'x' ? door.x + offset : door.x;
+    const y = door.axis === 'y' ? door.y + offset : door.y;
+    const high = tileIndex(map, x, y);
+    const low = door.axis === 'y' ? tileIndex(map, x - 1, y) : tileIndex(map, x, y - 1);
+    const highId = locationIds[owner[high] ?? -1];
+    const lowId = locationIds[owner[low] ?? -1];
+    if (highId === undefined || lowId === undefined || solid[high] === 1 || solid[low] === 1) return [];
     return [
       { door, from: lowId, to: highId, before: low, behind: high },
       { door, from: highId, to: lowId, before: high, behind: low },
-    ]
-  }).flat()
+    ];
+  }).flat();
 }
 
 function forEachTile(map: RoomMap, area: Area, visit: (tile: number) => void): void {
   for (let y = area.y; y < Math.min(area.y + area.heightTiles, map.heightTiles); y++) {
-    for (let x = area.x; x < Math.min(area.x + area.widthTiles, map.widthTiles); x++) visit(tileIndex(map, x, y))
+    for (let x = area.x; x < Math.min(area.x + area.widthTiles, map.widthTiles); x++)
+      visit(tileIndex(map, x, y));
   }
 }

@@ -1,12 +1,12 @@
 // Makes logs from lists of actions: as they stand, or with the walking put in where it is needed.
-import type { Action, LogEntry } from '#contract/simulation/log.ts'
-import type { RoomPlay } from '#contract/simulation/room-case.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { buildLogWith, createSession, type TimedAction } from '#machines/kit/session.ts'
-import { indexOf, type RulesetIndex } from './ruleset-index.ts'
-import { roomSimulation } from './simulation.ts'
-import type { RoomState } from './state.ts'
-import { subjectOf } from './possession.ts'
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { buildLogWith, createSession, type TimedAction } from '#machines/kit/session.ts';
+import { indexOf, type RulesetIndex } from './ruleset-index.ts';
+import { roomSimulation } from './simulation.ts';
+import type { RoomState } from './state.ts';
+import { subjectOf } from './possession.ts';
 
 /** The log of these actions, refused tries included, each begun when the last has ended. */
 export function buildLog(
@@ -15,7 +15,7 @@ export function buildLog(
   seed: number,
   actions: readonly TimedAction[],
 ): readonly LogEntry[] {
-  return buildLogWith({ simulation: roomSimulation, ruleset, play, seed }, actions)
+  return buildLogWith({ simulation: roomSimulation, ruleset, play, seed }, actions);
 }
 
 /** As buildLog, but walks to what an action needs when it is not in reach. */
@@ -25,34 +25,34 @@ export function planLog(
   seed: number,
   actions: readonly TimedAction[],
 ): readonly LogEntry[] {
-  const session = createSession({ simulation: roomSimulation, ruleset, play, seed })
+  const session = createSession({ simulation: roomSimulation, ruleset, play, seed });
   for (const { afterMs, ...action } of actions) {
     for (const step of stepsTo(ruleset, session.state(), action)) {
-      session.act(step, session.state().readyAtMs + (step === action ? (afterMs ?? 0) : 0))
+      session.act(step, session.state().readyAtMs + (step === action ? (afterMs ?? 0) : 0));
     }
   }
-  return session.entries()
+  return session.entries();
 }
 
 /** The action, after a walk to what it needs when only that is missing. What menus and tools carry out in order. */
 export function stepsTo(ruleset: RoomRuleset, state: RoomState, action: Action): readonly Action[] {
-  const outcome = roomSimulation.act(ruleset, state, action, state.readyAtMs)
-  if (outcome.ok || outcome.reason !== 'tooFar') return [action]
-  const walk = walkFor(ruleset, state, action)
-  return walk && roomSimulation.act(ruleset, state, walk, state.readyAtMs).ok ? [walk, action] : [action]
+  const outcome = roomSimulation.act(ruleset, state, action, state.readyAtMs);
+  if (outcome.ok || outcome.reason !== 'tooFar') return [action];
+  const walk = walkFor(ruleset, state, action);
+  return walk && roomSimulation.act(ruleset, state, walk, state.readyAtMs).ok ? [walk, action] : [action];
 }
 
 /** The furniture a place belongs to, or is. */
 function furnitureOf(index: RulesetIndex, place: string): string | undefined {
-  return index.furniture.has(place) ? place : index.zones.get(place)?.furniture
+  return index.furniture.has(place) ? place : index.zones.get(place)?.furniture;
 }
 
 /** The walk that would bring an action's furniture or thing into reach. */
 function walkFor(ruleset: RoomRuleset, state: RoomState, action: Action): Action | undefined {
-  const index = indexOf(ruleset)
-  const place = subjectOf(state, action.item)?.place
-  const lying = place?.at === 'zone' ? place : undefined
-  const furniture = furnitureOf(index, action.to ?? lying?.zone ?? '')
-  if (furniture !== undefined) return { code: 'WALK', to: furniture }
-  return lying ? { code: 'WALK', params: { x: lying.x, y: lying.y } } : undefined
+  const index = indexOf(ruleset);
+  const place = subjectOf(state, action.item)?.place;
+  const lying = place?.at === 'zone' ? place : undefined;
+  const furniture = furnitureOf(index, action.to ?? lying?.zone ?? '');
+  if (furniture !== undefined) return { code: 'WALK', to: furniture };
+  return lying ? { code: 'WALK', params: { x: lying.x, y: lying.y } } : undefined;
 }

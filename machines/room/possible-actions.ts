@@ -1,15 +1,15 @@
 // What can be done with a thing, a piece of furniture, a door or a tile: the entries of a menu.
-import type { Action } from '#contract/simulation/log.ts'
-import type { RoomRefusal } from '#contract/simulation/room-kinds.ts'
-import type { DropZone, Furniture } from '#contract/simulation/room-map.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import type { Trilingual } from '#contract/simulation/text.ts'
-import { act } from './act.ts'
-import { heldBy, inZone, itemOf, subjectOf } from './possession.ts'
-import { stepsTo } from './plan-route.ts'
-import { indexOf, type RulesetIndex } from './ruleset-index.ts'
-import type { RoomState, Subject } from './state.ts'
-import { actionText } from './wording.ts'
+import type { Action } from '#contract/simulation/log.ts';
+import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { act } from './act.ts';
+import { heldBy, inZone, itemOf, subjectOf } from './possession.ts';
+import { stepsTo } from './plan-route.ts';
+import { indexOf, type RulesetIndex } from './ruleset-index.ts';
+import type { RoomState, Subject } from './state.ts';
+import { actionText } from './wording.ts';
 
 export type ActionTarget =
   | { readonly kind: 'item'; readonly id: string }
@@ -17,165 +17,177 @@ export type ActionTarget =
   | { readonly kind: 'door'; readonly id: string }
   | { readonly kind: 'location'; readonly id: string }
   | { readonly kind: 'tile'; readonly x: number; readonly y: number }
-  | { readonly kind: 'person' }
+  | { readonly kind: 'person' };
 
 export interface PossibleAction {
-  readonly action: Action
+  readonly action: Action;
   /** The action, after a walk when one is needed: try these in order. */
-  readonly steps: readonly Action[]
-  readonly text: Trilingual
-  readonly isRefused: boolean
+  readonly steps: readonly Action[];
+  readonly text: Trilingual;
+  readonly isRefused: boolean;
   /** Why it would be refused; a screen says it in TRAINING alone. */
-  readonly reason?: RoomRefusal
+  readonly reason?: RoomRefusal;
 }
 
 /** The actions that make sense for a target, refused ones included, the likeliest first. */
-export function possibleActions(ruleset: RoomRuleset, state: RoomState, target: ActionTarget): readonly PossibleAction[] {
-  const actions = actionsFor(indexOf(ruleset), state, target)
-  const options = actions.map((action) => optionOf(ruleset, state, action))
-  return options.toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused))
+export function possibleActions(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  target: ActionTarget,
+): readonly PossibleAction[] {
+  const actions = actionsFor(indexOf(ruleset), state, target);
+  const options = actions.map((action) => optionOf(ruleset, state, action));
+  return options.toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused));
 }
 
 function optionOf(ruleset: RoomRuleset, state: RoomState, action: Action): PossibleAction {
-  const steps = stepsTo(ruleset, state, action)
-  const before = steps.slice(0, -1).reduce((now, step) => act(ruleset, now, step, now.readyAtMs).state, state)
-  const outcome = act(ruleset, before, action, before.readyAtMs)
-  const base = { action, steps, text: actionText(ruleset, action), isRefused: !outcome.ok }
-  return outcome.ok ? base : { ...base, reason: outcome.reason }
+  const steps = stepsTo(ruleset, state, action);
+  const before = steps
+    .slice(0, -1)
+    .reduce((now, step) => act(ruleset, now, step, now.readyAtMs).state, state);
+  const outcome = act(ruleset, before, action, before.readyAtMs);
+  const base = { action, steps, text: actionText(ruleset, action), isRefused: !outcome.ok };
+  return outcome.ok ? base : { ...base, reason: outcome.reason };
 }
 
 function actionsFor(index: RulesetIndex, state: RoomState, target: ActionTarget): readonly Action[] {
   switch (target.kind) {
     case 'item':
-      return withItem(index, state, subjectOf(state, target.id))
+      return withItem(index, state, subjectOf(state, target.id));
     case 'furniture':
-      return withFurniture(index, state, index.furniture.get(target.id))
+      return withFurniture(index, state, index.furniture.get(target.id));
     case 'door':
-      return throughDoor(index, state, target.id)
+      return throughDoor(index, state, target.id);
     case 'location':
-      return [intoLocation(index, target.id)]
+      return [intoLocation(index, target.id)];
     case 'tile':
-      return onTile(index, state, target.x, target.y)
+      return onTile(index, state, target.x, target.y);
     case 'person':
-      return withPerson(index, state)
+      return withPerson(index, state);
   }
 }
 
 function withItem(index: RulesetIndex, state: RoomState, subject: Subject | undefined): readonly Action[] {
   switch (subject?.place.at) {
     case undefined:
-      return []
+      return [];
     case 'P001':
-      return withWorn(index, subject)
+      return withWorn(index, subject);
     case 'P002':
-      return withHeld(index, state, subject)
+      return withHeld(index, state, subject);
     case 'P003':
-      return [{ code: 'A009', item: subject.id }]
+      return [{ code: 'A009', item: subject.id }];
     case 'zone': {
-      const zone = index.zones.get(subject.place.zone)
-      return zone ? [{ code: zone.pullCode, item: subject.id, from: zone.id }] : []
+      const zone = index.zones.get(subject.place.zone);
+      return zone ? [{ code: zone.pullCode, item: subject.id, from: zone.id }] : [];
     }
   }
 }
 
 function withWorn(index: RulesetIndex, subject: Subject): readonly Action[] {
-  const item = itemOf(index, subject)
-  const off = { code: 'A006', item: subject.id }
-  if (subject.state === item?.states?.at(-1)) return [off]
-  return [{ code: item?.traits.includes('closable') ? 'CLOSE' : 'A012', item: subject.id }, off]
+  const item = itemOf(index, subject);
+  const off = { code: 'A006', item: subject.id };
+  if (subject.state === item?.states?.at(-1)) return [off];
+  return [{ code: item?.traits.includes('closable') ? 'CLOSE' : 'A012', item: subject.id }, off];
 }
 
 function withHeld(index: RulesetIndex, state: RoomState, subject: Subject): readonly Action[] {
-  const row = itemOf(index, subject)
-  const item = subject.id
+  const row = itemOf(index, subject);
+  const item = subject.id;
   const places = index.ruleset.map.dropZones
     .filter((zone) => zone.location === state.person.location && isPlaceOf(index, zone, subject))
-    .map((zone): Action => ({ code: zone.putCode ?? '', item, to: zone.id }))
-  const wear = row?.slot === undefined ? [] : [{ code: 'A005', item }]
-  const bag = row?.traits.includes('container') ? [] : [{ code: 'A010', item }]
-  const wipe = row?.traits.includes('wipe') ? [{ code: 'A020' }] : []
-  return [...wear, ...wipe, ...places, ...bag, { code: 'A011' }]
+    .map((zone): Action => ({ code: zone.putCode ?? '', item, to: zone.id }));
+  const wear = row?.slot === undefined ? [] : [{ code: 'A005', item }];
+  const bag = row?.traits.includes('container') ? [] : [{ code: 'A010', item }];
+  const wipe = row?.traits.includes('wipe') ? [{ code: 'A020' }] : [];
+  return [...wear, ...wipe, ...places, ...bag, { code: 'A011' }];
 }
 
 /** Only what the catalogue gives the item as a place is offered. */
 function isPlaceOf(index: RulesetIndex, zone: DropZone, subject: Subject): boolean {
-  const positions = itemOf(index, subject)?.positions ?? []
-  return zone.putCode !== undefined && positions.some((position) => position.dropId === zone.dropId)
+  const positions = itemOf(index, subject)?.positions ?? [];
+  return zone.putCode !== undefined && positions.some((position) => position.dropId === zone.dropId);
 }
 
-function withFurniture(index: RulesetIndex, state: RoomState, piece: Furniture | undefined): readonly Action[] {
-  if (!piece) return []
-  const zones = index.zonesOfFurniture.get(piece.id) ?? []
+function withFurniture(
+  index: RulesetIndex,
+  state: RoomState,
+  piece: Furniture | undefined,
+): readonly Action[] {
+  if (!piece) return [];
+  const zones = index.zonesOfFurniture.get(piece.id) ?? [];
   const takes = zones.flatMap((zone) =>
     inZone(state, zone.id).map((own): Action => ({ code: zone.pullCode, item: own.id, from: zone.id })),
-  )
+  );
   const puts = heldBy(state).flatMap((own) =>
     zones.flatMap((zone): readonly Action[] =>
       isPlaceOf(index, zone, own) ? [{ code: zone.putCode ?? '', item: own.id, to: zone.id }] : [],
     ),
-  )
-  const hint: readonly Action[] = piece.hint && state.isHintOn ? [{ code: 'HINT', to: piece.id }] : []
-  return [...ownActions(index, state, piece), ...puts, ...takes, ...hint, { code: 'WALK', to: piece.id }]
+  );
+  const hint: readonly Action[] = piece.hint && state.isHintOn ? [{ code: 'HINT', to: piece.id }] : [];
+  return [...ownActions(index, state, piece), ...puts, ...takes, ...hint, { code: 'WALK', to: piece.id }];
 }
 
 /** What a kind of furniture is for; a kind that is not here only holds things or is looked at. */
 function ownActions(index: RulesetIndex, state: RoomState, piece: Furniture): readonly Action[] {
-  const to = piece.id
+  const to = piece.id;
   switch (piece.kind) {
     case 'bench':
-      return onBench(state, piece)
+      return onBench(state, piece);
     case 'closet':
-      return [{ code: 'A021', to }]
+      return [{ code: 'A021', to }];
     case 'sink':
-      return [true, false].map((soap) => ({ code: 'A018', to, params: { soap } }))
+      return [true, false].map((soap) => ({ code: 'A018', to, params: { soap } }));
     case 'soap':
-      return nearestSink(index, to)
+      return nearestSink(index, to);
     case 'dryer':
-      return [{ code: 'A019', to }]
+      return [{ code: 'A019', to }];
     case 'makeupRemover':
-      return [{ code: 'CLEAN_FACE', to }]
+      return [{ code: 'CLEAN_FACE', to }];
     case 'stickyMat':
-      return [{ code: 'MAT', to }]
+      return [{ code: 'MAT', to }];
     default:
-      return []
+      return [];
   }
 }
 
 function onBench(state: RoomState, { id, approaches }: Furniture): readonly Action[] {
-  if (state.person.seat !== id) return [{ code: 'A003', to: id }]
-  const sides = [...new Set(approaches.flatMap((tile) => tile.side ?? []))]
-  return sides.length > 0 ? sides.map((side) => ({ code: 'A004', params: { side } })) : [{ code: 'A004' }]
+  if (state.person.seat !== id) return [{ code: 'A003', to: id }];
+  const sides = [...new Set(approaches.flatMap((tile) => tile.side ?? []))];
+  return sides.length > 0 ? sides.map((side) => ({ code: 'A004', params: { side } })) : [{ code: 'A004' }];
 }
 
 /** Soap is used at the sink of its location. */
 function nearestSink(index: RulesetIndex, soapId: string): readonly Action[] {
-  const soap = index.furniture.get(soapId)
-  const sink = index.ruleset.map.furniture.find((piece) => piece.kind === 'sink' && piece.location === soap?.location)
-  return sink ? [{ code: 'A018', to: sink.id, params: { soap: true } }] : []
+  const soap = index.furniture.get(soapId);
+  const sink = index.ruleset.map.furniture.find(
+    (piece) => piece.kind === 'sink' && piece.location === soap?.location,
+  );
+  return sink ? [{ code: 'A018', to: sink.id, params: { soap: true } }] : [];
 }
 
 function throughDoor(index: RulesetIndex, state: RoomState, id: string): readonly Action[] {
-  const door = index.ruleset.map.doors.find((row) => row.id === id)
-  const to = door?.between.find((location) => location !== state.person.location)
-  return to === undefined ? [] : [intoLocation(index, to)]
+  const door = index.ruleset.map.doors.find((row) => row.id === id);
+  const to = door?.between.find((location) => location !== state.person.location);
+  return to === undefined ? [] : [intoLocation(index, to)];
 }
 
 function intoLocation(index: RulesetIndex, id: string): Action {
-  return index.locations.get(id)?.kind === 'outside' ? { code: 'A002', to: id } : { code: 'A001', to: id }
+  return index.locations.get(id)?.kind === 'outside' ? { code: 'A002', to: id } : { code: 'A001', to: id };
 }
 
 /** Walking there, and laying down what is held when one stands on it. */
 function onTile(index: RulesetIndex, state: RoomState, x: number, y: number): readonly Action[] {
-  const floor = index.floors.get(state.person.location)
-  const isHere = state.person.x === x && state.person.y === y
-  if (!isHere || !floor) return [{ code: 'WALK', params: { x, y } }]
+  const floor = index.floors.get(state.person.location);
+  const isHere = state.person.x === x && state.person.y === y;
+  if (!isHere || !floor) return [{ code: 'WALK', params: { x, y } }];
   return heldBy(state).flatMap((own): readonly Action[] =>
     isPlaceOf(index, floor, own) ? [{ code: floor.putCode ?? '', item: own.id, to: floor.id }] : [],
-  )
+  );
 }
 
 function withPerson(index: RulesetIndex, state: RoomState): readonly Action[] {
-  const seat = state.person.seat === undefined ? undefined : index.furniture.get(state.person.seat)
-  const standing = seat ? ownActions(index, state, seat) : []
-  return heldBy(state).length > 0 ? [...standing, { code: 'A011' }] : standing
+  const seat = state.person.seat === undefined ? undefined : index.furniture.get(state.person.seat);
+  const standing = seat ? ownActions(index, state, seat) : [];
+  return heldBy(state).length > 0 ? [...standing, { code: 'A011' }] : standing;
 }

@@ -1,9 +1,9 @@
 // Standing and sitting.
-import { createMachine } from 'xstate'
-import { tableOf } from '#machines/kit/transition-table.ts'
-import type { Posture } from './state.ts'
+import { createMachine } from 'xstate';
+import { tableOf } from '#machines/kit/transition-table.ts';
+import type { Posture } from './state.ts';
 
-export type PostureEvent = 'SIT' | 'STAND'
+export type PostureEvent = 'SIT' | 'STAND';
 
 export const postureMachine = createMachine({
   id: 'posture',
@@ -12,9 +12,9 @@ export const postureMachine = createMachine({
     standing: { on: { SIT: 'sitting' } },
     sitting: { on: { STAND: 'standing' } },
   },
-})
+});
 
-const states: readonly Posture[] = ['standing', 'sitting']
-const events: readonly PostureEvent[] = ['SIT', 'STAND']
+const states: readonly Posture[] = ['standing', 'sitting'];
+const events: readonly PostureEvent[] = ['SIT', 'STAND'];
 
-export const postureTable = tableOf(postureMachine, states, events)
+export const postureTable = tableOf(postureMachine, states, events);

@@ -1,8 +1,8 @@
 // One fact of the state by its key: what conditions of a reference ask.
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { heldBy, inBag, itemOf, subjectOf, wornBy } from './possession.ts'
-import { indexOf } from './ruleset-index.ts'
-import type { RoomState, Subject } from './state.ts'
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { heldBy, inBag, itemOf, subjectOf, wornBy } from './possession.ts';
+import { indexOf } from './ruleset-index.ts';
+import type { RoomState, Subject } from './state.ts';
 
 /**
  * Keys: `location`, `posture`, `hands`, `soles`, `held`, `hint.<furniture>`, `aspect.<aspect>`, `worn.<craft>` (no, yes, or its
@@ -10,13 +10,13 @@ import type { RoomState, Subject } from './state.ts'
  * `closet.<furniture>` (open, locked), `carried.<trait>` and `has.<craft>` (worn, held or in a bag that is held).
  */
 export function read(ruleset: RoomRuleset, state: RoomState, key: string): string {
-  const dot = key.indexOf('.')
-  const kind = dot === -1 ? key : key.slice(0, dot)
-  const name = dot === -1 ? '' : key.slice(dot + 1)
-  return readers.get(kind)?.(ruleset, state, name) ?? ''
+  const dot = key.indexOf('.');
+  const kind = dot === -1 ? key : key.slice(0, dot);
+  const name = dot === -1 ? '' : key.slice(dot + 1);
+  return readers.get(kind)?.(ruleset, state, name) ?? '';
 }
 
-type Reader = (ruleset: RoomRuleset, state: RoomState, name: string) => string | undefined
+type Reader = (ruleset: RoomRuleset, state: RoomState, name: string) => string | undefined;
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['location', (_ruleset, state) => state.person.location],
@@ -30,40 +30,43 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['place', (_ruleset, state, name) => placeName(subjectOf(state, name))],
   ['drop', (ruleset, state, name) => dropName(ruleset, subjectOf(state, name))],
   ['closet', (_ruleset, state, name) => readCloset(state, name)],
-  ['carried', (ruleset, state, name) => yesNo(carriedBy(ruleset, state).some((own) => hasTrait(ruleset, own, name)))],
+  [
+    'carried',
+    (ruleset, state, name) => yesNo(carriedBy(ruleset, state).some((own) => hasTrait(ruleset, own, name))),
+  ],
   ['has', (ruleset, state, name) => yesNo(carriedBy(ruleset, state).some((own) => own.craft === name))],
-])
+]);
 
 /** All that goes where the person goes. */
 function carriedBy(ruleset: RoomRuleset, state: RoomState): readonly Subject[] {
-  const held = heldBy(state)
-  const isBagHeld = held.some((subject) => hasTrait(ruleset, subject, 'container'))
-  return [...held, ...wornBy(state), ...(isBagHeld ? inBag(state) : [])]
+  const held = heldBy(state);
+  const isBagHeld = held.some((subject) => hasTrait(ruleset, subject, 'container'));
+  return [...held, ...wornBy(state), ...(isBagHeld ? inBag(state) : [])];
 }
 
 function hasTrait(ruleset: RoomRuleset, subject: Subject, trait: string): boolean {
-  return itemOf(indexOf(ruleset), subject)?.traits.some((own) => own === trait) ?? false
+  return itemOf(indexOf(ruleset), subject)?.traits.some((own) => own === trait) ?? false;
 }
 
 function readWorn(state: RoomState, craft: string): string {
-  const worn = wornBy(state).find((subject) => subject.craft === craft)
-  return worn ? (worn.state ?? 'yes') : 'no'
+  const worn = wornBy(state).find((subject) => subject.craft === craft);
+  return worn ? (worn.state ?? 'yes') : 'no';
 }
 
 function placeName(subject: Subject | undefined): string | undefined {
-  return subject?.place.at === 'zone' ? subject.place.zone : subject?.place.at
+  return subject?.place.at === 'zone' ? subject.place.zone : subject?.place.at;
 }
 
 function dropName(ruleset: RoomRuleset, subject: Subject | undefined): string | undefined {
-  if (subject?.place.at !== 'zone') return subject?.place.at
-  return indexOf(ruleset).zones.get(subject.place.zone)?.dropId
+  if (subject?.place.at !== 'zone') return subject?.place.at;
+  return indexOf(ruleset).zones.get(subject.place.zone)?.dropId;
 }
 
 function readCloset(state: RoomState, id: string): string | undefined {
-  const isOpen = Object.hasOwn(state.closets, id) ? state.closets[id] : undefined
-  return isOpen === undefined ? undefined : isOpen ? 'open' : 'locked'
+  const isOpen = Object.hasOwn(state.closets, id) ? state.closets[id] : undefined;
+  return isOpen === undefined ? undefined : isOpen ? 'open' : 'locked';
 }
 
 function yesNo(value: boolean): string {
-  return value ? 'yes' : 'no'
+  return value ? 'yes' : 'no';
 }

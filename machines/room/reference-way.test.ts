@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
-import { roomCaseSchema, roomKeySchema, type RoomCase, type RoomKey } from '#contract/simulation/room-case.ts';
+import {
+  roomCaseSchema,
+  roomKeySchema,
+  type RoomCase,
+  type RoomKey,
+} from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { cleanHandsGirl } from './builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from './builtin/cases/clean-hands-man.ts';
@@ -28,7 +33,11 @@ function grade({ roomCase, key }: Way, actions: readonly Action[]) {
   return gradeRoomLog({ ruleset: builtinRoomRuleset, play, seed, entries }, key.reference).grade;
 }
 
-const without = (way: Way, at: number) => grade(way, way.actions.filter((_, index) => index !== at));
+const without = (way: Way, at: number) =>
+  grade(
+    way,
+    way.actions.filter((_, index) => index !== at),
+  );
 const insertBefore = (way: Way, code: string, ...extra: readonly Action[]) => {
   const at = way.actions.findIndex((action) => action.code === code);
   return grade(way, way.actions.toSpliced(at, 0, ...extra));
@@ -51,7 +60,9 @@ describe.each(ways)('the reference way of the $name', (way) => {
   it('leaves an empty log at 0, with every needed step missing', () => {
     const { score, passed, judgements, smallestChange } = grade(way, []);
     expect([score, passed]).toEqual([0, false]);
-    expect(judgements.filter(({ kind }) => kind === 'step').every(({ status }) => status === 'missing')).toBe(true);
+    expect(judgements.filter(({ kind }) => kind === 'step').every(({ status }) => status === 'missing')).toBe(
+      true,
+    );
     expect(smallestChange.length).toBeGreaterThan(3);
   });
 
@@ -94,7 +105,11 @@ describe.each(ways)('the reference way of the $name', (way) => {
   it('fails the attempt when street shoes cross the bench, and says what would have passed', () => {
     const actions = way.actions.filter(({ item }) => item !== 'boots-0' && item !== 'crocs-0');
     const { score, failedBy, passed, smallestChange } = grade(way, actions);
-    expect({ score, failedBy, passed }).toEqual({ score: 0, failedBy: ['street-shoes-past-bench'], passed: false });
+    expect({ score, failedBy, passed }).toEqual({
+      score: 0,
+      failedBy: ['street-shoes-past-bench'],
+      passed: false,
+    });
     expect(smallestChange[0]).toMatchObject({ kind: 'leaveOut', id: 'street-shoes-past-bench' });
   });
 

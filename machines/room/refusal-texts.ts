@@ -1,15 +1,23 @@
 // Why the room refuses, in words. Outside TRAINING only `notPossible` is said; the reason comes with the result.
-import type { RoomRefusal } from '#contract/simulation/room-kinds.ts'
-import type { Trilingual } from '#contract/simulation/text.ts'
+import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 
-export const notPossible: Trilingual = { ru: 'Невозможно', en: 'Not possible', ch: '无法执行' }
+export const notPossible: Trilingual = { ru: 'Невозможно', en: 'Not possible', ch: '无法执行' };
 
 /** One text for each reason of the closed union. */
 export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
-  unknownAction: { ru: 'Здесь такого действия нет', en: 'There is no such action here', ch: '此处没有该操作' },
+  unknownAction: {
+    ru: 'Здесь такого действия нет',
+    en: 'There is no such action here',
+    ch: '此处没有该操作',
+  },
   badParams: { ru: 'Действие задано неполно', en: 'The action is incomplete', ch: '操作参数不完整' },
   unknownItem: { ru: 'Такого предмета нет', en: 'There is no such thing', ch: '没有该物品' },
-  unknownPlace: { ru: 'Для этого нужно другое место', en: 'This needs another place', ch: '此操作需要在其他位置进行' },
+  unknownPlace: {
+    ru: 'Для этого нужно другое место',
+    en: 'This needs another place',
+    ch: '此操作需要在其他位置进行',
+  },
   unreachable: { ru: 'Туда не пройти', en: 'There is no way there', ch: '无法到达' },
   alreadyThere: { ru: 'Вы уже здесь', en: 'You are already here', ch: '您已在此处' },
   notNext: { ru: 'Отсюда туда нет двери', en: 'No door leads there from here', ch: '此处没有通往那里的门' },
@@ -26,9 +34,21 @@ export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
   notWearable: { ru: 'Это не надевают', en: 'It can’t be worn', ch: '该物品不可穿戴' },
   slotTaken: { ru: 'Это место на теле занято', en: 'Something is already worn there', ch: '该部位已有穿戴' },
   covered: { ru: 'Мешает надетое сверху', en: 'What is worn over it is in the way', ch: '被外层衣物遮挡' },
-  banned: { ru: 'Нельзя надеть вместе с тем, что на вас', en: 'It can’t be worn with what you wear', ch: '不能与已穿物品同时穿戴' },
-  dependency: { ru: 'Сначала нужно надеть или снять другое', en: 'Something else must be put on or taken off first', ch: '须先穿上或脱下其他物品' },
-  mandatoryPosition: { ru: 'Эту вещь берут с её места выдачи', en: 'It must be taken from where it is issued', ch: '该物品须从指定发放处领取' },
+  banned: {
+    ru: 'Нельзя надеть вместе с тем, что на вас',
+    en: 'It can’t be worn with what you wear',
+    ch: '不能与已穿物品同时穿戴',
+  },
+  dependency: {
+    ru: 'Сначала нужно надеть или снять другое',
+    en: 'Something else must be put on or taken off first',
+    ch: '须先穿上或脱下其他物品',
+  },
+  mandatoryPosition: {
+    ru: 'Эту вещь берут с её места выдачи',
+    en: 'It must be taken from where it is issued',
+    ch: '该物品须从指定发放处领取',
+  },
   noPosition: { ru: 'Этому здесь не место', en: 'It has no place there', ch: '该物品不能放在那里' },
   placeFull: { ru: 'Место заполнено', en: 'The place is full', ch: '位置已满' },
   bagFull: { ru: 'Сумка полна', en: 'The bag is full', ch: '包已满' },
@@ -36,18 +56,30 @@ export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
   bagInBag: { ru: 'Сумку нельзя положить в сумку', en: 'A bag can’t go into the bag', ch: '包不能放入包中' },
   locked: { ru: 'Шкаф заперт', en: 'The closet is locked', ch: '衣柜已锁' },
   noKey: { ru: 'Нужна ключ-карта', en: 'The key card is needed', ch: '需要门禁卡' },
-  wrongKey: { ru: 'Ваша карта открывает другую секцию', en: 'Your card opens another section', ch: '您的门禁卡对应另一区' },
-  wrongCode: { ru: 'Для этого места нужно другое действие', en: 'This place needs another action', ch: '该位置需要其他操作' },
+  wrongKey: {
+    ru: 'Ваша карта открывает другую секцию',
+    en: 'Your card opens another section',
+    ch: '您的门禁卡对应另一区',
+  },
+  wrongCode: {
+    ru: 'Для этого места нужно другое действие',
+    en: 'This place needs another action',
+    ch: '该位置需要其他操作',
+  },
   nothingToSet: { ru: 'Поправлять нечего', en: 'There is nothing to set right', ch: '无需整理' },
   nothingToClean: { ru: 'Чистить нечего', en: 'There is nothing to clean', ch: '无需清洁' },
   nothingToClose: { ru: 'Застёгивать нечего', en: 'There is nothing to close', ch: '没有可拉上的衣物' },
   notWet: { ru: 'Руки сухие', en: 'The hands are dry', ch: '双手是干的' },
   glovesOn: { ru: 'Мешают перчатки', en: 'The gloves are in the way', ch: '手套妨碍操作' },
-  noWipe: { ru: 'Нужны салфетка и спиртовой раствор в руках', en: 'A napkin and the alcohol must be in your hands', ch: '手中须有擦拭巾和酒精' },
+  noWipe: {
+    ru: 'Нужны салфетка и спиртовой раствор в руках',
+    en: 'A napkin and the alcohol must be in your hands',
+    ch: '手中须有擦拭巾和酒精',
+  },
   hintsOff: { ru: 'Подсказки отключены', en: 'Hints are off', ch: '提示已关闭' },
-}
+};
 
 /** The words for a reason; what no reason of the room is says just that it is not possible. */
 export function refusalText(reason: string): Trilingual {
-  return new Map<string, Trilingual>(Object.entries(refusalTexts)).get(reason) ?? notPossible
+  return new Map<string, Trilingual>(Object.entries(refusalTexts)).get(reason) ?? notPossible;
 }

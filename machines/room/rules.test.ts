@@ -16,41 +16,215 @@ const dry = { code: 'A019', to: 'washroom-dryer' };
 
 /** All actions are done, and then the state reads so. */
 const rows: readonly Row[] = [
-  ['the bench is the only way to the clean side', {}, [{ code: 'A003', to: bench }, { code: 'A004', params: { side: 'clean' } }, { code: 'A001', to: 'locker' }], { location: 'locker' }],
-  ['street shoes may cross the bench: it is graded, not refused', { settings: ['boots-0'] }, [{ code: 'A003', to: bench }, { code: 'A004', params: { side: 'clean' } }], { posture: 'standing', 'worn.boots': 'yes' }],
+  [
+    'the bench is the only way to the clean side',
+    {},
+    [
+      { code: 'A003', to: bench },
+      { code: 'A004', params: { side: 'clean' } },
+      { code: 'A001', to: 'locker' },
+    ],
+    { location: 'locker' },
+  ],
+  [
+    'street shoes may cross the bench: it is graded, not refused',
+    { settings: ['boots-0'] },
+    [
+      { code: 'A003', to: bench },
+      { code: 'A004', params: { side: 'clean' } },
+    ],
+    { posture: 'standing', 'worn.boots': 'yes' },
+  ],
   ['the suite can be left for the street', {}, [{ code: 'A002' }], { location: 'out' }],
-  ['locker and washroom have a door to each other', { location: 'washroom' }, [{ code: 'A001', to: 'locker' }], { location: 'locker' }],
-  ['entrance and washroom have a door to each other', { location: 'washroom' }, [{ code: 'A001', to: 'entrance' }], { location: 'entrance' }],
-  ['shoe covers from the dispenser are issued and worn on bare feet', { settings: [] }, [{ code: 'A017', item: 'shoeCovers-0' }, { code: 'A005', item: 'shoeCovers-0' }], { 'worn.shoeCovers': 'yes' }],
-  ['shoe covers taken off are trash', { settings: [] }, [{ code: 'A017', item: 'shoeCovers-0' }, { code: 'A005', item: 'shoeCovers-0' }, { code: 'A006', item: 'shoeCovers-0' }, { code: 'A014', item: 'shoeCovers-0', to: 'entrance-trash' }], { 'place.shoeCovers-0': 'entrance-trash', 'has.trash': 'no' }],
-  ['shoe covers carry reusable ones over them', { settings: [], subject: [['reusableShoecovers-0', 'entrance-shoerack']] }, [{ code: 'A017', item: 'shoeCovers-0' }, { code: 'A005', item: 'shoeCovers-0' }, { code: 'A013', item: 'reusableShoecovers-0' }, { code: 'A005', item: 'reusableShoecovers-0' }], { 'worn.reusableShoecovers': 'yes' }],
-  ['bans do not hold for what a case starts with', { settings: ['coat-0', 'shirt-0', 'boots-0', 'crocs-1'] }, [{ code: 'WAIT', params: { ms: 5 } }], { 'worn.coat': 'yes', 'worn.crocs': 'yes' }],
-  ['bans do not hold in the hands', { settings: [], hand: ['coat-0', 'shirt-0'] }, [{ code: 'A011' }], { held: '2' }],
-  ['the key card goes to its clip with the other hand full', { settings: [], hand: ['keyCard-0', 'bag-0'] }, [{ code: 'A005', item: 'keyCard-0' }], { 'worn.keyCard': 'yes' }],
-  ['a card in the hand opens the closet too', { ...atCloset, settings: [], hand: ['keyCard-0'] }, [{ code: 'A021', to: closet }], { [`closet.${closet}`]: 'open' }],
-  ['the card locks what it unlocked', atCloset, [{ code: 'A021', to: closet }, { code: 'A021', to: closet }], { [`closet.${closet}`]: 'locked' }],
-  ['section 2 opens for its own card', { location: 'locker', activeKey: 2 }, [{ code: 'A021', to: 'locker-closet-2' }, { code: 'A022', item: 'underwear-0', from: 'locker-closet-2' }], { 'place.underwear-0': 'P002' }],
-  ['a thing taken off comes to a free hand', {}, [{ code: 'A006', item: 'underwear-1' }], { 'place.underwear-1': 'P002', held: '1' }],
-  ['the bag works from the bench beside one', { hand: ['pen-0'], subject: [['bag-0', bench]] }, [{ code: 'WALK', to: bench }, { code: 'A010', item: 'pen-0' }], { 'place.pen-0': 'P003' }],
-  ['the bag works from the other hand', { hand: ['bag-0'], bag: ['pen-0'] }, [{ code: 'A009', item: 'pen-0' }], { 'place.pen-0': 'P002' }],
-  ['what lies behind the bench is in reach over it', { hand: ['pen-0'] }, [{ code: 'WALK', to: bench }, { code: 'A016', item: 'pen-0', to: 'entrance-floor' }, { code: 'A003', to: bench }, { code: 'A004', params: { side: 'clean' } }, { code: 'A015', item: 'pen-0' }], { 'place.pen-0': 'P002' }],
+  [
+    'locker and washroom have a door to each other',
+    { location: 'washroom' },
+    [{ code: 'A001', to: 'locker' }],
+    { location: 'locker' },
+  ],
+  [
+    'entrance and washroom have a door to each other',
+    { location: 'washroom' },
+    [{ code: 'A001', to: 'entrance' }],
+    { location: 'entrance' },
+  ],
+  [
+    'shoe covers from the dispenser are issued and worn on bare feet',
+    { settings: [] },
+    [
+      { code: 'A017', item: 'shoeCovers-0' },
+      { code: 'A005', item: 'shoeCovers-0' },
+    ],
+    { 'worn.shoeCovers': 'yes' },
+  ],
+  [
+    'shoe covers taken off are trash',
+    { settings: [] },
+    [
+      { code: 'A017', item: 'shoeCovers-0' },
+      { code: 'A005', item: 'shoeCovers-0' },
+      { code: 'A006', item: 'shoeCovers-0' },
+      { code: 'A014', item: 'shoeCovers-0', to: 'entrance-trash' },
+    ],
+    { 'place.shoeCovers-0': 'entrance-trash', 'has.trash': 'no' },
+  ],
+  [
+    'shoe covers carry reusable ones over them',
+    { settings: [], subject: [['reusableShoecovers-0', 'entrance-shoerack']] },
+    [
+      { code: 'A017', item: 'shoeCovers-0' },
+      { code: 'A005', item: 'shoeCovers-0' },
+      { code: 'A013', item: 'reusableShoecovers-0' },
+      { code: 'A005', item: 'reusableShoecovers-0' },
+    ],
+    { 'worn.reusableShoecovers': 'yes' },
+  ],
+  [
+    'bans do not hold for what a case starts with',
+    { settings: ['coat-0', 'shirt-0', 'boots-0', 'crocs-1'] },
+    [{ code: 'WAIT', params: { ms: 5 } }],
+    { 'worn.coat': 'yes', 'worn.crocs': 'yes' },
+  ],
+  [
+    'bans do not hold in the hands',
+    { settings: [], hand: ['coat-0', 'shirt-0'] },
+    [{ code: 'A011' }],
+    { held: '2' },
+  ],
+  [
+    'the key card goes to its clip with the other hand full',
+    { settings: [], hand: ['keyCard-0', 'bag-0'] },
+    [{ code: 'A005', item: 'keyCard-0' }],
+    { 'worn.keyCard': 'yes' },
+  ],
+  [
+    'a card in the hand opens the closet too',
+    { ...atCloset, settings: [], hand: ['keyCard-0'] },
+    [{ code: 'A021', to: closet }],
+    { [`closet.${closet}`]: 'open' },
+  ],
+  [
+    'the card locks what it unlocked',
+    atCloset,
+    [
+      { code: 'A021', to: closet },
+      { code: 'A021', to: closet },
+    ],
+    { [`closet.${closet}`]: 'locked' },
+  ],
+  [
+    'section 2 opens for its own card',
+    { location: 'locker', activeKey: 2 },
+    [
+      { code: 'A021', to: 'locker-closet-2' },
+      { code: 'A022', item: 'underwear-0', from: 'locker-closet-2' },
+    ],
+    { 'place.underwear-0': 'P002' },
+  ],
+  [
+    'a thing taken off comes to a free hand',
+    {},
+    [{ code: 'A006', item: 'underwear-1' }],
+    { 'place.underwear-1': 'P002', held: '1' },
+  ],
+  [
+    'the bag works from the bench beside one',
+    { hand: ['pen-0'], subject: [['bag-0', bench]] },
+    [
+      { code: 'WALK', to: bench },
+      { code: 'A010', item: 'pen-0' },
+    ],
+    { 'place.pen-0': 'P003' },
+  ],
+  [
+    'the bag works from the other hand',
+    { hand: ['bag-0'], bag: ['pen-0'] },
+    [{ code: 'A009', item: 'pen-0' }],
+    { 'place.pen-0': 'P002' },
+  ],
+  [
+    'what lies behind the bench is in reach over it',
+    { hand: ['pen-0'] },
+    [
+      { code: 'WALK', to: bench },
+      { code: 'A016', item: 'pen-0', to: 'entrance-floor' },
+      { code: 'A003', to: bench },
+      { code: 'A004', params: { side: 'clean' } },
+      { code: 'A015', item: 'pen-0' },
+    ],
+    { 'place.pen-0': 'P002' },
+  ],
   ['soap and drying clean the hands', { location: 'washroom' }, [soap, dry], { hands: 'clean' }],
   ['washing alone leaves them wet', { location: 'washroom' }, [soap], { hands: 'wet' }],
-  ['water without soap cleans nothing', { location: 'washroom' }, [{ ...soap, params: { soap: false } }, dry], { hands: 'unwashed' }],
-  ['the trash bin soils clean hands', { settings: [], hand: ['alcoholLiquid-0', 'napkin-0'] }, [{ code: 'A020' }, { code: 'A014', item: 'napkin-0', to: 'entrance-trash' }], { hands: 'soiled' }],
-  ['napkin and alcohol clean the hands and make trash', { hand: ['alcoholLiquid-0', 'napkin-0'] }, [{ code: 'A020' }], { hands: 'clean', 'has.trash': 'yes' }],
-  ['the floor soils the hands', { hand: ['pen-0'] }, [{ code: 'A016', item: 'pen-0', to: 'entrance-floor' }], { hands: 'soiled' }],
-  ['the mat cleans the soles, other shoes undo it', { position: 'entrance-mat' }, [{ code: 'MAT', to: 'entrance-mat' }, { code: 'A006', item: 'crocs-1' }], { soles: 'dirty' }],
-  ['a wrong state is set right', { settings: [{ id: 'masksM-0', params: 'wrong' }] }, [{ code: 'A012', item: 'masksM-0' }], { 'worn.masksM': 'correct' }],
-  ['a coverall over the inner suit is open, then closed', { hand: ['coverall-0'] }, [{ code: 'A005', item: 'coverall-0' }, { code: 'CLOSE', item: 'coverall-0' }], { 'worn.coverall': 'closed' }],
+  [
+    'water without soap cleans nothing',
+    { location: 'washroom' },
+    [{ ...soap, params: { soap: false } }, dry],
+    { hands: 'unwashed' },
+  ],
+  [
+    'the trash bin soils clean hands',
+    { settings: [], hand: ['alcoholLiquid-0', 'napkin-0'] },
+    [{ code: 'A020' }, { code: 'A014', item: 'napkin-0', to: 'entrance-trash' }],
+    { hands: 'soiled' },
+  ],
+  [
+    'napkin and alcohol clean the hands and make trash',
+    { hand: ['alcoholLiquid-0', 'napkin-0'] },
+    [{ code: 'A020' }],
+    { hands: 'clean', 'has.trash': 'yes' },
+  ],
+  [
+    'the floor soils the hands',
+    { hand: ['pen-0'] },
+    [{ code: 'A016', item: 'pen-0', to: 'entrance-floor' }],
+    { hands: 'soiled' },
+  ],
+  [
+    'the mat cleans the soles, other shoes undo it',
+    { position: 'entrance-mat' },
+    [
+      { code: 'MAT', to: 'entrance-mat' },
+      { code: 'A006', item: 'crocs-1' },
+    ],
+    { soles: 'dirty' },
+  ],
+  [
+    'a wrong state is set right',
+    { settings: [{ id: 'masksM-0', params: 'wrong' }] },
+    [{ code: 'A012', item: 'masksM-0' }],
+    { 'worn.masksM': 'correct' },
+  ],
+  [
+    'a coverall over the inner suit is open, then closed',
+    { hand: ['coverall-0'] },
+    [
+      { code: 'A005', item: 'coverall-0' },
+      { code: 'CLOSE', item: 'coverall-0' },
+    ],
+    { 'worn.coverall': 'closed' },
+  ],
   ['a hint is noted', {}, [{ code: 'HINT', to: bench }], { [`hint.${bench}`]: 'yes' }],
-  ['food in the bag is carried with it', { hand: ['bag-0'], bag: ['apple-0'] }, [{ code: 'WAIT', params: { ms: 1 } }], { 'carried.food': 'yes' }],
-  ['food in a bag left behind is not', { subject: [['bag-0', bench]], bag: ['apple-0'] }, [{ code: 'WAIT', params: { ms: 1 } }], { 'carried.food': 'no' }],
+  [
+    'food in the bag is carried with it',
+    { hand: ['bag-0'], bag: ['apple-0'] },
+    [{ code: 'WAIT', params: { ms: 1 } }],
+    { 'carried.food': 'yes' },
+  ],
+  [
+    'food in a bag left behind is not',
+    { subject: [['bag-0', bench]], bag: ['apple-0'] },
+    [{ code: 'WAIT', params: { ms: 1 } }],
+    { 'carried.food': 'no' },
+  ],
 ];
 
 describe('what the room allows', () => {
   it.each(rows)('%s', (_name, parts, actions, expected) => {
-    const trial = tryActions(builtinRoomRuleset, playWith(parts), [...actions, { code: 'WAIT', params: { ms: 1 } }]);
+    const trial = tryActions(builtinRoomRuleset, playWith(parts), [
+      ...actions,
+      { code: 'WAIT', params: { ms: 1 } },
+    ]);
     expect(trial.reasons.filter(Boolean)).toEqual([]);
     const facts = Object.keys(expected).map((key) => [key, read(builtinRoomRuleset, trial.state, key)]);
     expect(Object.fromEntries(facts)).toEqual(expected);
@@ -78,9 +252,17 @@ describe('what the room allows', () => {
   });
 
   it('takes time by the tile and by the code', () => {
-    const { state } = tryActions(builtinRoomRuleset, playWith({}), [{ code: 'WALK', params: { x: 4, y: 8 } }]);
+    const { state } = tryActions(builtinRoomRuleset, playWith({}), [
+      { code: 'WALK', params: { x: 4, y: 8 } },
+    ]);
     expect(state.readyAtMs).toBe(4 * 400);
-    expect(state.walked?.tiles).toEqual([[4, 4], [4, 5], [4, 6], [4, 7], [4, 8]]);
+    expect(state.walked?.tiles).toEqual([
+      [4, 4],
+      [4, 5],
+      [4, 6],
+      [4, 7],
+      [4, 8],
+    ]);
     expect(state.person.facing).toBe('sw');
   });
 });

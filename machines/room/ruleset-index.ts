@@ -1,37 +1,37 @@
 // A ruleset made ready for fast look-up: by id, by code, and its floor as a grid of what can be walked.
-import type { Item, Slot } from '#contract/simulation/room-catalogue.ts'
-import type { DropZone, Furniture, RoomLocation } from '#contract/simulation/room-map.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { buildGrid, type Grid } from './grid.ts'
+import type { Item, Slot } from '#contract/simulation/room-catalogue.ts';
+import type { DropZone, Furniture, RoomLocation } from '#contract/simulation/room-map.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { buildGrid, type Grid } from './grid.ts';
 
 export interface RulesetIndex {
-  readonly ruleset: RoomRuleset
-  readonly items: ReadonlyMap<string, Item>
-  readonly slots: ReadonlyMap<string, Slot>
-  readonly locations: ReadonlyMap<string, RoomLocation>
-  readonly furniture: ReadonlyMap<string, Furniture>
-  readonly zones: ReadonlyMap<string, DropZone>
-  readonly zonesOfFurniture: ReadonlyMap<string, readonly DropZone[]>
-  readonly floors: ReadonlyMap<string, DropZone>
-  readonly durations: ReadonlyMap<string, number>
+  readonly ruleset: RoomRuleset;
+  readonly items: ReadonlyMap<string, Item>;
+  readonly slots: ReadonlyMap<string, Slot>;
+  readonly locations: ReadonlyMap<string, RoomLocation>;
+  readonly furniture: ReadonlyMap<string, Furniture>;
+  readonly zones: ReadonlyMap<string, DropZone>;
+  readonly zonesOfFurniture: ReadonlyMap<string, readonly DropZone[]>;
+  readonly floors: ReadonlyMap<string, DropZone>;
+  readonly durations: ReadonlyMap<string, number>;
   /** Crafts that can't be worn together, both ways. */
-  readonly bans: ReadonlyMap<string, ReadonlySet<string>>
-  readonly grid: Grid
+  readonly bans: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly grid: Grid;
 }
 
-const known = new WeakMap<RoomRuleset, RulesetIndex>()
+const known = new WeakMap<RoomRuleset, RulesetIndex>();
 
 /** The index of a ruleset, made once for each ruleset object. */
 export function indexOf(ruleset: RoomRuleset): RulesetIndex {
-  const found = known.get(ruleset)
-  if (found) return found
-  const made = buildIndex(ruleset)
-  known.set(ruleset, made)
-  return made
+  const found = known.get(ruleset);
+  if (found) return found;
+  const made = buildIndex(ruleset);
+  known.set(ruleset, made);
+  return made;
 }
 
 function buildIndex(ruleset: RoomRuleset): RulesetIndex {
-  const { map } = ruleset
+  const { map } = ruleset;
   return {
     ruleset,
     items: byId(ruleset.items),
@@ -42,24 +42,26 @@ function buildIndex(ruleset: RoomRuleset): RulesetIndex {
     zonesOfFurniture: new Map(
       map.furniture.map(({ id }) => [id, map.dropZones.filter((zone) => zone.furniture === id)]),
     ),
-    floors: new Map(map.dropZones.filter((zone) => zone.kind === 'floor').map((zone) => [zone.location, zone])),
+    floors: new Map(
+      map.dropZones.filter((zone) => zone.kind === 'floor').map((zone) => [zone.location, zone]),
+    ),
     durations: new Map(ruleset.codes.map((row) => [row.code, row.durationMs])),
     bans: collectBans(ruleset.items),
     grid: buildGrid(map),
-  }
+  };
 }
 
 function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function collectBans(items: readonly Item[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const bans = new Map<string, Set<string>>(items.map((item) => [item.id, new Set<string>()]))
+  const bans = new Map<string, Set<string>>(items.map((item) => [item.id, new Set<string>()]));
   for (const item of items) {
     for (const other of item.bannedWith) {
-      bans.get(item.id)?.add(other)
-      bans.get(other)?.add(item.id)
+      bans.get(item.id)?.add(other);
+      bans.get(other)?.add(item.id);
     }
   }
-  return bans
+  return bans;
 }

@@ -1,12 +1,12 @@
 // The clean-zone entry room as a simulation of the kit.
-import type { RoomPlay } from '#contract/simulation/room-case.ts'
-import type { RoomRefusal } from '#contract/simulation/room-kinds.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import type { Simulation } from '#machines/kit/simulation.ts'
-import { act } from './act.ts'
-import { read } from './read.ts'
-import { start } from './start.ts'
-import type { RoomState } from './state.ts'
+import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Simulation } from '#machines/kit/simulation.ts';
+import { act } from './act.ts';
+import { read } from './read.ts';
+import { start } from './start.ts';
+import type { RoomState } from './state.ts';
 
 /** Ruleset and case come as arguments; this knows of no suite, item or person by itself. */
 export const roomSimulation: Simulation<RoomRuleset, RoomPlay, RoomState, RoomRefusal> = {
@@ -16,4 +16,4 @@ export const roomSimulation: Simulation<RoomRuleset, RoomPlay, RoomState, RoomRe
   act,
   locate: (state) => state.person.location,
   read,
-}
+};

@@ -1,15 +1,21 @@
 // The state a case starts with.
-import type { RoomPlay } from '#contract/simulation/room-case.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { aspectSchema, sizeSchema, type Aspect, type Facing, type Size } from '#contract/simulation/room-kinds.ts'
-import type { DropZone } from '#contract/simulation/room-map.ts'
-import { indexOf, type RulesetIndex } from './ruleset-index.ts'
-import type { ItemPlace, Person, RoomState, Subject } from './state.ts'
+import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import {
+  aspectSchema,
+  sizeSchema,
+  type Aspect,
+  type Facing,
+  type Size,
+} from '#contract/simulation/room-kinds.ts';
+import type { DropZone } from '#contract/simulation/room-map.ts';
+import { indexOf, type RulesetIndex } from './ruleset-index.ts';
+import type { ItemPlace, Person, RoomState, Subject } from './state.ts';
 
 /** A broken case (an id the ruleset does not know) is an exception: cases are checked when they are saved. */
 export function start(ruleset: RoomRuleset, play: RoomPlay, seed: number): RoomState {
-  const index = indexOf(ruleset)
-  const subjects = startSubjects(index, play)
+  const index = indexOf(ruleset);
+  const subjects = startSubjects(index, play);
   return {
     rulesetId: ruleset.id,
     rulesetRevision: ruleset.revision,
@@ -25,18 +31,18 @@ export function start(ruleset: RoomRuleset, play: RoomPlay, seed: number): RoomS
     isHintOn: play.isHintOn,
     hintsTaken: [],
     touches: [],
-  }
+  };
 }
 
 /** The catalogue name of a subject's id, which is name-index. */
 export function craftOf(id: string): string {
-  return id.replace(/-\d+$/, '')
+  return id.replace(/-\d+$/, '');
 }
 
 function startPerson(index: RulesetIndex, play: RoomPlay): Person {
-  const { person } = play
-  const place = startPlace(index, person.location, person.position)
-  const params = new Map(person.settings.map((setting) => [setting.id, setting.params]))
+  const { person } = play;
+  const place = startPlace(index, person.location, person.position);
+  const params = new Map(person.settings.map((setting) => [setting.id, setting.params]));
   return {
     gender: person.gender,
     location: person.location,
@@ -49,54 +55,62 @@ function startPerson(index: RulesetIndex, play: RoomPlay): Person {
     handSize: sizeOf(params.get('handSize')),
     faceSize: sizeOf(params.get('faceSize')),
     isSoleClean: false,
-  }
+  };
 }
 
 function sizeOf(text: string | undefined): Size {
-  return sizeSchema.catch('M').parse(text)
+  return sizeSchema.catch('M').parse(text);
 }
 
-function startPlace(index: RulesetIndex, locationId: string, position: string): { x: number; y: number; facing: Facing } {
-  const approach = index.furniture.get(position)?.approaches[0]
-  if (approach) return approach
-  const location = index.locations.get(locationId)
-  if (!location) throw new Error(`The ruleset ${index.ruleset.id} has no location ${locationId}`)
-  return { ...location.start, facing: 'se' }
+function startPlace(
+  index: RulesetIndex,
+  locationId: string,
+  position: string,
+): { x: number; y: number; facing: Facing } {
+  const approach = index.furniture.get(position)?.approaches[0];
+  if (approach) return approach;
+  const location = index.locations.get(locationId);
+  if (!location) throw new Error(`The ruleset ${index.ruleset.id} has no location ${locationId}`);
+  return { ...location.start, facing: 'se' };
 }
 
 function startSubjects(index: RulesetIndex, play: RoomPlay): readonly Subject[] {
-  const worn = play.person.settings.filter((setting) => index.items.has(craftOf(setting.id)))
+  const worn = play.person.settings.filter((setting) => index.items.has(craftOf(setting.id)));
   return [
-    ...worn.map((setting) => withState(index, subjectAt(index, setting.id, craftOf(setting.id), { at: 'P001' }), setting.params)),
+    ...worn.map((setting) =>
+      withState(index, subjectAt(index, setting.id, craftOf(setting.id), { at: 'P001' }), setting.params),
+    ),
     ...play.person.hand.map(({ id, craft }, order) =>
       subjectAt(index, id, craft, { at: 'P002', hand: order === 0 ? 'right' : 'left' }),
     ),
     ...play.person.bag.map(({ id, craft }) => subjectAt(index, id, craft, { at: 'P003' })),
-    ...play.subject.map(({ id, craft, position }) => subjectAt(index, id, craft, placeAt(index, play, position))),
-  ]
+    ...play.subject.map(({ id, craft, position }) =>
+      subjectAt(index, id, craft, placeAt(index, play, position)),
+    ),
+  ];
 }
 
 function subjectAt(index: RulesetIndex, id: string, craft: string, place: ItemPlace): Subject {
-  if (!index.items.has(craft)) throw new Error(`The ruleset ${index.ruleset.id} has no item ${craft}`)
-  return { id, craft, place, isIssued: false }
+  if (!index.items.has(craft)) throw new Error(`The ruleset ${index.ruleset.id} has no item ${craft}`);
+  return { id, craft, place, isIssued: false };
 }
 
 function withState(index: RulesetIndex, subject: Subject, state: string | undefined): Subject {
-  const states = index.items.get(subject.craft)?.states
-  const first = states?.[0]
-  if (first === undefined) return subject
-  return { ...subject, state: state !== undefined && states?.includes(state) ? state : first }
+  const states = index.items.get(subject.craft)?.states;
+  const first = states?.[0];
+  if (first === undefined) return subject;
+  return { ...subject, state: state !== undefined && states?.includes(state) ? state : first };
 }
 
 /** A position is a zone's id, or its dropId: of several with one dropId, the closet of the active section. */
 function placeAt(index: RulesetIndex, play: RoomPlay, position: string): ItemPlace {
-  const named = index.zones.get(position) ?? zoneByDropId(index, play, position)
-  if (!named) throw new Error(`The ruleset ${index.ruleset.id} has no place ${position}`)
-  return { at: 'zone', zone: named.id, x: named.anchor.x, y: named.anchor.y }
+  const named = index.zones.get(position) ?? zoneByDropId(index, play, position);
+  if (!named) throw new Error(`The ruleset ${index.ruleset.id} has no place ${position}`);
+  return { at: 'zone', zone: named.id, x: named.anchor.x, y: named.anchor.y };
 }
 
 function zoneByDropId(index: RulesetIndex, play: RoomPlay, dropId: string): DropZone | undefined {
-  const zones = index.ruleset.map.dropZones.filter((zone) => zone.dropId === dropId)
-  const isActive = (zone: DropZone) => index.furniture.get(zone.furniture ?? '')?.section === play.activeKey
-  return zones.find(isActive) ?? zones[0]
+  const zones = index.ruleset.map.dropZones.filter((zone) => zone.dropId === dropId);
+  const isActive = (zone: DropZone) => index.furniture.get(zone.furniture ?? '')?.section === play.activeKey;
+  return zones.find(isActive) ?? zones[0];
 }

@@ -1,6 +1,6 @@
 // The state of the room simulation: plain data, the same everywhere; only machines/room changes it.
-import type { Aspect, Facing, Size } from '#contract/simulation/room-kinds.ts'
-import type { TimedState } from '#machines/kit/simulation.ts'
+import type { Aspect, Facing, Size } from '#contract/simulation/room-kinds.ts';
+import type { TimedState } from '#machines/kit/simulation.ts';
 
 /**
  * Where an item is. P001 is worn, P002 is in a hand, P003 in the bag; any other place is a drop zone's id, with the
@@ -10,88 +10,88 @@ export type ItemPlace =
   | { readonly at: 'P001' }
   | { readonly at: 'P002'; readonly hand: Hand }
   | { readonly at: 'P003' }
-  | { readonly at: 'zone'; readonly zone: string; readonly x: number; readonly y: number }
+  | { readonly at: 'zone'; readonly zone: string; readonly x: number; readonly y: number };
 
-export type Hand = 'left' | 'right'
+export type Hand = 'left' | 'right';
 
 export interface Subject {
-  readonly id: string
+  readonly id: string;
   /** Its catalogue name; single-use things become trash. */
-  readonly craft: string
-  readonly place: ItemPlace
+  readonly craft: string;
+  readonly place: ItemPlace;
   /** wrong or correct, open or closed: for items whose catalogue row has states, when worn. */
-  readonly state?: string
+  readonly state?: string;
   /** It was taken from its mandatory position. */
-  readonly isIssued: boolean
+  readonly isIssued: boolean;
 }
 
 /** standing, or sitting on a bench. Its machine is posture-machine.ts. */
-export type Posture = 'standing' | 'sitting'
+export type Posture = 'standing' | 'sitting';
 
 /**
  * How clean the hands are: rinsed is wet without soap, wet is washed and not yet dried, soiled touched something dirty.
  * Its machine is hands-machine.ts.
  */
-export type Hands = 'unwashed' | 'rinsed' | 'wet' | 'clean' | 'soiled'
+export type Hands = 'unwashed' | 'rinsed' | 'wet' | 'clean' | 'soiled';
 
 export interface Person {
-  readonly gender: 'man' | 'girl'
-  readonly location: string
+  readonly gender: 'man' | 'girl';
+  readonly location: string;
   /** The tile of the feet; one who sits has the bench behind, opposite to `facing`. */
-  readonly x: number
-  readonly y: number
-  readonly facing: Facing
-  readonly posture: Posture
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+  readonly posture: Posture;
   /** The bench one sits on. */
-  readonly seat?: string
-  readonly hands: Hands
-  readonly aspects: readonly Aspect[]
-  readonly handSize: Size
-  readonly faceSize: Size
+  readonly seat?: string;
+  readonly hands: Hands;
+  readonly aspects: readonly Aspect[];
+  readonly handSize: Size;
+  readonly faceSize: Size;
   /** Soles pressed on the sticky mat since the shoes were last changed. */
-  readonly isSoleClean: boolean
+  readonly isSoleClean: boolean;
 }
 
 /** The way of the last walk: tiles as [x, y] from the first step's start, each `msPerTile` apart from `atMs` on. */
 export interface WalkedWay {
-  readonly atMs: number
-  readonly msPerTile: number
-  readonly tiles: readonly (readonly [number, number])[]
+  readonly atMs: number;
+  readonly msPerTile: number;
+  readonly tiles: readonly (readonly [number, number])[];
 }
 
 /** What the last accepted action was, for pictures and for words. */
 export interface LastAction {
-  readonly code: string
-  readonly item?: string
-  readonly from?: string
-  readonly to?: string
-  readonly atMs: number
-  readonly untilMs: number
+  readonly code: string;
+  readonly item?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly atMs: number;
+  readonly untilMs: number;
 }
 
 /** One thing the hands touched, in order, when it soiled them or when soiled hands touched it. */
 export interface Touch {
-  readonly atMs: number
-  readonly what: string
-  readonly kind: 'soiledBy' | 'passedTo'
+  readonly atMs: number;
+  readonly what: string;
+  readonly kind: 'soiledBy' | 'passedTo';
 }
 
 export interface RoomState extends TimedState {
-  readonly rulesetId: string
-  readonly rulesetRevision: number
-  readonly seed: number
+  readonly rulesetId: string;
+  readonly rulesetRevision: number;
+  readonly seed: number;
   /** For what the rules draw; nothing in these rooms does. */
-  readonly random: number
-  readonly person: Person
+  readonly random: number;
+  readonly person: Person;
   /** By subject id. */
-  readonly subjects: Readonly<Record<string, Subject>>
+  readonly subjects: Readonly<Record<string, Subject>>;
   /** By furniture id: true is open to use, false is locked. Only furniture that locks is listed. */
-  readonly closets: Readonly<Record<string, boolean>>
-  readonly activeKey: number
-  readonly isHintOn: boolean
+  readonly closets: Readonly<Record<string, boolean>>;
+  readonly activeKey: number;
+  readonly isHintOn: boolean;
   /** Furniture ids whose hint was opened. */
-  readonly hintsTaken: readonly string[]
-  readonly touches: readonly Touch[]
-  readonly walked?: WalkedWay
-  readonly last?: LastAction
+  readonly hintsTaken: readonly string[];
+  readonly touches: readonly Touch[];
+  readonly walked?: WalkedWay;
+  readonly last?: LastAction;
 }

@@ -1,108 +1,112 @@
 // The shortest way over the tiles of one location: A* with the fewest turns among equals, each way found once.
-import { steps, tileIndex, tileOf, type Crossing, type Grid } from './grid.ts'
+import { steps, tileIndex, tileOf, type Crossing, type Grid } from './grid.ts';
 
 /** A step costs 100; a turn 1, so that it only decides between ways of one length. */
-const stepCost = 100
-const turnCost = 1
+const stepCost = 100;
+const turnCost = 1;
 
 /** Tile indexes from start to goal, both included; null when there is no way. */
 export function findWay(grid: Grid, start: number, goal: number): readonly number[] | null {
-  const key = start * grid.owner.length + goal
-  const known = grid.ways.get(key)
-  if (known !== undefined) return known
-  const way = searchWay(grid, start, goal)
-  grid.ways.set(key, way)
-  return way
+  const key = start * grid.owner.length + goal;
+  const known = grid.ways.get(key);
+  if (known !== undefined) return known;
+  const way = searchWay(grid, start, goal);
+  grid.ways.set(key, way);
+  return way;
 }
 
 /** The nearest of several goals; the first of the list among equals. */
 export function findNearest(grid: Grid, start: number, goals: readonly number[]): readonly number[] | null {
-  let best: readonly number[] | null = null
+  let best: readonly number[] | null = null;
   for (const goal of goals) {
-    const way = findWay(grid, start, goal)
-    if (way && (best === null || way.length < best.length)) best = way
+    const way = findWay(grid, start, goal);
+    if (way && (best === null || way.length < best.length)) best = way;
   }
-  return best
+  return best;
 }
 
 /** The way through a door into a neighbouring location: its last tile lies behind the door. */
-export function findPassage(grid: Grid, start: number, crossings: readonly Crossing[]): readonly number[] | null {
-  let best: readonly number[] | null = null
+export function findPassage(
+  grid: Grid,
+  start: number,
+  crossings: readonly Crossing[],
+): readonly number[] | null {
+  let best: readonly number[] | null = null;
   for (const crossing of crossings) {
-    const way = findWay(grid, start, crossing.before)
-    if (way && (best === null || way.length + 1 < best.length)) best = [...way, crossing.behind]
+    const way = findWay(grid, start, crossing.before);
+    if (way && (best === null || way.length + 1 < best.length)) best = [...way, crossing.behind];
   }
-  return best
+  return best;
 }
 
 /** The open list is a plain array: a room has some eighty tiles. */
 interface Search {
-  readonly cost: Int32Array
-  readonly cameFrom: Int32Array
-  readonly cameBy: Int8Array
-  readonly open: number[]
+  readonly cost: Int32Array;
+  readonly cameFrom: Int32Array;
+  readonly cameBy: Int8Array;
+  readonly open: number[];
 }
 
 function searchWay(grid: Grid, start: number, goal: number): readonly number[] | null {
-  if (grid.owner[start] !== grid.owner[goal] || grid.solid[goal] === 1) return null
-  const size = grid.owner.length
+  if (grid.owner[start] !== grid.owner[goal] || grid.solid[goal] === 1) return null;
+  const size = grid.owner.length;
   const search: Search = {
     cost: new Int32Array(size).fill(-1),
     cameFrom: new Int32Array(size).fill(-1),
     cameBy: new Int8Array(size).fill(-1),
     open: [start],
-  }
-  search.cost[start] = 0
+  };
+  search.cost[start] = 0;
   while (search.open.length > 0) {
-    const tile = takeCheapest(grid, search, goal)
-    if (tile === goal) return wayBack(search, goal)
-    expand(grid, search, tile)
+    const tile = takeCheapest(grid, search, goal);
+    if (tile === goal) return wayBack(search, goal);
+    expand(grid, search, tile);
   }
-  return null
+  return null;
 }
 
 function takeCheapest(grid: Grid, search: Search, goal: number): number {
-  let bestAt = 0
-  let best = Infinity
+  let bestAt = 0;
+  let best = Infinity;
   for (const [at, tile] of search.open.entries()) {
-    const estimate = (search.cost[tile] ?? 0) + stepCost * distance(grid, tile, goal)
+    const estimate = (search.cost[tile] ?? 0) + stepCost * distance(grid, tile, goal);
     if (estimate < best) {
-      best = estimate
-      bestAt = at
+      best = estimate;
+      bestAt = at;
     }
   }
-  return search.open.splice(bestAt, 1)[0] ?? goal
+  return search.open.splice(bestAt, 1)[0] ?? goal;
 }
 
 function expand(grid: Grid, search: Search, tile: number): void {
-  const bits = grid.open[tile] ?? 0
-  const base = (search.cost[tile] ?? 0) + stepCost
-  const cameBy = search.cameBy[tile] ?? -1
+  const bits = grid.open[tile] ?? 0;
+  const base = (search.cost[tile] ?? 0) + stepCost;
+  const cameBy = search.cameBy[tile] ?? -1;
   for (const [bit, step] of steps.entries()) {
-    if ((bits & (1 << bit)) === 0) continue
-    const isTurn = cameBy !== -1 && cameBy !== bit
-    relax(search, tile, tile + tileIndex(grid, step.x, step.y), isTurn ? base + turnCost : base, bit)
+    if ((bits & (1 << bit)) === 0) continue;
+    const isTurn = cameBy !== -1 && cameBy !== bit;
+    relax(search, tile, tile + tileIndex(grid, step.x, step.y), isTurn ? base + turnCost : base, bit);
   }
 }
 
 /** Keeps the cheaper of the known way to a tile and the one just found. */
 function relax(search: Search, tile: number, next: number, cost: number, bit: number): void {
-  const known = search.cost[next] ?? -1
-  if (known !== -1 && known <= cost) return
-  search.cost[next] = cost
-  search.cameFrom[next] = tile
-  search.cameBy[next] = bit
-  if (!search.open.includes(next)) search.open.push(next)
+  const known = search.cost[next] ?? -1;
+  if (known !== -1 && known <= cost) return;
+  search.cost[next] = cost;
+  search.cameFrom[next] = tile;
+  search.cameBy[next] = bit;
+  if (!search.open.includes(next)) search.open.push(next);
 }
 
 function distance(grid: Grid, a: number, b: number): number {
-  const from = tileOf(grid, a)
-  const to = tileOf(grid, b)
-  return Math.abs(from.x - to.x) + Math.abs(from.y - to.y)
+  const from = tileOf(grid, a);
+  const to = tileOf(grid, b);
+  return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
 }
 
 function wayBack(search: Search, goal: number): readonly number[] {
-  const way: number[] = []
-  for (let tile = goal; tile !== -1; tile = search.cameFrom[tile] ?? -1) way.push(tile)
-  return way.reverse()
+  const way: number[] = [];
+  for (let tile = goal; tile !== -1; tile = search.cameFrom[tile] ?? -1) way.push(tile);
+  return way.reverse();
 }

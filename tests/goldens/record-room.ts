@@ -24,14 +24,13 @@ function planned({ roomCase }: Who, actions: readonly Action[]): readonly LogEnt
 }
 
 function random({ roomCase }: Who, seed: number, count: number): readonly LogEntry[] {
-  const entries = randomLog(builtinRoomRuleset, roomCase.play, seed, count);
-  return entries;
+  return randomLog(builtinRoomRuleset, roomCase.play, seed, count);
 }
 
 const inBoots = cleanHandsManActions.filter(({ item }) => item !== 'boots-0' && item !== 'crocs-0');
 const notDried = cleanHandsGirlActions.filter(({ code }) => code !== 'A019');
 const manLog = planned(man, cleanHandsManActions);
-const changed = manLog.map((entry) => (entry.code === 'A018' ? { ...entry, at: entry.at - 60_000 } : entry));
+const changed = manLog.map((entry) => (entry.code === 'A018' ? { ...entry, at: entry.at - 30_000 } : entry));
 
 const logs: readonly (readonly [string, Who, readonly LogEntry[]])[] = [
   ['man-reference', man, manLog],

@@ -1,72 +1,74 @@
 // The alignment of least cost: A* over (index in the log) × (set of steps done), bounded by a count of nodes.
-import { createHeap } from './heap.ts'
-import { missingCost, type StepGraph } from './step-graph.ts'
-import { countShared, emptySet, has, keyOf, union, withStep, type StepSet } from './step-set.ts'
+import { createHeap } from './heap.ts';
+import { missingCost, type StepGraph } from './step-graph.ts';
+import { countShared, emptySet, has, keyOf, union, withStep, type StepSet } from './step-set.ts';
 
 /** A moment that matches one step or more; `extraCost` is what it costs when it is matched to none. */
 export interface Candidate {
-  readonly moment: number
-  readonly steps: readonly number[]
-  readonly extraCost: number
+  readonly moment: number;
+  readonly steps: readonly number[];
+  readonly extraCost: number;
 }
 
 export interface Alignment {
   /** Moment matched to each step, undefined where it is missing. */
-  readonly momentOf: readonly (number | undefined)[]
-  readonly done: StepSet
-  readonly nodes: number
-  readonly wasBounded: boolean
+  readonly momentOf: readonly (number | undefined)[];
+  readonly done: StepSet;
+  readonly nodes: number;
+  readonly wasBounded: boolean;
 }
 
 interface Node {
-  readonly index: number
-  readonly done: StepSet
-  readonly cost: number
+  readonly index: number;
+  readonly done: StepSet;
+  readonly cost: number;
   /** Cost and the least that must still come. */
-  readonly estimate: number
-  readonly parent?: Node
-  readonly step?: number
+  readonly estimate: number;
+  readonly parent?: Node;
+  readonly step?: number;
 }
 
 /** Costs are scaled so that broken pairs of the order only decide between alignments of one cost. */
-const scale = 4096
+const scale = 4096;
 
 export function align(graph: StepGraph, candidates: readonly Candidate[], maxNodes: number): Alignment {
-  const hopeless = hopelessCosts(graph, candidates)
-  const open = createHeap<Node>((a, b) => a.estimate < b.estimate || (a.estimate === b.estimate && a.index > b.index))
-  const best = new Map<string, number>()
-  let nodes = 0
-  let furthest: Node = { index: 0, done: emptySet, cost: 0, estimate: hopeless(0, emptySet) }
-  open.push(furthest)
+  const hopeless = hopelessCosts(graph, candidates);
+  const open = createHeap<Node>(
+    (a, b) => a.estimate < b.estimate || (a.estimate === b.estimate && a.index > b.index),
+  );
+  const best = new Map<string, number>();
+  let nodes = 0;
+  let furthest: Node = { index: 0, done: emptySet, cost: 0, estimate: hopeless(0, emptySet) };
+  open.push(furthest);
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.index > candidates.length) return read(graph, candidates, node, nodes, false)
-    if (node.index > furthest.index) furthest = node
-    nodes++
-    if (nodes > maxNodes) break
+    if (node.index > candidates.length) return read(graph, candidates, node, nodes, false);
+    if (node.index > furthest.index) furthest = node;
+    nodes++;
+    if (nodes > maxNodes) break;
     for (const next of successors(graph, candidates, node, hopeless)) {
-      const key = `${next.index}:${keyOf(next.done)}`
-      const known = best.get(key)
-      if (known !== undefined && known <= next.cost) continue
-      best.set(key, next.cost)
-      open.push(next)
+      const key = `${next.index}:${keyOf(next.done)}`;
+      const known = best.get(key);
+      if (known !== undefined && known <= next.cost) continue;
+      best.set(key, next.cost);
+      open.push(next);
     }
   }
-  return read(graph, candidates, finishGreedily(graph, candidates, furthest), nodes, true)
+  return read(graph, candidates, finishGreedily(graph, candidates, furthest), nodes, true);
 }
 
-type LeastCost = (index: number, done: StepSet) => number
+type LeastCost = (index: number, done: StepSet) => number;
 
 /** What must be missing: needed steps neither done nor matched by any moment still to come. */
 function hopelessCosts(graph: StepGraph, candidates: readonly Candidate[]): LeastCost {
-  const coming: StepSet[] = [emptySet]
+  const coming: StepSet[] = [emptySet];
   for (const candidate of [...candidates].reverse()) {
-    coming.push(candidate.steps.reduce(withStep, coming.at(-1) ?? emptySet))
+    coming.push(candidate.steps.reduce(withStep, coming.at(-1) ?? emptySet));
   }
-  coming.reverse()
+  coming.reverse();
   return (index, done) => {
-    const hope = coming[Math.min(index, candidates.length)] ?? emptySet
-    return missingCost(graph, union(done, hope)) * scale
-  }
+    const hope = coming[Math.min(index, candidates.length)] ?? emptySet;
+    return missingCost(graph, union(done, hope)) * scale;
+  };
 }
 
 function successors(
@@ -75,35 +77,38 @@ function successors(
   node: Node,
   least: LeastCost,
 ): readonly Node[] {
-  const candidate = candidates[node.index]
-  const index = node.index + 1
+  const candidate = candidates[node.index];
+  const index = node.index + 1;
   if (!candidate) {
-    const cost = node.cost + missingCost(graph, node.done) * scale
-    return [{ index, done: node.done, cost, estimate: cost, parent: node }]
+    const cost = node.cost + missingCost(graph, node.done) * scale;
+    return [{ index, done: node.done, cost, estimate: cost, parent: node }];
   }
-  const extra = node.cost + candidate.extraCost * scale
+  const extra = node.cost + candidate.extraCost * scale;
   const result: Node[] = [
     { index, done: node.done, cost: extra, estimate: extra + least(index, node.done), parent: node },
-  ]
+  ];
   for (const step of candidate.steps) {
-    if (has(node.done, step)) continue
-    const done = withStep(node.done, step)
-    const cost = node.cost + countShared(node.done, graph.afterwards[step] ?? emptySet)
-    result.push({ index, done, cost, estimate: cost + least(index, done), parent: node, step })
+    if (has(node.done, step)) continue;
+    const done = withStep(node.done, step);
+    const cost = node.cost + countShared(node.done, graph.afterwards[step] ?? emptySet);
+    result.push({ index, done, cost, estimate: cost + least(index, done), parent: node, step });
   }
-  return result
+  return result;
 }
 
 /** The bound was met: from the furthest node on, every moment takes the first step it can. */
 function finishGreedily(graph: StepGraph, candidates: readonly Candidate[], from: Node): Node {
-  let node = from
+  let node = from;
   while (node.index < candidates.length) {
-    const parent: Node = node
-    const step = candidates[parent.index]?.steps.find((option) => !has(parent.done, option))
-    const base = { index: parent.index + 1, cost: parent.cost, estimate: 0, parent }
-    node = step === undefined ? { ...base, done: parent.done } : { ...base, done: withStep(parent.done, step), step }
+    const parent: Node = node;
+    const step = candidates[parent.index]?.steps.find((option) => !has(parent.done, option));
+    const base = { index: parent.index + 1, cost: parent.cost, estimate: 0, parent };
+    node =
+      step === undefined
+        ? { ...base, done: parent.done }
+        : { ...base, done: withStep(parent.done, step), step };
   }
-  return { ...node, estimate: node.cost + missingCost(graph, node.done) * scale }
+  return { ...node, estimate: node.cost + missingCost(graph, node.done) * scale };
 }
 
 function read(
@@ -113,10 +118,10 @@ function read(
   nodes: number,
   wasBounded: boolean,
 ): Alignment {
-  const momentOf: (number | undefined)[] = graph.steps.map(() => undefined)
+  const momentOf: (number | undefined)[] = graph.steps.map(() => undefined);
   for (let node: Node | undefined = end; node; node = node.parent) {
-    const candidate = candidates[node.index - 1]
-    if (node.step !== undefined && candidate) momentOf[node.step] = candidate.moment
+    const candidate = candidates[node.index - 1];
+    if (node.step !== undefined && candidate) momentOf[node.step] = candidate.moment;
   }
-  return { momentOf, done: end.done, nodes, wasBounded }
+  return { momentOf, done: end.done, nodes, wasBounded };
 }

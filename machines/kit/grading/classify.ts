@@ -1,20 +1,20 @@
 // What each moment of a log is by itself: free, a candidate for steps, wrong, forbidden, or a refused try.
-import type { Forbidden, Reference } from '#contract/simulation/reference.ts'
-import type { Moment } from '../replay.ts'
-import type { Candidate } from './align.ts'
-import { matchesAny, type Read } from './match.ts'
+import type { Forbidden, Reference } from '#contract/simulation/reference.ts';
+import type { Moment } from '../replay.ts';
+import type { Candidate } from './align.ts';
+import { matchesAny, type Read } from './match.ts';
 
-type Wrong = Reference['wrong'][number]
+type Wrong = Reference['wrong'][number];
 
 export interface Classified<State> {
-  readonly moment: Moment<State>
-  readonly index: number
+  readonly moment: Moment<State>;
+  readonly index: number;
   /** Steps it could be. */
-  readonly steps: readonly number[]
-  readonly forbidden: readonly Forbidden[]
-  readonly wrong?: Wrong
+  readonly steps: readonly number[];
+  readonly forbidden: readonly Forbidden[];
+  readonly wrong?: Wrong;
   /** What it costs when it is no step. */
-  readonly extraCost: number
+  readonly extraCost: number;
 }
 
 /** The accepted moments. A forbidden action is forbidden whether or not it is also a step. */
@@ -25,7 +25,7 @@ export function classify<State>(
 ): readonly Classified<State>[] {
   return moments.flatMap((moment, index) =>
     moment.entry.refused === true ? [] : classifyOne(reference, moment, index, read),
-  )
+  );
 }
 
 function classifyOne<State>(
@@ -34,32 +34,34 @@ function classifyOne<State>(
   index: number,
   read: Read<State>,
 ): Classified<State> {
-  const steps = reference.steps.flatMap((step, number) => (matchesAny(step.match, moment, read) ? [number] : []))
-  const forbidden = reference.forbidden.filter((rule) => matchesAny(rule.match, moment, read))
-  const wrong = reference.wrong.find((rule) => matchesAny(rule.match, moment, read))
-  const base = { moment, index, steps, forbidden, extraCost: extraCost(reference, moment, wrong) }
-  return wrong ? { ...base, wrong } : base
+  const steps = reference.steps.flatMap((step, number) =>
+    matchesAny(step.match, moment, read) ? [number] : [],
+  );
+  const forbidden = reference.forbidden.filter((rule) => matchesAny(rule.match, moment, read));
+  const wrong = reference.wrong.find((rule) => matchesAny(rule.match, moment, read));
+  const base = { moment, index, steps, forbidden, extraCost: extraCost(reference, moment, wrong) };
+  return wrong ? { ...base, wrong } : base;
 }
 
 function extraCost<State>(reference: Reference, moment: Moment<State>, wrong: Wrong | undefined): number {
-  if (wrong) return reference.weights.wrongExtra
-  return reference.freeCodes.includes(moment.entry.code) ? 0 : reference.weights.neutralExtra
+  if (wrong) return reference.weights.wrongExtra;
+  return reference.freeCodes.includes(moment.entry.code) ? 0 : reference.weights.neutralExtra;
 }
 
 export function candidatesOf<State>(classified: readonly Classified<State>[]): readonly Candidate[] {
   return classified
     .filter((one) => one.steps.length > 0)
-    .map((one) => ({ moment: one.index, steps: one.steps, extraCost: one.extraCost }))
+    .map((one) => ({ moment: one.index, steps: one.steps, extraCost: one.extraCost }));
 }
 
 /** Refused tries, each distinct one once. */
 export function distinctRefusals<State>(moments: readonly Moment<State>[]): readonly Moment<State>[] {
-  const seen = new Set<string>()
+  const seen = new Set<string>();
   return moments.filter(({ entry }) => {
-    if (entry.refused !== true) return false
-    const key = JSON.stringify([entry.code, entry.item, entry.from, entry.to, entry.params])
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+    if (entry.refused !== true) return false;
+    const key = JSON.stringify([entry.code, entry.item, entry.from, entry.to, entry.params]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

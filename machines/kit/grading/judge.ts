@@ -1,74 +1,89 @@
 // Turns an alignment into judgements: what was done, late, out of order, missing, extra, refused, forbidden.
-import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts'
-import type { LogEntry } from '#contract/simulation/log.ts'
-import type { EndCondition, Forbidden, Reference, Step } from '#contract/simulation/reference.ts'
-import type { Trilingual } from '#contract/simulation/text.ts'
-import type { Moment } from '../replay.ts'
-import type { Alignment } from './align.ts'
-import { distinctRefusals, type Classified } from './classify.ts'
-import { isTrue, type Read } from './match.ts'
-import { neededSteps, type StepGraph } from './step-graph.ts'
-import { emptySet, has } from './step-set.ts'
+import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { EndCondition, Forbidden, Reference, Step } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import type { Moment } from '../replay.ts';
+import type { Alignment } from './align.ts';
+import { distinctRefusals, type Classified } from './classify.ts';
+import { isTrue, type Read } from './match.ts';
+import { neededSteps, type StepGraph } from './step-graph.ts';
+import { emptySet, has } from './step-set.ts';
 
 /** How a simulation calls an action and a refusal, for what no step of the reference names. */
 export interface Wording {
-  readonly ofEntry: (entry: LogEntry) => Trilingual
-  readonly ofReason: (reason: string) => Trilingual
+  readonly ofEntry: (entry: LogEntry) => Trilingual;
+  readonly ofReason: (reason: string) => Trilingual;
 }
 
 export interface Judged<State> {
-  readonly reference: Reference
-  readonly graph: StepGraph
-  readonly alignment: Alignment
-  readonly moments: readonly Moment<State>[]
+  readonly reference: Reference;
+  readonly graph: StepGraph;
+  readonly alignment: Alignment;
+  readonly moments: readonly Moment<State>[];
 }
 
 export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
-  const needed = new Set(neededSteps(judged.graph, judged.alignment.done))
+  const needed = new Set(neededSteps(judged.graph, judged.alignment.done));
   return judged.graph.steps.flatMap((step, number): readonly Judgement[] => {
-    const index = judged.alignment.momentOf[number]
-    const moment = index === undefined ? undefined : judged.moments[index]
-    if (moment) return [{ ...about(step), ...at(moment.entry), status: statusOf(judged, step, number), cost: 0 }]
-    if (!needed.has(number)) return []
-    return [{ ...about(step), status: 'missing', cost: judged.graph.missingCosts[number] ?? 0 }]
-  })
+    const index = judged.alignment.momentOf[number];
+    const moment = index === undefined ? undefined : judged.moments[index];
+    if (moment)
+      return [{ ...about(step), ...at(moment.entry), status: statusOf(judged, step, number), cost: 0 }];
+    if (!needed.has(number)) return [];
+    return [{ ...about(step), status: 'missing', cost: judged.graph.missingCosts[number] ?? 0 }];
+  });
 }
 
 /** Deadlines missed by steps that were done. */
-export function isLate<State>({ graph, alignment, moments }: Judged<State>, step: Step, number: number): boolean {
-  if (!step.deadline) return false
-  const atOf = (index: number | undefined) => (index === undefined ? undefined : moments[index]?.entry.at)
-  const done = atOf(alignment.momentOf[number])
-  const since = step.deadline.since
-  const start = since === undefined ? 0 : atOf(alignment.momentOf[graph.steps.findIndex((other) => other.id === since)])
-  return done !== undefined && start !== undefined && done - start > step.deadline.withinMs
+export function isLate<State>(
+  { graph, alignment, moments }: Judged<State>,
+  step: Step,
+  number: number,
+): boolean {
+  if (!step.deadline) return false;
+  const atOf = (index: number | undefined) => (index === undefined ? undefined : moments[index]?.entry.at);
+  const done = atOf(alignment.momentOf[number]);
+  const since = step.deadline.since;
+  const start =
+    since === undefined ? 0 : atOf(alignment.momentOf[graph.steps.findIndex((other) => other.id === since)]);
+  return done !== undefined && start !== undefined && done - start > step.deadline.withinMs;
 }
 
 function statusOf<State>(judged: Judged<State>, step: Step, number: number): JudgementStatus {
-  const { graph, alignment } = judged
-  const own = alignment.momentOf[number] ?? 0
-  const before = graph.before[number] ?? emptySet
-  const isEarly = alignment.momentOf.some((other, index) => other !== undefined && other > own && has(before, index))
-  if (isEarly) return 'outOfOrder'
-  return isLate(judged, step, number) ? 'late' : 'done'
+  const { graph, alignment } = judged;
+  const own = alignment.momentOf[number] ?? 0;
+  const before = graph.before[number] ?? emptySet;
+  const isEarly = alignment.momentOf.some(
+    (other, index) => other !== undefined && other > own && has(before, index),
+  );
+  if (isEarly) return 'outOfOrder';
+  return isLate(judged, step, number) ? 'late' : 'done';
 }
 
 export function judgeEnd<State>(reference: Reference, state: State, read: Read<State>): readonly Judgement[] {
-  const { missingCritical, missingStep } = reference.weights
+  const { missingCritical, missingStep } = reference.weights;
   return reference.end.map((end): Judgement => {
-    const isMet = isTrue(end.condition, state, read)
-    const cost = end.isCritical ? missingCritical : missingStep
-    return { ...about(end), kind: 'end', status: isMet ? 'done' : 'missing', cost: isMet ? 0 : cost }
-  })
+    const isMet = isTrue(end.condition, state, read);
+    const cost = end.isCritical ? missingCritical : missingStep;
+    return { ...about(end), kind: 'end', status: isMet ? 'done' : 'missing', cost: isMet ? 0 : cost };
+  });
 }
 
-export function judgeForbidden<State>(reference: Reference, classified: readonly Classified<State>[]): readonly Judgement[] {
-  const cost = reference.weights.forbidden
+export function judgeForbidden<State>(
+  reference: Reference,
+  classified: readonly Classified<State>[],
+): readonly Judgement[] {
+  const cost = reference.weights.forbidden;
   return classified.flatMap(({ forbidden, moment }) =>
-    forbidden.map(
-      (rule): Judgement => ({ ...about(rule), kind: 'forbidden', ...at(moment.entry), status: 'forbidden', cost }),
-    ),
-  )
+    forbidden.map((rule): Judgement => ({
+      ...about(rule),
+      kind: 'forbidden',
+      ...at(moment.entry),
+      status: 'forbidden',
+      cost,
+    })),
+  );
 }
 
 /** Accepted moments that are no step and cost something; a forbidden one is judged as that. */
@@ -77,15 +92,15 @@ export function judgeExtras<State>(
   alignment: Alignment,
   wording: Wording,
 ): readonly Judgement[] {
-  const matched = new Set(alignment.momentOf)
+  const matched = new Set(alignment.momentOf);
   return classified.flatMap(({ index, moment, wrong, extraCost, forbidden }): readonly Judgement[] => {
-    if (matched.has(index) || extraCost === 0 || forbidden.length > 0) return []
-    const { entry } = moment
-    const id = wrong ? wrong.id : `extra-${entry.seq}`
-    const text = wrong ? wrong.text : wording.ofEntry(entry)
-    const base = { id, kind: 'extra', status: 'extra', text, failsAttempt: false, cost: extraCost } as const
-    return [{ ...base, sources: wrong ? wrong.sources : [], ...at(entry) }]
-  })
+    if (matched.has(index) || extraCost === 0 || forbidden.length > 0) return [];
+    const { entry } = moment;
+    const id = wrong ? wrong.id : `extra-${entry.seq}`;
+    const text = wrong ? wrong.text : wording.ofEntry(entry);
+    const base = { id, kind: 'extra', status: 'extra', text, failsAttempt: false, cost: extraCost } as const;
+    return [{ ...base, sources: wrong ? wrong.sources : [], ...at(entry) }];
+  });
 }
 
 export function judgeRefusals<State>(
@@ -103,16 +118,16 @@ export function judgeRefusals<State>(
     failsAttempt: false,
     cost: reference.weights.refusedTry,
     ...at(entry),
-  }))
+  }));
 }
 
 function about(row: Step | EndCondition | Forbidden) {
-  const { id, text, why, sources, failsAttempt } = row
-  const base = { id, kind: 'step', text, sources, failsAttempt } as const
-  return why ? { ...base, why } : base
+  const { id, text, why, sources, failsAttempt } = row;
+  const base = { id, kind: 'step', text, sources, failsAttempt } as const;
+  return why ? { ...base, why } : base;
 }
 
 function at(entry: LogEntry) {
-  const base = { seq: entry.seq, at: entry.at, code: entry.code }
-  return entry.item === undefined ? base : { ...base, item: entry.item }
+  const base = { seq: entry.seq, at: entry.at, code: entry.code };
+  return entry.item === undefined ? base : { ...base, item: entry.item };
 }

@@ -1,16 +1,20 @@
 // Whether a moment of a log is what a matcher of the reference asks for.
-import type { Matcher, StateCondition } from '#contract/simulation/reference.ts'
-import type { Moment } from '../replay.ts'
+import type { Matcher, StateCondition } from '#contract/simulation/reference.ts';
+import type { Moment } from '../replay.ts';
 
 /** A fact of a state by its key. */
-export type Read<State> = (state: State, key: string) => string
+export type Read<State> = (state: State, key: string) => string;
 
-export function matchesAny<State>(matchers: readonly Matcher[], moment: Moment<State>, read: Read<State>): boolean {
-  return matchers.some((matcher) => matches(matcher, moment, read))
+export function matchesAny<State>(
+  matchers: readonly Matcher[],
+  moment: Moment<State>,
+  read: Read<State>,
+): boolean {
+  return matchers.some((matcher) => matches(matcher, moment, read));
 }
 
 function matches<State>(matcher: Matcher, moment: Moment<State>, read: Read<State>): boolean {
-  const { entry } = moment
+  const { entry } = moment;
   return (
     allows(matcher.code, entry.code) &&
     allows(matcher.item, entry.item) &&
@@ -20,25 +24,29 @@ function matches<State>(matcher: Matcher, moment: Moment<State>, read: Read<Stat
     areParamsAllowed(matcher, moment) &&
     areAllTrue(matcher.before, moment.before, read) &&
     areAllTrue(matcher.after, moment.after, read)
-  )
+  );
 }
 
 export function isTrue<State>(condition: StateCondition, state: State, read: Read<State>): boolean {
-  const value = read(state, condition.key)
-  return (condition.is?.includes(value) ?? true) && !(condition.isNot?.includes(value) ?? false)
+  const value = read(state, condition.key);
+  return (condition.is?.includes(value) ?? true) && !(condition.isNot?.includes(value) ?? false);
 }
 
-function areAllTrue<State>(conditions: readonly StateCondition[] | undefined, state: State, read: Read<State>): boolean {
-  return conditions?.every((condition) => isTrue(condition, state, read)) ?? true
+function areAllTrue<State>(
+  conditions: readonly StateCondition[] | undefined,
+  state: State,
+  read: Read<State>,
+): boolean {
+  return conditions?.every((condition) => isTrue(condition, state, read)) ?? true;
 }
 
 function allows(list: readonly string[] | undefined, value: string | undefined): boolean {
-  return list === undefined || (value !== undefined && list.includes(value))
+  return list === undefined || (value !== undefined && list.includes(value));
 }
 
 function areParamsAllowed<State>(matcher: Matcher, { entry }: Moment<State>): boolean {
   return Object.entries(matcher.params ?? {}).every(([name, list]) => {
-    const value = entry.params?.[name]
-    return value !== undefined && list.includes(value)
-  })
+    const value = entry.params?.[name];
+    return value !== undefined && list.includes(value);
+  });
 }

@@ -1,56 +1,71 @@
 // The fewest changes that would have passed: what fails the attempt first, then what gains most.
-import type { Change, Judgement } from '#contract/simulation/grade.ts'
-import type { Reference } from '#contract/simulation/reference.ts'
-import { partsOf, scoreOf, type Tally } from './tally.ts'
+import type { Change, Judgement } from '#contract/simulation/grade.ts';
+import type { Reference } from '#contract/simulation/reference.ts';
+import { partsOf, scoreOf, type Tally } from './tally.ts';
 
 interface Fix {
-  readonly change: Change
-  readonly mustDo: boolean
-  readonly apply: (tally: Tally) => Tally
+  readonly change: Change;
+  readonly mustDo: boolean;
+  readonly apply: (tally: Tally) => Tally;
 }
 
-export function smallestChange(reference: Reference, tally: Tally, judgements: readonly Judgement[]): Change[] {
-  const fixes = judgements.flatMap((judgement) => fixOf(reference, judgement))
-  const chosen = fixes.filter((fix) => fix.mustDo)
-  let now = chosen.reduce((sum, fix) => fix.apply(sum), tally)
-  let rest = fixes.filter((fix) => !fix.mustDo)
+export function smallestChange(
+  reference: Reference,
+  tally: Tally,
+  judgements: readonly Judgement[],
+): Change[] {
+  const fixes = judgements.flatMap((judgement) => fixOf(reference, judgement));
+  const chosen = fixes.filter((fix) => fix.mustDo);
+  let now = chosen.reduce((sum, fix) => fix.apply(sum), tally);
+  let rest = fixes.filter((fix) => !fix.mustDo);
   while (scoreFor(reference, now) < reference.passScore && rest.length > 0) {
-    const before = now
-    const gain = (fix: Fix) => scoreFor(reference, fix.apply(before))
-    const best = rest.reduce((a, b) => (gain(b) > gain(a) ? b : a))
-    chosen.push(best)
-    now = best.apply(now)
-    rest = rest.filter((fix) => fix !== best)
+    const before = now;
+    const gain = (fix: Fix) => scoreFor(reference, fix.apply(before));
+    const best = rest.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    chosen.push(best);
+    now = best.apply(now);
+    rest = rest.filter((fix) => fix !== best);
   }
-  return chosen.map((fix) => fix.change)
+  return chosen.map((fix) => fix.change);
 }
 
 function scoreFor(reference: Reference, tally: Tally): number {
-  return scoreOf(partsOf(tally, reference), reference.weights)
+  return scoreOf(partsOf(tally, reference), reference.weights);
 }
 
 function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
-  const { status, kind, cost } = judgement
-  if (status === 'done') return []
+  const { status, kind, cost } = judgement;
+  if (status === 'done') return [];
   if (status === 'missing') {
-    const isStep = kind === 'step'
-    return [fix('add', judgement, (tally) => ({
-      ...tally,
-      cost: tally.cost - cost,
-      worst: isStep ? tally.worst + reference.weights.neutralExtra : tally.worst - cost,
-      matched: isStep ? tally.matched + 1 : tally.matched,
-    }))]
+    const isStep = kind === 'step';
+    return [
+      fix('add', judgement, (tally) => ({
+        ...tally,
+        cost: tally.cost - cost,
+        worst: isStep ? tally.worst + reference.weights.neutralExtra : tally.worst - cost,
+        matched: isStep ? tally.matched + 1 : tally.matched,
+      })),
+    ];
   }
   if (status === 'outOfOrder') {
-    return [fix('move', judgement, (tally) => ({ ...tally, brokenPairs: Math.max(0, tally.brokenPairs - 1) }))]
+    return [
+      fix('move', judgement, (tally) => ({ ...tally, brokenPairs: Math.max(0, tally.brokenPairs - 1) })),
+    ];
   }
   if (status === 'late') {
-    return [fix('move', judgement, (tally) => ({ ...tally, missedDeadlines: Math.max(0, tally.missedDeadlines - 1) }))]
+    return [
+      fix('move', judgement, (tally) => ({
+        ...tally,
+        missedDeadlines: Math.max(0, tally.missedDeadlines - 1),
+      })),
+    ];
   }
-  return [fix('leaveOut', judgement, (tally) => ({ ...tally, cost: tally.cost - cost, worst: tally.worst - cost }))]
+  return [
+    fix('leaveOut', judgement, (tally) => ({ ...tally, cost: tally.cost - cost, worst: tally.worst - cost })),
+  ];
 }
 
 function fix(kind: Change['kind'], { id, text, seq, failsAttempt }: Judgement, apply: Fix['apply']): Fix {
-  const change = { kind, id, text }
-  return { change: seq === undefined ? change : { ...change, seq }, mustDo: failsAttempt, apply }
+  const change = { kind, id, text };
+  return { change: seq === undefined ? change : { ...change, seq }, mustDo: failsAttempt, apply };
 }

@@ -1,30 +1,30 @@
 // The reference made ready: which steps come before which (all the way), what each costs when missing.
-import type { Reference, Step } from '#contract/simulation/reference.ts'
-import { emptySet, has, union, withStep, type StepSet } from './step-set.ts'
+import type { Reference, Step } from '#contract/simulation/reference.ts';
+import { emptySet, has, union, withStep, type StepSet } from './step-set.ts';
 
 export interface Group {
-  readonly branches: readonly (readonly number[])[]
+  readonly branches: readonly (readonly number[])[];
 }
 
 export interface StepGraph {
-  readonly steps: readonly Step[]
+  readonly steps: readonly Step[];
   /** Steps that must come before, also by way of others. */
-  readonly before: readonly StepSet[]
-  readonly afterwards: readonly StepSet[]
-  readonly missingCosts: readonly number[]
+  readonly before: readonly StepSet[];
+  readonly afterwards: readonly StepSet[];
+  readonly missingCosts: readonly number[];
   /** Needed by themselves: neither optional nor in a branch. */
-  readonly required: readonly number[]
-  readonly groups: readonly Group[]
+  readonly required: readonly number[];
+  readonly groups: readonly Group[];
 }
 
 export function buildGraph(reference: Reference): StepGraph {
-  const { steps, weights } = reference
-  const numberOf = new Map(steps.map((step, index) => [step.id, index]))
-  const known = (ids: readonly string[]) => ids.flatMap((id) => numberOf.get(id) ?? [])
-  const before = closure(steps.map((step) => known(step.after)))
-  const groups = reference.anyOf.map((group) => ({ branches: group.branches.map(known) }))
-  const grouped = new Set(groups.flatMap((group) => group.branches.flat()))
-  const indexes = steps.map((_, index) => index)
+  const { steps, weights } = reference;
+  const numberOf = new Map(steps.map((step, index) => [step.id, index]));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => numberOf.get(id) ?? []);
+  const before = closure(steps.map((step) => known(step.after)));
+  const groups = reference.anyOf.map((group) => ({ branches: group.branches.map(known) }));
+  const grouped = new Set(groups.flatMap((group) => group.branches.flat()));
+  const indexes = steps.map((_, index) => index);
   return {
     steps,
     before,
@@ -32,51 +32,51 @@ export function buildGraph(reference: Reference): StepGraph {
     missingCosts: steps.map((step) => (step.isCritical ? weights.missingCritical : weights.missingStep)),
     required: indexes.filter((index) => !grouped.has(index) && steps[index]?.isOptional !== true),
     groups,
-  }
+  };
 }
 
 /** The branch whose missing steps cost least: the one that counts. The first among equals. */
 export function countedBranch(graph: StepGraph, group: Group, done: StepSet): readonly number[] {
-  const cost = (branch: readonly number[]) => costOfMissing(graph, branch, done)
-  return [...group.branches].sort((a, b) => cost(a) - cost(b))[0] ?? []
+  const cost = (branch: readonly number[]) => costOfMissing(graph, branch, done);
+  return [...group.branches].sort((a, b) => cost(a) - cost(b))[0] ?? [];
 }
 
 /** All steps that count as needed, given what was done. */
 export function neededSteps(graph: StepGraph, done: StepSet): readonly number[] {
-  return [...graph.required, ...graph.groups.flatMap((group) => countedBranch(graph, group, done))]
+  return [...graph.required, ...graph.groups.flatMap((group) => countedBranch(graph, group, done))];
 }
 
 /** Called for every node of the search: no lists are made. */
 export function missingCost(graph: StepGraph, done: StepSet): number {
-  let cost = costOfMissing(graph, graph.required, done)
+  let cost = costOfMissing(graph, graph.required, done);
   for (const group of graph.groups) {
-    let least = Infinity
-    for (const branch of group.branches) least = Math.min(least, costOfMissing(graph, branch, done))
-    cost += least
+    let least = Infinity;
+    for (const branch of group.branches) least = Math.min(least, costOfMissing(graph, branch, done));
+    cost += least;
   }
-  return cost
+  return cost;
 }
 
 function costOfMissing(graph: StepGraph, steps: readonly number[], done: StepSet): number {
-  let cost = 0
-  for (const step of steps) if (!has(done, step)) cost += graph.missingCosts[step] ?? 0
-  return cost
+  let cost = 0;
+  for (const step of steps) if (!has(done, step)) cost += graph.missingCosts[step] ?? 0;
+  return cost;
 }
 
 function setOf(list: readonly number[]): StepSet {
-  return list.reduce(withStep, emptySet)
+  return list.reduce(withStep, emptySet);
 }
 
 /** Repeated until nothing is added: at most as many rounds as the longest chain. */
 function closure(direct: readonly (readonly number[])[]): readonly StepSet[] {
-  let sets = direct.map(setOf)
+  let sets = direct.map(setOf);
   for (let round = 0; round < direct.length; round++) {
     const next = direct.map((list, step) =>
       list.reduce((set, other) => union(set, sets[other] ?? emptySet), sets[step] ?? emptySet),
-    )
-    const isSame = next.every((set, step) => set.low === sets[step]?.low && set.high === sets[step]?.high)
-    sets = next
-    if (isSame) break
+    );
+    const isSame = next.every((set, step) => set.low === sets[step]?.low && set.high === sets[step]?.high);
+    sets = next;
+    if (isSame) break;
   }
-  return sets
+  return sets;
 }

@@ -1,28 +1,28 @@
 // Everything the score is made of, counted from an aligned log.
-import type { Judgement } from '#contract/simulation/grade.ts'
-import type { GradeWeights, Reference } from '#contract/simulation/reference.ts'
+import type { Judgement } from '#contract/simulation/grade.ts';
+import type { GradeWeights, Reference } from '#contract/simulation/reference.ts';
 
 /** Costs in thousandths; the rest are counts. */
 export interface Tally {
-  readonly cost: number
+  readonly cost: number;
   /** The cost of all missing and all extra. */
-  readonly worst: number
-  readonly needed: number
-  readonly matched: number
-  readonly pairs: number
-  readonly brokenPairs: number
-  readonly deadlines: number
-  readonly missedDeadlines: number
-  readonly repeats: number
-  readonly durationMs: number
+  readonly worst: number;
+  readonly needed: number;
+  readonly matched: number;
+  readonly pairs: number;
+  readonly brokenPairs: number;
+  readonly deadlines: number;
+  readonly missedDeadlines: number;
+  readonly repeats: number;
+  readonly durationMs: number;
 }
 
 export interface Parts {
-  readonly fitness: number
-  readonly order: number
-  readonly time: number
-  readonly repeats: number
-  readonly matchedShare: number
+  readonly fitness: number;
+  readonly order: number;
+  readonly time: number;
+  readonly repeats: number;
+  readonly matchedShare: number;
 }
 
 export function partsOf(tally: Tally, reference: Reference): Parts {
@@ -32,30 +32,30 @@ export function partsOf(tally: Tally, reference: Reference): Parts {
     time: timePart(tally, reference),
     repeats: share(tally.needed - tally.repeats, tally.needed),
     matchedShare: share(tally.matched, tally.needed),
-  }
+  };
 }
 
 /** 0 to 100 with two decimals. */
 export function scoreOf(parts: Parts, weights: GradeWeights): number {
-  const whole = weights.fitnessShare + weights.orderShare + weights.timeShare + weights.repeatsShare
+  const whole = weights.fitnessShare + weights.orderShare + weights.timeShare + weights.repeatsShare;
   const rest =
-    weights.orderShare * parts.order + weights.timeShare * parts.time + weights.repeatsShare * parts.repeats
-  const score = (100 * (weights.fitnessShare * parts.fitness + parts.matchedShare * rest)) / (whole || 1)
-  return Math.round(score * 100) / 100
+    weights.orderShare * parts.order + weights.timeShare * parts.time + weights.repeatsShare * parts.repeats;
+  const score = (100 * (weights.fitnessShare * parts.fitness + parts.matchedShare * rest)) / (whole || 1);
+  return Math.round(score * 100) / 100;
 }
 
 /** Deadlines kept, and the whole not much longer than expected. */
 function timePart(tally: Tally, reference: Reference): number {
-  const kept = share(tally.deadlines - tally.missedDeadlines, tally.deadlines)
-  const expected = reference.expectedMs
-  return expected === undefined || tally.durationMs <= expected ? kept : (kept * expected) / tally.durationMs
+  const kept = share(tally.deadlines - tally.missedDeadlines, tally.deadlines);
+  const expected = reference.expectedMs;
+  return expected === undefined || tally.durationMs <= expected ? kept : (kept * expected) / tally.durationMs;
 }
 
 /** Part of a whole, 0 to 1; 1 where there is nothing to have a part of. */
 function share(part: number, whole: number): number {
-  return whole <= 0 ? 1 : Math.max(0, Math.min(1, part / whole))
+  return whole <= 0 ? 1 : Math.max(0, Math.min(1, part / whole));
 }
 
 export function costOf(judgements: readonly Judgement[]): number {
-  return judgements.reduce((sum, judgement) => sum + judgement.cost, 0)
+  return judgements.reduce((sum, judgement) => sum + judgement.cost, 0);
 }

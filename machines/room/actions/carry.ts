@@ -1,54 +1,54 @@
 // Taking from and putting into the places of the suite, the bag, and from hand to hand.
-import type { RoomRefusal } from '#contract/simulation/room-kinds.ts'
-import type { DropZone } from '#contract/simulation/room-map.ts'
-import { freeHand, heldBy, inBag, inZone, itemOf, moved, subjectOf, withSubject } from '../possession.ts'
-import { isLocked, reachBag, reachSubject, reachZone } from '../reach.ts'
-import type { RulesetIndex } from '../ruleset-index.ts'
-import type { Hand, RoomState, Subject } from '../state.ts'
-import { touched } from '../touch.ts'
-import type { Decision, Turn } from '../turn.ts'
+import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { DropZone } from '#contract/simulation/room-map.ts';
+import { freeHand, heldBy, inBag, inZone, itemOf, moved, subjectOf, withSubject } from '../possession.ts';
+import { isLocked, reachBag, reachSubject, reachZone } from '../reach.ts';
+import type { RulesetIndex } from '../ruleset-index.ts';
+import type { Hand, RoomState, Subject } from '../state.ts';
+import { touched } from '../touch.ts';
+import type { Decision, Turn } from '../turn.ts';
 
 /** A007, A013, A015, A017, A022, A024: `item` from the zone it lies in (`from` may name it). */
 export function take(turn: Turn): Decision {
-  const { index, state, action } = turn
-  const subject = subjectOf(state, action.item)
-  if (!subject) return 'unknownItem'
-  const zone = lyingIn(index, subject, action.from)
-  if (typeof zone === 'string') return zone
-  if (zone.pullCode !== action.code) return 'wrongCode'
-  const refusal = reachSubject(index, state, zone, subject)
-  if (refusal) return refusal
-  if (isLocked(state, zone)) return 'locked'
-  const hand = freeHand(state)
-  return hand ? { state: taken(turn, subject, zone, hand) } : 'handsFull'
+  const { index, state, action } = turn;
+  const subject = subjectOf(state, action.item);
+  if (!subject) return 'unknownItem';
+  const zone = lyingIn(index, subject, action.from);
+  if (typeof zone === 'string') return zone;
+  if (zone.pullCode !== action.code) return 'wrongCode';
+  const refusal = reachSubject(index, state, zone, subject);
+  if (refusal) return refusal;
+  if (isLocked(state, zone)) return 'locked';
+  const hand = freeHand(state);
+  return hand ? { state: taken(turn, subject, zone, hand) } : 'handsFull';
 }
 
 /** The zone a thing lies in, when it is the one named. */
 function lyingIn(index: RulesetIndex, { place }: Subject, from: string | undefined): DropZone | RoomRefusal {
-  if (from !== undefined && !index.zones.has(from)) return 'unknownPlace'
-  if (place.at !== 'zone' || (from !== undefined && from !== place.zone)) return 'notThere'
-  return index.zones.get(place.zone) ?? 'unknownPlace'
+  if (from !== undefined && !index.zones.has(from)) return 'unknownPlace';
+  if (place.at !== 'zone' || (from !== undefined && from !== place.zone)) return 'notThere';
+  return index.zones.get(place.zone) ?? 'unknownPlace';
 }
 
 function taken(turn: Turn, subject: Subject, zone: DropZone, hand: Hand): RoomState {
-  const isIssued = subject.isIssued || itemOf(turn.index, subject)?.mandatoryPosition === zone.dropId
-  const held = { ...moved(subject, { at: 'P002', hand }), isIssued }
-  return touched(turn.index, withSubject(turn.state, held), subject, zone.kind, turn.atMs)
+  const isIssued = subject.isIssued || itemOf(turn.index, subject)?.mandatoryPosition === zone.dropId;
+  const held = { ...moved(subject, { at: 'P002', hand }), isIssued };
+  return touched(turn.index, withSubject(turn.state, held), subject, zone.kind, turn.atMs);
 }
 
 /** A008, A014, A016, A023, A025: the held `item` to a zone. */
 export function put(turn: Turn): Decision {
-  const { index, state, action } = turn
-  const subject = subjectOf(state, action.item)
-  if (!subject) return 'unknownItem'
-  const zone = index.zones.get(action.to ?? '')
-  if (!zone) return 'unknownPlace'
-  if (subject.place.at !== 'P002') return 'notHeld'
-  const refusal = whyNotInto(index, state, zone, subject, action.code)
-  if (refusal) return refusal
-  const tile = zone.kind === 'floor' ? state.person : zone.anchor
-  const placed = moved(subject, { at: 'zone', zone: zone.id, x: tile.x, y: tile.y })
-  return { state: touched(index, withSubject(state, placed), subject, zone.kind, turn.atMs) }
+  const { index, state, action } = turn;
+  const subject = subjectOf(state, action.item);
+  if (!subject) return 'unknownItem';
+  const zone = index.zones.get(action.to ?? '');
+  if (!zone) return 'unknownPlace';
+  if (subject.place.at !== 'P002') return 'notHeld';
+  const refusal = whyNotInto(index, state, zone, subject, action.code);
+  if (refusal) return refusal;
+  const tile = zone.kind === 'floor' ? state.person : zone.anchor;
+  const placed = moved(subject, { at: 'zone', zone: zone.id, x: tile.x, y: tile.y });
+  return { state: touched(index, withSubject(state, placed), subject, zone.kind, turn.atMs) };
 }
 
 function whyNotInto(
@@ -58,50 +58,54 @@ function whyNotInto(
   subject: Subject,
   code: string,
 ): RoomRefusal | undefined {
-  if (zone.putCode !== code) return zone.putCode === undefined ? 'noPosition' : 'wrongCode'
-  const refusal = reachZone(index, state, zone)
-  if (refusal) return refusal
-  if (isLocked(state, zone)) return 'locked'
-  if (!itemOf(index, subject)?.positions.some((position) => position.dropId === zone.dropId)) return 'noPosition'
-  return inZone(state, zone.id).length >= zone.capacity ? 'placeFull' : undefined
+  if (zone.putCode !== code) return zone.putCode === undefined ? 'noPosition' : 'wrongCode';
+  const refusal = reachZone(index, state, zone);
+  if (refusal) return refusal;
+  if (isLocked(state, zone)) return 'locked';
+  if (!itemOf(index, subject)?.positions.some((position) => position.dropId === zone.dropId))
+    return 'noPosition';
+  return inZone(state, zone.id).length >= zone.capacity ? 'placeFull' : undefined;
 }
 
 /** A009. */
 export function takeFromBag(turn: Turn): Decision {
-  const { index, state } = turn
-  const subject = subjectOf(state, turn.action.item)
-  if (!subject) return 'unknownItem'
-  if (subject.place.at !== 'P003') return 'notThere'
-  if (!reachBag(index, state)) return 'bagAway'
-  const hand = freeHand(state)
-  if (!hand) return 'handsFull'
-  const next = withSubject(state, moved(subject, { at: 'P002', hand }))
-  return { state: touched(index, next, subject, undefined, turn.atMs) }
+  const { index, state } = turn;
+  const subject = subjectOf(state, turn.action.item);
+  if (!subject) return 'unknownItem';
+  if (subject.place.at !== 'P003') return 'notThere';
+  if (!reachBag(index, state)) return 'bagAway';
+  const hand = freeHand(state);
+  if (!hand) return 'handsFull';
+  const next = withSubject(state, moved(subject, { at: 'P002', hand }));
+  return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
 /** A010. */
 export function putIntoBag(turn: Turn): Decision {
-  const { index, state } = turn
-  const subject = subjectOf(state, turn.action.item)
-  if (!subject) return 'unknownItem'
-  if (subject.place.at !== 'P002') return 'notHeld'
-  const item = itemOf(index, subject)
-  if (item?.traits.includes('container')) return 'bagInBag'
-  if (!reachBag(index, state)) return 'bagAway'
-  if (!item?.positions.some((position) => position.dropId === 'P003')) return 'noPosition'
-  if (inBag(state).length >= index.ruleset.bagCapacity) return 'bagFull'
-  const next = withSubject(state, moved(subject, { at: 'P003' }))
-  return { state: touched(index, next, subject, undefined, turn.atMs) }
+  const { index, state } = turn;
+  const subject = subjectOf(state, turn.action.item);
+  if (!subject) return 'unknownItem';
+  if (subject.place.at !== 'P002') return 'notHeld';
+  const item = itemOf(index, subject);
+  if (item?.traits.includes('container')) return 'bagInBag';
+  if (!reachBag(index, state)) return 'bagAway';
+  if (!item?.positions.some((position) => position.dropId === 'P003')) return 'noPosition';
+  if (inBag(state).length >= index.ruleset.bagCapacity) return 'bagFull';
+  const next = withSubject(state, moved(subject, { at: 'P003' }));
+  return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
 /** A011: what the hands hold changes sides. */
 export function changeHands(turn: Turn): Decision {
-  const held = heldBy(turn.state)
-  if (held.length === 0) return 'notHeld'
-  return { state: held.reduce(withOtherHand, turn.state) }
+  const held = heldBy(turn.state);
+  if (held.length === 0) return 'notHeld';
+  return { state: held.reduce(withOtherHand, turn.state) };
 }
 
 function withOtherHand(state: RoomState, subject: Subject): RoomState {
-  if (subject.place.at !== 'P002') return state
-  return withSubject(state, { ...subject, place: { at: 'P002', hand: subject.place.hand === 'left' ? 'right' : 'left' } })
+  if (subject.place.at !== 'P002') return state;
+  return withSubject(state, {
+    ...subject,
+    place: { at: 'P002', hand: subject.place.hand === 'left' ? 'right' : 'left' },
+  });
 }

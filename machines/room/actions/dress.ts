@@ -1,74 +1,85 @@
 // A005, A006, A012 and CLOSE: putting on, taking off, setting right, closing.
-import type { Item, Position } from '#contract/simulation/room-catalogue.ts'
-import type { RoomRefusal } from '#contract/simulation/room-kinds.ts'
-import { areHandsFree, freeHand, isWearing, itemOf, moved, subjectOf, withSubject, wornBy } from '../possession.ts'
-import type { RulesetIndex } from '../ruleset-index.ts'
-import type { RoomState, Subject } from '../state.ts'
-import { touched } from '../touch.ts'
-import type { Decision, Turn } from '../turn.ts'
+import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
+import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import {
+  areHandsFree,
+  freeHand,
+  isWearing,
+  itemOf,
+  moved,
+  subjectOf,
+  withSubject,
+  wornBy,
+} from '../possession.ts';
+import type { RulesetIndex } from '../ruleset-index.ts';
+import type { RoomState, Subject } from '../state.ts';
+import { touched } from '../touch.ts';
+import type { Decision, Turn } from '../turn.ts';
 
 export function putOn(turn: Turn): Decision {
-  const { index, state } = turn
-  const subject = subjectOf(state, turn.action.item)
-  if (!subject) return 'unknownItem'
-  if (subject.place.at === 'P001') return 'alreadyWorn'
-  if (subject.place.at !== 'P002') return 'notHeld'
-  const item = itemOf(index, subject)
-  if (!item?.slot) return 'notWearable'
-  const refusal = handsFor(state, item, subject.id) ?? whyNotOn(index, state, item, subject)
-  if (refusal) return refusal
-  const next = onChangedShoes(withSubject(state, asWorn(subject, item)), item)
-  return { state: touched(index, next, subject, undefined, turn.atMs) }
+  const { index, state } = turn;
+  const subject = subjectOf(state, turn.action.item);
+  if (!subject) return 'unknownItem';
+  if (subject.place.at === 'P001') return 'alreadyWorn';
+  if (subject.place.at !== 'P002') return 'notHeld';
+  const item = itemOf(index, subject);
+  if (!item?.slot) return 'notWearable';
+  const refusal = handsFor(state, item, subject.id) ?? whyNotOn(index, state, item, subject);
+  if (refusal) return refusal;
+  const next = onChangedShoes(withSubject(state, asWorn(subject, item)), item);
+  return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
 /** What has states has the first one when just put on. */
 function asWorn(subject: Subject, item: Item): Subject {
-  const worn = moved(subject, { at: 'P001' })
-  const first = item.states?.[0]
-  return first === undefined ? worn : { ...worn, state: first }
+  const worn = moved(subject, { at: 'P001' });
+  const first = item.states?.[0];
+  return first === undefined ? worn : { ...worn, state: first };
 }
 
 export function takeOff(turn: Turn): Decision {
-  const { index, state } = turn
-  const subject = subjectOf(state, turn.action.item)
-  if (!subject) return 'unknownItem'
-  if (subject.place.at !== 'P001') return 'notWorn'
-  const item = itemOf(index, subject)
-  if (!item?.slot) return 'notWearable'
-  const refusal = handsFor(state, item) ?? whyCovered(index, state, item.slot, subject.id)
-  if (refusal) return refusal
-  const hand = freeHand(state)
-  if (!hand) return 'handsFull'
-  const off = { ...moved(subject, { at: 'P002', hand }), craft: item.becomes ?? subject.craft }
-  return { state: touched(index, onChangedShoes(withSubject(state, off), item), subject, undefined, turn.atMs) }
+  const { index, state } = turn;
+  const subject = subjectOf(state, turn.action.item);
+  if (!subject) return 'unknownItem';
+  if (subject.place.at !== 'P001') return 'notWorn';
+  const item = itemOf(index, subject);
+  if (!item?.slot) return 'notWearable';
+  const refusal = handsFor(state, item) ?? whyCovered(index, state, item.slot, subject.id);
+  if (refusal) return refusal;
+  const hand = freeHand(state);
+  if (!hand) return 'handsFull';
+  const off = { ...moved(subject, { at: 'P002', hand }), craft: item.becomes ?? subject.craft };
+  return {
+    state: touched(index, onChangedShoes(withSubject(state, off), item), subject, undefined, turn.atMs),
+  };
 }
 
 /** A012: the last of an item's states is the right one. */
 export function setRight(turn: Turn): Decision {
-  return setWorn(turn, 'nothingToSet', (item) => !item.traits.includes('closable'))
+  return setWorn(turn, 'nothingToSet', (item) => !item.traits.includes('closable'));
 }
 
 /** CLOSE: the coverall. */
 export function closeWorn(turn: Turn): Decision {
-  return setWorn(turn, 'nothingToClose', (item) => item.traits.includes('closable'))
+  return setWorn(turn, 'nothingToClose', (item) => item.traits.includes('closable'));
 }
 
 function setWorn(turn: Turn, nothing: RoomRefusal, applies: (item: Item) => boolean): Decision {
-  const { index, state } = turn
-  const subject = subjectOf(state, turn.action.item)
-  if (!subject) return 'unknownItem'
-  if (subject.place.at !== 'P001') return 'notWorn'
-  const item = itemOf(index, subject)
-  const right = item?.states?.at(-1)
-  if (!item || !applies(item) || right === undefined || subject.state === right) return nothing
-  if (!areHandsFree(state)) return 'handsBusy'
-  return { state: withSubject(state, { ...subject, state: right }) }
+  const { index, state } = turn;
+  const subject = subjectOf(state, turn.action.item);
+  if (!subject) return 'unknownItem';
+  if (subject.place.at !== 'P001') return 'notWorn';
+  const item = itemOf(index, subject);
+  const right = item?.states?.at(-1);
+  if (!item || !applies(item) || right === undefined || subject.state === right) return nothing;
+  if (!areHandsFree(state)) return 'handsBusy';
+  return { state: withSubject(state, { ...subject, state: right }) };
 }
 
 /** Dressing needs both hands but for the thing itself; what hangs on a clip needs one. */
 function handsFor(state: RoomState, item: Item, exceptId?: string): RoomRefusal | undefined {
-  if (item.traits.includes('hangsOnClip')) return undefined
-  return areHandsFree(state, exceptId) ? undefined : 'handsBusy'
+  if (item.traits.includes('hangsOnClip')) return undefined;
+  return areHandsFree(state, exceptId) ? undefined : 'handsBusy';
 }
 
 function whyNotOn(
@@ -77,35 +88,43 @@ function whyNotOn(
   item: Item,
   subject: Subject,
 ): RoomRefusal | undefined {
-  const position = item.positions.find((row) => row.dropId === 'P001')
-  if (!position) return 'notWearable'
-  const worn = wornBy(state)
-  const bans = index.bans.get(item.id)
-  if (worn.some((other) => bans?.has(other.craft))) return 'banned'
-  if (worn.some((other) => itemOf(index, other)?.slot === item.slot)) return 'slotTaken'
-  if (item.slot && whyCovered(index, state, item.slot, subject.id)) return 'covered'
-  if (!areDependenciesMet(state, position)) return 'dependency'
-  return item.mandatoryPosition !== undefined && !subject.isIssued ? 'mandatoryPosition' : undefined
+  const position = item.positions.find((row) => row.dropId === 'P001');
+  if (!position) return 'notWearable';
+  const worn = wornBy(state);
+  const bans = index.bans.get(item.id);
+  if (worn.some((other) => bans?.has(other.craft))) return 'banned';
+  if (worn.some((other) => itemOf(index, other)?.slot === item.slot)) return 'slotTaken';
+  if (item.slot && whyCovered(index, state, item.slot, subject.id)) return 'covered';
+  if (!areDependenciesMet(state, position)) return 'dependency';
+  return item.mandatoryPosition !== undefined && !subject.isIssued ? 'mandatoryPosition' : undefined;
 }
 
 function areDependenciesMet(state: RoomState, position: Position): boolean {
   const isOn = (need: string | readonly string[]) =>
-    typeof need === 'string' ? isWearing(state, need) : need.some((craft) => isWearing(state, craft))
-  return (position.dependencies ?? []).every(isOn) && !(position.requiresOff ?? []).some((id) => isWearing(state, id))
+    typeof need === 'string' ? isWearing(state, need) : need.some((craft) => isWearing(state, craft));
+  return (
+    (position.dependencies ?? []).every(isOn) &&
+    !(position.requiresOff ?? []).some((id) => isWearing(state, id))
+  );
 }
 
 /** Something else worn covers the slot. */
-function whyCovered(index: RulesetIndex, state: RoomState, slot: string, exceptId: string): RoomRefusal | undefined {
+function whyCovered(
+  index: RulesetIndex,
+  state: RoomState,
+  slot: string,
+  exceptId: string,
+): RoomRefusal | undefined {
   const covers = wornBy(state).some((other) => {
-    if (other.id === exceptId) return false
-    const item = itemOf(index, other)
-    return item?.covers?.includes(slot) || index.slots.get(item?.slot ?? '')?.covers.includes(slot)
-  })
-  return covers ? 'covered' : undefined
+    if (other.id === exceptId) return false;
+    const item = itemOf(index, other);
+    return item?.covers?.includes(slot) || index.slots.get(item?.slot ?? '')?.covers.includes(slot);
+  });
+  return covers ? 'covered' : undefined;
 }
 
 /** New soles have not been on the mat. */
 function onChangedShoes(state: RoomState, item: Item): RoomState {
-  if (item.bodyPath !== 'feet' || !state.person.isSoleClean) return state
-  return { ...state, person: { ...state.person, isSoleClean: false } }
+  if (item.bodyPath !== 'feet' || !state.person.isSoleClean) return state;
+  return { ...state, person: { ...state.person, isSoleClean: false } };
 }

@@ -1,43 +1,44 @@
 // A003 and A004: sitting down on a bench and standing up, on either side of it.
-import type { Approach, Furniture } from '#contract/simulation/room-map.ts'
-import type { Facing } from '#contract/simulation/room-kinds.ts'
-import { postureTable } from '../posture-machine.ts'
-import { isAt } from '../reach.ts'
-import type { Person } from '../state.ts'
-import type { Decision, Turn } from '../turn.ts'
+import type { Approach, Furniture } from '#contract/simulation/room-map.ts';
+import type { Facing } from '#contract/simulation/room-kinds.ts';
+import { postureTable } from '../posture-machine.ts';
+import { isAt } from '../reach.ts';
+import type { Person } from '../state.ts';
+import type { Decision, Turn } from '../turn.ts';
 
-const opposite = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>
+const opposite = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>;
 
 /** `to` is the bench. One sits with the back to it: the feet stay on the side one came from. */
 export function sitDown(turn: Turn): Decision {
-  const { index, state, action } = turn
-  const posture = postureTable[state.person.posture].SIT
-  if (!posture) return 'alreadySitting'
-  const bench = action.to === undefined ? undefined : index.furniture.get(action.to)
-  if (bench?.kind !== 'bench') return 'unknownPlace'
-  const place = bench.approaches.find((tile) => isAt(state, tile))
-  if (!place || bench.location !== state.person.location) return 'tooFar'
-  const person: Person = { ...state.person, posture, seat: bench.id, facing: opposite[place.facing] }
-  return { state: { ...state, person } }
+  const { index, state, action } = turn;
+  const posture = postureTable[state.person.posture].SIT;
+  if (!posture) return 'alreadySitting';
+  const bench = action.to === undefined ? undefined : index.furniture.get(action.to);
+  if (bench?.kind !== 'bench') return 'unknownPlace';
+  const place = bench.approaches.find((tile) => isAt(state, tile));
+  if (!place || bench.location !== state.person.location) return 'tooFar';
+  const person: Person = { ...state.person, posture, seat: bench.id, facing: opposite[place.facing] };
+  return { state: { ...state, person } };
 }
 
 /** `params.side` says on which side; without it, where the feet are. */
 export function standUp(turn: Turn): Decision {
-  const { index, state, action } = turn
-  const posture = postureTable[state.person.posture].STAND
-  const bench = state.person.seat === undefined ? undefined : index.furniture.get(state.person.seat)
-  if (!posture || !bench) return 'notSitting'
-  const side = action.params?.['side']
-  const place = side === undefined ? bench.approaches.find((tile) => isAt(state, tile)) : otherSide(turn, bench, side)
-  if (!place) return 'badParams'
-  const { seat: _left, ...rest } = state.person
-  const person: Person = { ...rest, posture, x: place.x, y: place.y, facing: opposite[place.facing] }
-  return { state: { ...state, person } }
+  const { index, state, action } = turn;
+  const posture = postureTable[state.person.posture].STAND;
+  const bench = state.person.seat === undefined ? undefined : index.furniture.get(state.person.seat);
+  if (!posture || !bench) return 'notSitting';
+  const side = action.params?.['side'];
+  const place =
+    side === undefined ? bench.approaches.find((tile) => isAt(state, tile)) : otherSide(turn, bench, side);
+  if (!place) return 'badParams';
+  const { seat: _left, ...rest } = state.person;
+  const person: Person = { ...rest, posture, x: place.x, y: place.y, facing: opposite[place.facing] };
+  return { state: { ...state, person } };
 }
 
 /** The nearest approach tile of that side. */
 function otherSide(turn: Turn, bench: Furniture, side: unknown): Approach | undefined {
-  const { x, y } = turn.state.person
-  const away = (tile: Approach) => Math.abs(tile.x - x) + Math.abs(tile.y - y)
-  return bench.approaches.filter((tile) => tile.side === side).sort((a, b) => away(a) - away(b))[0]
+  const { x, y } = turn.state.person;
+  const away = (tile: Approach) => Math.abs(tile.x - x) + Math.abs(tile.y - y);
+  return bench.approaches.filter((tile) => tile.side === side).sort((a, b) => away(a) - away(b))[0];
 }

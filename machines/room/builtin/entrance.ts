@@ -1,13 +1,13 @@
 // The entrance: rack, bench, bin and sign stand in one line between the street side and the clean side.
-import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts'
-import { words } from './text.ts'
+import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts';
+import { words } from './text.ts';
 
 /** The line is at x = 7; one may use a thing of the line from both sides. */
 function bothSides(rows: readonly number[]): Approach[] {
   return [
     ...rows.map((y): Approach => ({ x: 6, y, facing: 'se', side: 'street' })),
     ...rows.map((y): Approach => ({ x: 8, y, facing: 'nw', side: 'clean' })),
-  ]
+  ];
 }
 
 export const entranceFurniture: readonly Furniture[] = [
@@ -45,7 +45,11 @@ export const entranceFurniture: readonly Furniture[] = [
     id: 'entrance-bench',
     kind: 'bench',
     location: 'entrance',
-    text: words('Скамья — граница чистой стороны', 'Bench, the line of the clean side', '长凳（洁净侧分界线）'),
+    text: words(
+      'Скамья — граница чистой стороны',
+      'Bench, the line of the clean side',
+      '长凳（洁净侧分界线）',
+    ),
     footprint: { x: 7, y: 3, widthTiles: 1, heightTiles: 6 },
     isSolid: true,
     facing: 'nw',
@@ -104,7 +108,7 @@ export const entranceFurniture: readonly Furniture[] = [
       '粘尘垫：踩在上面以清除鞋底灰尘。',
     ),
   },
-]
+];
 
 export const entranceZones: readonly DropZone[] = [
   {
@@ -165,4 +169,4 @@ export const entranceZones: readonly DropZone[] = [
     capacity: 50,
     anchor: { x: 7, y: 9 },
   },
-]
+];

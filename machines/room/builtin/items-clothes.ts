@@ -1,8 +1,8 @@
 // Shoes and clothes, S001 to S011 and S028, S029.
-import type { Item } from '#contract/simulation/room-catalogue.ts'
-import { binPlace, garmentPlaces, issuedPlaces, shoePlaces, smallPlaces } from './positions.ts'
-import { sources } from './sources.ts'
-import { words } from './text.ts'
+import type { Item } from '#contract/simulation/room-catalogue.ts';
+import { binPlace, garmentPlaces, issuedPlaces, shoePlaces, smallPlaces } from './positions.ts';
+import { sources } from './sources.ts';
+import { words } from './text.ts';
 
 export const clothes: readonly Item[] = [
   {
@@ -168,7 +168,12 @@ export const clothes: readonly Item[] = [
     mandatoryPosition: 'separate-rack',
     traits: ['singleUse'],
     becomes: 'trash',
-    positions: [{ dropId: 'P001', width: 22, left: 39, top: 1 }, ...issuedPlaces(0), ...smallPlaces(7), binPlace],
+    positions: [
+      { dropId: 'P001', width: 22, left: 39, top: 1 },
+      ...issuedPlaces(0),
+      ...smallPlaces(7),
+      binPlace,
+    ],
     sources: [sources.waterloo],
   },
   {
@@ -207,4 +212,4 @@ export const clothes: readonly Item[] = [
     ],
     sources: [sources.waterloo],
   },
-]
+];

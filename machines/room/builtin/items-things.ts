@@ -1,30 +1,30 @@
 // Things that are carried, and the sized single-use things: S012 to S027.
-import type { Item } from '#contract/simulation/room-catalogue.ts'
-import type { ItemTrait, Size } from '#contract/simulation/room-kinds.ts'
-import type { Source, Trilingual } from '#contract/simulation/text.ts'
-import { binPlace, issuedPlaces, smallPlaces } from './positions.ts'
-import { sources } from './sources.ts'
-import { words } from './text.ts'
+import type { Item } from '#contract/simulation/room-catalogue.ts';
+import type { ItemTrait, Size } from '#contract/simulation/room-kinds.ts';
+import type { Source, Trilingual } from '#contract/simulation/text.ts';
+import { binPlace, issuedPlaces, smallPlaces } from './positions.ts';
+import { sources } from './sources.ts';
+import { words } from './text.ts';
 
 interface Carried {
-  readonly id: string
-  readonly code: string
-  readonly text: Trilingual
-  readonly heightToWidth: number
-  readonly order: number
-  readonly traits: ItemTrait[]
-  readonly from: Source
+  readonly id: string;
+  readonly code: string;
+  readonly text: Trilingual;
+  readonly heightToWidth: number;
+  readonly order: number;
+  readonly traits: ItemTrait[];
+  readonly from: Source;
 }
 
 function carried({ order, from, ...row }: Carried): Item {
-  const places = row.traits.includes('food') ? [...smallPlaces(order), binPlace] : smallPlaces(order)
-  return { ...row, type: 'subject', bannedWith: [], positions: places, sources: [from] }
+  const places = row.traits.includes('food') ? [...smallPlaces(order), binPlace] : smallPlaces(order);
+  return { ...row, type: 'subject', bannedWith: [], positions: places, sources: [from] };
 }
 
-const sizes: readonly Size[] = ['S', 'M', 'L', 'XL']
+const sizes: readonly Size[] = ['S', 'M', 'L', 'XL'];
 
-const gloveIds = sizes.map((size) => `gloves${size}`)
-const maskIds = sizes.map((size) => `masks${size}`)
+const gloveIds = sizes.map((size) => `gloves${size}`);
+const maskIds = sizes.map((size) => `masks${size}`);
 
 function gloves(size: Size, order: number): Item {
   return {
@@ -43,7 +43,7 @@ function gloves(size: Size, order: number): Item {
     becomes: 'trash',
     positions: [{ dropId: 'P001', width: 60, left: 20, top: 50 }, ...issuedPlaces(1 + order), binPlace],
     sources: [sources.mssl, sources.errors],
-  }
+  };
 }
 
 function masks(size: Size, order: number): Item {
@@ -63,12 +63,28 @@ function masks(size: Size, order: number): Item {
     becomes: 'trash',
     positions: [{ dropId: 'P001', width: 18, left: 41, top: 11 }, ...issuedPlaces(5 + order), binPlace],
     sources: [sources.waterloo, sources.errors],
-  }
+  };
 }
 
 export const things: readonly Item[] = [
-  carried({ id: 'apple', code: 'S012', text: words('Яблоко', 'Apple', '苹果'), heightToWidth: 1, order: 0, traits: ['food'], from: sources.illinois }),
-  carried({ id: 'bottle', code: 'S013', text: words('Бутылка', 'Bottle', '水瓶'), heightToWidth: 2.6, order: 1, traits: ['food'], from: sources.illinois }),
+  carried({
+    id: 'apple',
+    code: 'S012',
+    text: words('Яблоко', 'Apple', '苹果'),
+    heightToWidth: 1,
+    order: 0,
+    traits: ['food'],
+    from: sources.illinois,
+  }),
+  carried({
+    id: 'bottle',
+    code: 'S013',
+    text: words('Бутылка', 'Bottle', '水瓶'),
+    heightToWidth: 2.6,
+    order: 1,
+    traits: ['food'],
+    from: sources.illinois,
+  }),
   {
     id: 'keyCard',
     code: 'S014',
@@ -82,8 +98,24 @@ export const things: readonly Item[] = [
     positions: [{ dropId: 'P001', width: 10, left: 56, top: 40 }, ...smallPlaces(2)],
     sources: [sources.georgiaTech],
   },
-  carried({ id: 'laptop', code: 'S015', text: words('Ноутбук', 'Laptop', '笔记本电脑'), heightToWidth: 0.7, order: 3, traits: ['street'], from: sources.sabanci }),
-  carried({ id: 'pen', code: 'S016', text: words('Ручка', 'Pen', '笔'), heightToWidth: 5, order: 4, traits: ['street'], from: sources.sabanci }),
+  carried({
+    id: 'laptop',
+    code: 'S015',
+    text: words('Ноутбук', 'Laptop', '笔记本电脑'),
+    heightToWidth: 0.7,
+    order: 3,
+    traits: ['street'],
+    from: sources.sabanci,
+  }),
+  carried({
+    id: 'pen',
+    code: 'S016',
+    text: words('Ручка', 'Pen', '笔'),
+    heightToWidth: 5,
+    order: 4,
+    traits: ['street'],
+    from: sources.sabanci,
+  }),
   {
     id: 'alcoholLiquid',
     code: 'S017',
@@ -120,4 +152,4 @@ export const things: readonly Item[] = [
     traits: ['waste'],
     positions: [...smallPlaces(10), binPlace],
   },
-]
+];

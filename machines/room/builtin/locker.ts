@@ -1,11 +1,11 @@
 // The changing room: two closets of one kind, one for each section of key cards, a bench and a mirror.
-import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts'
-import { words } from './text.ts'
+import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts';
+import { words } from './text.ts';
 
 const benchApproaches: Approach[] = [
   ...[16, 15, 17, 18].map((x): Approach => ({ x, y: 2, facing: 'sw', side: 'closet' })),
   ...[16, 15, 17, 18].map((x): Approach => ({ x, y: 4, facing: 'ne', side: 'door' })),
-]
+];
 
 function closet(section: 1 | 2, x: number): Furniture {
   return {
@@ -23,7 +23,7 @@ function closet(section: 1 | 2, x: number): Furniture {
       'Closet: come close and open it with your key card. Street things can be put in, the inner suit can be taken. Lock it when you leave.',
       '衣柜：请走近并用自己的门禁卡打开。可存放室外物品，取出内穿服。离开时请锁好。',
     ),
-  }
+  };
 }
 
 export const lockerFurniture: readonly Furniture[] = [
@@ -59,7 +59,7 @@ export const lockerFurniture: readonly Furniture[] = [
       '镜子：请走近，离开前检查自己的着装。',
     ),
   },
-]
+];
 
 function closetZone(section: 1 | 2, x: number): DropZone {
   return {
@@ -73,7 +73,7 @@ function closetZone(section: 1 | 2, x: number): DropZone {
     putCode: 'A023',
     capacity: 16,
     anchor: { x: x + 1, y: 0 },
-  }
+  };
 }
 
 export const lockerZones: readonly DropZone[] = [
@@ -102,4 +102,4 @@ export const lockerZones: readonly DropZone[] = [
   },
   closetZone(1, 14),
   closetZone(2, 18),
-]
+];

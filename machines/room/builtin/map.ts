@@ -1,10 +1,10 @@
 // The suite from the street to the washroom: three rooms with doors to each other, seen from the south-east.
-import type { Door, Edge, RoomLocation } from '#contract/simulation/room-map.ts'
-import { words } from './text.ts'
+import type { Door, Edge, RoomLocation } from '#contract/simulation/room-map.ts';
+import { words } from './text.ts';
 
-export const tileMm = 500
-export const widthTiles = 22
-export const heightTiles = 11
+export const tileMm = 500;
+export const widthTiles = 22;
+export const heightTiles = 11;
 
 export const locations: readonly RoomLocation[] = [
   {
@@ -38,7 +38,7 @@ export const locations: readonly RoomLocation[] = [
     areas: [{ x: 12, y: 6, widthTiles: 10, heightTiles: 5 }],
     start: { x: 13, y: 8 },
   },
-]
+];
 
 /** Doors cut their openings out of these. */
 export const walls: readonly Edge[] = [
@@ -48,7 +48,7 @@ export const walls: readonly Edge[] = [
   { x: 12, y: 6, axis: 'x', lengthTiles: 10 },
   { x: 22, y: 0, axis: 'y', lengthTiles: 11 },
   { x: 3, y: 11, axis: 'x', lengthTiles: 19 },
-]
+];
 
 export const doors: readonly Door[] = [
   {
@@ -67,7 +67,11 @@ export const doors: readonly Door[] = [
     axis: 'y',
     lengthTiles: 2,
     between: ['entrance', 'locker'],
-    text: words('Дверь между входом и раздевалкой', 'Door between entrance and changing room', '入口区与更衣区之间的门'),
+    text: words(
+      'Дверь между входом и раздевалкой',
+      'Door between entrance and changing room',
+      '入口区与更衣区之间的门',
+    ),
   },
   {
     id: 'door-entrance-washroom',
@@ -76,7 +80,11 @@ export const doors: readonly Door[] = [
     axis: 'y',
     lengthTiles: 2,
     between: ['entrance', 'washroom'],
-    text: words('Дверь между входом и умывальной', 'Door between entrance and washroom', '入口区与洗手区之间的门'),
+    text: words(
+      'Дверь между входом и умывальной',
+      'Door between entrance and washroom',
+      '入口区与洗手区之间的门',
+    ),
   },
   {
     id: 'door-locker-washroom',
@@ -85,6 +93,10 @@ export const doors: readonly Door[] = [
     axis: 'x',
     lengthTiles: 2,
     between: ['locker', 'washroom'],
-    text: words('Дверь между раздевалкой и умывальной', 'Door between changing room and washroom', '更衣区与洗手区之间的门'),
+    text: words(
+      'Дверь между раздевалкой и умывальной',
+      'Door between changing room and washroom',
+      '更衣区与洗手区之间的门',
+    ),
   },
-]
+];

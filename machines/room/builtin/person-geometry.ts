@@ -1,5 +1,5 @@
 // Parts of the person in the close-ups, in percent of the picture, by gender and posture.
-import type { PersonGeometry } from '#contract/simulation/room-ruleset.ts'
+import type { PersonGeometry } from '#contract/simulation/room-ruleset.ts';
 
 export const personGeometry: readonly PersonGeometry[] = [
   {
@@ -70,4 +70,4 @@ export const personGeometry: readonly PersonGeometry[] = [
     bagOffset: { left: 68, top: 62 },
     handOffset: { left: 63, top: 58 },
   },
-]
+];

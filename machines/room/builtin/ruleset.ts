@@ -1,16 +1,16 @@
 // Revision 1 of the built-in ruleset. The server seeds it; a machine gets it as an argument alone.
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { codes, places } from './codes.ts'
-import { entranceFurniture, entranceZones } from './entrance.ts'
-import { clothes } from './items-clothes.ts'
-import { things } from './items-things.ts'
-import { lockerFurniture, lockerZones } from './locker.ts'
-import { doors, heightTiles, locations, tileMm, walls, widthTiles } from './map.ts'
-import { personGeometry } from './person-geometry.ts'
-import { slots } from './slots.ts'
-import { sources } from './sources.ts'
-import { words } from './text.ts'
-import { washroomFurniture, washroomZones } from './washroom.ts'
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { codes, places } from './codes.ts';
+import { entranceFurniture, entranceZones } from './entrance.ts';
+import { clothes } from './items-clothes.ts';
+import { things } from './items-things.ts';
+import { lockerFurniture, lockerZones } from './locker.ts';
+import { doors, heightTiles, locations, tileMm, walls, widthTiles } from './map.ts';
+import { personGeometry } from './person-geometry.ts';
+import { slots } from './slots.ts';
+import { sources } from './sources.ts';
+import { words } from './text.ts';
+import { washroomFurniture, washroomZones } from './washroom.ts';
 
 export const builtinRoomRuleset: RoomRuleset = {
   id: 'room-suite',
@@ -35,4 +35,4 @@ export const builtinRoomRuleset: RoomRuleset = {
   floorReachTiles: 2,
   personGeometry: [...personGeometry],
   sources: Object.values(sources),
-}
+};

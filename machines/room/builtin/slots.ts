@@ -1,6 +1,6 @@
 // Where things are worn, and what they then cover.
-import type { Slot } from '#contract/simulation/room-catalogue.ts'
-import { words } from './text.ts'
+import type { Slot } from '#contract/simulation/room-catalogue.ts';
+import { words } from './text.ts';
 
 export const slots: readonly Slot[] = [
   { id: 'foot', covers: [], text: words('Ступни', 'Feet', '脚部') },
@@ -16,4 +16,4 @@ export const slots: readonly Slot[] = [
   { id: 'eyes', covers: [], text: words('Глаза', 'Eyes', '眼部') },
   { id: 'hands', covers: [], text: words('Кисти рук', 'Hands', '手部') },
   { id: 'clip', covers: [], text: words('Клипса', 'Clip', '夹扣') },
-]
+];

@@ -1,11 +1,19 @@
 // Where the rules of the built-in suite come from; the numbers are those of docs/simulation.md.
-import type { Source } from '#contract/simulation/text.ts'
+import type { Source } from '#contract/simulation/text.ts';
 
 export const sources = {
-  waterloo: { id: '1', title: 'University of Waterloo QNFCF, gowning procedure', place: 'qnfcf.uwaterloo.ca' },
+  waterloo: {
+    id: '1',
+    title: 'University of Waterloo QNFCF, gowning procedure',
+    place: 'qnfcf.uwaterloo.ca',
+  },
   mssl: { id: '2', title: 'UCL MSSL, gowning procedure', place: 'mssl.ucl.ac.uk' },
   ispe: { id: '3', title: 'ISPE, cleanroom garments', place: 'ispe.org' },
-  georgiaTech: { id: '4', title: 'Georgia Tech, IEN cleanroom, article 87', place: 'cleanroom.gatech.edu/articles/87' },
+  georgiaTech: {
+    id: '4',
+    title: 'Georgia Tech, IEN cleanroom, article 87',
+    place: 'cleanroom.gatech.edu/articles/87',
+  },
   byu: { id: '5', title: 'BYU cleanroom, gowning', place: 'cleanroom.byu.edu/gowning' },
   topDown: { id: '6', title: 'Connect 2 Cleanrooms: from the head down', place: 'connect2cleanrooms.com' },
   iest: { id: '7', title: 'IEST-RP-CC003', place: 'iest.org' },
@@ -14,7 +22,15 @@ export const sources = {
   nanofab: { id: '10', title: 'University of Alberta nanoFAB, policy 5.0', place: 'nanofab.ualberta.ca' },
   sabanci: { id: '11', title: 'Sabancı University, cleanroom rules', place: 'fens.sabanciuniv.edu' },
   illinois: { id: '12', title: 'University of Illinois MNTL, cleanroom rules', place: 'mntl.illinois.edu' },
-  particles: { id: '16', title: 'Schilling Engineering: particles shed by people', place: 'schillingengineering.de' },
-  errors: { id: '17', title: 'BMJ Open Quality: errors in putting on protective clothes', place: 'bmjopenquality.bmj.com' },
+  particles: {
+    id: '16',
+    title: 'Schilling Engineering: particles shed by people',
+    place: 'schillingengineering.de',
+  },
+  errors: {
+    id: '17',
+    title: 'BMJ Open Quality: errors in putting on protective clothes',
+    place: 'bmjopenquality.bmj.com',
+  },
   site: { id: 'site', title: 'Правила площадки / Rules of the site / 现场规则' },
-} as const satisfies Record<string, Source>
+} as const satisfies Record<string, Source>;

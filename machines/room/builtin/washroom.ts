@@ -1,6 +1,6 @@
 // The washroom: everything stands along its back wall.
-import type { DropZone, Furniture } from '#contract/simulation/room-map.ts'
-import { words } from './text.ts'
+import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
+import { words } from './text.ts';
 
 export const washroomFurniture: readonly Furniture[] = [
   {
@@ -78,7 +78,7 @@ export const washroomFurniture: readonly Furniture[] = [
       '干手器：请走近，将洗净的手烘干。',
     ),
   },
-]
+];
 
 export const washroomZones: readonly DropZone[] = [
   {
@@ -93,4 +93,4 @@ export const washroomZones: readonly DropZone[] = [
     capacity: 2,
     anchor: { x: 13, y: 6 },
   },
-]
+];

@@ -1,16 +1,16 @@
 // What a screen reader hears after each action: what was done, or why it was not.
-import type { LogEntry } from '#contract/simulation/log.ts'
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { inLanguage, type Language } from '#contract/simulation/text.ts'
-import type { Outcome } from '#machines/kit/simulation.ts'
-import { notPossible, refusalText } from '../refusal-texts.ts'
-import type { RoomState } from '../state.ts'
-import { actionText } from '../wording.ts'
-import { twinWords } from './twin-words.ts'
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { inLanguage, type Language } from '#contract/simulation/text.ts';
+import type { Outcome } from '#machines/kit/simulation.ts';
+import { notPossible, refusalText } from '../refusal-texts.ts';
+import type { RoomState } from '../state.ts';
+import { actionText } from '../wording.ts';
+import { twinWords } from './twin-words.ts';
 
 export interface OutcomeDetail {
   /** TRAINING says why; the other modes only that it is not possible. */
-  readonly saysReason: boolean
+  readonly saysReason: boolean;
 }
 
 /** One sentence, such as “Put into the closet: Bag — Closet, section 1. Done.” */
@@ -21,13 +21,13 @@ export function describeOutcome(
   language: Language,
   { saysReason }: OutcomeDetail,
 ): string {
-  const action = inLanguage(actionText(ruleset, entry), language)
-  if (outcome.ok) return `${action}. ${inLanguage(twinWords.done, language)}.`
-  const refusal = inLanguage(notPossible, language)
-  if (!saysReason) return `${action}. ${refusal}.`
-  return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalText(outcome.reason), language))}.`
+  const action = inLanguage(actionText(ruleset, entry), language);
+  if (outcome.ok) return `${action}. ${inLanguage(twinWords.done, language)}.`;
+  const refusal = inLanguage(notPossible, language);
+  if (!saysReason) return `${action}. ${refusal}.`;
+  return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalText(outcome.reason), language))}.`;
 }
 
 function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -1,30 +1,34 @@
 // The text twin: the same state that the scene draws, in words for a screen reader.
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts'
-import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts'
-import { reachSubject } from '../reach.ts'
-import { indexOf } from '../ruleset-index.ts'
-import { bagItems, bagOf, heldItems, placedItems, wornItems, type OwnedItem } from '../selectors.ts'
-import type { Hand, RoomState } from '../state.ts'
-import { handsWords, itemStateWords, sideWords, twinWords } from './twin-words.ts'
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
+import { reachSubject } from '../reach.ts';
+import { indexOf } from '../ruleset-index.ts';
+import { bagItems, bagOf, heldItems, placedItems, wornItems, type OwnedItem } from '../selectors.ts';
+import type { Hand, RoomState } from '../state.ts';
+import { handsWords, itemStateWords, sideWords, twinWords } from './twin-words.ts';
 
 /** One line of the twin: what it is about, and what is there. */
 export interface TwinLine {
-  readonly id: 'place' | 'near' | 'lying' | 'doors' | 'rightHand' | 'leftHand' | 'worn' | 'bag' | 'handsAre'
-  readonly label: string
-  readonly text: string
+  readonly id: 'place' | 'near' | 'lying' | 'doors' | 'rightHand' | 'leftHand' | 'worn' | 'bag' | 'handsAre';
+  readonly label: string;
+  readonly text: string;
 }
 
 /** Chebyshev distance within which furniture counts as near. */
-const nearTiles = 3
+const nearTiles = 3;
 
 /** All lines, in the order they are read. */
-export function describeState(ruleset: RoomRuleset, state: RoomState, language: Language): readonly TwinLine[] {
-  const say = (text: Trilingual) => inLanguage(text, language)
+export function describeState(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  language: Language,
+): readonly TwinLine[] {
+  const say = (text: Trilingual) => inLanguage(text, language);
   const line = (id: TwinLine['id'], parts: readonly string[]): TwinLine => ({
     id,
     label: say(twinWords[id]),
     text: parts.length > 0 ? parts.join(', ') : say(twinWords.nothing),
-  })
+  });
   return [
     line('place', placeParts(ruleset, state, say)),
     line('near', nearFurniture(ruleset, state, say)),
@@ -32,79 +36,94 @@ export function describeState(ruleset: RoomRuleset, state: RoomState, language: 
     line('doors', doorTexts(ruleset, state, say)),
     line('rightHand', handParts(ruleset, state, 'right', say)),
     line('leftHand', handParts(ruleset, state, 'left', say)),
-    line('worn', wornItems(ruleset, state).map((own) => named(own, say))),
-    ...(bagOf(ruleset, state) ? [line('bag', bagItems(ruleset, state).map((own) => named(own, say)))] : []),
+    line(
+      'worn',
+      wornItems(ruleset, state).map((own) => named(own, say)),
+    ),
+    ...(bagOf(ruleset, state)
+      ? [
+          line(
+            'bag',
+            bagItems(ruleset, state).map((own) => named(own, say)),
+          ),
+        ]
+      : []),
     line('handsAre', [say(handsWords[state.person.hands])]),
-  ]
+  ];
 }
 
 /** The lines as one text. */
 export function describeStateText(ruleset: RoomRuleset, state: RoomState, language: Language): string {
   return describeState(ruleset, state, language)
     .map(({ label, text }) => `${label}: ${text}.`)
-    .join(' ')
+    .join(' ');
 }
 
-type Say = (text: Trilingual) => string
+type Say = (text: Trilingual) => string;
 
 function placeParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
-  const { person } = state
-  const index = indexOf(ruleset)
-  const location = index.locations.get(person.location)
+  const { person } = state;
+  const index = indexOf(ruleset);
+  const location = index.locations.get(person.location);
   const side = index.furniture
     .get(person.seat ?? '')
-    ?.approaches.find((tile) => tile.x === person.x && tile.y === person.y)?.side
-  const sideText = side === undefined ? undefined : sideWords.get(side)
+    ?.approaches.find((tile) => tile.x === person.x && tile.y === person.y)?.side;
+  const sideText = side === undefined ? undefined : sideWords.get(side);
   return [
     ...(location ? [say(location.text)] : []),
     say(twinWords[person.posture]),
     ...(sideText ? [say(sideText)] : []),
-  ]
+  ];
 }
 
 function nearFurniture(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
-  const { person } = state
+  const { person } = state;
   return ruleset.map.furniture
     .filter((piece) => piece.location === person.location)
     .map((piece) => ({
       piece,
-      away: Math.min(...piece.approaches.map((tile) => Math.max(Math.abs(tile.x - person.x), Math.abs(tile.y - person.y)))),
+      away: Math.min(
+        ...piece.approaches.map((tile) => Math.max(Math.abs(tile.x - person.x), Math.abs(tile.y - person.y))),
+      ),
     }))
     .filter(({ away }) => away <= nearTiles)
     .sort((a, b) => a.away - b.away)
     .map(({ piece }) => {
-      const isOpen = Object.hasOwn(state.closets, piece.id) ? state.closets[piece.id] : undefined
-      return isOpen === undefined ? say(piece.text) : `${say(piece.text)} (${say(isOpen ? twinWords.open : twinWords.locked)})`
-    })
+      const isOpen = Object.hasOwn(state.closets, piece.id) ? state.closets[piece.id] : undefined;
+      return isOpen === undefined
+        ? say(piece.text)
+        : `${say(piece.text)} (${say(isOpen ? twinWords.open : twinWords.locked)})`;
+    });
 }
 
 /** What lies where the hands reach; the inside of a locked closet is not seen. */
 function reachableThings(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
-  const index = indexOf(ruleset)
+  const index = indexOf(ruleset);
   return placedItems(ruleset, state).flatMap((own) => {
-    const zone = index.zones.get(own.zone)
-    const isSeen = zone && !reachSubject(index, state, zone, own.subject) && state.closets[zone.furniture ?? ''] !== false
-    return isSeen ? [`${named(own, say)} (${say(zone.text)})`] : []
-  })
+    const zone = index.zones.get(own.zone);
+    const isSeen =
+      zone && !reachSubject(index, state, zone, own.subject) && state.closets[zone.furniture ?? ''] !== false;
+    return isSeen ? [`${named(own, say)} (${say(zone.text)})`] : [];
+  });
 }
 
 function doorTexts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
-  const here = state.person.location
-  const locations = indexOf(ruleset).locations
+  const here = state.person.location;
+  const locations = indexOf(ruleset).locations;
   return ruleset.map.doors.flatMap((door) => {
-    if (!door.between.includes(here)) return []
-    const beyond = locations.get(door.between.find((id) => id !== here) ?? '')
-    return beyond ? [say(beyond.text)] : []
-  })
+    if (!door.between.includes(here)) return [];
+    const beyond = locations.get(door.between.find((id) => id !== here) ?? '');
+    return beyond ? [say(beyond.text)] : [];
+  });
 }
 
 function handParts(ruleset: RoomRuleset, state: RoomState, hand: Hand, say: Say): readonly string[] {
   return heldItems(ruleset, state)
     .filter((held) => held.hand === hand)
-    .map((held) => named(held, say))
+    .map((held) => named(held, say));
 }
 
 function named({ item, subject }: OwnedItem, say: Say): string {
-  const state = subject.state === undefined ? undefined : itemStateWords.get(subject.state)
-  return state ? `${say(item.text)} (${say(state)})` : say(item.text)
+  const state = subject.state === undefined ? undefined : itemStateWords.get(subject.state);
+  return state ? `${say(item.text)} (${say(state)})` : say(item.text);
 }

@@ -1,8 +1,8 @@
 // The text twin's own words; names of things and places come from the ruleset.
-import type { Trilingual } from '#contract/simulation/text.ts'
+import type { Trilingual } from '#contract/simulation/text.ts';
 
 function words(ru: string, en: string, ch: string): Trilingual {
-  return { ru, en, ch }
+  return { ru, en, ch };
 }
 
 export const twinWords = {
@@ -25,7 +25,7 @@ export const twinWords = {
   withoutSoap: words('без мыла', 'without soap', '不用皂液'),
   open: words('открыто', 'open', '已打开'),
   locked: words('заперто', 'locked', '已锁'),
-} as const satisfies Record<string, Trilingual>
+} as const satisfies Record<string, Trilingual>;
 
 export const handsWords = {
   unwashed: words('не вымыты', 'not washed', '未洗'),
@@ -33,14 +33,14 @@ export const handsWords = {
   wet: words('вымыты, мокрые', 'washed, wet', '已洗，湿'),
   clean: words('чистые и сухие', 'clean and dry', '洁净干燥'),
   soiled: words('загрязнены', 'soiled', '已污染'),
-} as const satisfies Record<string, Trilingual>
+} as const satisfies Record<string, Trilingual>;
 
 export const itemStateWords = new Map<string, Trilingual>([
   ['wrong', words('надето неправильно', 'worn wrongly', '穿戴不正确')],
   ['correct', words('надето правильно', 'worn correctly', '穿戴正确')],
   ['open', words('расстёгнуто', 'open', '敞开')],
   ['closed', words('застёгнуто', 'closed', '已拉上')],
-])
+]);
 
 /** Sides of a bench, as words where the twin has some and as the ruleset calls them otherwise. */
 export const sideWords = new Map<string, Trilingual>([
@@ -48,4 +48,4 @@ export const sideWords = new Map<string, Trilingual>([
   ['clean', twinWords.cleanSide],
   ['closet', words('сторона шкафов', 'closet side', '衣柜侧')],
   ['door', words('сторона двери', 'door side', '门侧')],
-])
+]);

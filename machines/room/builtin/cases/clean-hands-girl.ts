@@ -1,7 +1,7 @@
 // A second way: make-up, long hair and earrings, and the closet of the other section. Play only.
-import type { RoomCase } from '#contract/simulation/room-case.ts'
-import { words } from '../text.ts'
-import { defaultFurniture, defaultSubjects } from './subjects.ts'
+import type { RoomCase } from '#contract/simulation/room-case.ts';
+import { words } from '../text.ts';
+import { defaultFurniture, defaultSubjects } from './subjects.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
@@ -9,7 +9,11 @@ export const cleanHandsGirl: RoomCase = {
   rulesetId: 'room-suite',
   rulesetRevision: 1,
   seed: 20260102,
-  title: words('От улицы до умывальной: макияж и серьги', 'From the street to the washroom: make-up and earrings', '从室外到洗手区：妆容与耳环'),
+  title: words(
+    'От улицы до умывальной: макияж и серьги',
+    'From the street to the washroom: make-up and earrings',
+    '从室外到洗手区：妆容与耳环',
+  ),
   goal: words(
     'Вы пришли на смену с улицы: на вас серьги и макияж. Подготовьтесь по правилам чистой зоны и закончите в умывальной с чистым лицом и чистыми сухими руками.',
     'You come to your shift from the street, wearing earrings and make-up. Get ready by the rules of the clean zone and end in the washroom with a clean face and clean, dry hands.',
@@ -47,4 +51,4 @@ export const cleanHandsGirl: RoomCase = {
     subject: defaultSubjects,
     furniture: defaultFurniture,
   },
-}
+};

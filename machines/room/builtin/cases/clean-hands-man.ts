@@ -1,7 +1,7 @@
 // The default person from the street to washed hands. Play only: the key lies in ../keys.
-import type { RoomCase } from '#contract/simulation/room-case.ts'
-import { words } from '../text.ts'
-import { defaultFurniture, defaultSubjects } from './subjects.ts'
+import type { RoomCase } from '#contract/simulation/room-case.ts';
+import { words } from '../text.ts';
+import { defaultFurniture, defaultSubjects } from './subjects.ts';
 
 export const cleanHandsMan: RoomCase = {
   id: 'clean-hands-man',
@@ -46,4 +46,4 @@ export const cleanHandsMan: RoomCase = {
     subject: defaultSubjects,
     furniture: defaultFurniture,
   },
-}
+};

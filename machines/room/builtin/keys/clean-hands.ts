@@ -1,24 +1,36 @@
 // The keys of the two built-in cases. Imported by the server's seed and by tests alone.
-import type { RoomKey } from '#contract/simulation/room-case.ts'
-import { words } from '../text.ts'
-import { entranceSteps, footwear } from './entrance-steps.ts'
-import { endConditions, forbidden, wrong } from './judging.ts'
-import { lockerSteps } from './locker-steps.ts'
-import { washroomSteps } from './washroom-steps.ts'
-import { defaultWeights } from './weights.ts'
+import type { RoomKey } from '#contract/simulation/room-case.ts';
+import { words } from '../text.ts';
+import { entranceSteps, footwear } from './entrance-steps.ts';
+import { endConditions, forbidden, wrong } from './judging.ts';
+import { lockerSteps } from './locker-steps.ts';
+import { washroomSteps } from './washroom-steps.ts';
+import { defaultWeights } from './weights.ts';
 
 interface Person {
-  readonly caseId: string
-  readonly closet: string
-  readonly hasEarrings: boolean
-  readonly hasMakeup: boolean
+  readonly caseId: string;
+  readonly closet: string;
+  readonly hasEarrings: boolean;
+  readonly hasMakeup: boolean;
 }
 
 const hints = [
-  words('Сядьте на скамью и смените обувь до того, как перенесёте ноги.', 'Sit down on the bench and change shoes before you swing the legs over.', '先坐在长凳上换鞋，再将双腿转过去。'),
-  words('Все уличные вещи оставьте в своём шкафу и заприте его.', 'Leave all street things in your own closet and lock it.', '将所有室外物品放入自己的衣柜并锁好。'),
-  words('Руки моют последними, с мылом, и высушивают.', 'The hands are washed last, with soap, and dried.', '最后用皂液洗手并烘干。'),
-]
+  words(
+    'Сядьте на скамью и смените обувь до того, как перенесёте ноги.',
+    'Sit down on the bench and change shoes before you swing the legs over.',
+    '先坐在长凳上换鞋，再将双腿转过去。',
+  ),
+  words(
+    'Все уличные вещи оставьте в своём шкафу и заприте его.',
+    'Leave all street things in your own closet and lock it.',
+    '将所有室外物品放入自己的衣柜并锁好。',
+  ),
+  words(
+    'Руки моют последними, с мылом, и высушивают.',
+    'The hands are washed last, with soap, and dried.',
+    '最后用皂液洗手并烘干。',
+  ),
+];
 
 function keyFor({ caseId, closet, hasEarrings, hasMakeup }: Person): RoomKey {
   return {
@@ -37,7 +49,7 @@ function keyFor({ caseId, closet, hasEarrings, hasMakeup }: Person): RoomKey {
       weights: defaultWeights,
       maxNodes: 100_000,
     },
-  }
+  };
 }
 
 export const cleanHandsManKey: RoomKey = keyFor({
@@ -45,11 +57,11 @@ export const cleanHandsManKey: RoomKey = keyFor({
   closet: 'locker-closet-1',
   hasEarrings: false,
   hasMakeup: false,
-})
+});
 
 export const cleanHandsGirlKey: RoomKey = keyFor({
   caseId: 'clean-hands-girl',
   closet: 'locker-closet-2',
   hasEarrings: true,
   hasMakeup: true,
-})
+});

@@ -1,8 +1,8 @@
 // The entrance: change shoes on, street shoes off and away, soles on the mat.
-import type { AnyOf, Step } from '#contract/simulation/reference.ts'
-import { sources } from '../sources.ts'
-import { words } from '../text.ts'
-import { step } from './step.ts'
+import type { AnyOf, Step } from '#contract/simulation/reference.ts';
+import { sources } from '../sources.ts';
+import { words } from '../text.ts';
+import { step } from './step.ts';
 
 /** Laying down and picking up what is in the way of the hands: needed, and free to be done or not. */
 const handling: readonly Step[] = (
@@ -28,7 +28,7 @@ const handling: readonly Step[] = (
     after: [`lay-${craft}`],
     isOptional: true,
   }),
-])
+]);
 
 export const entranceSteps: readonly Step[] = [
   step({
@@ -61,7 +61,11 @@ export const entranceSteps: readonly Step[] = [
   step({
     id: 'boots-off',
     text: words('Снять уличную обувь', 'Take off the street shoes', '脱下室外鞋'),
-    why: words('Уличная обувь несёт больше всего грязи.', 'Street shoes carry in most of the dirt.', '室外鞋带入的污染最多。'),
+    why: words(
+      'Уличная обувь несёт больше всего грязи.',
+      'Street shoes carry in most of the dirt.',
+      '室外鞋带入的污染最多。',
+    ),
     match: { code: ['A006'], item: ['boots-0'] },
     sources: [sources.mssl, sources.byu],
     after: ['sit'],
@@ -85,7 +89,11 @@ export const entranceSteps: readonly Step[] = [
   }),
   step({
     id: 'cross',
-    text: words('Встать на чистой стороне скамьи', 'Stand up on the clean side of the bench', '在长凳的洁净侧站起'),
+    text: words(
+      'Встать на чистой стороне скамьи',
+      'Stand up on the clean side of the bench',
+      '在长凳的洁净侧站起',
+    ),
     why: words(
       'Скамья — граница: через неё переносят ноги уже в чистой обуви.',
       'The bench is a line: the feet cross it in clean shoes.',
@@ -105,13 +113,17 @@ export const entranceSteps: readonly Step[] = [
   }),
   step({
     id: 'mat',
-    text: words('Очистить подошвы на липком коврике', 'Clean the soles on the sticky mat', '在粘尘垫上清洁鞋底'),
+    text: words(
+      'Очистить подошвы на липком коврике',
+      'Clean the soles on the sticky mat',
+      '在粘尘垫上清洁鞋底',
+    ),
     match: { code: ['MAT'] },
     sources: [sources.ispe],
     after: ['cross'],
   }),
   ...handling,
-]
+];
 
 export const footwear: AnyOf = {
   id: 'footwear',
@@ -120,4 +132,4 @@ export const footwear: AnyOf = {
     ['take-crocs', 'crocs-on'],
     ['take-covers', 'covers-on'],
   ],
-}
+};

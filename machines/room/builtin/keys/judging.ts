@@ -1,13 +1,17 @@
 // What must not be done, what is a wrong extra, and how the way must end.
-import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts'
-import { sources } from '../sources.ts'
-import { words } from '../text.ts'
+import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts';
+import { sources } from '../sources.ts';
+import { words } from '../text.ts';
 
 export const forbidden: readonly Forbidden[] = [
   {
     id: 'street-shoes-past-bench',
     text: words('Уличная обувь за скамьёй', 'Street shoes past the bench', '穿室外鞋越过长凳'),
-    why: words('За скамьёй начинается чистая сторона.', 'The clean side begins behind the bench.', '长凳之后为洁净侧。'),
+    why: words(
+      'За скамьёй начинается чистая сторона.',
+      'The clean side begins behind the bench.',
+      '长凳之后为洁净侧。',
+    ),
     sources: [sources.byu, sources.iso5],
     isCritical: true,
     failsAttempt: true,
@@ -15,16 +19,35 @@ export const forbidden: readonly Forbidden[] = [
   },
   {
     id: 'food-past-locker',
-    text: words('Еда или напиток дальше раздевалки', 'Food or drink past the changing room', '将食物或饮料带过更衣区'),
-    why: words('Еде и напиткам в чистой зоне не место.', 'Food and drink have no place in the clean zone.', '洁净区内禁止饮食。'),
+    text: words(
+      'Еда или напиток дальше раздевалки',
+      'Food or drink past the changing room',
+      '将食物或饮料带过更衣区',
+    ),
+    why: words(
+      'Еде и напиткам в чистой зоне не место.',
+      'Food and drink have no place in the clean zone.',
+      '洁净区内禁止饮食。',
+    ),
     sources: [sources.yale, sources.illinois],
     isCritical: true,
     failsAttempt: true,
-    match: [{ code: ['A001'], to: ['washroom'], location: ['locker'], before: [{ key: 'carried.food', is: ['yes'] }] }],
+    match: [
+      {
+        code: ['A001'],
+        to: ['washroom'],
+        location: ['locker'],
+        before: [{ key: 'carried.food', is: ['yes'] }],
+      },
+    ],
   },
   {
     id: 'street-clothes-to-wash',
-    text: words('В умывальную в уличной одежде', 'Into the washroom in street clothes', '穿室外衣物进入洗手区'),
+    text: words(
+      'В умывальную в уличной одежде',
+      'Into the washroom in street clothes',
+      '穿室外衣物进入洗手区',
+    ),
     sources: [sources.sabanci, sources.particles],
     isCritical: false,
     failsAttempt: false,
@@ -48,7 +71,7 @@ export const forbidden: readonly Forbidden[] = [
       },
     ],
   },
-]
+];
 
 export const wrong: Reference['wrong'] = [
   {
@@ -59,7 +82,11 @@ export const wrong: Reference['wrong'] = [
   },
   {
     id: 'soiled-again',
-    text: words('Чистыми руками взято уличное', 'Clean hands on something from the street', '洁净的手触碰室外物品'),
+    text: words(
+      'Чистыми руками взято уличное',
+      'Clean hands on something from the street',
+      '洁净的手触碰室外物品',
+    ),
     sources: [sources.errors],
     match: [{ before: [{ key: 'hands', is: ['wet', 'clean'] }], after: [{ key: 'hands', is: ['soiled'] }] }],
   },
@@ -67,9 +94,12 @@ export const wrong: Reference['wrong'] = [
     id: 'rinse',
     text: words('Руки ополоснуты без мыла', 'Hands rinsed without soap', '未用皂液冲手'),
     sources: [sources.errors],
-    match: [{ code: ['A018'], params: { soap: [false] } }, { code: ['A018'], after: [{ key: 'hands', is: ['rinsed'] }] }],
+    match: [
+      { code: ['A018'], params: { soap: [false] } },
+      { code: ['A018'], after: [{ key: 'hands', is: ['rinsed'] }] },
+    ],
   },
-]
+];
 
 export function endConditions(closet: string, hasMakeup: boolean): EndCondition[] {
   const faceClean: EndCondition = {
@@ -79,7 +109,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
     isCritical: true,
     failsAttempt: false,
     condition: { key: 'aspect.makeup', is: ['no'] },
-  }
+  };
   return [
     {
       id: 'end-place',
@@ -122,5 +152,5 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
       condition: { key: `closet.${closet}`, is: ['locked'] },
     },
     ...(hasMakeup ? [faceClean] : []),
-  ]
+  ];
 }

@@ -1,24 +1,24 @@
 // The changing room: card before closet, street things stored, the inner suit on, the closet locked again.
-import type { Step } from '#contract/simulation/reference.ts'
-import type { Trilingual } from '#contract/simulation/text.ts'
-import { sources } from '../sources.ts'
-import { words } from '../text.ts'
-import { step } from './step.ts'
+import type { Step } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { sources } from '../sources.ts';
+import { words } from '../text.ts';
+import { step } from './step.ts';
 
 interface Worn {
-  readonly craft: string
-  readonly name: Trilingual
+  readonly craft: string;
+  readonly name: Trilingual;
   /** Steps that come before taking it off. */
-  readonly after?: readonly string[]
+  readonly after?: readonly string[];
 }
 
 const clothes: readonly Worn[] = [
   { craft: 'coat', name: words('пальто', 'the coat', '外套') },
   { craft: 'shirt', name: words('рубашку', 'the shirt', '衬衫'), after: ['coat-off'] },
   { craft: 'jeans', name: words('джинсы', 'the jeans', '牛仔裤') },
-]
+];
 
-const earrings: Worn = { craft: 'earrings', name: words('серьги', 'the earrings', '耳环') }
+const earrings: Worn = { craft: 'earrings', name: words('серьги', 'the earrings', '耳环') };
 
 /** Taking off a worn thing and storing it in the closet. */
 function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
@@ -37,13 +37,13 @@ function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
       sources: [sources.sabanci],
       after: [`${craft}-off`, 'open-closet'],
     }),
-  ]
+  ];
 }
 
 /** The steps for a person whose card opens that closet. */
 export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step[] {
-  const things = hasEarrings ? [...clothes, earrings] : clothes
-  const storing = [...things.map((thing) => `${thing.craft}-stored`), 'bag-stored']
+  const things = hasEarrings ? [...clothes, earrings] : clothes;
+  const storing = [...things.map((thing) => `${thing.craft}-stored`), 'bag-stored'];
   return [
     step({
       id: 'enter-locker',
@@ -54,7 +54,11 @@ export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step
     }),
     step({
       id: 'open-closet',
-      text: words('Открыть свой шкаф ключ-картой', 'Open your closet with the key card', '用门禁卡打开自己的衣柜'),
+      text: words(
+        'Открыть свой шкаф ключ-картой',
+        'Open your closet with the key card',
+        '用门禁卡打开自己的衣柜',
+      ),
       match: { code: ['A021'], to: [closet], before: [{ key: `closet.${closet}`, is: ['locked'] }] },
       sources: [sources.georgiaTech],
       after: ['enter-locker'],
@@ -62,7 +66,11 @@ export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step
     step({
       id: 'bag-stored',
       text: words('Убрать сумку в шкаф', 'Put the bag into the closet', '将包放入衣柜'),
-      why: words('Сумка, еда, ноутбук и ручка дальше не проходят.', 'Bag, food, laptop and pen go no further.', '包、食物、笔记本电脑和笔不得继续携带。'),
+      why: words(
+        'Сумка, еда, ноутбук и ручка дальше не проходят.',
+        'Bag, food, laptop and pen go no further.',
+        '包、食物、笔记本电脑和笔不得继续携带。',
+      ),
       match: { code: ['A023'], item: ['bag-0'], to: [closet] },
       sources: [sources.sabanci, sources.illinois],
       after: ['open-closet'],
@@ -91,5 +99,5 @@ export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step
       sources: [sources.site],
       after: [...storing, 'take-suit'],
     }),
-  ]
+  ];
 }

@@ -1,5 +1,5 @@
 // The reference ways of the built-in cases as lists of actions; planLog puts the walking in. For seeds and tests alone.
-import type { Action } from '#contract/simulation/log.ts'
+import type { Action } from '#contract/simulation/log.ts';
 
 const entrance: readonly Action[] = [
   { code: 'A001', to: 'entrance' },
@@ -16,7 +16,7 @@ const entrance: readonly Action[] = [
   { code: 'A014', item: 'boots-0', to: 'entrance-shoerack' },
   { code: 'MAT', to: 'entrance-mat' },
   { code: 'A007', item: 'bag-0', from: 'entrance-bench' },
-]
+];
 
 /** Bag first, then what is worn, into the closet; then the inner suit. */
 function locker(closet: string, worn: readonly string[]): readonly Action[] {
@@ -31,20 +31,20 @@ function locker(closet: string, worn: readonly string[]): readonly Action[] {
     { code: 'A022', item: 'underwear-0', from: closet },
     { code: 'A005', item: 'underwear-0' },
     { code: 'A021', to: closet },
-  ]
+  ];
 }
 
 const washing: readonly Action[] = [
   { code: 'A018', to: 'washroom-sink', params: { soap: true } },
   { code: 'A019', to: 'washroom-dryer' },
-]
+];
 
 export const cleanHandsManActions: readonly Action[] = [
   ...entrance,
   ...locker('locker-closet-1', ['coat-0', 'shirt-0', 'jeans-0']),
   { code: 'A001', to: 'washroom' },
   ...washing,
-]
+];
 
 export const cleanHandsGirlActions: readonly Action[] = [
   ...entrance,
@@ -52,4 +52,4 @@ export const cleanHandsGirlActions: readonly Action[] = [
   { code: 'A001', to: 'washroom' },
   { code: 'CLEAN_FACE', to: 'washroom-remover' },
   ...washing,
-]
+];

@@ -1,16 +1,16 @@
 // A short way to write the steps of a reference.
-import type { Matcher, Step } from '#contract/simulation/reference.ts'
-import type { Source, Trilingual } from '#contract/simulation/text.ts'
+import type { Matcher, Step } from '#contract/simulation/reference.ts';
+import type { Source, Trilingual } from '#contract/simulation/text.ts';
 
 export interface StepRow {
-  readonly id: string
-  readonly text: Trilingual
-  readonly match: Matcher | readonly Matcher[]
-  readonly sources: readonly Source[]
-  readonly after?: readonly string[]
-  readonly why?: Trilingual
-  readonly isCritical?: boolean
-  readonly isOptional?: boolean
+  readonly id: string;
+  readonly text: Trilingual;
+  readonly match: Matcher | readonly Matcher[];
+  readonly sources: readonly Source[];
+  readonly after?: readonly string[];
+  readonly why?: Trilingual;
+  readonly isCritical?: boolean;
+  readonly isOptional?: boolean;
 }
 
 export function step(row: StepRow): Step {
@@ -24,5 +24,5 @@ export function step(row: StepRow): Step {
     isCritical: row.isCritical ?? false,
     failsAttempt: false,
     isOptional: row.isOptional ?? false,
-  }
+  };
 }

@@ -1,8 +1,8 @@
 // The washroom: the face first, then the hands, washed with soap and dried.
-import type { Step } from '#contract/simulation/reference.ts'
-import { sources } from '../sources.ts'
-import { words } from '../text.ts'
-import { step } from './step.ts'
+import type { Step } from '#contract/simulation/reference.ts';
+import { sources } from '../sources.ts';
+import { words } from '../text.ts';
+import { step } from './step.ts';
 
 const faceStep: Step = step({
   id: 'clean-face',
@@ -16,7 +16,7 @@ const faceStep: Step = step({
   sources: [sources.yale, sources.nanofab],
   after: ['enter-washroom'],
   isCritical: true,
-})
+});
 
 export function washroomSteps(hasMakeup: boolean): readonly Step[] {
   return [
@@ -48,5 +48,5 @@ export function washroomSteps(hasMakeup: boolean): readonly Step[] {
       sources: [sources.ispe],
       after: ['wash'],
     }),
-  ]
+  ];
 }

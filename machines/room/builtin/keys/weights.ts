@@ -1,5 +1,5 @@
 // The default weights of grading, in thousandths; to be set with experts of a site.
-import type { GradeWeights } from '#contract/simulation/reference.ts'
+import type { GradeWeights } from '#contract/simulation/reference.ts';
 
 export const defaultWeights: GradeWeights = {
   neutralExtra: 200,
@@ -12,4 +12,4 @@ export const defaultWeights: GradeWeights = {
   orderShare: 25,
   timeShare: 15,
   repeatsShare: 10,
-}
+};
