@@ -180,13 +180,3 @@ export async function exchangeRefreshToken(tx: Tx, refreshToken: string, now: st
     refreshToken: next.refreshToken,
   };
 }
-
-/** Removes sessions that ended or expired a month ago, with their tokens. */
-export async function sweepSessions(tx: Tx, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - refreshLifeMs).toISOString();
-  await tx
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('endedAt', '<', before), eb('expiresAt', '<', before)]))
-    .execute();
-  await tx.deleteFrom('passwordResets').where('expiresAt', '<', before).execute();
-}

@@ -100,10 +100,3 @@ export async function forgiveTries(tx: Tx, tries: readonly Try[]): Promise<void>
     }
   }
 }
-
-/** Removes counts whose time is over. */
-export async function sweepTries(storage: Storage, now: string): Promise<void> {
-  await storage.write(async (tx) => {
-    await tx.deleteFrom('tries').where('expiresAt', '<', now).execute();
-  });
-}

@@ -1,5 +1,6 @@
 /** Background work that each server process does: started after it listens, ended before it closes. */
 import type { FastifyInstance } from 'fastify';
+import { startFileSweeping } from './files/files-routes.ts';
 import { startSweeping } from '../plugins/sweeping.ts';
 
 /** Starts, and gives the function that ends it. */
@@ -7,4 +8,5 @@ export type Work = (app: FastifyInstance) => () => void | Promise<void>;
 
 export const allWork: readonly Work[] = [
   (app) => startSweeping(app.storage, (error) => app.log.error({ err: error }, 'sweeping failed')),
+  startFileSweeping,
 ];

@@ -29,9 +29,10 @@ async function makeCode(tx: Tx, userId: string, terms: CodeTerms, now: string): 
 }
 
 export function registerUserQr(app: FastifyInstance): void {
-  registerCall(app, listUserQr, ({ query, storage }) => {
+  registerCall(app, listUserQr, async ({ query, storage }) => {
     const sorts = { dateCreating: 'qrCodes.dateCreating', expiresAt: 'qrCodes.expiresAt' };
-    return pageOfRows(selectCodes(storage.db), query, sorts, toUserQr, 'qrCodes.id');
+    const page = await pageOfRows(selectCodes(storage.db), query, sorts, toUserQr, 'qrCodes.id');
+    return { ...page, content: [...page.content] };
   });
   registerCall(app, createUserQr, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {

@@ -1,0 +1,53 @@
+/** Who may read a file: its uploader until something refers to it, then whoever may see what refers to it. */
+import type { Person } from '#server/plugins/call-context.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+
+/** One kind of thing that refers to files. */
+export interface FileReferrer {
+  readonly name: string;
+  /** Whether the person may see a thing of this kind that refers to the file. */
+  readonly mayRead: (db: Db, person: Person, fileId: string) => Promise<boolean>;
+}
+
+/** Whether the person may read the file. Asked at each call: what was allowed yesterday may not be today. */
+export async function mayReadFile(
+  db: Db,
+  person: Person,
+  file: { readonly id: string; readonly uploadedBy: string | null; readonly referredAt: string | null },
+  referrers: readonly FileReferrer[],
+): Promise<boolean> {
+  if (file.referredAt === null) return file.uploadedBy === person.id;
+  for (const referrer of referrers) {
+    if (await referrer.mayRead(db, person, file.id)) return true;
+  }
+  return false;
+}
+
+/**
+ * Marks files as referred to, inside the write that stores the reference. False (and the caller refuses) when one of them does
+ * not exist, or is not the person's own upload and not among `already` (what the changed thing referred to before).
+ */
+export async function referToFiles(
+  tx: Tx,
+  personId: string,
+  fileIds: readonly string[],
+  now: string,
+  already: readonly string[] = [],
+): Promise<boolean> {
+  const wanted = [...new Set(fileIds)].filter((id) => !already.includes(id));
+  if (wanted.length === 0) return true;
+  const own = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('uploadedBy', '=', personId)
+    .execute();
+  if (own.length !== wanted.length) return false;
+  const result = await tx
+    .updateTable('files')
+    .set({ referredAt: now })
+    .where('id', 'in', wanted)
+    .executeTakeFirst();
+  // A file swept away in the meantime is not there to be marked.
+  return result.numUpdatedRows === BigInt(wanted.length);
+}

@@ -1,0 +1,56 @@
+/** Rows of uploaded files. */
+import type { FileInfo } from '#contract/calls/files.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { FileKind } from './file-types.ts';
+
+export async function findFile(db: Db | Tx, id: string) {
+  return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+/** A row as the API shows it. */
+export function toFileInfo(row: Omit<FileRow, 'uploadedBy' | 'referredAt' | 'sha256' | 'kind'>): FileInfo {
+  return {
+    id: row.id,
+    name: row.name,
+    url: `/api/v1/files/${row.id}`,
+    type: row.mimeType,
+    sizeBytes: Number(row.sizeBytes),
+    dateCreating: row.dateCreating,
+  };
+}
+
+export interface NewFile {
+  readonly id: string;
+  readonly sha256: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly kind: FileKind;
+  readonly sizeBytes: number;
+  readonly uploadedBy: string;
+  readonly dateCreating: string;
+}
+
+/** Stores files that nothing refers to yet. */
+export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values(files.map((file) => ({ ...file, referredAt: null })))
+    .execute();
+}
+
+/** Deletes uploads older than `before` that nothing refers to; answers with the hashes that no row has any more. */
+export async function deleteUnreferred(tx: Tx, before: string): Promise<readonly string[]> {
+  const deleted = await tx
+    .deleteFrom('files')
+    .where('referredAt', 'is', null)
+    .where('dateCreating', '<', before)
+    .returning('sha256')
+    .execute();
+  const hashes = [...new Set(deleted.map((row) => row.sha256))];
+  if (hashes.length === 0) return [];
+  const kept = await tx.selectFrom('files').select('sha256').where('sha256', 'in', hashes).execute();
+  const keptHashes = new Set(kept.map((row) => row.sha256));
+  return hashes.filter((hash) => !keptHashes.has(hash));
+}
