@@ -27,7 +27,7 @@ export function fileFor(entry: AtlasEntry, devicePixels: number): AtlasFile {
 async function picture(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return createImageBitmap(await answer.blob(), { premultiplyAlpha: 'premultiply' });
+  return createImageBitmap(await answer.blob());
 }
 
 export class Sprites {
@@ -73,7 +73,7 @@ export class Sprites {
     const bitmap = await picture(this.urlOf(file.file), this.stopping.signal);
     if (this.stopping.signal.aborted) return bitmap.close();
     const density = entry.files[0]?.density ?? 1;
-    const source = new ImageSource({ resource: bitmap, alphaMode: 'premultiplied-alpha', scaleMode: 'linear' });
+    const source = new ImageSource({ resource: bitmap, scaleMode: 'linear' });
     this.sheets.set(entry.id, { source, ratio: file.density / density, density });
   }
 

@@ -11,7 +11,7 @@ import { codesOf } from './dress.ts';
 import { PersonFigure } from './person-figure.ts';
 import { furnitureState, lyingSubjects } from './placement.ts';
 import type { Stance } from './playback.ts';
-import { doorNode, doorState, floorView, roomNames, wallNode } from './suite-view.ts';
+import { doorNode, doorState, floorShape, floorView, letter, nameNode, wallNode } from './suite-view.ts';
 import type { DoorNode, SceneNode } from './suite-view.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
@@ -26,7 +26,6 @@ export class RoomPicture {
   /** Marks over everything. */
   readonly topMarks = new Container();
   readonly person: PersonFigure;
-  private readonly names = new Container();
   private readonly shadows = new Container();
   private readonly standing = new Container();
   private readonly ruleset: RoomRuleset;
@@ -45,13 +44,18 @@ export class RoomPicture {
     this.codes = codesOf(ruleset);
     this.person = new PersonFigure(sprites, this.codes);
     this.doors = ruleset.map.doors.map((door) => doorNode(door, sprites));
-    this.still = [...plan.walls.map((edge) => wallNode(edge, sprites)), ...this.doors];
-    this.world.addChild(floorView(plan, sprites), this.names, this.shadows, this.floorMarks, this.standing, this.topMarks);
+    const names = ruleset.map.locations.flatMap((location) => nameNode(location) ?? []);
+    this.still = [...plan.walls.map((edge) => wallNode(edge, sprites)), ...this.doors, ...names];
+    const shape = floorShape(ruleset.map);
+    this.shadows.mask = shape;
+    this.world.addChild(floorView(plan, sprites), shape, this.shadows, this.floorMarks, this.standing, this.topMarks);
   }
 
   setLanguage(language: Language): void {
-    for (const child of this.names.removeChildren()) child.destroy({ children: true });
-    this.names.addChild(roomNames(this.ruleset.map, language));
+    for (const location of this.ruleset.map.locations) {
+      const node = this.still.find(({ id }) => id === `name/${location.id}`);
+      if (node) letter(node, location, language);
+    }
   }
 
   /** Shows furniture, lying things and clothes of a state; makes anew only what changed. */

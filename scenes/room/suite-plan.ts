@@ -50,6 +50,13 @@ function isInDoor(door: Door, axis: 'x' | 'y', x: number, y: number): boolean {
   return line && along >= start && along < start + door.lengthTiles;
 }
 
+/** How many tiles back along the eye's way a full wall hides the floor. */
+const HIDDEN_TILES = 5;
+
+function isHiding(owners: ReadonlyMap<string, string>, x: number, y: number): boolean {
+  return Array.from({ length: HIDDEN_TILES }, (_, i) => tileKey(x - 1 - i, y - 1 - i)).some((key) => owners.has(key));
+}
+
 /** Plans floors and walls of a whole suite. */
 export function planSuite(map: RoomMap): SuitePlan {
   const looks = looksOf(map);
@@ -68,7 +75,7 @@ export function planSuite(map: RoomMap): SuitePlan {
         const behind = owners.get(wall.axis === 'x' ? tileKey(x, y - 1) : tileKey(x - 1, y));
         const front = owners.get(tileKey(x, y));
         const look = looks.get(front ?? behind ?? '') ?? 'sand';
-        const form = behind !== undefined && front !== undefined ? 'glass' : front === undefined ? 'kerb' : 'back';
+        const form = front === undefined ? 'kerb' : behind !== undefined || isHiding(owners, x, y) ? 'glass' : 'back';
         return { x, y, axis: wall.axis, form, look: look === 'street' ? 'sand' : look };
       }),
   );

@@ -1,7 +1,7 @@
 // Builds what never moves: floors, walls, doors and the names of the rooms.
-import { Container, Text } from 'pixi.js';
+import { Container, Graphics, Matrix, Text } from 'pixi.js';
 import type { Sprite } from 'pixi.js';
-import type { Door, RoomMap } from '#contract/simulation/room-map.ts';
+import type { Door, RoomLocation, RoomMap } from '#contract/simulation/room-map.ts';
 import type { Language } from '#contract/simulation/text.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
@@ -64,20 +64,44 @@ export function doorState(door: Door, x: number, y: number): 'closed' | 'ajar' |
 
 const NAME_STYLE = { fontFamily: '"Golos Text Variable", "Golos Text", system-ui, sans-serif', fontSize: 44, fontWeight: '600', fill: 0x14202b } as const;
 
-/** The rooms' names, lying on the floor at the front of each. */
-export function roomNames(map: RoomMap, language: Language): Container {
-  const view = new Container();
-  for (const { text, areas } of map.locations) {
-    const area = areas[0];
-    if (!area) continue;
-    const name = new Text({ text: text[language] || text.ru, style: NAME_STYLE, resolution: 2 });
-    const tiles = Math.min(area.widthTiles - 0.5, (name.width / 160) * 2 * 1.0);
-    const size = Math.min(0.72, (area.widthTiles - 0.5) / ((name.width / 160) * 2)) * (tiles > 0 ? 1 : 0);
-    const at = project(area.x + 0.25, area.y + area.heightTiles - 0.25 - (name.height * size) / 80);
-    const k = Math.SQRT1_2 * size;
-    name.setFromMatrix(name.localTransform.clone().set(k, k / 2, -k, k / 2, at.x, at.y));
-    name.alpha = 0.34;
-    view.addChild(name);
+const LARGEST_NAME = 0.62;
+const MARGIN_TILES = 0.4;
+const FONT_PIXELS_PER_TILE = 80;
+const NAME_BASE_METRES = 2.02;
+const NAME_TOP_METRES = 2.32;
+
+/** A room's name on the wall behind it, or on the ground where there is none. */
+export function nameNode(location: RoomLocation): SceneNode | undefined {
+  const area = location.areas[0];
+  if (!area) return undefined;
+  const isOnWall = location.kind === 'room';
+  const [minY, minZ] = isOnWall ? [area.y, NAME_BASE_METRES] : [area.y + area.heightTiles - 1, 0];
+  const box = { minX: area.x, maxX: area.x + area.widthTiles, minY, maxY: minY + 0.02, minZ, maxZ: isOnWall ? NAME_TOP_METRES : 0 };
+  return { id: `name/${location.id}`, box, view: new Container() };
+}
+
+/** Letters a name's node anew. */
+export function letter({ view }: SceneNode, { text, areas, kind }: RoomLocation, language: Language): void {
+  for (const old of view.removeChildren()) old.destroy();
+  const area = areas[0];
+  if (!area) return;
+  const name = new Text({ text: text[language] || text.ru, style: NAME_STYLE, resolution: 2 });
+  const size = Math.min(LARGEST_NAME, ((area.widthTiles - MARGIN_TILES * 2) * FONT_PIXELS_PER_TILE) / name.width);
+  const k = Math.SQRT1_2 * size;
+  const wall = project(area.x + MARGIN_TILES, area.y, NAME_TOP_METRES);
+  const ground = project(area.x + MARGIN_TILES, area.y + area.heightTiles - 1);
+  const rise = Math.cos(Math.PI / 6) * size;
+  name.setFromMatrix(kind === 'room' ? new Matrix(k, k / 2, 0, rise, wall.x, wall.y) : new Matrix(k, k / 2, -k, k / 2, ground.x, ground.y));
+  name.alpha = 0.62;
+  view.addChild(name);
+}
+
+/** The floor's own shape: shadows are cut off where it ends. */
+export function floorShape(map: RoomMap): Graphics {
+  const shape = new Graphics();
+  for (const { x, y, widthTiles, heightTiles } of map.locations.flatMap(({ areas }) => areas)) {
+    const corners = [project(x, y), project(x + widthTiles, y), project(x + widthTiles, y + heightTiles), project(x, y + heightTiles)];
+    shape.poly(corners.flatMap((corner) => [corner.x, corner.y]), true).fill({ color: 0xffffff });
   }
-  return view;
+  return shape;
 }

@@ -68,13 +68,14 @@ function trashBin(state: string): Model {
   ];
 }
 
-/** A stand whose board is left blank: a scene letters it by the language. */
+/** A stand with a board, the same from both sides. */
 function sign(): Model {
+  const lines = [0.036, 0.004].flatMap((y) => [box([0, y, 1.1], [0.15, 0.003, 0.008], 0.001), box([-0.02, y, 1.05], [0.13, 0.003, 0.008], 0.001), box([0.01, y, 1], [0.14, 0.003, 0.008], 0.001)]);
   return [
     part(STEEL, [cylinder([0, 0, 0.015], 0.15, 0.015), limb([0, 0, 0.02], [0, 0, 0.9], 0.018)], { gloss: 0.7 }),
     part('#f7fafb', [box([0, 0.02, 1.08], [0.21, 0.014, 0.2], 0.01)], { gloss: 0.25 }),
-    part('#c9403a', [box([0, 0.022, 1.23], [0.212, 0.0145, 0.052], 0.01)], { gloss: 0.25 }),
-    part('#5c6b78', [box([0, 0.036, 1.1], [0.15, 0.003, 0.008], 0.001), box([-0.02, 0.036, 1.05], [0.13, 0.003, 0.008], 0.001), box([0.01, 0.036, 1.0], [0.14, 0.003, 0.008], 0.001)], { gloss: 0 }),
+    part('#c9403a', [box([0, 0.02, 1.23], [0.212, 0.0165, 0.052], 0.01)], { gloss: 0.25 }),
+    part('#5c6b78', lines, { gloss: 0 }),
   ];
 }
 
