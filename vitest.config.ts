@@ -9,6 +9,9 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './tests/e2e/chromium.ts';
 
 const storybookDir = join(import.meta.dirname, '.storybook');
+/** Storybook takes long to get ready: only for `--project stories`. */
+const wantsStories =
+  process.argv.some((argument) => argument.includes('stories')) && existsSync(storybookDir);
 const layers = '{assets,contract,machines,tasks,scenes,server,src}';
 
 /** Tests that open a storage: they run once more on PostgreSQL. */
@@ -60,7 +63,7 @@ export default defineConfig({
       nodeProject('build', ['tests/build/**/*.test.ts'], 60_000),
       nodeProject('start', ['tests/start/**/*.test.ts'], 120_000),
       nodeProject('faults', ['tests/faults/**/*.test.ts'], 600_000),
-      ...(existsSync(storybookDir) ? [storiesProject()] : []),
+      ...(wantsStories ? [storiesProject()] : []),
     ],
   },
 });
