@@ -7,7 +7,7 @@ import { prepareDataFolder } from './storage/embedded/data-folder.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { allWork } from './routes/all-work.ts';
-import { seedWhenEmpty } from './seed-when-empty.ts';
+import { seedWhenEmpty, wouldSeed } from './seed-when-empty.ts';
 
 const NEEDED_NODE = 24;
 
@@ -18,20 +18,28 @@ function checkNode(): void {
   }
 }
 
-async function hasDemoAccounts(storage: Storage): Promise<boolean> {
-  const row = await storage.db
+/** The accounts whose password everybody knows; seeding marks them by their address. */
+async function demoLogins(storage: Storage): Promise<readonly string[]> {
+  const rows = await storage.db
     .selectFrom('users')
-    .select('id')
-    .where('loginKey', 'in', ['admin', 'demo', 'guest', 'student', 'teacher'])
-    .where('email', 'like', '%@demo.invalid')
+    .select('login')
+    .where('emailKey', 'like', '%@demo.invalid')
     .where('active', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
+    .orderBy('id')
+    .limit(10)
+    .execute();
+  return rows.map((row) => row.login);
+}
+
+async function accountLines(storage: Storage): Promise<string> {
+  const logins = await demoLogins(storage);
+  return logins.length === 0 ? '' : `Demo accounts: ${logins.join(', ')}; password: crystal\n`;
 }
 
 /** Accounts whose password is known to everybody are for this machine alone, unless somebody says otherwise. */
 async function checkDemoExposure(storage: Storage, config: Config): Promise<void> {
-  if (config.demo || isLoopback(config.host) || !(await hasDemoAccounts(storage))) return;
+  if (config.demo || isLoopback(config.host)) return;
+  if ((await demoLogins(storage)).length === 0 && !(await wouldSeed(storage, config))) return;
   throw new StartFault(
     `HOST=${config.host} would open the demo accounts to the network. Set DEMO=on to allow it, or use another DATA_DIR.`,
   );
@@ -74,8 +82,8 @@ async function start(): Promise<void> {
   prepareDataFolder(config.dataDir);
   const storage = await openStorage(config);
   try {
-    const demo = await seedWhenEmpty(storage, config);
     await checkDemoExposure(storage, config);
+    await seedWhenEmpty(storage, config);
     const app = await buildApp({ storage, config });
     collectDefaultMetrics({ register: app.metrics });
     const address = await listen(app, config);
@@ -84,7 +92,7 @@ async function start(): Promise<void> {
       storage,
       allWork.map((begin) => begin(app)),
     );
-    process.stdout.write(`Kristall: ${address}\n${demo}`);
+    process.stdout.write(`Kristall: ${address}\n${await accountLines(storage)}`);
   } catch (error) {
     await storage.close();
     throw error;

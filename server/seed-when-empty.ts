@@ -3,28 +3,20 @@ import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
 import type { Storage } from './storage/storage.ts';
 
-interface DemoSeed {
-  readonly accounts: readonly { readonly login: string; readonly role: string }[];
-  readonly password: string;
-}
+type SeedDemo = (storage: Storage, config: Config) => Promise<unknown>;
 
-type SeedDemo = (storage: Storage, config: Config) => Promise<DemoSeed>;
+const seedModule = new URL('./seed/seed-demo.ts', import.meta.url);
 
-function wantsDemo(storage: Storage, config: Config): boolean {
-  return config.demo || (storage.engine === 'embedded' && !config.production);
-}
-
-async function isEmpty(storage: Storage): Promise<boolean> {
+/** Whether a start would put demo accounts into this database. */
+export async function wouldSeed(storage: Storage, config: Config): Promise<boolean> {
+  const wanted = config.demo || (storage.engine === 'embedded' && !config.production);
+  if (!wanted || !existsSync(seedModule)) return false;
   return (await storage.db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Seeds when wanted; gives the lines that tell the accounts, or none. */
-export async function seedWhenEmpty(storage: Storage, config: Config): Promise<string> {
-  const seed = new URL('./seed/seed-demo.ts', import.meta.url);
-  if (!wantsDemo(storage, config) || !existsSync(seed)) return '';
-  if (await isEmpty(storage)) {
-    const module: { readonly seedDemo: SeedDemo } = await import(seed.href);
-    await module.seedDemo(storage, config);
-  }
-  return '';
+/** Seeds when wanted and empty. The content is loaded only then: an ordinary start does not need it. */
+export async function seedWhenEmpty(storage: Storage, config: Config): Promise<void> {
+  if (!(await wouldSeed(storage, config))) return;
+  const module: { readonly seedDemo: SeedDemo } = await import(seedModule.href);
+  await module.seedDemo(storage, config);
 }

@@ -18,8 +18,7 @@ export async function audit(
   person: AuditPerson,
   what: string,
   subject: AuditSubject,
-  before: unknown,
-  after: unknown,
+  ...[before, after]: readonly [before: unknown, after: unknown]
 ): Promise<void> {
   await tx
     .insertInto('auditLog')

@@ -13,15 +13,16 @@ function hasBadText(value: unknown): boolean {
   return Object.entries(value).some(([key, item]) => hasBadText(key) || hasBadText(item));
 }
 
+const STEPS: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
+
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
+    const sign = text[index] ?? '';
     if (sign === '\\') index += 1;
     else if (sign === '"') inString = !inString;
-    else if (!inString && (sign === '{' || sign === '[')) depth += 1;
-    else if (!inString && (sign === '}' || sign === ']')) depth -= 1;
+    else if (!inString) depth += STEPS[sign] ?? 0;
     if (depth > DEEPEST) return true;
   }
   return false;
