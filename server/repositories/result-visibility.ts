@@ -1,0 +1,52 @@
+/** Whose attempts a person sees, and how much of each. */
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Reveal } from '#contract/entities/work.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import type { Db, Schema, Tx } from '#server/storage/schema.ts';
+import { seesAllPeople, taughtGroupIds } from './people-visibility.ts';
+
+/** How long after an event's end somebody may still be sending. */
+const eventGraceMs = 120_000;
+
+/** The condition on `attempts` that leaves others' (never those of demo persons) which the caller reviews or reads. */
+function othersAttempts(db: Db | Tx, person: Person, eb: ExpressionBuilder<Schema, 'attempts'>) {
+  const real = eb('attempts.demo', '=', false);
+  if (seesAllPeople(person)) return real;
+  return eb.and([real, eb('attempts.groupId', 'in', taughtGroupIds(db, person.id))]);
+}
+
+/** One's own attempts, and with RESULTS_READ those of the groups one teaches. Of a demo person: those of the session. */
+export function visibleAttempts(db: Db | Tx, person: Person) {
+  return (eb: ExpressionBuilder<Schema, 'attempts'>): ExpressionWrapper<Schema, 'attempts', SqlBool> => {
+    const own = eb.and([
+      eb('attempts.userId', '=', person.id),
+      eb.or([eb('attempts.sessionId', 'is', null), eb('attempts.sessionId', '=', person.sessionId)]),
+    ]);
+    return person.privileges.has('RESULTS_READ') ? eb.or([own, othersAttempts(db, person, eb)]) : own;
+  };
+}
+
+/** What decides how much of an attempt its owner sees. */
+export interface Revealing {
+  readonly reveal: Reveal;
+  readonly mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL';
+  readonly status: string;
+  /** When the event of the attempt ends, as it is planned now. */
+  readonly eventEnd: string | null;
+}
+
+/** Whether the event is over for everybody: its end and the grace for late batches have passed. */
+export function eventIsOver(eventEnd: string, now: string): boolean {
+  return Date.parse(now) >= Date.parse(eventEnd) + eventGraceMs;
+}
+
+/**
+ * How much the owner sees of an attempt. In CONTROL at most the mark until the event is over for everybody; then what the
+ * work reveals, where MARK (the default) means the mark at once and the rest after the event.
+ */
+export function revealToOwner({ reveal, mode, status, eventEnd }: Revealing, now: string): Reveal {
+  if (status !== 'REVIEWED' && status !== 'REVIEW_PENDING') return 'NOTHING';
+  if (mode !== 'CONTROL' || reveal === 'NOTHING') return reveal;
+  if (eventEnd === null || !eventIsOver(eventEnd, now)) return 'MARK';
+  return reveal === 'MARK' ? 'ALL' : reveal;
+}

@@ -1,0 +1,135 @@
+/** An attempt as it travels to the person who writes it: nothing of a key outside TRAINING. */
+import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/attempt.ts';
+import { roomCaseSchema, roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
+import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
+import { secretTasks } from '#server/repositories/learning-access.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { findAttemptTasks, findBatches, type AttemptRow, type AttemptTaskRow } from './attempts-repository.ts';
+
+/** What a simulation of an attempt is played with, at the revisions the attempt pins. */
+export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<SimulationPlay | null> {
+  if (row.caseId === null || row.caseRevision === null) return null;
+  const played = await db
+    .selectFrom('caseRevisions')
+    .innerJoin('rulesetRevisions', (join) =>
+      join
+        .onRef('rulesetRevisions.rulesetId', '=', 'caseRevisions.rulesetId')
+        .onRef('rulesetRevisions.revision', '=', 'caseRevisions.rulesetRevision'),
+    )
+    .select(['caseRevisions.data as play', 'rulesetRevisions.data as ruleset'])
+    .select(['caseRevisions.rulesetId', 'caseRevisions.rulesetRevision'])
+    .where('caseRevisions.caseId', '=', row.caseId)
+    .where('caseRevisions.revision', '=', row.caseRevision)
+    .executeTakeFirstOrThrow();
+  return {
+    simulation: row.taskType === 'EQUIPMENT' ? 'EQUIPMENT' : 'ROOM',
+    codeVersion: row.codeVersion ?? 0,
+    caseId: row.caseId,
+    caseRevision: row.caseRevision,
+    rulesetId: played.rulesetId,
+    rulesetRevision: played.rulesetRevision,
+    seed: row.simulationSeed ?? 0,
+    ruleset: played.ruleset,
+    // A parse, so that a field that is not of the play part can't travel with it.
+    play: roomCaseSchema.parse(played.play),
+  };
+}
+
+/** The key of a case at a revision. */
+export async function caseKey(db: Db | Tx, caseId: string, revision: number): Promise<RoomKey> {
+  const { data } = await db
+    .selectFrom('caseKeys')
+    .select('data')
+    .where('caseId', '=', caseId)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  return roomKeySchema.parse(data);
+}
+
+function strippedTask(row: AttemptTaskRow, data: TaskData, key: RoomKey | undefined, saved: SavedTask): Omit<AttemptTask, 'simulation'> {
+  return {
+    id: row.taskId,
+    order: row.position,
+    taskType: row.taskType,
+    question: data.question,
+    answers: [],
+    fileDocumentIds: data.fileDocumentIds,
+    maxScore: row.maxScore,
+    maxAttempts: row.maxAttempts,
+    hintPenalty: data.settingsTask.hintPenalty,
+    hasHint: data.hint.ru !== '',
+    params: taskKinds[row.taskType]?.strip(data.params, key) ?? {},
+    saved: {
+      answer: saved.answer,
+      attemptsUsed: saved.attemptsUsed,
+      hintTaken: saved.hintTaken,
+      restart: saved.restart,
+      entries: [...saved.entries],
+    },
+  };
+}
+
+/** The pinned content of each task of an attempt. */
+export async function taskDataOf(db: Db | Tx, rows: readonly AttemptTaskRow[]): Promise<ReadonlyMap<string, TaskData>> {
+  if (rows.length === 0) return new Map();
+  const found = await db
+    .selectFrom('attemptTasks')
+    .innerJoin('taskRevisions', (join) =>
+      join
+        .onRef('taskRevisions.taskId', '=', 'attemptTasks.taskId')
+        .onRef('taskRevisions.revision', '=', 'attemptTasks.taskRevision'),
+    )
+    .select(['attemptTasks.taskId', 'taskRevisions.data'])
+    .where('attemptTasks.attemptId', '=', rows[0]?.attemptId ?? '')
+    .execute();
+  return new Map(found.map((row) => [row.taskId, row.data]));
+}
+
+/** What is saved of each task. */
+export async function savedTasks(db: Db | Tx, rows: readonly AttemptTaskRow[]): Promise<ReadonlyMap<string, SavedTask>> {
+  const limits = new Map(rows.map((row) => [row.taskId, row.maxAttempts]));
+  const batches = await findBatches(db, rows[0]?.attemptId ?? '');
+  return foldEvents(
+    limits,
+    batches.map((batch) => batch.events),
+  );
+}
+
+async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
+  const rows = await findAttemptTasks(db, attempt.id);
+  const [contents, saved] = [await taskDataOf(db, rows), await savedTasks(db, rows)];
+  const secret = attempt.mode === 'TRAINING' ? await secretTasks(db, attempt.userId, now) : undefined;
+  const tasks: AttemptTask[] = [];
+  for (const row of rows) {
+    const [data, done] = [contents.get(row.taskId), saved.get(row.taskId)];
+    if (data === undefined || done === undefined) continue;
+    const { caseId, caseRevision } = row;
+    const isOpen = secret !== undefined && !secret.taskIds.has(row.taskId) && !secret.caseIds.has(caseId ?? '');
+    const key = isOpen && caseId !== null && caseRevision !== null ? await caseKey(db, caseId, caseRevision) : undefined;
+    tasks.push({ ...strippedTask(row, data, key, done), simulation: await simulationPlay(db, row) });
+  }
+  return tasks;
+}
+
+export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): Promise<Attempt> {
+  return {
+    id: attempt.id,
+    workId: attempt.workId,
+    workTitle: attempt.workTitle,
+    kind: attempt.workKind,
+    mode: attempt.mode,
+    executionId: attempt.executionId,
+    executionTitle: attempt.executionTitle,
+    status: attempt.status,
+    startedAt: attempt.startedAt,
+    deadline: attempt.deadline,
+    submittedAt: attempt.submittedAt,
+    serverNow: now,
+    writer: attempt.writer,
+    nextSequence: attempt.lastSequence + 1,
+    demo: attempt.demo,
+    tasks: await attemptTasks(db, attempt, now),
+  };
+}

@@ -1,0 +1,160 @@
+/** Saving batches: the usual one in one atomic program; every other told apart afterwards, from what is stored. */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
+import { canonicalJson } from '#machines/kit/hash.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { json } from '#server/storage/columns.ts';
+import { isUniqueViolation } from '#server/storage/storage-fault.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { SideBranchesTable } from '#server/storage/tables/learning.ts';
+import { closeOverdue, findOwnAttempt, graceMs, laterBy, type AttemptRow } from './attempts-repository.ts';
+
+type BatchAnswer = z.infer<typeof batchAnswerSchema>;
+
+interface Saving {
+  readonly storage: Storage;
+  readonly person: Person;
+  readonly attemptId: string;
+  readonly batch: EventBatch;
+  readonly now: string;
+}
+
+function refuseWrongHash({ events, contentHash }: EventBatch): void {
+  let hash: string;
+  try {
+    hash = createHash('sha256').update(canonicalJson(events)).digest('hex');
+  } catch (cause) {
+    // Not plain whole data: nothing that a device of ours sends.
+    throw new ApiFault('VALIDATION', { details: [{ path: 'events', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }], cause });
+  }
+  if (hash === contentHash) return;
+  throw new ApiFault('VALIDATION', { details: [{ path: 'contentHash', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }] });
+}
+
+/** The next batch of the present writer, while `status` holds: raises the number and keeps the batch, or does neither. */
+async function takeNext(saving: Saving, status: 'IN_PROGRESS' | 'CLOSING'): Promise<BatchAnswer | undefined> {
+  const { storage, person, attemptId, batch, now } = saving;
+  const late = status === 'CLOSING';
+  let claim = storage.db
+    .updateTable('attempts')
+    .set({ lastSequence: batch.sequence, lastContactAt: now })
+    .where('id', '=', attemptId)
+    .where('userId', '=', person.id)
+    .where('writer', '=', batch.writer)
+    .where('lastSequence', '=', batch.sequence - 1)
+    .where('status', '=', status);
+  if (!late) claim = claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', now)]));
+  const { sequence, writer, contentHash, events } = batch;
+  const row = { attemptId, sequence, writer, contentHash, events: json(events), receivedAt: now, late };
+  const outcome = await storage.hot([
+    { query: claim, expectRows: 1 },
+    { query: storage.db.insertInto('eventBatches').values(row), expectRows: 1 },
+    { query: storage.db.selectFrom('attempts').select('deadline').where('id', '=', attemptId), expectRows: 1 },
+  ]);
+  if (!outcome.ok) return undefined;
+  const deadline = outcome.rows[2]?.[0]?.['deadline'];
+  return {
+    acceptedSequence: sequence,
+    nextSequence: sequence + 1,
+    status,
+    serverNow: now,
+    deadline: typeof deadline === 'string' ? deadline : null,
+    late,
+  };
+}
+
+/** Keeps a refused batch for the teacher; the same one only once. */
+async function keepAside({ storage, attemptId, batch, now }: Saving, reason: SideBranchesTable['reason']): Promise<void> {
+  const { writer, sequence, contentHash, events } = batch;
+  await storage.write(async (tx) => {
+    await tx
+      .insertInto('sideBranches')
+      .values({ attemptId, writer, sequence, contentHash, reason, events: json(events), receivedAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** The batch as it was taken before, if it was. */
+async function trueRepeat({ storage, attemptId, batch, now }: Saving, attempt: AttemptRow): Promise<BatchAnswer | undefined> {
+  const stored = await storage.db
+    .selectFrom('eventBatches')
+    .select(['writer', 'contentHash', 'late'])
+    .where('attemptId', '=', attemptId)
+    .where('sequence', '=', batch.sequence)
+    .executeTakeFirst();
+  if (stored?.contentHash !== batch.contentHash || stored.writer !== batch.writer) return undefined;
+  return {
+    acceptedSequence: batch.sequence,
+    nextSequence: attempt.lastSequence + 1,
+    status: attempt.status,
+    serverNow: now,
+    deadline: attempt.deadline,
+    late: stored.late,
+  };
+}
+
+/** Whether the newest event happened before the deadline, by the device's own monotonic clock since the last contact. */
+function happenedInTime({ batch, now }: Saving, attempt: AttemptRow): boolean {
+  const { deadline } = attempt;
+  if (deadline === null || now > laterBy(deadline, graceMs)) return false;
+  return laterBy(attempt.lastContactAt, batch.sinceContactMs) <= deadline;
+}
+
+/** Refuses what is not the next batch of the present writer; comes back when it is. */
+async function refuseOutOfTurn(saving: Saving, attempt: AttemptRow): Promise<void> {
+  const { batch } = saving;
+  if (batch.writer !== attempt.writer) {
+    await keepAside(saving, 'OLD_WRITER');
+    throw new ApiFault('OLD_WRITER');
+  }
+  const expected = attempt.lastSequence + 1;
+  if (batch.sequence > expected) throw new ApiFault('SEQUENCE_GAP', { current: expected, params: { expected } });
+  if (batch.sequence < expected) {
+    await keepAside(saving, 'BRANCHED');
+    throw new ApiFault('BRANCHED');
+  }
+}
+
+async function refuseClosed(saving: Saving): Promise<never> {
+  await keepAside(saving, 'AFTER_CLOSE');
+  throw new ApiFault('ATTEMPT_CLOSED');
+}
+
+/** Why the program changed nothing: a repeat, a refusal, a late arrival, or a race that is worth another try. */
+async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
+  const { storage, person, attemptId, now } = saving;
+  const attempt = await findOwnAttempt(storage.db, person, attemptId);
+  if (attempt === undefined) throw new ApiFault('NOT_FOUND');
+  const repeat = await trueRepeat(saving, attempt);
+  if (repeat !== undefined) return repeat;
+  if (attempt.status === 'IN_PROGRESS' && attempt.deadline !== null && attempt.deadline <= now) {
+    await storage.write((tx) => closeOverdue(tx, now, attemptId));
+    return undefined;
+  }
+  if (attempt.status !== 'IN_PROGRESS' && attempt.status !== 'CLOSING') return refuseClosed(saving);
+  await refuseOutOfTurn(saving, attempt);
+  if (attempt.status === 'IN_PROGRESS') return undefined;
+  return happenedInTime(saving, attempt) ? takeNext(saving, 'CLOSING') : refuseClosed(saving);
+}
+
+async function tryNext(saving: Saving): Promise<BatchAnswer | undefined> {
+  try {
+    return await takeNext(saving, 'IN_PROGRESS');
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Saves a batch, or says why not. A true repeat changes nothing. */
+export async function saveBatch(saving: Saving): Promise<BatchAnswer> {
+  refuseWrongHash(saving.batch);
+  for (let tries = 0; tries < 5; tries++) {
+    const answer = (await tryNext(saving)) ?? (await settle(saving));
+    if (answer !== undefined) return answer;
+  }
+  throw new ApiFault('UNAVAILABLE', { retryAfterSeconds: 1 });
+}

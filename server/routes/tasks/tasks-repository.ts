@@ -1,0 +1,137 @@
+/** Tasks and their revisions; a new revision of a task is a new revision of every work that holds it. */
+import type { z } from 'zod';
+import type { taskInputSchema, Task, TaskType } from '#contract/entities/work.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { UploadedFile } from '#server/plugins/call-context.ts';
+import { json } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { lockWork, pinnedTasks, reviseWork, type Change } from '../works/works-repository.ts';
+
+export type TaskInput = z.output<typeof taskInputSchema>;
+
+/** The cases that exist, among those that tasks name. */
+async function refuseUnknownCase(db: Db | Tx, caseId: unknown, path: string): Promise<void> {
+  const found = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('id', '=', String(caseId))
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  if (found === undefined) {
+    throw new ApiFault('VALIDATION', { details: [{ path: `${path}params.caseId`, code: 'NOT_FOUND', message: 'FIELD_INVALID' }] });
+  }
+}
+
+/** Refuses a type that is not registered (naming those that are) and params that do not fit the type. */
+export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promise<void> {
+  const kind = taskKinds[task.taskType];
+  if (kind === undefined) {
+    const values = Object.keys(taskKinds).join(', ');
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: `${path}taskType`, code: 'FIELD_CHOICE', message: 'FIELD_CHOICE', params: { values } }],
+    });
+  }
+  const parsed = kind.paramsSchema.safeParse(task.params);
+  if (!parsed.success) {
+    const details = parsed.error.issues.map((issue) => ({
+      path: `${path}${['params', ...issue.path.map(String)].join('.')}`,
+      code: 'FIELD_INVALID',
+      message: 'FIELD_INVALID' as const,
+    }));
+    throw new ApiFault('VALIDATION', { details });
+  }
+  if (kind.simulation !== null) await refuseUnknownCase(db, task.params['caseId'], path);
+}
+
+/** Files are uploaded by themselves (files/operations) and named by id: parts beside the task are refused. */
+export function refuseFiles(files: readonly UploadedFile[]): void {
+  if (files.length > 0) throw new ApiFault('WRONG_FILE_TYPE');
+}
+
+function toData(input: TaskInput): Omit<Task, 'id' | 'version'> {
+  return { ...input };
+}
+
+export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, id = newId()): Promise<Task> {
+  await tx
+    .insertInto('tasks')
+    .values({ id, taskType: input.taskType, revision: 1, dateCreating: now, archivedAt: null, version: 1 })
+    .execute();
+  await tx
+    .insertInto('taskRevisions')
+    .values({ taskId: id, revision: 1, data: json(toData(input)), createdAt: now, createdBy: by })
+    .execute();
+  return { ...input, id, version: 1 };
+}
+
+export interface StoredTask {
+  readonly task: Task;
+  readonly revision: number;
+}
+
+/** A task that is not archived; `lock` holds it until the end of the transaction. */
+export async function findTask(db: Db | Tx, id: string, { lock = false } = {}): Promise<StoredTask | undefined> {
+  const head = db.selectFrom('tasks').selectAll().where('id', '=', id).where('archivedAt', 'is', null);
+  const row = await (lock ? head.forUpdate() : head).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { data } = await db
+    .selectFrom('taskRevisions')
+    .select('data')
+    .where('taskId', '=', id)
+    .where('revision', '=', row.revision)
+    .executeTakeFirstOrThrow();
+  return { task: { ...data, id, version: row.version }, revision: row.revision };
+}
+
+/** The works whose current revision holds a task. */
+async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('workRevisionTasks')
+    .innerJoin('works', (join) =>
+      join
+        .onRef('works.id', '=', 'workRevisionTasks.workId')
+        .onRef('works.revision', '=', 'workRevisionTasks.workRevision'),
+    )
+    .select('works.id')
+    .where('workRevisionTasks.taskId', '=', taskId)
+    .where('works.archivedAt', 'is', null)
+    .orderBy('works.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Gives every work that holds the task a new revision with the new one (or without it). */
+async function reviseWorks(tx: Tx, taskId: string, change: Change, next: StoredTask | undefined): Promise<void> {
+  for (const workId of await worksHolding(tx, taskId)) {
+    const row = await lockWork(tx, workId);
+    if (row === undefined) continue;
+    const tasks = (await pinnedTasks(tx, workId, row.revision)).flatMap((pinned) => {
+      if (pinned.taskId !== taskId) return [pinned];
+      return next === undefined ? [] : [{ taskId, taskRevision: next.revision, task: next.task }];
+    });
+    await reviseWork(tx, row, row, tasks, change);
+  }
+}
+
+export async function reviseTask(tx: Tx, stored: StoredTask, input: TaskInput, change: Change): Promise<Task> {
+  const { id, version } = stored.task;
+  const revision = stored.revision + 1;
+  await tx
+    .insertInto('taskRevisions')
+    .values({ taskId: id, revision, data: json(toData(input)), createdAt: change.now, createdBy: change.by })
+    .execute();
+  const taskType: TaskType = input.taskType;
+  await tx.updateTable('tasks').set({ revision, taskType, version: version + 1 }).where('id', '=', id).execute();
+  const task = { ...input, id, version: version + 1 };
+  await reviseWorks(tx, id, change, { task, revision });
+  return task;
+}
+
+/** Takes a task from works and lists; attempts and results keep it. */
+export async function archiveTask(tx: Tx, stored: StoredTask, change: Change): Promise<void> {
+  const { id, version } = stored.task;
+  await tx.updateTable('tasks').set({ archivedAt: change.now, version: version + 1 }).where('id', '=', id).execute();
+  await reviseWorks(tx, id, change, undefined);
+}

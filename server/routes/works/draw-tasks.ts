@@ -1,0 +1,93 @@
+/** Which tasks an attempt holds, and in which order. Pure: the same seed gives the same draw. */
+import type { WorkMode } from '#contract/entities/work.ts';
+import { shuffled } from '#machines/kit/random.ts';
+
+export interface DrawnTask {
+  readonly maxScore: number;
+  readonly modes: readonly WorkMode[];
+}
+
+export interface Draw<T> {
+  readonly tasks: readonly T[];
+  readonly totalScore: number;
+  /** false: no subset adds up to the target; the nearest below was drawn. */
+  readonly exact: boolean;
+}
+
+/** Beyond this many reachable sums the search is greedy. */
+const MAX_SUMS = 2_000_000;
+
+function hundredths(score: number): number {
+  return Math.round(score * 100);
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+/** For each sum up to `target` the index of the task with which it was first reached; −1 where it can't be. */
+function reachedBy(units: readonly number[], target: number): Int32Array {
+  const first = new Int32Array(target + 1).fill(-1);
+  first[0] = units.length;
+  for (const [index, unit] of units.entries()) {
+    if (unit === 0) continue;
+    for (let sum = target; sum >= unit; sum--) {
+      const before = first[sum - unit] ?? -1;
+      if (first[sum] === -1 && before !== -1 && before !== index) first[sum] = index;
+    }
+  }
+  return first;
+}
+
+function subset(units: readonly number[], target: number): ReadonlySet<number> {
+  const first = reachedBy(units, target);
+  let sum = target;
+  while (sum > 0 && first[sum] === -1) sum--;
+  const chosen = new Set<number>();
+  while (sum > 0) {
+    const index = first[sum] ?? 0;
+    chosen.add(index);
+    sum -= units[index] ?? sum;
+  }
+  return chosen;
+}
+
+function greedy(units: readonly number[], target: number): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  let left = target;
+  for (const [index, unit] of units.entries()) {
+    if (unit > left) continue;
+    chosen.add(index);
+    left -= unit;
+  }
+  return chosen;
+}
+
+function drawByMark<T extends DrawnTask>(tasks: readonly T[], targetMark: number): readonly T[] {
+  const scores = tasks.map((task) => hundredths(task.maxScore));
+  const all = scores.reduce((sum, score) => sum + score, 0);
+  const wanted = Math.min(hundredths(targetMark), all);
+  const divisor = Math.max(1, scores.reduce(commonDivisor, 0));
+  const units = scores.map((score) => score / divisor);
+  const target = Math.floor(wanted / divisor);
+  const chosen = target > MAX_SUMS ? greedy(units, target) : subset(units, target);
+  return tasks.filter((_, index) => chosen.has(index));
+}
+
+/**
+ * TRAINING: all tasks of the mode in order. SELFCONTROL: all, shuffled. CONTROL: shuffled, and where the work has a
+ * target mark a random set whose max scores add up to it.
+ */
+export function drawTasks<T extends DrawnTask>(
+  mode: WorkMode,
+  all: readonly T[],
+  targetMark: number | null,
+  seed: number,
+): Draw<T> {
+  const ofMode = all.filter((task) => task.modes.includes(mode));
+  const ordered = mode === 'TRAINING' ? ofMode : shuffled(ofMode, seed).list;
+  const tasks = mode === 'CONTROL' && targetMark !== null ? drawByMark(ordered, targetMark) : ordered;
+  const totalHundredths = tasks.reduce((sum, task) => sum + hundredths(task.maxScore), 0);
+  const exact = mode !== 'CONTROL' || targetMark === null || totalHundredths === hundredths(targetMark);
+  return { tasks, totalScore: totalHundredths / 100, exact };
+}

@@ -1,0 +1,55 @@
+/** Works as one learner sees them: with their own attempts in short. */
+import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { bareWork, type WorkRow } from './works-repository.ts';
+
+interface Past {
+  bestMark: number | null;
+  attemptCount: number;
+  passed: boolean;
+  runningAttemptId: string | null;
+  runningMode: WorkMode | null;
+}
+
+const nothing = (): Past => ({
+  bestMark: null,
+  attemptCount: 0,
+  passed: false,
+  runningAttemptId: null,
+  runningMode: null,
+});
+
+/** A mark that the work hides counts for nothing here. */
+async function pastOf(db: Db | Tx, userId: string, workIds: readonly string[]): Promise<Map<string, Past>> {
+  const byWork = new Map<string, Past>(workIds.map((id) => [id, nothing()]));
+  if (workIds.length === 0) return byWork;
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal'])
+    .where('userId', '=', userId)
+    .where('workId', 'in', workIds)
+    .orderBy('startedAt')
+    .execute();
+  for (const row of rows) {
+    const past = byWork.get(row.workId);
+    if (past === undefined) continue;
+    past.attemptCount += 1;
+    if (row.status === 'IN_PROGRESS') {
+      past.runningAttemptId = row.id;
+      past.runningMode = row.mode;
+    }
+    if (row.reveal === 'NOTHING') continue;
+    past.passed ||= row.passed === true;
+    if (row.mark !== null) past.bestMark = Math.max(past.bestMark ?? 0, row.mark);
+  }
+  return byWork;
+}
+
+export async function toLearnerWorks(db: Db | Tx, rows: readonly WorkRow[], userId: string): Promise<LearnerWork[]> {
+  const past = await pastOf(
+    db,
+    userId,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...bareWork(row), ...(past.get(row.id) ?? nothing()) }));
+}

@@ -1,0 +1,181 @@
+/** Making and changing works and the tasks in them; every change is a new revision. */
+import type { FastifyInstance } from 'fastify';
+import {
+  addTasksByCreate,
+  addTasksByIds,
+  createWork,
+  deleteWork,
+  putWorkTask,
+  removeWorkTask,
+  updateWork,
+} from '#contract/calls/works.ts';
+import type { Task, Work } from '#contract/entities/work.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import { audit } from '#server/plugins/audit.ts';
+import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
+import { registerCall } from '#server/plugins/calls.ts';
+import { checkVersion } from '#server/plugins/versions.ts';
+import { refuseUnknownGroups } from '#server/repositories/known-groups.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { checkTask, findTask, insertTask, refuseFiles, type TaskInput } from '../tasks/tasks-repository.ts';
+import { withTasks, workRow } from './work-details.ts';
+import {
+  insertWork,
+  lockWork,
+  pinnedTasks,
+  reviseWork,
+  setWorkGroups,
+  type PinnedTaskData,
+  type WorkFields,
+  type WorkRow,
+} from './works-repository.ts';
+
+type Details = Work & { tasks: Task[] };
+
+async function locked(tx: Tx, id: string): Promise<WorkRow> {
+  const row = await lockWork(tx, id);
+  if (row === undefined) throw new ApiFault('NOT_FOUND');
+  return row;
+}
+
+async function detailsOf(tx: Tx, id: string): Promise<Details> {
+  const [work] = await withTasks(tx, [await workRow(tx, id)]);
+  if (work === undefined) throw new ApiFault('NOT_FOUND');
+  return work;
+}
+
+async function refuseUnknownCourse(tx: Tx, courseId: string | null): Promise<void> {
+  if (courseId === null) return;
+  const found = await tx
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  if (found !== undefined) return;
+  throw new ApiFault('VALIDATION', { details: [{ path: 'courseId', code: 'NOT_FOUND', message: 'FIELD_INVALID' }] });
+}
+
+/** What is undefined in a change stays as it is. */
+function changed(row: WorkRow, change: { readonly [K in keyof WorkFields]?: WorkFields[K] | undefined }): WorkFields {
+  return {
+    courseId: change.courseId === undefined ? row.courseId : change.courseId,
+    kind: change.kind ?? row.kind,
+    title: change.title ?? row.title,
+    description: change.description ?? row.description,
+    gradeForCompletion: change.gradeForCompletion ?? row.gradeForCompletion,
+    maxTaskAttempts: change.maxTaskAttempts ?? row.maxTaskAttempts,
+    settingsWork: change.settingsWork ?? row.settingsWork,
+  };
+}
+
+function registerHead(app: FastifyInstance): void {
+  registerCall(app, createWork, ({ body, person, storage, now, files }) => {
+    refuseFiles(files);
+    return storage.write(async (tx) => {
+      await refuseUnknownCourse(tx, body.courseId);
+      await refuseUnknownGroups(tx, body.groupIds);
+      const id = await insertWork(tx, body, { by: person.id, now });
+      await setWorkGroups(tx, id, body.groupIds);
+      const work = await detailsOf(tx, id);
+      await audit(tx, person, 'work.create', { type: 'work', id }, null, work);
+      return work;
+    });
+  });
+  registerCall(app, updateWork, ({ params, body, person, storage, now, ifMatch }) =>
+    storage.write(async (tx) => {
+      const row = await locked(tx, params.id);
+      const before = await detailsOf(tx, params.id);
+      checkVersion(ifMatch, row.version, () => before);
+      const fields = changed(row, body);
+      await refuseUnknownCourse(tx, fields.courseId);
+      if (body.groupIds !== undefined) {
+        await refuseUnknownGroups(tx, body.groupIds);
+        await setWorkGroups(tx, params.id, body.groupIds);
+      }
+      await reviseWork(tx, row, fields, await pinnedTasks(tx, row.id, row.revision), { by: person.id, now });
+      const after = await detailsOf(tx, params.id);
+      await audit(tx, person, 'work.update', { type: 'work', id: params.id }, before, after);
+      return after;
+    }),
+  );
+  registerCall(app, deleteWork, ({ params, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const row = await locked(tx, params.id);
+      const before = await detailsOf(tx, params.id);
+      await tx.updateTable('works').set({ archivedAt: now, version: row.version + 1 }).where('id', '=', row.id).execute();
+      await audit(tx, person, 'work.archive', { type: 'work', id: params.id }, before, null);
+    }),
+  );
+}
+
+/** Rewrites the tasks of a work as a new revision. */
+function rewriteTasks(
+  { storage, person, now }: { readonly storage: Storage; readonly person: Person; readonly now: string },
+  workId: string,
+  rewrite: (tx: Tx, tasks: readonly PinnedTaskData[]) => Promise<readonly PinnedTaskData[]>,
+): Promise<Details> {
+  return storage.write(async (tx) => {
+    const row = await locked(tx, workId);
+    const before = await pinnedTasks(tx, workId, row.revision);
+    const after = await rewrite(tx, before);
+    await reviseWork(tx, row, row, after, { by: person.id, now });
+    const ids = (tasks: readonly PinnedTaskData[]) => tasks.map(({ taskId }) => taskId);
+    await audit(tx, person, 'work.tasks', { type: 'work', id: workId }, ids(before), ids(after));
+    return detailsOf(tx, workId);
+  });
+}
+
+interface NewTasks {
+  readonly storage: Storage;
+  readonly person: Person;
+  readonly now: string;
+  readonly body: readonly TaskInput[];
+  readonly files: readonly UploadedFile[];
+}
+
+function addNewTasks(context: NewTasks, workId: string): Promise<Details> {
+  const { body, person, now } = context;
+  refuseFiles(context.files);
+  return rewriteTasks(context, workId, async (tx, tasks) => {
+    const added: PinnedTaskData[] = [];
+    for (const [index, input] of body.entries()) {
+      await checkTask(tx, input, `${index}.`);
+      const task = await insertTask(tx, input, { by: person.id, now });
+      added.push({ taskId: task.id, taskRevision: 1, task });
+    }
+    return [...tasks, ...added];
+  });
+}
+
+function registerTaskChanges(app: FastifyInstance): void {
+  registerCall(app, addTasksByCreate, (context) => addNewTasks(context, context.params.id));
+  registerCall(app, putWorkTask, (context) => addNewTasks(context, context.params.idWork));
+  registerCall(app, addTasksByIds, (context) =>
+    rewriteTasks(context, context.params.id, async (tx, tasks) => {
+      const there = new Set(tasks.map(({ taskId }) => taskId));
+      const added: PinnedTaskData[] = [];
+      for (const taskId of new Set(context.body.taskIds)) {
+        if (there.has(taskId)) continue;
+        const stored = await findTask(tx, taskId);
+        if (stored === undefined) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });
+        added.push({ taskId, taskRevision: stored.revision, task: stored.task });
+      }
+      return [...tasks, ...added];
+    }),
+  );
+  registerCall(app, removeWorkTask, async (context) => {
+    const { id, taskId } = context.params;
+    await rewriteTasks(context, id, async (_tx, tasks) => {
+      const left = tasks.filter((pinned) => pinned.taskId !== taskId);
+      if (left.length === tasks.length) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });
+      return left;
+    });
+  });
+}
+
+export function registerWorkChanges(app: FastifyInstance): void {
+  registerHead(app);
+  registerTaskChanges(app);
+}

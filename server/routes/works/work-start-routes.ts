@@ -1,0 +1,65 @@
+/** Starting attempts of a work, and the draws of its tasks. */
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { drawTasksByMark, drawTasksByRule, startAttempt } from '#contract/calls/works.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { registerCall } from '#server/plugins/calls.ts';
+import type { Db } from '#server/storage/schema.ts';
+import { findAttemptTasks } from '../completed-work/attempts-repository.ts';
+import { toAttempt } from '../completed-work/attempt-view.ts';
+import { drawOfWork, startOrResume } from './start-attempt.ts';
+import { workRow } from './work-details.ts';
+
+/** The draw of one's running attempt, as it was stored. */
+async function storedDraw(db: Db, person: Person, workId: string, mode: WorkMode) {
+  const attempt = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('userId', '=', person.id)
+    .where('workId', '=', workId)
+    .where('mode', '=', mode)
+    .where('status', '=', 'IN_PROGRESS')
+    .executeTakeFirst();
+  if (attempt === undefined) return undefined;
+  const tasks = await findAttemptTasks(db, attempt.id);
+  return {
+    tasks: tasks.map(({ taskId, taskType, maxScore }) => ({ id: taskId, taskType, maxScore })),
+    totalScore: attempt.maxScore,
+    targetMark: null,
+    exact: attempt.drawExact,
+    seed: attempt.seed,
+  };
+}
+
+async function trialDraw(db: Db, workId: string, mode: WorkMode) {
+  const work = await workRow(db, workId);
+  const seed = randomInt(0, 2 ** 32 - 1);
+  const { tasks, totalScore, exact } = await drawOfWork(db, work, mode, seed);
+  return {
+    tasks: tasks.map(({ task }) => ({ id: task.id, taskType: task.taskType, maxScore: task.maxScore })),
+    totalScore,
+    targetMark: mode === 'CONTROL' ? work.settingsWork.targetMark : null,
+    exact,
+    seed,
+  };
+}
+
+async function draw(db: Db, person: Person, workId: string, mode: WorkMode) {
+  const stored = await storedDraw(db, person, workId, mode);
+  if (stored !== undefined) return stored;
+  if (!person.privileges.has('TASKS_EDIT')) throw new ApiFault('NOT_FOUND');
+  return trialDraw(db, workId, mode);
+}
+
+export function registerWorkStarts(app: FastifyInstance): void {
+  registerCall(app, drawTasksByMark, ({ params, body, person, storage }) => draw(storage.db, person, params.id, body.type));
+  registerCall(app, drawTasksByRule, ({ params, body, person, storage }) => draw(storage.db, person, params.id, body.type));
+  registerCall(app, startAttempt, async ({ params, body, person, storage, now }) => {
+    const wanted = { person, workId: params.id, mode: body.type, executionId: body.executionId, now, origin: 'LIVE' } as const;
+    const started = await storage.write((tx) => startOrResume(tx, wanted));
+    if (started.kind === 'CLOSED') throw new ApiFault('ATTEMPT_CLOSED');
+    return toAttempt(storage.db, started.attempt, now);
+  });
+}

@@ -1,0 +1,182 @@
+/** Works: the head that lists show, and the revisions that pin tasks. */
+import type { Task, Work } from '#contract/entities/work.ts';
+import { json, searchKey } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+
+/** Works that are not archived; add conditions, then `toWorks`. */
+export function selectWorks(db: Db | Tx) {
+  return db.selectFrom('works').selectAll('works').where('works.archivedAt', 'is', null);
+}
+
+export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWorks>['execute']>>[number];
+type GroupRef = Work['groups'][number];
+
+async function groupsOf(db: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, GroupRef[]>> {
+  const byWork = new Map<string, GroupRef[]>(workIds.map((id) => [id, []]));
+  if (workIds.length === 0) return byWork;
+  const rows = await db
+    .selectFrom('workGroups')
+    .innerJoin('groups', 'groups.id', 'workGroups.groupId')
+    .select(['workGroups.workId', 'groups.id', 'groups.name'])
+    .where('workGroups.workId', 'in', workIds)
+    .orderBy('groups.nameKey')
+    .execute();
+  for (const { workId, ...group } of rows) byWork.get(workId)?.push(group);
+  return byWork;
+}
+
+/** What of a work does not depend on who asks. */
+export function bareWork(row: WorkRow): Omit<Work, 'groups'> {
+  return {
+    id: row.id,
+    courseId: row.courseId,
+    kind: row.kind,
+    title: row.title,
+    description: row.description,
+    gradeForCompletion: row.gradeForCompletion,
+    maxTaskAttempts: row.maxTaskAttempts,
+    settingsWork: row.settingsWork,
+    taskCount: row.taskCount,
+    maxScore: row.maxScore,
+    dateCreating: row.dateCreating,
+    version: row.version,
+  };
+}
+
+export async function toWorks(db: Db | Tx, rows: readonly WorkRow[]): Promise<Work[]> {
+  const groups = await groupsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...bareWork(row), groups: groups.get(row.id) ?? [] }));
+}
+
+export async function findWorkRow(db: Db | Tx, id: string): Promise<WorkRow | undefined> {
+  return selectWorks(db).where('works.id', '=', id).executeTakeFirst();
+}
+
+export interface PinnedTask {
+  readonly taskId: string;
+  readonly taskRevision: number;
+}
+
+/** A task with the revision that a work pins. */
+export interface PinnedTaskData extends PinnedTask {
+  readonly task: Task;
+}
+
+/** The tasks that a revision of a work pins, in order; archived ones stay in it. */
+export async function pinnedTasks(db: Db | Tx, workId: string, revision: number): Promise<PinnedTaskData[]> {
+  const rows = await db
+    .selectFrom('workRevisionTasks')
+    .innerJoin('taskRevisions', (join) =>
+      join
+        .onRef('taskRevisions.taskId', '=', 'workRevisionTasks.taskId')
+        .onRef('taskRevisions.revision', '=', 'workRevisionTasks.taskRevision'),
+    )
+    .innerJoin('tasks', 'tasks.id', 'workRevisionTasks.taskId')
+    .select(['workRevisionTasks.taskId', 'workRevisionTasks.taskRevision', 'taskRevisions.data', 'tasks.version'])
+    .where('workRevisionTasks.workId', '=', workId)
+    .where('workRevisionTasks.workRevision', '=', revision)
+    .orderBy('workRevisionTasks.position')
+    .execute();
+  return rows.map(({ taskId, taskRevision, data, version }) => ({
+    taskId,
+    taskRevision,
+    task: { ...data, id: taskId, version },
+  }));
+}
+
+/** What a person sets on a work. */
+export type WorkFields = Pick<
+  Work,
+  'courseId' | 'kind' | 'title' | 'description' | 'gradeForCompletion' | 'maxTaskAttempts' | 'settingsWork'
+>;
+
+export interface Change {
+  readonly by: string | null;
+  readonly now: string;
+}
+
+function columnsOf(fields: WorkFields) {
+  const { title } = fields;
+  return {
+    courseId: fields.courseId,
+    kind: fields.kind,
+    title: json(title),
+    description: json(fields.description),
+    titleKey: searchKey(title.ru),
+    searchText: searchKey(title.ru, title.en, title.ch),
+    gradeForCompletion: fields.gradeForCompletion,
+    maxTaskAttempts: json(fields.maxTaskAttempts),
+    settingsWork: json(fields.settingsWork),
+  };
+}
+
+async function storeRevision(
+  tx: Tx,
+  workId: string,
+  revision: number,
+  content: { readonly fields: WorkFields; readonly tasks: readonly PinnedTask[] },
+  { by, now }: Change,
+): Promise<void> {
+  await tx
+    .insertInto('workRevisions')
+    .values({ workId, revision, data: json(content.fields), createdAt: now, createdBy: by })
+    .execute();
+  if (content.tasks.length === 0) return;
+  const rows = content.tasks.map(({ taskId, taskRevision }, position) => ({
+    workId,
+    workRevision: revision,
+    position,
+    taskId,
+    taskRevision,
+  }));
+  await tx.insertInto('workRevisionTasks').values(rows).execute();
+}
+
+/** Makes a work without tasks. */
+export async function insertWork(tx: Tx, fields: WorkFields, change: Change, id = newId()): Promise<string> {
+  const head = { id, taskCount: 0, maxScore: 0, revision: 1, dateCreating: change.now, archivedAt: null, version: 1 };
+  await tx
+    .insertInto('works')
+    .values({ ...columnsOf(fields), ...head })
+    .execute();
+  await storeRevision(tx, id, 1, { fields, tasks: [] }, change);
+  return id;
+}
+
+/** A new revision of a work with these tasks; running attempts keep theirs. */
+export async function reviseWork(
+  tx: Tx,
+  row: WorkRow,
+  fields: WorkFields,
+  tasks: readonly PinnedTaskData[],
+  change: Change,
+): Promise<void> {
+  const revision = row.revision + 1;
+  await storeRevision(tx, row.id, revision, { fields, tasks }, change);
+  await tx
+    .updateTable('works')
+    .set({
+      ...columnsOf(fields),
+      revision,
+      version: row.version + 1,
+      taskCount: tasks.length,
+      maxScore: tasks.reduce((sum, { task }) => sum + task.maxScore, 0),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** The row as the last writer left it, held until the end of the transaction. */
+export async function lockWork(tx: Tx, id: string): Promise<WorkRow | undefined> {
+  return selectWorks(tx).where('works.id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function setWorkGroups(tx: Tx, workId: string, groupIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('workGroups').where('workId', '=', workId).execute();
+  const rows = [...new Set(groupIds)].map((groupId) => ({ workId, groupId }));
+  if (rows.length > 0) await tx.insertInto('workGroups').values(rows).execute();
+}
