@@ -16,7 +16,10 @@ export function CookieConsent(): ReactElement | null {
     setAccepted(true);
   };
   return (
-    <CookieNotice label={t('cookie.label')} action={<Button size="s" text={t('cookie.accept')} onClick={accept} />}>
+    <CookieNotice
+      label={t('cookie.label')}
+      action={<Button size="s" text={t('cookie.accept')} onClick={accept} />}
+    >
       {t('cookie.text')}{' '}
       <Link to="/privacy" className={linkClass()}>
         {t('cookie.more')}

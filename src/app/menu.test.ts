@@ -26,7 +26,10 @@ describe('the menu', () => {
   ])('of %s', (role, expected) => expect(paths(role)).toEqual(expected));
 
   it('leaves out what has no screen yet', () => {
-    expect(menuOf('ROLE_ADMIN', (route) => route !== 'ui').map((entry) => entry.key)).toEqual(['account', 'practice']);
+    expect(menuOf('ROLE_ADMIN', (route) => route !== 'ui').map((entry) => entry.key)).toEqual([
+      'account',
+      'practice',
+    ]);
   });
 });
 

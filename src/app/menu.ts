@@ -4,7 +4,15 @@ import type { BuiltInRoleName } from '#contract/privileges.ts';
 import { routeOf, type MenuGroup, type RouteId } from './routes.ts';
 
 /** An entry's words are `shell:menu.<key>`. */
-export type MenuKey = 'account' | 'ui' | 'practice' | 'education' | 'courses' | 'works' | 'control' | 'results';
+export type MenuKey =
+  | 'account'
+  | 'ui'
+  | 'practice'
+  | 'education'
+  | 'courses'
+  | 'works'
+  | 'control'
+  | 'results';
 
 export interface MenuEntry {
   readonly key: MenuKey;

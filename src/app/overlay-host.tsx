@@ -1,4 +1,11 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactElement,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loader } from '#src/ui/loader.tsx';
 import type { OverlayName } from '#src/ui/overlay-store.ts';

@@ -31,7 +31,13 @@ function PartLoader(): ReactElement {
   return <Loader label={t('loading')} />;
 }
 
-function Layout({ route, children }: { readonly route: RouteId; readonly children: ReactNode }): ReactElement {
+function Layout({
+  route,
+  children,
+}: {
+  readonly route: RouteId;
+  readonly children: ReactNode;
+}): ReactElement {
   if (routeOf(route).layout === 'START') return <StartLayout>{children}</StartLayout>;
   return <DefaultLayout route={route}>{children}</DefaultLayout>;
 }

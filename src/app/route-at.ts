@@ -3,5 +3,7 @@ import { routeIds, routes, type RouteId } from './routes.ts';
 
 /** The route of an address; what fits none is `notFound`. */
 export function routeAt(pathname: string): RouteId {
-  return routeIds.find((id) => id !== 'notFound' && matchPath(routes[id].path, pathname) !== null) ?? 'notFound';
+  return (
+    routeIds.find((id) => id !== 'notFound' && matchPath(routes[id].path, pathname) !== null) ?? 'notFound'
+  );
 }

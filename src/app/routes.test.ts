@@ -9,31 +9,73 @@ const ADMIN = ['ROLE_ADMIN'] as const;
 const TEACHING = ['ROLE_ADMIN', 'ROLE_TEACHER'] as const;
 
 const table: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly string[]])[] = [
-  ['PUBLIC', ['/', '/qrcode/x1', '/privacy', '/technical-work', '/not-enough', '/reset-password', '/password-reset/']],
+  [
+    'PUBLIC',
+    ['/', '/qrcode/x1', '/privacy', '/technical-work', '/not-enough', '/reset-password', '/password-reset/'],
+  ],
   [
     ADMIN,
     [
-      '/pwa-connection', '/edit-technical-work', '/users', '/groups', '/roles', '/user-registration', '/ui', '/practice',
-      '/room', '/room2', '/room3', '/room4', '/room-editing', '/room-constructor', '/qr-create', '/create-editor',
-      '/practice-available-screens', '/practice-possible-settings', '/practice-test-cases', '/testcase-chains-actions',
-      '/testcase-chains-actions-edit/1', '/testcase-chains-actions-create', '/testcase-chains-actions-create-constructor',
+      '/pwa-connection',
+      '/edit-technical-work',
+      '/users',
+      '/groups',
+      '/roles',
+      '/user-registration',
+      '/ui',
+      '/practice',
+      '/room',
+      '/room2',
+      '/room3',
+      '/room4',
+      '/room-editing',
+      '/room-constructor',
+      '/qr-create',
+      '/create-editor',
+      '/practice-available-screens',
+      '/practice-possible-settings',
+      '/practice-test-cases',
+      '/testcase-chains-actions',
+      '/testcase-chains-actions-edit/1',
+      '/testcase-chains-actions-create',
+      '/testcase-chains-actions-create-constructor',
       '/testcase-actions',
     ],
   ],
   [
     TEACHING,
     [
-      '/account', '/teacher-results', '/results-user/1', '/update-control', '/create-control', '/courses', '/course-create',
-      '/works', '/work-update/1', '/work-create',
+      '/account',
+      '/teacher-results',
+      '/results-user/1',
+      '/update-control',
+      '/create-control',
+      '/courses',
+      '/course-create',
+      '/works',
+      '/work-update/1',
+      '/work-create',
     ],
   ],
   [['ROLE_ADMIN', 'ROLE_GUEST_DEMO'], ['/practiceTest']],
   [
     roleNames,
     [
-      '/cabinet', '/results', '/control', '/profile-view', '/task/1', '/quiz/1', '/practice-training/1', '/document-training/1',
-      '/documents/1', '/selfcontrol/1', '/controltask/1', '/practice-selfcontrol/1', '/document-selfcontrol/1',
-      '/exam-selfcontrol/1', '/no/such/address',
+      '/cabinet',
+      '/results',
+      '/control',
+      '/profile-view',
+      '/task/1',
+      '/quiz/1',
+      '/practice-training/1',
+      '/document-training/1',
+      '/documents/1',
+      '/selfcontrol/1',
+      '/controltask/1',
+      '/practice-selfcontrol/1',
+      '/document-selfcontrol/1',
+      '/exam-selfcontrol/1',
+      '/no/such/address',
     ],
   ],
 ];
@@ -53,7 +95,9 @@ const rows = table.flatMap(([roles, paths]) => paths.map((path) => [path, roles]
 describe('the table of routes', () => {
   it.each(rows)('%s is open to the roles of the specification', (path, roles) => {
     const access = allowed(routes[routeAt(path)]);
-    expect(access === 'PUBLIC' ? access : access.toSorted()).toEqual(roles === 'PUBLIC' ? roles : roles.toSorted());
+    expect(access === 'PUBLIC' ? access : access.toSorted()).toEqual(
+      roles === 'PUBLIC' ? roles : roles.toSorted(),
+    );
   });
 
   it('has no route beyond the specification', () => {
@@ -69,8 +113,14 @@ describe('the table of routes', () => {
     const blocked = routeIds.filter((id) => 'attempt' in routes[id]);
     expect(blocked.toSorted()).toEqual(
       [
-        'controltask', 'quiz', 'practiceTraining', 'documentTraining', 'selfcontrol', 'practiceSelfcontrol',
-        'documentSelfcontrol', 'examSelfcontrol',
+        'controltask',
+        'quiz',
+        'practiceTraining',
+        'documentTraining',
+        'selfcontrol',
+        'practiceSelfcontrol',
+        'documentSelfcontrol',
+        'examSelfcontrol',
       ].toSorted(),
     );
   });

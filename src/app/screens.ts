@@ -14,18 +14,23 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   resetPassword: () => import('#src/features/auth/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
   passwordReset: () => import('#src/features/auth/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
   privacy: () => import('#src/features/static-pages/privacy-screen.tsx').then((m) => m.PrivacyScreen),
-  technicalWork: () => import('#src/features/static-pages/technical-work-screen.tsx').then((m) => m.TechnicalWorkScreen),
+  technicalWork: () =>
+    import('#src/features/static-pages/technical-work-screen.tsx').then((m) => m.TechnicalWorkScreen),
   notEnough: () => import('#src/features/static-pages/not-enough-screen.tsx').then((m) => m.NotEnoughScreen),
   notFound: () => import('#src/features/static-pages/not-found-screen.tsx').then((m) => m.NotFoundScreen),
+  account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
   profileView: () => import('#src/features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
   cabinet: () => import('#src/features/cabinet/cabinet-screen.tsx').then((m) => m.CabinetScreen),
   control: () => import('#src/features/control/control-screen.tsx').then((m) => m.ControlScreen),
   results: () => import('#src/features/results/results-screen.tsx').then((m) => m.ResultsScreen),
-  teacherResults: () => import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
-  resultsUser: () => import('#src/features/results/teacher-results-screen.tsx').then((m) => m.ResultsUserScreen),
+  teacherResults: () =>
+    import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
+  resultsUser: () =>
+    import('#src/features/results/teacher-results-screen.tsx').then((m) => m.ResultsUserScreen),
   task: () => import('#src/features/attempt/work-screen.tsx').then((m) => m.WorkScreen),
   practiceTraining: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.TrainingScreen),
-  practiceSelfcontrol: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),
+  practiceSelfcontrol: () =>
+    import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),
   controltask: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.ControlTaskScreen),
 };
 

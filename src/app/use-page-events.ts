@@ -18,7 +18,8 @@ export function usePageEvents(): void {
   useEffect(
     () =>
       onApiEvent((event) => {
-        if (event === 'TECHNICAL_WORKS') void queryClient.invalidateQueries({ queryKey: ['/technical-works'] });
+        if (event === 'TECHNICAL_WORKS')
+          void queryClient.invalidateQueries({ queryKey: ['/technical-works'] });
         // An attempt explains a refusal itself: leaving it would take away what the page still holds.
         else if (!inAttempt) void navigate('/not-enough');
       }),

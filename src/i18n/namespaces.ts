@@ -1,5 +1,6 @@
 /** The namespaces of texts; the Russian texts give them their types. A new one: one import and one line here. */
 
+import type { texts as account } from './ru/account.ts';
 import type { texts as attempt } from './ru/attempt.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
@@ -12,6 +13,7 @@ import type { texts as shell } from './ru/shell.ts';
 import type { texts as start } from './ru/start.ts';
 
 export interface Namespaces {
+  readonly account: typeof account;
   readonly attempt: typeof attempt;
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;

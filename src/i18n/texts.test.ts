@@ -13,8 +13,11 @@ type Language = keyof typeof FORMS;
 
 function flatten(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) throw new Error(`${path} is neither a text nor a group of texts`);
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path === '' ? key : `${path}.${key}`));
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`${path} is neither a text nor a group of texts`);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 function textsOf(language: Language, namespace: string): ReadonlyMap<string, string> {
@@ -58,5 +61,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
 });
 
 it('knows the namespaces', () => {
-  expect(namespaces).toEqual(expect.arrayContaining(['auth', 'common', 'legal', 'profile', 'routes', 'shell', 'start']));
+  expect(namespaces).toEqual(
+    expect.arrayContaining(['auth', 'common', 'legal', 'profile', 'routes', 'shell', 'start']),
+  );
 });

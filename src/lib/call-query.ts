@@ -6,7 +6,10 @@ import { call, type Answer, type Input } from './call.ts';
  * The options of a query for a GET of the contract: `useQuery(callQuery<typeof getWork>('/works/:id', { params: { id } }))`.
  * Its key is `[path, input]`, so `invalidateQueries({ queryKey: ['/works/:id'] })` reaches all inputs.
  */
-export function callQuery<D extends CallDefinition & { readonly method: 'GET' }>(path: D['path'], input: Input<D>) {
+export function callQuery<D extends CallDefinition & { readonly method: 'GET' }>(
+  path: D['path'],
+  input: Input<D>,
+) {
   return queryOptions<Answer<D>>({
     queryKey: [path, input],
     queryFn: ({ signal }) => call<D>('GET', path, { ...input, signal }),

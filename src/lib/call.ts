@@ -10,11 +10,13 @@ import { send, type SentRequest } from './send.ts';
 import { loseSession, tokenStore } from './session.ts';
 import type { Tokens } from './token-store.ts';
 
-type Given<D extends CallDefinition, K extends keyof CallInput<D>> = undefined extends CallInput<D>[K]
+type Given<D extends CallDefinition, K extends keyof CallInput<D>> = [CallInput<D>[K]] extends [undefined]
   ? unknown
-  : Partial<CallInput<D>[K]> extends CallInput<D>[K]
+  : undefined extends CallInput<D>[K]
     ? { readonly [P in K]?: CallInput<D>[K] }
-    : { readonly [P in K]: CallInput<D>[K] };
+    : Partial<CallInput<D>[K]> extends CallInput<D>[K]
+      ? { readonly [P in K]?: CallInput<D>[K] }
+      : { readonly [P in K]: CallInput<D>[K] };
 
 type FilesOf<D extends CallDefinition> = D extends { readonly bodyKind: 'MULTIPART' }
   ? { readonly files: readonly File[] }
@@ -22,7 +24,9 @@ type FilesOf<D extends CallDefinition> = D extends { readonly bodyKind: 'MULTIPA
     ? { readonly files?: readonly File[] }
     : unknown;
 
-type ReadingOf<D extends CallDefinition> = D extends { readonly answerKind: 'BLOB' } ? { readonly as: 'blob' } : unknown;
+type ReadingOf<D extends CallDefinition> = D extends { readonly answerKind: 'BLOB' }
+  ? { readonly as: 'blob' }
+  : unknown;
 
 /** What any call may be given besides its own input. */
 export interface CallOptions {
@@ -40,7 +44,9 @@ export type Input<D extends CallDefinition> = Given<D, 'params'> &
   ReadingOf<D> &
   CallOptions;
 
-export type Answer<D extends CallDefinition> = D extends { readonly answerKind: 'BLOB' } ? Blob : CallAnswer<D>;
+export type Answer<D extends CallDefinition> = D extends { readonly answerKind: 'BLOB' }
+  ? Blob
+  : CallAnswer<D>;
 
 interface LooseInput extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
@@ -117,7 +123,11 @@ async function readAnswer(response: Response, input: LooseInput): Promise<unknow
  * Makes a call of the contract: `call<typeof getWork>('GET', '/works/:id', { params: { id } })` with
  * `import type { getWork }`. Rejects with an ApiError.
  */
-export async function call<D extends CallDefinition>(method: D['method'], path: D['path'], input: Input<D>): Promise<Answer<D>> {
+export async function call<D extends CallDefinition>(
+  method: D['method'],
+  path: D['path'],
+  input: Input<D>,
+): Promise<Answer<D>> {
   const loose = input as LooseInput;
   const refreshable = isRefreshable(path);
   const request = {

@@ -3,7 +3,8 @@
 const queues = new Map<string, Promise<unknown>>();
 
 export function runExclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (typeof navigator !== 'undefined' && navigator.locks !== undefined) return navigator.locks.request(name, work);
+  if (typeof navigator !== 'undefined' && navigator.locks !== undefined)
+    return navigator.locks.request(name, work);
   const running = (queues.get(name) ?? Promise.resolve()).then(work, work);
   queues.set(name, running);
   return running;

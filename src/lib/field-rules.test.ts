@@ -40,7 +40,8 @@ describe('email', () => {
     ['почта@b.ru', 'email'],
   ] as const)('%j → %s', (value, error) => expect(checkEmail(value)).toBe(error));
 
-  it('is named in words of its own in the profile', () => expect(checkEmail('a@b', 'emailProfile')).toBe('emailProfile'));
+  it('is named in words of its own in the profile', () =>
+    expect(checkEmail('a@b', 'emailProfile')).toBe('emailProfile'));
 });
 
 describe('password', () => {
@@ -57,5 +58,7 @@ describe('password', () => {
     ['', 'secret', 'required'],
     ['secret', 'secret', undefined],
     ['Secret', 'secret', 'passwordsDiffer'],
-  ] as const)('repeat %j of %j → %s', (repeat, password, error) => expect(checkRepeat(repeat, password)).toBe(error));
+  ] as const)('repeat %j of %j → %s', (repeat, password, error) =>
+    expect(checkRepeat(repeat, password)).toBe(error),
+  );
 });

@@ -13,7 +13,8 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 256;
 
 /** One address: a local part, an at sign, a domain with a dot; no spaces. */
-const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const FORBIDDEN_IN_LOGIN = /[А-Яа-яЁё\s]/;
 
 export function checkRequired(value: string): FieldError | undefined {

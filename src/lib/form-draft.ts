@@ -4,7 +4,9 @@ export function readDraft(form: string): Readonly<Record<string, string>> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(`draft-${form}`) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    const texts = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const texts = Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
     return Object.fromEntries(texts);
   } catch {
     return {};

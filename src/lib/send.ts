@@ -28,7 +28,9 @@ function headersOf(request: SentRequest): Headers {
 }
 
 function isErrorAnswer(value: unknown): value is ErrorAnswer {
-  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+  );
 }
 
 function retryAfterSeconds(response: Response): number | undefined {
@@ -39,7 +41,8 @@ function retryAfterSeconds(response: Response): number | undefined {
 async function errorOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const retry = retryAfterSeconds(response);
-  if (isErrorAnswer(answer)) return new ApiError({ ...answer, status: response.status, retryAfterSeconds: retry });
+  if (isErrorAnswer(answer))
+    return new ApiError({ ...answer, status: response.status, retryAfterSeconds: retry });
   const unnamed = response.statusText === '' ? `HTTP ${response.status}` : response.statusText;
   const message = response.status >= 500 ? i18next.t('common:errors.error_500') : unnamed;
   return new ApiError({ status: response.status, code: 'UNKNOWN', message, retryAfterSeconds: retry });

@@ -22,7 +22,10 @@ export async function loseSession(): Promise<void> {
   await tokenStore.clear();
 }
 
-export async function startSession(tokens: { readonly accessToken: string; readonly refreshToken: string }): Promise<void> {
+export async function startSession(tokens: {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}): Promise<void> {
   lost = false;
   await tokenStore.keep(tokens);
 }

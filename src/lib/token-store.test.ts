@@ -64,7 +64,11 @@ describe('keeping and clearing', () => {
     const told = vi.fn();
     store.subscribe(told);
     await store.keep(NEW);
-    expect([vault.stored, readStored('auth-token'), readStored('auth-refresh-token')]).toEqual([NEW, 'a2', 'r2']);
+    expect([vault.stored, readStored('auth-token'), readStored('auth-refresh-token')]).toEqual([
+      NEW,
+      'a2',
+      'r2',
+    ]);
     expect(told).toHaveBeenCalledOnce();
   });
 
@@ -74,9 +78,12 @@ describe('keeping and clearing', () => {
     await store.restore();
     writeStored('user-role', 'ROLE_STUDENT');
     await store.clear();
-    expect([vault.stored, store.accessToken(), store.refreshToken(), readStored('user-role')]).toEqual(
-      [undefined, undefined, undefined, undefined],
-    );
+    expect([vault.stored, store.accessToken(), store.refreshToken(), readStored('user-role')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('works on without a database', async () => {

@@ -44,6 +44,10 @@ export function useFields<Values extends FieldValues>(form: UseFormReturn<Values
       validate: (value: string, values: Values) => check(value, values) ?? true,
       ...(dependent !== undefined && { deps: [dependent] }),
     });
-    return { ...registered, error: shown && isFieldError(key) ? t(`field.${key}`) : undefined, required: true };
+    return {
+      ...registered,
+      error: shown && isFieldError(key) ? t(`field.${key}`) : undefined,
+      required: true,
+    };
   };
 }

@@ -13,7 +13,8 @@ export interface FileUrl {
 export function useFileUrl(id: string | undefined): FileUrl {
   const query = useQuery({
     queryKey: ['/files/:id', id],
-    queryFn: ({ signal }) => call<typeof getFile>('GET', '/files/:id', { params: { id: id ?? '' }, as: 'blob', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof getFile>('GET', '/files/:id', { params: { id: id ?? '' }, as: 'blob', signal }),
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -44,7 +44,8 @@ export function UserMenu(): ReactElement | null {
   const user = useCurrentUser();
   const actions = useActions();
   const name = user === undefined ? '' : fullName(user);
-  const role = user === undefined ? '' : roleTitle(user, { teacher: t('roleTeacher'), guest: t('roleGuest') });
+  const role =
+    user === undefined ? '' : roleTitle(user, { teacher: t('roleTeacher'), guest: t('roleGuest') });
   return (
     <Menu
       label={name === '' ? t('userMenu') : `${t('userMenu')}: ${name}, ${role}`}

@@ -26,11 +26,19 @@ function Contacts(): ReactElement {
   const { t } = useTranslation('start');
   return (
     <address className={styles.contacts} aria-label={t('contacts')}>
-      <a className={styles.contact} href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`} aria-label={`${t('phone')}: ${contacts.phone}`}>
+      <a
+        className={styles.contact}
+        href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}
+        aria-label={`${t('phone')}: ${contacts.phone}`}
+      >
         <Phone size={16} aria-hidden="true" />
         <span>{contacts.phone}</span>
       </a>
-      <a className={styles.contact} href={`mailto:${contacts.email}`} aria-label={`${t('mail')}: ${contacts.email}`}>
+      <a
+        className={styles.contact}
+        href={`mailto:${contacts.email}`}
+        aria-label={`${t('mail')}: ${contacts.email}`}
+      >
         <Mail size={16} aria-hidden="true" />
         <span>{contacts.email}</span>
       </a>
@@ -40,13 +48,14 @@ function Contacts(): ReactElement {
 
 function StartHeader(): ReactElement {
   const { t } = useTranslation('common');
+  const narrow = useNarrowScreen();
   const signedIn = useSignedIn();
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.logo} aria-label={t('product')}>
-        <Logo name={t('product')} size="l" />
+        <Logo name={t('product')} size={narrow ? 'm' : 'l'} />
       </Link>
-      {useNarrowScreen() ? null : <Contacts />}
+      {narrow ? null : <Contacts />}
       <div className={styles.tools}>
         <LanguageChoice />
         <ThemeSwitch />

@@ -11,7 +11,15 @@ import styles from './viewer.module.css';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
-function Picture({ id, name, zoom }: { readonly id: string; readonly name: string; readonly zoom: number }): ReactElement {
+function Picture({
+  id,
+  name,
+  zoom,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly zoom: number;
+}): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const { url, failed } = useFileUrl(id);
   if (failed) return <Notice tone="danger">{t('viewer.missing')}</Notice>;
@@ -48,9 +56,17 @@ function ImageBody(): ReactElement | null {
       <div className={styles.tools}>
         {files.length > 1 ? (
           <>
-            <IconButton label={t('viewer.previous')} icon={<ChevronLeft aria-hidden="true" />} onClick={() => turn(-1)} />
+            <IconButton
+              label={t('viewer.previous')}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => turn(-1)}
+            />
             <span aria-live="polite">{t('viewer.position', { number: index + 1, total: files.length })}</span>
-            <IconButton label={t('viewer.next')} icon={<ChevronRight aria-hidden="true" />} onClick={() => turn(1)} />
+            <IconButton
+              label={t('viewer.next')}
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => turn(1)}
+            />
           </>
         ) : null}
         <IconButton

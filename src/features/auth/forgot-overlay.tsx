@@ -25,7 +25,10 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }): ReactElement {
   const { sending, failure, submit } = useSubmission(t('forgot.failed'));
   const send = async ({ email }: ForgotValues): Promise<void> => {
     const query = { email: email.trim() };
-    if (await submit(() => call<typeof passwordConfirmation>('GET', '/auth/password-confirmation', { query }))) onSent();
+    if (
+      await submit(() => call<typeof passwordConfirmation>('GET', '/auth/password-confirmation', { query }))
+    )
+      onSent();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>

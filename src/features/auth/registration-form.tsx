@@ -30,7 +30,8 @@ function useRegistrationForm(): Form {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { password: _password, repeat: _repeat, ...kept } }) => keepDraft('registration', kept),
+        callback: ({ values: { password: _password, repeat: _repeat, ...kept } }) =>
+          keepDraft('registration', kept),
       }),
     [subscribe],
   );
@@ -42,10 +43,23 @@ function PersonFields({ form }: { readonly form: Form }): ReactElement {
   const bind = useFields(form);
   return (
     <>
-      <TextField label={t('registration.surname')} autoComplete="family-name" autoFocus {...bind('surname', checkRequired)} />
+      <TextField
+        label={t('registration.surname')}
+        autoComplete="family-name"
+        autoFocus
+        {...bind('surname', checkRequired)}
+      />
       <div className={styles.row}>
-        <TextField label={t('registration.name')} autoComplete="given-name" {...bind('name', checkRequired)} />
-        <TextField label={t('registration.lastname')} autoComplete="additional-name" {...bind('lastname', checkRequired)} />
+        <TextField
+          label={t('registration.name')}
+          autoComplete="given-name"
+          {...bind('name', checkRequired)}
+        />
+        <TextField
+          label={t('registration.lastname')}
+          autoComplete="additional-name"
+          {...bind('lastname', checkRequired)}
+        />
       </div>
       <div className={styles.row}>
         <Controller

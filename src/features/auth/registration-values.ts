@@ -30,7 +30,10 @@ export const emptyRegistration: RegistrationValues = {
 };
 
 /** What is sent: trimmed, without the repeated password and without "no group". */
-export function registrationPayload(values: RegistrationValues, defaultLang: Language): Input<typeof signUp>['body'] {
+export function registrationPayload(
+  values: RegistrationValues,
+  defaultLang: Language,
+): Input<typeof signUp>['body'] {
   return {
     surname: values.surname.trim(),
     name: values.name.trim(),

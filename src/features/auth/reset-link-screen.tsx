@@ -11,7 +11,9 @@ export function ResetLinkScreen(): ReactElement {
   const navigate = useNavigate();
   useEffect(() => {
     holdAddressSecrets();
-    void leaveSession().then(() => navigate(heldResetToken() === undefined ? '/' : '/?message=reset', { replace: true }));
+    void leaveSession().then(() =>
+      navigate(heldResetToken() === undefined ? '/' : '/?message=reset', { replace: true }),
+    );
   }, [navigate]);
   return <Loader label={t('loading')} />;
 }

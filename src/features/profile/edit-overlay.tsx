@@ -32,7 +32,13 @@ function valuesOf(user: CurrentUser): ProfileValues {
 
 function trimmed(values: ProfileValues): ProfileValues {
   const { surname, name, lastName, email, gender } = values;
-  return { surname: surname.trim(), name: name.trim(), lastName: lastName.trim(), email: email.trim(), gender };
+  return {
+    surname: surname.trim(),
+    name: name.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    gender,
+  };
 }
 
 function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }): ReactElement {
@@ -40,10 +46,19 @@ function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }
   const bind = useFields(form);
   return (
     <>
-      <TextField label={t('surname')} autoComplete="family-name" autoFocus {...bind('surname', checkRequired)} />
+      <TextField
+        label={t('surname')}
+        autoComplete="family-name"
+        autoFocus
+        {...bind('surname', checkRequired)}
+      />
       <div className={styles.row}>
         <TextField label={t('name')} autoComplete="given-name" {...bind('name', checkRequired)} />
-        <TextField label={t('lastName')} autoComplete="additional-name" {...bind('lastName', checkRequired)} />
+        <TextField
+          label={t('lastName')}
+          autoComplete="additional-name"
+          {...bind('lastName', checkRequired)}
+        />
       </div>
       <TextField
         label={t('email')}
@@ -81,7 +96,9 @@ function EditForm({ user, onClose }: EditFormProps): ReactElement {
     setFailure(undefined);
     try {
       const body = trimmed(values);
-      await updateCurrentUser(await call<typeof updateProfile>('PUT', '/users/profile', { body, ifMatch: user.version }));
+      await updateCurrentUser(
+        await call<typeof updateProfile>('PUT', '/users/profile', { body, ifMatch: user.version }),
+      );
       showToast({ tone: 'success', text: t('saved') });
       onClose();
     } catch (error) {

@@ -52,7 +52,9 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }): ReactEleme
   const save = async ({ oldPassword, newPassword }: PasswordValues): Promise<void> => {
     setFailure(undefined);
     try {
-      await call<typeof changePassword>('PATCH', '/users/change-password', { body: { oldPassword, newPassword } });
+      await call<typeof changePassword>('PATCH', '/users/change-password', {
+        body: { oldPassword, newPassword },
+      });
       showToast({ tone: 'success', text: t('passwordChanged') });
       onClose();
     } catch (error) {

@@ -15,7 +15,10 @@ function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
   const { t } = useTranslation('profile');
   return [
     [t('fullName'), [user.surname, user.name, user.lastName].filter(Boolean).join(' ')],
-    [t('role', { count: user.roles.length }), user.roles.map((role) => role.titleName || role.name).join(', ')],
+    [
+      t('role', { count: user.roles.length }),
+      user.roles.map((role) => role.titleName || role.name).join(', '),
+    ],
     [t('group'), user.group?.name ?? t('noGroup')],
     [t('login'), user.login],
     [t('email'), user.email],

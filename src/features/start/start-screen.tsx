@@ -38,7 +38,12 @@ function Ways(): ReactElement {
       ) : (
         <>
           <Button size="l" text={t('login')} onClick={() => openOverlay('login')} />
-          <Button size="l" variant="secondary" text={t('register')} onClick={() => openOverlay('registration')} />
+          <Button
+            size="l"
+            variant="secondary"
+            text={t('register')}
+            onClick={() => openOverlay('registration')}
+          />
         </>
       )}
     </div>

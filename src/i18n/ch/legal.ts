@@ -4,7 +4,8 @@ import type { ChineseTexts } from '../text-types.ts';
 export const texts: ChineseTexts<typeof russian> = {
   title: '个人数据处理政策',
   updated: '自 2026 年 3 月 1 日起生效',
-  intro: '本页说明 Kristall 培训系统处理哪些数据、用于何种目的、保存多久，以及您可以如何处置这些数据。我们只收集培训和考核所必需的数据。',
+  intro:
+    '本页说明 Kristall 培训系统处理哪些数据、用于何种目的、保存多久，以及您可以如何处置这些数据。我们只收集培训和考核所必需的数据。',
   contents: '目录',
   back: '返回登录',
   toHome: '返回首页',

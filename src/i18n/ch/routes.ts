@@ -2,7 +2,10 @@ import type { texts as russian } from '../ru/routes.ts';
 import type { ChineseTexts } from '../text-types.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  start: { title: '晶体生产培训系统', description: '面向半导体生产操作员和工程师的培训：理论知识、进入洁净区以及光刻区实训。' },
+  start: {
+    title: '晶体生产培训系统',
+    description: '面向半导体生产操作员和工程师的培训：理论知识、进入洁净区以及光刻区实训。',
+  },
   qrcode: { title: '二维码登录', description: '使用个人二维码登录培训系统。' },
   resetPassword: { title: '修改密码', description: '通过邮件中的链接修改密码。' },
   passwordReset: { title: '修改密码', description: '通过邮件中的链接修改密码。' },

@@ -33,6 +33,7 @@ export const texts: EnglishTexts<typeof russian> = {
   crash: {
     title: 'The page did not open',
     chunk: 'A part of the application did not load. Check the connection and reload the page.',
-    unknown: 'The application ran into an error. What you entered and saved is not lost: reload the page and go on.',
+    unknown:
+      'The application ran into an error. What you entered and saved is not lost: reload the page and go on.',
   },
 };

@@ -20,7 +20,8 @@ export const texts: EnglishTexts<typeof russian> = {
   name: 'Given name',
   lastName: 'Patronymic',
   editFailed: 'The changes could not be saved. Please try again later',
-  editConflict: 'The profile changed while you were editing it. The new data is shown: check it and save once more.',
+  editConflict:
+    'The profile changed while you were editing it. The new data is shown: check it and save once more.',
   saved: 'The profile has been saved',
   passwordTitle: 'Change of password',
   oldPassword: 'Current password',

@@ -4,7 +4,8 @@ import type { EnglishTexts } from '../text-types.ts';
 export const texts: EnglishTexts<typeof russian> = {
   start: {
     title: 'Crystal production trainer',
-    description: 'Training for operators and engineers of semiconductor production: theory, clean-zone entry and the photolithography area.',
+    description:
+      'Training for operators and engineers of semiconductor production: theory, clean-zone entry and the photolithography area.',
   },
   qrcode: { title: 'Sign-in by QR code', description: 'Signing in to the trainer with a personal QR code.' },
   resetPassword: {
@@ -80,7 +81,7 @@ export const texts: EnglishTexts<typeof russian> = {
   testcaseActions: { title: 'Actions', description: 'The catalogue of practice actions.' },
   account: { title: 'Cabinet', description: 'Requests, the state of the system and the tools.' },
   teacherResults: { title: 'Student results', description: 'Results of works by groups and students.' },
-  resultsUser: { title: 'A student\'s result', description: 'The works of one student and their marks.' },
+  resultsUser: { title: "A student's result", description: 'The works of one student and their marks.' },
   updateControl: { title: 'Control events', description: 'The list of control events and their editing.' },
   createControl: {
     title: 'New control event',

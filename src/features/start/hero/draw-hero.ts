@@ -4,7 +4,11 @@ import { floorMarks, furnishings, onWalls } from './furniture.ts';
 import { people } from './people.ts';
 import { partitions, shell } from './suite.ts';
 
-function gradient(id: string, direction: string, stops: readonly (readonly [number, string, number?])[]): string {
+function gradient(
+  id: string,
+  direction: string,
+  stops: readonly (readonly [number, string, number?])[],
+): string {
   const all = stops.map(([at, colour, opacity]) => {
     const see = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
     return `<stop offset="${at}" stop-color="${colour}"${see}/>`;
@@ -17,20 +21,65 @@ const ACROSS = 'x1="0" y1="0" x2="1" y2="0"';
 
 function definitions(): string {
   return [
-    gradient('floor', DOWN, [[0, '#d3dee5'], [0.45, '#e9f0f4'], [1, '#f3f7f9']]),
-    gradient('entranceFloor', DOWN, [[0, '#c2d0d9'], [1, '#dbe5eb']]),
-    gradient('washFloor', DOWN, [[0, '#bfdde2'], [1, '#dceef1']]),
-    gradient('amberFloor', DOWN, [[0, '#eec06a'], [0.5, '#f8dca0'], [1, '#fbe9c3']]),
-    gradient('wallLeft', DOWN, [[0, '#f6f9fb'], [1, '#dce6ec']]),
-    gradient('wallRight', DOWN, [[0, '#e3ebf0'], [1, '#c5d3dc']]),
-    gradient('amberWall', DOWN, [[0, '#fbe7bd'], [1, '#efc576']]),
-    gradient('amberGlass', DOWN, [[0, '#f7b733', 0.34], [1, '#f2a71b', 0.16]]),
-    gradient('screenGlow', DOWN, [[0, '#ffd071'], [1, '#d98f17']]),
-    gradient('lampGlow', DOWN, [[0, '#ffffff', 0.55], [1, '#ffffff', 0]]),
-    gradient('amberGlow', DOWN, [[0, '#fff1cd', 0.5], [1, '#fff1cd', 0]]),
-    gradient('door', ACROSS, [[0, '#e9f0f4'], [1, '#cfdbe3']]),
-    gradient('cylinder', ACROSS, [[0, '#d9e3e9'], [0.4, '#f4f8fa'], [1, '#9fb0bb']]),
-    gradient('coat', ACROSS, [[0, '#ffffff'], [1, '#dbe6ec']]),
+    gradient('floor', DOWN, [
+      [0, '#d3dee5'],
+      [0.45, '#e9f0f4'],
+      [1, '#f3f7f9'],
+    ]),
+    gradient('entranceFloor', DOWN, [
+      [0, '#c2d0d9'],
+      [1, '#dbe5eb'],
+    ]),
+    gradient('washFloor', DOWN, [
+      [0, '#bfdde2'],
+      [1, '#dceef1'],
+    ]),
+    gradient('amberFloor', DOWN, [
+      [0, '#eec06a'],
+      [0.5, '#f8dca0'],
+      [1, '#fbe9c3'],
+    ]),
+    gradient('wallLeft', DOWN, [
+      [0, '#f6f9fb'],
+      [1, '#dce6ec'],
+    ]),
+    gradient('wallRight', DOWN, [
+      [0, '#e3ebf0'],
+      [1, '#c5d3dc'],
+    ]),
+    gradient('amberWall', DOWN, [
+      [0, '#fbe7bd'],
+      [1, '#efc576'],
+    ]),
+    gradient('amberGlass', DOWN, [
+      [0, '#f7b733', 0.34],
+      [1, '#f2a71b', 0.16],
+    ]),
+    gradient('screenGlow', DOWN, [
+      [0, '#ffd071'],
+      [1, '#d98f17'],
+    ]),
+    gradient('lampGlow', DOWN, [
+      [0, '#ffffff', 0.55],
+      [1, '#ffffff', 0],
+    ]),
+    gradient('amberGlow', DOWN, [
+      [0, '#fff1cd', 0.5],
+      [1, '#fff1cd', 0],
+    ]),
+    gradient('door', ACROSS, [
+      [0, '#e9f0f4'],
+      [1, '#cfdbe3'],
+    ]),
+    gradient('cylinder', ACROSS, [
+      [0, '#d9e3e9'],
+      [0.4, '#f4f8fa'],
+      [1, '#9fb0bb'],
+    ]),
+    gradient('coat', ACROSS, [
+      [0, '#ffffff'],
+      [1, '#dbe6ec'],
+    ]),
     '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="6"/></filter>',
     '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="18"/></filter>',
   ].join('');
@@ -42,7 +91,8 @@ function picture(): string {
   const pieces = [...partitions(), ...people(), ...things.flatMap((thing) => thing.pieces)].toSorted(
     (behind, before) => behind.depth - before.depth,
   );
-  const ground = '<ellipse cx="620" cy="530" rx="500" ry="200" fill="#14303f" opacity=".14" filter="url(#wide)"/>';
+  const ground =
+    '<ellipse cx="620" cy="530" rx="500" ry="200" fill="#14303f" opacity=".14" filter="url(#wide)"/>';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 790">',
     `<defs>${definitions()}</defs>`,

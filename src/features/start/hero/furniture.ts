@@ -1,6 +1,17 @@
 /** What stands in the rooms of the hero picture. */
 
-import { box, depthOf, leftPatch, patch, point, project, rightPatch, shadow, type Faces, type Piece } from './iso.ts';
+import {
+  box,
+  depthOf,
+  leftPatch,
+  patch,
+  point,
+  project,
+  rightPatch,
+  shadow,
+  type Faces,
+  type Piece,
+} from './iso.ts';
 
 export interface Furnishing {
   readonly pieces: readonly Piece[];
@@ -17,7 +28,10 @@ type Spot = readonly [x: number, y: number];
 type Size = readonly [width: number, depth: number, height: number];
 
 function stand([x, y]: Spot, size: Size, svg: string): Furnishing {
-  return { pieces: [{ depth: depthOf(x, y, size[0], size[1]), svg }], shadows: [shadow(x, y, size[0], size[1])] };
+  return {
+    pieces: [{ depth: depthOf(x, y, size[0], size[1]), svg }],
+    shadows: [shadow(x, y, size[0], size[1])],
+  };
 }
 
 function plain([x, y]: Spot, size: Size, faces: Faces): Furnishing {
@@ -59,9 +73,17 @@ function bin([x, y]: Spot): Furnishing {
 
 function shoeRack(): Furnishing {
   const pairs = [4.75, 5.15, 5.55].flatMap((y, i) =>
-    [0.18, 0.48].map((z) => box({ at: [0.2, y, z], size: [0.26, 0.2, 0.09], faces: i === 1 ? BLUE : { top: '#6fc3a6', left: '#4aa488', right: '#35836b' } })),
+    [0.18, 0.48].map((z) =>
+      box({
+        at: [0.2, y, z],
+        size: [0.26, 0.2, 0.09],
+        faces: i === 1 ? BLUE : { top: '#6fc3a6', left: '#4aa488', right: '#35836b' },
+      }),
+    ),
   );
-  const shelves = [0.12, 0.42, 0.72].map((z) => box({ at: [0.1, 4.6, z], size: [0.42, 1.3, 0.04], faces: STEEL }));
+  const shelves = [0.12, 0.42, 0.72].map((z) =>
+    box({ at: [0.1, 4.6, z], size: [0.42, 1.3, 0.04], faces: STEEL }),
+  );
   const sides = [4.58, 5.9].map((y) => box({ at: [0.1, y, 0], size: [0.42, 0.04, 0.8], faces: STEEL }));
   const svg = `${sides[0] ?? ''}${shelves.join('')}${pairs.join('')}${sides[1] ?? ''}`;
   return stand([0.1, 4.58], [0.42, 1.36, 0.8], svg);
@@ -85,7 +107,11 @@ function basin(x: number): string {
 
 function sinks(): Furnishing {
   const size: Size = [2.3, 0.6, 0.88];
-  return stand([5.35, 4.2], size, box({ at: [5.35, 4.2, 0], size, faces: WHITE }) + basin(5.95) + basin(7.05));
+  return stand(
+    [5.35, 4.2],
+    size,
+    box({ at: [5.35, 4.2, 0], size, faces: WHITE }) + basin(5.95) + basin(7.05),
+  );
 }
 
 function gownRack(): Furnishing {
@@ -110,8 +136,17 @@ function towerLight([x, y]: Spot, z: number): string {
 
 function loadPort(x: number): string {
   return (
-    box({ at: [x, 1.75, 0], size: [0.5, 0.4, 0.78], faces: { top: '#fff3d8', left: '#ead7b0', right: '#c7b186' } }) +
-    box({ at: [x + 0.06, 1.8, 0.78], size: [0.38, 0.3, 0.3], faces: { top: '#f6c463', left: '#d9952a', right: '#b67714' }, opacity: 0.92 })
+    box({
+      at: [x, 1.75, 0],
+      size: [0.5, 0.4, 0.78],
+      faces: { top: '#fff3d8', left: '#ead7b0', right: '#c7b186' },
+    }) +
+    box({
+      at: [x + 0.06, 1.8, 0.78],
+      size: [0.38, 0.3, 0.3],
+      faces: { top: '#f6c463', left: '#d9952a', right: '#b67714' },
+      opacity: 0.92,
+    })
   );
 }
 
@@ -125,10 +160,18 @@ function track(): Furnishing {
       leftPatch([x, 1.75, 0.95], [0.78, 0.5], '#3d3323') +
       leftPatch([x + 0.06, 1.75, 1.01], [0.66, 0.38], 'url(#screenGlow)'),
   );
-  const seams = [6.05, 7.02, 7.97, 8.92, 9.88].map((x) => leftPatch([x, 1.75, 0.1], [0.012, 1.45], '#c4a86d'));
+  const seams = [6.05, 7.02, 7.97, 8.92, 9.88].map((x) =>
+    leftPatch([x, 1.75, 0.1], [0.012, 1.45], '#c4a86d'),
+  );
   const vents = [6.4, 7.4, 8.4].map((x) => patch([x, 0.8, 1.65], [0.6, 0.5], '#e4cf9f'));
   const ports = [6.2, 7.0, 7.8, 8.6].map(loadPort);
-  const svg = box({ at, size, faces, stroke: '#cdb27a' }) + vents.join('') + seams.join('') + windows.join('') + ports.join('') + towerLight([9.7, 0.9], 1.65);
+  const svg =
+    box({ at, size, faces, stroke: '#cdb27a' }) +
+    vents.join('') +
+    seams.join('') +
+    windows.join('') +
+    ports.join('') +
+    towerLight([9.7, 0.9], 1.65);
   return stand([5.9, 0.45], [4.1, 1.7, 1.65], svg);
 }
 
@@ -146,8 +189,15 @@ function stepper(): Furnishing {
 
 /** Doors, a lamp line and a notice on the walls behind. */
 export function onWalls(): string {
-  const lamps = [1, 3].map((x) => leftPatch([x, 0, 2.15], [1.4, 0.12], '#ffffff') + leftPatch([x, 0, 1.6], [1.4, 0.55], 'url(#lampGlow)'));
-  const amberLamps = [6, 8.6].map((x) => leftPatch([x, 0, 2.15], [1.6, 0.12], '#ffd98a') + leftPatch([x, 0, 1.75], [1.6, 0.4], 'url(#amberGlow)'));
+  const lamps = [1, 3].map(
+    (x) =>
+      leftPatch([x, 0, 2.15], [1.4, 0.12], '#ffffff') + leftPatch([x, 0, 1.6], [1.4, 0.55], 'url(#lampGlow)'),
+  );
+  const amberLamps = [6, 8.6].map(
+    (x) =>
+      leftPatch([x, 0, 2.15], [1.6, 0.12], '#ffd98a') +
+      leftPatch([x, 0, 1.75], [1.6, 0.4], 'url(#amberGlow)'),
+  );
   const door =
     rightPatch([0, 2.5, 0], [1.06, 2.06], '#6f8491') +
     rightPatch([0, 2.57, 0], [0.92, 1.98], 'url(#door)') +
@@ -155,7 +205,9 @@ export function onWalls(): string {
     rightPatch([0, 3.3, 0.9], [0.1, 0.05], '#4e626f');
   const board =
     rightPatch([0, 0.7, 1.15], [1.05, 0.8], '#ffffff', 'stroke="#9fb2bd" stroke-width="1"') +
-    [1.72, 1.57, 1.42, 1.27].map((z, i) => rightPatch([0, 0.82, z], [i === 0 ? 0.5 : 0.8, 0.06], i === 0 ? '#0b6e83' : '#cfdbe2')).join('');
+    [1.72, 1.57, 1.42, 1.27]
+      .map((z, i) => rightPatch([0, 0.82, z], [i === 0 ? 0.5 : 0.8, 0.06], i === 0 ? '#0b6e83' : '#cfdbe2'))
+      .join('');
   return lamps.join('') + amberLamps.join('') + door + board;
 }
 

@@ -52,7 +52,12 @@ export function patch(
   fill: string,
   more = '',
 ): string {
-  const corners = [point(x, y, z), point(x + width, y, z), point(x + width, y + depth, z), point(x, y + depth, z)];
+  const corners = [
+    point(x, y, z),
+    point(x + width, y, z),
+    point(x + width, y + depth, z),
+    point(x, y + depth, z),
+  ];
   return polygon(corners, fill, more);
 }
 
@@ -63,7 +68,12 @@ export function leftPatch(
   fill: string,
   more = '',
 ): string {
-  const corners = [point(x, y, z), point(x + width, y, z), point(x + width, y, z + height), point(x, y, z + height)];
+  const corners = [
+    point(x, y, z),
+    point(x + width, y, z),
+    point(x + width, y, z + height),
+    point(x, y, z + height),
+  ];
   return polygon(corners, fill, more);
 }
 
@@ -74,7 +84,12 @@ export function rightPatch(
   fill: string,
   more = '',
 ): string {
-  const corners = [point(x, y, z), point(x, y + depth, z), point(x, y + depth, z + height), point(x, y, z + height)];
+  const corners = [
+    point(x, y, z),
+    point(x, y + depth, z),
+    point(x, y + depth, z + height),
+    point(x, y, z + height),
+  ];
   return polygon(corners, fill, more);
 }
 

@@ -12,10 +12,38 @@ interface Clothes {
   readonly hooded: boolean;
 }
 
-const COVERALL: Clothes = { top: '#f8fbfd', legs: '#eef4f7', shoes: '#dbe5eb', skin: '#e8b48f', hair: '#f8fbfd', hooded: true };
-const AMBER_COVERALL: Clothes = { top: '#fff4dc', legs: '#f6e6c2', shoes: '#e3cd9b', skin: '#dca36e', hair: '#fff4dc', hooded: true };
-const GREEN: Clothes = { top: '#2f9d80', legs: '#3f62a8', shoes: '#7a4b2f', skin: '#e8b48f', hair: '#5b3a28', hooded: false };
-const CORAL: Clothes = { top: '#dd6a50', legs: '#44618f', shoes: '#f3f6f8', skin: '#edbe9b', hair: '#3c2a22', hooded: false };
+const COVERALL: Clothes = {
+  top: '#f8fbfd',
+  legs: '#eef4f7',
+  shoes: '#dbe5eb',
+  skin: '#e8b48f',
+  hair: '#f8fbfd',
+  hooded: true,
+};
+const AMBER_COVERALL: Clothes = {
+  top: '#fff4dc',
+  legs: '#f6e6c2',
+  shoes: '#e3cd9b',
+  skin: '#dca36e',
+  hair: '#fff4dc',
+  hooded: true,
+};
+const GREEN: Clothes = {
+  top: '#2f9d80',
+  legs: '#3f62a8',
+  shoes: '#7a4b2f',
+  skin: '#e8b48f',
+  hair: '#5b3a28',
+  hooded: false,
+};
+const CORAL: Clothes = {
+  top: '#dd6a50',
+  legs: '#44618f',
+  shoes: '#f3f6f8',
+  skin: '#edbe9b',
+  hair: '#3c2a22',
+  hooded: false,
+};
 
 function head(clothes: Clothes, facing: 1 | -1): string {
   if (clothes.hooded) {
@@ -51,7 +79,10 @@ function body(clothes: Clothes, facing: 1 | -1): string {
 function person(x: number, y: number, clothes: Clothes, facing: 1 | -1): Piece {
   const [px, py] = project(point(x, y));
   const ground = `<ellipse cx="5" cy="1" rx="24" ry="9" fill="#1d3a4c" opacity=".22"/>`;
-  return { depth: depthOf(x, y), svg: `<g transform="translate(${px} ${py})">${ground}${body(clothes, facing)}${head(clothes, facing)}</g>` };
+  return {
+    depth: depthOf(x, y),
+    svg: `<g transform="translate(${px} ${py})">${ground}${body(clothes, facing)}${head(clothes, facing)}</g>`,
+  };
 }
 
 export function people(): readonly Piece[] {

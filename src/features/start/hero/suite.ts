@@ -46,15 +46,27 @@ export function shell(): string {
     leftPatch([0, 0, 0], [width, 0.12], '#7c8f9b') +
     rightPatch([0, 0, 0], [depth, 0.12], '#6b7f8c');
   const caps =
-    box({ at: [-0.16, -0.16, wall], size: [0.16, depth + 0.32, 0.06], faces: { top: '#8fa1ad', left: '#7b8e9b', right: '#6a7e8b' } }) +
-    box({ at: [-0.16, -0.16, wall], size: [width + 0.32, 0.16, 0.06], faces: { top: '#9aabb6', left: '#83959f', right: '#6a7e8b' } });
+    box({
+      at: [-0.16, -0.16, wall],
+      size: [0.16, depth + 0.32, 0.06],
+      faces: { top: '#8fa1ad', left: '#7b8e9b', right: '#6a7e8b' },
+    }) +
+    box({
+      at: [-0.16, -0.16, wall],
+      size: [width + 0.32, 0.16, 0.06],
+      faces: { top: '#9aabb6', left: '#83959f', right: '#6a7e8b' },
+    });
   const ends =
-    leftPatch([-0.16, depth + 0.16, 0], [0.16, wall], '#d5dfe5') + rightPatch([width + 0.16, -0.16, 0], [0.16, wall], '#bccad3');
+    leftPatch([-0.16, depth + 0.16, 0], [0.16, wall], '#d5dfe5') +
+    rightPatch([0, depth, 0], [0.16, wall], '#c5d3dc') +
+    leftPatch([width, 0, 0], [0.16, wall], '#e3ebf0') +
+    rightPatch([width + 0.16, -0.16, 0], [0.16, wall], '#bccad3');
   return slab + floors.join('') + walls + ends + caps;
 }
 
-function partition(x: number, y: number, width: number, depth: number, faces = PARTITION, height = PARTITION_HEIGHT): Piece {
-  return { depth: depthOf(x, y, width, depth), svg: box({ at: [x, y, 0], size: [width, depth, height], faces }) };
+function partition(x: number, y: number, width: number, depth: number): Piece {
+  const svg = box({ at: [x, y, 0], size: [width, depth, PARTITION_HEIGHT], faces: PARTITION });
+  return { depth: depthOf(x, y, width, depth), svg };
 }
 
 /** A wall along x, in pieces short enough to be sorted among the things beside it. */
@@ -70,7 +82,12 @@ function wallAlongY(from: number, to: number, x: number): readonly Piece[] {
 
 function glass(x: number, y: number, width: number): Piece {
   const pane =
-    leftPatch([x, y, PARTITION_HEIGHT], [width, 1.15], 'url(#amberGlass)', 'stroke="#f7fafc" stroke-width="1.6"') +
+    leftPatch(
+      [x, y, PARTITION_HEIGHT],
+      [width, 1.15],
+      'url(#amberGlass)',
+      'stroke="#f7fafc" stroke-width="1.6"',
+    ) +
     leftPatch([x + width * 0.2, y, PARTITION_HEIGHT + 0.1], [width * 0.12, 0.95], '#ffffff', 'opacity=".22"');
   return { depth: depthOf(x, y, width, THICK, 2), svg: pane };
 }

@@ -1,0 +1,86 @@
+import type {
+  approveRegistrationRequest,
+  RegistrationRequest,
+  rejectRegistrationRequest,
+} from '#contract/calls/registration-requests.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#src/lib/api-error.ts';
+import { call } from '#src/lib/call.ts';
+import { queryClient } from '#src/lib/query-client.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import styles from './account-screen.module.css';
+
+function useDecision(request: RegistrationRequest) {
+  const { t } = useTranslation('account');
+  const params = { id: request.id };
+  const name = `${request.surname} ${request.name}`;
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['/registration-requests'] });
+  const onError = (error: Error): void => {
+    showToast({ tone: 'danger', text: error instanceof ApiError ? error.message : t('requests.failed') });
+  };
+  const approve = useMutation({
+    mutationFn: () =>
+      call<typeof approveRegistrationRequest>('PUT', '/registration-requests/:id/approve', {
+        params,
+        body: {},
+      }),
+    onSuccess: () => showToast({ tone: 'success', text: t('requests.approved', { name }) }),
+    onError,
+    onSettled,
+  });
+  const reject = useMutation({
+    mutationFn: (reason: string) =>
+      call<typeof rejectRegistrationRequest>('PUT', '/registration-requests/:id/reject', {
+        params,
+        body: { reason },
+      }),
+    onSuccess: () => showToast({ tone: 'info', text: t('requests.rejected', { name }) }),
+    onError,
+    onSettled,
+  });
+  return { approve, reject, name };
+}
+
+/** Approve, or reject with a reason. */
+export function RequestDecision({ request }: { readonly request: RegistrationRequest }): ReactElement {
+  const { t } = useTranslation(['account', 'common']);
+  const { approve, reject, name } = useDecision(request);
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const confirm = (): void => reject.mutate(reason.trim(), { onSettled: () => setAsking(false) });
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="s"
+        text={t('requests.approve')}
+        loading={approve.isPending}
+        onClick={() => approve.mutate()}
+      />
+      <Button size="s" variant="secondary" text={t('requests.reject')} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title={t('requests.rejectTitle')}
+        confirmText={t('requests.reject')}
+        cancelText={t('common:actions.cancel')}
+        tone="danger"
+        loading={reject.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        <div className={styles.reject}>
+          <p>{t('requests.rejectText', { name })}</p>
+          <TextField
+            label={t('requests.reason')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </div>
+  );
+}

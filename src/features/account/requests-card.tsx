@@ -1,0 +1,78 @@
+import type { listRegistrationRequests, RegistrationRequest } from '#contract/calls/registration-requests.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callQuery } from '#src/lib/call-query.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import styles from './account-screen.module.css';
+import { RequestDecision } from './request-decision.tsx';
+
+const SHOWN = 10;
+
+function RequestRow({ request }: { readonly request: RegistrationRequest }): ReactElement {
+  const { t } = useTranslation('account');
+  const facts = [request.login, request.email, request.group?.name ?? t('requests.noGroup')];
+  return (
+    <li className={styles.request}>
+      <div className={styles.person}>
+        <span className={styles.name}>{`${request.surname} ${request.name} ${request.lastname}`}</span>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+        {request.loginTaken || request.emailTaken ? (
+          <span className={styles.taken}>
+            {request.loginTaken ? <Badge tone="danger">{t('requests.loginTaken')}</Badge> : null}
+            {request.emailTaken ? <Badge tone="danger">{t('requests.emailTaken')}</Badge> : null}
+          </span>
+        ) : null}
+      </div>
+      <RequestDecision request={request} />
+    </li>
+  );
+}
+
+function Requests({ content }: { readonly content: readonly RegistrationRequest[] }): ReactElement {
+  const { t } = useTranslation('account');
+  if (content.length === 0)
+    return <EmptyState title={t('requests.empty')}>{t('requests.emptyHint')}</EmptyState>;
+  return (
+    <ul className={styles.requests}>
+      {content.map((request) => (
+        <RequestRow key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+function NotLoaded({
+  failed,
+  retry,
+}: {
+  readonly failed: boolean;
+  readonly retry: () => void;
+}): ReactElement {
+  const { t } = useTranslation('common');
+  if (!failed) return <Loader label={t('loading')} />;
+  return <ErrorState title={t('errors.load')} retryText={t('actions.retry')} onRetry={retry} />;
+}
+
+/** The newest requests that wait for a decision. */
+export function RequestsCard(): ReactElement {
+  const { t } = useTranslation('account');
+  const query = { status: 'PENDING', size: SHOWN } as const;
+  const { data, isError, refetch } = useQuery(
+    callQuery<typeof listRegistrationRequests>('/registration-requests', { query }),
+  );
+  const waiting = data?.totalElements ?? 0;
+  const live = waiting > 0 && { subtitle: t('requests.waiting', { count: waiting }), tone: 'live' as const };
+  return (
+    <Card title={t('requests.title')} {...live}>
+      {data === undefined ? (
+        <NotLoaded failed={isError} retry={() => void refetch()} />
+      ) : (
+        <Requests content={data.content} />
+      )}
+    </Card>
+  );
+}
