@@ -51,7 +51,7 @@ describe('one clear line, exit 1', () => {
     await mkdir(closed);
     await chmod(closed, 0o500);
     // Nothing is closed to root but what the kernel itself keeps.
-    const folder = process.getuid?.() === 0 ? '/proc/kristall' : closed;
+    const folder = process.getuid?.() === 0 ? '/sys/kristall' : closed;
     expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder })).toContain(folder);
   });
 
