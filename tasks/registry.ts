@@ -13,7 +13,10 @@ export interface TaskKind {
   /** Whether a teacher must mark it. */
   readonly needsReview: boolean;
   /** The params that travel to the learner; `key` is given in TRAINING alone. */
-  readonly strip: (params: Readonly<Record<string, unknown>>, key: RoomKey | undefined) => Record<string, unknown>;
+  readonly strip: (
+    params: Readonly<Record<string, unknown>>,
+    key: RoomKey | undefined,
+  ) => Record<string, unknown>;
 }
 
 export const taskKinds: Readonly<Partial<Record<TaskType, TaskKind>>> = {

@@ -8,7 +8,7 @@ export const LAYERS = {
   scenes: ['contract', 'machineTypes', 'assets'],
   /** What the features share. */
   shared: ['contract'],
-  taskScreens: ['contract', 'machines', 'taskRules', 'assets', 'shared'],
+  taskScreens: ['contract', 'machines', 'taskRules', 'scenes', 'assets', 'shared'],
   features: ['contract', 'machines', 'taskRules', 'taskScreens', 'scenes', 'assets', 'shared'],
   app: ['contract', 'machines', 'taskRules', 'taskScreens', 'scenes', 'assets', 'shared', 'features'],
   server: ['contract', 'machines', 'taskRules'],

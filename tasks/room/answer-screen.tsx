@@ -1,0 +1,63 @@
+// A task of the clean-zone room being answered: its case is read, played, and every action saved.
+import { useMemo, useState, type ReactElement } from 'react';
+import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
+import { textIn } from '#contract/text-in.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import type { AnswerScreenProps } from '../answer-screen.ts';
+import { RoomGame } from './play/room-game.ts';
+import { RoomPlayer } from './play/room-player.tsx';
+import { roomTexts } from './texts/room-texts.ts';
+
+export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
+  const { task, language, mode, isReadOnly, bar } = props;
+  const [game] = useState(() => openGame(props));
+  const texts = roomTexts(language);
+  const notices = useMemo(
+    () => (
+      <>
+        {bar}
+        {game?.view().lostEntries === true ? <Notice tone="warning">{texts.resumedFrom}</Notice> : null}
+      </>
+    ),
+    [bar, game, texts],
+  );
+  if (!game) {
+    return (
+      <>
+        {bar}
+        <Notice tone="danger">{texts.brokenCase}</Notice>
+      </>
+    );
+  }
+  return (
+    <RoomPlayer
+      game={game}
+      language={language}
+      isReadOnly={isReadOnly}
+      saysReason={mode === 'TRAINING'}
+      bar={notices}
+      goal={textIn(task.question.content, language)}
+    />
+  );
+}
+
+/** Undefined where the case's data are not of this version's shape. */
+function openGame({ task, onEvent }: AnswerScreenProps): RoomGame | undefined {
+  const ruleset = roomRulesetSchema.safeParse(task.simulation?.ruleset);
+  const play = roomPlaySchema.safeParse(task.simulation?.play);
+  if (!ruleset.success || !play.success || !task.simulation) {
+    console.error('The room case did not open', ruleset.error ?? play.error);
+    return undefined;
+  }
+  return new RoomGame({
+    taskId: task.id,
+    ruleset: ruleset.data,
+    play: play.data,
+    seed: task.simulation.seed,
+    restart: task.saved.restart,
+    entries: task.saved.entries,
+    onEvent,
+    monotonicMs: () => performance.now(),
+  });
+}

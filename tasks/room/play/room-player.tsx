@@ -1,0 +1,187 @@
+// The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { possibleActions, type ActionTarget } from '#machines/room/possible-actions.ts';
+import { RoomStage } from '#scenes/room/room-stage.tsx';
+import type { SceneTarget } from '#scenes/room/targets.ts';
+import { roomTexts } from '../texts/room-texts.ts';
+import { AroundPanel } from './around-panel.tsx';
+import { InventoryPanel } from './inventory-panel.tsx';
+import { Panel } from './panel.tsx';
+import type { RoomGame } from './room-game.ts';
+import { useRoomKeys, type RoomCommand } from './room-keys.ts';
+import styles from './room-player.module.css';
+import { Spoken } from './spoken.tsx';
+import { StageTools } from './stage-tools.tsx';
+import { targetText } from './surroundings.ts';
+import { TargetMenu } from './target-menu.tsx';
+import { TwinPanel } from './twin-panel.tsx';
+import { useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
+import { HelpDialog } from './help-dialog.tsx';
+
+export interface RoomPlayerProps {
+  readonly game: RoomGame;
+  readonly language: Language;
+  readonly isReadOnly: boolean;
+  /** TRAINING: a refusal says why. */
+  readonly saysReason: boolean;
+  readonly bar: ReactNode;
+  /** The task in words. */
+  readonly goal: string;
+}
+
+type PanelName = 'goal' | 'inventory' | 'around' | 'twin';
+
+export function RoomPlayer(props: RoomPlayerProps): ReactElement {
+  const { game, language, bar } = props;
+  const model = useRoomPlayer(game, props.isReadOnly);
+  const [open, setOpen] = useState<ReadonlySet<PanelName>>(() => firstOpen());
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = (name: PanelName): void => setOpen((old) => toggled(old, name));
+  const run = (command: RoomCommand): void => {
+    if (command.kind === 'help') setHelpOpen(true);
+    else if (command.kind === 'bag') setOpen((old) => new Set(old).add('inventory'));
+    else if (command.kind === 'hints') setOpen((old) => new Set(old).add('goal'));
+    else runInScene(command, model, game);
+  };
+  useRoomKeys(root, run);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} className={styles.player} tabIndex={-1}>
+      <div className={styles.bar}>{bar}</div>
+      <div className={styles.body}>
+        <Stage {...props} model={model} />
+        <StageTools
+          language={language}
+          scene={model.scene}
+          onHelp={() => setHelpOpen(true)}
+          onRestart={props.isReadOnly ? undefined : game.restart}
+        />
+        <div className={styles.side}>
+          <PlayerPanels {...props} model={model} open={open} toggle={toggle} />
+        </div>
+        <Spoken game={game} view={model.view} language={language} saysReason={props.saysReason} />
+      </div>
+      <HelpDialog language={language} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}
+
+/** Wide windows show what is with the person and around; narrow ones start with the scene clear. */
+function firstOpen(): ReadonlySet<PanelName> {
+  const isWide = globalThis.matchMedia('(width >= 900px) and (height >= 560px)').matches;
+  return new Set<PanelName>(isWide ? ['goal', 'inventory', 'around'] : []);
+}
+
+function toggled(old: ReadonlySet<PanelName>, name: PanelName): ReadonlySet<PanelName> {
+  const next = new Set(old);
+  if (!next.delete(name)) next.add(name);
+  return next;
+}
+
+function runInScene(command: RoomCommand, model: RoomPlayerModel, game: RoomGame): void {
+  switch (command.kind) {
+    case 'walk':
+      model.arrow(command.key);
+      return;
+    case 'map':
+      model.scene?.fit();
+      return;
+    case 'section': {
+      const closet = game.ruleset.map.furniture.find((piece) => piece.section === command.section);
+      if (closet) model.openMenu({ kind: 'furniture', id: closet.id });
+      return;
+    }
+    case 'bag':
+    case 'hints':
+    case 'help':
+  }
+}
+
+interface PartProps extends RoomPlayerProps {
+  readonly model: RoomPlayerModel;
+}
+
+function Stage({ game, language, saysReason, model }: PartProps): ReactElement {
+  const { view, menu } = model;
+  const selection = useMemo(() => ({ selected: sceneTarget(menu?.target) }), [menu]);
+  const texts = roomTexts(language);
+  return (
+    <section className={styles.stage} aria-label={texts.stage}>
+      <RoomStage
+        ruleset={game.ruleset}
+        state={view.state}
+        language={language}
+        intents={model.intents}
+        selection={selection}
+        background={stageGround()}
+        onReady={model.onScene}
+      />
+      {menu ? (
+        <TargetMenu
+          title={menuTitle(game, model, language)}
+          options={possibleActions(game.ruleset, view.state, menu.target)}
+          language={language}
+          saysReason={saysReason}
+          at={menu.at}
+          onChoose={model.choose}
+          onClose={model.closeMenu}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function menuTitle(game: RoomGame, { menu, view }: RoomPlayerModel, language: Language): string {
+  const text = menu && targetText(game.ruleset, view.state, menu.target);
+  return text ? textIn(text, language) : roomTexts(language).person;
+}
+
+function sceneTarget(target: ActionTarget | undefined): SceneTarget | undefined {
+  switch (target?.kind) {
+    case 'item':
+      return { kind: 'subject', id: target.id };
+    case 'furniture':
+    case 'door':
+      return { kind: target.kind, id: target.id };
+    case 'person':
+      return { kind: 'person' };
+    default:
+      return undefined;
+  }
+}
+
+/** The ground of the theme in force, for the canvas. */
+function stageGround(): number {
+  const isDark =
+    getComputedStyle(document.documentElement).getPropertyValue('color-scheme').trim() === 'dark';
+  return isDark ? 0x0e161d : 0xe6ecf1;
+}
+
+interface PanelsProps extends PartProps {
+  readonly open: ReadonlySet<PanelName>;
+  readonly toggle: (name: PanelName) => void;
+}
+
+function PlayerPanels({ game, language, model, goal, open, toggle }: PanelsProps): ReactElement {
+  const texts = roomTexts(language);
+  const { state } = model.view;
+  const shared = { ruleset: game.ruleset, state, language, onMenu: model.openMenu, onFirst: model.first };
+  return (
+    <>
+      <Panel title={texts.goal} isOpen={open.has('goal')} onToggle={() => toggle('goal')}>
+        <p className={styles.goal}>{goal}</p>
+      </Panel>
+      <Panel title={texts.inventory} isOpen={open.has('inventory')} onToggle={() => toggle('inventory')}>
+        <InventoryPanel {...shared} />
+      </Panel>
+      <Panel title={texts.around} isOpen={open.has('around')} onToggle={() => toggle('around')}>
+        <AroundPanel {...shared} />
+      </Panel>
+      <Panel title={texts.twin} isOpen={open.has('twin')} onToggle={() => toggle('twin')}>
+        <TwinPanel ruleset={game.ruleset} state={state} language={language} />
+      </Panel>
+    </>
+  );
+}

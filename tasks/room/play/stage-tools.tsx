@@ -1,0 +1,71 @@
+// The scene's own controls: near and far, all of it, the keys, starting over.
+import { CircleHelp, Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { Language } from '#contract/text-in.ts';
+import type { RoomScene } from '#scenes/room/room-scene.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
+import styles from './room-player.module.css';
+
+export interface StageToolsProps {
+  readonly language: Language;
+  readonly scene: RoomScene | undefined;
+  readonly onHelp: () => void;
+  /** Absent where starting over is not possible. */
+  readonly onRestart: (() => void) | undefined;
+}
+
+export function StageTools({ language, scene, onHelp, onRestart }: StageToolsProps): ReactElement {
+  const texts = roomTexts(language);
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={texts.stage}>
+      <IconButton
+        label={texts.zoomIn}
+        icon={<ZoomIn aria-hidden="true" />}
+        onClick={() => scene?.zoom('in')}
+      />
+      <IconButton
+        label={texts.zoomOut}
+        icon={<ZoomOut aria-hidden="true" />}
+        onClick={() => scene?.zoom('out')}
+      />
+      <IconButton label={texts.map} icon={<Maximize aria-hidden="true" />} onClick={() => scene?.fit()} />
+      <IconButton label={texts.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
+      {onRestart ? <Restart language={language} onRestart={onRestart} /> : null}
+    </div>
+  );
+}
+
+function Restart({
+  language,
+  onRestart,
+}: {
+  readonly language: Language;
+  readonly onRestart: () => void;
+}): ReactElement {
+  const texts = roomTexts(language);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={texts.restart}
+        icon={<RotateCcw aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={texts.restart}
+        confirmText={texts.restart}
+        cancelText={texts.close}
+        onConfirm={() => {
+          setAsking(false);
+          onRestart();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.restartAsk}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// What can be done with one thing: its name and its actions, the likeliest first.
+import { X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import type { Action } from '#contract/simulation/log.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
+import { refusalText } from '#machines/room/refusal-texts.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { filled, roomTexts } from '../texts/room-texts.ts';
+import styles from './room-player.module.css';
+
+export interface MenuPlace {
+  readonly target: ActionTarget;
+  /** Where it was pointed at, in CSS pixels of the stage; absent when it was opened by a key. */
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
+}
+
+export interface TargetMenuProps {
+  readonly title: string;
+  readonly options: readonly PossibleAction[];
+  readonly language: Language;
+  /** TRAINING: what is not possible is shown as such, with its reason. */
+  readonly saysReason: boolean;
+  readonly at: MenuPlace['at'];
+  readonly onChoose: (steps: readonly Action[]) => void;
+  readonly onClose: () => void;
+}
+
+export function TargetMenu(props: TargetMenuProps): ReactElement {
+  const { title, options, language, at, onClose } = props;
+  const texts = roomTexts(language);
+  const list = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[data-option], [data-close]')?.focus();
+  }, [title]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowDown') moveFocus(list.current, 1);
+    else if (event.key === 'ArrowUp') moveFocus(list.current, -1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <dialog
+      open
+      ref={list}
+      aria-label={`${title}. ${texts.actions}`}
+      className={at ? styles.menuAt : styles.menu}
+      style={at ? { insetInlineStart: `${at.x}px`, insetBlockStart: `${at.y}px` } : undefined}
+    >
+      <header className={styles.menuHead}>
+        <h2>{title}</h2>
+        <IconButton
+          label={texts.close}
+          icon={<X size={18} aria-hidden="true" />}
+          data-close
+          onClick={onClose}
+          onKeyDown={onKeyDown}
+        />
+      </header>
+      {options.length === 0 ? (
+        <p className={styles.quiet}>{texts.noActions}</p>
+      ) : (
+        <Options {...props} onKeyDown={onKeyDown} />
+      )}
+    </dialog>
+  );
+}
+
+interface OptionsProps extends TargetMenuProps {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Options({ options, language, saysReason, onChoose, onKeyDown }: OptionsProps): ReactElement {
+  const texts = roomTexts(language);
+  return (
+    <ul className={styles.options}>
+      {options.map((option) => {
+        const reason = saysReason && option.reason ? textIn(refusalText(option.reason), language) : undefined;
+        return (
+          <li key={JSON.stringify(option.action)}>
+            <button
+              type="button"
+              data-option
+              className={styles.option}
+              onClick={() => onChoose(option.steps)}
+              onKeyDown={onKeyDown}
+            >
+              <span>{textIn(option.text, language)}</span>
+              {reason === undefined ? null : (
+                <span className={styles.reason}>
+                  {filled(texts.notPossible, { reason: reason.toLowerCase() })}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const options = [...(list?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+  const index = options.findIndex((option) => option === document.activeElement);
+  options.at((index + by + options.length) % Math.max(options.length, 1))?.focus();
+}

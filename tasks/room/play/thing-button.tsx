@@ -1,0 +1,33 @@
+// One thing of a panel: Enter or a tap opens what can be done with it.
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { ActionTarget } from '#machines/room/possible-actions.ts';
+import styles from './room-player.module.css';
+
+/** What the panels ask of the player: the menu of a target, or its first action at once. */
+export interface TargetActs {
+  readonly onMenu: (target: ActionTarget) => void;
+  readonly onFirst: (target: ActionTarget) => void;
+}
+
+export interface ThingButtonProps extends TargetActs {
+  readonly target: ActionTarget;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly icon?: string | undefined;
+}
+
+/** Enter does the first thing, Space opens the list; a tap opens the list too. */
+export function ThingButton({ target, text, note, icon, onMenu, onFirst }: ThingButtonProps): ReactElement {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onFirst(target);
+  };
+  return (
+    <button type="button" className={styles.thing} onClick={() => onMenu(target)} onKeyDown={onKeyDown}>
+      {icon === undefined ? null : <img src={icon} alt="" width={28} height={28} className={styles.icon} />}
+      <span className={styles.thingText}>{text}</span>
+      {note === undefined ? null : <span className={styles.reason}>{note}</span>}
+    </button>
+  );
+}

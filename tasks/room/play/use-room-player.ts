@@ -1,0 +1,80 @@
+// What the player's parts share: the game's view, the open menu, and the acts of pointer and keys.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Action } from '#contract/simulation/log.ts';
+import { possibleActions, type ActionTarget } from '#machines/room/possible-actions.ts';
+import type { RoomScene } from '#scenes/room/room-scene.ts';
+import type { RoomIntents, SceneTarget } from '#scenes/room/targets.ts';
+import { tileInDirection, type ArrowKey } from '#scenes/room/tile-direction.ts';
+import { drop } from './drop-actions.ts';
+import type { GameView, RoomGame } from './room-game.ts';
+import type { MenuPlace } from './target-menu.tsx';
+import { walkTo } from './walk-actions.ts';
+
+export interface RoomPlayerModel {
+  readonly view: GameView;
+  readonly menu: MenuPlace | undefined;
+  readonly intents: RoomIntents;
+  readonly openMenu: (target: ActionTarget, at?: MenuPlace['at']) => void;
+  readonly closeMenu: () => void;
+  readonly choose: (steps: readonly Action[]) => void;
+  readonly first: (target: ActionTarget) => void;
+  readonly arrow: (key: ArrowKey) => void;
+  readonly scene: RoomScene | undefined;
+  readonly onScene: (scene: RoomScene | undefined) => void;
+}
+
+export function useRoomPlayer(game: RoomGame, isReadOnly: boolean): RoomPlayerModel {
+  const view = useSyncExternalStore(game.subscribe, game.view);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const [scene, setScene] = useState<RoomScene>();
+  useEveryState(game, scene);
+
+  const tryAll = (steps: readonly Action[]): boolean => !isReadOnly && game.tryAll(steps);
+  const state = () => game.view().state;
+  const openMenu: RoomPlayerModel['openMenu'] = (target, at) => setMenu({ target, at });
+  return {
+    view,
+    menu,
+    scene,
+    onScene: setScene,
+    openMenu,
+    closeMenu: () => setMenu(undefined),
+    choose: (steps) => {
+      setMenu(undefined);
+      tryAll(steps);
+    },
+    first: (target) => {
+      const [likeliest] = possibleActions(game.ruleset, state(), target);
+      if (likeliest) tryAll(likeliest.steps);
+    },
+    arrow: (key) => {
+      const next = tileInDirection(game.ruleset.map, state().person, key);
+      if (next) tryAll(walkTo(game.ruleset, state(), next.tile, next.location));
+    },
+    intents: {
+      onWalk: (tile, location) => {
+        setMenu(undefined);
+        tryAll(walkTo(game.ruleset, state(), tile, location));
+      },
+      onThing: (target, at) => openMenu(actionTarget(target), at),
+      onDrop: (subjectId, place) => drop({ ruleset: game.ruleset, state, tryAll }, subjectId, place),
+    },
+  };
+}
+
+/** The scene is shown each state of a chain of actions, not its end alone. */
+function useEveryState(game: RoomGame, scene: RoomScene | undefined): void {
+  const shown = useRef(0);
+  useEffect(() => {
+    shown.current = game.view().happened.length;
+    return game.subscribe(() => {
+      const { happened } = game.view();
+      for (const { outcome } of happened.slice(shown.current)) scene?.show(outcome.state);
+      shown.current = happened.length;
+    });
+  }, [game, scene]);
+}
+
+function actionTarget(target: SceneTarget): ActionTarget {
+  return target.kind === 'subject' ? { kind: 'item', id: target.id } : target;
+}

@@ -1,0 +1,156 @@
+// An attempt at the room played again: the scene at any moment, with the judged steps beside it.
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { createTimeline, type Timeline, type TimelineStop } from '#machines/kit/timeline.ts';
+import { refusalText } from '#machines/room/refusal-texts.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { actionText } from '#machines/room/wording.ts';
+import { RoomStage } from '#scenes/room/room-stage.tsx';
+import type { RoomIntents } from '#scenes/room/targets.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { ReplayScreenProps } from '../replay-screen.ts';
+import { JudgedSteps } from '../simulation/judged-steps.tsx';
+import { useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
+import { clockText, ReplayControls } from '../simulation/replay-controls.tsx';
+import styles from '../simulation/replay.module.css';
+import { filled, roomTexts } from './texts/room-texts.ts';
+
+/** A replay is looked at: pointing at things changes nothing. */
+const LOOKING: RoomIntents = { onWalk: () => undefined, onThing: () => undefined, onDrop: () => undefined };
+
+interface Film {
+  readonly ruleset: RoomRuleset;
+  readonly timeline: Timeline<RoomState>;
+}
+
+export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
+  const { replay, language, onClose } = props;
+  const [film] = useState(() => openFilm(replay));
+  const texts = roomTexts(language);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <IconButton label={texts.replay.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
+        <div className={styles.titles}>
+          <h1>{texts.replay.title}</h1>
+          <p>{replay.user.fullName}</p>
+        </div>
+      </header>
+      {film ? <Showing {...props} film={film} /> : <Notice tone="danger">{texts.brokenCase}</Notice>}
+    </div>
+  );
+}
+
+function openFilm({ simulation, entries }: ReplayScreenProps['replay']): Film | undefined {
+  const ruleset = roomRulesetSchema.safeParse(simulation.ruleset);
+  const play = roomPlaySchema.safeParse(simulation.play);
+  if (!ruleset.success || !play.success) return undefined;
+  const timeline = createTimeline(roomSimulation, ruleset.data, play.data, simulation.seed, entries);
+  return { ruleset: ruleset.data, timeline };
+}
+
+interface ShowingProps extends ReplayScreenProps {
+  readonly film: Film;
+}
+
+function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElement {
+  const { ruleset, timeline } = film;
+  const texts = roomTexts(language).replay;
+  const clock = useReplayClock(timeline.durationMs, startAtMs);
+  const count = timeline.countAt(clock.atMs);
+  const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
+  const judgements = replay.grade?.judgements ?? [];
+  const step = (by: 1 | -1): void => {
+    clock.setPlaying(false);
+    clock.seek(momentOf(timeline, count + by));
+  };
+  useReplayKeys(clock, step);
+  return (
+    <>
+      <div className={styles.middle}>
+        <div className={styles.stage}>
+          <RoomStage
+            ruleset={ruleset}
+            state={stop.state}
+            isSeeking={clock.hasJumped}
+            language={language}
+            intents={LOOKING}
+          />
+          <NowText film={film} stop={stop} language={language} />
+        </div>
+        <aside className={styles.side} aria-label={texts.steps}>
+          <h2>{texts.steps}</h2>
+          {timeline.invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
+          <JudgedSteps
+            judgements={judgements}
+            currentSeq={timeline.entries[count - 1]?.seq ?? 0}
+            texts={texts}
+            language={language}
+            onMoment={clock.seek}
+          />
+        </aside>
+      </div>
+      <ReplayControls
+        clock={clock}
+        durationMs={timeline.durationMs}
+        judgements={judgements}
+        texts={texts}
+        language={language}
+        onBack={() => step(-1)}
+        onForward={() => step(1)}
+      />
+    </>
+  );
+}
+
+/** When the entry of this number begins; 0 is before the first. */
+function momentOf(timeline: Timeline<RoomState>, count: number): number {
+  if (count <= 0) return 0;
+  return timeline.entries[Math.min(count, timeline.entries.length) - 1]?.at ?? 0;
+}
+
+interface NowTextProps {
+  readonly film: Film;
+  readonly stop: TimelineStop<RoomState>;
+  readonly language: Language;
+}
+
+function NowText({ film, stop, language }: NowTextProps): ReactElement {
+  const texts = roomTexts(language);
+  const { entries } = film.timeline;
+  const entry = entries[stop.count - 1];
+  const reason = stop.reason === undefined ? '' : textIn(refusalText(stop.reason), language);
+  return (
+    <p className={styles.now} data-moment={stop.count}>
+      <small>
+        {entry ? `${clockText(entry.at)} · ${entry.code} · ` : ''}
+        {filled(texts.replay.action, { number: stop.count, total: entries.length })}
+      </small>
+      {entry ? textIn(actionText(film.ruleset, entry), language) : texts.replay.start}
+      {reason === '' ? null : <small>{filled(texts.notPossible, { reason: reason.toLowerCase() })}</small>}
+    </p>
+  );
+}
+
+/** Space plays and pauses, the arrows step, unless a control of its own takes them. */
+function useReplayKeys(clock: ReplayClock, step: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const stopped = new AbortController();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isControl = event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement;
+      if (isControl) return;
+      if (event.code === 'Space') clock.setPlaying(!clock.isPlaying);
+      else if (event.code === 'ArrowRight') step(1);
+      else if (event.code === 'ArrowLeft') step(-1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal: stopped.signal });
+    return () => stopped.abort();
+  });
+}

@@ -1,0 +1,59 @@
+// The judged steps beside a replay: each leads to its moment.
+import type { ReactElement } from 'react';
+import type { Judgement } from '#contract/simulation/grade.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { clockText, type ReplayTexts } from './replay-controls.tsx';
+import styles from './replay.module.css';
+
+export interface JudgedStepsProps {
+  readonly judgements: readonly Judgement[];
+  /** The entry of the log that the replay shows now. */
+  readonly currentSeq: number;
+  readonly texts: ReplayTexts;
+  readonly language: Language;
+  readonly onMoment: (atMs: number) => void;
+}
+
+export function JudgedSteps({ judgements, ...row }: JudgedStepsProps): ReactElement {
+  const inOrder = judgements.toSorted(
+    (a, b) => (a.seq ?? Number.MAX_SAFE_INTEGER) - (b.seq ?? Number.MAX_SAFE_INTEGER),
+  );
+  return (
+    <ol className={styles.steps}>
+      {inOrder.map((judgement) => (
+        <li key={`${judgement.id}-${judgement.seq ?? ''}`}>
+          <StepRow judgement={judgement} {...row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepRowProps extends Omit<JudgedStepsProps, 'judgements'> {
+  readonly judgement: Judgement;
+}
+
+function StepRow({ judgement, currentSeq, texts, language, onMoment }: StepRowProps): ReactElement {
+  const { at, seq, status } = judgement;
+  const content = (
+    <>
+      <span className={`${styles.dot} ${styles[status] ?? ''}`} aria-hidden="true" />
+      <span className={styles.time}>{at === undefined ? '—' : clockText(at)}</span>
+      <span>
+        {textIn(judgement.text, language)}
+        <span className={styles.word}>{texts.status[status]}</span>
+      </span>
+    </>
+  );
+  if (at === undefined) return <div className={styles.step}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-current={seq === currentSeq ? 'true' : undefined}
+      onClick={() => onMoment(at)}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+// The clock of a replay: a moment of the simulation that runs at a speed, stands, or is set.
+import { useEffect, useRef, useState } from 'react';
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface ReplayClock {
+  readonly atMs: number;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  /** The last change of the moment was a jump, not the running of time. */
+  readonly hasJumped: boolean;
+  readonly seek: (atMs: number) => void;
+  readonly setPlaying: (isPlaying: boolean) => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/** Stops by itself at the end; playing from the end begins at the start. */
+export function useReplayClock(durationMs: number, startAtMs: number): ReplayClock {
+  const [now, setNow] = useState({ atMs: within(startAtMs, durationMs), hasJumped: true });
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const latest = useRef(now.atMs);
+  useEffect(() => {
+    latest.current = now.atMs;
+  });
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function step(time) {
+      const atMs = within(latest.current + Math.max(0, time - before) * speed, durationMs);
+      before = Math.max(before, time);
+      latest.current = atMs;
+      setNow({ atMs, hasJumped: false });
+      if (atMs >= durationMs) setPlaying(false);
+      else frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, speed, durationMs]);
+  const seek = (atMs: number): void => setNow({ atMs: within(atMs, durationMs), hasJumped: true });
+  return {
+    ...now,
+    isPlaying,
+    speed,
+    seek,
+    setSpeed,
+    setPlaying: (wanted) => {
+      if (wanted && now.atMs >= durationMs) seek(0);
+      setPlaying(wanted);
+    },
+  };
+}
+
+function within(atMs: number, durationMs: number): number {
+  return Math.max(0, Math.min(atMs, durationMs));
+}

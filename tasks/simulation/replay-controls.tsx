@@ -1,0 +1,111 @@
+// The controls of a replay: play, step, speed, and the time line with a mark for each judged step.
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { RadioGroup } from '#src/ui/radio-group.tsx';
+import styles from './replay.module.css';
+import { SPEEDS, type ReplayClock, type Speed } from './replay-clock.ts';
+
+export interface ReplayTexts {
+  readonly play: string;
+  readonly pause: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly speed: string;
+  readonly time: string;
+  readonly status: Readonly<Record<JudgementStatus, string>>;
+}
+
+export interface ReplayControlsProps {
+  readonly clock: ReplayClock;
+  readonly durationMs: number;
+  readonly judgements: readonly Judgement[];
+  readonly texts: ReplayTexts;
+  readonly language: Language;
+  readonly onBack: () => void;
+  readonly onForward: () => void;
+}
+
+export function ReplayControls(props: ReplayControlsProps): ReactElement {
+  const { clock, durationMs, texts } = props;
+  return (
+    <div className={styles.controls}>
+      <TimeLine {...props} />
+      <div className={styles.buttons}>
+        <IconButton label={texts.back} icon={<SkipBack aria-hidden="true" />} onClick={props.onBack} />
+        <IconButton
+          label={clock.isPlaying ? texts.pause : texts.play}
+          icon={clock.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          onClick={() => clock.setPlaying(!clock.isPlaying)}
+        />
+        <IconButton
+          label={texts.forward}
+          icon={<SkipForward aria-hidden="true" />}
+          onClick={props.onForward}
+        />
+        <span className={styles.clock}>
+          {clockText(clock.atMs)} / {clockText(durationMs)}
+        </span>
+        <RadioGroup
+          label={texts.speed}
+          labelHidden
+          look="segments"
+          value={String(clock.speed)}
+          onChange={(value) => clock.setSpeed(speedOf(value))}
+          options={SPEEDS.map((speed) => ({
+            value: String(speed),
+            label: speed === 0.5 ? '½×' : `${speed}×`,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function speedOf(value: string): Speed {
+  return SPEEDS.find((speed) => String(speed) === value) ?? 1;
+}
+
+function TimeLine({ clock, durationMs, judgements, texts, language }: ReplayControlsProps): ReactElement {
+  return (
+    <div className={styles.line}>
+      <div className={styles.marks}>
+        {judgements.map((judgement) => {
+          const { at, seq, id, status } = judgement;
+          if (at === undefined) return null;
+          const label = `${clockText(at)} ${texts.status[status]}: ${textIn(judgement.text, language)}`;
+          return (
+            <button
+              key={`${id}-${seq ?? ''}`}
+              type="button"
+              className={`${styles.mark} ${styles[status] ?? ''}`}
+              style={{ insetInlineStart: `${(100 * at) / Math.max(durationMs, 1)}%` }}
+              aria-label={label}
+              title={label}
+              onClick={() => clock.seek(at)}
+            />
+          );
+        })}
+      </div>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={texts.time}
+        aria-valuetext={clockText(clock.atMs)}
+        min={0}
+        max={durationMs}
+        step={100}
+        value={Math.round(clock.atMs)}
+        onChange={(event) => clock.seek(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+/** 1:05, in minutes and seconds of the simulation. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
