@@ -9,11 +9,27 @@ export interface SpriteSource {
 }
 
 interface Sheet {
+  readonly bitmap: ImageBitmap;
   readonly source: ImageSource;
   /** Sheet pixels for one pixel of the frame list. */
   readonly ratio: number;
   /** Frame list pixels for one pixel at 1x. */
   readonly density: number;
+}
+
+export interface SheetCut {
+  readonly bitmap: ImageBitmap;
+  readonly sheetX: number;
+  readonly sheetY: number;
+  readonly sheetWidth: number;
+  readonly sheetHeight: number;
+  /** Its size and pivot in pixels at 1x. */
+  readonly width: number;
+  readonly height: number;
+  readonly pivotX: number;
+  readonly pivotY: number;
+  /** Sheet pixels for one at 1x. */
+  readonly ratio: number;
 }
 
 /** The sheet for a screen: the smallest that is sharp, else the largest. */
@@ -74,7 +90,7 @@ export class Sprites {
     if (this.stopping.signal.aborted) return bitmap.close();
     const density = entry.files[0]?.density ?? 1;
     const source = new ImageSource({ resource: bitmap, scaleMode: 'linear' });
-    this.sheets.set(entry.id, { source, ratio: file.density / density, density });
+    this.sheets.set(entry.id, { bitmap, source, ratio: file.density / density, density });
   }
 
   has(name: string): boolean {
@@ -106,6 +122,19 @@ export class Sprites {
     sprite.scale.set(scale / sheet.ratio);
   }
 
+  /** Where a picture is in its sheet, for drawing it by other means. */
+  cutOf(name: string): SheetCut | undefined {
+    const entry = this.manifest.sprites[name];
+    const sheet = entry && this.sheets.get(entry.atlas);
+    if (!entry || !sheet) return undefined;
+    const [x, y, width, height, pivotX, pivotY, scale = 1] = entry.frame;
+    const [k, d] = [sheet.ratio, sheet.density * scale];
+    return {
+      bitmap: sheet.bitmap, sheetX: x * k, sheetY: y * k, sheetWidth: width * k, sheetHeight: height * k,
+      width: width / d, height: height / d, pivotX: pivotX / d, pivotY: pivotY / d, ratio: d * k,
+    };
+  }
+
   private texture(name: string, frame: FrameEntry, sheet: Sheet): Texture {
     const known = this.textures.get(name);
     if (known) return known;
@@ -118,10 +147,9 @@ export class Sprites {
   destroy(): void {
     this.stopping.abort();
     for (const texture of this.textures.values()) texture.destroy(false);
-    for (const { source } of this.sheets.values()) {
-      const bitmap: unknown = source.resource;
+    for (const { source, bitmap } of this.sheets.values()) {
       source.destroy();
-      if (bitmap instanceof ImageBitmap) bitmap.close();
+      bitmap.close();
     }
     this.textures.clear();
     this.sheets.clear();

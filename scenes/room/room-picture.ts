@@ -13,6 +13,7 @@ import { furnitureState, lyingSubjects } from './placement.ts';
 import type { Stance } from './playback.ts';
 import { doorNode, doorState, floorShape, floorView, letter, nameNode, wallNode } from './suite-view.ts';
 import type { DoorNode, SceneNode } from './suite-view.ts';
+import { wallRuns } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { SceneTarget } from './targets.ts';
@@ -32,6 +33,8 @@ export class RoomPicture {
   private readonly sprites: Sprites;
   private readonly codes: ReadonlyMap<string, string>;
   private readonly doors: readonly DoorNode[];
+  private readonly floor: Container;
+  private readonly walls: readonly SceneNode[];
   private readonly still: readonly SceneNode[];
   private things: readonly ThingNode[] = [];
   private thingsKey = '';
@@ -44,11 +47,13 @@ export class RoomPicture {
     this.codes = codesOf(ruleset);
     this.person = new PersonFigure(sprites, this.codes);
     this.doors = ruleset.map.doors.map((door) => doorNode(door, sprites));
+    this.walls = wallRuns(plan.walls).map((run) => wallNode(run, sprites));
     const names = ruleset.map.locations.flatMap((location) => nameNode(location) ?? []);
-    this.still = [...plan.walls.map((edge) => wallNode(edge, sprites)), ...this.doors, ...names];
+    this.still = [...this.walls, ...this.doors, ...names];
     const shape = floorShape(ruleset.map);
     this.shadows.mask = shape;
-    this.world.addChild(floorView(plan, sprites), shape, this.shadows, this.floorMarks, this.standing, this.topMarks);
+    this.floor = floorView(plan, sprites);
+    this.world.addChild(this.floor, shape, this.shadows, this.floorMarks, this.standing, this.topMarks);
   }
 
   setLanguage(language: Language): void {
@@ -137,6 +142,7 @@ export class RoomPicture {
   }
 
   destroy(): void {
+    for (const baked of [...this.floor.children, ...this.walls.map(({ view }) => view)]) baked.destroy({ texture: true, textureSource: true });
     this.world.destroy({ children: true });
   }
 }

@@ -18,6 +18,28 @@ export interface WallEdge extends Tile {
   readonly look: Exclude<Look, 'street'>;
 }
 
+/** Edges in one line with one form and look, in their order; drawn as one. */
+export interface WallRun extends WallEdge {
+  readonly lengthTiles: number;
+}
+
+/** Joins neighbouring edges into runs. */
+export function wallRuns(edges: readonly WallEdge[]): readonly WallRun[] {
+  const runs: WallRun[] = [];
+  for (const edge of edges) {
+    const run = runs.at(-1);
+    const goesOn = run && run.axis === edge.axis && run.form === edge.form && run.look === edge.look && isNext(run, edge);
+    if (run && goesOn) runs[runs.length - 1] = { ...run, lengthTiles: run.lengthTiles + 1 };
+    else runs.push({ ...edge, lengthTiles: 1 });
+  }
+  return runs;
+}
+
+function isNext(run: WallRun, edge: WallEdge): boolean {
+  if (run.axis === 'x') return edge.y === run.y && edge.x === run.x + run.lengthTiles;
+  return edge.x === run.x && edge.y === run.y + run.lengthTiles;
+}
+
 export interface SuitePlan {
   readonly floors: readonly FloorTile[];
   readonly walls: readonly WallEdge[];

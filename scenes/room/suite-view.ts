@@ -5,8 +5,9 @@ import type { Door, RoomLocation, RoomMap } from '#contract/simulation/room-map.
 import type { Language } from '#contract/simulation/text.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
+import { bakedSprite } from '#scenes/kit/baked.ts';
 import { project } from '#scenes/kit/projection.ts';
-import type { SuitePlan, WallEdge } from './suite-plan.ts';
+import type { SuitePlan, WallRun } from './suite-plan.ts';
 
 /** A thing in the order of drawing. */
 export interface SceneNode {
@@ -23,22 +24,21 @@ function edgeBox(edge: { readonly x: number; readonly y: number; readonly axis: 
   return { minX: edge.x, maxX: edge.x + (along ? length : 0), minY: edge.y, maxY: edge.y + (along ? 0 : length), minZ: 0, maxZ: rise };
 }
 
+/** The floors, a sprite for each look. They own their pictures. */
 export function floorView(plan: SuitePlan, sprites: Sprites): Container {
   const view = new Container();
-  for (const { x, y, look, variant } of plan.floors) {
-    const tile = sprites.make(`floor/${look}/${variant}`);
-    const at = project(x, y);
-    tile.position.set(at.x, at.y);
-    view.addChild(tile);
+  for (const look of new Set(plan.floors.map((tile) => tile.look))) {
+    const tiles = plan.floors.filter((tile) => tile.look === look);
+    view.addChild(bakedSprite(sprites, tiles.map(({ x, y, variant }) => ({ name: `floor/${look}/${variant}`, ...project(x, y) }))));
   }
   return view;
 }
 
-export function wallNode(edge: WallEdge, sprites: Sprites): SceneNode {
-  const view = sprites.make(`wall/${edge.form}/${edge.axis}/${edge.look}`);
-  const at = project(edge.x, edge.y);
-  view.position.set(at.x, at.y);
-  return { id: `wall/${edge.axis}/${edge.x}/${edge.y}`, box: edgeBox(edge, 1, WALL_METRES[edge.form]), view };
+/** A run of wall, one sprite that owns its picture. */
+export function wallNode(run: WallRun, sprites: Sprites): SceneNode {
+  const name = `wall/${run.form}/${run.axis}/${run.look}`;
+  const pieces = Array.from({ length: run.lengthTiles }, (_, i) => ({ name, ...(run.axis === 'x' ? project(run.x + i, run.y) : project(run.x, run.y + i)) }));
+  return { id: `wall/${run.axis}/${run.x}/${run.y}`, box: edgeBox(run, run.lengthTiles, WALL_METRES[run.form]), view: bakedSprite(sprites, pieces) };
 }
 
 export interface DoorNode extends SceneNode {
@@ -62,9 +62,9 @@ export function doorState(door: Door, x: number, y: number): 'closed' | 'ajar' |
   return away < 1.9 ? 'ajar' : 'closed';
 }
 
-const NAME_STYLE = { fontFamily: '"Golos Text Variable", "Golos Text", system-ui, sans-serif', fontSize: 44, fontWeight: '600', fill: 0x14202b } as const;
+const NAME_STYLE = { fontFamily: '"Golos Text Variable", "Golos Text", system-ui, sans-serif', fontSize: 30, fontWeight: '600', fill: 0x14202b } as const;
 
-const LARGEST_NAME = 0.62;
+const LARGEST_NAME = 0.9;
 const MARGIN_TILES = 0.4;
 const FONT_PIXELS_PER_TILE = 80;
 const NAME_BASE_METRES = 2.02;
