@@ -7,7 +7,7 @@ export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') return wholeNumber(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object') return canonicalRecord(Object.entries(value));
+  if (isRecord(value)) return canonicalRecord(value);
   throw new Error(`A state can't hold a ${typeof value}`);
 }
 
@@ -21,7 +21,16 @@ function wholeNumber(value: number): string {
   return String(value);
 }
 
-function canonicalRecord(entries: readonly (readonly [string, unknown])[]): string {
-  const present = entries.filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${present.map(([key, value]) => `${JSON.stringify(key)}:${canonicalJson(value)}`).join(',')}}`;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
+  let json = '';
+  for (const key of Object.keys(record).sort()) {
+    const value = record[key];
+    if (value !== undefined)
+      json += `${json === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value)}`;
+  }
+  return `{${json}}`;
 }

@@ -79,7 +79,9 @@ export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
   hintsOff: { ru: 'Подсказки отключены', en: 'Hints are off', ch: '提示已关闭' },
 };
 
+const textOf: ReadonlyMap<string, Trilingual> = new Map(Object.entries(refusalTexts));
+
 /** The words for a reason; what no reason of the room is says just that it is not possible. */
 export function refusalText(reason: string): Trilingual {
-  return new Map<string, Trilingual>(Object.entries(refusalTexts)).get(reason) ?? notPossible;
+  return textOf.get(reason) ?? notPossible;
 }

@@ -59,7 +59,7 @@ function startPerson(index: RulesetIndex, play: RoomPlay): Person {
 }
 
 function sizeOf(text: string | undefined): Size {
-  return sizeSchema.catch('M').parse(text);
+  return sizeSchema.options.find((size) => size === text) ?? 'M';
 }
 
 function startPlace(

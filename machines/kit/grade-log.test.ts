@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { referenceSchema, type Reference } from '#contract/simulation/reference.ts';
+import { gradeLog } from './grade-log.ts';
+import { hashState } from './hash.ts';
+import type { Moment } from './replay.ts';
+
+const text = { ru: 'т', en: 't', ch: 't' };
+const judged = { text, sources: [] };
+
+interface StepParts {
+  readonly after?: string[];
+  readonly isOptional?: boolean;
+  readonly isCritical?: boolean;
+  readonly failsAttempt?: boolean;
+  readonly deadline?: { withinMs: number; since?: string };
+}
+
+/** Step `a` is done by the code `a`. */
+const step = (id: string, parts: StepParts = {}) => ({ ...judged, id, match: [{ code: [id] }], ...parts });
+
+function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference {
+  return referenceSchema.parse({
+    anyOf: [],
+    forbidden: [{ ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true }],
+    wrong: [{ ...judged, id: 'bad', match: [{ code: ['w'] }] }],
+    end: [],
+    freeCodes: ['f'],
+    passScore: 60,
+    weights: {
+      neutralExtra: 200,
+      wrongExtra: 1000,
+      refusedTry: 500,
+      missingStep: 2000,
+      missingCritical: 5000,
+      forbidden: 5000,
+      fitnessShare: 50,
+      orderShare: 25,
+      timeShare: 15,
+      repeatsShare: 10,
+    },
+    maxNodes: 10_000,
+    ...parts,
+  });
+}
+
+/** A log as letters; a capital is a refused try. A second each. */
+function grade(rules: Reference, letters: string) {
+  const moments = [...letters].map((letter, index): Moment<object> => {
+    const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
+    const isRefused = letter !== letter.toLowerCase();
+    return {
+      entry: isRefused ? { ...entry, refused: true } : entry,
+      before: {},
+      after: {},
+      ...(isRefused ? { reason: 'why' } : {}),
+    };
+  });
+  const replayed = { state: {}, hash: hashState({}), moments };
+  return gradeLog({
+    reference: rules,
+    replayed,
+    read: () => '',
+    wording: { ofEntry: () => text, ofReason: () => text },
+  });
+}
+
+const chain = reference({
+  steps: [step('a'), step('b', { after: ['a'] }), step('c', { after: ['b'] }), step('d', { after: ['c'] })],
+});
+const statuses = (rules: Reference, letters: string) =>
+  grade(rules, letters).judgements.map(({ id, status }) => `${id} ${status}`);
+
+describe('the score', () => {
+  it.each([
+    ['the reference', 'abcd', 100],
+    ['with walking between', 'afbfcfd', 100],
+    ['nothing', '', 0],
+    ['only walking', 'fff', 0],
+  ])('%s: %s is %d', (_name, letters, score) => expect(grade(chain, letters).score).toBe(score));
+
+  it.each([
+    ['a missing step', 'abd'],
+    ['a swap', 'acbd'],
+    ['a neutral extra', 'abqcd'],
+    ['a repeat', 'abbcd'],
+    ['a wrong extra', 'abwcd'],
+    ['a refused try', 'abQcd'],
+  ])('is lowered by %s', (_name, letters) => expect(grade(chain, letters).score).toBeLessThan(100));
+
+  it.each([
+    ['abwcd', 'abqcd', 'a wrong extra costs more than a neutral one'],
+    ['abd', 'abwcd', 'a missing step more than a wrong extra'],
+    ['dcba', 'acbd', 'the whole turned round more than one swap'],
+    ['abbbcd', 'abbcd', 'two repeats more than one'],
+    ['abQRcd', 'abQcd', 'two refused tries more than one'],
+  ])('%s is below %s: %s', (worse, better) => {
+    expect(grade(chain, worse).score).toBeLessThan(grade(chain, better).score);
+  });
+
+  it('counts the same refused try once', () =>
+    expect(grade(chain, 'abQQQcd').score).toBe(grade(chain, 'abQcd').score));
+
+  it('is 0 when a forbidden action fails the attempt, and says what it would have been', () => {
+    const { score, scoreWithoutFailure, failedBy, smallestChange } = grade(chain, 'abxcd');
+    expect([score, scoreWithoutFailure > 60, failedBy]).toEqual([0, true, ['no']]);
+    expect(smallestChange).toMatchObject([{ kind: 'leaveOut', id: 'no', seq: 3 }]);
+  });
+
+  it('fails without a step that must not be missed', () => {
+    const rules = reference({ steps: [step('a'), step('b', { isCritical: true, failsAttempt: true })] });
+    expect(grade(rules, 'a')).toMatchObject({
+      score: 0,
+      failedBy: ['b'],
+      smallestChange: [{ kind: 'add', id: 'b' }],
+    });
+  });
+});
+
+describe('the judgements', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['in order', 'abcd', ['a done', 'b done', 'c done', 'd done']],
+    ['swapped', 'acbd', ['a done', 'b done', 'c outOfOrder', 'd done']],
+    ['missing', 'abd', ['a done', 'b done', 'c missing', 'd done']],
+    [
+      'too early and again in time: the one in time counts',
+      'babcd',
+      ['a done', 'b done', 'c done', 'd done', 'extra-1 extra'],
+    ],
+  ])('%s', (_name, letters, expected) => expect(statuses(chain, letters)).toEqual(expected));
+
+  it('give the moment of each step', () => {
+    expect(grade(chain, 'fabcd').judgements[0]).toMatchObject({ id: 'a', seq: 2, at: 1000 });
+  });
+
+  it.each([
+    ['affb', 'late'],
+    ['ab', 'done'],
+  ])('a deadline of a second and a half since a: %s is %s', (letters, status) => {
+    const rules = reference({ steps: [step('a'), step('b', { deadline: { withinMs: 1500, since: 'a' } })] });
+    expect(grade(rules, letters).judgements[1]?.status).toBe(status);
+  });
+
+  it('leave an optional step out when it was not done', () => {
+    const rules = reference({ steps: [step('a'), step('o', { isOptional: true }), step('b')] });
+    expect(statuses(rules, 'ab')).toEqual(['a done', 'b done']);
+    expect(grade(rules, 'aob').score).toBe(100);
+  });
+
+  it.each([
+    ['abz', 100],
+    ['cdz', 100],
+    ['adz', 60],
+    ['z', 40],
+  ])('of two ways one is enough: %s gives %d or so', (letters, about) => {
+    const anyOf = [
+      {
+        id: 'way',
+        text,
+        branches: [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+      },
+    ];
+    const rules = reference({ steps: [step('a'), step('b'), step('c'), step('d'), step('z')], anyOf });
+    const { score } = grade(rules, letters);
+    expect(Math.abs(score - about)).toBeLessThan(15);
+    if (about === 100) expect(score).toBe(100);
+  });
+});
+
+describe('the bound of the search', () => {
+  const same = reference({
+    steps: ['p', 'q', 'r', 's', 't', 'u'].map((id) => ({ ...judged, id, match: [{ code: ['m'] }] })),
+    maxNodes: 100,
+  });
+
+  it('is said when it was met, and the log is still graded', () => {
+    const { wasBounded, score } = grade(same, 'mmmmmmmmmmmm');
+    expect([wasBounded, score > 0]).toEqual([true, true]);
+  });
+
+  it('is not met by an ordinary log', () => expect(grade(chain, 'abbqcdabcd').wasBounded).toBe(false));
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { playWith } from './builtin/cases/play-with.ts';
+import { cleanHandsMan } from './builtin/cases/clean-hands-man.ts';
+import { builtinRoomRuleset } from './builtin/ruleset.ts';
+import { possibleActions, type ActionTarget } from './possible-actions.ts';
+import { bagItems, bagOf, furnitureState, heldItems, personAt, wornItems } from './selectors.ts';
+import { roomSimulation } from './simulation.ts';
+import { tryActions } from './try-actions.ts';
+import { describeOutcome } from './twin/describe-outcome.ts';
+import { describeStateText } from './twin/describe-state.ts';
+
+const ruleset = builtinRoomRuleset;
+const start = roomSimulation.start(ruleset, cleanHandsMan.play, 1);
+const at = (position: string, location = 'entrance') =>
+  roomSimulation.start(ruleset, playWith({ location, position }), 1);
+
+describe('what a scene asks', () => {
+  it('what is worn, held and in the bag', () => {
+    expect(wornItems(ruleset, start).map(({ item }) => item.id)).toEqual([
+      'boots',
+      'jeans',
+      'shirt',
+      'coat',
+      'keyCard',
+    ]);
+    expect(heldItems(ruleset, start).map(({ item, hand }) => [item.id, hand])).toEqual([['bag', 'right']]);
+    expect(bagItems(ruleset, start).map(({ item }) => item.id)).toEqual(['apple', 'bottle', 'laptop', 'pen']);
+    expect(bagOf(ruleset, start)?.isInReach).toBe(true);
+  });
+
+  it('where the person is while walking, and after', () => {
+    const { state } = tryActions(ruleset, playWith({}), [{ code: 'WALK', params: { x: 4, y: 6 } }]);
+    expect(personAt(state, 200)).toEqual({ x: 4, y: 4.5, facing: 'sw', pose: 'walking' });
+    expect(personAt(state, 800)).toEqual({ x: 4, y: 6, facing: 'sw', pose: 'standing' });
+  });
+
+  it('which tile one sits on, facing away from the bench', () => {
+    const { state } = tryActions(ruleset, playWith({ position: 'entrance-bench' }), [
+      { code: 'A003', to: 'entrance-bench' },
+    ]);
+    expect(personAt(state, state.readyAtMs)).toEqual({
+      x: 6,
+      y: 5,
+      facing: 'nw',
+      pose: 'sitting',
+      seat: { x: 7, y: 5 },
+    });
+  });
+
+  it.each([
+    ['locker-closet-1', 'locked'],
+    ['entrance-shoerack', 'filled'],
+    ['entrance-trash', 'empty'],
+    ['washroom-mirror', 'plain'],
+  ])('how %s looks: %s', (id, expected) => expect(furnitureState(ruleset, start, id)).toBe(expected));
+});
+
+describe('what can be done', () => {
+  it.each<[string, ActionTarget, readonly string[]]>([
+    ['a bench to stand before', { kind: 'furniture', id: 'entrance-bench' }, ['A003', 'HINT']],
+    ['the rack from afar, after a walk', { kind: 'item', id: 'crocs-0' }, ['WALK A013']],
+    ['a door', { kind: 'door', id: 'door-street' }, ['A002']],
+    ['a free tile', { kind: 'tile', x: 4, y: 8 }, ['WALK']],
+  ])('%s', (_name, target, expected) => {
+    const options = possibleActions(ruleset, at('entrance-bench'), target).filter(
+      ({ isRefused }) => !isRefused,
+    );
+    expect(options.map(({ steps }) => steps.map(({ code }) => code).join(' '))).toEqual(expected);
+  });
+
+  it('says why the rest would be refused', () => {
+    const options = possibleActions(ruleset, at('locker-closet-2', 'locker'), {
+      kind: 'furniture',
+      id: 'locker-closet-2',
+    });
+    expect(options.find(({ action }) => action.code === 'A021')).toMatchObject({
+      isRefused: true,
+      reason: 'wrongKey',
+    });
+  });
+
+  it('offers both sides of the bench to one who sits', () => {
+    const { state } = tryActions(ruleset, playWith({ position: 'entrance-bench' }), [
+      { code: 'A003', to: 'entrance-bench' },
+    ]);
+    const texts = possibleActions(ruleset, state, { kind: 'person' }).map(({ text }) => text.en);
+    expect(texts).toEqual(['Stand up, street side of the bench', 'Stand up, clean side of the bench']);
+  });
+});
+
+describe('the text twin', () => {
+  it.each([
+    ['ru', 'Место: Улица, вы стоите.', 'В правой руке: Сумка.'],
+    ['en', 'Place: Outside, you stand.', 'Right hand: Bag.'],
+    ['ch', '位置: 室外, 站立.', '右手: 包.'],
+  ] as const)('says place and hands in %s', (language, place, hand) => {
+    const text = describeStateText(ruleset, start, language);
+    expect(text).toContain(place);
+    expect(text).toContain(hand);
+  });
+
+  it('keeps the inside of a locked closet to itself', () => {
+    const locked = describeStateText(ruleset, at('locker-closet-1', 'locker'), 'en');
+    const { state } = tryActions(ruleset, playWith({ location: 'locker', position: 'locker-closet-1' }), [
+      { code: 'A021', to: 'locker-closet-1' },
+    ]);
+    expect(locked).toContain('Things in reach: nothing.');
+    expect(describeStateText(ruleset, state, 'en')).toContain(
+      'Things in reach: Inner suit (Closet, section 1).',
+    );
+  });
+
+  it.each([
+    [true, 'Взять из шкафа: Внутренний костюм. Невозможно: шкаф заперт.'],
+    [false, 'Взять из шкафа: Внутренний костюм. Невозможно.'],
+  ])('says the reason of a refusal only where it may: %s', (saysReason, expected) => {
+    const state = at('locker-closet-1', 'locker');
+    const entry = { seq: 1, at: 0, location: 'locker', code: 'A022', item: 'underwear-0' };
+    const outcome = roomSimulation.act(ruleset, state, entry, 0);
+    expect(describeOutcome(ruleset, entry, outcome, 'ru', { saysReason })).toBe(expected);
+  });
+});
