@@ -45,7 +45,7 @@ function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference 
 
 /** A log as letters; a capital is a refused try. A second each. */
 function grade(rules: Reference, letters: string) {
-  const moments = [...letters].map((letter, index): Moment<object> => {
+  const moments = letters.split('').map((letter, index): Moment<object> => {
     const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
     const isRefused = letter !== letter.toLowerCase();
     return {
