@@ -40,6 +40,12 @@ const AHEAD = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'lucide-react',
+  'pixi.js',
+  'pixi.js/unsafe-eval',
+  'xstate',
+  'zod',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
   ...ARIA_PARTS.map((part) => `react-aria-components/${part}`),
 ];
 
