@@ -7,6 +7,11 @@ import { registerRegistrationRequests } from './registration-requests/registrati
 import { registerTechnicalWorks } from './technical-works/technical-works-routes.ts';
 import { registerUserQr } from './user-qr-auth/user-qr-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
+import { registerCourses } from './courses/courses-routes.ts';
+import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
+import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
+import { registerTasks } from './tasks/tasks-routes.ts';
+import { registerWorks } from './works/works-routes.ts';
 
 export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registerAuth,
@@ -16,4 +21,9 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registerTechnicalWorks,
   registerUserQr,
   registerUsers,
+  registerCourses,
+  registerCompletedWork,
+  registerExecutionWork,
+  registerTasks,
+  registerWorks,
 ];

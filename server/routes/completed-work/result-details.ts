@@ -1,0 +1,110 @@
+/** One attempt's results task by task, and its replays, cut to what the one who asks may see. */
+import type { CompletedWorkDetails, Replay, TaskResult } from '#contract/entities/attempt.ts';
+import type { Reveal } from '#contract/entities/work.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import type { Db } from '#server/storage/schema.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
+import { findAttemptTasks, laterBy, type AttemptTaskRow } from './attempts-repository.ts';
+import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
+
+const none: SecretTasks = { taskIds: new Set(), caseIds: new Set() };
+
+/** What an open or coming event holds is shown up to the mark, in every mode. */
+async function secretsFrom(db: Db, person: Person, row: ResultRow, now: string): Promise<SecretTasks> {
+  return row.userId === person.id ? secretTasks(db, person.id, now) : none;
+}
+
+function revealOfTask(reveal: Reveal, secrets: SecretTasks, task: AttemptTaskRow): Reveal {
+  const isSecret = secrets.taskIds.has(task.taskId) || secrets.caseIds.has(task.caseId ?? '');
+  return isSecret && reveal !== 'NOTHING' ? 'MARK' : reveal;
+}
+
+/** The text that goes with the mark: success, failure, or neither, and the task's own. */
+function resultTextOf(data: TaskData, task: AttemptTaskRow): TaskData['resultText'] {
+  if (data.resultText.ru !== '') return data.resultText;
+  if (task.mark !== null && task.mark >= task.maxScore) return data.successResult;
+  return task.mark === null || task.mark > 0 ? data.neutralResult : data.failureResult;
+}
+
+function simulationOf(task: AttemptTaskRow, reveal: Reveal): TaskResult['simulation'] {
+  if (task.simulation === null || reveal === 'NOTHING' || reveal === 'MARK') return null;
+  return task.simulation;
+}
+
+function toTaskResult(task: AttemptTaskRow, data: TaskData, reveal: Reveal, startedAt: string): TaskResult {
+  const [showsMark, showsAll] = [reveal !== 'NOTHING', reveal === 'ALL'];
+  return {
+    taskId: task.taskId,
+    order: task.position,
+    taskType: task.taskType,
+    question: data.question.content,
+    maxScore: task.maxScore,
+    mark: showsMark ? task.mark : null,
+    proposedMark: showsAll ? task.proposedMark : null,
+    manuallyReviewed: task.manuallyReviewed,
+    needsReview: task.needsReview,
+    attempts: task.attemptsUsed,
+    useHint: task.useHint,
+    answer: task.answer,
+    historyAnswer: task.historyAnswer.map(({ at, answer }) => ({ at: laterBy(startedAt, at), answer })),
+    resultText: showsAll ? resultTextOf(data, task) : null,
+    comment: showsMark ? task.comment : '',
+    simulation: simulationOf(task, reveal),
+  };
+}
+
+async function branchCount(db: Db, person: Person, row: ResultRow): Promise<number> {
+  if (row.userId === person.id && !person.privileges.has('RESULTS_READ')) return 0;
+  const { count } = await db
+    .selectFrom('sideBranches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('attemptId', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function resultDetails(db: Db, person: Person, row: ResultRow, now: string): Promise<CompletedWorkDetails> {
+  const short = toCompletedWork(row, person, now);
+  const tasks = await findAttemptTasks(db, row.id);
+  const contents = await taskDataOf(db, tasks);
+  const secrets = await secretsFrom(db, person, row, now);
+  const results = tasks.flatMap((task) => {
+    const data = contents.get(task.taskId);
+    if (data === undefined) return [];
+    return [toTaskResult(task, data, revealOfTask(short.reveal, secrets, task), row.startedAt)];
+  });
+  return {
+    ...short,
+    results,
+    comment: short.reveal === 'NOTHING' ? '' : row.comment,
+    branchCount: await branchCount(db, person, row),
+  };
+}
+
+/** Everything that a replay needs; the owner has it once the steps are revealed. */
+export async function replayOf(db: Db, person: Person, attemptId: string, taskId: string, now: string): Promise<Replay> {
+  const row = await findResult(db, person, attemptId);
+  if (row === undefined) throw new ApiFault('NOT_FOUND');
+  const tasks = await findAttemptTasks(db, row.id);
+  const task = tasks.find((one) => one.taskId === taskId);
+  const simulation = task === undefined ? null : await simulationPlay(db, task);
+  if (task === undefined || simulation === null) throw new ApiFault('NOT_FOUND');
+  const short = toCompletedWork(row, person, now);
+  const reveal = revealOfTask(short.reveal, await secretsFrom(db, person, row, now), task);
+  if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
+  const saved = (await savedTasks(db, tasks)).get(taskId);
+  return {
+    completedWorkId: row.id,
+    taskId,
+    simulation,
+    entries: [...(saved?.entries ?? [])],
+    finalHash: task.finalHash ?? '',
+    invalid: task.simulation?.invalid ?? null,
+    grade: task.simulation?.grade ?? null,
+    user: short.user,
+    startedAt: row.startedAt,
+  };
+}

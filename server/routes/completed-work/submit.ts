@@ -1,0 +1,71 @@
+/** Ending an attempt: by its owner, or sent whole when it was over. Stores and answers at once; marking comes after. */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { createCompletedWork } from '#contract/calls/completed-work.ts';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { json } from '#server/storage/columns.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { startOrResume } from '../works/start-attempt.ts';
+import { closeOverdue, findOwnAttempt, nextVersion, type AttemptRow } from './attempts-repository.ts';
+
+async function ownAttempt(tx: Tx, person: Person, id: string): Promise<AttemptRow> {
+  const attempt = await findOwnAttempt(tx, person, id);
+  if (attempt === undefined) throw new ApiFault('NOT_FOUND');
+  return attempt;
+}
+
+/**
+ * IN_PROGRESS → SUBMITTED; CLOSING → EXPIRED at once, as nothing more will come. A second submission changes nothing.
+ * Gives whether this one ended it.
+ */
+export async function submitAttempt(tx: Tx, person: Person, id: string, writer: number | undefined, now: string): Promise<boolean> {
+  const attempt = await ownAttempt(tx, person, id);
+  if (writer !== undefined && writer !== attempt.writer) throw new ApiFault('OLD_WRITER');
+  await closeOverdue(tx, now, id);
+  const submitted = await tx
+    .updateTable('attempts')
+    .set({ status: 'SUBMITTED', submittedAt: now, version: nextVersion })
+    .where('id', '=', id)
+    .where('writer', '=', attempt.writer)
+    .where('status', '=', 'IN_PROGRESS')
+    .executeTakeFirst();
+  const expired = await tx
+    .updateTable('attempts')
+    .set((eb) => ({ status: 'EXPIRED', submittedAt: eb.ref('deadline'), version: nextVersion }))
+    .where('id', '=', id)
+    .where('status', '=', 'CLOSING')
+    .executeTakeFirst();
+  return submitted.numUpdatedRows + expired.numUpdatedRows > 0n;
+}
+
+type Upload = z.output<typeof createCompletedWork.body>;
+
+function eventsOf(upload: Upload): AttemptEvent[] {
+  return upload.results.flatMap(({ taskId, answer, entries }): AttemptEvent[] => [
+    ...(answer === undefined ? [] : [{ type: 'ANSWER' as const, taskId, answer, at: 0 }]),
+    ...(entries === undefined || entries.length === 0
+      ? []
+      : [{ type: 'ACTIONS' as const, taskId, restart: 0, entries, stateHash: '' }]),
+  ]);
+}
+
+/** Stores a whole attempt that was played elsewhere: one batch without a state hash, checked as any log. */
+export async function storeUpload(tx: Tx, person: Person, upload: Upload, now: string): Promise<string> {
+  const { workId, type: mode, executionId } = upload;
+  const started = await startOrResume(tx, { person, workId, mode, executionId, now, origin: 'UPLOAD' });
+  if (started.kind === 'CLOSED') throw new ApiFault('ATTEMPT_LIMIT', { message: 'CONFLICT' });
+  if (started.kind === 'RESUMED') throw new ApiFault('CONFLICT');
+  const attemptId = started.attempt.id;
+  const events = eventsOf(upload);
+  if (events.length === 0) return attemptId;
+  const text = json(events);
+  const contentHash = createHash('sha256').update(text).digest('hex');
+  await tx
+    .insertInto('eventBatches')
+    .values({ attemptId, sequence: 1, writer: 1, contentHash, events: text, receivedAt: now, late: false })
+    .execute();
+  await tx.updateTable('attempts').set({ lastSequence: 1 }).where('id', '=', attemptId).execute();
+  return attemptId;
+}
