@@ -71,7 +71,7 @@ async function buildSheet(plan: SheetPlan): Promise<Fragment> {
   if (stored?.hash === hash) return stored;
   process.stdout.write(`${plan.id}: ${plan.jobs.length} jobs\n`);
   const pictures = await drawAll(plan.jobs);
-  const sheet = await writeSheet(BUILT, plan.id, plan.zone, pictures, plan.densities);
+  const sheet = await writeSheet(BUILT, plan, pictures);
   const names = new Set(pictures.map((one) => one.name));
   const sprites = Object.fromEntries(pictures.map((one) => [one.name, spriteOf(sheet, one, names)]));
   const fragment: Fragment = { hash, entry: sheet.entry, sprites };

@@ -29,32 +29,36 @@ export interface SheetPlan {
   readonly id: string;
   readonly zone: string;
   readonly densities: readonly number[];
+  /** Of the WebP files, up to 100. */
+  readonly quality: number;
   /** The files in this folder that these pictures come from: a change in one draws the sheet anew. */
   readonly sources: readonly string[];
   readonly jobs: readonly Job[];
 }
 
-const ENGINE = ['solids.ts', 'model.ts', 'march.ts', 'draw.ts', 'shadow.ts', 'pack.ts'];
+const ENGINE = ['solids.ts', 'model.ts', 'march.ts', 'draw.ts', 'shadow.ts'];
 const PEOPLE = [...ENGINE, 'figure.ts', 'body.ts', 'clothes.ts', 'people.ts'];
 
 const people = (sex: 'man' | 'girl', isLater: boolean): SheetPlan => ({
   id: isLater ? `${sex}-clean` : sex,
   zone: isLater ? 'clean' : sex,
   densities: [1.5],
+  quality: 78,
   sources: PEOPLE,
   jobs: peopleJobs(sex, isLater).map((job) => ({ kind: 'person', job })),
 });
 
 export const SHEETS: readonly SheetPlan[] = [
-  { id: 'ground', zone: 'first', densities: [1, 2], sources: [...ENGINE, 'ground.ts'], jobs: groundJobs().map((job) => ({ kind: 'ground', job })) },
+  { id: 'ground', zone: 'first', densities: [1, 2], quality: 84, sources: [...ENGINE, 'ground.ts'], jobs: groundJobs().map((job) => ({ kind: 'ground', job })) },
   {
     id: 'furniture',
     zone: 'first',
     densities: [1, 2],
+    quality: 84,
     sources: [...ENGINE, 'furniture-jobs.ts', 'furniture.ts', 'washroom.ts'],
     jobs: furnitureJobs().map((job) => ({ kind: 'furniture', job })),
   },
-  { id: 'items', zone: 'first', densities: [1, 2], sources: [...ENGINE, 'items.ts', 'item-models.ts', 'dress-models.ts'], jobs: itemJobs().map((job) => ({ kind: 'item', job })) },
+  { id: 'items', zone: 'first', densities: [1, 2], quality: 84, sources: [...ENGINE, 'items.ts', 'item-models.ts', 'dress-models.ts'], jobs: itemJobs().map((job) => ({ kind: 'item', job })) },
   people('man', false),
   people('girl', false),
   people('man', true),

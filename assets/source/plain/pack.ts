@@ -81,6 +81,13 @@ function frameOf(one: Trimmed, [x, y]: readonly [number, number], halving: numbe
   return one.scale === 1 ? [fx, fy, fw, fh, px, py] : [fx, fy, fw, fh, px, py, one.scale];
 }
 
+export interface SheetForm {
+  readonly id: string;
+  readonly zone: string;
+  readonly densities: readonly number[];
+  readonly quality: number;
+}
+
 export interface Sheet {
   readonly entry: AtlasEntry;
   readonly frames: Readonly<Record<string, FrameEntry>>;
@@ -90,7 +97,7 @@ export interface Sheet {
  * Writes `<id>@<density>x.webp` for each density; pictures are drawn at the largest. Frames are counted in pixels of the
  * first density; the others are exact multiples of it.
  */
-export async function writeSheet(folder: string, id: string, zone: string, pictures: readonly NamedPicture[], densities: readonly number[]): Promise<Sheet> {
+export async function writeSheet(folder: string, { id, zone, densities, quality }: SheetForm, pictures: readonly NamedPicture[]): Promise<Sheet> {
   const all = pictures.map(trimmed);
   const { at, width, height } = onShelves(all);
   const largest = Math.max(...densities);
@@ -108,7 +115,7 @@ export async function writeSheet(folder: string, id: string, zone: string, pictu
     const [w, h] = [Math.round((width * density) / largest), Math.round((height * density) / largest)];
     const webp = await sharp(sheet, { raw: { width, height, channels: 4 } })
       .resize(w, h, { kernel: 'mitchell' })
-      .webp({ quality: density > 1.5 ? 80 : 86, alphaQuality: 90, effort: 6, smartSubsample: true })
+      .webp({ quality: density > 1.5 ? quality - 4 : quality, alphaQuality: 90, effort: 6, smartSubsample: true })
       .toBuffer();
     await writeFile(join(folder, file), webp);
     files.push({ density, file, bytes: webp.length, width: w, height: h });
