@@ -11,9 +11,10 @@ import type { Tokens } from './token-store.ts';
 
 const SIGN_OUT_WAIT_MS = 3000;
 
-export type SignedIn =
-  | { readonly kind: 'SAME_PERSON' }
-  | { readonly kind: 'NEW'; readonly user: CurrentUser | undefined };
+export interface SignedIn {
+  readonly kind: 'SAME_PERSON' | 'NEW';
+  readonly user: CurrentUser | undefined;
+}
 
 /**
  * Stores the tokens and loads the person. The same person coming back after a lost session finds the page as it was;
@@ -23,7 +24,7 @@ export async function enterSession(tokens: Tokens): Promise<SignedIn> {
   const before = queryClient.getQueryData(currentUserQuery.queryKey);
   await startSession(tokens);
   const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
-  if (before !== undefined && before.id === user?.id) return { kind: 'SAME_PERSON' };
+  if (before !== undefined && before.id === user?.id) return { kind: 'SAME_PERSON', user };
   queryClient.clear();
   if (user !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, user);
   return { kind: 'NEW', user };

@@ -32,7 +32,8 @@ function useLogin() {
       const body = { login: login.trim(), password };
       const entered = await enterSession(await call<typeof signIn>('POST', '/auth/sign-in', { body }));
       closeOverlay('login');
-      if (entered.kind === 'NEW') await navigate(homeOf(entered.user));
+      // Whoever comes back to a page that still holds their work stays on it.
+      if (entered.kind === 'NEW' || location.pathname === '/') await navigate(homeOf(entered.user));
     });
   };
   return { sending, failure, send };

@@ -4,11 +4,9 @@ import { floorMarks, furnishings, onWalls } from './furniture.ts';
 import { people } from './people.ts';
 import { partitions, shell } from './suite.ts';
 
-function gradient(
-  id: string,
-  direction: string,
-  stops: readonly (readonly [number, string, number?])[],
-): string {
+type Stop = readonly [at: number, colour: string, opacity?: number];
+
+function gradient(id: string, direction: string, stops: readonly Stop[]): string {
   const all = stops.map(([at, colour, opacity]) => {
     const see = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
     return `<stop offset="${at}" stop-color="${colour}"${see}/>`;
@@ -19,67 +17,118 @@ function gradient(
 const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
 const ACROSS = 'x1="0" y1="0" x2="1" y2="0"';
 
-function definitions(): string {
-  return [
-    gradient('floor', DOWN, [
+/** Colours from top to bottom: id, then offset and colour in turns. */
+const DOWNWARD: readonly (readonly [string, readonly Stop[]])[] = [
+  [
+    'floor',
+    [
       [0, '#d3dee5'],
       [0.45, '#e9f0f4'],
       [1, '#f3f7f9'],
-    ]),
-    gradient('entranceFloor', DOWN, [
+    ],
+  ],
+  [
+    'entranceFloor',
+    [
       [0, '#c2d0d9'],
       [1, '#dbe5eb'],
-    ]),
-    gradient('washFloor', DOWN, [
+    ],
+  ],
+  [
+    'washFloor',
+    [
       [0, '#bfdde2'],
       [1, '#dceef1'],
-    ]),
-    gradient('amberFloor', DOWN, [
+    ],
+  ],
+  [
+    'amberFloor',
+    [
       [0, '#eec06a'],
       [0.5, '#f8dca0'],
       [1, '#fbe9c3'],
-    ]),
-    gradient('wallLeft', DOWN, [
+    ],
+  ],
+  [
+    'wallLeft',
+    [
       [0, '#f6f9fb'],
       [1, '#dce6ec'],
-    ]),
-    gradient('wallRight', DOWN, [
+    ],
+  ],
+  [
+    'wallRight',
+    [
       [0, '#e3ebf0'],
       [1, '#c5d3dc'],
-    ]),
-    gradient('amberWall', DOWN, [
+    ],
+  ],
+  [
+    'amberWall',
+    [
       [0, '#fbe7bd'],
       [1, '#efc576'],
-    ]),
-    gradient('amberGlass', DOWN, [
+    ],
+  ],
+  [
+    'amberGlass',
+    [
       [0, '#f7b733', 0.34],
       [1, '#f2a71b', 0.16],
-    ]),
-    gradient('screenGlow', DOWN, [
+    ],
+  ],
+  [
+    'screenGlow',
+    [
       [0, '#ffd071'],
       [1, '#d98f17'],
-    ]),
-    gradient('lampGlow', DOWN, [
+    ],
+  ],
+  [
+    'lampGlow',
+    [
       [0, '#ffffff', 0.55],
       [1, '#ffffff', 0],
-    ]),
-    gradient('amberGlow', DOWN, [
+    ],
+  ],
+  [
+    'amberGlow',
+    [
       [0, '#fff1cd', 0.5],
       [1, '#fff1cd', 0],
-    ]),
-    gradient('door', ACROSS, [
+    ],
+  ],
+];
+
+const SIDEWARD: readonly (readonly [string, readonly Stop[]])[] = [
+  [
+    'door',
+    [
       [0, '#e9f0f4'],
       [1, '#cfdbe3'],
-    ]),
-    gradient('cylinder', ACROSS, [
+    ],
+  ],
+  [
+    'cylinder',
+    [
       [0, '#d9e3e9'],
       [0.4, '#f4f8fa'],
       [1, '#9fb0bb'],
-    ]),
-    gradient('coat', ACROSS, [
+    ],
+  ],
+  [
+    'coat',
+    [
       [0, '#ffffff'],
       [1, '#dbe6ec'],
-    ]),
+    ],
+  ],
+];
+
+function definitions(): string {
+  return [
+    ...DOWNWARD.map(([id, stops]) => gradient(id, DOWN, stops)),
+    ...SIDEWARD.map(([id, stops]) => gradient(id, ACROSS, stops)),
     '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="6"/></filter>',
     '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="18"/></filter>',
   ].join('');
