@@ -65,4 +65,3 @@ export async function requireAdminLeft(tx: Tx): Promise<void> {
     .executeTakeFirst();
   if (left === undefined) throw new ApiFault('LAST_ADMIN');
 }
-

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { decideRefresh, lostAnswerMs, type RefreshDecision, type RefreshTokenState } from './refresh-rotation.ts';
+import {
+  decideRefresh,
+  lostAnswerMs,
+  type RefreshDecision,
+  type RefreshTokenState,
+} from './refresh-rotation.ts';
 
 const now = 1_000_000_000;
 const fresh: RefreshTokenState = {

@@ -22,7 +22,11 @@ export interface SignInPlace {
 
 const refreshTokenBits = 256;
 
-async function addToken(tx: Tx, sessionId: string, now: string): Promise<{ id: string; refreshToken: string }> {
+async function addToken(
+  tx: Tx,
+  sessionId: string,
+  now: string,
+): Promise<{ id: string; refreshToken: string }> {
   const id = newId();
   const refreshToken = newSecret(refreshTokenBits);
   const expiresAt = new Date(Date.parse(now) + refreshLifeMs).toISOString();
@@ -143,7 +147,11 @@ async function putAside(tx: Tx, tokenId: string, now: string): Promise<void> {
  * Exchanges a refresh token for the next one of its family. Undefined: it is good no more (and if it was brought a second
  * time, its family has ended with this).
  */
-export async function exchangeRefreshToken(tx: Tx, refreshToken: string, now: string): Promise<Grant | undefined> {
+export async function exchangeRefreshToken(
+  tx: Tx,
+  refreshToken: string,
+  now: string,
+): Promise<Grant | undefined> {
   const tokenHash = hashSecret(refreshToken);
   const session = await lockSession(tx, tokenHash);
   if (session === undefined) return undefined;

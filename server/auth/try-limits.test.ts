@@ -18,7 +18,12 @@ const atOnce = (count: number): number[] => Array.from({ length: count }, () => 
 const table: readonly [string, TryLimit, readonly number[], readonly number[]][] = [
   ['ten wrong logins are borne', tryLimits.LOGIN, atOnce(10), atOnce(10)],
   ['the eleventh waits a second', tryLimits.LOGIN, [...atOnce(10), 400], [...atOnce(10), 600]],
-  ['after the second, one more, then two seconds', tryLimits.LOGIN, [...atOnce(10), 1000, 1000], [...atOnce(11), 2000]],
+  [
+    'after the second, one more, then two seconds',
+    tryLimits.LOGIN,
+    [...atOnce(10), 1000, 1000],
+    [...atOnce(11), 2000],
+  ],
   ['then four', tryLimits.LOGIN, [...atOnce(10), 1000, 3000, 3000], [...atOnce(12), 4000]],
   ['a pause of ten minutes forgives', tryLimits.LOGIN, [...atOnce(10), 600_000, 600_000], [...atOnce(12)]],
   ['nine tries wear off with their window', tryLimits.LOGIN, [...atOnce(9), 600_000], atOnce(10)],

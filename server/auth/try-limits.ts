@@ -41,25 +41,25 @@ export type TryDecision =
   | { readonly allowed: true; readonly next: TryCount }
   | { readonly allowed: false; readonly retryAfterMs: number };
 
+/** What stands after one more try; the number begins anew with a new window. */
+function oneMore(before: TryCount | undefined, limit: TryLimit, now: number): TryCount {
+  const over = before === undefined || now - before.windowStartedAt >= limit.windowMs;
+  if (over) return { count: 1, windowStartedAt: now, blockedUntil: 0 };
+  return { count: before.count + 1, windowStartedAt: before.windowStartedAt, blockedUntil: 0 };
+}
+
 /** Counts one try before it is made, so that parallel ones cannot slip through; a success takes it back. */
 export function countTry(before: TryCount | undefined, limit: TryLimit, now: number): TryDecision {
   if (before !== undefined && before.blockedUntil > now) {
     return { allowed: false, retryAfterMs: before.blockedUntil - now };
   }
-  const started = before?.windowStartedAt ?? now;
-  const over = before === undefined || now - started >= limit.windowMs;
-  const count = over ? 1 : before.count + 1;
-  const windowStartedAt = over ? now : started;
+  const next = oneMore(before, limit, now);
   if (limit.wait === 'WINDOW') {
-    const windowEnd = windowStartedAt + limit.windowMs;
-    if (count > limit.tries) return { allowed: false, retryAfterMs: windowEnd - now };
-    return { allowed: true, next: { count, windowStartedAt, blockedUntil: 0 } };
+    if (next.count <= limit.tries) return { allowed: true, next };
+    return { allowed: false, retryAfterMs: next.windowStartedAt + limit.windowMs - now };
   }
-  const waitMs = growingWaitMs(count, limit);
+  const waitMs = growingWaitMs(next.count, limit);
+  if (waitMs === 0) return { allowed: true, next };
   // While somebody goes on guessing the window goes with them, or each window would give ten free tries.
-  const slidden = waitMs > 0 ? now : windowStartedAt;
-  return {
-    allowed: true,
-    next: { count, windowStartedAt: slidden, blockedUntil: waitMs > 0 ? now + waitMs : 0 },
-  };
+  return { allowed: true, next: { count: next.count, windowStartedAt: now, blockedUntil: now + waitMs } };
 }

@@ -1,6 +1,12 @@
 /** `npm run admin -- create <login> <email> <surname> <name> [patronymic]`: makes an admin where there is no demo content. */
 import { createInterface } from 'node:readline/promises';
-import { genderSchema, loginSchema, emailSchema, passwordSchema, personNameSchema } from '#contract/entities/user.ts';
+import {
+  genderSchema,
+  loginSchema,
+  emailSchema,
+  passwordSchema,
+  personNameSchema,
+} from '#contract/entities/user.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { readConfig, StartFault, type Config } from '#server/config.ts';
 import { audit } from '#server/plugins/audit.ts';
@@ -32,7 +38,8 @@ function readArguments(argv: readonly string[]): NewAdmin {
   ] as const;
   const checked = fields.map(([field, schema, value]) => {
     const result = schema.safeParse(value);
-    if (!result.success) throw new StartFault(`The ${field} ${value === undefined ? 'is missing' : 'is not valid'}.\n${usage}`);
+    if (!result.success)
+      throw new StartFault(`The ${field} ${value === undefined ? 'is missing' : 'is not valid'}.\n${usage}`);
     return result.data;
   });
   const [goodLogin = '', goodEmail = '', goodSurname = '', goodName = ''] = checked;

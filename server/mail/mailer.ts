@@ -33,7 +33,12 @@ function smtpMailer(smtp: NonNullable<Config['smtp']>): Mailer {
     disableUrlAccess: true,
   });
   return async (letter) => {
-    const sent: unknown = await transport.sendMail({ from, to: letter.to, subject: letter.subject, text: letter.text });
+    const sent: unknown = await transport.sendMail({
+      from,
+      to: letter.to,
+      subject: letter.subject,
+      text: letter.text,
+    });
     const known = typeof sent === 'object' && sent !== null && 'messageId' in sent;
     return { sentAs: known ? String(sent.messageId) : 'smtp' };
   };

@@ -24,10 +24,7 @@ export function taughtGroupIds(db: Db | Tx, callerId: string) {
 export function visibleUsers(db: Db | Tx, caller: Caller) {
   return (eb: ExpressionBuilder<Schema, 'users'>): ExpressionWrapper<Schema, 'users', SqlBool> => {
     if (seesAllPeople(caller)) return eb('users.id', 'is not', null);
-    return eb.or([
-      eb('users.id', '=', caller.id),
-      eb('users.groupId', 'in', taughtGroupIds(db, caller.id)),
-    ]);
+    return eb.or([eb('users.id', '=', caller.id), eb('users.groupId', 'in', taughtGroupIds(db, caller.id))]);
   };
 }
 

@@ -22,17 +22,81 @@ interface DemoPerson {
 
 /** One account for each role of the specification: those that the start prints. */
 const accounts: readonly DemoPerson[] = [
-  { login: 'admin', role: 'ROLE_ADMIN', surname: 'Соколова', name: 'Марина', lastName: 'Игоревна', gender: 'FEMALE', inGroup: false },
-  { login: 'teacher', role: 'ROLE_TEACHER', surname: 'Воронцов', name: 'Алексей', lastName: 'Дмитриевич', gender: 'MALE', inGroup: false },
-  { login: 'student', role: 'ROLE_STUDENT', surname: 'Климова', name: 'Дарья', lastName: 'Андреевна', gender: 'FEMALE', inGroup: true },
-  { login: 'guest', role: 'ROLE_GUEST_DEMO', surname: 'Гостев', name: 'Павел', lastName: 'Олегович', gender: 'MALE', inGroup: true },
-  { login: 'demo', role: 'ROLE_DEMO', surname: 'Демидова', name: 'Ольга', lastName: 'Сергеевна', gender: 'FEMALE', inGroup: true },
+  {
+    login: 'admin',
+    role: 'ROLE_ADMIN',
+    surname: 'Соколова',
+    name: 'Марина',
+    lastName: 'Игоревна',
+    gender: 'FEMALE',
+    inGroup: false,
+  },
+  {
+    login: 'teacher',
+    role: 'ROLE_TEACHER',
+    surname: 'Воронцов',
+    name: 'Алексей',
+    lastName: 'Дмитриевич',
+    gender: 'MALE',
+    inGroup: false,
+  },
+  {
+    login: 'student',
+    role: 'ROLE_STUDENT',
+    surname: 'Климова',
+    name: 'Дарья',
+    lastName: 'Андреевна',
+    gender: 'FEMALE',
+    inGroup: true,
+  },
+  {
+    login: 'guest',
+    role: 'ROLE_GUEST_DEMO',
+    surname: 'Гостев',
+    name: 'Павел',
+    lastName: 'Олегович',
+    gender: 'MALE',
+    inGroup: true,
+  },
+  {
+    login: 'demo',
+    role: 'ROLE_DEMO',
+    surname: 'Демидова',
+    name: 'Ольга',
+    lastName: 'Сергеевна',
+    gender: 'FEMALE',
+    inGroup: true,
+  },
 ];
 
 const fellows: readonly DemoPerson[] = [
-  { login: 'a.fedorov', role: 'ROLE_STUDENT', surname: 'Фёдоров', name: 'Артём', lastName: 'Николаевич', gender: 'MALE', inGroup: true },
-  { login: 'e.zakharova', role: 'ROLE_STUDENT', surname: 'Захарова', name: 'Елена', lastName: 'Викторовна', gender: 'FEMALE', inGroup: true },
-  { login: 't.yusupov', role: 'ROLE_STUDENT', surname: 'Юсупов', name: 'Тимур', lastName: 'Рашидович', gender: 'MALE', inGroup: true },
+  {
+    login: 'a.fedorov',
+    role: 'ROLE_STUDENT',
+    surname: 'Фёдоров',
+    name: 'Артём',
+    lastName: 'Николаевич',
+    gender: 'MALE',
+    inGroup: true,
+  },
+  {
+    login: 'e.zakharova',
+    role: 'ROLE_STUDENT',
+    surname: 'Захарова',
+    name: 'Елена',
+    lastName: 'Викторовна',
+    gender: 'FEMALE',
+    inGroup: true,
+  },
+  {
+    login: 't.yusupov',
+    role: 'ROLE_STUDENT',
+    surname: 'Юсупов',
+    name: 'Тимур',
+    lastName: 'Рашидович',
+    gender: 'MALE',
+    inGroup: true,
+  },
 ];
 
 /** Who was made, by login. */
@@ -51,7 +115,11 @@ async function insertDemoPerson(
   now: string,
 ): Promise<string> {
   const { inGroup, role, ...names } = person;
-  const { id: roleId } = await tx.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow();
+  const { id: roleId } = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('name', '=', role)
+    .executeTakeFirstOrThrow();
   return insertUser(
     tx,
     {

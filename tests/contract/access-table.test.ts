@@ -55,7 +55,10 @@ test('the contract has calls, and each has a handler', () => {
 describe.each(table)('%s', (_name, call) => {
   test.each(callers)('by %s', async (caller) => {
     const answer = await app.inject(requestOf(call, {}, await headersOf(caller)));
-    const got = refusal(answer.statusCode, answer.body.startsWith('{') ? answer.json<{ code: string }>().code : '');
+    const got = refusal(
+      answer.statusCode,
+      answer.body.startsWith('{') ? answer.json<{ code: string }>().code : '',
+    );
     // A refresh token that is none is refused as such: that is no rule of access.
     if (call.id === 'refresh') return;
     const expected = isListed(call, caller) ? 'none' : caller === 'NOBODY' ? 401 : 403;
@@ -73,18 +76,44 @@ describe('tokens that hold no more are refused by every call that is not public'
   let inactive: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    const people = [await testPerson(app, 'ROLE_ADMIN'), await testPerson(app, 'ROLE_ADMIN'), await testPerson(app, 'ROLE_ADMIN')];
+    const people = [
+      await testPerson(app, 'ROLE_ADMIN'),
+      await testPerson(app, 'ROLE_ADMIN'),
+      await testPerson(app, 'ROLE_ADMIN'),
+    ];
     const [one, two, three] = people;
     await storage.write(async (tx) => {
-      await tx.updateTable('users').set({ accessVersion: 2 }).where('id', '=', one?.id ?? '').execute();
-      await tx.updateTable('sessions').set({ endedAt: new Date().toISOString() }).where('id', '=', two?.sessionId ?? '').execute();
-      await tx.updateTable('users').set({ active: false }).where('id', '=', three?.id ?? '').execute();
+      await tx
+        .updateTable('users')
+        .set({ accessVersion: 2 })
+        .where('id', '=', one?.id ?? '')
+        .execute();
+      await tx
+        .updateTable('sessions')
+        .set({ endedAt: new Date().toISOString() })
+        .where('id', '=', two?.sessionId ?? '')
+        .execute();
+      await tx
+        .updateTable('users')
+        .set({ active: false })
+        .where('id', '=', three?.id ?? '')
+        .execute();
     });
-    [stale, ended, inactive] = people.map((person) => person.headers) as [typeof stale, typeof ended, typeof inactive];
+    [stale, ended, inactive] = people.map((person) => person.headers) as [
+      typeof stale,
+      typeof ended,
+      typeof inactive,
+    ];
   });
 
   test.each(guardedTable)('%s', async (_id, call) => {
-    for (const headers of [stale, ended, inactive, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic x' }]) {
+    for (const headers of [
+      stale,
+      ended,
+      inactive,
+      { authorization: 'Bearer a.b.c' },
+      { authorization: 'Basic x' },
+    ]) {
       expect((await app.inject(requestOf(call, {}, headers))).statusCode).toBe(401);
     }
   });

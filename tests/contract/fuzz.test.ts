@@ -42,14 +42,19 @@ function asText(value: unknown): string {
 }
 
 /** Lone surrogates cannot stand in an address at all. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '?');
+}
+
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).slice(0, 4000).replace(/%.?$/, '');
+  return encodeURIComponent(wellFormed(text)).slice(0, 4000).replace(/%.?$/, '');
 }
 
 function queryOf(schema: JsonSchema, random: Random, bad: boolean): string {
   const good = goodValue(schema, random);
   const value: unknown = bad ? spoil(good, random) : good;
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value).slice(0, 50) : [['x', value]];
+  const entries =
+    typeof value === 'object' && value !== null ? Object.entries(value).slice(0, 50) : [['x', value]];
   return entries.map(([name, item]) => `${encoded(String(name))}=${encoded(asText(item))}`).join('&');
 }
 
@@ -59,9 +64,13 @@ interface Shapes {
   readonly body: JsonSchema;
 }
 
-function draw({ call, query, body }: Shapes, random: Random, headers: Readonly<Record<string, string>>): InjectOptions {
+function draw(
+  { call, query, body }: Shapes,
+  random: Random,
+  headers: Readonly<Record<string, string>>,
+): InjectOptions {
   const badParams = random() < 0.3;
-  const param = badParams ? pick(random, nastyTexts).toWellFormed().slice(0, 500) : pick(random, ids);
+  const param = badParams ? wellFormed(pick(random, nastyTexts)).slice(0, 500) : pick(random, ids);
   const search = queryOf(query, random, random() < 0.5);
   const url = `${addressOf(call, param)}${search === '' ? '' : `?${search}`}`;
   const base = { method: call.method, url } as const;
@@ -69,15 +78,22 @@ function draw({ call, query, body }: Shapes, random: Random, headers: Readonly<R
   const good = goodValue(body, random);
   const value = random() < 0.85 ? spoil(good, random) : good;
   if (call.bodyKind !== undefined && random() < 0.7) {
-    const files = random() < 0.4 ? [{ name: pick(random, nastyTexts).replaceAll(/["\r\n]/g, ''), content: Buffer.from('%PDF-1.7 x') }] : [];
+    const files =
+      random() < 0.4
+        ? [{ name: pick(random, nastyTexts).replaceAll(/["\r\n]/g, ''), content: Buffer.from('%PDF-1.7 x') }]
+        : [];
     const form = multipart(value, files);
     return { ...base, payload: form.payload, headers: { ...headers, ...form.headers } };
   }
-  return { ...base, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(value) };
+  return {
+    ...base,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: JSON.stringify(value),
+  };
 }
 
 function requireFit(call: CallDefinition, answer: LightMyRequestResponse, request: InjectOptions): void {
-  const about = `${request.method} ${String(request.url).slice(0, 300)} ${String(request.payload).slice(0, 500)} → ${answer.body.slice(0, 500)}`;
+  const about = `${request.method} ${asText(request.url).slice(0, 300)} ${asText(request.payload).slice(0, 500)} → ${answer.body.slice(0, 500)}`;
   expect(answer.statusCode, about).toBeLessThan(500);
   if (answer.statusCode >= 400) {
     const shape = errorSchema.safeParse(answer.json());
@@ -89,7 +105,9 @@ function requireFit(call: CallDefinition, answer: LightMyRequestResponse, reques
   }
 }
 
-const table = allCalls.map((call, index) => [`${call.method} ${call.path} (${call.id})`, call, index] as const);
+const table = allCalls.map(
+  (call, index) => [`${call.method} ${call.path} (${call.id})`, call, index] as const,
+);
 
 describe.each(table)('%s', (_name, call, index) => {
   test('takes anything', async () => {
@@ -100,7 +118,7 @@ describe.each(table)('%s', (_name, call, index) => {
       const request = draw(shapes, random, headers);
       const began = performance.now();
       const answer = await app.inject(request);
-      expect(performance.now() - began, String(request.url).slice(0, 300)).toBeLessThan(slowestMs);
+      expect(performance.now() - began, asText(request.url).slice(0, 300)).toBeLessThan(slowestMs);
       requireFit(call, answer, request);
       if (call.id === 'signOut') ({ headers } = await testPerson(app, 'ROLE_ADMIN'));
     }

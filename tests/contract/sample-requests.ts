@@ -19,7 +19,11 @@ export function multipart(
   const parts = [
     ...(data === undefined
       ? []
-      : [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n`)]),
+      : [
+          Buffer.from(
+            `--${boundary}\r\nContent-Disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n`,
+          ),
+        ]),
     ...files.flatMap(({ name, content, type = 'application/octet-stream' }) => [
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,

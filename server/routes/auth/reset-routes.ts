@@ -15,7 +15,12 @@ import type { Storage } from '#server/storage/storage.ts';
 import { findReset, insertReset, takeReset } from './reset-repository.ts';
 
 /** The letter for an email; undefined when nobody has it, or it has had enough letters. */
-async function prepareLetter(storage: Storage, config: Config, email: string, now: string): Promise<Letter | undefined> {
+async function prepareLetter(
+  storage: Storage,
+  config: Config,
+  email: string,
+  now: string,
+): Promise<Letter | undefined> {
   const emailKey = searchKey(email);
   const user = await storage.db
     .selectFrom('users')

@@ -50,7 +50,11 @@ export function nameFits(name: string, type: FileType): boolean {
 /** A name to show and to save under: without folders and control characters, and with the ending of its type. */
 export function safeName(name: string, type: FileType): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{C}<>:"|?*]/gu, '').trim().replace(/^\.+/, '').slice(0, 200);
+  const clean = last
+    .replaceAll(/[\p{C}<>:"|?*]/gu, '')
+    .trim()
+    .replace(/^\.+/, '')
+    .slice(0, 200);
   const named = clean === '' ? 'file' : clean;
   return /\.[^.]+$/.test(named) ? named : `${named}.${extensions[type][0] ?? 'bin'}`;
 }

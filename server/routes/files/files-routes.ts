@@ -36,7 +36,9 @@ export function registerFiles(app: FastifyInstance): void {
   });
   registerCall(app, uploadFiles, async ({ body, files, person, storage, config, now }) => {
     if (files.length === 0) {
-      throw new ApiFault('VALIDATION', { details: [{ path: 'files', code: 'FIELD_REQUIRED', message: 'FIELD_REQUIRED' }] });
+      throw new ApiFault('VALIDATION', {
+        details: [{ path: 'files', code: 'FIELD_REQUIRED', message: 'FIELD_REQUIRED' }],
+      });
     }
     const taken: NewFile[] = [];
     for (const file of files) {
@@ -56,7 +58,8 @@ export async function sweepFiles(app: FastifyInstance, nowMs: number): Promise<v
 
 /** Sweeps every hour; the returned function ends it. */
 export function startFileSweeping(app: FastifyInstance): () => void {
-  const run = (): void => void sweepFiles(app, Date.now()).catch((error: unknown) => app.log.error({ err: error }, 'file sweep'));
+  const run = (): void =>
+    void sweepFiles(app, Date.now()).catch((error: unknown) => app.log.error({ err: error }, 'file sweep'));
   const timer = setInterval(run, sweepEveryMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeSvg } from './safe-svg.ts';
 
-const open =
-  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
+const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
 const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
 const safe = (inner: string): string => `${open}${inner}</svg>`;
 
@@ -16,14 +15,22 @@ const cleaned: readonly [string, string, string][] = [
   ['links out go', '<use href="https://evil.example/x.svg#a"/>', '<use/>'],
   ['links within stay', '<use xlink:href="#a"/>', '<use xlink:href="#a"/>'],
   ['a link hidden by entities goes', '<use href="&#106;avascript:alert(1)"/>', '<use/>'],
-  ['an embedded picture stays', '<image href="data:image/png;base64,AAAA"/>', '<image href="data:image/png;base64,AAAA"/>'],
+  [
+    'an embedded picture stays',
+    '<image href="data:image/png;base64,AAAA"/>',
+    '<image href="data:image/png;base64,AAAA"/>',
+  ],
   ['an embedded svg goes', '<image href="data:image/svg+xml;base64,AAAA"/>', '<image/>'],
   ['an embedded picture on anything else goes', '<use href="data:image/png;base64,AAAA"/>', '<use/>'],
   ['paint from outside goes', '<rect fill="url(https://evil.example/#a)"/>', '<rect/>'],
   ['paint of its own stays', '<rect fill="url(#a)"/>', '<rect fill="url(#a)"/>'],
   ['style that loads goes', '<style>@import "x.css";</style>', '<style></style>'],
   ['style that paints stays', '<style>.a{fill:red}</style>', '<style>.a{fill:red}</style>'],
-  ['style in CDATA is written as text', '<style><![CDATA[.a>.b{fill:red}]]></style>', '<style>.a&gt;.b{fill:red}</style>'],
+  [
+    'style in CDATA is written as text',
+    '<style><![CDATA[.a>.b{fill:red}]]></style>',
+    '<style>.a&gt;.b{fill:red}</style>',
+  ],
   ['escapes in style go', '<rect style="fill:u\\72l(x)"/>', '<rect/>'],
   ['animation goes', '<set attributeName="href" to="javascript:alert(1)"/>', ''],
   ['a closing bracket in quotes does not end a tag', '<path d="M0>0" id="a"/>', '<path d="M0&gt;0" id="a"/>'],

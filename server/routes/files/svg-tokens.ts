@@ -55,7 +55,9 @@ function readTag(inner: string): SvgToken | undefined {
   const body = empty ? inner.slice(0, -1) : inner;
   const name = /^[^\s=<>"'/&]{1,100}/.exec(body)?.[0];
   const attributes = name === undefined ? undefined : readAttributes(body.slice(name.length));
-  return name === undefined || attributes === undefined ? undefined : { kind: 'START', name, attributes, empty };
+  return name === undefined || attributes === undefined
+    ? undefined
+    : { kind: 'START', name, attributes, empty };
 }
 
 /** Where the tag that begins at `start` closes: a `>` within quotes does not count. */
@@ -71,7 +73,10 @@ function tagEnd(source: string, start: number): number {
 }
 
 /** Comments, declarations and CDATA: where they end and what text they leave; undefined for what is refused. */
-function readSpecial(source: string, start: number): { readonly end: number; readonly text: string } | undefined {
+function readSpecial(
+  source: string,
+  start: number,
+): { readonly end: number; readonly text: string } | undefined {
   const kinds = [
     ['<!--', '-->'],
     ['<?', '?>'],
@@ -90,7 +95,10 @@ function readSpecial(source: string, start: number): { readonly end: number; rea
 }
 
 /** Where the next token begins and what stands before it; undefined: the source is not what we take. */
-function readToken(source: string, at: number): { readonly end: number; readonly token: SvgToken } | undefined {
+function readToken(
+  source: string,
+  at: number,
+): { readonly end: number; readonly token: SvgToken } | undefined {
   if (source.charAt(at) !== '<') {
     const next = source.indexOf('<', at);
     const end = next < 0 ? source.length : next;

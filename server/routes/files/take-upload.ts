@@ -6,7 +6,15 @@ import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { UploadedFile } from '#server/plugins/call-context.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { keepContent } from './file-store.ts';
-import { detectType, headBytes, kindOf, nameFits, safeName, type FileKind, type FileType } from './file-types.ts';
+import {
+  detectType,
+  headBytes,
+  kindOf,
+  nameFits,
+  safeName,
+  type FileKind,
+  type FileType,
+} from './file-types.ts';
 import type { NewFile } from './files-repository.ts';
 import { safeSvg } from './safe-svg.ts';
 
@@ -30,7 +38,8 @@ function requireSize(sizeBytes: number, kind: FileKind, limits: Config['limits']
 
 async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<FileType> {
   const type = detectType(await readHead(file.path));
-  const fits = type !== undefined && nameFits(file.name, type) && (wanted === 'ANY' || kindOf(type) === wanted);
+  const fits =
+    type !== undefined && nameFits(file.name, type) && (wanted === 'ANY' || kindOf(type) === wanted);
   if (!fits) throw new ApiFault('WRONG_FILE_TYPE');
   return type;
 }

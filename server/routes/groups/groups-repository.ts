@@ -108,6 +108,10 @@ export async function setStatus(tx: Tx, id: string, status: Group['status']): Pr
 
 /** Takes a group from the lists; its people stay, without a group. */
 export async function archiveGroup(tx: Tx, id: string, now: string): Promise<void> {
-  await tx.updateTable('groups').set({ archivedAt: now, version: nextVersion }).where('id', '=', id).execute();
+  await tx
+    .updateTable('groups')
+    .set({ archivedAt: now, version: nextVersion })
+    .where('id', '=', id)
+    .execute();
   await tx.updateTable('users').set({ groupId: null }).where('groupId', '=', id).execute();
 }

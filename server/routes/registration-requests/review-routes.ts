@@ -1,6 +1,9 @@
 /** Approving makes the person, with group and role, in the same transaction; rejecting keeps why. */
 import type { FastifyInstance } from 'fastify';
-import { approveRegistrationRequest, rejectRegistrationRequest } from '#contract/calls/registration-requests.ts';
+import {
+  approveRegistrationRequest,
+  rejectRegistrationRequest,
+} from '#contract/calls/registration-requests.ts';
 import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
@@ -43,7 +46,14 @@ export function registerReviews(app: FastifyInstance): void {
         await closeRequest(tx, params.id, review, now);
         const after = await storedRequest(tx, params.id);
         const made = { ...after, userId, groupId, roleIds };
-        await audit(tx, person, 'registration.approve', { type: 'registration', id: params.id }, before, made);
+        await audit(
+          tx,
+          person,
+          'registration.approve',
+          { type: 'registration', id: params.id },
+          before,
+          made,
+        );
         return after;
       }),
     ),
@@ -51,7 +61,12 @@ export function registerReviews(app: FastifyInstance): void {
   registerCall(app, rejectRegistrationRequest, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
       const before = await lockPending(tx, params.id);
-      const review = { status: 'REJECTED', reason: body.reason, reviewedBy: person.id, userId: null } as const;
+      const review = {
+        status: 'REJECTED',
+        reason: body.reason,
+        reviewedBy: person.id,
+        userId: null,
+      } as const;
       await closeRequest(tx, params.id, review, now);
       const after = await storedRequest(tx, params.id);
       await audit(tx, person, 'registration.reject', { type: 'registration', id: params.id }, before, after);

@@ -1,6 +1,10 @@
 /** Maintenance mode: one row, the same for all processes. */
 import type { FastifyInstance } from 'fastify';
-import { activateTechnicalWorks, getTechnicalWorks, type TechnicalWorks } from '#contract/calls/technical-works.ts';
+import {
+  activateTechnicalWorks,
+  getTechnicalWorks,
+  type TechnicalWorks,
+} from '#contract/calls/technical-works.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { json } from '#server/storage/columns.ts';
@@ -19,7 +23,12 @@ async function readTechnicalWorks(db: Db | Tx): Promise<TechnicalWorks> {
   };
 }
 
-async function storeTechnicalWorks(tx: Tx, works: TechnicalWorks, personId: string, now: string): Promise<void> {
+async function storeTechnicalWorks(
+  tx: Tx,
+  works: TechnicalWorks,
+  personId: string,
+  now: string,
+): Promise<void> {
   const values = {
     active: works.status === 'ACTIVE',
     excludedUserIds: json<readonly string[]>(works.excludedUserIds),

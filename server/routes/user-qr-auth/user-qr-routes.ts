@@ -12,7 +12,12 @@ import { insertCode, selectCodes, toUserQr, type CodeTerms, type UserQr } from '
 
 const dayMs = 24 * 3_600_000;
 
-async function makeCode(tx: Tx, userId: string, terms: CodeTerms, now: string): Promise<UserQr & { code: string }> {
+async function makeCode(
+  tx: Tx,
+  userId: string,
+  terms: CodeTerms,
+  now: string,
+): Promise<UserQr & { code: string }> {
   const user = await tx
     .selectFrom('users')
     .select('id')

@@ -65,7 +65,10 @@ function registerUpdate(app: FastifyInstance): void {
         }
         const after = await storedUser(tx, params.id);
         const passwordChanged = passwordHash !== undefined;
-        await audit(tx, person, 'user.update', { type: 'user', id: params.id }, before, { ...after, passwordChanged });
+        await audit(tx, person, 'user.update', { type: 'user', id: params.id }, before, {
+          ...after,
+          passwordChanged,
+        });
         return after;
       }),
     );

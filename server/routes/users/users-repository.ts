@@ -26,7 +26,15 @@ export async function insertUser(tx: Tx, user: NewUser, now: string): Promise<st
   const id = newId();
   await tx
     .insertInto('users')
-    .values({ id, ...fields, ...userKeys(user), active: true, accessVersion: 1, dateCreating: now, version: 1 })
+    .values({
+      id,
+      ...fields,
+      ...userKeys(user),
+      active: true,
+      accessVersion: 1,
+      dateCreating: now,
+      version: 1,
+    })
     .execute();
   await storeUserRoles(tx, id, roleIds);
   return id;
