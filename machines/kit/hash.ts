@@ -2,9 +2,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+const plainText = /^[\w-]*$/;
+
 /** JSON with sorted keys and without absent fields. Refuses what is not plain data or not a whole number. */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return wholeNumber(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (isRecord(value)) return canonicalRecord(value);
@@ -27,10 +30,27 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
   let json = '';
-  for (const key of Object.keys(record).sort()) {
+  for (const key of sortedKeys(record)) {
     const value = record[key];
-    if (value !== undefined)
-      json += `${json === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value)}`;
+    if (value !== undefined) json += `${json === '' ? '' : ','}${quoted(key)}:${canonicalJson(value)}`;
   }
   return `{${json}}`;
+}
+
+/** Most records are small or in order already: sorting by insertion beats the general sort there. */
+function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = Object.keys(record);
+  if (keys.length > 32) return keys.sort();
+  for (let at = 1; at < keys.length; at++) {
+    const key = keys[at] ?? '';
+    let to = at;
+    for (; to > 0 && (keys[to - 1] ?? '') > key; to--) keys[to] = keys[to - 1] ?? '';
+    keys[to] = key;
+  }
+  return keys;
+}
+
+/** Names of letters, digits and hyphens need no escaping. */
+function quoted(text: string): string {
+  return plainText.test(text) ? `"${text}"` : JSON.stringify(text);
 }

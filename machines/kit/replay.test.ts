@@ -114,6 +114,7 @@ describe('the canonical hash', () => {
   it.each([
     [{ b: 1, a: [true, null, 'x'] }, '{"a":[true,null,"x"],"b":1}'],
     [{ a: undefined, b: {} }, '{"b":{}}'],
+    [{ 'a"b': 'x\n', я: 'ш' }, JSON.stringify({ 'a"b': 'x\n', я: 'ш' })],
   ])('sorts keys and leaves out what is absent: %o', (value, json) =>
     expect(canonicalJson(value)).toBe(json),
   );
