@@ -39,6 +39,8 @@ function withActions(task: SavedTask, event: AttemptEvent & { type: 'ACTIONS' },
   const current = begun(task, event.restart, maxAttempts);
   if (event.restart !== current.restart) return current;
   const entries = [...current.entries, ...event.entries];
+  // An attempt that was sent whole has no hash: a device never sends an empty one.
+  if (event.stateHash === '') return { ...current, entries };
   return { ...current, entries, claims: [...current.claims, { count: entries.length, hash: event.stateHash }] };
 }
 

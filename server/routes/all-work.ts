@@ -1,6 +1,8 @@
 /** Background work that each server process does: started after it listens, ended before it closes. */
 import type { FastifyInstance } from 'fastify';
 import { startFileSweeping } from './files/files-routes.ts';
+import { startClosing } from '../marking/close-attempts.ts';
+import { startMarking } from '../marking/start-marking.ts';
 import { startSweeping } from '../plugins/sweeping.ts';
 
 /** Starts, and gives the function that ends it. */
@@ -8,5 +10,7 @@ export type Work = (app: FastifyInstance) => () => void | Promise<void>;
 
 export const allWork: readonly Work[] = [
   (app) => startSweeping(app.storage, (error) => app.log.error({ err: error }, 'sweeping failed')),
+  (app) => startClosing(app.storage, (error) => app.log.error({ err: error }, 'closing attempts failed')),
+  (app) => startMarking(app.storage, (error) => app.log.error({ err: error }, 'marking failed')),
   startFileSweeping,
 ];

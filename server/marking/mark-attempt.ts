@@ -1,0 +1,107 @@
+/** Marks the stored state of one attempt. Pure: runs in a worker thread, and wherever else. */
+import type { AttemptEvent, TaskResult } from '#contract/entities/attempt.ts';
+import type { TaskType } from '#contract/entities/work.ts';
+import { roomCaseSchema, roomKeySchema } from '#contract/simulation/room-case.ts';
+import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { checkRoom } from '#tasks/room/check.ts';
+import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
+
+/** What a task's simulation was played with, at the pinned revisions; parsed here. */
+export interface JobSimulation {
+  readonly rulesetId: string;
+  readonly rulesetRevision: number;
+  readonly ruleset: unknown;
+  readonly play: unknown;
+  readonly key: unknown;
+  readonly codeVersion: number;
+  readonly seed: number;
+}
+
+export interface JobTask {
+  readonly taskId: string;
+  readonly taskType: TaskType;
+  readonly maxScore: number;
+  readonly maxAttempts: number;
+  readonly hintPenalty: number;
+  readonly simulation: JobSimulation | null;
+}
+
+export interface MarkJob {
+  readonly attemptId: string;
+  readonly tasks: readonly JobTask[];
+  readonly batches: readonly (readonly AttemptEvent[])[];
+}
+
+export interface MarkedTask {
+  readonly taskId: string;
+  readonly mark: number | null;
+  readonly needsReview: boolean;
+  readonly isAnswered: boolean;
+  readonly attemptsUsed: number;
+  readonly useHint: boolean;
+  readonly answer: unknown;
+  readonly historyAnswer: readonly { readonly at: number; readonly answer: unknown }[];
+  readonly simulation: TaskResult['simulation'];
+  readonly finalHash: string | null;
+}
+
+const rulesets = new Map<string, RoomRuleset>();
+
+/** A revision never changes: it is parsed once. */
+function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): RoomRuleset {
+  const id = `${rulesetId}.${rulesetRevision}`;
+  const known = rulesets.get(id);
+  if (known !== undefined) return known;
+  const parsed = roomRulesetSchema.parse(ruleset);
+  rulesets.set(id, parsed);
+  return parsed;
+}
+
+function markRoom(task: JobTask, simulation: JobSimulation, saved: SavedTask): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash'> {
+  const { play } = roomCaseSchema.parse(simulation.play);
+  const { reference } = roomKeySchema.parse(simulation.key);
+  const { codeVersion, seed } = simulation;
+  const { entries, claims } = saved;
+  const answer = { codeVersion, ruleset: rulesetOf(simulation), play, seed, entries, claims };
+  const check = checkRoom(answer, reference, task.maxScore);
+  const penalty = saved.hintTaken ? task.hintPenalty : 0;
+  return {
+    mark: Math.max(0, Math.round((check.mark - penalty) * 100) / 100),
+    simulation: {
+      actionCount: entries.length,
+      refusedCount: entries.filter((entry) => entry.refused === true).length,
+      durationMs: check.durationMs,
+      restarts: saved.restart,
+      invalid: check.invalid,
+      grade: check.grade,
+    },
+    finalHash: check.finalHash,
+  };
+}
+
+function markTask(task: JobTask, saved: SavedTask): MarkedTask {
+  const marked =
+    task.simulation !== null && task.taskType === 'ROOM'
+      ? markRoom(task, task.simulation, saved)
+      : { mark: null, simulation: null, finalHash: null };
+  return {
+    taskId: task.taskId,
+    ...marked,
+    needsReview: marked.mark === null || (taskKinds[task.taskType]?.needsReview ?? true),
+    isAnswered: isAnswered(saved),
+    attemptsUsed: Math.max(saved.attemptsUsed, saved.entries.length > 0 ? saved.restart + 1 : 0),
+    useHint: saved.hintTaken,
+    answer: saved.answer,
+    historyAnswer: saved.history,
+  };
+}
+
+export function markAttempt(job: MarkJob): readonly MarkedTask[] {
+  const limits = new Map(job.tasks.map((task) => [task.taskId, task.maxAttempts]));
+  const saved = foldEvents(limits, job.batches);
+  return job.tasks.flatMap((task) => {
+    const done = saved.get(task.taskId);
+    return done === undefined ? [] : [markTask(task, done)];
+  });
+}

@@ -1,0 +1,148 @@
+/** The queue of what is to be marked lives in the database: claims with a lease, so that any process may go on after a death. */
+import { json } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { findAttemptTasks, findBatches, laterBy, nextVersion, type AttemptTaskRow } from '#server/routes/completed-work/attempts-repository.ts';
+import { simulationPlay, taskDataOf } from '#server/routes/completed-work/attempt-view.ts';
+import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-attempt.ts';
+
+const leaseMs = 60_000;
+/** After so many failures an attempt waits for a teacher. */
+const maxTries = 5;
+
+/** Attempts that are over and nobody marks: at most `limit`, oldest first, now this owner's. */
+export async function claimAttempts(storage: Storage, owner: string, now: string, limit: number): Promise<readonly string[]> {
+  const waiting = await storage.db
+    .selectFrom('attempts')
+    .select(['id', 'status'])
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['SUBMITTED', 'EXPIRED']),
+        eb.and([eb('status', '=', 'MARKING'), eb('leaseUntil', '<=', now)]),
+      ]),
+    )
+    .orderBy('submittedAt')
+    .limit(limit)
+    .execute();
+  if (waiting.length === 0) return [];
+  return storage.write(async (tx) => {
+    const claimed: string[] = [];
+    for (const { id, status } of waiting) {
+      const claim = tx
+        .updateTable('attempts')
+        .set({ status: 'MARKING', leaseOwner: owner, leaseUntil: laterBy(now, leaseMs) })
+        .where('id', '=', id)
+        .where('status', '=', status);
+      const held = status === 'MARKING' ? claim.where('leaseUntil', '<=', now) : claim;
+      const { numUpdatedRows } = await held.executeTakeFirst();
+      if (numUpdatedRows === 1n) claimed.push(id);
+    }
+    return claimed;
+  });
+}
+
+async function jobSimulation(db: Db, row: AttemptTaskRow): Promise<JobSimulation | null> {
+  const played = await simulationPlay(db, row);
+  if (played === null) return null;
+  const key = await db
+    .selectFrom('caseKeys')
+    .select('data')
+    .where('caseId', '=', played.caseId)
+    .where('revision', '=', played.caseRevision)
+    .executeTakeFirstOrThrow();
+  const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed } = played;
+  return { rulesetId, rulesetRevision, ruleset, play, key: key.data, codeVersion, seed };
+}
+
+/** Everything that marking an attempt needs, as it is stored. */
+export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
+  const rows = await findAttemptTasks(db, attemptId);
+  const contents = await taskDataOf(db, rows);
+  const tasks: JobTask[] = [];
+  for (const row of rows) {
+    const { taskId, taskType, maxScore, maxAttempts } = row;
+    const hintPenalty = contents.get(taskId)?.settingsTask.hintPenalty ?? 0;
+    tasks.push({ taskId, taskType, maxScore, maxAttempts, hintPenalty, simulation: await jobSimulation(db, row) });
+  }
+  const batches = (await findBatches(db, attemptId)).map((batch) => batch.events);
+  return { attemptId, tasks, batches };
+}
+
+async function storeTask(tx: Tx, attemptId: string, marked: MarkedTask): Promise<void> {
+  await tx
+    .updateTable('attemptTasks')
+    .set({
+      mark: marked.mark,
+      proposedMark: marked.mark,
+      needsReview: marked.needsReview,
+      attemptsUsed: marked.attemptsUsed,
+      useHint: marked.useHint,
+      answer: json(marked.answer ?? null),
+      historyAnswer: json(marked.historyAnswer),
+      simulation: marked.simulation === null ? null : json(marked.simulation),
+      finalHash: marked.finalHash,
+    })
+    .where('attemptId', '=', attemptId)
+    .where('taskId', '=', marked.taskId)
+    .execute();
+}
+
+/** Stores the marks, unless the lease has gone to another: then that one's count. */
+export async function storeMarks(storage: Storage, owner: string, attemptId: string, tasks: readonly MarkedTask[]): Promise<boolean> {
+  const mark = Math.round(tasks.reduce((sum, task) => sum + (task.mark ?? 0), 0) * 100) / 100;
+  const needsReview = tasks.some((task) => task.needsReview);
+  return storage.write(async (tx) => {
+    const attempt = await tx
+      .selectFrom('attempts')
+      .select('gradeForCompletion')
+      .where('id', '=', attemptId)
+      .where('status', '=', 'MARKING')
+      .where('leaseOwner', '=', owner)
+      .forUpdate()
+      .executeTakeFirst();
+    if (attempt === undefined) return false;
+    for (const task of tasks) await storeTask(tx, attemptId, task);
+    await tx
+      .updateTable('attempts')
+      .set({
+        status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
+        mark,
+        passed: needsReview ? null : mark >= attempt.gradeForCompletion,
+        needsReview,
+        answeredCount: tasks.filter((task) => task.isAnswered).length,
+        leaseOwner: null,
+        leaseUntil: null,
+        version: nextVersion,
+      })
+      .where('id', '=', attemptId)
+      .execute();
+    return true;
+  });
+}
+
+/** Gives an attempt back after a failure; after too many it waits for a teacher. */
+export async function giveBack(storage: Storage, owner: string, attemptId: string, now: string): Promise<void> {
+  await storage.write(async (tx) => {
+    const attempt = await tx
+      .selectFrom('attempts')
+      .select('markTries')
+      .where('id', '=', attemptId)
+      .where('leaseOwner', '=', owner)
+      .forUpdate()
+      .executeTakeFirst();
+    if (attempt === undefined) return;
+    const markTries = attempt.markTries + 1;
+    const isGivenUp = markTries >= maxTries;
+    await tx
+      .updateTable('attempts')
+      .set({
+        markTries,
+        status: isGivenUp ? 'REVIEW_PENDING' : 'MARKING',
+        needsReview: isGivenUp,
+        leaseUntil: isGivenUp ? null : laterBy(now, markTries * 2000),
+        version: nextVersion,
+      })
+      .where('id', '=', attemptId)
+      .execute();
+  });
+}
