@@ -9,8 +9,11 @@ export interface Piece {
   readonly y: number;
 }
 
-/** Draws pieces in their order into one sprite, which owns its picture: destroy it with `texture` and `textureSource`. */
-export function bakedSprite(sprites: Sprites, pieces: readonly Piece[]): Sprite {
+/**
+ * Draws pieces in their order into one sprite, which owns its picture: destroy it with `texture` and `textureSource`.
+ * `within` are polygons (x, y, x, y … at 1x) outside of which nothing is drawn; a mask would cost far more each frame.
+ */
+export function bakedSprite(sprites: Sprites, pieces: readonly Piece[], within?: readonly (readonly number[])[]): Sprite {
   const cuts = pieces.flatMap(({ name, x, y }) => {
     const cut = sprites.cutOf(name);
     return cut ? [{ ...cut, left: x - cut.pivotX, top: y - cut.pivotY }] : [];
@@ -25,6 +28,7 @@ export function bakedSprite(sprites: Sprites, pieces: readonly Piece[]): Sprite 
   canvas.width = width * ratio;
   canvas.height = height * ratio;
   const context = canvas.getContext('2d');
+  if (context && within) clip(context, within, (x, y) => [(x - left) * ratio, (y - top) * ratio]);
   for (const cut of cuts) {
     context?.drawImage(
       cut.bitmap, cut.sheetX, cut.sheetY, cut.sheetWidth, cut.sheetHeight,
@@ -35,4 +39,17 @@ export function bakedSprite(sprites: Sprites, pieces: readonly Piece[]): Sprite 
   sprite.position.set(left, top);
   sprite.scale.set(1 / ratio);
   return sprite;
+}
+
+function clip(context: CanvasRenderingContext2D, polygons: readonly (readonly number[])[], place: (x: number, y: number) => readonly [number, number]): void {
+  context.beginPath();
+  for (const polygon of polygons) {
+    for (let at = 0; at < polygon.length; at += 2) {
+      const [x, y] = place(polygon[at]!, polygon[at + 1]!);
+      if (at === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    }
+    context.closePath();
+  }
+  context.clip();
 }

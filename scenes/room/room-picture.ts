@@ -11,7 +11,7 @@ import { codesOf } from './dress.ts';
 import { PersonFigure } from './person-figure.ts';
 import { furnitureState, lyingSubjects } from './placement.ts';
 import type { Stance } from './playback.ts';
-import { doorNode, doorState, floorShape, floorView, letter, nameNode, wallNode } from './suite-view.ts';
+import { doorNode, doorState, floorView, furnitureShadows, letter, nameNode, wallNode } from './suite-view.ts';
 import type { DoorNode, SceneNode } from './suite-view.ts';
 import { wallRuns } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
@@ -50,10 +50,9 @@ export class RoomPicture {
     this.walls = wallRuns(plan.walls).map((run) => wallNode(run, sprites));
     const names = ruleset.map.locations.flatMap((location) => nameNode(location) ?? []);
     this.still = [...this.walls, ...this.doors, ...names];
-    const shape = floorShape(ruleset.map);
-    this.shadows.mask = shape;
     this.floor = floorView(plan, sprites);
-    this.world.addChild(this.floor, shape, this.shadows, this.floorMarks, this.standing, this.topMarks);
+    this.floor.addChild(furnitureShadows(ruleset.map, sprites));
+    this.world.addChild(this.floor, this.shadows, this.floorMarks, this.standing, this.topMarks);
   }
 
   setLanguage(language: Language): void {

@@ -1,5 +1,5 @@
 // Builds what never moves: floors, walls, doors and the names of the rooms.
-import { Container, Graphics, Matrix, Text } from 'pixi.js';
+import { Container, Matrix, Text } from 'pixi.js';
 import type { Sprite } from 'pixi.js';
 import type { Door, RoomLocation, RoomMap } from '#contract/simulation/room-map.ts';
 import type { Language } from '#contract/simulation/text.ts';
@@ -7,6 +7,7 @@ import type { Box } from '#scenes/kit/depth-order.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { bakedSprite } from '#scenes/kit/baked.ts';
 import { project } from '#scenes/kit/projection.ts';
+import { furniturePicture, middleOf } from './placement.ts';
 import type { SuitePlan, WallRun } from './suite-plan.ts';
 
 /** A thing in the order of drawing. */
@@ -96,12 +97,21 @@ export function letter({ view }: SceneNode, { text, areas, kind }: RoomLocation,
   view.addChild(name);
 }
 
-/** The floor's own shape: shadows are cut off where it ends. */
-export function floorShape(map: RoomMap): Graphics {
-  const shape = new Graphics();
-  for (const { x, y, widthTiles, heightTiles } of map.locations.flatMap(({ areas }) => areas)) {
-    const corners = [project(x, y), project(x + widthTiles, y), project(x + widthTiles, y + heightTiles), project(x, y + heightTiles)];
-    shape.poly(corners.flatMap((corner) => [corner.x, corner.y]), true).fill({ color: 0xffffff });
-  }
-  return shape;
+/** Outlines of all floors: shadows are cut off where these end. */
+export function floorOutlines(map: RoomMap): readonly (readonly number[])[] {
+  return map.locations.flatMap(({ areas }) => areas).map(({ x, y, widthTiles, heightTiles }) =>
+    [project(x, y), project(x + widthTiles, y), project(x + widthTiles, y + heightTiles), project(x, y + heightTiles)].flatMap((corner) => [corner.x, corner.y]),
+  );
+}
+
+/** The shadows of what never moves, one sprite that owns its picture. */
+export function furnitureShadows(map: RoomMap, sprites: Sprites): Sprite {
+  const pieces = map.furniture.flatMap((piece) => {
+    const kind = furniturePicture(sprites.manifest, piece);
+    const state = kind === undefined ? undefined : sprites.manifest.furniture[kind]?.states[0];
+    const name = sprites.entry(`furniture/${kind}/${state}/${piece.facing}`)?.shadow;
+    const middle = middleOf(piece);
+    return name === undefined ? [] : [{ name, ...project(middle.x, middle.y) }];
+  });
+  return bakedSprite(sprites, pieces, floorOutlines(map));
 }

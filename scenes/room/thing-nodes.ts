@@ -18,7 +18,7 @@ export interface HitArea {
 
 export interface ThingNode extends SceneNode {
   readonly hits: readonly HitArea[];
-  /** Lies under all; kept apart from the view. */
+  /** Lies under all, apart from the view; furniture's are part of the floor. */
   readonly shadow: Container | undefined;
 }
 
@@ -41,6 +41,9 @@ function hitOf(sprites: Sprites, name: string, target: SceneTarget, x: number, y
   return polygon ? [{ target, x, y, polygon }] : [];
 }
 
+/** Things in a closet are drawn at life size, elsewhere a little larger: a shelf is narrow. */
+const IN_CLOSET = 0.76;
+
 /** A piece with all that lies on it, nearest last. */
 export function furnitureNode({ piece, state, lying }: FurniturePlan, sprites: Sprites): ThingNode | undefined {
   const kind = furniturePicture(sprites.manifest, piece);
@@ -60,10 +63,11 @@ export function furnitureNode({ piece, state, lying }: FurniturePlan, sprites: S
     const picture = `item/${code}`;
     const sprite = sprites.make(picture);
     sprite.position.set(place.x, place.y);
+    if (piece.kind === 'closet') sprite.scale.set(sprite.scale.x * IN_CLOSET);
     view.addChild(sprite);
     hits.push(...hitOf(sprites, picture, { kind: 'subject', id: subject.id }, place.x, place.y));
   }
-  return { id: piece.id, box: furnitureBox(piece, entry), view, hits, shadow: shadowOf(sprites, name, at.x, at.y) };
+  return { id: piece.id, box: furnitureBox(piece, entry), view, hits, shadow: undefined };
 }
 
 function ordered(lying: readonly Lying[]): readonly Lying[] {
