@@ -62,12 +62,13 @@ function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElem
   const { ruleset, timeline } = film;
   const texts = roomTexts(language).replay;
   const clock = useReplayClock(timeline.durationMs, startAtMs);
-  const count = timeline.countAt(clock.atMs);
+  const count = clock.count ?? timeline.countAt(clock.atMs);
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const judgements = replay.grade?.judgements ?? [];
   const step = (by: 1 | -1): void => {
     clock.setPlaying(false);
-    clock.seek(momentOf(timeline, count + by));
+    const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));
+    clock.seek(momentOf(timeline, wanted), wanted);
   };
   useReplayKeys(clock, step);
   return (
@@ -110,8 +111,7 @@ function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElem
 
 /** When the entry of this number begins; 0 is before the first. */
 function momentOf(timeline: Timeline<RoomState>, count: number): number {
-  if (count <= 0) return 0;
-  return timeline.entries[Math.min(count, timeline.entries.length) - 1]?.at ?? 0;
+  return timeline.entries[count - 1]?.at ?? 0;
 }
 
 interface NowTextProps {

@@ -64,6 +64,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onEvent = fn();
+/** A scene drawn by software takes its time to come up. */
+const SCENE_WAIT = { timeout: 20_000 };
 
 export const Answering: Story = {
   render: () => (
@@ -85,17 +87,18 @@ export const Answering: Story = {
       const ready = canvasElement.querySelector('[data-scene="ready"]');
       if (!ready) throw new Error('The scene is not there yet');
       return ready;
-    });
+    }, SCENE_WAIT);
     await expect(scene).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onEvent).toHaveBeenCalledOnce(), SCENE_WAIT);
   },
 };
 
 export const Replaying: Story = {
   render: () => <RoomReplayScreen replay={replay} language="ru" startAtMs={0} onClose={() => undefined} />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Следующее действие' }));
-    await expect(canvasElement.querySelector('[data-moment="1"]')).not.toBeNull();
+    const forward = canvas.getByRole('button', { name: 'Следующее действие' });
+    await userEvent.click(forward);
+    await expect(canvasElement.querySelector('[data-moment="2"]')).not.toBeNull();
   },
 };

@@ -10,14 +10,22 @@ export interface ReplayClock {
   readonly speed: Speed;
   /** The last change of the moment was a jump, not the running of time. */
   readonly hasJumped: boolean;
-  readonly seek: (atMs: number) => void;
+  /** How many entries of the log are shown, where a step chose so; several may begin at one moment. */
+  readonly count: number | undefined;
+  readonly seek: (atMs: number, count?: number) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
   readonly setSpeed: (speed: Speed) => void;
 }
 
+type Moment = Pick<ReplayClock, 'atMs' | 'hasJumped' | 'count'>;
+
 /** Stops by itself at the end; playing from the end begins at the start. */
 export function useReplayClock(durationMs: number, startAtMs: number): ReplayClock {
-  const [now, setNow] = useState({ atMs: within(startAtMs, durationMs), hasJumped: true });
+  const [now, setNow] = useState<Moment>({
+    atMs: within(startAtMs, durationMs),
+    hasJumped: true,
+    count: undefined,
+  });
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const latest = useRef(now.atMs);
@@ -31,13 +39,14 @@ export function useReplayClock(durationMs: number, startAtMs: number): ReplayClo
       const atMs = within(latest.current + Math.max(0, time - before) * speed, durationMs);
       before = Math.max(before, time);
       latest.current = atMs;
-      setNow({ atMs, hasJumped: false });
+      setNow({ atMs, hasJumped: false, count: undefined });
       if (atMs >= durationMs) setPlaying(false);
       else frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [isPlaying, speed, durationMs]);
-  const seek = (atMs: number): void => setNow({ atMs: within(atMs, durationMs), hasJumped: true });
+  const seek: ReplayClock['seek'] = (atMs, count) =>
+    setNow({ atMs: within(atMs, durationMs), hasJumped: true, count });
   return {
     ...now,
     isPlaying,
