@@ -133,27 +133,24 @@ function goodArray(schema: JsonSchema, random: Random): unknown[] {
   return Array.from({ length }, () => (typeof items === 'object' ? goodValue(items, random) : 'x'));
 }
 
+type Maker = (schema: JsonSchema, random: Random) => unknown;
+
+const makers: Readonly<Record<string, Maker>> = {
+  object: goodObject,
+  array: goodArray,
+  string: goodText,
+  integer: (schema) => Math.max(schema.minimum ?? 0, 1),
+  number: (schema) => Math.max(schema.minimum ?? 0, 1),
+  boolean: (_schema, random) => random() < 0.5,
+};
+
 /** A value that fits the schema, near enough: patterns are not met on purpose. */
 export function goodValue(schema: JsonSchema, random: Random): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return pick(random, schema.enum);
-  const choice = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choice !== undefined && choice.length > 0) return goodValue(pick(random, choice), random);
-  switch (schema.type) {
-    case 'object':
-      return goodObject(schema, random);
-    case 'array':
-      return goodArray(schema, random);
-    case 'string':
-      return goodText(schema, random);
-    case 'integer':
-    case 'number':
-      return Math.max(schema.minimum ?? 0, 1);
-    case 'boolean':
-      return random() < 0.5;
-    default:
-      return null;
-  }
+  const choice = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+  if (choice.length > 0) return goodValue(pick(random, choice), random);
+  return makers[schema.type ?? '']?.(schema, random) ?? null;
 }
 
 /** The value with one place in it made bad, or left out, or more than it should be. */

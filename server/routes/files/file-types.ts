@@ -1,5 +1,5 @@
 /** What a file is by its bytes, whatever its name or the client says. */
-import { documentTypes, imageTypes } from '#contract/calls/files.ts';
+import type { documentTypes, imageTypes } from '#contract/calls/files.ts';
 
 export type FileType = (typeof imageTypes)[number] | (typeof documentTypes)[number];
 export type FileKind = 'IMAGE' | 'DOCUMENT';
@@ -9,7 +9,7 @@ export const headBytes = 4096;
 
 const signatures: readonly (readonly [FileType, RegExp])[] = [
   // Latin-1 text of the first bytes, one character a byte.
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/png', /^\x89PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/gif', /^GIF8[79]a/],
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
