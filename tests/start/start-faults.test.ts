@@ -78,6 +78,8 @@ describe('one clear line, exit 1', () => {
   });
 
   test('demo accounts beyond this machine without DEMO=on', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    await first.stop();
     expect(await refusalOf({ PORT: String(await freePort()), HOST: '0.0.0.0', DEMO: '' })).toContain('DEMO');
   });
 });
