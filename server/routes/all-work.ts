@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { startFileSweeping } from './files/files-routes.ts';
 import { startClosing } from '../marking/close-attempts.ts';
 import { startMarking } from '../marking/start-marking.ts';
+import { startDemoEvents } from '../seed/start-demo-events.ts';
 import { startSweeping } from '../plugins/sweeping.ts';
 
 /** Starts, and gives the function that ends it. */
@@ -12,5 +13,6 @@ export const allWork: readonly Work[] = [
   (app) => startSweeping(app.storage, (error) => app.log.error({ err: error }, 'sweeping failed')),
   (app) => startClosing(app.storage, (error) => app.log.error({ err: error }, 'closing attempts failed')),
   (app) => startMarking(app.storage, (error) => app.log.error({ err: error }, 'marking failed')),
+  (app) => startDemoEvents(app.storage, (error) => app.log.error({ err: error }, 'keeping a demo event open failed')),
   startFileSweeping,
 ];

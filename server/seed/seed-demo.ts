@@ -1,0 +1,41 @@
+/** Demo content for an empty database: people, a course, control events, and results of fellow students. */
+import { createMarking } from '#server/marking/start-marking.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
+import { seedCourse } from './demo-course.ts';
+import { insertComingEvent, insertOpenEvent } from './demo-events.ts';
+import { seedPeople, type SeededPeople } from './people.ts';
+import { seedSimulations } from './seed-simulations.ts';
+
+async function fellowsOf(tx: Tx, { userIds, groupId }: SeededPeople): Promise<ReadonlyMap<string, SeededFellow>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'login', 'surname', 'name', 'lastName'])
+    .where('id', 'in', Object.values(userIds))
+    .execute();
+  return new Map(
+    rows.map(({ id, login, surname, name, lastName }) => [login, { id, fullName: `${surname} ${name} ${lastName}`, groupId }]),
+  );
+}
+
+async function seedLearning(tx: Tx, people: SeededPeople, now: string): Promise<void> {
+  const { userIds, groupId } = people;
+  await seedSimulations(tx, now);
+  const course = await seedCourse(tx, groupId, { by: userIds['teacher'] ?? null, now });
+  const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap((login) => userIds[login] ?? []);
+  const executionId = await insertOpenEvent(tx, course.controlId, assigned, now);
+  await insertComingEvent(tx, course.controlId, assigned, now);
+  await seedAttempts(tx, { ...course, executionId }, await fellowsOf(tx, people), now);
+}
+
+/** Seeds everything and marks the results, so that the first page a teacher opens has them. */
+export async function seedDemo(storage: Storage): Promise<Pick<SeededPeople, 'accounts' | 'password'>> {
+  const now = new Date().toISOString();
+  const people = await seedPeople(storage, now);
+  await storage.write((tx) => seedLearning(tx, people, now));
+  const marking = createMarking(storage, (error) => process.stderr.write(`${String(error)}\n`));
+  await marking.markWaiting();
+  await marking.stop();
+  return { accounts: people.accounts, password: people.password };
+}
