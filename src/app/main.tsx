@@ -14,6 +14,7 @@ import { followOtherTabs, tokenStore } from '#src/lib/session.ts';
 import { showTheme } from '#src/lib/theme.ts';
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screen.ts';
+import { preloadLayout } from './page.tsx';
 import { routeAt } from './route-at.ts';
 
 const START_TEXTS: readonly Namespace[] = ['common', 'shell', 'start'];
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   showTheme();
   const route = routeAt(location.pathname);
   preloadScreen(route);
+  preloadLayout(route);
   i18next.on('languageChanged', (tag) => {
     document.documentElement.lang = tag;
   });

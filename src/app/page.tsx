@@ -9,16 +9,23 @@ import { loadChunk, screenOf } from './lazy-screen.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { routeAt } from './route-at.ts';
 import { routeIds, routeOf, type RouteId } from './routes.ts';
+import { useContentFocus } from './use-content-focus.ts';
 import { useGuard } from './use-guard.ts';
 import { usePageEvents } from './use-page-events.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
-const StartLayout = lazy(async () => ({
-  default: (await loadChunk(() => import('./layouts/start-layout.tsx'))).StartLayout,
-}));
-const DefaultLayout = lazy(async () => ({
-  default: (await loadChunk(() => import('./layouts/default-layout.tsx'))).DefaultLayout,
-}));
+const loadStartLayout = () => import('./layouts/start-layout.tsx');
+const loadDefaultLayout = () => import('./layouts/default-layout.tsx');
+
+const StartLayout = lazy(async () => ({ default: (await loadChunk(loadStartLayout)).StartLayout }));
+const DefaultLayout = lazy(async () => ({ default: (await loadChunk(loadDefaultLayout)).DefaultLayout }));
+
+/** Starts loading the frame of a route before anything is rendered; a failure shows when it is rendered. */
+export function preloadLayout(route: RouteId): void {
+  const load: () => Promise<unknown> =
+    routeOf(route).layout === 'START' ? loadStartLayout : loadDefaultLayout;
+  load().catch(() => undefined);
+}
 
 /** The loader layout: a wait for a whole page. */
 function PageLoader(): ReactElement {
@@ -67,13 +74,18 @@ function GuardedPage(): ReactElement {
   const route = routeAt(useLocation().pathname);
   const decision = useGuard(route);
   useRouteMeta(route);
+  useContentFocus();
   switch (decision.kind) {
     case 'GO':
       return <Navigate to={decision.to} replace />;
     case 'WAIT':
       return <PageLoader />;
     case 'FAILED':
-      return <ErrorState title={t('errors.load')} retryText={t('actions.retry')} onRetry={decision.retry} />;
+      return (
+        <main>
+          <ErrorState title={t('errors.load')} retryText={t('actions.retry')} onRetry={decision.retry} />
+        </main>
+      );
     case 'SHOW':
       return (
         <Layout route={route}>

@@ -5,6 +5,7 @@ import { useIsFullBleed } from '#src/lib/full-bleed.ts';
 import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session.ts';
 import { useCurrentOverlay } from '#src/ui/use-overlay.ts';
+import { CONTENT_ID } from '../content-id.ts';
 import { AppHeader } from '../header/app-header.tsx';
 import { loadChunk } from '../lazy-screen.ts';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
@@ -13,7 +14,7 @@ import { menuOf, type MenuEntry } from '../menu.ts';
 import type { RouteId } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import styles from './layout.module.css';
-import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 
 const ImageViewer = lazy(async () => ({

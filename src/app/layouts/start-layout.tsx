@@ -7,11 +7,12 @@ import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session.ts';
 import { linkClass } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
+import { CONTENT_ID } from '../content-id.ts';
 import { LanguageChoice } from '../header/language-choice.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { loadChunk } from '../lazy-screen.ts';
 import { contacts } from '../site.ts';
-import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 import styles from './start-layout.module.css';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 

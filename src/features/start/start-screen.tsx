@@ -61,7 +61,7 @@ export function StartScreen(): ReactElement {
         <p className={styles.lead}>{t('lead')}</p>
         <Ways />
       </div>
-      <img className={styles.hero} src={hero} alt="" width={1200} height={790} />
+      <img className={styles.hero} fetchPriority="high" src={hero} alt="" width={1200} height={790} />
     </div>
   );
 }

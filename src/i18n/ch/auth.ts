@@ -11,7 +11,7 @@ export const texts: ChineseTexts<typeof russian> = {
     noAccount: '还没有账号？',
     register: '注册',
     privacy: '个人数据处理政策',
-    lost: '服务器已结束会话。请重新登录：页面上的作业已保存。',
+    lost: '会话已结束。请重新登录：您完成的内容都已保存。',
   },
   registration: {
     title: '注册',

@@ -11,7 +11,7 @@ export const texts: EnglishTexts<typeof russian> = {
     noAccount: 'No account yet?',
     register: 'Register',
     privacy: 'Personal data policy',
-    lost: 'The server has ended the session. Sign in again: the work on the page is kept.',
+    lost: 'The session has ended. Sign in again: everything you have done is kept.',
   },
   registration: {
     title: 'Registration',
