@@ -50,11 +50,12 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 /** Sends a request; resolves with a successful response, rejects with an ApiError (or the abort it was given). */
 export async function send(request: SentRequest): Promise<Response> {
+  const headers = headersOf(request);
   let response: Response;
   try {
     response = await fetch(`${API_BASE}${request.url}`, {
       method: request.method,
-      headers: headersOf(request),
+      headers,
       body: request.body ?? null,
       signal: request.signal ?? null,
       credentials: 'omit',
