@@ -173,11 +173,11 @@ function PlayerPanels({ game, language, model, goal, open, toggle }: PanelsProps
       <Panel title={texts.goal} isOpen={open.has('goal')} onToggle={() => toggle('goal')}>
         <p className={styles.goal}>{goal}</p>
       </Panel>
-      <Panel title={texts.inventory} isOpen={open.has('inventory')} onToggle={() => toggle('inventory')}>
-        <InventoryPanel {...shared} />
-      </Panel>
       <Panel title={texts.around} isOpen={open.has('around')} onToggle={() => toggle('around')}>
         <AroundPanel {...shared} />
+      </Panel>
+      <Panel title={texts.inventory} isOpen={open.has('inventory')} onToggle={() => toggle('inventory')}>
+        <InventoryPanel {...shared} />
       </Panel>
       <Panel title={texts.twin} isOpen={open.has('twin')} onToggle={() => toggle('twin')}>
         <TwinPanel ruleset={game.ruleset} state={state} language={language} />
