@@ -11,6 +11,7 @@ import { writeSheet } from './plain/pack.ts';
 import type { NamedPicture, Sheet } from './plain/pack.ts';
 import { hullOf } from './plain/hull.ts';
 import { furnitureEntries } from './plain/furniture-jobs.ts';
+import { named } from './plain/named.ts';
 import { personEntry } from './plain/people.ts';
 import { writeIcons } from './plain/icons.ts';
 
@@ -59,7 +60,7 @@ function spriteOf(sheet: Sheet, { name, picture }: NamedPicture, names: Readonly
   const isTouched = /^(furniture|item|door)\/|\/body\//.test(name);
   return {
     atlas: sheet.entry.id,
-    frame: sheet.frames[name]!,
+    frame: named(sheet.frames, name),
     ...(shadow !== name && names.has(shadow) ? { shadow } : {}),
     ...(isTouched ? { hit: hullOf(picture, name.startsWith('person') ? 1.5 : 2) } : {}),
   };

@@ -45,7 +45,7 @@ function clip(context: CanvasRenderingContext2D, polygons: readonly (readonly nu
   context.beginPath();
   for (const polygon of polygons) {
     for (let at = 0; at < polygon.length; at += 2) {
-      const [x, y] = place(polygon[at]!, polygon[at + 1]!);
+      const [x, y] = place(polygon[at] ?? 0, polygon[at + 1] ?? 0);
       if (at === 0) context.moveTo(x, y);
       else context.lineTo(x, y);
     }

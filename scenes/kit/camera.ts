@@ -74,8 +74,13 @@ export class Camera {
 
   resize(viewport: Viewport): void {
     this.viewport = viewport;
-    if (this.isFitted) this.set(viewOf(this.bounds, viewport));
+    if (this.isFitted) this.set(this.whole());
     else this.set(this.view);
+  }
+
+  /** Everything, with a margin that suits the window. */
+  private whole(): View {
+    return viewOf(this.bounds, this.viewport, Math.min(24, this.viewport.height * 0.025));
   }
 
   set(view: View): void {
@@ -92,7 +97,7 @@ export class Camera {
 
   fit(): void {
     this.isFitted = true;
-    this.moveTo(viewOf(this.bounds, this.viewport));
+    this.moveTo(this.whole());
   }
 
   focus(bounds: Bounds): void {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareDepth, mayOverlap, orderByDepth, placeAmong } from './depth-order.ts';
 import type { Box } from './depth-order.ts';
 
-const box = (minX: number, minY: number, maxX: number, maxY: number, minZ = 0, maxZ = 1): Box => ({ minX, maxX, minY, maxY, minZ, maxZ });
+/** Two corners on the floor, then the heights. */
+const box = (...[minX, minY, maxX, maxY, minZ = 0, maxZ = 1]: readonly [number, number, number, number, number?, number?]): Box => ({ minX, maxX, minY, maxY, minZ, maxZ });
 const bench = box(7, 3, 8, 9, 0, 0.45);
 const wall = box(3, 0, 22, 0, 0, 2.4);
 

@@ -44,25 +44,23 @@ export interface Ordered {
 
 /** Things from the farthest to the nearest. A ring of three that cover each other is cut where it is met. */
 export function orderByDepth<T extends Ordered>(things: readonly T[]): T[] {
-  const before: number[][] = things.map(() => []);
-  for (let i = 0; i < things.length; i += 1) {
-    for (let j = i + 1; j < things.length; j += 1) {
-      const [a, b] = [things[i]!.box, things[j]!.box];
-      if (!mayOverlap(a, b)) continue;
-      const order = compareDepth(a, b);
-      if (order < 0) before[j]!.push(i);
-      if (order > 0) before[i]!.push(j);
+  const before = new Map(things.map((thing): [T, T[]] => [thing, []]));
+  for (const [i, a] of things.entries()) {
+    for (const b of things.slice(i + 1)) {
+      const order = mayOverlap(a.box, b.box) ? compareDepth(a.box, b.box) : 0;
+      if (order < 0) before.get(b)?.push(a);
+      if (order > 0) before.get(a)?.push(b);
     }
   }
-  const done = new Uint8Array(things.length);
+  const done = new Set<T>();
   const order: T[] = [];
-  const visit = (at: number): void => {
-    if (done[at] !== 0) return;
-    done[at] = 1;
-    for (const earlier of before[at]!) visit(earlier);
-    order.push(things[at]!);
+  const visit = (thing: T): void => {
+    if (done.has(thing)) return;
+    done.add(thing);
+    for (const earlier of before.get(thing) ?? []) visit(earlier);
+    order.push(thing);
   };
-  for (let at = 0; at < things.length; at += 1) visit(at);
+  for (const thing of things) visit(thing);
   return order;
 }
 

@@ -87,13 +87,11 @@ export class Marks {
 
   private hints(): void {
     for (const piece of this.map.furniture) {
-      const area = piece.hint ? this.picture.areaOf({ kind: 'furniture', id: piece.id }) : undefined;
-      if (!area) continue;
-      const ys = area.polygon.filter((_, at) => at % 2 === 1);
-      const xs = area.polygon.filter((_, at) => at % 2 === 0);
+      const top = piece.hint ? this.picture.topOf({ kind: 'furniture', id: piece.id }) : undefined;
+      if (!top) continue;
       const point = new Graphics().circle(0, 0, 13).fill({ color: 0xffffff }).circle(0, 0, 10).fill({ color: COLOURS.near });
       point.rect(-1.6, -1.5, 3.2, 7).fill({ color: 0xffffff }).circle(0, -4.6, 2).fill({ color: 0xffffff });
-      point.position.set(area.x + (Math.min(...xs) + Math.max(...xs)) / 2, area.y + Math.min(...ys) - 18);
+      point.position.set(top.x, top.y - 18);
       this.picture.topMarks.addChild(point);
     }
   }

@@ -101,7 +101,7 @@ function lyingIn(zone: DropZone, subjects: readonly Subject[], { map, manifest, 
     const { x, y } = subject.place;
     const count = perTile.get(`${x},${y}`) ?? 0;
     perTile.set(`${x},${y}`, count + 1);
-    const [dx, dy] = ASIDE[count % ASIDE.length]!;
+    const [dx, dy] = ASIDE[count % ASIDE.length] ?? ASIDE[0];
     return [{ subject, code, spot: { x: x + 0.5 + dx, y: y + 0.5 + dy, z: 0 } }];
   });
 }
@@ -131,16 +131,19 @@ export function seatOf(state: RoomState, map: RoomMap): Spot | undefined {
   return { x: within(state.person.x, x, widthTiles) + 0.5, y: within(state.person.y, y, heightTiles) + 0.5, z: 0 };
 }
 
+/** The action that water or air runs for. */
+const RUNS_WITH: Readonly<Partial<Record<Furniture['kind'], string>>> = { sink: 'A018', dryer: 'A019' };
+
 /** What is running while the last action lasts: the tap or the dryer. */
 export function furnitureState(piece: Furniture, map: RoomMap, state: RoomState, isBusy: boolean): string {
-  const { kind } = piece;
-  if (kind === 'closet') return state.closets[piece.id] === true ? 'open' : 'closed';
-  if (kind === 'trashBin') {
-    const zones = new Set(map.dropZones.filter((zone) => zone.furniture === piece.id).map((zone) => zone.id));
-    const isUsed = Object.values(state.subjects).some(({ place }) => place.at === 'zone' && zones.has(place.zone));
-    return isUsed ? 'full' : 'empty';
+  switch (piece.kind) {
+    case 'closet': return state.closets[piece.id] === true ? 'open' : 'closed';
+    case 'trashBin': return holdsSomething(piece, map, state) ? 'full' : 'empty';
+    default: return isBusy && state.last?.code === RUNS_WITH[piece.kind] ? 'running' : 'plain';
   }
-  const code = isBusy ? state.last?.code : undefined;
-  const isRunning = (kind === 'sink' && code === 'A018') || (kind === 'dryer' && code === 'A019');
-  return isRunning ? 'running' : 'plain';
+}
+
+function holdsSomething(piece: Furniture, map: RoomMap, state: RoomState): boolean {
+  const zones = new Set(map.dropZones.filter((zone) => zone.furniture === piece.id).map((zone) => zone.id));
+  return Object.values(state.subjects).some(({ place }) => place.at === 'zone' && zones.has(place.zone));
 }

@@ -117,17 +117,23 @@ export class RoomPicture {
 
   /** All that can be pointed at, nearest to the eye first. */
   private *hitAreas(): Generator<HitArea> {
-    const nodes = new Map(this.things.map((node) => [node.view, node]));
-    const doors = new Map(this.doors.map((node) => [node.view as Container, node]));
+    const nodes = new Map<unknown, readonly HitArea[]>([
+      ...this.things.map(({ view, hits }) => [view, hits.toReversed()] as const),
+      ...this.doors.map((node) => [node.view, this.doorHits(node)] as const),
+    ]);
     for (const view of this.standing.children.toReversed()) {
-      if (view === this.person.view) {
-        for (const { id, ...area } of this.person.hits()) yield { ...area, target: id === undefined ? { kind: 'person' } : { kind: 'subject', id } };
-      }
-      yield* nodes.get(view as Container)?.hits.toReversed() ?? [];
-      const door = doors.get(view as Container);
-      const polygon = door && this.sprites.entry(`door/${door.door.axis}/closed`)?.hit;
-      if (door && polygon) yield { target: { kind: 'door', id: door.id }, x: view.x, y: view.y, polygon };
+      if (view === this.person.view) yield* this.personHits();
+      else yield* nodes.get(view) ?? [];
     }
+  }
+
+  private doorHits({ id, door, view }: DoorNode): readonly HitArea[] {
+    const polygon = this.sprites.entry(`door/${door.axis}/closed`)?.hit;
+    return polygon ? [{ target: { kind: 'door', id }, x: view.x, y: view.y, polygon }] : [];
+  }
+
+  private personHits(): readonly HitArea[] {
+    return this.person.hits().map(({ id, ...area }) => ({ ...area, target: id === undefined ? { kind: 'person' } : { kind: 'subject', id } }));
   }
 
   targetAt(point: Point): SceneTarget | undefined {
@@ -138,6 +144,15 @@ export class RoomPicture {
   areaOf(target: SceneTarget): HitArea | undefined {
     for (const area of this.hitAreas()) if (sameTarget(area.target, target)) return area;
     return undefined;
+  }
+
+  /** The middle of a target's upper edge, in the picture. */
+  topOf(target: SceneTarget): Point | undefined {
+    const area = this.areaOf(target);
+    if (!area) return undefined;
+    const xs = area.polygon.filter((_, at) => at % 2 === 0);
+    const ys = area.polygon.filter((_, at) => at % 2 === 1);
+    return { x: area.x + (Math.min(...xs) + Math.max(...xs)) / 2, y: area.y + Math.min(...ys) };
   }
 
   destroy(): void {

@@ -1,52 +1,30 @@
 // Shows a room simulation's state and tells what the user points at. It keeps nothing of the game and decides nothing.
 import { Container } from 'pixi.js';
-import type { Renderer, Sprite } from 'pixi.js';
+import type { Renderer } from 'pixi.js';
 import type { Tile } from '#contract/simulation/room-map.ts';
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Language } from '#contract/simulation/text.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { Camera } from '#scenes/kit/camera.ts';
 import { FrameLoop } from '#scenes/kit/frame-loop.ts';
 import type { FrameStats } from '#scenes/kit/frame-loop.ts';
 import { Pointer } from '#scenes/kit/pointer.ts';
-import { boundsAround, boundsOf, project, tileAt } from '#scenes/kit/projection.ts';
-import type { Bounds, Point } from '#scenes/kit/projection.ts';
+import { project, tileAt } from '#scenes/kit/projection.ts';
+import type { Point } from '#scenes/kit/projection.ts';
 import { createRenderer } from '#scenes/kit/renderer.ts';
 import { Sprites } from '#scenes/kit/sprites.ts';
-import type { SpriteSource } from '#scenes/kit/sprites.ts';
+import { CarriedThing } from './carried-thing.ts';
 import { codesOf } from './dress.ts';
 import { Marks } from './marks.ts';
 import { PersonFigure } from './person-figure.ts';
 import { Playback } from './playback.ts';
 import { RoomPicture } from './room-picture.ts';
-import { planSuite, tileKey } from './suite-plan.ts';
+import type { RoomSceneOptions } from './room-scene-options.ts';
+import { planSuite, roomBounds, tileKey } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
-import type { DropPlace, RoomIntents, SceneTarget, Selection } from './targets.ts';
+import type { DropPlace, SceneTarget, Selection } from './targets.ts';
 
-export interface RoomSceneOptions {
-  /** The scene fills this element with its canvas. */
-  readonly host: HTMLElement;
-  readonly ruleset: RoomRuleset;
-  readonly state: RoomState;
-  readonly pictures: SpriteSource;
-  readonly language: Language;
-  readonly reducedMotion: boolean;
-  readonly intents: RoomIntents;
-  /** The ground behind the suite, 0xrrggbb. */
-  readonly background: number;
-  readonly onProgress?: (share: number) => void;
-}
-
-const WALL_METRES = 2.4;
 const MAX_RESOLUTION = 2;
-
-function roomBounds(ruleset: RoomRuleset, location: string | undefined): Bounds {
-  const places = ruleset.map.locations.filter(({ id }) => location === undefined || id === location);
-  return boundsAround(places.flatMap(({ kind, areas }) =>
-    areas.map((area) => boundsOf(area.x, area.y, area.widthTiles, area.heightTiles, kind === 'room' ? WALL_METRES : 0)),
-  ));
-}
 
 export class RoomScene {
   private readonly options: RoomSceneOptions;
@@ -64,7 +42,7 @@ export class RoomScene {
   private isStill: boolean;
   private selection: Selection = {};
   private hovered: SceneTarget | undefined;
-  private carried: { readonly id: string; readonly sprite: Sprite } | undefined;
+  private readonly carried: CarriedThing;
   private wasBusy = false;
 
   private constructor(options: RoomSceneOptions, renderer: Renderer, sprites: Sprites) {
@@ -75,8 +53,9 @@ export class RoomScene {
     this.isStill = options.reducedMotion;
     this.plan = planSuite(ruleset.map);
     this.picture = new RoomPicture(ruleset, this.plan, sprites);
+    this.carried = new CarriedThing(sprites, codesOf(ruleset));
     this.marks = new Marks(this.picture, sprites, ruleset.map);
-    this.camera = new Camera(roomBounds(ruleset, undefined), () => this.isStill);
+    this.camera = new Camera(roomBounds(ruleset.map, undefined), () => this.isStill);
     this.playback = new Playback(ruleset.map, options.state, () => this.isStill);
     this.loop = new FrameLoop((elapsedMs) => this.frame(elapsedMs));
     this.stage.addChild(this.picture.world);
@@ -149,7 +128,7 @@ export class RoomScene {
   }
 
   focusRoom(location: string): void {
-    this.camera.focus(roomBounds(this.options.ruleset, location));
+    this.camera.focus(roomBounds(this.options.ruleset.map, location));
     this.loop.wake();
   }
 
@@ -193,11 +172,8 @@ export class RoomScene {
 
   /** Where a target is, in CSS pixels of the host: for a menu or a tooltip. */
   placeOfTarget(target: SceneTarget): Point | undefined {
-    const area = this.picture.areaOf(target);
-    if (!area) return undefined;
-    const xs = area.polygon.filter((_, at) => at % 2 === 0);
-    const ys = area.polygon.filter((_, at) => at % 2 === 1);
-    return this.camera.toWindow({ x: area.x + (Math.min(...xs) + Math.max(...xs)) / 2, y: area.y + Math.min(...ys) });
+    const top = this.picture.topOf(target);
+    return top && this.camera.toWindow(top);
   }
 
   destroy(): void {
@@ -293,29 +269,20 @@ export class RoomScene {
   private grab(at: Point): boolean {
     const target = this.targetUnder(at);
     const subject = target?.kind === 'subject' ? this.playback.state.subjects[target.id] : undefined;
-    if (!subject) return false;
-    const code = codesOf(this.options.ruleset).get(subject.craft) ?? '';
-    const sprite = this.sprites.make(`item/${code}`);
-    sprite.alpha = 0.85;
-    this.picture.world.addChild(sprite);
-    this.carried = { id: subject.id, sprite };
-    return true;
+    if (subject) this.carried.take(subject, this.picture.world);
+    return subject !== undefined;
   }
 
   private carry(at: Point): void {
-    if (!this.carried) return;
-    const point = this.camera.toPicture(at);
-    this.carried.sprite.position.set(point.x, point.y + 8);
+    this.carried.follow(this.camera.toPicture(at));
     this.hover(at);
   }
 
   private release(at: Point | undefined): void {
-    const { carried } = this;
-    carried?.sprite.destroy();
-    this.carried = undefined;
-    this.loop.wake();
+    const subject = this.carried.drop();
     const place = at && this.dropUnder(at);
-    if (carried && place) this.options.intents.onDrop(carried.id, place);
+    this.loop.wake();
+    if (subject !== undefined && place) this.options.intents.onDrop(subject, place);
   }
 
   private dropUnder(at: Point): DropPlace | undefined {

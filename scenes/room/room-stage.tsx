@@ -1,5 +1,5 @@
 // The room scene as a part of a React page. React gives it states; the scene draws and moves by itself.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Language } from '#contract/simulation/text.ts';
@@ -36,7 +36,9 @@ function prefersStill(): boolean {
 export function RoomStage(props: RoomStageProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const scene = useScene(host, latest, props.ruleset);
   const { state, isSeeking, language, selection, background } = props;
   useEffect(() => {
@@ -58,6 +60,7 @@ function useScene(
   const [scene, setScene] = useState<RoomScene>();
   useEffect(() => {
     const stopping = new AbortController();
+    const told = latest;
     let made: RoomScene | undefined;
     if (host.current) {
       open(host.current, latest, stopping.signal).then(
@@ -75,7 +78,7 @@ function useScene(
       stopping.abort();
       made?.destroy();
       setScene(undefined);
-      if (made) latest.current.onReady?.(undefined);
+      if (made) told.current.onReady?.(undefined);
     };
   }, [host, latest, ruleset]);
   return scene;

@@ -1,5 +1,7 @@
 // From a map to what its ground and walls are made of, tile by tile and edge by edge.
 import type { Area, Door, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import { boundsAround, boundsOf } from '#scenes/kit/projection.ts';
+import type { Bounds } from '#scenes/kit/projection.ts';
 
 export type Look = 'sand' | 'teal' | 'blue' | 'street';
 
@@ -102,4 +104,16 @@ export function planSuite(map: RoomMap): SuitePlan {
       }),
   );
   return { floors, walls, owners };
+}
+
+const WALL_METRES = 2.4;
+
+/** What a location takes up in the picture; without one, all of them. */
+export function roomBounds(map: RoomMap, location: string | undefined): Bounds {
+  const places = map.locations.filter(({ id }) => location === undefined || id === location);
+  return boundsAround(
+    places.flatMap(({ kind, areas }) =>
+      areas.map((area) => boundsOf(area.x, area.y, area.widthTiles, area.heightTiles, kind === 'room' ? WALL_METRES : 0)),
+    ),
+  );
 }

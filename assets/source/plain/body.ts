@@ -79,7 +79,8 @@ export function facePlace(figure: Figure, x: number, y: number, z: number): read
   return [Math.abs(dot(d, figure.frame[0])), dot(d, figure.frame[2]), dot(d, figure.frame[1])];
 }
 
-const within = (across: number, up: number, ca: number, cu: number, ra: number, ru: number): boolean =>
+/** Whether a place on the face lies in an oval: its middle, then its half sizes. */
+const within = (across: number, up: number, [ca, cu, ra, ru]: readonly [number, number, number, number]): boolean =>
   ((across - ca) / ra) ** 2 + ((up - cu) / ru) ** 2 < 1;
 
 function facePaint(figure: Figure): Paint {
@@ -90,11 +91,11 @@ function facePaint(figure: Figure): Paint {
   return (x, y, z) => {
     const [across, up, forward] = facePlace(figure, x, y, z);
     if (forward < 0.03) return skin;
-    if (within(across, up, 0.037, 0.004, 0.0085, 0.0125)) return up > 0.008 && across < 0.036 ? [1, 1, 1] : hex('#2a2f3b');
-    if (within(across, up, 0.038, 0.004, 0.0185, 0.0135)) return [0.98, 0.98, 0.98];
-    if (within(across, up, 0.038, 0.038 - across * 0.1, 0.021, 0.0055)) return brow;
-    if (within(across, up, 0, -0.073, 0.024 - up * 0, 0.0068)) return lip;
-    if (within(across, up, 0.052, -0.03, 0.018, 0.013)) return [skin[0], skin[1] * 0.93, skin[2] * 0.9];
+    if (within(across, up, [0.037, 0.004, 0.0085, 0.0125])) return up > 0.008 && across < 0.036 ? [1, 1, 1] : hex('#2a2f3b');
+    if (within(across, up, [0.038, 0.004, 0.0185, 0.0135])) return [0.98, 0.98, 0.98];
+    if (within(across, up, [0.038, 0.038 - across * 0.1, 0.021, 0.0055])) return brow;
+    if (within(across, up, [0, -0.073, 0.024, 0.0068])) return lip;
+    if (within(across, up, [0.052, -0.03, 0.018, 0.013])) return [skin[0], skin[1] * 0.93, skin[2] * 0.9];
     return skin;
   };
 }

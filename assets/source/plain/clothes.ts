@@ -1,10 +1,10 @@
 // Everything that is worn, as layers over the same figure: each is drawn with the body covering what it hides.
 import { add, box, cut, dot, egg, grown, hollow, limb, mix, ring, scale, subtract, unit } from './solids.ts';
-import type { Frame, Solid, Vector } from './solids.ts';
+import type { Colour, Frame, Solid, Vector } from './solids.ts';
 import { hex, part } from './model.ts';
 import type { Paint, Part } from './model.ts';
 import type { Figure, Limbs } from './figure.ts';
-import { beard, bothSides, facePlace, foot, forearm, hair, hand, moustache, onHead, shin, skull, thigh, trunk, upperArm } from './body.ts';
+import { beard, bothSides, facePlace, foot, forearm, hair, hand, moustache, onHead, skull, thigh, trunk, upperArm } from './body.ts';
 
 /** How far a point lies along the trunk, 0 at the pelvis, in metres of a grown man. */
 function heightOn(figure: Figure, x: number, y: number, z: number): number {
@@ -103,15 +103,18 @@ function coat(figure: Figure): readonly Part[] {
   return [part(paint, solids, { blend: 0.045, gloss: 0.06 }), part(() => [base[0] * 0.8, base[1] * 0.8, base[2] * 0.8], [collar(figure, 0.024)], { gloss: 0.05 })];
 }
 
+const WHITE: Colour = [0.94, 0.955, 0.97];
+
 function coverall(figure: Figure, open: boolean): readonly Part[] {
   const s = figure.size;
   const paint: Paint = (x, y, z) => {
     const [across, ahead] = acrossOn(figure, x, y, z);
     const height = heightOn(figure, x, y, z);
-    if (open && ahead > 0 && height > -0.02 && Math.abs(across) < 0.012 + Math.max(0, height) * 0.12) return [0.84, 0.9, 0.955];
-    if (ahead > 0 && Math.abs(Math.abs(across) - (open ? 0.02 + Math.max(0, height) * 0.12 : 0)) < 0.007 && height > -0.05) return [0.3, 0.52, 0.82];
-    if (ahead > 0 && Math.abs(across - 0.085) < 0.03 && Math.abs(height - 0.43) < 0.03) return [0.32, 0.55, 0.85];
-    return [0.94, 0.955, 0.97];
+    if (ahead <= 0) return WHITE;
+    const gap = open ? Math.max(0, height) * 0.12 : 0;
+    if (open && height > -0.02 && Math.abs(across) < 0.012 + gap) return [0.84, 0.9, 0.955];
+    if (Math.abs(Math.abs(across) - (open ? 0.02 + gap : 0)) < 0.007 && height > -0.05) return [0.3, 0.52, 0.82];
+    return Math.max(Math.abs(across - 0.085), Math.abs(height - 0.43)) < 0.03 ? [0.32, 0.55, 0.85] : WHITE;
   };
   const whole = [...bodice(figure, 0.024, -0.2, 0.64), ...longSleeves(figure, 0.017), ...longLegs(figure, 0.022)];
   const hood = skull(figure).map((solid) => hollow(grown(solid, 0.028), egg(onHead(figure, 0, 0.12, -0.012), [0.075 * s, 0.07 * s, 0.1 * s], figure.frame)));

@@ -3,6 +3,7 @@ import { EYE, RIGHT, SUN, UP, march, narrowed, normalAt, openness, sunlight, who
 import type { Hit, Scope } from './march.ts';
 import { add, unit } from './solids.ts';
 import type { Model } from './model.ts';
+import { value } from './named.ts';
 
 export interface Picture {
   readonly width: number;
@@ -47,7 +48,7 @@ const HALF = unit(add(SUN, EYE));
 function shade(hit: Hit, all: readonly Scope[]): readonly [number, number, number] | undefined {
   const { scope, x, y, z } = hit;
   const n = normalAt(scope, x, y, z);
-  const base = scope.part.paint(x, y, z, n[0], n[1], n[2]);
+  const base = scope.part.paint(x, y, z);
   if (!base) return undefined;
   const facing = n[0] * SUN[0] + n[1] * SUN[1] + n[2] * SUN[2];
   const open = openness(all, x, y, z, n);
@@ -114,7 +115,7 @@ function firstPass(canvas: Canvas): void {
   part.fill(-1);
   for (let y = 0; y < area.height; y += 1) {
     for (let x = 0; x < area.width; x += 1) {
-      const scopes = canvas.blocks[blockIndex(canvas, x, y)]!;
+      const scopes = canvas.blocks[blockIndex(canvas, x, y)] ?? [];
       if (scopes.length === 0) continue;
       const at = y * area.width + x;
       const hit = cast(canvas, x + 0.5, y + 0.5, scopes);
@@ -126,6 +127,8 @@ function firstPass(canvas: Canvas): void {
   }
 }
 
+const isWithin = ({ width, height }: Area, x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height;
+
 /** Whether a pixel's neighbours show something else, or lie at another depth. */
 function onEdge({ area, depth, part, colour }: Canvas, x: number, y: number): boolean {
   const at = y * area.width + x;
@@ -135,11 +138,11 @@ function onEdge({ area, depth, part, colour }: Canvas, x: number, y: number): bo
     [0, 1],
     [0, -1],
   ] as const) {
-    if (x + dx < 0 || y + dy < 0 || x + dx >= area.width || y + dy >= area.height) continue;
+    if (!isWithin(area, x + dx, y + dy)) continue;
     const other = at + dy * area.width + dx;
-    if (part[other] !== part[at] || Math.abs(depth[other]! - depth[at]!) > 0.03) return true;
+    if (part[other] !== part[at] || Math.abs(value(depth, other) - value(depth, at)) > 0.03) return true;
     const difference =
-      Math.abs(colour[other * 4]! - colour[at * 4]!) + Math.abs(colour[other * 4 + 2]! - colour[at * 4 + 2]!);
+      Math.abs(value(colour, other * 4) - value(colour, at * 4)) + Math.abs(value(colour, other * 4 + 2) - value(colour, at * 4 + 2));
     if (difference > 0.14) return true;
   }
   return false;
@@ -153,29 +156,33 @@ function sameSurface({ area, depth, part }: Canvas, at: number, hit: Hit | undef
   const far = hit?.depth ?? 1e3;
   for (const step of [0, 1, -1, area.width, -area.width]) {
     const other = at + step;
-    if (part[other] === kind && Math.abs(depth[other]! - far) < 0.02) return other;
+    if (part[other] === kind && Math.abs(value(depth, other) - far) < 0.02) return other;
   }
   return undefined;
+}
+
+/** What some rays through a pixel show together, premultiplied; `first` are the colours of the first pass. */
+function resampled(canvas: Canvas, at: number, scopes: readonly Scope[], first: Float32Array): Float32Array {
+  const sum = new Float32Array(4);
+  const one = new Float32Array(4);
+  for (const [dx, dy] of RAYS) {
+    const hit = cast(canvas, (at % canvas.area.width) + dx, Math.floor(at / canvas.area.width) + dy, scopes);
+    const same = hit?.scope.part.isFlat === false ? undefined : sameSurface(canvas, at, hit);
+    if (same === undefined) colourInto(canvas, hit, one, 0);
+    const seen = same === undefined ? one : first.subarray(same * 4, same * 4 + 4);
+    for (let i = 0; i < 4; i += 1) sum[i] = value(sum, i) + value(seen, i) / RAYS.length;
+  }
+  return sum;
 }
 
 function secondPass(canvas: Canvas): void {
   const { area, colour } = canvas;
   const first = colour.slice();
-  const sum = new Float32Array(4);
-  const one = new Float32Array(4);
   for (let at = 0; at < area.width * area.height; at += 1) {
     const x = at % area.width;
     const y = Math.floor(at / area.width);
-    const scopes = canvas.blocks[blockIndex(canvas, x, y)]!;
-    if (scopes.length === 0 || !onEdge(canvas, x, y)) continue;
-    sum.fill(0);
-    for (const [dx, dy] of RAYS) {
-      const hit = cast(canvas, x + dx, y + dy, scopes);
-      const same = hit?.scope.part.isFlat === false ? undefined : sameSurface(canvas, at, hit);
-      if (same === undefined) colourInto(canvas, hit, one, 0);
-      for (let i = 0; i < 4; i += 1) sum[i] = sum[i]! + (same === undefined ? one[i]! : first[same * 4 + i]!);
-    }
-    for (let i = 0; i < 4; i += 1) colour[at * 4 + i] = sum[i]! / RAYS.length;
+    const scopes = canvas.blocks[blockIndex(canvas, x, y)] ?? [];
+    if (scopes.length > 0 && onEdge(canvas, x, y)) colour.set(resampled(canvas, at, scopes, first), at * 4);
   }
 }
 
@@ -185,15 +192,15 @@ function outline({ area, depth, part, colour }: Canvas): void {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      if (part[at]! < 0) continue;
-      const here = depth[at]!;
+      if (value(part, at) < 0) continue;
+      const here = value(depth, at);
       let behind = 0;
       for (const other of [at + 1, at - 1, at + width, at - width]) {
-        if (part[other] !== -1) behind = Math.max(behind, here - depth[other]!);
+        if (part[other] !== -1) behind = Math.max(behind, here - value(depth, other));
       }
       if (behind < 0.025) continue;
       const keep = 1 - Math.min(0.3, behind * 2.2);
-      for (let i = 0; i < 3; i += 1) colour[at * 4 + i] = colour[at * 4 + i]! * keep;
+      for (let i = 0; i < 3; i += 1) colour[at * 4 + i] = value(colour, at * 4 + i) * keep;
     }
   }
 }
@@ -201,10 +208,10 @@ function outline({ area, depth, part, colour }: Canvas): void {
 function toBytes({ area, colour }: Canvas): Uint8Array {
   const pixels = new Uint8Array(area.width * area.height * 4);
   for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = colour[at + 3]!;
+    const alpha = value(colour, at + 3);
     if (alpha < 0.012) continue;
     for (let i = 0; i < 3; i += 1)
-      pixels[at + i] = Math.min(255, Math.round((colour[at + i]! / alpha) * 255));
+      pixels[at + i] = Math.min(255, Math.round((value(colour, at + i) / alpha) * 255));
     pixels[at + 3] = alpha > 0.985 ? 255 : Math.round(alpha * 255);
   }
   return pixels;

@@ -91,9 +91,11 @@ const SIZE_COLOURS = { S: '#f0b53c', M: '#4cb27a', L: '#e06a5a', XL: '#8a6fd0' }
 const SIZE_SCALES = { S: 0.88, M: 0.96, L: 1.04, XL: 1.12 } as const;
 export type Size = keyof typeof SIZE_COLOURS;
 
+const FINGER_ENDS = [0.1, 0.118, 0.112, 0.09];
+
 function glove(dx: number, k: number): readonly Solid[] {
   const at = (x: number, y: number): Vector => [dx + x * k, y * k, 0.02];
-  const fingers = [-0.036, -0.013, 0.012, 0.035].map((x, i) => limb(at(x, 0.03), at(x * 1.35, [0.1, 0.118, 0.112, 0.09][i]!), 0.0125 * k));
+  const fingers = [-0.036, -0.013, 0.012, 0.035].map((x, i) => limb(at(x, 0.03), at(x * 1.35, FINGER_ENDS[i] ?? 0), 0.0125 * k));
   return [box(at(0, -0.01), [0.046 * k, 0.05 * k, 0.016], 0.014), ...fingers, limb(at(0.04, -0.02), at(0.075, 0.03), 0.013 * k), box(at(0, -0.085), [0.042 * k, 0.035 * k, 0.014], 0.01)];
 }
 

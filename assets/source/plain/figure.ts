@@ -87,6 +87,10 @@ const FRAMES: Readonly<Record<Facing, Frame>> = {
   nw: [[0, 1, 0], [-1, 0, 0], [0, 0, 1]],
 };
 
+const SIZES = { man: 1, girl: 0.945 } as const;
+/** From the middle to a shoulder, in metres of a grown man. */
+const SPANS = { man: 0.178, girl: 0.155 } as const;
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A direction in the person's own axes: hanging down, swung forward and aside. */
@@ -108,8 +112,9 @@ function leg(frame: Frame, pelvis: Vector, side: Side, sign: number, size: numbe
   return { hip, knee, ankle, heel, toe: add(heel, scale(sole, 0.185 * size)) };
 }
 
-function arm(trunk: Frame, chest: Vector, side: Side, sign: number, size: number, span: number): Pick<Limbs, 'shoulder' | 'elbow' | 'wrist' | 'hand'> {
-  const shoulder = add(add(chest, scale(trunk[0], sign * span * size)), scale(trunk[2], 0.105 * size));
+function arm(trunk: Frame, chest: Vector, side: Side, sign: number, sex: Sex): Pick<Limbs, 'shoulder' | 'elbow' | 'wrist' | 'hand'> {
+  const size = SIZES[sex];
+  const shoulder = add(add(chest, scale(trunk[0], sign * SPANS[sex] * size)), scale(trunk[2], 0.105 * size));
   const elbow = add(shoulder, scale(swung(trunk, side.shoulder, sign * side.away), 0.28 * size));
   const forearm = swung(trunk, side.shoulder + side.elbow, sign * (side.away * 0.4 - side.inward));
   const wrist = add(elbow, scale(forearm, 0.245 * size));
@@ -123,15 +128,14 @@ function lowered(limbs: Limbs, dz: number): Limbs {
 
 /** Places all joints; the lowest sole touches the floor, or the pelvis the seat. */
 export function figureOf(sex: Sex, facing: Facing, pose: Pose): Figure {
-  const size = sex === 'man' ? 1 : 0.945;
+  const size = SIZES[sex];
   const frame = FRAMES[facing];
   const tilt = radians(pose.lean);
   const trunkUp = add(scale(frame[2], Math.cos(tilt)), scale(frame[1], Math.sin(tilt)));
   const trunk: Frame = [frame[0], subtract(scale(frame[1], Math.cos(tilt)), scale(frame[2], Math.sin(tilt))), trunkUp];
   const pelvis: Vector = [0, 0, 0];
   const chest = add(pelvis, scale(trunkUp, 0.4 * size));
-  const span = sex === 'man' ? 0.178 : 0.155;
-  const limbs = (side: Side, sign: number): Limbs => ({ ...leg(frame, pelvis, side, sign, size), ...arm(trunk, chest, side, sign, size, span) });
+  const limbs = (side: Side, sign: number): Limbs => ({ ...leg(frame, pelvis, side, sign, size), ...arm(trunk, chest, side, sign, sex) });
   const [left, right] = [limbs(pose.left, 1), limbs(pose.right, -1)];
   const lowest = Math.min(left.heel[2], left.toe[2], right.heel[2], right.toe[2]) - 0.034 * size;
   const dz = pose.seat === undefined ? -lowest : pose.seat + 0.1 * size;

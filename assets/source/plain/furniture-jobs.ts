@@ -7,6 +7,7 @@ import type { Model } from './model.ts';
 import type { Facing } from './solids.ts';
 import { FURNITURE } from './furniture.ts';
 import { WASHROOM } from './washroom.ts';
+import { named } from './named.ts';
 import type { NamedPicture } from './pack.ts';
 
 const DENSITY = 320;
@@ -37,7 +38,7 @@ export function furnitureJobs(): readonly FurnitureJob[] {
 
 export function drawFurniture({ kind, state, facing }: FurnitureJob): readonly NamedPicture[] {
   const farSide = facing === 'sw' || facing === 'nw' ? -1 : 1;
-  const model = facingModel(ALL[kind]!.make(state, farSide), facing);
+  const model = facingModel(named(ALL, kind).make(state, farSide), facing);
   const name = `furniture/${kind}/${state}/${facing}`;
   return [
     { name, picture: draw(model, DENSITY), scale: 1 },

@@ -59,7 +59,8 @@ function trashBin(state: string): Model {
     const k = 1 + 0.05 * Math.sin(Math.atan2(y, x) * 26) - (z < 0.08 ? 0.2 : 0);
     return [0.6 * k, 0.66 * k, 0.71 * k];
   };
-  const rubbish = [[-0.05, 0.03], [0.06, -0.02], [0.01, 0.08], [-0.02, -0.07]].map(([x, y], i) => limb([x!, y!, 0.46 + (i % 2) * 0.03], [x! + 0.02, y! + 0.01, 0.47], 0.062));
+  const heaps = [[-0.05, 0.03], [0.06, -0.02], [0.01, 0.08], [-0.02, -0.07]] as const;
+  const rubbish = heaps.map(([x, y], i) => limb([x, y, 0.46 + (i % 2) * 0.03], [x + 0.02, y + 0.01, 0.47], 0.062));
   return [
     part(ribs, [shell], { gloss: 0.5 }),
     part('#44515c', [cut(hollow(cylinder([0, 0, 0.57], 0.178, 0.016, 0.008), cylinder([0, 0, 0.57], 0.146, 0.1)), [0, 0, 0.6], [0, 0, 1]), cylinder([0, 0, 0.02], 0.172, 0.02)], { gloss: 0.4 }),

@@ -4,6 +4,7 @@ import type { Picture } from './draw.ts';
 import { block, box, limb } from './solids.ts';
 import type { Colour, Solid, Vector } from './solids.ts';
 import { hex, part } from './model.ts';
+import { value } from './named.ts';
 import type { Model, Paint } from './model.ts';
 import type { NamedPicture } from './pack.ts';
 
@@ -48,6 +49,22 @@ export function groundJobs(): readonly GroundJob[] {
 
 type FlatPaint = (x: number, y: number) => readonly [number, number, number, number] | undefined;
 
+/** The sum of nine looks at a pixel of the floor: premultiplied colour and cover, each from 0 to 9. */
+function flatPixel(px: number, py: number, metres: readonly [number, number], paint: FlatPaint): readonly number[] {
+  const sum = [0, 0, 0, 0];
+  for (let sample = 0; sample < 9; sample += 1) {
+    const u = (px + (sample % 3) / 3 + 1 / 6) / DENSITY / Math.SQRT1_2;
+    const v = (py + Math.floor(sample / 3) / 3 + 1 / 6) / DENSITY / (Math.SQRT1_2 * 0.5);
+    const [x, y] = [(v + u) / 2, (v - u) / 2];
+    const isOutside = Math.min(x, y) < metres[0] || Math.max(x, y) > metres[1];
+    const colour = isOutside ? undefined : paint(x, y);
+    if (!colour) continue;
+    for (let i = 0; i < 3; i += 1) sum[i] = value(sum, i) + value(colour, i) * colour[3];
+    sum[3] = value(sum, 3) + colour[3];
+  }
+  return sum;
+}
+
 /** A flat picture on the floor between 0 and `metres` both ways; `bleed` hides seams between neighbours. */
 function flat(metres: number, bleed: number, paint: FlatPaint): Picture {
   const half = Math.ceil((metres * Math.SQRT1_2 * DENSITY) / 2) * 2 + 4;
@@ -55,21 +72,12 @@ function flat(metres: number, bleed: number, paint: FlatPaint): Picture {
   const pixels = new Uint8Array(width * height * 4);
   for (let py = 0; py < height; py += 1) {
     for (let px = 0; px < width; px += 1) {
-      const sum = [0, 0, 0, 0];
-      for (let sample = 0; sample < 9; sample += 1) {
-        const u = (px - half + (sample % 3) / 3 + 1 / 6) / DENSITY / Math.SQRT1_2;
-        const v = (py - 2 + Math.floor(sample / 3) / 3 + 1 / 6) / DENSITY / (Math.SQRT1_2 * 0.5);
-        const [x, y] = [(v + u) / 2, (v - u) / 2];
-        if (Math.min(x, y) < -bleed || Math.max(x, y) > metres + bleed) continue;
-        const colour = paint(x, y);
-        if (!colour) continue;
-        for (let i = 0; i < 3; i += 1) sum[i] = sum[i]! + colour[i]! * colour[3];
-        sum[3] = sum[3]! + colour[3];
-      }
-      if (sum[3] === 0) continue;
+      const sum = flatPixel(px - half, py - 2, [-bleed, metres + bleed], paint);
+      const cover = value(sum, 3);
+      if (cover === 0) continue;
       const at = (py * width + px) * 4;
-      for (let i = 0; i < 3; i += 1) pixels[at + i] = Math.round((sum[i]! / sum[3]!) * 255);
-      pixels[at + 3] = Math.round((sum[3]! / 9) * 255);
+      for (let i = 0; i < 3; i += 1) pixels[at + i] = Math.round((value(sum, i) / cover) * 255);
+      pixels[at + 3] = Math.round((cover / 9) * 255);
     }
   }
   return { width, height, pixels, pivotX: half, pivotY: 2 };
@@ -88,7 +96,7 @@ function floorPaint(look: RoomLook, variant: number): FlatPaint {
     const edge = Math.min(x, y, TILE - x, TILE - y);
     const sheen = (x + y) * 0.018 - 0.009;
     const tone = edge < 0.005 ? -0.17 : edge < 0.011 && Math.min(x, y) === edge ? 0.035 : sheen;
-    const k = 1 + TONES[variant]! + tone;
+    const k = 1 + value(TONES, variant) + tone;
     return [Math.min(1, base[0] * k), Math.min(1, base[1] * k), Math.min(1, base[2] * k), 1];
   };
 }
@@ -174,17 +182,21 @@ function door(axis: 'x' | 'y', state: keyof typeof SLID): Model {
   ].filter((one) => one.solids.length > 0);
 }
 
+const square = (x: number, y: number): number => Math.max(Math.abs(x), Math.abs(y));
+const round = (x: number, y: number): number => Math.hypot(x, y);
+
+const MARKS = {
+  tile: { away: square, inner: 0.2, outer: 0.23, fill: [0.05, 0.49, 0.55, 0.2], rim: [0.05, 0.49, 0.55, 0.95] },
+  approach: { away: round, inner: 0.155, outer: 0.19, fill: [0.95, 0.68, 0.2, 0.22], rim: [0.93, 0.6, 0.13, 0.95] },
+  hint: { away: round, inner: 0.14, outer: 0.17, fill: [0.05, 0.49, 0.55, 0.9], rim: [1, 1, 1, 0.95] },
+} as const;
+
 function markPaint(name: 'tile' | 'approach' | 'hint'): FlatPaint {
-  const round = (x: number, y: number): number => Math.hypot(x - 0.25, y - 0.25);
   return (x, y) => {
-    if (name === 'tile') {
-      const edge = Math.max(Math.abs(x - 0.25), Math.abs(y - 0.25));
-      return edge < 0.23 && edge > 0.2 ? [0.05, 0.49, 0.55, 0.95] : edge <= 0.2 ? [0.05, 0.49, 0.55, 0.2] : undefined;
-    }
-    const r = round(x, y);
-    if (name === 'approach') return r < 0.19 && r > 0.155 ? [0.93, 0.6, 0.13, 0.95] : r <= 0.155 ? [0.95, 0.68, 0.2, 0.22] : undefined;
-    if (r < 0.14) return [0.05, 0.49, 0.55, 0.9];
-    return r < 0.17 ? [1, 1, 1, 0.95] : undefined;
+    const { away, inner, outer, fill, rim } = MARKS[name];
+    const r = away(x - 0.25, y - 0.25);
+    if (r <= inner) return fill;
+    return r < outer ? rim : undefined;
   };
 }
 

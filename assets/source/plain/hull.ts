@@ -11,7 +11,7 @@ function edgePoints({ width, height, pixels, pivotX, pivotY }: Picture, scale: n
   for (let y = 0; y < height; y += 1) {
     let [first, last] = [-1, -1];
     for (let x = 0; x < width; x += 1) {
-      if (pixels[(y * width + x) * 4 + 3]! < SOLID) continue;
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < SOLID) continue;
       if (first < 0) first = x;
       last = x + 1;
     }
@@ -22,10 +22,15 @@ function edgePoints({ width, height, pixels, pivotX, pivotY }: Picture, scale: n
 
 const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
+function isBentInwards(kept: readonly Point[], point: Point): boolean {
+  const [a, b] = [kept.at(-2), kept.at(-1)];
+  return a !== undefined && b !== undefined && turn(a, b, point) <= 0;
+}
+
 function chain(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {
-    while (kept.length > 1 && turn(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop();
+    while (isBentInwards(kept, point)) kept.pop();
     kept.push(point);
   }
   return kept.slice(0, -1);
@@ -35,7 +40,7 @@ function chain(points: readonly Point[]): Point[] {
 function simplified(hull: readonly Point[]): readonly Point[] {
   const left = [...hull];
   while (left.length > MOST_CORNERS) {
-    const sizes = left.map((point, at) => Math.abs(turn(left.at(at - 1)!, point, left[(at + 1) % left.length]!)));
+    const sizes = left.map((point, at) => Math.abs(turn(left.at(at - 1) ?? point, point, left[(at + 1) % left.length] ?? point)));
     left.splice(sizes.indexOf(Math.min(...sizes)), 1);
   }
   return left;

@@ -3,6 +3,7 @@ import { draw } from './draw.ts';
 import type { Picture } from './draw.ts';
 import { drawShadow } from './shadow.ts';
 import { ITEM_MODELS } from './item-models.ts';
+import { named } from './named.ts';
 import type { NamedPicture } from './pack.ts';
 
 const DENSITY = 320;
@@ -20,7 +21,7 @@ export function itemJobs(): readonly ItemJob[] {
 }
 
 export function drawItem({ code }: ItemJob): readonly NamedPicture[] {
-  const model = ITEM_MODELS[code]!;
+  const model = named(ITEM_MODELS, code);
   return [
     { name: `item/${code}`, picture: draw(model, DENSITY * LARGER), scale: 1 },
     { name: `shadow/item/${code}`, picture: drawShadow(model, SHADOW_DENSITY * LARGER), scale: SHADOW_DENSITY / DENSITY },
@@ -29,7 +30,7 @@ export function drawItem({ code }: ItemJob): readonly NamedPicture[] {
 
 /** Drawn so large that it fills an icon's square. */
 export function drawIcon(code: string): Picture {
-  const small = draw(ITEM_MODELS[code]!, 100);
+  const small = draw(named(ITEM_MODELS, code), 100);
   const largest = Math.max(small.width - 8, small.height - 8, 8);
-  return draw(ITEM_MODELS[code]!, (100 * ICON_PIXELS) / largest);
+  return draw(named(ITEM_MODELS, code), (100 * ICON_PIXELS) / largest);
 }

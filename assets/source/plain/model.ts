@@ -3,7 +3,7 @@ import { intoThing, turned } from './solids.ts';
 import type { Colour, Facing, Solid } from './solids.ts';
 
 /** The colour of a point of the surface; none where nothing is painted on what lies below. */
-export type Paint = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => Colour | undefined;
+export type Paint = (x: number, y: number, z: number) => Colour | undefined;
 
 export interface Part {
   readonly solids: readonly Solid[];
@@ -57,10 +57,9 @@ export function facingModel(model: Model, facing: Facing): Model {
   return model.map((one) => ({
     ...one,
     solids: one.solids.map((solid) => turned(solid, facing)),
-    paint: (x, y, z, nx, ny, nz) => {
+    paint: (x, y, z) => {
       const place = intoThing(facing, x, y);
-      const normal = intoThing(facing, nx, ny);
-      return one.paint(place[0], place[1], z, normal[0], normal[1], nz);
+      return one.paint(place[0], place[1], z);
     },
   }));
 }

@@ -28,7 +28,7 @@ function trimmed(named: NamedPicture): Trimmed {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (pixels[(y * width + x) * 4 + 3]! < FAINT) continue;
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < FAINT) continue;
       [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
     }
@@ -59,6 +59,12 @@ function onShelves(pictures: readonly Trimmed[]): Placed {
     shelf = Math.max(shelf, one.height);
   }
   return { at, width, height: Math.ceil((y + shelf + GAP) / 2) * 2 };
+}
+
+function placeOf(at: Placed['at'], one: Trimmed): readonly [number, number] {
+  const place = at.get(one);
+  if (!place) throw new Error(`${one.name} has no place in its sheet`);
+  return place;
 }
 
 function cropped(one: Trimmed): Buffer {
@@ -105,8 +111,8 @@ export async function writeSheet(folder: string, { id, zone, densities, quality 
   const composites = all.map((one) => ({
     input: cropped(one),
     raw: { width: one.width, height: one.height, channels: 4 as const },
-    left: at.get(one)![0],
-    top: at.get(one)![1],
+    left: placeOf(at, one)[0],
+    top: placeOf(at, one)[1],
   }));
   const sheet = await sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite(composites).raw().toBuffer();
   const files: AtlasEntry['files'][number][] = [];
@@ -120,6 +126,6 @@ export async function writeSheet(folder: string, { id, zone, densities, quality 
     await writeFile(join(folder, file), webp);
     files.push({ density, file, bytes: webp.length, width: w, height: h });
   }
-  const frames = Object.fromEntries(all.map((one) => [one.name, frameOf(one, at.get(one)!, largest / first)]));
+  const frames = Object.fromEntries(all.map((one) => [one.name, frameOf(one, placeOf(at, one), largest / first)]));
   return { entry: { id, zone, files }, frames };
 }

@@ -3,6 +3,7 @@ import type { PersonEntry } from '../../manifest.ts';
 import { draw } from './draw.ts';
 import { drawShadow } from './shadow.ts';
 import { hidden } from './model.ts';
+import { named } from './named.ts';
 import { bodyParts } from './body.ts';
 import { WORN_LAYERS } from './clothes.ts';
 import { FACINGS, POSES, figureOf } from './figure.ts';
@@ -33,7 +34,7 @@ export function peopleJobs(sex: Sex, isLater: boolean): readonly PeopleJob[] {
 }
 
 function figureFor({ sex, pose, facing }: PeopleJob): Figure {
-  return figureOf(sex, facing, POSES[pose]!);
+  return figureOf(sex, facing, named(POSES, pose));
 }
 
 /** All pictures of one pose, looking one way. */

@@ -33,7 +33,7 @@ function blurred(alpha: Float32Array, width: number, height: number): Float32Arr
   for (const step of [1, width, 1, width]) {
     const to = new Float32Array(from.length);
     for (let at = 0; at < from.length; at += 1) {
-      to[at] = (from[at]! * 2 + (from[at - step] ?? 0) + (from[at + step] ?? 0)) / 4;
+      to[at] = ((from[at] ?? 0) * 2 + (from[at - step] ?? 0) + (from[at + step] ?? 0)) / 4;
     }
     from = to;
   }
