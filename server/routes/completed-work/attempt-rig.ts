@@ -1,0 +1,106 @@
+/** A server with the demo course for tests of attempts, and the hands of a student's device. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Attempt, AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { canonicalJson, hashState } from '#machines/kit/hash.ts';
+import { replay } from '#machines/kit/replay.ts';
+import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
+import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { planLog } from '#machines/room/plan-route.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import { seedCourse, type DemoCourse } from '#server/seed/demo-course.ts';
+import { insertOpenEvent } from '#server/seed/demo-events.ts';
+import { seedSimulations } from '#server/seed/seed-simulations.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { TestStorage } from '#server/storage/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+
+export interface AttemptRig extends DemoCourse {
+  readonly storage: TestStorage;
+  readonly app: FastifyInstance;
+  readonly student: TestPerson;
+  readonly teacher: TestPerson;
+  readonly executionId: string;
+  close(): Promise<void>;
+}
+
+/** Takes the storage over: closing the rig closes it. */
+export async function openAttemptRig(storage: TestStorage): Promise<AttemptRig> {
+  const app = await buildTestApp(storage);
+  const now = new Date().toISOString();
+  const groupId = newId();
+  await storage.write(async (tx) => {
+    const group = { id: groupId, name: 'Группа', nameKey: 'группа', status: 'ACTIVE', openForRegistration: true } as const;
+    await tx.insertInto('groups').values({ ...group, archivedAt: null, dateCreating: now, version: 1 }).execute();
+  });
+  const student = await testPerson(app, 'ROLE_STUDENT', { groupId });
+  const teacher = await testPerson(app, 'ROLE_TEACHER');
+  const content = await storage.write(async (tx) => {
+    await tx.insertInto('groupTeachers').values({ groupId, userId: teacher.id }).execute();
+    await seedSimulations(tx, now);
+    const course = await seedCourse(tx, groupId, { by: null, now });
+    return { ...course, executionId: await insertOpenEvent(tx, course.controlId, [student.id], now) };
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await storage.close();
+  };
+  return { storage, app, student, teacher, ...content, close };
+}
+
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** A call as a person. The answer is typed by who asks: a test checks what it reads. */
+export async function callAs<T>(
+  { app }: Pick<AttemptRig, 'app'>,
+  person: TestPerson,
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered<T>> {
+  const options: InjectOptions = { method, url: `/api/v1${path}`, headers: { ...person.headers, ...headers } };
+  const response = await app.inject(payload === undefined ? options : { ...options, payload: payload as object });
+  return { status: response.statusCode, body: JSON.parse(response.payload || 'null') as T };
+}
+
+export async function start(rig: AttemptRig, mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL' = 'SELFCONTROL'): Promise<Attempt> {
+  const isControl = mode === 'CONTROL';
+  const path = `/works/${isControl ? rig.controlId : rig.practiceId}/completed-work`;
+  const body = isControl ? { type: mode, executionId: rig.executionId } : { type: mode };
+  const { status, body: attempt } = await callAs<Attempt>(rig, rig.student, 'POST', path, body);
+  if (status !== 200) throw new Error(`The start answered ${status} ${JSON.stringify(attempt)}`);
+  return attempt;
+}
+
+export function batchOf(events: AttemptEvent[], numbers: Partial<EventBatch> = {}): EventBatch {
+  const contentHash = createHash('sha256').update(canonicalJson(events)).digest('hex');
+  return { writer: 1, sequence: 1, contentHash, elapsedMs: 1000, sinceContactMs: 0, events, ...numbers };
+}
+
+/** The reference way of the first case, as the browser's machine logs it. */
+export const referenceEntries = planLog(builtinRoomRuleset, cleanHandsMan.play, cleanHandsMan.seed, cleanHandsManActions);
+
+/** The log in batches of `size` entries, each with the hash of the state after it. */
+export function actionBatches(attempt: Attempt, entries: readonly LogEntry[], size = 10): EventBatch[] {
+  const { moments } = replay(roomSimulation, builtinRoomRuleset, cleanHandsMan.play, cleanHandsMan.seed, referenceEntries);
+  const taskId = attempt.tasks[0]?.id ?? '';
+  const batches: EventBatch[] = [];
+  for (let from = 0; from < entries.length; from += size) {
+    const part = entries.slice(from, from + size);
+    const stateHash = hashState(moments[from + part.length - 1]?.after ?? {});
+    const events: AttemptEvent[] = [{ type: 'ACTIONS', taskId, restart: 0, entries: part, stateHash }];
+    batches.push(batchOf(events, { writer: attempt.writer, sequence: attempt.nextSequence + batches.length }));
+  }
+  return batches;
+}
+
+export function send(rig: AttemptRig, attemptId: string, batch: EventBatch) {
+  type Answer = { readonly code?: string; readonly current?: unknown; readonly nextSequence?: number; readonly late?: boolean };
+  return callAs<Answer>(rig, rig.student, 'POST', `/completed-work/${attemptId}/events`, batch);
+}
