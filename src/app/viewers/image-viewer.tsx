@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileUrl } from '#src/lib/use-file-url.ts';
 import { useViewedFiles } from '#src/lib/viewed-files.ts';
@@ -11,26 +11,64 @@ import styles from './viewer.module.css';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
-function Picture({
-  id,
-  name,
-  zoom,
-}: {
+interface PictureProps {
   readonly id: string;
   readonly name: string;
   readonly zoom: number;
-}): ReactElement {
+  readonly onPress: () => void;
+}
+
+/** The picture is a button: a press enlarges it, and the keyboard can scroll it. */
+function Picture({ id, name, zoom, onPress }: PictureProps): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const { url, failed } = useFileUrl(id);
   if (failed) return <Notice tone="danger">{t('viewer.missing')}</Notice>;
   if (url === undefined) return <Loader label={t('common:loading')} />;
   return (
-    // Scrolled by keyboard when it is larger than its frame.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.stage} tabIndex={0} aria-label={name}>
-      <img src={url} alt={name} className={styles.picture} style={{ width: `${zoom * 100}%` }} />
-    </section>
+    <div className={styles.stage}>
+      <button type="button" className={styles.enlarge} onClick={onPress}>
+        <img src={url} alt={name} className={styles.picture} style={{ width: `${zoom * 100}%` }} />
+      </button>
+    </div>
   );
+}
+
+interface Turning {
+  readonly index: number;
+  readonly total: number;
+  readonly onTurn: (by: 1 | -1) => void;
+}
+
+function Turner({ index, total, onTurn }: Turning): ReactElement | null {
+  const { t } = useTranslation('shell');
+  if (total < 2) return null;
+  return (
+    <>
+      <IconButton
+        label={t('viewer.previous')}
+        icon={<ChevronLeft aria-hidden="true" />}
+        onClick={() => onTurn(-1)}
+      />
+      <span aria-live="polite">{t('viewer.position', { number: index + 1, total })}</span>
+      <IconButton
+        label={t('viewer.next')}
+        icon={<ChevronRight aria-hidden="true" />}
+        onClick={() => onTurn(1)}
+      />
+    </>
+  );
+}
+
+function useArrows(active: boolean, onTurn: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'ArrowLeft') onTurn(-1);
+      if (event.key === 'ArrowRight') onTurn(1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [active, onTurn]);
 }
 
 function ImageBody(): ReactElement | null {
@@ -38,37 +76,24 @@ function ImageBody(): ReactElement | null {
   const { files, index: first } = useViewedFiles();
   const [index, setIndex] = useState(first);
   const [zoomStep, setZoomStep] = useState(0);
+  const total = files.length;
+  const turn = useCallback(
+    (by: 1 | -1): void => {
+      setIndex((now) => (now + by + total) % total);
+      setZoomStep(0);
+    },
+    [total],
+  );
+  useArrows(total > 1 && zoomStep === 0, turn);
   const file = files[index];
   if (file === undefined) return null;
-  const turn = (by: number): void => {
-    setIndex((index + by + files.length) % files.length);
-    setZoomStep(0);
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (zoomStep === 0 && event.key === 'ArrowLeft') turn(-1);
-    if (zoomStep === 0 && event.key === 'ArrowRight') turn(1);
-  };
+  const last = ZOOMS.length - 1;
+  const enlarge = (): void => setZoomStep(zoomStep === last ? 0 : zoomStep + 1);
   return (
-    // The arrows are a shortcut for the two buttons below.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.viewer} onKeyDown={onKey}>
-      <Picture key={file.id} id={file.id} name={file.name} zoom={ZOOMS[zoomStep] ?? 1} />
+    <div className={styles.viewer}>
+      <Picture key={file.id} id={file.id} name={file.name} zoom={ZOOMS[zoomStep] ?? 1} onPress={enlarge} />
       <div className={styles.tools}>
-        {files.length > 1 ? (
-          <>
-            <IconButton
-              label={t('viewer.previous')}
-              icon={<ChevronLeft aria-hidden="true" />}
-              onClick={() => turn(-1)}
-            />
-            <span aria-live="polite">{t('viewer.position', { number: index + 1, total: files.length })}</span>
-            <IconButton
-              label={t('viewer.next')}
-              icon={<ChevronRight aria-hidden="true" />}
-              onClick={() => turn(1)}
-            />
-          </>
-        ) : null}
+        <Turner index={index} total={total} onTurn={turn} />
         <IconButton
           label={t('viewer.zoomOut')}
           icon={<ZoomOut aria-hidden="true" />}
@@ -78,7 +103,7 @@ function ImageBody(): ReactElement | null {
         <IconButton
           label={t('viewer.zoomIn')}
           icon={<ZoomIn aria-hidden="true" />}
-          disabled={zoomStep === ZOOMS.length - 1}
+          disabled={zoomStep === last}
           onClick={() => setZoomStep(zoomStep + 1)}
         />
       </div>
