@@ -1,7 +1,7 @@
 /** Marks the stored state of one attempt. Pure: runs in a worker thread, and wherever else. */
 import type { AttemptEvent, TaskResult } from '#contract/entities/attempt.ts';
 import type { TaskType } from '#contract/entities/work.ts';
-import { roomCaseSchema, roomKeySchema } from '#contract/simulation/room-case.ts';
+import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { taskKinds } from '#tasks/registry.ts';
 import { checkRoom } from '#tasks/room/check.ts';
@@ -59,7 +59,7 @@ function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): Room
 }
 
 function markRoom(task: JobTask, simulation: JobSimulation, saved: SavedTask): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash'> {
-  const { play } = roomCaseSchema.parse(simulation.play);
+  const play = roomPlaySchema.parse(simulation.play);
   const { reference } = roomKeySchema.parse(simulation.key);
   const { codeVersion, seed } = simulation;
   const { entries, claims } = saved;

@@ -33,7 +33,7 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     seed: row.simulationSeed ?? 0,
     ruleset: played.ruleset,
     // A parse, so that a field that is not of the play part can't travel with it.
-    play: roomCaseSchema.parse(played.play),
+    play: roomCaseSchema.parse(played.play).play,
   };
 }
 
