@@ -1,5 +1,8 @@
 // Chooses how to draw. WebGL done in software is slower than a plain 2D canvas, so there the canvas is taken.
 import 'pixi.js/unsafe-eval';
+// Only what scenes draw: Pixi's own set would bring events, accessibility, filters and DOM besides.
+import 'pixi.js/graphics';
+import 'pixi.js/text';
 import { autoDetectRenderer } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
 
@@ -23,17 +26,15 @@ function glRendererName(): string | undefined {
 
 /** A renderer on its own canvas. `background` is the scene's ground as 0xrrggbb. */
 export async function createRenderer(background: number, resolution: number): Promise<Renderer> {
-  const preference = kindForGl(glRendererName());
   return autoDetectRenderer({
-    preference,
+    // Never WebGPU: nothing here needs it.
+    preference: [kindForGl(glRendererName()), 'canvas'],
     background,
     resolution,
     autoDensity: true,
     antialias: false,
     width: 32,
     height: 32,
-    eventMode: 'none',
-    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
-    manageImports: true,
+    manageImports: false,
   });
 }
