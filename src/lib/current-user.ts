@@ -24,7 +24,6 @@ async function loadUser(signal: AbortSignal): Promise<CurrentUser> {
 async function rememberUser(user: CurrentUser): Promise<void> {
   if (!isSignedIn()) return;
   writeStored('user-role', user.roles[0]?.name ?? '');
-  if (user.demo) writeStored('user-demo', 'true');
   await storeUser(user);
 }
 

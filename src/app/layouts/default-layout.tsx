@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstRole, useCurrentUser } from '#src/lib/current-user.ts';
 import { useIsFullBleed } from '#src/lib/full-bleed.ts';
+import { writeStored } from '#src/lib/local-storage.ts';
 import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
 import { useSignedIn } from '#src/lib/session.ts';
 import { useCurrentOverlay } from '#src/ui/use-overlay.ts';
@@ -29,6 +30,14 @@ interface DefaultLayoutProps {
   readonly children: ReactNode;
 }
 
+/** `user-demo` stands while a guest or a demo student is inside; the start page takes it away. */
+function useDemoMark(): void {
+  const demo = useCurrentUser()?.demo === true;
+  useEffect(() => {
+    if (demo) writeStored('user-demo', 'true');
+  }, [demo]);
+}
+
 function useMenu(route: RouteId): readonly MenuEntry[] {
   const signedIn = useSignedIn();
   const role = firstRole(useCurrentUser());
@@ -48,6 +57,7 @@ function Viewers(): ReactElement {
 /** Header, side menu, content; a full-bleed screen has the window to itself. */
 export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactElement {
   const { t } = useTranslation('shell');
+  useDemoMark();
   const entries = useMenu(route);
   const narrow = useNarrowScreen();
   const fullBleed = useIsFullBleed();
