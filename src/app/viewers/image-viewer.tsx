@@ -26,7 +26,7 @@ function Picture({ id, name, zoom, onPress }: PictureProps): ReactElement {
   if (url === undefined) return <Loader label={t('common:loading')} />;
   return (
     <div className={styles.stage}>
-      <button type="button" className={styles.enlarge} onClick={onPress}>
+      <button type="button" className={styles.enlarge} data-fit={zoom === 1 || undefined} onClick={onPress}>
         <img src={url} alt={name} className={styles.picture} style={{ width: `${zoom * 100}%` }} />
       </button>
     </div>
