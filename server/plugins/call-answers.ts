@@ -10,7 +10,9 @@ const KEEP_ALIVE_MS = 15_000;
 export function serialise(call: CallDefinition, value: unknown): string {
   const checked = call.answer.safeParse(value);
   if (!checked.success) {
-    const places = checked.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+    const places = checked.error.issues.map(
+      (issue) => `${issue.path.map(String).join('.')}: ${issue.message}`,
+    );
     throw new Error(`The answer of ${call.id} does not fit its schema: ${places.slice(0, 5).join('; ')}`);
   }
   return JSON.stringify(checked.data);
@@ -58,7 +60,11 @@ async function* eventTexts(events: AsyncIterable<ServerEvent>): AsyncGenerator<s
 }
 
 /** Server-sent events until the source ends, the client leaves or the server stops. */
-export function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent>, stopped: AbortSignal): FastifyReply {
+export function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<ServerEvent>,
+  stopped: AbortSignal,
+): FastifyReply {
   const stream = Readable.from(eventTexts(events), { objectMode: false });
   const beat = setInterval(() => void (reply.raw.writableEnded || reply.raw.write(': \n\n')), KEEP_ALIVE_MS);
   const end = (): void => void stream.destroy();

@@ -23,7 +23,12 @@ const makeThing = defineCall({
   path: '/test-things',
   access: ['TASKS_EDIT'],
   summary: '',
-  body: z.object({ login: z.string().min(1), password: z.string().min(6), size: z.number().max(10), mode: z.enum(['A', 'B']) }),
+  body: z.object({
+    login: z.string().min(1),
+    password: z.string().min(6),
+    size: z.number().max(10),
+    mode: z.enum(['A', 'B']),
+  }),
   answer: thing,
   status: 201,
 });
@@ -65,30 +70,34 @@ let made = 0;
 
 beforeAll(async () => {
   storage = await openTestStorage();
-  app = await buildTestApp(storage, { limits: { imageBytes: 100, documentBytes: 1000, jsonBytes: 10_000 } }, (target) => {
-    registerCall(target, makeThing, async ({ body }) => {
-      made += 1;
-      if (body.login === 'crash') throw new Error('boom');
-      if (body.login === 'slow') await new Promise((resolve) => void setTimeout(resolve, 200));
-      if (body.login === 'no') throw new ApiFault('CONFLICT');
-      const answer = { id: `thing-${made}`, size: body.size, secret: 'key' };
-      return answer;
-    });
-    registerCall(target, readThing, async ({ params }) => {
-      if (params.id === 'crash') throw new Error('boom');
-      if (params.id === 'misfit') return { id: params.id, size: Number.NaN };
-      throw new ApiFault('NOT_FOUND');
-    });
-    registerCall(target, changeThing, async ({ ifMatch, params }) => {
-      checkVersion(ifMatch, 7, () => ({ id: params.id, version: 7 }));
-      return { id: params.id, size: 1 };
-    });
-    registerCall(target, uploadThing, async ({ body, files }) => ({
-      title: body.title,
-      texts: await Promise.all(files.map((file) => readFile(file.path, 'utf8'))),
-      names: files.map((file) => file.name),
-    }));
-  });
+  app = await buildTestApp(
+    storage,
+    { limits: { imageBytes: 100, documentBytes: 1000, jsonBytes: 10_000 } },
+    (target) => {
+      registerCall(target, makeThing, async ({ body }) => {
+        made += 1;
+        if (body.login === 'crash') throw new Error('boom');
+        if (body.login === 'slow') await new Promise((resolve) => void setTimeout(resolve, 200));
+        if (body.login === 'no') throw new ApiFault('CONFLICT');
+        const answer = { id: `thing-${made}`, size: body.size, secret: 'key' };
+        return answer;
+      });
+      registerCall(target, readThing, async ({ params }) => {
+        if (params.id === 'crash') throw new Error('boom');
+        if (params.id === 'misfit') return { id: params.id, size: Number.NaN };
+        throw new ApiFault('NOT_FOUND');
+      });
+      registerCall(target, changeThing, async ({ ifMatch, params }) => {
+        checkVersion(ifMatch, 7, () => ({ id: params.id, version: 7 }));
+        return { id: params.id, size: 1 };
+      });
+      registerCall(target, uploadThing, async ({ body, files }) => ({
+        title: body.title,
+        texts: await Promise.all(files.map((file) => readFile(file.path, 'utf8'))),
+        names: files.map((file) => file.name),
+      }));
+    },
+  );
   teacher = await testPerson(app, 'ROLE_TEACHER');
   student = await testPerson(app, 'ROLE_STUDENT');
 });
@@ -151,7 +160,10 @@ test.each([
   ['de', 'Запрошенные данные не найдены'],
 ])('speaks the language of %s', async (language, message) => {
   for (const url of ['/api/v1/test-things/1', '/api/v1/nowhere']) {
-    const headers = { ...teacher.headers, ...(language === undefined ? {} : { 'accept-language': language }) };
+    const headers = {
+      ...teacher.headers,
+      ...(language === undefined ? {} : { 'accept-language': language }),
+    };
     const answer = await app.inject({ url, headers });
     expect(answer.json()).toEqual({ status: 404, code: 'NOT_FOUND', message });
   }
@@ -193,7 +205,10 @@ function endSession(person: TestPerson): Promise<unknown> {
   );
 }
 
-function changeUser(person: TestPerson, change: { active?: boolean; accessVersion?: number }): Promise<unknown> {
+function changeUser(
+  person: TestPerson,
+  change: { active?: boolean; accessVersion?: number },
+): Promise<unknown> {
   return storage.write((tx) => tx.updateTable('users').set(change).where('id', '=', person.id).execute());
 }
 
@@ -279,13 +294,18 @@ test('technical works stop everybody but the excluded and the administrators', a
   const admin = await testPerson(app, 'ROLE_ADMIN');
   const set = (active: boolean) =>
     storage.write((tx) =>
-      tx.updateTable('technicalWorks').set({ active, excludedUserIds: json([teacher.id]) }).execute(),
+      tx
+        .updateTable('technicalWorks')
+        .set({ active, excludedUserIds: json([teacher.id]) })
+        .execute(),
     );
   const read = (person: TestPerson) => app.inject({ url: '/api/v1/test-things/1', headers: person.headers });
   await set(true);
   const stopped = await read(student);
   expect([stopped.statusCode, stopped.headers['retry-after']]).toEqual([503, '60']);
-  expect(stopped.json<{ message: string }>().message).toContain('Внимание! На сервере проводятся технические работы');
+  expect(stopped.json<{ message: string }>().message).toContain(
+    'Внимание! На сервере проводятся технические работы',
+  );
   expect((await read(teacher)).statusCode).toBe(404);
   expect((await read(admin)).statusCode).toBe(404);
   await set(false);
@@ -299,7 +319,9 @@ test('writes the audit log in the transaction of the change', async () => {
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');
-  await storage.write((tx) => audit(tx, person, 'thing.change', { type: 'thing', id: 'done' }, { a: 0 }, { a: 1 }));
+  await storage.write((tx) =>
+    audit(tx, person, 'thing.change', { type: 'thing', id: 'done' }, { a: 0 }, { a: 1 }),
+  );
   const rows = await storage.db.selectFrom('auditLog').select(['subjectId', 'before', 'after']).execute();
   expect(rows).toEqual([{ subjectId: 'done', before: { a: 0 }, after: { a: 1 } }]);
 });

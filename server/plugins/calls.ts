@@ -26,7 +26,8 @@ async function takeBody(call: CallDefinition, request: FastifyRequest): Promise<
     if (kind === 'JSON') throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
     return readMultipart(request, request.server.config);
   }
-  if (kind === 'MULTIPART' && request.body !== undefined) throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
+  if (kind === 'MULTIPART' && request.body !== undefined)
+    throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
   return { data: request.body, files: [] };
 }
 
@@ -66,7 +67,11 @@ function contextOf<D extends CallDefinition>(
 }
 
 /** A refusal becomes an answer, so that a repeat of the request gets the same one. */
-async function answerText(call: CallDefinition, request: FastifyRequest, run: () => Promise<unknown>): Promise<KeptAnswer> {
+async function answerText(
+  call: CallDefinition,
+  request: FastifyRequest,
+  run: () => Promise<unknown>,
+): Promise<KeptAnswer> {
   try {
     const value = await run();
     if (call.answerKind === 'EMPTY') return { status: call.status ?? 204, text: '' };
@@ -81,11 +86,14 @@ async function answerText(call: CallDefinition, request: FastifyRequest, run: ()
 }
 
 function idempotencyKeyOf(call: CallDefinition, request: FastifyRequest): string | undefined {
-  if (call.method !== 'POST' || call.path.startsWith('/auth/') || request.person === undefined) return undefined;
+  if (call.method !== 'POST' || call.path.startsWith('/auth/') || request.person === undefined)
+    return undefined;
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ApiFault('VALIDATION', { details: [{ path: 'Idempotency-Key', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT' }] });
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: 'Idempotency-Key', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT' }],
+    });
   }
   return key;
 }
@@ -124,7 +132,11 @@ async function serve<D extends CallDefinition>(
     const context = contextOf(call, request, reply, taken.files, checkInput(call, request, taken.data));
     if (call.answerKind === 'BLOB') return sendBlob(request, reply, (await handler(context)) as BlobAnswer);
     if (call.answerKind === 'EVENTS') {
-      return sendEvents(reply, (await handler(context)) as AsyncIterable<ServerEvent>, request.server.stopSignal);
+      return sendEvents(
+        reply,
+        (await handler(context)) as AsyncIterable<ServerEvent>,
+        request.server.stopSignal,
+      );
     }
     return await answerJson(call, request, reply, taken, () => handler(context));
   } finally {
@@ -145,7 +157,11 @@ function gate(call: CallDefinition): preHandlerAsyncHookHandler {
  * Mounts a call under /api/v1, with and without the trailing slash.
  * @param handler gives the answer, or throws ApiFault
  */
-export function registerCall<D extends CallDefinition>(app: FastifyInstance, call: D, handler: CallHandler<D>): void {
+export function registerCall<D extends CallDefinition>(
+  app: FastifyInstance,
+  call: D,
+  handler: CallHandler<D>,
+): void {
   if (app.registeredCalls.has(call.id)) throw new Error(`The call ${call.id} is registered twice.`);
   app.registeredCalls.add(call.id);
   app.route({

@@ -42,7 +42,8 @@ export function faultOf(error: unknown): ApiFault | undefined {
   if (error instanceof StorageFault) return faultsOfStorage[error.kind]?.();
   if (!(error instanceof Error)) return undefined;
   const code = faultsOfFramework[String(fieldOf(error, 'code'))];
-  if (code !== undefined) return new ApiFault(code, code === 'TOO_LARGE' ? { message: 'REQUEST_TOO_LARGE' } : {});
+  if (code !== undefined)
+    return new ApiFault(code, code === 'TOO_LARGE' ? { message: 'REQUEST_TOO_LARGE' } : {});
   const status = fieldOf(error, 'statusCode');
   return typeof status === 'number' && status >= 400 && status < 500 ? new ApiFault('VALIDATION') : undefined;
 }
@@ -56,7 +57,9 @@ function detailIn(language: Language, { path, code, message, params }: FaultDeta
 export function errorAnswer(fault: ApiFault, language: Language): ErrorAnswer {
   const { code, options } = fault;
   const params = { seconds: options.retryAfterSeconds ?? 1, ...options.params };
-  const details = options.details?.slice(0, MOST_DETAILS).flatMap((detail) => detailIn(language, detail) ?? []);
+  const details = options.details
+    ?.slice(0, MOST_DETAILS)
+    .flatMap((detail) => detailIn(language, detail) ?? []);
   return {
     status: errorStatuses[code],
     code,
@@ -75,7 +78,8 @@ export function languageOfRequest(request: FastifyRequest): Language {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = faultOf(error);
   if (fault === undefined) request.log.error({ err: error }, 'a call failed');
-  else if (errorStatuses[fault.code] >= 500 && !(error instanceof ApiFault)) request.log.warn({ err: error }, 'a call was refused');
+  else if (errorStatuses[fault.code] >= 500 && !(error instanceof ApiFault))
+    request.log.warn({ err: error }, 'a call was refused');
   const known = fault ?? new ApiFault('INTERNAL');
   const answer = errorAnswer(known, languageOfRequest(request));
   if (answer.status === 401) void reply.header('www-authenticate', 'Bearer');

@@ -23,7 +23,10 @@ type Found = readonly [message: MessageKey, params?: Readonly<Record<string, str
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): Found {
   const minimum = Number(issue.minimum);
   if (issue.origin !== 'string') {
-    return [issue.origin === 'array' || issue.origin === 'set' ? 'FIELD_TOO_FEW' : 'FIELD_TOO_SMALL', { minimum }];
+    return [
+      issue.origin === 'array' || issue.origin === 'set' ? 'FIELD_TOO_FEW' : 'FIELD_TOO_SMALL',
+      { minimum },
+    ];
   }
   if (minimum === 1) return ['FIELD_REQUIRED'];
   return isPassword(issue.path) ? ['PASSWORD_SHORT'] : ['FIELD_TOO_SHORT', { minimum }];
@@ -32,7 +35,10 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): Found {
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Found {
   const maximum = Number(issue.maximum);
   if (issue.origin === 'string') return ['FIELD_TOO_LONG', { maximum }];
-  return [issue.origin === 'array' || issue.origin === 'set' ? 'FIELD_TOO_MANY' : 'FIELD_TOO_BIG', { maximum }];
+  return [
+    issue.origin === 'array' || issue.origin === 'set' ? 'FIELD_TOO_MANY' : 'FIELD_TOO_BIG',
+    { maximum },
+  ];
 }
 
 function badFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Found {
@@ -56,7 +62,9 @@ function found(issue: Issue, input: unknown): Found {
       return ['FIELD_UNKNOWN', { keys: issue.keys.join(', ').slice(0, 200) }];
     case 'custom':
       // A schema's own words name what is allowed, such as the sortable fields.
-      return issue.message === 'Invalid input' ? ['FIELD_INVALID'] : ['FIELD_CHOICE', { values: issue.message }];
+      return issue.message === 'Invalid input'
+        ? ['FIELD_INVALID']
+        : ['FIELD_CHOICE', { values: issue.message }];
     default:
       return ['FIELD_INVALID'];
   }

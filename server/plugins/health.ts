@@ -31,7 +31,8 @@ export function addHealth(app: FastifyInstance): void {
   addMetrics(app);
   app.get('/api/v1/health/live', async () => ({ status: 'UP' }));
   app.get('/api/v1/health/ready', async () => {
-    if (app.stopSignal.aborted) throw new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 });
+    if (app.stopSignal.aborted)
+      throw new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 });
     await app.storage.ping();
     return { status: 'UP' };
   });

@@ -38,7 +38,10 @@ interface Claim {
   readonly bodyHash: string;
 }
 
-type Standing = { readonly kind: 'MINE' } | { readonly kind: 'DONE'; readonly answer: KeptAnswer } | { readonly kind: 'RUNNING' };
+type Standing =
+  | { readonly kind: 'MINE' }
+  | { readonly kind: 'DONE'; readonly answer: KeptAnswer }
+  | { readonly kind: 'RUNNING' };
 
 async function claim(storage: Storage, { id, bodyHash }: Claim): Promise<Standing> {
   const nowMs = Date.now();
@@ -52,7 +55,12 @@ async function claim(storage: Storage, { id, bodyHash }: Claim): Promise<Standin
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows === 1n) return { kind: 'MINE' };
-    const row = await tx.selectFrom('idempotencyKeys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await tx
+      .selectFrom('idempotencyKeys')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (row === undefined) return { kind: 'RUNNING' };
     if (row.expiresAt <= now || (row.state === 'RUNNING' && row.staleAt <= now)) {
       await tx

@@ -41,7 +41,9 @@ export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new ApiFault('VALIDATION', { message: 'TOO_DEEP' });
   const value = parse(text);
   if (SUSPICIOUS.test(text) && hasBadText(value)) {
-    throw new ApiFault('VALIDATION', { details: [{ path: '', code: 'FIELD_SYMBOLS', message: 'FIELD_SYMBOLS' }] });
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: '', code: 'FIELD_SYMBOLS', message: 'FIELD_SYMBOLS' }],
+    });
   }
   return value;
 }
@@ -49,21 +51,19 @@ export function parseJson(text: string): unknown {
 /** Query values and path parameters with NUL in them. */
 export function refuseBadText(value: unknown): void {
   if (hasBadText(value)) {
-    throw new ApiFault('VALIDATION', { details: [{ path: '', code: 'FIELD_SYMBOLS', message: 'FIELD_SYMBOLS' }] });
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: '', code: 'FIELD_SYMBOLS', message: 'FIELD_SYMBOLS' }],
+    });
   }
 }
 
 export function addJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    (_request, text: string, done) => {
-      try {
-        done(null, text.trim() === '' ? undefined : parseJson(text));
-      } catch (error) {
-        done(error instanceof Error ? error : new ApiFault('BAD_JSON'));
-      }
-    },
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
+    try {
+      done(null, text.trim() === '' ? undefined : parseJson(text));
+    } catch (error) {
+      done(error instanceof Error ? error : new ApiFault('BAD_JSON'));
+    }
+  });
 }

@@ -67,7 +67,8 @@ export async function readMultipart(request: FastifyRequest, config: Config): Pr
   let data: unknown;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === 'data') data = parseJson((await part.toBuffer()).toString('utf8'));
+      if (part.type === 'file' && part.fieldname === 'data')
+        data = parseJson((await part.toBuffer()).toString('utf8'));
       else if (part.type === 'file') files.push(await saveFile(part, folder, config.limits.documentBytes));
       else if (part.fieldname === 'data') data = parseJson(String(part.value));
     }

@@ -33,10 +33,20 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): r
 function headersOf(call: CallDefinition): readonly Json[] {
   const headers: Json[] = [];
   if (call.ifMatch !== undefined) {
-    headers.push({ name: 'If-Match', in: 'header', required: call.ifMatch === 'REQUIRED', schema: { type: 'string' } });
+    headers.push({
+      name: 'If-Match',
+      in: 'header',
+      required: call.ifMatch === 'REQUIRED',
+      schema: { type: 'string' },
+    });
   }
   if (call.method === 'POST' && !call.path.startsWith('/auth/')) {
-    headers.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } });
+    headers.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', maxLength: 200 },
+    });
   }
   return headers;
 }
@@ -70,7 +80,10 @@ function successOf(call: CallDefinition): Json {
       return { [call.status ?? 200]: { description, content: { 'text/event-stream': {} } } };
     default:
       return {
-        [call.status ?? 200]: { description, content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+        [call.status ?? 200]: {
+          description,
+          content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+        },
       };
   }
 }
@@ -79,9 +92,12 @@ function errorsOf(call: CallDefinition): Json {
   const codes = new Set<ErrorCode>([...everyCallErrors, ...(call.errors ?? [])]);
   if (call.access !== 'PUBLIC') codes.add('UNAUTHENTICATED').add('FORBIDDEN');
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) byStatus.set(errorStatuses[code], [...(byStatus.get(errorStatuses[code]) ?? []), code]);
+  for (const code of codes)
+    byStatus.set(errorStatuses[code], [...(byStatus.get(errorStatuses[code]) ?? []), code]);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', '), content }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [status, { description: names.join(', '), content }]),
+  );
 }
 
 function accessText({ access }: CallDefinition): string {
@@ -97,7 +113,11 @@ function operationOf(call: CallDefinition): Json {
     summary: call.summary,
     description: accessText(call),
     security: call.access === 'PUBLIC' ? [] : [{ bearer: [] }],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...headersOf(call)],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...headersOf(call),
+    ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: { ...successOf(call), ...errorsOf(call) },
   };
@@ -112,7 +132,11 @@ export function openApiOf(calls: readonly CallDefinition[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Kristall', version: '1', description: 'The calls of the trainer. Every path also takes a trailing slash.' },
+    info: {
+      title: 'Kristall',
+      version: '1',
+      description: 'The calls of the trainer. Every path also takes a trailing slash.',
+    },
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
@@ -134,7 +158,9 @@ export function addOpenApi(app: FastifyInstance, calls: readonly CallDefinition[
     page ??= docsPage(calls);
     return reply.type('text/html; charset=utf-8').send(page);
   });
-  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+  app.get('/api/docs/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
 }
 
 const docsStyle = `

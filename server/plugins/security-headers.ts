@@ -12,7 +12,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        // The hash is that of the one rule React Aria puts into the page itself (touch-action of what is pressed).
+        styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
         // Pixi loads textures from blobs in its own workers; drawings are saved from canvases.
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],

@@ -7,6 +7,7 @@ import { ApiFault } from './api-fault.ts';
 import { sendError } from './error-answers.ts';
 
 const builtPage = resolve(import.meta.dirname, '../../dist');
+const MOST_LISTENERS = 40;
 /** Vite's hash in the name: such a file never changes. */
 const HASHED = /[.-][\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
@@ -26,6 +27,10 @@ export async function addStaticPage(app: FastifyInstance, root: string = builtPa
     app.setNotFoundHandler(notFound);
     return;
   }
+  // The static plugin waits for one answer in many places at once, each with a listener of its own; none of them leaks.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.setMaxListeners(MOST_LISTENERS);
+  });
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,

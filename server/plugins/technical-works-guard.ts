@@ -8,10 +8,16 @@ const RETRY_AFTER_SECONDS = 60;
 
 /** The admin role is excluded always, so that nobody can lock everybody out. */
 function isAlwaysExcluded(person: Person | undefined): boolean {
-  return person !== undefined && (person.roleName === 'ROLE_ADMIN' || person.privileges.has('TECHNICAL_WORKS'));
+  return (
+    person !== undefined && (person.roleName === 'ROLE_ADMIN' || person.privileges.has('TECHNICAL_WORKS'))
+  );
 }
 
-export async function guardTechnicalWorks(call: CallDefinition, person: Person | undefined, db: Db): Promise<void> {
+export async function guardTechnicalWorks(
+  call: CallDefinition,
+  person: Person | undefined,
+  db: Db,
+): Promise<void> {
   if (call.duringTechnicalWorks === true || isAlwaysExcluded(person)) return;
   const row = await db
     .selectFrom('technicalWorks')

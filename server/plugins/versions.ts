@@ -13,13 +13,19 @@ export function versionOf(request: FastifyRequest, call: CallDefinition): number
   }
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
   if (version === undefined) {
-    throw new ApiFault('VALIDATION', { details: [{ path: 'If-Match', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT' }] });
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: 'If-Match', code: 'FIELD_FORMAT', message: 'FIELD_FORMAT' }],
+    });
   }
   return Number(version);
 }
 
 /** Refuses with the stored thing when it has moved on since the client saw it. Without If-Match the last write wins. */
-export function checkVersion(ifMatch: number | undefined, storedVersion: number, current: () => unknown): void {
+export function checkVersion(
+  ifMatch: number | undefined,
+  storedVersion: number,
+  current: () => unknown,
+): void {
   if (ifMatch !== undefined && ifMatch !== storedVersion) {
     throw new ApiFault('VERSION_MOVED', { current: current() });
   }

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from './language.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface Format {
-  /** Such as 21 ноября 2026 г., 10:05. */
+  /** Such as 21.11.2026, 10:05. */
   readonly dateTime: (iso: string) => string;
   readonly time: (iso: string) => string;
   /** 4:05 or 1:04:05, in minutes and seconds of a simulation or an attempt. */
@@ -20,7 +20,7 @@ export function useFormat(): Format {
 
 /** @param tag a BCP 47 tag, such as ru */
 export function formatOf(tag: string): Format {
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });

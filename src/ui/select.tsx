@@ -65,7 +65,9 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
       >
         <SelectLabel {...props} />
         <Button className={styles.trigger ?? ''}>
-          <SelectValue className={styles.value ?? ''} />
+          <SelectValue className={styles.value ?? ''}>
+            {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+          </SelectValue>
           <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
         </Button>
         <SelectTexts {...props} />

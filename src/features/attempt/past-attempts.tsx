@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { linkClass } from '#src/ui/link.tsx';
@@ -28,14 +27,13 @@ export function PastAttempts({
 
 function useColumns(): readonly Column<CompletedWork>[] {
   const { t } = useTranslation(['attempt', 'common']);
-  const language = useLanguage();
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const format = useFormat();
   return [
     {
       key: 'startedAt',
       title: t('columns.date'),
       header: true,
-      cell: (attempt) => date.format(new Date(attempt.startedAt)),
+      cell: (attempt) => format.dateTime(attempt.startedAt),
     },
     { key: 'mode', title: t('columns.mode'), cell: (attempt) => t(`modes.${attempt.type}`) },
     {
@@ -43,7 +41,9 @@ function useColumns(): readonly Column<CompletedWork>[] {
       title: t('columns.mark'),
       align: 'end',
       cell: (attempt) =>
-        attempt.mark === null ? t('columns.marking') : `${attempt.mark} / ${attempt.maxScore}`,
+        attempt.mark === null
+          ? t('columns.marking')
+          : `${format.number(attempt.mark)} / ${format.number(attempt.maxScore)}`,
     },
     { key: 'passed', title: t('columns.passed'), cell: (attempt) => <PassedBadge passed={attempt.passed} /> },
     {

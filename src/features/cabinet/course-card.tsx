@@ -27,7 +27,7 @@ export function CourseCard({ course }: { readonly course: LearnerCourse }): Reac
   return (
     <Card title={title} level={3} subtitle={textIn(course.description, language)}>
       <ProgressBar
-        label={title}
+        label={t('progressLabel')}
         value={course.passedCount}
         max={Math.max(course.workCount, 1)}
         valueText={t('progress', { passed: course.passedCount, total: course.workCount })}

@@ -58,7 +58,7 @@ function CourseRow({ row }: { readonly row: Answer<typeof courseResults>['conten
   return (
     <Card title={title}>
       <ProgressBar
-        label={title}
+        label={t('progressLabel')}
         value={course.passedCount}
         max={Math.max(course.workCount, 1)}
         valueText={progress}

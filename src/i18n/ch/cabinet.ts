@@ -12,6 +12,7 @@ export const texts: ChineseTexts<typeof russian> = {
   noCourses: '没有适合您的课程',
   noCoursesNext: '教师向您的班组开放课程后，会显示在这里。',
   progress: '已通过作业：{{passed}} / {{total}}',
+  progressLabel: '学习进度',
   open: '打开',
   kinds: { THEORY: '理论', DOCUMENT: '技术文件', PRACTICE: '实操', EXAM: '考试' },
   passed: '已通过',

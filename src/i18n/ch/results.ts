@@ -17,6 +17,7 @@ export const texts: ChineseTexts<typeof russian> = {
   emptyFilterNext: '请更改筛选条件以查看其他内容。',
   toEducation: '前往课程',
   resetFilter: '显示全部',
+  progressLabel: '学习进度',
   worksPassed: '已通过作业：{{passed}} / {{total}}',
   modes: { TRAINING: '训练', SELFCONTROL: '自测', CONTROL: '考核' },
   statuses: {

@@ -12,6 +12,7 @@ export const texts: EnglishTexts<typeof russian> = {
   noCourses: 'There are no courses for you',
   noCoursesNext: 'Courses appear when a teacher opens them to your group.',
   progress: 'Works passed: {{passed}} of {{total}}',
+  progressLabel: 'Progress',
   open: 'Open',
   kinds: { THEORY: 'Theory', DOCUMENT: 'Documents', PRACTICE: 'Practice', EXAM: 'Exam' },
   passed: 'Passed',

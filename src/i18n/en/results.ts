@@ -17,6 +17,7 @@ export const texts: EnglishTexts<typeof russian> = {
   emptyFilterNext: 'Change the filter to see the rest.',
   toEducation: 'To the courses',
   resetFilter: 'Show all',
+  progressLabel: 'Progress',
   worksPassed: 'Works passed: {{passed}} of {{total}}',
   modes: { TRAINING: 'Training', SELFCONTROL: 'Self-check', CONTROL: 'Assessment' },
   statuses: {

@@ -10,6 +10,7 @@ export const texts = {
   noCourses: 'Для вас нет курсов',
   noCoursesNext: 'Курсы появятся, когда преподаватель откроет их вашей группе.',
   progress: 'Зачтено работ: {{passed}} из {{total}}',
+  progressLabel: 'Ход обучения',
   open: 'Открыть',
   kinds: { THEORY: 'Теория', DOCUMENT: 'Документы', PRACTICE: 'Практика', EXAM: 'Экзамен' },
   passed: 'Зачтено',

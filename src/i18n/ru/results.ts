@@ -16,6 +16,7 @@ export const texts = {
   emptyFilterNext: 'Измените отбор, чтобы увидеть остальное.',
   toEducation: 'К курсам',
   resetFilter: 'Показать все',
+  progressLabel: 'Ход обучения',
   worksPassed: 'Зачтено работ: {{passed}} из {{total}}',
   modes: { TRAINING: 'Обучение', SELFCONTROL: 'Самоконтроль', CONTROL: 'Контроль' },
   statuses: {
