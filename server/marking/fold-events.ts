@@ -35,16 +35,28 @@ function begun(task: SavedTask, restart: number, maxAttempts: number): SavedTask
   return { ...task, restart, attemptsUsed: restart, entries: [], claims: [] };
 }
 
-function withActions(task: SavedTask, event: AttemptEvent & { type: 'ACTIONS' }, maxAttempts: number): SavedTask {
+function withActions(
+  task: SavedTask,
+  event: AttemptEvent & { type: 'ACTIONS' },
+  maxAttempts: number,
+): SavedTask {
   const current = begun(task, event.restart, maxAttempts);
   if (event.restart !== current.restart) return current;
   const entries = [...current.entries, ...event.entries];
   // An attempt that was sent whole has no hash: a device never sends an empty one.
   if (event.stateHash === '') return { ...current, entries };
-  return { ...current, entries, claims: [...current.claims, { count: entries.length, hash: event.stateHash }] };
+  return {
+    ...current,
+    entries,
+    claims: [...current.claims, { count: entries.length, hash: event.stateHash }],
+  };
 }
 
-function withAnswer(task: SavedTask, event: AttemptEvent & { type: 'ANSWER' }, maxAttempts: number): SavedTask {
+function withAnswer(
+  task: SavedTask,
+  event: AttemptEvent & { type: 'ANSWER' },
+  maxAttempts: number,
+): SavedTask {
   if (task.attemptsUsed >= maxAttempts) return task;
   const { at, answer } = event;
   return { ...task, answer, attemptsUsed: task.attemptsUsed + 1, history: [...task.history, { at, answer }] };

@@ -58,7 +58,11 @@ function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): Room
   return parsed;
 }
 
-function markRoom(task: JobTask, simulation: JobSimulation, saved: SavedTask): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash'> {
+function markRoom(
+  task: JobTask,
+  simulation: JobSimulation,
+  saved: SavedTask,
+): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash'> {
   const play = roomPlaySchema.parse(simulation.play);
   const { reference } = roomKeySchema.parse(simulation.key);
   const { codeVersion, seed } = simulation;

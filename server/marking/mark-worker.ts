@@ -10,7 +10,11 @@ function outcomeOf(job: MarkJob): MarkOutcome {
   try {
     return { attemptId: job.attemptId, ok: true, tasks: markAttempt(job) };
   } catch (error) {
-    return { attemptId: job.attemptId, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      attemptId: job.attemptId,
+      ok: false,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 

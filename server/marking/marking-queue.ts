@@ -2,7 +2,13 @@
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { findAttemptTasks, findBatches, laterBy, nextVersion, type AttemptTaskRow } from '#server/routes/completed-work/attempts-repository.ts';
+import {
+  findAttemptTasks,
+  findBatches,
+  laterBy,
+  nextVersion,
+  type AttemptTaskRow,
+} from '#server/routes/completed-work/attempts-repository.ts';
 import { simulationPlay, taskDataOf } from '#server/routes/completed-work/attempt-view.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-attempt.ts';
 
@@ -11,7 +17,12 @@ const leaseMs = 60_000;
 const maxTries = 5;
 
 /** Attempts that are over and nobody marks: at most `limit`, oldest first, now this owner's. */
-export async function claimAttempts(storage: Storage, owner: string, now: string, limit: number): Promise<readonly string[]> {
+export async function claimAttempts(
+  storage: Storage,
+  owner: string,
+  now: string,
+  limit: number,
+): Promise<readonly string[]> {
   const waiting = await storage.db
     .selectFrom('attempts')
     .select(['id', 'status'])
@@ -62,7 +73,14 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   for (const row of rows) {
     const { taskId, taskType, maxScore, maxAttempts } = row;
     const hintPenalty = contents.get(taskId)?.settingsTask.hintPenalty ?? 0;
-    tasks.push({ taskId, taskType, maxScore, maxAttempts, hintPenalty, simulation: await jobSimulation(db, row) });
+    tasks.push({
+      taskId,
+      taskType,
+      maxScore,
+      maxAttempts,
+      hintPenalty,
+      simulation: await jobSimulation(db, row),
+    });
   }
   const batches = (await findBatches(db, attemptId)).map((batch) => batch.events);
   return { attemptId, tasks, batches };
@@ -88,7 +106,12 @@ async function storeTask(tx: Tx, attemptId: string, marked: MarkedTask): Promise
 }
 
 /** Stores the marks, unless the lease has gone to another: then that one's count. */
-export async function storeMarks(storage: Storage, owner: string, attemptId: string, tasks: readonly MarkedTask[]): Promise<boolean> {
+export async function storeMarks(
+  storage: Storage,
+  owner: string,
+  attemptId: string,
+  tasks: readonly MarkedTask[],
+): Promise<boolean> {
   const mark = Math.round(tasks.reduce((sum, task) => sum + (task.mark ?? 0), 0) * 100) / 100;
   const needsReview = tasks.some((task) => task.needsReview);
   return storage.write(async (tx) => {
@@ -121,7 +144,12 @@ export async function storeMarks(storage: Storage, owner: string, attemptId: str
 }
 
 /** Gives an attempt back after a failure; after too many it waits for a teacher. */
-export async function giveBack(storage: Storage, owner: string, attemptId: string, now: string): Promise<void> {
+export async function giveBack(
+  storage: Storage,
+  owner: string,
+  attemptId: string,
+  now: string,
+): Promise<void> {
   await storage.write(async (tx) => {
     const attempt = await tx
       .selectFrom('attempts')

@@ -12,5 +12,7 @@ export async function refuseUnknownGroups(db: Db | Tx, groupIds: readonly string
     .where('archivedAt', 'is', null)
     .execute();
   if (found.length === wanted.size) return;
-  throw new ApiFault('VALIDATION', { details: [{ path: 'groupIds', code: 'NOT_FOUND', message: 'FIELD_INVALID' }] });
+  throw new ApiFault('VALIDATION', {
+    details: [{ path: 'groupIds', code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
+  });
 }

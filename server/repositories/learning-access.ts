@@ -12,7 +12,10 @@ export function makesContent(learner: Learner): boolean {
 }
 
 function courseIdsOfGroup(db: Db | Tx, groupId: string | null) {
-  return db.selectFrom('courseGroups').select('courseGroups.courseId').where('courseGroups.groupId', '=', groupId ?? '');
+  return db
+    .selectFrom('courseGroups')
+    .select('courseGroups.courseId')
+    .where('courseGroups.groupId', '=', groupId ?? '');
 }
 
 /** The condition on `courses` that leaves those open to the person's group. */
@@ -30,7 +33,10 @@ export function learnableCourses(db: Db | Tx, learner: Learner) {
 export function learnableWorks(db: Db | Tx, learner: Learner) {
   return (eb: ExpressionBuilder<Schema, 'works'>): ExpressionWrapper<Schema, 'works', SqlBool> => {
     if (makesContent(learner)) return eb('works.archivedAt', 'is', null);
-    const byGroup = db.selectFrom('workGroups').select('workGroups.workId').where('workGroups.groupId', '=', learner.groupId ?? '');
+    const byGroup = db
+      .selectFrom('workGroups')
+      .select('workGroups.workId')
+      .where('workGroups.groupId', '=', learner.groupId ?? '');
     const byEvent = assignedExecutions(db, learner.id).select('executions.workId');
     return eb.and([
       eb('works.archivedAt', 'is', null),

@@ -4,7 +4,10 @@ import type { RoomCase } from '#contract/simulation/room-case.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
-import { cleanHandsGirlActions, cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import {
+  cleanHandsGirlActions,
+  cleanHandsManActions,
+} from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import type { Person } from '#server/plugins/call-context.ts';
@@ -28,7 +31,14 @@ const without = (actions: readonly Action[], ...codes: readonly string[]): reado
   actions.filter((action) => !codes.includes(action.code));
 
 const pasts: readonly Past[] = [
-  { login: 'a.fedorov', roomCase: cleanHandsGirl, actions: cleanHandsGirlActions, mode: 'CONTROL', minutesAgo: 50, restMs: 2500 },
+  {
+    login: 'a.fedorov',
+    roomCase: cleanHandsGirl,
+    actions: cleanHandsGirlActions,
+    mode: 'CONTROL',
+    minutesAgo: 50,
+    restMs: 2500,
+  },
   {
     login: 'e.zakharova',
     roomCase: cleanHandsGirl,
@@ -59,14 +69,27 @@ function personOf(fellow: SeededFellow): Person {
 }
 
 /** Saves the log in the one batch of a finished attempt, as if it had been played some time ago. */
-async function insertPast(tx: Tx, past: Past, fellow: SeededFellow, course: DemoCourse & { readonly executionId: string }, now: string): Promise<void> {
+async function insertPast(
+  tx: Tx,
+  past: Past,
+  fellow: SeededFellow,
+  course: DemoCourse & { readonly executionId: string },
+  now: string,
+): Promise<void> {
   const { roomCase, mode } = past;
   const actions = past.actions.map((action) => ({ ...action, afterMs: past.restMs }));
   const entries = planLog(builtinRoomRuleset, roomCase.play, roomCase.seed, actions);
   const isControl = mode === 'CONTROL';
   const workId = isControl ? course.controlId : course.practiceId;
   const executionId = isControl ? course.executionId : undefined;
-  const started = await startOrResume(tx, { person: personOf(fellow), workId, mode, executionId, now, origin: 'UPLOAD' });
+  const started = await startOrResume(tx, {
+    person: personOf(fellow),
+    workId,
+    mode,
+    executionId,
+    now,
+    origin: 'UPLOAD',
+  });
   if (started.kind !== 'STARTED') return;
   const { id: attemptId, deadline } = started.attempt;
   const [task] = await findAttemptTasks(tx, attemptId);
@@ -74,11 +97,31 @@ async function insertPast(tx: Tx, past: Past, fellow: SeededFellow, course: Demo
   const submittedAt = laterBy(startedAt, (entries.at(-1)?.at ?? 0) + 20_000);
   const moved = deadline === null ? null : laterBy(deadline, -past.minutesAgo * 60_000);
   const times = { startedAt, submittedAt, deadline: moved, lastContactAt: submittedAt };
-  await tx.updateTable('attempts').set({ ...times, lastSequence: 1 }).where('id', '=', attemptId).execute();
-  const events = [{ type: 'ACTIONS' as const, taskId: task?.taskId ?? '', restart: 0, entries: [...entries], stateHash: '' }];
+  await tx
+    .updateTable('attempts')
+    .set({ ...times, lastSequence: 1 })
+    .where('id', '=', attemptId)
+    .execute();
+  const events = [
+    {
+      type: 'ACTIONS' as const,
+      taskId: task?.taskId ?? '',
+      restart: 0,
+      entries: [...entries],
+      stateHash: '',
+    },
+  ];
   await tx
     .insertInto('eventBatches')
-    .values({ attemptId, sequence: 1, writer: 1, contentHash: '', events: json(events), receivedAt: submittedAt, late: false })
+    .values({
+      attemptId,
+      sequence: 1,
+      writer: 1,
+      contentHash: '',
+      events: json(events),
+      receivedAt: submittedAt,
+      late: false,
+    })
     .execute();
 }
 

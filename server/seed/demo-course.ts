@@ -31,7 +31,8 @@ async function insertRoomWork(tx: Tx, courseId: string, work: RoomWork, change: 
   });
   const task = await insertTask(tx, input, change);
   const row = await lockWork(tx, id);
-  if (row !== undefined) await reviseWork(tx, row, fields, [{ taskId: task.id, taskRevision: 1, task }], change);
+  if (row !== undefined)
+    await reviseWork(tx, row, fields, [{ taskId: task.id, taskRevision: 1, task }], change);
   return id;
 }
 

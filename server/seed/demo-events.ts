@@ -1,6 +1,10 @@
 /** The demo control events: one always open, one coming. Their dates count from the time of the start. */
 import { laterBy } from '#server/routes/completed-work/attempts-repository.ts';
-import { assign, insertExecution, type ExecutionFields } from '#server/routes/execution-work/executions-repository.ts';
+import {
+  assign,
+  insertExecution,
+  type ExecutionFields,
+} from '#server/routes/execution-work/executions-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import * as texts from './demo-texts.ts';
@@ -9,7 +13,12 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Began an hour ago, ends in 30 days. */
-export async function insertOpenEvent(tx: Tx, workId: string, userIds: readonly string[], now: string): Promise<string> {
+export async function insertOpenEvent(
+  tx: Tx,
+  workId: string,
+  userIds: readonly string[],
+  now: string,
+): Promise<string> {
   const fields: ExecutionFields = {
     workId,
     title: texts.openEventTitle,
@@ -24,7 +33,12 @@ export async function insertOpenEvent(tx: Tx, workId: string, userIds: readonly 
 }
 
 /** Begins after the open one has ended. */
-export async function insertComingEvent(tx: Tx, workId: string, userIds: readonly string[], now: string): Promise<string> {
+export async function insertComingEvent(
+  tx: Tx,
+  workId: string,
+  userIds: readonly string[],
+  now: string,
+): Promise<string> {
   const fields: ExecutionFields = {
     workId,
     title: texts.comingEventTitle,

@@ -12,7 +12,11 @@ export const courseDescription = words(
   '如何从室外进入光刻区而不带入颗粒：鞋、个人物品、更衣、洗手。所有作业都在模拟器中完成：训练模式给出提示，自测模式在结束时给出讲评，考核由教师安排。',
 );
 
-export const practiceTitle = words('Практика: от улицы до умывальной', 'Practice: from the street to the washroom', '实操：从室外到洗手区');
+export const practiceTitle = words(
+  'Практика: от улицы до умывальной',
+  'Practice: from the street to the washroom',
+  '实操：从室外到洗手区',
+);
 export const practiceDescription = words(
   'Пройдите входную зону, гардероб и умывальную. Смените обувь, уберите уличные вещи в шкаф и закончите с чистыми сухими руками.',
   'Go through the entrance, the locker room and the washroom. Change shoes, put street things into the closet and finish with clean, dry hands.',
@@ -29,7 +33,11 @@ export const practiceHint = words(
   '先处理鞋和个人物品，再更衣，最后洗手。',
 );
 
-export const controlTitle = words('Контрольная: подготовка к смене', 'Test: getting ready for the shift', '考核：上班准备');
+export const controlTitle = words(
+  'Контрольная: подготовка к смене',
+  'Test: getting ready for the shift',
+  '考核：上班准备',
+);
 export const controlDescription = words(
   'Самостоятельная подготовка к смене без подсказок. Оценивается порядок действий и результат.',
   'Getting ready for the shift on one’s own, without hints. The order of actions and the result are assessed.',
@@ -41,7 +49,11 @@ export const controlQuestion = words(
   '您化了妆并戴着耳环。请按洁净区规定做好准备，最后到达洗手区。',
 );
 
-export const openEventTitle = words('Допуск к работе в чистой зоне', 'Admission to the clean zone', '洁净区上岗考核');
+export const openEventTitle = words(
+  'Допуск к работе в чистой зоне',
+  'Admission to the clean zone',
+  '洁净区上岗考核',
+);
 export const openEventDescription = words(
   'Одна попытка, 20 минут. Оценка видна сразу, разбор действий — после окончания мероприятия.',
   'One attempt, 20 minutes. The mark is shown at once, the debriefing after the event has ended.',

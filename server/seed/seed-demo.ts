@@ -8,14 +8,20 @@ import { insertComingEvent, insertOpenEvent } from './demo-events.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
 import { seedSimulations } from './seed-simulations.ts';
 
-async function fellowsOf(tx: Tx, { userIds, groupId }: SeededPeople): Promise<ReadonlyMap<string, SeededFellow>> {
+async function fellowsOf(
+  tx: Tx,
+  { userIds, groupId }: SeededPeople,
+): Promise<ReadonlyMap<string, SeededFellow>> {
   const rows = await tx
     .selectFrom('users')
     .select(['id', 'login', 'surname', 'name', 'lastName'])
     .where('id', 'in', Object.values(userIds))
     .execute();
   return new Map(
-    rows.map(({ id, login, surname, name, lastName }) => [login, { id, fullName: `${surname} ${name} ${lastName}`, groupId }]),
+    rows.map(({ id, login, surname, name, lastName }) => [
+      login,
+      { id, fullName: `${surname} ${name} ${lastName}`, groupId },
+    ]),
   );
 }
 
@@ -23,7 +29,9 @@ async function seedLearning(tx: Tx, people: SeededPeople, now: string): Promise<
   const { userIds, groupId } = people;
   await seedSimulations(tx, now);
   const course = await seedCourse(tx, groupId, { by: userIds['teacher'] ?? null, now });
-  const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap((login) => userIds[login] ?? []);
+  const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap(
+    (login) => userIds[login] ?? [],
+  );
   const executionId = await insertOpenEvent(tx, course.controlId, assigned, now);
   await insertComingEvent(tx, course.controlId, assigned, now);
   await seedAttempts(tx, { ...course, executionId }, await fellowsOf(tx, people), now);

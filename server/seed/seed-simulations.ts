@@ -7,7 +7,10 @@ import type { Tx } from '#server/storage/schema.ts';
 
 async function insertRuleset(tx: Tx, now: string): Promise<void> {
   const { id, revision } = builtinRoomRuleset;
-  await tx.insertInto('rulesets').values({ id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null }).execute();
+  await tx
+    .insertInto('rulesets')
+    .values({ id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null })
+    .execute();
   await tx
     .insertInto('rulesetRevisions')
     .values({ rulesetId: id, revision, data: json<unknown>(builtinRoomRuleset), createdAt: now })
@@ -17,15 +20,28 @@ async function insertRuleset(tx: Tx, now: string): Promise<void> {
 async function insertCases(tx: Tx, now: string): Promise<void> {
   for (const roomCase of builtinRoomCases) {
     const { id, revision, rulesetId, rulesetRevision } = roomCase;
-    await tx.insertInto('cases').values({ id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null }).execute();
+    await tx
+      .insertInto('cases')
+      .values({ id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null })
+      .execute();
     await tx
       .insertInto('caseRevisions')
-      .values({ caseId: id, revision, rulesetId, rulesetRevision, data: json<unknown>(roomCase), createdAt: now })
+      .values({
+        caseId: id,
+        revision,
+        rulesetId,
+        rulesetRevision,
+        data: json<unknown>(roomCase),
+        createdAt: now,
+      })
       .execute();
   }
   for (const key of builtinRoomKeys) {
     const { caseId, revision } = key;
-    await tx.insertInto('caseKeys').values({ caseId, revision, data: json<unknown>(key) }).execute();
+    await tx
+      .insertInto('caseKeys')
+      .values({ caseId, revision, data: json<unknown>(key) })
+      .execute();
   }
 }
 

@@ -21,14 +21,22 @@ async function addExecutions(db: Kysely<unknown>, c: ColumnKinds): Promise<void>
   for (const column of ['startDateTime', 'endDateTime', 'dateCreating', 'titleKey']) {
     await db.schema.createIndex(`executions_${column}`).on('executions').columns([column, 'id']).execute();
   }
-  await db.schema.createIndex('executionsWork').on('executions').columns(['workId', 'startDateTime']).execute();
+  await db.schema
+    .createIndex('executionsWork')
+    .on('executions')
+    .columns(['workId', 'startDateTime'])
+    .execute();
   await db.schema
     .createTable('executionUsers')
     .addColumn('executionId', c.key, (column) => column.notNull().references('executions.id'))
     .addColumn('userId', c.key, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addPrimaryKeyConstraint('executionUsersKey', ['executionId', 'userId'])
     .execute();
-  await db.schema.createIndex('executionUsersUser').on('executionUsers').columns(['userId', 'executionId']).execute();
+  await db.schema
+    .createIndex('executionUsersUser')
+    .on('executionUsers')
+    .columns(['userId', 'executionId'])
+    .execute();
 }
 
 function attemptsTable(db: Kysely<unknown>, c: ColumnKinds) {
@@ -80,7 +88,10 @@ async function addAttempts(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .addColumn('leaseUntil', c.dateTime)
     .addColumn('markTries', c.integer, (column) => column.notNull())
     .addColumn('version', c.integer, (column) => column.notNull())
-    .addForeignKeyConstraint('attemptsWorkRevision', ['workId', 'workRevision'], 'workRevisions', ['workId', 'revision'])
+    .addForeignKeyConstraint('attemptsWorkRevision', ['workId', 'workRevision'], 'workRevisions', [
+      'workId',
+      'revision',
+    ])
     .execute();
 }
 
@@ -114,7 +125,11 @@ async function addAttemptIndexes(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`attempts_${column}`).on('attempts').columns([column, 'id']).execute();
   }
   for (const owner of ['userId', 'workId', 'groupId', 'executionId', 'courseId']) {
-    await db.schema.createIndex(`attempts_${owner}`).on('attempts').columns([owner, 'startedAt', 'id']).execute();
+    await db.schema
+      .createIndex(`attempts_${owner}`)
+      .on('attempts')
+      .columns([owner, 'startedAt', 'id'])
+      .execute();
   }
   await db.schema
     .createIndex('attemptsDemo')
@@ -152,7 +167,10 @@ async function addAttemptTasks(db: Kysely<unknown>, c: ColumnKinds): Promise<voi
     .addColumn('simulation', c.json)
     .addColumn('finalHash', c.key)
     .addPrimaryKeyConstraint('attemptTasksKey', ['attemptId', 'taskId'])
-    .addForeignKeyConstraint('attemptTasksPin', ['taskId', 'taskRevision'], 'taskRevisions', ['taskId', 'revision'])
+    .addForeignKeyConstraint('attemptTasksPin', ['taskId', 'taskRevision'], 'taskRevisions', [
+      'taskId',
+      'revision',
+    ])
     .execute();
 }
 

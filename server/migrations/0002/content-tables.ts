@@ -21,7 +21,13 @@ function revisionTable(db: Kysely<unknown>, c: ColumnKinds, name: string, head: 
     .addPrimaryKeyConstraint(`${name}Key`, [idColumn, 'revision']);
 }
 
-async function addGroupLinks(db: Kysely<unknown>, c: ColumnKinds, name: string, head: string, idColumn: string): Promise<void> {
+async function addGroupLinks(
+  db: Kysely<unknown>,
+  c: ColumnKinds,
+  name: string,
+  head: string,
+  idColumn: string,
+): Promise<void> {
   await db.schema
     .createTable(name)
     .addColumn(idColumn, c.key, (column) => column.notNull().references(`${head}.id`))
@@ -79,7 +85,11 @@ async function addWorks(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .addColumn('version', c.integer, (column) => column.notNull())
     .execute();
   await addListIndexes(db, 'works');
-  await db.schema.createIndex('worksCourse').on('works').columns(['courseId', 'dateCreating', 'id']).execute();
+  await db.schema
+    .createIndex('worksCourse')
+    .on('works')
+    .columns(['courseId', 'dateCreating', 'id'])
+    .execute();
   await revisionTable(db, c, 'workRevisions', 'works', 'workId')
     .addColumn('createdAt', c.dateTime, (column) => column.notNull())
     .addColumn('createdBy', c.key)
@@ -97,23 +107,40 @@ async function addWorkTasks(db: Kysely<unknown>, c: ColumnKinds): Promise<void> 
     .addColumn('taskRevision', c.integer, (column) => column.notNull())
     .addPrimaryKeyConstraint('workRevisionTasksKey', ['workId', 'workRevision', 'position'])
     .addUniqueConstraint('workRevisionTasksTask', ['workId', 'workRevision', 'taskId'])
-    .addForeignKeyConstraint('workRevisionTasksWork', ['workId', 'workRevision'], 'workRevisions', ['workId', 'revision'])
-    .addForeignKeyConstraint('workRevisionTasksPin', ['taskId', 'taskRevision'], 'taskRevisions', ['taskId', 'revision'])
+    .addForeignKeyConstraint('workRevisionTasksWork', ['workId', 'workRevision'], 'workRevisions', [
+      'workId',
+      'revision',
+    ])
+    .addForeignKeyConstraint('workRevisionTasksPin', ['taskId', 'taskRevision'], 'taskRevisions', [
+      'taskId',
+      'revision',
+    ])
     .execute();
-  await db.schema.createIndex('workRevisionTasksByTask').on('workRevisionTasks').columns(['taskId', 'workId']).execute();
+  await db.schema
+    .createIndex('workRevisionTasksByTask')
+    .on('workRevisionTasks')
+    .columns(['taskId', 'workId'])
+    .execute();
 }
 
 async function addSimulations(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
-  await headTable(db, c, 'rulesets').addColumn('simulation', c.key, (column) => column.notNull()).execute();
+  await headTable(db, c, 'rulesets')
+    .addColumn('simulation', c.key, (column) => column.notNull())
+    .execute();
   await revisionTable(db, c, 'rulesetRevisions', 'rulesets', 'rulesetId')
     .addColumn('createdAt', c.dateTime, (column) => column.notNull())
     .execute();
-  await headTable(db, c, 'cases').addColumn('simulation', c.key, (column) => column.notNull()).execute();
+  await headTable(db, c, 'cases')
+    .addColumn('simulation', c.key, (column) => column.notNull())
+    .execute();
   await revisionTable(db, c, 'caseRevisions', 'cases', 'caseId')
     .addColumn('rulesetId', c.key, (column) => column.notNull())
     .addColumn('rulesetRevision', c.integer, (column) => column.notNull())
     .addColumn('createdAt', c.dateTime, (column) => column.notNull())
-    .addForeignKeyConstraint('caseRevisionsRuleset', ['rulesetId', 'rulesetRevision'], 'rulesetRevisions', ['rulesetId', 'revision'])
+    .addForeignKeyConstraint('caseRevisionsRuleset', ['rulesetId', 'rulesetRevision'], 'rulesetRevisions', [
+      'rulesetId',
+      'revision',
+    ])
     .execute();
   await revisionTable(db, c, 'caseKeys', 'cases', 'caseId').execute();
 }

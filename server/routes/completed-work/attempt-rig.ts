@@ -32,8 +32,17 @@ export async function openAttemptRig(storage: TestStorage): Promise<AttemptRig> 
   const now = new Date().toISOString();
   const groupId = newId();
   await storage.write(async (tx) => {
-    const group = { id: groupId, name: 'Группа', nameKey: 'группа', status: 'ACTIVE', openForRegistration: true } as const;
-    await tx.insertInto('groups').values({ ...group, archivedAt: null, dateCreating: now, version: 1 }).execute();
+    const group = {
+      id: groupId,
+      name: 'Группа',
+      nameKey: 'группа',
+      status: 'ACTIVE',
+      openForRegistration: true,
+    } as const;
+    await tx
+      .insertInto('groups')
+      .values({ ...group, archivedAt: null, dateCreating: now, version: 1 })
+      .execute();
   });
   const student = await testPerson(app, 'ROLE_STUDENT', { groupId });
   const teacher = await testPerson(app, 'ROLE_TEACHER');
@@ -59,21 +68,30 @@ export interface Answered<T> {
 export async function callAs<T>(
   { app }: Pick<AttemptRig, 'app'>,
   person: TestPerson,
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
+  route: `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`,
   payload?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answered<T>> {
-  const options: InjectOptions = { method, url: `/api/v1${path}`, headers: { ...person.headers, ...headers } };
-  const response = await app.inject(payload === undefined ? options : { ...options, payload: payload as object });
+  const [method = 'GET', path = ''] = route.split(' ');
+  const options: InjectOptions = {
+    method: method as 'GET',
+    url: `/api/v1${path}`,
+    headers: { ...person.headers, ...headers },
+  };
+  const response = await app.inject(
+    payload === undefined ? options : { ...options, payload: payload as object },
+  );
   return { status: response.statusCode, body: JSON.parse(response.payload || 'null') as T };
 }
 
-export async function start(rig: AttemptRig, mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL' = 'SELFCONTROL'): Promise<Attempt> {
+export async function start(
+  rig: AttemptRig,
+  mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL' = 'SELFCONTROL',
+): Promise<Attempt> {
   const isControl = mode === 'CONTROL';
-  const path = `/works/${isControl ? rig.controlId : rig.practiceId}/completed-work`;
+  const path = `/works/${isControl ? rig.controlId : rig.practiceId}/completed-work` as const;
   const body = isControl ? { type: mode, executionId: rig.executionId } : { type: mode };
-  const { status, body: attempt } = await callAs<Attempt>(rig, rig.student, 'POST', path, body);
+  const { status, body: attempt } = await callAs<Attempt>(rig, rig.student, `POST ${path}`, body);
   if (status !== 200) throw new Error(`The start answered ${status} ${JSON.stringify(attempt)}`);
   return attempt;
 }
@@ -84,23 +102,41 @@ export function batchOf(events: AttemptEvent[], numbers: Partial<EventBatch> = {
 }
 
 /** The reference way of the first case, as the browser's machine logs it. */
-export const referenceEntries = planLog(builtinRoomRuleset, cleanHandsMan.play, cleanHandsMan.seed, cleanHandsManActions);
+export const referenceEntries = planLog(
+  builtinRoomRuleset,
+  cleanHandsMan.play,
+  cleanHandsMan.seed,
+  cleanHandsManActions,
+);
 
 /** The log in batches of `size` entries, each with the hash of the state after it. */
 export function actionBatches(attempt: Attempt, entries: readonly LogEntry[], size = 10): EventBatch[] {
-  const { moments } = replay(roomSimulation, builtinRoomRuleset, cleanHandsMan.play, cleanHandsMan.seed, referenceEntries);
+  const { moments } = replay(
+    roomSimulation,
+    builtinRoomRuleset,
+    cleanHandsMan.play,
+    cleanHandsMan.seed,
+    referenceEntries,
+  );
   const taskId = attempt.tasks[0]?.id ?? '';
   const batches: EventBatch[] = [];
   for (let from = 0; from < entries.length; from += size) {
     const part = entries.slice(from, from + size);
     const stateHash = hashState(moments[from + part.length - 1]?.after ?? {});
     const events: AttemptEvent[] = [{ type: 'ACTIONS', taskId, restart: 0, entries: part, stateHash }];
-    batches.push(batchOf(events, { writer: attempt.writer, sequence: attempt.nextSequence + batches.length }));
+    batches.push(
+      batchOf(events, { writer: attempt.writer, sequence: attempt.nextSequence + batches.length }),
+    );
   }
   return batches;
 }
 
 export function send(rig: AttemptRig, attemptId: string, batch: EventBatch) {
-  type Answer = { readonly code?: string; readonly current?: unknown; readonly nextSequence?: number; readonly late?: boolean };
-  return callAs<Answer>(rig, rig.student, 'POST', `/completed-work/${attemptId}/events`, batch);
+  type Answer = {
+    readonly code?: string;
+    readonly current?: unknown;
+    readonly nextSequence?: number;
+    readonly late?: boolean;
+  };
+  return callAs<Answer>(rig, rig.student, `POST /completed-work/${attemptId}/events`, batch);
 }

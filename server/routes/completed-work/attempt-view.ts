@@ -2,11 +2,16 @@
 import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/attempt.ts';
 import { roomCaseSchema, roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
-import { secretTasks } from '#server/repositories/learning-access.ts';
+import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { taskKinds } from '#tasks/registry.ts';
-import { findAttemptTasks, findBatches, type AttemptRow, type AttemptTaskRow } from './attempts-repository.ts';
+import {
+  findAttemptTasks,
+  findBatches,
+  type AttemptRow,
+  type AttemptTaskRow,
+} from './attempts-repository.ts';
 
 /** What a simulation of an attempt is played with, at the revisions the attempt pins. */
 export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<SimulationPlay | null> {
@@ -48,7 +53,12 @@ export async function caseKey(db: Db | Tx, caseId: string, revision: number): Pr
   return roomKeySchema.parse(data);
 }
 
-function strippedTask(row: AttemptTaskRow, data: TaskData, key: RoomKey | undefined, saved: SavedTask): Omit<AttemptTask, 'simulation'> {
+function strippedTask(
+  row: AttemptTaskRow,
+  data: TaskData,
+  key: RoomKey | undefined,
+  saved: SavedTask,
+): Omit<AttemptTask, 'simulation'> {
   return {
     id: row.taskId,
     order: row.position,
@@ -72,7 +82,10 @@ function strippedTask(row: AttemptTaskRow, data: TaskData, key: RoomKey | undefi
 }
 
 /** The pinned content of each task of an attempt. */
-export async function taskDataOf(db: Db | Tx, rows: readonly AttemptTaskRow[]): Promise<ReadonlyMap<string, TaskData>> {
+export async function taskDataOf(
+  db: Db | Tx,
+  rows: readonly AttemptTaskRow[],
+): Promise<ReadonlyMap<string, TaskData>> {
   if (rows.length === 0) return new Map();
   const found = await db
     .selectFrom('attemptTasks')
@@ -88,13 +101,29 @@ export async function taskDataOf(db: Db | Tx, rows: readonly AttemptTaskRow[]): 
 }
 
 /** What is saved of each task. */
-export async function savedTasks(db: Db | Tx, rows: readonly AttemptTaskRow[]): Promise<ReadonlyMap<string, SavedTask>> {
+export async function savedTasks(
+  db: Db | Tx,
+  rows: readonly AttemptTaskRow[],
+): Promise<ReadonlyMap<string, SavedTask>> {
   const limits = new Map(rows.map((row) => [row.taskId, row.maxAttempts]));
   const batches = await findBatches(db, rows[0]?.attemptId ?? '');
   return foldEvents(
     limits,
     batches.map((batch) => batch.events),
   );
+}
+
+/** The key that may travel: in TRAINING, unless an open or coming event of the person holds the task or its case. */
+async function openKey(
+  db: Db | Tx,
+  row: AttemptTaskRow,
+  secret: SecretTasks | undefined,
+): Promise<RoomKey | undefined> {
+  const { caseId, caseRevision, taskId } = row;
+  if (secret === undefined || caseId === null || caseRevision === null) return undefined;
+  return secret.taskIds.has(taskId) || secret.caseIds.has(caseId)
+    ? undefined
+    : caseKey(db, caseId, caseRevision);
 }
 
 async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
@@ -105,9 +134,7 @@ async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Prom
   for (const row of rows) {
     const [data, done] = [contents.get(row.taskId), saved.get(row.taskId)];
     if (data === undefined || done === undefined) continue;
-    const { caseId, caseRevision } = row;
-    const isOpen = secret !== undefined && !secret.taskIds.has(row.taskId) && !secret.caseIds.has(caseId ?? '');
-    const key = isOpen && caseId !== null && caseRevision !== null ? await caseKey(db, caseId, caseRevision) : undefined;
+    const key = await openKey(db, row, secret);
     tasks.push({ ...strippedTask(row, data, key, done), simulation: await simulationPlay(db, row) });
   }
   return tasks;

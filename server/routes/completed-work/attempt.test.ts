@@ -1,14 +1,27 @@
 /** The life of an attempt on the engine at hand: single, saved in order, closed by the server, marked, shown as revealed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Attempt, AttemptEvent, CompletedWork, CompletedWorkDetails, Replay } from '#contract/entities/attempt.ts';
+import type {
+  Attempt,
+  AttemptEvent,
+  CompletedWork,
+  CompletedWorkDetails,
+  Replay,
+} from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
-import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
-import { closeAttempts, removeDemoAttempts } from '#server/marking/close-attempts.ts';
+import { closeAttempts } from '#server/marking/close-attempts.ts';
 import { createMarking } from '#server/marking/start-marking.ts';
 import { openTestStorage } from '#server/storage/test-storage.ts';
 import { testPerson } from '#server/test-app.ts';
-import { actionBatches, batchOf, callAs, openAttemptRig, referenceEntries, send, start, type AttemptRig } from './attempt-rig.ts';
+import {
+  actionBatches,
+  batchOf,
+  callAs,
+  openAttemptRig,
+  referenceEntries,
+  send,
+  start,
+  type AttemptRig,
+} from './attempt-rig.ts';
 import { laterBy } from './attempts-repository.ts';
 
 let rig: AttemptRig;
@@ -34,13 +47,17 @@ async function mark(): Promise<void> {
 }
 
 async function play(attempt: Attempt, entries: readonly LogEntry[]): Promise<void> {
-  for (const batch of actionBatches(attempt, entries)) expect((await send(rig, attempt.id, batch)).status).toBe(200);
+  for (const batch of actionBatches(attempt, entries))
+    expect((await send(rig, attempt.id, batch)).status).toBe(200);
 }
 
 const submit = (attempt: Attempt) =>
-  callAs<CompletedWork>(rig, rig.student, 'PATCH', `/completed-work/${attempt.id}`, { submit: true, writer: attempt.writer });
+  callAs<CompletedWork>(rig, rig.student, `PATCH /completed-work/${attempt.id}`, {
+    submit: true,
+    writer: attempt.writer,
+  });
 const details = (id: string, person = rig.student) =>
-  callAs<CompletedWorkDetails>(rig, person, 'GET', `/completed-work/${id}`);
+  callAs<CompletedWorkDetails>(rig, person, `GET /completed-work/${id}`);
 
 describe('an attempt is single', () => {
   test.each(['SELFCONTROL', 'CONTROL'] as const)('100 parallel starts in %s make one', async (mode) => {
@@ -63,10 +80,15 @@ describe('an attempt is single', () => {
   test('one attempt a person and event', async () => {
     const attempt = await start(rig, 'CONTROL');
     await submit(attempt);
-    const again = await callAs<{ code: string }>(rig, rig.student, 'POST', `/works/${rig.controlId}/completed-work`, {
-      type: 'CONTROL',
-      executionId: rig.executionId,
-    });
+    const again = await callAs<{ code: string }>(
+      rig,
+      rig.student,
+      `POST /works/${rig.controlId}/completed-work`,
+      {
+        type: 'CONTROL',
+        executionId: rig.executionId,
+      },
+    );
     expect([again.status, again.body.code]).toEqual([409, 'ATTEMPT_CLOSED']);
   });
 });
@@ -84,7 +106,7 @@ describe('saving', () => {
       const refused = await send(rig, attempt.id, branch);
       expect([refused.status, refused.body.code]).toEqual([409, 'BRANCHED']);
     }
-    const opened = await callAs<Attempt>(rig, rig.student, 'GET', `/completed-work/${attempt.id}/attempt`);
+    const opened = await callAs<Attempt>(rig, rig.student, `GET /completed-work/${attempt.id}/attempt`);
     expect(opened.body.tasks[0]?.saved.answer).toBe('one');
     expect((await details(attempt.id, rig.teacher)).body.branchCount).toBe(1);
   });
@@ -98,7 +120,9 @@ describe('saving', () => {
     expect((await send(rig, old.id, first)).status).toBe(200);
     const late = await send(rig, old.id, batchOf(draft(old, 'two'), { sequence: 2 }));
     expect([late.status, late.body.code]).toEqual([409, 'OLD_WRITER']);
-    expect((await send(rig, old.id, batchOf(draft(old, 'mine'), { sequence: 2, writer: 2 }))).status).toBe(200);
+    expect((await send(rig, old.id, batchOf(draft(old, 'mine'), { sequence: 2, writer: 2 }))).status).toBe(
+      200,
+    );
     expect((await details(old.id, rig.teacher)).body.branchCount).toBe(1);
   });
 
@@ -112,10 +136,19 @@ describe('saving', () => {
 
   test('a wrong content hash, and another person', async () => {
     const attempt = await start(rig);
-    const wrong = await send(rig, attempt.id, batchOf(draft(attempt, 'one'), { contentHash: '0'.repeat(64) }));
+    const wrong = await send(
+      rig,
+      attempt.id,
+      batchOf(draft(attempt, 'one'), { contentHash: '0'.repeat(64) }),
+    );
     expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION']);
     const other = await testPerson(rig.app, 'ROLE_STUDENT');
-    const foreign = await callAs(rig, other, 'POST', `/completed-work/${attempt.id}/events`, batchOf(draft(attempt, 'x')));
+    const foreign = await callAs(
+      rig,
+      other,
+      `POST /completed-work/${attempt.id}/events`,
+      batchOf(draft(attempt, 'x')),
+    );
     expect(foreign.status).toBe(404);
     expect((await details(attempt.id, other)).status).toBe(404);
   });
@@ -126,12 +159,20 @@ describe('the deadline', () => {
     const attempt = await start(rig);
     const deadline = new Date(Date.now() - byMs).toISOString();
     const times = { deadline, lastContactAt: laterBy(deadline, -10_000) };
-    await rig.storage.write((tx) => tx.updateTable('attempts').set(times).where('id', '=', attempt.id).execute());
+    await rig.storage.write((tx) =>
+      tx.updateTable('attempts').set(times).where('id', '=', attempt.id).execute(),
+    );
     return attempt;
   }
 
   test.each([
-    { name: 'before the deadline, sent late', byMs: 5000, sinceContactMs: 9000, status: 200, code: undefined },
+    {
+      name: 'before the deadline, sent late',
+      byMs: 5000,
+      sinceContactMs: 9000,
+      status: 200,
+      code: undefined,
+    },
     { name: 'after the deadline', byMs: 5000, sinceContactMs: 11_000, status: 409, code: 'ATTEMPT_CLOSED' },
     { name: 'after the grace', byMs: 121_000, sinceContactMs: 9000, status: 409, code: 'ATTEMPT_CLOSED' },
   ])('work done $name', async ({ byMs, sinceContactMs, status, code }) => {
@@ -145,7 +186,10 @@ describe('the deadline', () => {
   test('the server closes, and after the grace expires and marks it, with no browser open', async () => {
     const attempt = await overdue(1000);
     const now = Date.now();
-    await Promise.all([closeAttempts(rig.storage, new Date(now).toISOString()), closeAttempts(rig.storage, new Date(now).toISOString())]);
+    await Promise.all([
+      closeAttempts(rig.storage, new Date(now).toISOString()),
+      closeAttempts(rig.storage, new Date(now).toISOString()),
+    ]);
     expect((await details(attempt.id)).body.status).toBe('CLOSING');
     await closeAttempts(rig.storage, new Date(now + 120_000).toISOString());
     await mark();
@@ -157,23 +201,46 @@ describe('marking', () => {
   test('the reference way has the full mark, whatever a client claims, and can be replayed', async () => {
     const attempt = await start(rig);
     await play(attempt, referenceEntries);
-    await callAs(rig, rig.student, 'PATCH', `/completed-work/${attempt.id}`, { submit: true, mark: 3 });
+    await callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, { submit: true, mark: 3 });
     await mark();
     const { body } = await details(attempt.id);
-    expect(body).toMatchObject({ status: 'REVIEWED', mark: 100, passed: true, answeredCount: 1, reveal: 'ALL' });
+    expect(body).toMatchObject({
+      status: 'REVIEWED',
+      mark: 100,
+      passed: true,
+      answeredCount: 1,
+      reveal: 'ALL',
+    });
     expect(body.results[0]?.simulation?.invalid).toBeNull();
     const taskId = body.results[0]?.taskId ?? '';
-    const replay = await callAs<Replay>(rig, rig.student, 'GET', `/completed-work/${attempt.id}/tasks/${taskId}/replay`);
+    const replay = await callAs<Replay>(
+      rig,
+      rig.student,
+      `GET /completed-work/${attempt.id}/tasks/${taskId}/replay`,
+    );
     expect(replay.body.entries).toEqual(referenceEntries);
     expect(replay.body.finalHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  const tampered: readonly { readonly name: string; readonly change: (entries: LogEntry[]) => LogEntry[] }[] = [
-    { name: 'left out', change: (entries) => entries.filter((_, index) => index !== 12) },
-    { name: 'made slower', change: (entries) => entries.map((entry, index) => (index === 12 ? { ...entry, at: entry.at + 1 } : entry)) },
-    { name: 'another', change: (entries) => entries.map((entry, index) => (index === 12 ? { ...entry, code: 'WAIT' } : entry)) },
-    { name: 'declared refused', change: (entries) => entries.map((entry, index) => (index === 12 ? { ...entry, refused: true } : entry)) },
-  ];
+  const tampered: readonly { readonly name: string; readonly change: (entries: LogEntry[]) => LogEntry[] }[] =
+    [
+      { name: 'left out', change: (entries) => entries.filter((_, index) => index !== 12) },
+      {
+        name: 'made slower',
+        change: (entries) =>
+          entries.map((entry, index) => (index === 12 ? { ...entry, at: entry.at + 1 } : entry)),
+      },
+      {
+        name: 'another',
+        change: (entries) =>
+          entries.map((entry, index) => (index === 12 ? { ...entry, code: 'WAIT' } : entry)),
+      },
+      {
+        name: 'declared refused',
+        change: (entries) =>
+          entries.map((entry, index) => (index === 12 ? { ...entry, refused: true } : entry)),
+      },
+    ];
 
   test.each(tampered)('a log with one action $name on its way is invalid', async ({ change }) => {
     const attempt = await start(rig);
@@ -190,114 +257,15 @@ describe('marking', () => {
   test('a claim whose owner died is taken over when its lease has run out', async () => {
     const attempt = await start(rig);
     await submit(attempt);
-    const died = { status: 'MARKING', leaseOwner: 'dead', leaseUntil: new Date(Date.now() - 1).toISOString() } as const;
-    await rig.storage.write((tx) => tx.updateTable('attempts').set(died).where('id', '=', attempt.id).execute());
+    const died = {
+      status: 'MARKING',
+      leaseOwner: 'dead',
+      leaseUntil: new Date(Date.now() - 1).toISOString(),
+    } as const;
+    await rig.storage.write((tx) =>
+      tx.updateTable('attempts').set(died).where('id', '=', attempt.id).execute(),
+    );
     await mark();
     expect((await details(attempt.id)).body.status).toBe('REVIEWED');
-  });
-});
-
-describe('a review', () => {
-  test('needs the version, keeps the history, refuses the second', async () => {
-    const attempt = await start(rig);
-    await submit(attempt);
-    await mark();
-    const { body } = await details(attempt.id, rig.teacher);
-    const marks = [{ taskId: body.results[0]?.taskId ?? '', mark: 42.5, comment: 'Учтено', reason: 'Сбой' }];
-    const path = `/completed-work/${attempt.id}`;
-    expect((await callAs(rig, rig.teacher, 'PATCH', path, { marks })).status).toBe(428);
-    expect((await callAs(rig, rig.student, 'PATCH', path, { marks }, { 'if-match': `${body.version}` })).status).toBe(403);
-    const saved = await callAs<CompletedWork>(rig, rig.teacher, 'PATCH', path, { marks }, { 'if-match': `${body.version}` });
-    expect([saved.status, saved.body.mark]).toEqual([200, 42.5]);
-    const second = await callAs<{ code: string }>(rig, rig.teacher, 'PATCH', path, { marks }, { 'if-match': `${body.version}` });
-    expect([second.status, second.body.code]).toEqual([409, 'REVIEW_CONFLICT']);
-    const history = await rig.storage.db.selectFrom('markHistory').select(['fromMark', 'toMark', 'reason']).execute();
-    expect(history).toEqual([{ fromMark: 0, toMark: 42.5, reason: 'Сбой' }]);
-  });
-});
-
-describe('what is shown', () => {
-  /** A step may be called as its action is in the ruleset: that word tells nothing. */
-  const known = JSON.stringify(builtinRoomRuleset);
-  const words = builtinRoomKeys.flatMap((key) => [
-    ...key.reference.steps.map((step) => step.text.ru),
-    ...key.hints.map((hint) => hint.ru),
-    '"reference"',
-    '"judgements"',
-    '"smallestChange"',
-  ]);
-  const secrets = words.filter((word) => !known.includes(JSON.stringify(word)));
-
-  /** Every answer that a student can get about an attempt. */
-  async function answersOf(attempt: Attempt): Promise<string> {
-    const taskId = attempt.tasks[0]?.id ?? '';
-    const gets = [
-      `/completed-work/${attempt.id}`,
-      `/completed-work/${attempt.id}/attempt`,
-      `/completed-work/${attempt.id}/tasks/${taskId}/replay`,
-      '/completed-work',
-      '/courses/by-permission',
-      '/courses/result',
-      '/courses/result-control',
-      `/courses/users/${rig.student.id}`,
-      `/works/${attempt.workId}`,
-      `/works/${attempt.workId}/details`,
-      `/works/${attempt.workId}/tasks`,
-      `/works/${attempt.workId}/tasks/details`,
-      `/works/${attempt.workId}/document`,
-      `/works/users/${rig.student.id}`,
-      '/works/details',
-      `/execution-work/${rig.executionId}`,
-    ];
-    const posts: readonly (readonly [string, unknown])[] = [
-      [`/works/${attempt.workId}/tasks/by-rule`, { type: attempt.mode }],
-      [`/works/${attempt.workId}/tasks/random/by-mark`, { type: attempt.mode }],
-      ['/completed-work/by-work', { workIds: [attempt.workId] }],
-      ['/completed-work/results', {}],
-      [`/execution-work/users/${rig.student.id}`, {}],
-    ];
-    const answers: unknown[] = [attempt];
-    for (const path of gets) answers.push((await callAs<unknown>(rig, rig.student, 'GET', path)).body);
-    for (const [path, body] of posts) answers.push((await callAs<unknown>(rig, rig.student, 'POST', path, body)).body);
-    return JSON.stringify(answers);
-  }
-
-  const leaked = (text: string): readonly string[] => secrets.filter((secret) => text.includes(secret));
-
-  test('TRAINING takes the key along: what this looks for can be found', async () => {
-    expect(leaked(await answersOf(await start(rig, 'TRAINING'))).length).toBeGreaterThan(10);
-  });
-
-  test('nothing of a key in SELFCONTROL while it runs', async () => {
-    expect(leaked(await answersOf(await start(rig, 'SELFCONTROL')))).toEqual([]);
-  });
-
-  test('nothing of a key in CONTROL, while it runs and after it until the event is over for everybody', async () => {
-    const attempt = await start(rig, 'CONTROL');
-    expect(leaked(await answersOf(attempt))).toEqual([]);
-    await submit(attempt);
-    await mark();
-    const before = await answersOf(attempt);
-    expect(leaked(before)).toEqual([]);
-    expect((await details(attempt.id)).body).toMatchObject({ reveal: 'MARK', mark: 0 });
-    const ended = { endDateTime: new Date(Date.now() - 121_000).toISOString() };
-    const open = await rig.storage.db.selectFrom('executions').select('endDateTime').where('id', '=', rig.executionId).executeTakeFirstOrThrow();
-    await rig.storage.write((tx) => tx.updateTable('executions').set(ended).where('id', '=', rig.executionId).execute());
-    expect((await details(attempt.id)).body.reveal).toBe('ALL');
-    await rig.storage.write((tx) => tx.updateTable('executions').set(open).where('id', '=', rig.executionId).execute());
-  });
-
-  test('a demo person’s attempt runs, shows its result, is in no list of others, and goes with the session', async () => {
-    const { groupId } = await rig.storage.db.selectFrom('users').select('groupId').where('id', '=', rig.student.id).executeTakeFirstOrThrow();
-    const guest = await testPerson(rig.app, 'ROLE_GUEST_DEMO', { groupId: groupId ?? '' });
-    const { body: attempt } = await callAs<Attempt>(rig, guest, 'POST', `/works/${rig.practiceId}/completed-work`, { type: 'SELFCONTROL' });
-    expect(attempt.demo).toBe(true);
-    await callAs(rig, guest, 'PATCH', `/completed-work/${attempt.id}`, { submit: true });
-    await mark();
-    expect((await details(attempt.id, guest)).body).toMatchObject({ status: 'REVIEWED', mark: 0 });
-    expect((await callAs<{ totalElements: number }>(rig, rig.teacher, 'GET', '/completed-work')).body.totalElements).toBe(0);
-    const ended = { endedAt: new Date().toISOString(), endReason: 'SIGN_OUT' };
-    await rig.storage.write((tx) => tx.updateTable('sessions').set(ended).where('id', '=', guest.sessionId).execute());
-    expect(await removeDemoAttempts(rig.storage, new Date().toISOString())).toBe(1);
   });
 });

@@ -19,12 +19,21 @@ export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 /** The tasks of an attempt in their drawn order. */
 export async function findAttemptTasks(db: Db | Tx, attemptId: string) {
-  return db.selectFrom('attemptTasks').selectAll().where('attemptId', '=', attemptId).orderBy('position').execute();
+  return db
+    .selectFrom('attemptTasks')
+    .selectAll()
+    .where('attemptId', '=', attemptId)
+    .orderBy('position')
+    .execute();
 }
 export type AttemptTaskRow = Awaited<ReturnType<typeof findAttemptTasks>>[number];
 
 /** The attempt if it is this person's own; a demo attempt also belongs to its session. */
-export async function findOwnAttempt(db: Db | Tx, person: Person, id: string): Promise<AttemptRow | undefined> {
+export async function findOwnAttempt(
+  db: Db | Tx,
+  person: Person,
+  id: string,
+): Promise<AttemptRow | undefined> {
   const attempt = await findAttempt(db, id);
   if (attempt === undefined || attempt.userId !== person.id) return undefined;
   return attempt.sessionId === null || attempt.sessionId === person.sessionId ? attempt : undefined;

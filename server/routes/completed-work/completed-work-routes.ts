@@ -22,7 +22,13 @@ import { refuseFiles } from '../tasks/tasks-repository.ts';
 import { toAttempt } from './attempt-view.ts';
 import { findOwnAttempt } from './attempts-repository.ts';
 import { replayOf, resultDetails } from './result-details.ts';
-import { findResult, resultSorts, selectResults, toCompletedWork, type ResultRow } from './results-repository.ts';
+import {
+  findResult,
+  resultSorts,
+  selectResults,
+  toCompletedWork,
+  type ResultRow,
+} from './results-repository.ts';
 import { storeReview } from './review.ts';
 import { saveBatch } from './save-events.ts';
 import { storeUpload, submitAttempt } from './submit.ts';
@@ -44,7 +50,13 @@ function searched(found: ResultSelect, search: string | undefined): ResultSelect
 }
 
 async function pageOfResults(found: ResultSelect, query: PageRequest, person: Person, now: string) {
-  const page = await pageOfRows(found, query, resultSorts, (row) => toCompletedWork(row, person, now), 'attempts.id');
+  const page = await pageOfRows(
+    found,
+    query,
+    resultSorts,
+    (row) => toCompletedWork(row, person, now),
+    'attempts.id',
+  );
   return { ...page, content: [...page.content] };
 }
 
@@ -84,7 +96,7 @@ function registerReading(app: FastifyInstance): void {
     return toAttempt(db, attempt, now);
   });
   registerCall(app, getReplay, ({ params, person, storage, now }) =>
-    replayOf(storage.db, person, params.id, params.taskId, now),
+    replayOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
   );
 }
 
@@ -105,7 +117,8 @@ function registerWriting(app: FastifyInstance): void {
       const reviewed = await storage.write((tx) => storeReview(tx, review));
       return toCompletedWork(reviewed, person, now);
     }
-    if (body.submit === true) await storage.write((tx) => submitAttempt(tx, person, params.id, body.writer, now));
+    if (body.submit === true)
+      await storage.write((tx) => submitAttempt(tx, person, params.id, body.writer, now));
     return toCompletedWork(await resultRow(storage.db, person, params.id), person, now);
   });
 }

@@ -66,7 +66,12 @@ async function branchCount(db: Db, person: Person, row: ResultRow): Promise<numb
   return Number(count);
 }
 
-export async function resultDetails(db: Db, person: Person, row: ResultRow, now: string): Promise<CompletedWorkDetails> {
+export async function resultDetails(
+  db: Db,
+  person: Person,
+  row: ResultRow,
+  now: string,
+): Promise<CompletedWorkDetails> {
   const short = toCompletedWork(row, person, now);
   const tasks = await findAttemptTasks(db, row.id);
   const contents = await taskDataOf(db, tasks);
@@ -84,27 +89,34 @@ export async function resultDetails(db: Db, person: Person, row: ResultRow, now:
   };
 }
 
+/** A task's log as the marking left it. */
+async function replayedTask(db: Db, tasks: readonly AttemptTaskRow[], task: AttemptTaskRow) {
+  const saved = (await savedTasks(db, tasks)).get(task.taskId);
+  return {
+    taskId: task.taskId,
+    entries: [...(saved?.entries ?? [])],
+    finalHash: task.finalHash ?? '',
+    invalid: task.simulation?.invalid ?? null,
+    grade: task.simulation?.grade ?? null,
+  };
+}
+
+export interface WantedReplay {
+  readonly attemptId: string;
+  readonly taskId: string;
+}
+
 /** Everything that a replay needs; the owner has it once the steps are revealed. */
-export async function replayOf(db: Db, person: Person, attemptId: string, taskId: string, now: string): Promise<Replay> {
-  const row = await findResult(db, person, attemptId);
+export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now: string): Promise<Replay> {
+  const row = await findResult(db, person, wanted.attemptId);
   if (row === undefined) throw new ApiFault('NOT_FOUND');
   const tasks = await findAttemptTasks(db, row.id);
-  const task = tasks.find((one) => one.taskId === taskId);
+  const task = tasks.find((one) => one.taskId === wanted.taskId);
   const simulation = task === undefined ? null : await simulationPlay(db, task);
   if (task === undefined || simulation === null) throw new ApiFault('NOT_FOUND');
   const short = toCompletedWork(row, person, now);
   const reveal = revealOfTask(short.reveal, await secretsFrom(db, person, row, now), task);
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
-  const saved = (await savedTasks(db, tasks)).get(taskId);
-  return {
-    completedWorkId: row.id,
-    taskId,
-    simulation,
-    entries: [...(saved?.entries ?? [])],
-    finalHash: task.finalHash ?? '',
-    invalid: task.simulation?.invalid ?? null,
-    grade: task.simulation?.grade ?? null,
-    user: short.user,
-    startedAt: row.startedAt,
-  };
+  const { user, startedAt } = short;
+  return { completedWorkId: row.id, simulation, user, startedAt, ...(await replayedTask(db, tasks, task)) };
 }

@@ -20,16 +20,33 @@ export interface Review {
   readonly now: string;
 }
 
-async function storeMark(tx: Tx, { person, now }: Review, task: AttemptTaskRow, given: NewMark): Promise<void> {
+async function storeMark(
+  tx: Tx,
+  { person, now }: Review,
+  task: AttemptTaskRow,
+  given: NewMark,
+): Promise<void> {
   const { attemptId, taskId, mark: fromMark } = task;
   if (given.mark !== null && given.mark > task.maxScore) {
     throw new ApiFault('VALIDATION', {
-      details: [{ path: 'marks.mark', code: 'FIELD_TOO_BIG', message: 'FIELD_TOO_BIG', params: { maximum: task.maxScore } }],
+      details: [
+        {
+          path: 'marks.mark',
+          code: 'FIELD_TOO_BIG',
+          message: 'FIELD_TOO_BIG',
+          params: { maximum: task.maxScore },
+        },
+      ],
     });
   }
   await tx
     .updateTable('attemptTasks')
-    .set({ mark: given.mark, comment: given.comment, manuallyReviewed: given.mark !== null, needsReview: given.mark === null })
+    .set({
+      mark: given.mark,
+      comment: given.comment,
+      manuallyReviewed: given.mark !== null,
+      needsReview: given.mark === null,
+    })
     .where('attemptId', '=', attemptId)
     .where('taskId', '=', taskId)
     .execute();
@@ -47,7 +64,14 @@ async function storeSums(tx: Tx, row: ResultRow, comment: string): Promise<void>
   const passed = needsReview ? null : mark >= row.gradeForCompletion;
   await tx
     .updateTable('attempts')
-    .set({ mark, passed, needsReview, comment, status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED', version: row.version + 1 })
+    .set({
+      mark,
+      passed,
+      needsReview,
+      comment,
+      status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
+      version: row.version + 1,
+    })
     .where('id', '=', row.id)
     .execute();
 }
@@ -60,7 +84,8 @@ async function reviewable(tx: Tx, { person, attemptId, ifMatch, now }: Review): 
   // Nobody marks their own work.
   if (row.userId === person.id) throw new ApiFault('FORBIDDEN');
   if (row.status !== 'REVIEWED' && row.status !== 'REVIEW_PENDING') throw new ApiFault('CONFLICT');
-  if (row.version !== ifMatch) throw new ApiFault('REVIEW_CONFLICT', { current: toCompletedWork(row, person, now) });
+  if (row.version !== ifMatch)
+    throw new ApiFault('REVIEW_CONFLICT', { current: toCompletedWork(row, person, now) });
   return row;
 }
 
@@ -75,7 +100,14 @@ export async function storeReview(tx: Tx, review: Review): Promise<ResultRow> {
   }
   await storeSums(tx, row, change.comment ?? row.comment);
   const marks = before.map(({ taskId, mark, comment }) => ({ taskId, mark, comment }));
-  await audit(tx, person, 'result.review', { type: 'completedWork', id: attemptId }, { marks, comment: row.comment }, change);
+  await audit(
+    tx,
+    person,
+    'result.review',
+    { type: 'completedWork', id: attemptId },
+    { marks, comment: row.comment },
+    change,
+  );
   const stored = await findResult(tx, person, attemptId);
   if (stored === undefined) throw new ApiFault('NOT_FOUND');
   return stored;

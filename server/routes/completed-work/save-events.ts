@@ -27,10 +27,15 @@ function refuseWrongHash({ events, contentHash }: EventBatch): void {
     hash = createHash('sha256').update(canonicalJson(events)).digest('hex');
   } catch (cause) {
     // Not plain whole data: nothing that a device of ours sends.
-    throw new ApiFault('VALIDATION', { details: [{ path: 'events', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }], cause });
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: 'events', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }],
+      cause,
+    });
   }
   if (hash === contentHash) return;
-  throw new ApiFault('VALIDATION', { details: [{ path: 'contentHash', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }] });
+  throw new ApiFault('VALIDATION', {
+    details: [{ path: 'contentHash', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }],
+  });
 }
 
 /** The next batch of the present writer, while `status` holds: raises the number and keeps the batch, or does neither. */
@@ -51,7 +56,10 @@ async function takeNext(saving: Saving, status: 'IN_PROGRESS' | 'CLOSING'): Prom
   const outcome = await storage.hot([
     { query: claim, expectRows: 1 },
     { query: storage.db.insertInto('eventBatches').values(row), expectRows: 1 },
-    { query: storage.db.selectFrom('attempts').select('deadline').where('id', '=', attemptId), expectRows: 1 },
+    {
+      query: storage.db.selectFrom('attempts').select('deadline').where('id', '=', attemptId),
+      expectRows: 1,
+    },
   ]);
   if (!outcome.ok) return undefined;
   const deadline = outcome.rows[2]?.[0]?.['deadline'];
@@ -66,7 +74,10 @@ async function takeNext(saving: Saving, status: 'IN_PROGRESS' | 'CLOSING'): Prom
 }
 
 /** Keeps a refused batch for the teacher; the same one only once. */
-async function keepAside({ storage, attemptId, batch, now }: Saving, reason: SideBranchesTable['reason']): Promise<void> {
+async function keepAside(
+  { storage, attemptId, batch, now }: Saving,
+  reason: SideBranchesTable['reason'],
+): Promise<void> {
   const { writer, sequence, contentHash, events } = batch;
   await storage.write(async (tx) => {
     await tx
@@ -78,7 +89,10 @@ async function keepAside({ storage, attemptId, batch, now }: Saving, reason: Sid
 }
 
 /** The batch as it was taken before, if it was. */
-async function trueRepeat({ storage, attemptId, batch, now }: Saving, attempt: AttemptRow): Promise<BatchAnswer | undefined> {
+async function trueRepeat(
+  { storage, attemptId, batch, now }: Saving,
+  attempt: AttemptRow,
+): Promise<BatchAnswer | undefined> {
   const stored = await storage.db
     .selectFrom('eventBatches')
     .select(['writer', 'contentHash', 'late'])
@@ -111,7 +125,8 @@ async function refuseOutOfTurn(saving: Saving, attempt: AttemptRow): Promise<voi
     throw new ApiFault('OLD_WRITER');
   }
   const expected = attempt.lastSequence + 1;
-  if (batch.sequence > expected) throw new ApiFault('SEQUENCE_GAP', { current: expected, params: { expected } });
+  if (batch.sequence > expected)
+    throw new ApiFault('SEQUENCE_GAP', { current: expected, params: { expected } });
   if (batch.sequence < expected) {
     await keepAside(saving, 'BRANCHED');
     throw new ApiFault('BRANCHED');

@@ -20,7 +20,13 @@ async function ownAttempt(tx: Tx, person: Person, id: string): Promise<AttemptRo
  * IN_PROGRESS → SUBMITTED; CLOSING → EXPIRED at once, as nothing more will come. A second submission changes nothing.
  * Gives whether this one ended it.
  */
-export async function submitAttempt(tx: Tx, person: Person, id: string, writer: number | undefined, now: string): Promise<boolean> {
+export async function submitAttempt(
+  tx: Tx,
+  person: Person,
+  id: string,
+  writer: number | undefined,
+  now: string,
+): Promise<boolean> {
   const attempt = await ownAttempt(tx, person, id);
   if (writer !== undefined && writer !== attempt.writer) throw new ApiFault('OLD_WRITER');
   await closeOverdue(tx, now, id);

@@ -1,6 +1,12 @@
 /** Making, changing and archiving courses. */
 import type { FastifyInstance } from 'fastify';
-import { addCourseGroups, createCourse, deleteCourse, removeCourseGroups, updateCourse } from '#contract/calls/courses.ts';
+import {
+  addCourseGroups,
+  createCourse,
+  deleteCourse,
+  removeCourseGroups,
+  updateCourse,
+} from '#contract/calls/courses.ts';
 import type { Course } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
@@ -48,7 +54,11 @@ function changeGroups(context: GroupsChange, change: typeof addGroups): Promise<
     const row = await locked(tx, params.id);
     const before = await stored(tx, params.id);
     await change(tx, params.id, body.groupIds);
-    await tx.updateTable('courses').set({ version: row.version + 1 }).where('id', '=', row.id).execute();
+    await tx
+      .updateTable('courses')
+      .set({ version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute();
     const after = await stored(tx, params.id);
     await audit(tx, person, 'course.groups', { type: 'course', id: params.id }, before, after);
     return after;
@@ -83,7 +93,11 @@ export function registerCourseChanges(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
       const before = await stored(tx, params.id);
-      await tx.updateTable('courses').set({ archivedAt: now, version: row.version + 1 }).where('id', '=', row.id).execute();
+      await tx
+        .updateTable('courses')
+        .set({ archivedAt: now, version: row.version + 1 })
+        .where('id', '=', row.id)
+        .execute();
       await audit(tx, person, 'course.archive', { type: 'course', id: params.id }, before, null);
     }),
   );

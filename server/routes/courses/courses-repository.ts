@@ -14,7 +14,11 @@ export function selectCourses(db: Db | Tx) {
 
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
 
-export const courseSorts = { dateCreating: 'courses.dateCreating', title: 'courses.titleKey', name: 'courses.titleKey' };
+export const courseSorts = {
+  dateCreating: 'courses.dateCreating',
+  title: 'courses.titleKey',
+  name: 'courses.titleKey',
+};
 
 async function groupsOf(db: Db | Tx, ids: readonly string[]) {
   return db
@@ -52,7 +56,11 @@ export async function toCourses(db: Db | Tx, rows: readonly CourseRow[]): Promis
 }
 
 /** Courses with those works that the learner may open, and how they stand with them. */
-export async function toLearnerCourses(db: Db | Tx, rows: readonly CourseRow[], learner: Learner): Promise<LearnerCourse[]> {
+export async function toLearnerCourses(
+  db: Db | Tx,
+  rows: readonly CourseRow[],
+  learner: Learner,
+): Promise<LearnerCourse[]> {
   const works = await selectWorks(db)
     .where(learnableWorks(db, learner))
     .where('works.courseId', 'in', [...rows.map((row) => row.id), ''])
@@ -86,14 +94,31 @@ function columnsOf({ title, description }: CourseFields) {
   };
 }
 
-async function storeRevision(tx: Tx, courseId: string, revision: number, fields: CourseFields, { by, now }: Change): Promise<void> {
+async function storeRevision(
+  tx: Tx,
+  courseId: string,
+  revision: number,
+  fields: CourseFields,
+  { by, now }: Change,
+): Promise<void> {
   await tx
     .insertInto('courseRevisions')
-    .values({ courseId, revision, data: json({ title: fields.title, description: fields.description }), createdAt: now, createdBy: by })
+    .values({
+      courseId,
+      revision,
+      data: json({ title: fields.title, description: fields.description }),
+      createdAt: now,
+      createdBy: by,
+    })
     .execute();
 }
 
-export async function insertCourse(tx: Tx, fields: CourseFields, change: Change, id = newId()): Promise<string> {
+export async function insertCourse(
+  tx: Tx,
+  fields: CourseFields,
+  change: Change,
+  id = newId(),
+): Promise<string> {
   await tx
     .insertInto('courses')
     .values({ id, ...columnsOf(fields), revision: 1, dateCreating: change.now, archivedAt: null, version: 1 })
@@ -102,7 +127,12 @@ export async function insertCourse(tx: Tx, fields: CourseFields, change: Change,
   return id;
 }
 
-export async function reviseCourse(tx: Tx, row: CourseRow, fields: CourseFields, change: Change): Promise<void> {
+export async function reviseCourse(
+  tx: Tx,
+  row: CourseRow,
+  fields: CourseFields,
+  change: Change,
+): Promise<void> {
   const revision = row.revision + 1;
   await storeRevision(tx, row.id, revision, fields, change);
   await tx

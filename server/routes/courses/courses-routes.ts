@@ -18,7 +18,11 @@ import { learnerOf } from '#server/repositories/learner-of.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { selectResults, toCompletedWork } from '../completed-work/results-repository.ts';
-import { executionSorts, selectExecutions, toLearnerExecutions } from '../execution-work/executions-repository.ts';
+import {
+  executionSorts,
+  selectExecutions,
+  toLearnerExecutions,
+} from '../execution-work/executions-repository.ts';
 import { registerCourseChanges } from './course-change-routes.ts';
 import { courseSorts, selectCourses, toCourses, toLearnerCourses } from './courses-repository.ts';
 
@@ -33,7 +37,10 @@ async function learnerPage(db: Db, learner: Learner, query: CourseQuery) {
 }
 
 async function learnerCourse(db: Db, person: Person, id: string): Promise<LearnerCourse> {
-  const rows = await selectCourses(db).where(learnableCourses(db, person)).where('courses.id', '=', id).execute();
+  const rows = await selectCourses(db)
+    .where(learnableCourses(db, person))
+    .where('courses.id', '=', id)
+    .execute();
   const [course] = await toLearnerCourses(db, rows, person);
   if (course === undefined) throw new ApiFault('NOT_FOUND');
   return course;
@@ -47,14 +54,21 @@ function registerReads(app: FastifyInstance): void {
     const page = await pageOfRows(found, query, courseSorts, (row) => row, 'courses.id');
     return { ...page, content: await toCourses(db, page.content) };
   });
-  registerCall(app, listCoursesByPermission, ({ query, person, storage }) => learnerPage(storage.db, person, query));
+  registerCall(app, listCoursesByPermission, ({ query, person, storage }) =>
+    learnerPage(storage.db, person, query),
+  );
   registerCall(app, listUserCourses, async ({ params, query, person, storage: { db } }) =>
     learnerPage(db, await learnerOf(db, person, params.id), query),
   );
   registerCall(app, getCourse, ({ params, person, storage }) => learnerCourse(storage.db, person, params.id));
   registerCall(app, courseStatus, async ({ params, person, storage }) => {
     const { works } = await learnerCourse(storage.db, person, params.id);
-    return works.map(({ id, attemptCount, bestMark, passed }) => ({ workId: id, attemptCount, bestMark, passed }));
+    return works.map(({ id, attemptCount, bestMark, passed }) => ({
+      workId: id,
+      attemptCount,
+      bestMark,
+      passed,
+    }));
   });
 }
 
@@ -63,7 +77,9 @@ async function resultsIn(db: Db, person: Person, courseIds: readonly string[], n
   const rows = await selectResults(db)
     .where('attempts.userId', '=', person.id)
     .where('attempts.courseId', 'in', [...courseIds, ''])
-    .where((eb) => eb.or([eb('attempts.sessionId', 'is', null), eb('attempts.sessionId', '=', person.sessionId)]))
+    .where((eb) =>
+      eb.or([eb('attempts.sessionId', 'is', null), eb('attempts.sessionId', '=', person.sessionId)]),
+    )
     .orderBy('attempts.startedAt', 'desc')
     .limit(2000)
     .execute();
@@ -98,12 +114,24 @@ function registerResults(app: FastifyInstance): void {
       completed: works.length > 0 && works.every((work) => work.passed),
     }));
     const { active } = query;
-    return cut(active === undefined ? all : all.filter((one) => one.completed === (active === 'false')), query);
+    return cut(
+      active === undefined ? all : all.filter((one) => one.completed === (active === 'false')),
+      query,
+    );
   });
   registerCall(app, controlResults, async ({ query, person, storage: { db }, now }) => {
-    const own = db.selectFrom('executionUsers').select('executionUsers.executionId').where('executionUsers.userId', '=', person.id);
+    const own = db
+      .selectFrom('executionUsers')
+      .select('executionUsers.executionId')
+      .where('executionUsers.userId', '=', person.id);
     const found = selectExecutions(db).where('executions.id', 'in', own);
-    const page = await pageOfRows(found, { ...firstCourses, sort: query.sort }, executionSorts, (row) => row, 'executions.id');
+    const page = await pageOfRows(
+      found,
+      { ...firstCourses, sort: query.sort },
+      executionSorts,
+      (row) => row,
+      'executions.id',
+    );
     const executions = await toLearnerExecutions(db, page.content, person.id, now);
     const rows = await selectResults(db)
       .where('attempts.userId', '=', person.id)
@@ -112,10 +140,17 @@ function registerResults(app: FastifyInstance): void {
     const all = executions.map((execution) => {
       const row = rows.find((one) => one.executionId === execution.id);
       const isOver = row === undefined ? execution.state === 'ENDED' : row.status !== 'IN_PROGRESS';
-      return { execution, attempt: row === undefined ? null : toCompletedWork(row, person, now), completed: isOver };
+      return {
+        execution,
+        attempt: row === undefined ? null : toCompletedWork(row, person, now),
+        completed: isOver,
+      };
     });
     const { active } = query;
-    return cut(active === undefined ? all : all.filter((one) => one.completed === (active === 'false')), query);
+    return cut(
+      active === undefined ? all : all.filter((one) => one.completed === (active === 'false')),
+      query,
+    );
   });
 }
 

@@ -1,6 +1,12 @@
 /** Making and changing control events, and who is assigned to them. */
 import type { FastifyInstance } from 'fastify';
-import { assignUsers, createExecution, deleteExecution, unassignUsers, updateExecution } from '#contract/calls/execution-work.ts';
+import {
+  assignUsers,
+  createExecution,
+  deleteExecution,
+  unassignUsers,
+  updateExecution,
+} from '#contract/calls/execution-work.ts';
 import type { Execution } from '#contract/entities/execution.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
@@ -9,7 +15,7 @@ import { registerCall } from '#server/plugins/calls.ts';
 import { checkVersion } from '#server/plugins/versions.ts';
 import { visibleUsers, visibleGroups } from '#server/repositories/people-visibility.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { deadlineOf } from '../works/start-attempt.ts';
+import { deadlineOf } from '../works/attempt-terms.ts';
 import {
   assign,
   changeExecution,
@@ -33,7 +39,12 @@ function refuse(path: string): never {
 }
 
 /** Refuses people whom the caller may not know of. */
-async function refuseUnknownUsers(tx: Tx, person: Person, userIds: readonly string[], path: string): Promise<void> {
+async function refuseUnknownUsers(
+  tx: Tx,
+  person: Person,
+  userIds: readonly string[],
+  path: string,
+): Promise<void> {
   const wanted = new Set(userIds);
   if (wanted.size === 0) return;
   const found = await tx
@@ -99,7 +110,11 @@ function registerMaking(app: FastifyInstance): void {
       await refuseUnknownUsers(tx, person, added, 'assignedUserIds');
       const wanted = new Set([...body.assignedUserIds, ...(await usersOfGroups(tx, person, body.groupIds))]);
       await changeExecution(tx, params.id, before.version, body);
-      await unassign(tx, params.id, [...there].filter((id) => !wanted.has(id)));
+      await unassign(
+        tx,
+        params.id,
+        [...there].filter((id) => !wanted.has(id)),
+      );
       await assign(tx, params.id, [...wanted]);
       await extendDeadlines(tx, params.id, (startedAt) => deadlineOf('CONTROL', startedAt, null, body));
       const after = await stored(tx, params.id, now);

@@ -1,6 +1,11 @@
 /** Control events: lists for those who make them, and what an assigned person sees. */
 import type { FastifyInstance } from 'fastify';
-import { getExecution, listExecutions, listUserExecutions, listWorkExecutions } from '#contract/calls/execution-work.ts';
+import {
+  getExecution,
+  listExecutions,
+  listUserExecutions,
+  listWorkExecutions,
+} from '#contract/calls/execution-work.ts';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
@@ -28,15 +33,25 @@ function visibleExecutions(db: Db, person: Person) {
   const known = assigned
     .innerJoin('users', 'users.id', 'executionUsers.userId')
     .where((eb) => visibleUsers(db, person)(eb as never));
-  return found.where((eb) => eb.or([eb('executions.id', 'in', known), eb('executions.id', 'not in', assigned)]));
+  return found.where((eb) =>
+    eb.or([eb('executions.id', 'in', known), eb('executions.id', 'not in', assigned)]),
+  );
 }
 
 function ofPerson(db: Db, userId: string) {
-  const own = db.selectFrom('executionUsers').select('executionUsers.executionId').where('executionUsers.userId', '=', userId);
+  const own = db
+    .selectFrom('executionUsers')
+    .select('executionUsers.executionId')
+    .where('executionUsers.userId', '=', userId);
   return selectExecutions(db).where('executions.id', 'in', own);
 }
 
-async function learnerExecution(db: Db, person: Person, row: ExecutionRow | undefined, now: string): Promise<LearnerExecution> {
+async function learnerExecution(
+  db: Db,
+  person: Person,
+  row: ExecutionRow | undefined,
+  now: string,
+): Promise<LearnerExecution> {
   const [execution] = row === undefined ? [] : await toLearnerExecutions(db, [row], person.id, now);
   if (execution === undefined) throw new ApiFault('NOT_FOUND');
   return execution;
@@ -70,7 +85,9 @@ function registerLists(app: FastifyInstance): void {
 export function registerExecutionWork(app: FastifyInstance): void {
   registerLists(app);
   registerCall(app, getExecution, async ({ params, person, storage: { db }, now }) => {
-    const found = person.privileges.has('EXECUTIONS_EDIT') ? visibleExecutions(db, person) : ofPerson(db, person.id);
+    const found = person.privileges.has('EXECUTIONS_EDIT')
+      ? visibleExecutions(db, person)
+      : ofPerson(db, person.id);
     const row = await found.where('executions.id', '=', params.id).executeTakeFirst();
     return learnerExecution(db, person, row, now);
   });

@@ -82,7 +82,11 @@ function bareExecution(row: ExecutionRow, now: string): Omit<Execution, 'assigne
   };
 }
 
-export async function toExecutions(db: Db | Tx, rows: readonly ExecutionRow[], now: string): Promise<Execution[]> {
+export async function toExecutions(
+  db: Db | Tx,
+  rows: readonly ExecutionRow[],
+  now: string,
+): Promise<Execution[]> {
   const people = await peopleOf(
     db,
     rows.map((row) => row.id),
@@ -109,7 +113,8 @@ export async function toLearnerExecutions(
     .execute();
   return rows.map((row) => {
     const attempt = attempts.find((one) => one.executionId === row.id);
-    const isShown = attempt !== undefined && revealToOwner({ ...attempt, eventEnd: row.endDateTime }, now) !== 'NOTHING';
+    const isShown =
+      attempt !== undefined && revealToOwner({ ...attempt, eventEnd: row.endDateTime }, now) !== 'NOTHING';
     return {
       ...bareExecution(row, now),
       attemptId: attempt?.id ?? null,
@@ -150,7 +155,12 @@ export async function insertExecution(tx: Tx, fields: ExecutionFields, now: stri
   return id;
 }
 
-export async function changeExecution(tx: Tx, id: string, version: number, fields: ExecutionFields): Promise<void> {
+export async function changeExecution(
+  tx: Tx,
+  id: string,
+  version: number,
+  fields: ExecutionFields,
+): Promise<void> {
   await tx
     .updateTable('executions')
     .set({ ...columnsOf(fields), version: version + 1 })
@@ -177,7 +187,11 @@ export async function unassign(tx: Tx, executionId: string, userIds: readonly st
 }
 
 /** Gives attempts in progress a later deadline where the event's change makes it later; never an earlier one. */
-export async function extendDeadlines(tx: Tx, executionId: string, deadlineOf: (startedAt: string) => string | null): Promise<void> {
+export async function extendDeadlines(
+  tx: Tx,
+  executionId: string,
+  deadlineOf: (startedAt: string) => string | null,
+): Promise<void> {
   const running = await tx
     .selectFrom('attempts')
     .select(['id', 'startedAt', 'deadline'])
@@ -187,6 +201,11 @@ export async function extendDeadlines(tx: Tx, executionId: string, deadlineOf: (
   for (const { id, startedAt, deadline: present } of running) {
     const deadline = deadlineOf(startedAt);
     if (deadline === null || present === null || deadline <= present) continue;
-    await tx.updateTable('attempts').set({ deadline }).where('id', '=', id).where('status', '=', 'IN_PROGRESS').execute();
+    await tx
+      .updateTable('attempts')
+      .set({ deadline })
+      .where('id', '=', id)
+      .where('status', '=', 'IN_PROGRESS')
+      .execute();
   }
 }

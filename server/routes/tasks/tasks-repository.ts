@@ -20,7 +20,9 @@ async function refuseUnknownCase(db: Db | Tx, caseId: unknown, path: string): Pr
     .where('archivedAt', 'is', null)
     .executeTakeFirst();
   if (found === undefined) {
-    throw new ApiFault('VALIDATION', { details: [{ path: `${path}params.caseId`, code: 'NOT_FOUND', message: 'FIELD_INVALID' }] });
+    throw new ApiFault('VALIDATION', {
+      details: [{ path: `${path}params.caseId`, code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
+    });
   }
 }
 
@@ -30,7 +32,9 @@ export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promis
   if (kind === undefined) {
     const values = Object.keys(taskKinds).join(', ');
     throw new ApiFault('VALIDATION', {
-      details: [{ path: `${path}taskType`, code: 'FIELD_CHOICE', message: 'FIELD_CHOICE', params: { values } }],
+      details: [
+        { path: `${path}taskType`, code: 'FIELD_CHOICE', message: 'FIELD_CHOICE', params: { values } },
+      ],
     });
   }
   const parsed = kind.paramsSchema.safeParse(task.params);
@@ -72,7 +76,11 @@ export interface StoredTask {
 }
 
 /** A task that is not archived; `lock` holds it until the end of the transaction. */
-export async function findTask(db: Db | Tx, id: string, { lock = false } = {}): Promise<StoredTask | undefined> {
+export async function findTask(
+  db: Db | Tx,
+  id: string,
+  { lock = false } = {},
+): Promise<StoredTask | undefined> {
   const head = db.selectFrom('tasks').selectAll().where('id', '=', id).where('archivedAt', 'is', null);
   const row = await (lock ? head.forUpdate() : head).executeTakeFirst();
   if (row === undefined) return undefined;
@@ -103,7 +111,12 @@ async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> 
 }
 
 /** Gives every work that holds the task a new revision with the new one (or without it). */
-async function reviseWorks(tx: Tx, taskId: string, change: Change, next: StoredTask | undefined): Promise<void> {
+async function reviseWorks(
+  tx: Tx,
+  taskId: string,
+  change: Change,
+  next: StoredTask | undefined,
+): Promise<void> {
   for (const workId of await worksHolding(tx, taskId)) {
     const row = await lockWork(tx, workId);
     if (row === undefined) continue;
@@ -115,7 +128,12 @@ async function reviseWorks(tx: Tx, taskId: string, change: Change, next: StoredT
   }
 }
 
-export async function reviseTask(tx: Tx, stored: StoredTask, input: TaskInput, change: Change): Promise<Task> {
+export async function reviseTask(
+  tx: Tx,
+  stored: StoredTask,
+  input: TaskInput,
+  change: Change,
+): Promise<Task> {
   const { id, version } = stored.task;
   const revision = stored.revision + 1;
   await tx
@@ -123,7 +141,11 @@ export async function reviseTask(tx: Tx, stored: StoredTask, input: TaskInput, c
     .values({ taskId: id, revision, data: json(toData(input)), createdAt: change.now, createdBy: change.by })
     .execute();
   const taskType: TaskType = input.taskType;
-  await tx.updateTable('tasks').set({ revision, taskType, version: version + 1 }).where('id', '=', id).execute();
+  await tx
+    .updateTable('tasks')
+    .set({ revision, taskType, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
   const task = { ...input, id, version: version + 1 };
   await reviseWorks(tx, id, change, { task, revision });
   return task;
@@ -132,6 +154,10 @@ export async function reviseTask(tx: Tx, stored: StoredTask, input: TaskInput, c
 /** Takes a task from works and lists; attempts and results keep it. */
 export async function archiveTask(tx: Tx, stored: StoredTask, change: Change): Promise<void> {
   const { id, version } = stored.task;
-  await tx.updateTable('tasks').set({ archivedAt: change.now, version: version + 1 }).where('id', '=', id).execute();
+  await tx
+    .updateTable('tasks')
+    .set({ archivedAt: change.now, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
   await reviseWorks(tx, id, change, undefined);
 }

@@ -45,7 +45,11 @@ async function pastOf(db: Db | Tx, userId: string, workIds: readonly string[]): 
   return byWork;
 }
 
-export async function toLearnerWorks(db: Db | Tx, rows: readonly WorkRow[], userId: string): Promise<LearnerWork[]> {
+export async function toLearnerWorks(
+  db: Db | Tx,
+  rows: readonly WorkRow[],
+  userId: string,
+): Promise<LearnerWork[]> {
   const past = await pastOf(
     db,
     userId,

@@ -54,11 +54,16 @@ async function refuseUnknownCourse(tx: Tx, courseId: string | null): Promise<voi
     .where('archivedAt', 'is', null)
     .executeTakeFirst();
   if (found !== undefined) return;
-  throw new ApiFault('VALIDATION', { details: [{ path: 'courseId', code: 'NOT_FOUND', message: 'FIELD_INVALID' }] });
+  throw new ApiFault('VALIDATION', {
+    details: [{ path: 'courseId', code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
+  });
 }
 
 /** What is undefined in a change stays as it is. */
-function changed(row: WorkRow, change: { readonly [K in keyof WorkFields]?: WorkFields[K] | undefined }): WorkFields {
+function changed(
+  row: WorkRow,
+  change: { readonly [K in keyof WorkFields]?: WorkFields[K] | undefined },
+): WorkFields {
   return {
     courseId: change.courseId === undefined ? row.courseId : change.courseId,
     kind: change.kind ?? row.kind,
@@ -104,7 +109,11 @@ function registerHead(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
       const before = await detailsOf(tx, params.id);
-      await tx.updateTable('works').set({ archivedAt: now, version: row.version + 1 }).where('id', '=', row.id).execute();
+      await tx
+        .updateTable('works')
+        .set({ archivedAt: now, version: row.version + 1 })
+        .where('id', '=', row.id)
+        .execute();
       await audit(tx, person, 'work.archive', { type: 'work', id: params.id }, before, null);
     }),
   );

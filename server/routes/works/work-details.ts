@@ -5,7 +5,10 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import { findWorkRow, pinnedTasks, toWorks, type WorkRow } from './works-repository.ts';
 
 /** A work with its tasks, keys and all. */
-export async function withTasks(db: Db | Tx, rows: readonly WorkRow[]): Promise<(Work & { tasks: Task[] })[]> {
+export async function withTasks(
+  db: Db | Tx,
+  rows: readonly WorkRow[],
+): Promise<(Work & { tasks: Task[] })[]> {
   const works = await toWorks(db, rows);
   const tasks = await Promise.all(rows.map((row) => pinnedTasks(db, row.id, row.revision)));
   return works.map((work, index) => ({ ...work, tasks: (tasks[index] ?? []).map(({ task }) => task) }));

@@ -9,7 +9,8 @@ import { registerCall } from '#server/plugins/calls.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { findAttemptTasks } from '../completed-work/attempts-repository.ts';
 import { toAttempt } from '../completed-work/attempt-view.ts';
-import { drawOfWork, startOrResume } from './start-attempt.ts';
+import { drawOfWork } from './attempt-terms.ts';
+import { startOrResume } from './start-attempt.ts';
 import { workRow } from './work-details.ts';
 
 /** The draw of one's running attempt, as it was stored. */
@@ -54,10 +55,21 @@ async function draw(db: Db, person: Person, workId: string, mode: WorkMode) {
 }
 
 export function registerWorkStarts(app: FastifyInstance): void {
-  registerCall(app, drawTasksByMark, ({ params, body, person, storage }) => draw(storage.db, person, params.id, body.type));
-  registerCall(app, drawTasksByRule, ({ params, body, person, storage }) => draw(storage.db, person, params.id, body.type));
+  registerCall(app, drawTasksByMark, ({ params, body, person, storage }) =>
+    draw(storage.db, person, params.id, body.type),
+  );
+  registerCall(app, drawTasksByRule, ({ params, body, person, storage }) =>
+    draw(storage.db, person, params.id, body.type),
+  );
   registerCall(app, startAttempt, async ({ params, body, person, storage, now }) => {
-    const wanted = { person, workId: params.id, mode: body.type, executionId: body.executionId, now, origin: 'LIVE' } as const;
+    const wanted = {
+      person,
+      workId: params.id,
+      mode: body.type,
+      executionId: body.executionId,
+      now,
+      origin: 'LIVE',
+    } as const;
     const started = await storage.write((tx) => startOrResume(tx, wanted));
     if (started.kind === 'CLOSED') throw new ApiFault('ATTEMPT_CLOSED');
     return toAttempt(storage.db, started.attempt, now);

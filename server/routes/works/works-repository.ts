@@ -76,7 +76,12 @@ export async function pinnedTasks(db: Db | Tx, workId: string, revision: number)
         .onRef('taskRevisions.revision', '=', 'workRevisionTasks.taskRevision'),
     )
     .innerJoin('tasks', 'tasks.id', 'workRevisionTasks.taskId')
-    .select(['workRevisionTasks.taskId', 'workRevisionTasks.taskRevision', 'taskRevisions.data', 'tasks.version'])
+    .select([
+      'workRevisionTasks.taskId',
+      'workRevisionTasks.taskRevision',
+      'taskRevisions.data',
+      'tasks.version',
+    ])
     .where('workRevisionTasks.workId', '=', workId)
     .where('workRevisionTasks.workRevision', '=', revision)
     .orderBy('workRevisionTasks.position')
@@ -138,7 +143,15 @@ async function storeRevision(
 
 /** Makes a work without tasks. */
 export async function insertWork(tx: Tx, fields: WorkFields, change: Change, id = newId()): Promise<string> {
-  const head = { id, taskCount: 0, maxScore: 0, revision: 1, dateCreating: change.now, archivedAt: null, version: 1 };
+  const head = {
+    id,
+    taskCount: 0,
+    maxScore: 0,
+    revision: 1,
+    dateCreating: change.now,
+    archivedAt: null,
+    version: 1,
+  };
   await tx
     .insertInto('works')
     .values({ ...columnsOf(fields), ...head })

@@ -23,7 +23,10 @@ import { registerWorkStarts } from './work-start-routes.ts';
 import { withTasks, workRow } from './work-details.ts';
 import { pinnedTasks, selectWorks, toWorks } from './works-repository.ts';
 
-type WorkQuery = PageRequest & { readonly search?: string | undefined; readonly courseId?: string | undefined };
+type WorkQuery = PageRequest & {
+  readonly search?: string | undefined;
+  readonly courseId?: string | undefined;
+};
 type WorkSelect = ReturnType<typeof selectWorks>;
 
 const sorts = { dateCreating: 'works.dateCreating', title: 'works.titleKey' };
@@ -62,7 +65,10 @@ async function tasksOf(db: Db, id: string): Promise<Task[]> {
 
 function registerOne(app: FastifyInstance): void {
   registerCall(app, getWork, async ({ params, person, storage: { db } }) => {
-    const row = await selectWorks(db).where(learnableWorks(db, person)).where('works.id', '=', params.id).executeTakeFirst();
+    const row = await selectWorks(db)
+      .where(learnableWorks(db, person))
+      .where('works.id', '=', params.id)
+      .executeTakeFirst();
     const [work] = row === undefined ? [] : await toLearnerWorks(db, [row], person.id);
     if (work === undefined) throw new ApiFault('NOT_FOUND');
     return work;
@@ -75,12 +81,20 @@ function registerOne(app: FastifyInstance): void {
   registerCall(app, listWorkTasks, ({ params, storage }) => tasksOf(storage.db, params.id));
   registerCall(app, listWorkTaskDetails, ({ params, storage }) => tasksOf(storage.db, params.id));
   registerCall(app, getWorkDocuments, async ({ params, person, storage: { db } }) => {
-    const row = await selectWorks(db).where(learnableWorks(db, person)).where('works.id', '=', params.id).executeTakeFirst();
+    const row = await selectWorks(db)
+      .where(learnableWorks(db, person))
+      .where('works.id', '=', params.id)
+      .executeTakeFirst();
     if (row === undefined) throw new ApiFault('NOT_FOUND');
     const tasks = await pinnedTasks(db, row.id, row.revision);
     const ids = tasks.flatMap(({ task }) => task.fileDocumentIds);
     if (ids.length === 0) return [];
-    const files = await db.selectFrom('files').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
+    const files = await db
+      .selectFrom('files')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .orderBy('name')
+      .execute();
     return files.map((file) => ({ ...file, url: `/api/v1/files/${file.id}` }));
   });
 }

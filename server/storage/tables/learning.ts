@@ -1,6 +1,14 @@
 /** Tables of learning: what teachers make (heads with immutable revisions), and what learners do with it. */
 import type { AttemptEvent, AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
-import type { Reveal, SettingsWork, Task, TaskType, Work, WorkKind, WorkMode } from '#contract/entities/work.ts';
+import type {
+  Reveal,
+  SettingsWork,
+  Task,
+  TaskType,
+  Work,
+  WorkKind,
+  WorkMode,
+} from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
