@@ -2,7 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx', '../src/**/*.stories.tsx', '../tasks/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    '../tasks/**/*.stories.tsx',
+    '../scenes/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no API in JavaScript, so no tool that reads types through one can run.
@@ -41,6 +46,8 @@ const AHEAD = [
   'react/jsx-dev-runtime',
   'lucide-react',
   'pixi.js',
+  'pixi.js/graphics',
+  'pixi.js/text',
   'pixi.js/unsafe-eval',
   'xstate',
   'zod',

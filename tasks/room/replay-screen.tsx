@@ -14,6 +14,7 @@ import type { RoomIntents } from '#scenes/room/targets.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ReplayScreenProps } from '../replay-screen.ts';
+import { groundColour } from '../simulation/ground-colour.ts';
 import { JudgedSteps } from '../simulation/judged-steps.tsx';
 import { useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
 import { clockText, ReplayControls } from '../simulation/replay-controls.tsx';
@@ -81,6 +82,7 @@ function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElem
             isSeeking={clock.hasJumped}
             language={language}
             intents={LOOKING}
+            background={groundColour()}
           />
           <NowText film={film} stop={stop} language={language} />
         </div>

@@ -16,6 +16,7 @@ import { seedSimulations } from '#server/seed/seed-simulations.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { TestStorage } from '#server/storage/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { roomPlayIn } from '#tasks/room/strip.ts';
 
 export interface AttemptRig extends DemoCourse {
   readonly storage: TestStorage;
@@ -104,7 +105,7 @@ export function batchOf(events: AttemptEvent[], numbers: Partial<EventBatch> = {
 /** The reference way of the first case, as the browser's machine logs it. */
 export const referenceEntries = planLog(
   builtinRoomRuleset,
-  cleanHandsMan.play,
+  roomPlayIn('SELFCONTROL', cleanHandsMan.play),
   cleanHandsMan.seed,
   cleanHandsManActions,
 );
@@ -114,7 +115,7 @@ export function actionBatches(attempt: Attempt, entries: readonly LogEntry[], si
   const { moments } = replay(
     roomSimulation,
     builtinRoomRuleset,
-    cleanHandsMan.play,
+    roomPlayIn('SELFCONTROL', cleanHandsMan.play),
     cleanHandsMan.seed,
     referenceEntries,
   );

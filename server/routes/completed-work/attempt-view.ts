@@ -6,6 +6,7 @@ import { secretTasks, type SecretTasks } from '#server/repositories/learning-acc
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { taskKinds } from '#tasks/registry.ts';
+import { roomPlayIn } from '#tasks/room/strip.ts';
 import {
   findAttemptTasks,
   findBatches,
@@ -28,6 +29,11 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     .where('caseRevisions.caseId', '=', row.caseId)
     .where('caseRevisions.revision', '=', row.caseRevision)
     .executeTakeFirstOrThrow();
+  const { mode } = await db
+    .selectFrom('attempts')
+    .select('mode')
+    .where('id', '=', row.attemptId)
+    .executeTakeFirstOrThrow();
   return {
     simulation: row.taskType === 'EQUIPMENT' ? 'EQUIPMENT' : 'ROOM',
     codeVersion: row.codeVersion ?? 0,
@@ -38,7 +44,7 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     seed: row.simulationSeed ?? 0,
     ruleset: played.ruleset,
     // A parse, so that a field that is not of the play part can't travel with it.
-    play: roomCaseSchema.parse(played.play).play,
+    play: roomPlayIn(mode, roomCaseSchema.parse(played.play).play),
   };
 }
 

@@ -23,10 +23,12 @@ export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactEle
           max={Math.max(work.maxScore, 1)}
           valueText={words}
           tone={work.passed === false ? 'danger' : 'success'}
-          sizePx={136}
+          sizePx={152}
         >
-          <span className={styles.mark}>{format.number(mark)}</span>
-          <span className={styles.note}>{t('report.maximum', { max: format.number(work.maxScore) })}</span>
+          <span className={styles.ringText}>
+            <span className={styles.mark}>{format.number(mark)}</span>
+            <span className={styles.note}>{t('report.maximum', { max: format.number(work.maxScore) })}</span>
+          </span>
         </ProgressRing>
         <div className={styles.figureText}>
           <PassedBadge passed={work.passed} />

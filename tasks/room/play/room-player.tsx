@@ -4,6 +4,7 @@ import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions, type ActionTarget } from '#machines/room/possible-actions.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import type { SceneTarget } from '#scenes/room/targets.ts';
+import { groundColour } from '../../simulation/ground-colour.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { AroundPanel } from './around-panel.tsx';
 import { InventoryPanel } from './inventory-panel.tsx';
@@ -38,14 +39,15 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<PanelName>>(() => firstOpen());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const toggle = (name: PanelName): void => setOpen((old) => toggled(old, name));
+  const toggle = (name: PanelName): void => setOpen((old) => toggled(old, name, isNarrow()));
   const run = (command: RoomCommand): void => {
     if (command.kind === 'help') setHelpOpen(true);
-    else if (command.kind === 'bag') setOpen((old) => new Set(old).add('inventory'));
-    else if (command.kind === 'hints') setOpen((old) => new Set(old).add('goal'));
+    else if (command.kind === 'bag') toggle('inventory');
+    else if (command.kind === 'hints') toggle('goal');
     else runInScene(command, model, game);
   };
   useRoomKeys(root, run);
+  useFollowingCamera(model);
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} className={styles.player} tabIndex={-1}>
@@ -70,12 +72,16 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
 
 /** Wide windows show what is with the person and around; narrow ones start with the scene clear. */
 function firstOpen(): ReadonlySet<PanelName> {
-  const isWide = globalThis.matchMedia('(width >= 900px) and (height >= 560px)').matches;
-  return new Set<PanelName>(isWide ? ['goal', 'inventory', 'around'] : []);
+  return new Set<PanelName>(isNarrow() ? [] : ['goal', 'inventory', 'around']);
 }
 
-function toggled(old: ReadonlySet<PanelName>, name: PanelName): ReadonlySet<PanelName> {
-  const next = new Set(old);
+/** As in the style sheet: the panels are sheets at the lower edge, one at a time. */
+function isNarrow(): boolean {
+  return globalThis.matchMedia('(width < 900px)').matches;
+}
+
+function toggled(old: ReadonlySet<PanelName>, name: PanelName, isAlone: boolean): ReadonlySet<PanelName> {
+  const next = new Set(isAlone ? [...old].filter((other) => other === name) : old);
   if (!next.delete(name)) next.add(name);
   return next;
 }
@@ -99,6 +105,14 @@ function runInScene(command: RoomCommand, model: RoomPlayerModel, game: RoomGame
   }
 }
 
+/** In a narrow window the whole suite would be too small: the camera keeps to the room one is in. */
+function useFollowingCamera({ scene, view }: RoomPlayerModel): void {
+  const { location } = view.state.person;
+  useEffect(() => {
+    if (isNarrow()) scene?.focusRoom(location);
+  }, [scene, location]);
+}
+
 interface PartProps extends RoomPlayerProps {
   readonly model: RoomPlayerModel;
 }
@@ -115,7 +129,7 @@ function Stage({ game, language, saysReason, model }: PartProps): ReactElement {
         language={language}
         intents={model.intents}
         selection={selection}
-        background={stageGround()}
+        background={groundColour()}
         onReady={model.onScene}
       />
       {menu ? (
@@ -150,13 +164,6 @@ function sceneTarget(target: ActionTarget | undefined): SceneTarget | undefined 
     default:
       return undefined;
   }
-}
-
-/** The ground of the theme in force, for the canvas. */
-function stageGround(): number {
-  const isDark =
-    getComputedStyle(document.documentElement).getPropertyValue('color-scheme').trim() === 'dark';
-  return isDark ? 0x0e161d : 0xe6ecf1;
 }
 
 interface PanelsProps extends PartProps {

@@ -30,7 +30,7 @@ export const ch: RoomTexts = {
   help: '按键',
   restart: '重新开始',
   restartAsk: '要重新开始此案例吗？已做的操作保留在日志中，但只对新的一次评分。',
-  twin: '文字场景',
+  twin: '文字',
   journal: '日志',
   journalEmpty: '还没有操作',
   hints: '提示',

@@ -30,7 +30,7 @@ export const en: RoomTexts = {
   help: 'Keys',
   restart: 'Start over',
   restartAsk: 'Start the case over? What was done stays in the log, but only the new try is marked.',
-  twin: 'The scene in words',
+  twin: 'In words',
   journal: 'Log',
   journalEmpty: 'No actions yet',
   hints: 'Hints',
