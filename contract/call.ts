@@ -37,6 +37,8 @@ export interface CallDefinition {
   readonly errors?: readonly ErrorCode[];
   /** The call takes `If-Match` with the thing's version: 'OPTIONAL' (last write wins without), 'REQUIRED' (428 without). */
   readonly ifMatch?: 'OPTIONAL' | 'REQUIRED';
+  /** The call itself knows a repeat (by a sequence, by a constraint), so no answer is kept under its Idempotency-Key. */
+  readonly isRepeatable?: boolean;
   /** Served while technical works are on even to people who are not excluded. */
   readonly duringTechnicalWorks?: boolean;
 }

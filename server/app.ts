@@ -80,6 +80,6 @@ export async function buildApp({ storage, config, pageRoot }: AppOptions): Promi
   addOpenApi(app, allCalls);
   await addStaticPage(app, pageRoot);
   const missing = missingCalls(app, allCalls);
-  if (missing.length > 0) app.log.error({ missing }, 'calls of the contract without a handler');
+  if (missing.length > 0) throw new Error(`Calls of the contract without a handler: ${missing.join(', ')}.`);
   return app;
 }

@@ -64,6 +64,7 @@ export const saveEvents = defineCall({
   body: eventBatchSchema,
   answer: batchAnswerSchema,
   errors: ['NOT_FOUND', 'SEQUENCE_GAP', 'OLD_WRITER', 'BRANCHED', 'ATTEMPT_CLOSED'],
+  isRepeatable: true,
   duringTechnicalWorks: true,
 });
 

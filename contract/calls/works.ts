@@ -255,4 +255,5 @@ export const startAttempt = defineCall({
   body: z.object({ type: workModeSchema.default('TRAINING'), executionId: idSchema.optional() }),
   answer: attemptSchema,
   errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED'],
+  isRepeatable: true,
 });

@@ -1,4 +1,4 @@
-/** What every call does alike: input, access, errors, versions, repeats, uploads, technical works. */
+/** What every call does alike: input, access, errors, versions, uploads, technical works. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +9,9 @@ import { defineCall } from '#contract/call.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { buildTestApp, testPerson, type TestPerson } from '../test-app.ts';
 import { json } from '../storage/columns.ts';
-import { newId } from '../storage/new-id.ts';
 import { openTestStorage, type TestStorage } from '../storage/test-storage.ts';
 import { ApiFault } from './api-fault.ts';
 import { registerCall } from './calls.ts';
-import { audit } from './audit.ts';
 import { checkVersion } from './versions.ts';
 
 const thing = z.object({ id: z.string(), size: z.number() });
@@ -76,9 +74,6 @@ beforeAll(async () => {
     (target) => {
       registerCall(target, makeThing, async ({ body }) => {
         made += 1;
-        if (body.login === 'crash') throw new Error('boom');
-        if (body.login === 'slow') await new Promise((resolve) => void setTimeout(resolve, 200));
-        if (body.login === 'no') throw new ApiFault('CONFLICT');
         const answer = { id: `thing-${made}`, size: body.size, secret: 'key' };
         return answer;
       });
@@ -227,25 +222,6 @@ test('a privilege taken from a role is gone at the next call', async () => {
   expect((await make(good)).statusCode).toBe(201);
 });
 
-test('the same key and body make one thing, also in parallel', async () => {
-  const key = newId();
-  const body = { ...good, login: 'slow' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => make(body, { 'idempotency-key': key })));
-  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
-  expect([answers[0]?.statusCode, made]).toEqual([201, 1]);
-  const other = await make(good, { 'idempotency-key': key });
-  expect(other.json()).toMatchObject({ status: 409, code: 'IDEMPOTENCY_MISMATCH' });
-});
-
-test('a refusal is kept under its key, a fault of the server is not', async () => {
-  const [refused, failed] = [newId(), newId()];
-  for (const _ of [1, 2]) {
-    expect((await make({ ...good, login: 'no' }, { 'idempotency-key': refused })).statusCode).toBe(409);
-    expect((await make({ ...good, login: 'crash' }, { 'idempotency-key': failed })).statusCode).toBe(500);
-  }
-  expect(made).toBe(3);
-});
-
 test.each([
   [undefined, 428, 'VERSION_REQUIRED'],
   ['"6"', 412, 'VERSION_MOVED'],
@@ -310,20 +286,6 @@ test('technical works stop everybody but the excluded and the administrators', a
   expect((await read(admin)).statusCode).toBe(404);
   await set(false);
   expect((await read(student)).statusCode).toBe(404);
-});
-
-test('writes the audit log in the transaction of the change', async () => {
-  const person = { id: teacher.id, fullName: 'Ёлкина Анна' };
-  const undone = storage.write(async (tx) => {
-    await audit(tx, person, 'thing.change', { type: 'thing', id: 'undone' }, null, { a: 1 });
-    throw new Error('undo');
-  });
-  await expect(undone).rejects.toThrow('undo');
-  await storage.write((tx) =>
-    audit(tx, person, 'thing.change', { type: 'thing', id: 'done' }, { a: 0 }, { a: 1 }),
-  );
-  const rows = await storage.db.selectFrom('auditLog').select(['subjectId', 'before', 'after']).execute();
-  expect(rows).toEqual([{ subjectId: 'done', before: { a: 0 }, after: { a: 1 } }]);
 });
 
 test('a call cannot be mounted twice', () => {

@@ -86,8 +86,8 @@ async function answerText(
 }
 
 function idempotencyKeyOf(call: CallDefinition, request: FastifyRequest): string | undefined {
-  if (call.method !== 'POST' || call.path.startsWith('/auth/') || request.person === undefined)
-    return undefined;
+  if (call.method !== 'POST' || call.isRepeatable === true) return undefined;
+  if (call.path.startsWith('/auth/') || request.person === undefined) return undefined;
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {

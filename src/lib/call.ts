@@ -48,9 +48,11 @@ export type Answer<D extends CallDefinition> = D extends { readonly answerKind: 
   ? Blob
   : CallAnswer<D>;
 
+type QueryValue = string | number | boolean | null | undefined;
+
 interface LooseInput extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   readonly body?: unknown;
   readonly files?: readonly File[];
   readonly as?: 'blob';
@@ -71,8 +73,7 @@ function urlOf(path: string, input: LooseInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const one of values) if (one !== undefined && one !== null) query.append(name, String(one));
+    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
   }
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }

@@ -21,7 +21,7 @@ export interface TokenStore {
   clear(): Promise<void>;
   accessToken(): string | undefined;
   refreshToken(): string | undefined;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Tells the subscribers of a change that another tab made. */
   notify(): void;
 }
@@ -65,7 +65,7 @@ export function createTokenStore(vault: TokenVault): TokenStore {
     },
     accessToken: () => readStored('auth-token'),
     refreshToken: () => readStored('auth-refresh-token'),
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -82,7 +82,6 @@ function filterInPlace(element: HTMLInputElement, option: TextOption): void {
 
 // React sees a change only when the value is set past its own tracking.
 function typeInto(element: HTMLInputElement, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(element, value);
+  Reflect.set(HTMLInputElement.prototype, 'value', value, element);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }

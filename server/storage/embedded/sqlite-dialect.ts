@@ -46,8 +46,7 @@ class ThreadConnection implements DatabaseConnection {
     return writingKinds.has(query.query.kind) ? { rows: parsed, numAffectedRows: BigInt(changes) } : { rows: parsed };
   }
 
-  // oxlint-disable-next-line require-yield
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new StorageFault('OTHER', 'Read long lists by pages after the last key.');
   }
 }
