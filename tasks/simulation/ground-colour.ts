@@ -1,14 +1,18 @@
 // The ground of the page in force, as a number for a canvas.
 
-/** 0xrrggbb of the document's background; a light ground where the browser gives none. */
+const LIGHT_GROUND = 0xf5f8fa;
+
+/** 0xrrggbb of the page's background; a light ground where the browser gives none. */
 export function groundColour(): number {
-  const parts =
-    getComputedStyle(document.body)
-      .backgroundColor.match(/\d+(\.\d+)?/g)
-      ?.map(Number) ?? [];
-  const [red, green, blue] = parts;
-  if (red === undefined || green === undefined || blue === undefined) return LIGHT_GROUND;
-  return (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
+  const grounds = [document.body, document.documentElement].map(
+    (element) => getComputedStyle(element).backgroundColor,
+  );
+  return grounds.map(numberOf).find((colour) => colour !== undefined) ?? LIGHT_GROUND;
 }
 
-const LIGHT_GROUND = 0xf5f8fa;
+/** Of rgb(…) and rgba(…); undefined for what is seen through. */
+function numberOf(colour: string): number | undefined {
+  const [red, green, blue, opacity = 1] = colour.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
+  if (red === undefined || green === undefined || blue === undefined || opacity === 0) return undefined;
+  return (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
+}

@@ -47,7 +47,7 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
     else runInScene(command, model, game);
   };
   useRoomKeys(root, run);
-  useFollowingCamera(model);
+  useFollowingCamera(model, game.ruleset);
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} className={styles.player} tabIndex={-1}>
@@ -105,12 +105,17 @@ function runInScene(command: RoomCommand, model: RoomPlayerModel, game: RoomGame
   }
 }
 
-/** In a narrow window the whole suite would be too small: the camera keeps to the room one is in. */
-function useFollowingCamera({ scene, view }: RoomPlayerModel): void {
+/** In a narrow window the whole suite would be too small: the camera keeps to the room one is in, or comes into. */
+function useFollowingCamera({ scene, view }: RoomPlayerModel, { map }: RoomGame['ruleset']): void {
   const { location } = view.state.person;
   useEffect(() => {
-    if (isNarrow()) scene?.focusRoom(location);
-  }, [scene, location]);
+    if (!isNarrow()) return;
+    const isRoom = map.locations.some((row) => row.id === location && row.kind === 'room');
+    const entered = map.doors
+      .find((door) => door.between.includes(location))
+      ?.between.find((id) => id !== location);
+    scene?.focusRoom(isRoom ? location : (entered ?? location));
+  }, [scene, map, location]);
 }
 
 interface PartProps extends RoomPlayerProps {

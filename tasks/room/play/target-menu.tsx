@@ -30,6 +30,7 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
   const { title, options, language, at, onClose } = props;
   const texts = roomTexts(language);
   const list = useRef<HTMLDialogElement>(null);
+  useFocusReturn();
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[data-option], [data-close]')?.focus();
   }, [title]);
@@ -99,6 +100,21 @@ function Options({ options, language, saysReason, onChoose, onKeyDown }: Options
       })}
     </ul>
   );
+}
+
+/** When the menu is gone, the focus is where it was; where that is gone too, as a thing put away, at what is next to it. */
+function useFocusReturn(): void {
+  useEffect(() => {
+    const trail: Element[] = [];
+    for (let part = document.activeElement; part; part = part.parentElement) trail.push(part);
+    return () => {
+      if (document.activeElement !== document.body) return;
+      for (const part of trail.filter(({ isConnected }) => isConnected)) {
+        const next = part instanceof HTMLButtonElement ? part : part.querySelector('button');
+        if (next) return next.focus();
+      }
+    };
+  }, []);
 }
 
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
