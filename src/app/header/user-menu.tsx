@@ -7,6 +7,7 @@ import { leaveSession } from '#src/lib/sign-in.ts';
 import { Menu, type MenuAction } from '#src/ui/menu.tsx';
 import { routeAt } from '../route-at.ts';
 import { routeOf } from '../routes.ts';
+import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { fullName, initials, roleTitle } from './person-name.ts';
 import styles from './user-menu.module.css';
 
@@ -44,8 +45,10 @@ export function UserMenu(): ReactElement | null {
   const user = useCurrentUser();
   const actions = useActions();
   const name = user === undefined ? '' : fullName(user);
-  const role =
-    user === undefined ? '' : roleTitle(user, { teacher: t('roleTeacher'), guest: t('roleGuest') });
+  const titleOf = useRoleTitle();
+  const [first] = user?.roles ?? [];
+  const fallback = { teacher: t('roleTeacher'), guest: t('roleGuest') };
+  const role = first && first.titleName !== '' ? titleOf(first) : roleTitle(user ?? { roles: [] }, fallback);
   return (
     <Menu
       label={name === '' ? t('userMenu') : `${t('userMenu')}: ${name}, ${role}`}

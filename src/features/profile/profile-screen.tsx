@@ -2,6 +2,7 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '#contract/entities/user.ts';
+import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { useCurrentUserQuery } from '#src/lib/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,11 +14,12 @@ import styles from './profile-screen.module.css';
 
 function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
   const { t } = useTranslation('profile');
+  const roleTitle = useRoleTitle();
   return [
     [t('fullName'), [user.surname, user.name, user.lastName].filter(Boolean).join(' ')],
     [
       t('role', { count: user.roles.length }),
-      user.roles.map((role) => role.titleName || role.name).join(', '),
+      user.roles.map(roleTitle).join(', '),
     ],
     [t('group'), user.group?.name ?? t('noGroup')],
     [t('login'), user.login],

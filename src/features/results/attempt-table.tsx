@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { linkClass } from '#src/ui/link.tsx';
 import { Table, type Column, type TableProps } from '#src/ui/table.tsx';
 import { PassedBadge } from './passed-badge.tsx';
+import styles from './report.module.css';
 
 type TableOptions = Pick<
   TableProps<CompletedWork>,
@@ -49,16 +50,18 @@ function useAttemptColumns(
   const { t } = useTranslation('results');
   const language = useLanguage();
   const format = useFormat();
-  const person: Column<CompletedWork>[] = personPath
+  const isOfMany = personPath !== undefined;
+  const person: readonly Column<CompletedWork>[] = personPath
     ? [
         {
           key: 'name',
           title: t('columns.student'),
           sortable: true,
           header: true,
-          cell: (attempt) => linkTo(personPath(attempt), attempt.user.fullName),
+          cell: (attempt) => (
+            <Two first={linkTo(personPath(attempt), attempt.user.fullName)} second={attempt.user.group?.name} />
+          ),
         },
-        { key: 'group', title: t('columns.group'), cell: (attempt) => attempt.user.group?.name ?? '—' },
       ]
     : [];
   return [
@@ -66,24 +69,31 @@ function useAttemptColumns(
     {
       key: 'work',
       title: t('columns.work'),
-      header: !personPath,
-      cell: (attempt) => textIn(attempt.executionTitle ?? attempt.work.title, language),
+      header: !isOfMany,
+      cell: (attempt) => (
+        <Two
+          first={textIn(attempt.executionTitle ?? attempt.work.title, language)}
+          second={t(`modes.${attempt.type}`)}
+        />
+      ),
     },
-    { key: 'mode', title: t('columns.mode'), cell: (attempt) => t(`modes.${attempt.type}`) },
     {
       key: 'startedAt',
       title: t('columns.started'),
-      sortable: personPath !== undefined,
+      sortable: isOfMany,
       cell: (attempt) => format.dateTime(attempt.startedAt),
     },
     {
       key: 'mark',
       title: t('columns.mark'),
-      align: 'end',
-      sortable: personPath !== undefined,
-      cell: (attempt) => markText(attempt, format, t(`statuses.${attempt.status}`)),
+      sortable: isOfMany,
+      cell: (attempt) => (
+        <Two
+          first={markText(attempt, format, t(`statuses.${attempt.status}`))}
+          second={attempt.passed === null ? undefined : <PassedBadge passed={attempt.passed} />}
+        />
+      ),
     },
-    { key: 'passed', title: t('columns.passed'), cell: (attempt) => <PassedBadge passed={attempt.passed} /> },
     {
       key: 'open',
       title: t('openReport'),
@@ -91,6 +101,16 @@ function useAttemptColumns(
       cell: (attempt) => linkTo(pathOf(attempt), t('openReport')),
     },
   ];
+}
+
+/** A value with a quieter one under it. */
+function Two({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }): ReactElement {
+  return (
+    <span className={styles.two}>
+      <span>{first}</span>
+      {second === undefined ? null : <span className={styles.note}>{second}</span>}
+    </span>
+  );
 }
 
 /** The mark once there is one; the state of the attempt until then. */

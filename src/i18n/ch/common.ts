@@ -28,6 +28,13 @@ export const texts: ChineseTexts<typeof russian> = {
     error_500: '服务器内部错误，请稍后重试',
     load: '服务器错误，数据未能加载。请稍后再打开此页面',
   },
+  roles: {
+    ROLE_STUDENT: '学员',
+    ROLE_ADMIN: '管理员',
+    ROLE_TEACHER: '教师',
+    ROLE_GUEST_DEMO: '访客',
+    ROLE_DEMO: '演示学员',
+  },
   crash: {
     title: '页面未能打开',
     chunk: '应用程序的一部分未能加载。请检查网络连接并刷新页面。',

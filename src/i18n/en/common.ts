@@ -30,6 +30,13 @@ export const texts: EnglishTexts<typeof russian> = {
     error_500: 'Internal server error, please try again later',
     load: 'Server error: the data could not be loaded. Please come back to this page later',
   },
+  roles: {
+    ROLE_STUDENT: 'Student',
+    ROLE_ADMIN: 'Administrator',
+    ROLE_TEACHER: 'Teacher',
+    ROLE_GUEST_DEMO: 'Guest',
+    ROLE_DEMO: 'Demo student',
+  },
   crash: {
     title: 'The page did not open',
     chunk: 'A part of the application did not load. Check the connection and reload the page.',
