@@ -25,7 +25,9 @@ const BUILD_SOURCES = [
   'tasks',
   'index.html',
   'package-lock.json',
+  'tsconfig.base.json',
   'tsconfig.json',
+  'tsconfig.page.json',
   'vite.config.ts',
 ];
 const NOT_BUILT = /\.(?:test|stories)\.tsx?$/;

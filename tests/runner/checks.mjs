@@ -6,7 +6,7 @@ const CHECKS = [
   ['types of contract, machines and task rules', ['typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
   ['types of server and tests', ['typescript/bin/tsc', '-p', 'tsconfig.node.json']],
   ['types of the end-to-end tests', ['typescript/bin/tsc', '-p', 'tsconfig.e2e.json']],
-  ['types of the page', ['typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['types of the page', ['typescript/bin/tsc', '-p', 'tsconfig.page.json']],
   ['lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
   ['format', ['oxfmt/bin/oxfmt', '--check', '.']],
 ];
