@@ -17,10 +17,7 @@ function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
   const roleTitle = useRoleTitle();
   return [
     [t('fullName'), [user.surname, user.name, user.lastName].filter(Boolean).join(' ')],
-    [
-      t('role', { count: user.roles.length }),
-      user.roles.map(roleTitle).join(', '),
-    ],
+    [t('role', { count: user.roles.length }), user.roles.map(roleTitle).join(', ')],
     [t('group'), user.group?.name ?? t('noGroup')],
     [t('login'), user.login],
     [t('email'), user.email],

@@ -59,7 +59,10 @@ function useAttemptColumns(
           sortable: true,
           header: true,
           cell: (attempt) => (
-            <Two first={linkTo(personPath(attempt), attempt.user.fullName)} second={attempt.user.group?.name} />
+            <Two
+              first={linkTo(personPath(attempt), attempt.user.fullName)}
+              second={attempt.user.group?.name}
+            />
           ),
         },
       ]
