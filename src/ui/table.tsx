@@ -46,25 +46,27 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** Rows of one kind; under 768 px each becomes a card. Its parts keep their roles in both looks. */
+/** Rows of one kind; where the table has less than 600 px, each becomes a card. Its parts keep their roles in both looks. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
   const { caption, columns, rows, empty, loadingRows = 0, refreshing = false } = props;
   if (rows.length === 0 && loadingRows === 0 && empty) return <>{empty}</>;
   return (
-    <div className={styles.frame} aria-busy={refreshing || loadingRows > 0 || undefined}>
-      <table {...ROLES.table} className={joinClasses(styles.table, refreshing && styles.refreshing)}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead {...ROLES.rowgroup} className={styles.head}>
-          <tr {...ROLES.row}>
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody {...ROLES.rowgroup}>
-          {loadingRows > 0 ? <LoadingRows columns={columns} count={loadingRows} /> : <Rows {...props} />}
-        </tbody>
-      </table>
+    <div className={styles.place}>
+      <div className={styles.frame} aria-busy={refreshing || loadingRows > 0 || undefined}>
+        <table {...ROLES.table} className={joinClasses(styles.table, refreshing && styles.refreshing)}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead {...ROLES.rowgroup} className={styles.head}>
+            <tr {...ROLES.row}>
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody {...ROLES.rowgroup}>
+            {loadingRows > 0 ? <LoadingRows columns={columns} count={loadingRows} /> : <Rows {...props} />}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -140,6 +140,7 @@ function ReportState({ work }: Pick<ReportProps, 'work'>): ReactElement | null {
       </Notice>
     );
   }
+  if (work.status === 'IN_PROGRESS') return <Notice tone="info">{t('report.inProgress')}</Notice>;
   if (work.status === 'REVIEW_PENDING') return <Notice tone="info">{t('report.reviewPending')}</Notice>;
   if (work.reveal === 'NOTHING') return <Notice tone="info">{t('report.hidden')}</Notice>;
   if (work.reveal === 'MARK') return <Notice tone="info">{t('report.stepsLater')}</Notice>;

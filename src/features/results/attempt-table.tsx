@@ -51,24 +51,8 @@ function useAttemptColumns(
   const language = useLanguage();
   const format = useFormat();
   const isOfMany = personPath !== undefined;
-  const person: readonly Column<CompletedWork>[] = personPath
-    ? [
-        {
-          key: 'name',
-          title: t('columns.student'),
-          sortable: true,
-          header: true,
-          cell: (attempt) => (
-            <Two
-              first={linkTo(personPath(attempt), attempt.user.fullName)}
-              second={attempt.user.group?.name}
-            />
-          ),
-        },
-      ]
-    : [];
   return [
-    ...person,
+    ...(personPath ? [personColumn(t('columns.student'), personPath)] : []),
     {
       key: 'work',
       title: t('columns.work'),
@@ -101,9 +85,21 @@ function useAttemptColumns(
       key: 'open',
       title: t('openReport'),
       titleHidden: true,
-      cell: (attempt) => linkTo(pathOf(attempt), t('openReport')),
+      cell: (attempt) => (attempt.status === 'IN_PROGRESS' ? null : linkTo(pathOf(attempt), t('openReport'))),
     },
   ];
+}
+
+function personColumn(title: string, personPath: (attempt: CompletedWork) => string): Column<CompletedWork> {
+  return {
+    key: 'name',
+    title,
+    sortable: true,
+    header: true,
+    cell: (attempt) => (
+      <Two first={linkTo(personPath(attempt), attempt.user.fullName)} second={attempt.user.group?.name} />
+    ),
+  };
 }
 
 /** A value with a quieter one under it. */

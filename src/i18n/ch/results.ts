@@ -65,6 +65,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   report: {
     back: '返回全部成绩',
+    inProgress: '作业仍在进行中，完成后将显示结果。',
     marking: '作业正在评分',
     markingText: '服务器会重现每个操作并给出成绩，通常需要几秒钟。',
     reviewPending: '成绩将在教师批阅后给出',

@@ -66,6 +66,7 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   report: {
     back: 'To all results',
+    inProgress: 'The work is still in progress. The result appears when it is finished.',
     marking: 'The work is being marked',
     markingText: 'The server repeats every action and makes the mark. This usually takes a few seconds.',
     reviewPending: 'The mark comes after a teacher’s review',
