@@ -2,7 +2,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -31,7 +31,7 @@ function compressBuild(): Plugin {
     name: 'compress-build',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
@@ -59,6 +59,19 @@ function recordBuild(): Plugin {
   };
 }
 
+/** What the address / shows before anything is asked for, in the default language. */
+const START_MODULES =
+  /\/src\/(?:app\/(?:main|toasts|layouts\/start-layout)\.tsx|features\/start\/start-screen\.tsx|i18n\/ru\/(?:common|shell|start)\.ts)$/;
+
+/**
+ * The start page in few files: each group takes its modules and all that they import statically, and nothing that
+ * only a later page needs. Of groups by package (Pixi, for one) some ended up preloaded by the start page.
+ */
+const chunkGroups = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'first-page', test: START_MODULES, priority: 1 },
+];
+
 const serverPort = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
@@ -73,6 +86,7 @@ export default defineConfig({
     assetsDir: 'assets',
     target: 'es2023',
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',

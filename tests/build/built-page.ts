@@ -27,6 +27,14 @@ export function filesOfIndex(): readonly string[] {
   return addresses.map((match) => match[1] ?? '');
 }
 
+/** The script that index.html runs. */
+export function entryOfIndex(): string {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
+  if (entry === undefined) throw new Error('index.html runs no script.');
+  return entry;
+}
+
 /** The chunk that holds a module, by the end of the module's path. */
 export function chunkWith(chunks: ReadonlyMap<string, Chunk>, module: string): string {
   const found = [...chunks.values()].find(({ modules }) => modules.some((path) => path.endsWith(module)));
