@@ -91,7 +91,9 @@ function JudgementRow({ judgement, onMoment }: JudgementRowProps): ReactElement 
 function JudgementText({ judgement }: { readonly judgement: Judgement }): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
-  const sources = judgement.sources.map((source) => source.title).join('; ');
+  const sources = judgement.sources
+    .map((source) => (source.id === 'site' ? t('grade.siteRules') : source.title))
+    .join('; ');
   return (
     <div className={styles.text}>
       <p>{textIn(judgement.text, language)}</p>

@@ -103,6 +103,7 @@ export const texts: ChineseTexts<typeof russian> = {
     others: '多余与禁止的操作',
     why: '原因',
     sources: '来源',
+    siteRules: '现场规则',
     moment: '在回放中查看 {{time}}',
     critical: '关键',
     statuses: {

@@ -105,6 +105,7 @@ export const texts: EnglishTexts<typeof russian> = {
     others: 'Extra and forbidden',
     why: 'Why',
     sources: 'Sources',
+    siteRules: 'rules of the site',
     moment: 'Show in the replay at {{time}}',
     critical: 'critical',
     statuses: {

@@ -109,6 +109,7 @@ export const texts = {
     others: 'Лишнее и запрещённое',
     why: 'Почему',
     sources: 'Источники',
+    siteRules: 'правила площадки',
     moment: 'Показать в повторе {{time}}',
     critical: 'критический',
     statuses: {
