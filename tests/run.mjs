@@ -32,7 +32,7 @@ const PARTS = {
     const built = await runToEnd(NODE, ['server/start.mjs', 'prepare']);
     return built === 0 ? runVitest('build') : { passed: 0, failed: 1, note: 'the build failed' };
   },
-  start: () => withDatabase((url) => runVitest('start', { TEST_DATABASE_URL: url ?? '' })),
+  start: () => runVitest('start'),
   stories: () => runVitest('stories'),
   e2e: runPlaywright,
   faults: () => onBothEngines('faults'),

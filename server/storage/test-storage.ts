@@ -13,7 +13,7 @@ export interface TestStorage extends Storage {
 }
 
 /** Where tests find a PostgreSQL; undefined means the embedded engine. */
-export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'] || undefined;
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
