@@ -1,0 +1,213 @@
+/** axe finds nothing on any page, in any language, light or dark; no page scrolls sideways at 360 pixels. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { screens } from '#src/app/screens.ts';
+import type { RouteId } from '#src/app/routes.ts';
+import { test } from './fixtures.ts';
+import { axeFinds, isShown, LOOKS, sticksOut, wear, type Look } from './page-look.ts';
+import { pageWords, type PageWords } from './page-words.ts';
+import { callerFor, demoWorks, newStudent, openControlEvent, signIn } from './people.ts';
+import { roomIsReady } from './room-play.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly route: RouteId;
+  readonly path: string;
+  /** What is done on the page before it is looked at. */
+  readonly act?: (page: Page, words: PageWords) => Promise<void>;
+  /** The room fills the window; there is no heading to wait for but the bar's. */
+  readonly ready?: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true }).first();
+
+async function openOverlay(page: Page, name: string): Promise<void> {
+  await button(page, name).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
+}
+
+/** Looks at each page in its three looks; gives what was found, a line each. */
+async function faultsOf(page: Page, pages: readonly Shown[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [index, shown] of pages.entries()) {
+    for (const look of LOOKS[index % 2 === 0 ? 0 : 1]) {
+      const found = await lookAt(page, shown, look);
+      faults.push(...found.map((fault) => `${shown.name} ${look.language} ${look.theme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+async function lookAt(page: Page, { path, act, ready }: Shown, look: Look): Promise<readonly string[]> {
+  await wear(page, look);
+  await page.goto(path);
+  await isShown(page, look);
+  await ready?.(page);
+  await act?.(page, pageWords[look.language]);
+  const folder = process.env['E2E_SHOTS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${look.language}-${look.theme}.png` });
+  return [...(await axeFinds(page)), ...(await sticksOut(page))];
+}
+
+const PUBLIC: readonly Shown[] = [
+  { name: 'start', route: 'start', path: '/' },
+  { name: 'sign-in', route: 'start', path: '/', act: (page, { start }) => openOverlay(page, start.login) },
+  { name: 'registration', route: 'start', path: '/', act: (page, { start }) => openOverlay(page, start.register) },
+  {
+    name: 'registration with faults',
+    route: 'start',
+    path: '/',
+    act: async (page, { start, auth }) => {
+      await openOverlay(page, start.register);
+      await button(page, auth.registration.submit).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'forgotten password',
+    route: 'start',
+    path: '/',
+    act: async (page, { start, auth }) => {
+      await openOverlay(page, start.login);
+      await button(page, auth.login.forgot).click();
+      await expect(page.getByRole('dialog', { name: auth.forgot.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'new password',
+    route: 'resetPassword',
+    path: '/reset-password?token=0123456789abcdef',
+    act: (page, { auth }) => expect(page.getByRole('dialog', { name: auth.reset.title })).toBeVisible(),
+  },
+  { name: 'privacy', route: 'privacy', path: '/privacy' },
+  { name: 'technical works', route: 'technicalWork', path: '/technical-work' },
+  { name: 'not enough rights', route: 'notEnough', path: '/not-enough' },
+];
+
+const STUDENT: readonly Shown[] = [
+  { name: 'cabinet', route: 'cabinet', path: '/cabinet' },
+  { name: 'control', route: 'control', path: '/control' },
+  { name: 'results by courses', route: 'results', path: '/results' },
+  { name: 'results by events', route: 'results', path: '/results?by=control' },
+  { name: 'profile', route: 'profileView', path: '/profile-view' },
+  { name: 'profile being edited', route: 'profileView', path: '/profile-view', act: (page, { profile }) => openOverlay(page, profile.edit) },
+  {
+    name: 'password being changed',
+    route: 'profileView',
+    path: '/profile-view',
+    act: (page, { profile }) => openOverlay(page, profile.changePassword),
+  },
+  { name: 'not found', route: 'notFound', path: '/no-such-page' },
+];
+
+test.describe.configure({ timeout: 240_000 });
+
+test('the public pages', async ({ page }) => {
+  await page.goto('/');
+  expect(await faultsOf(page, PUBLIC)).toEqual([]);
+});
+
+test('the cookie notice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('cookieAccepted'));
+  await page.goto('/');
+  await expect(page.getByText(pageWords.ru.shell.cookie.text)).toBeVisible();
+  expect([...(await axeFinds(page)), ...(await sticksOut(page))]).toEqual([]);
+});
+
+test('the pages of a student with results', async ({ page, server }) => {
+  await signIn(page, 't.yusupov');
+  const own = await reportsOf(server.url, 't.yusupov');
+  expect(await faultsOf(page, [...STUDENT, ...own.map((row) => ({ ...row, route: 'results' as const }))])).toEqual([]);
+});
+
+test('a student before and while playing', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  const executionId = await openControlEvent(server.url, student);
+  const { practiceId, controlId } = await demoWorks(server.url);
+  await signIn(page, student.login);
+  const menu = async (shownPage: Page, { room }: PageWords): Promise<void> => {
+    const around = shownPage.getByRole('button', { name: room.around, exact: true });
+    if ((await around.getAttribute('aria-expanded')) !== 'true') await around.click();
+    await shownPage.getByRole('region', { name: room.doors, exact: true }).getByRole('button').first().click();
+    await expect(shownPage.locator('dialog[open]')).toBeVisible();
+  };
+  const ask = async (shownPage: Page, { cabinet }: PageWords): Promise<void> => {
+    await button(shownPage, cabinet.control.start).click();
+    await expect(shownPage.getByRole('alertdialog')).toBeVisible();
+  };
+  const pages: readonly Shown[] = [
+    { name: 'work', route: 'task', path: `/task/${practiceId}` },
+    { name: 'work of events', route: 'task', path: `/task/${controlId}` },
+    { name: 'asking before an event', route: 'control', path: '/control', act: ask },
+    { name: 'training', route: 'practiceTraining', path: `/practice-training/${practiceId}`, ready: roomIsReady, act: menu },
+    { name: 'self-control', route: 'practiceSelfcontrol', path: `/practice-selfcontrol/${practiceId}`, ready: roomIsReady, act: menu },
+    { name: 'event', route: 'controltask', path: `/controltask/${executionId}`, ready: roomIsReady },
+    { name: 'cabinet while playing', route: 'cabinet', path: '/cabinet' },
+    {
+      name: 'finishing',
+      route: 'practiceSelfcontrol',
+      path: `/practice-selfcontrol/${practiceId}`,
+      ready: roomIsReady,
+      act: async (shownPage) => {
+        await shownPage.locator('header, [class*="bar"]').getByRole('button').last().click();
+        await expect(shownPage.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
+test('the pages of a teacher', async ({ page, server }) => {
+  await signIn(page, 'teacher');
+  const [report, replay] = await reportsOf(server.url, 'teacher');
+  const student = (await attemptsOf(server.url, 'teacher'))[0]?.user.id ?? '';
+  const pages: readonly Shown[] = [
+    { name: 'cabinet of a teacher', route: 'account', path: '/account' },
+    { name: 'results of students', route: 'teacherResults', path: '/teacher-results' },
+    { name: 'no results', route: 'teacherResults', path: '/teacher-results?search=nobody-at-all' },
+    { name: 'results of a student', route: 'resultsUser', path: `/results-user/${student}` },
+    ...[report, replay].flatMap((row) => (row ? [{ ...row, route: 'teacherResults' as const }] : [])),
+  ];
+  expect(pages).toHaveLength(6);
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
+test('the pages of an administrator', async ({ page }) => {
+  await signIn(page, 'admin');
+  const pages: readonly Shown[] = [
+    { name: 'cabinet of an administrator', route: 'account', path: '/account' },
+    { name: 'profile', route: 'profileView', path: '/profile-view' },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
+test('every route that has a screen is looked at', () => {
+  const playing: readonly RouteId[] = ['task', 'practiceTraining', 'practiceSelfcontrol', 'controltask', 'teacherResults', 'resultsUser', 'account'];
+  const seen = new Set<string>([...PUBLIC, ...STUDENT].map(({ route }) => route).concat(playing));
+  // The QR page only passes through; passwordReset is the other address of resetPassword.
+  const passed = ['qrcode', 'passwordReset'];
+  expect(Object.keys(screens).filter((id) => !seen.has(id) && !passed.includes(id))).toEqual([]);
+});
+
+interface ListedAttempt {
+  readonly id: string;
+  readonly type: string;
+  readonly user: { readonly id: string };
+}
+
+async function attemptsOf(url: string, login: string): Promise<readonly ListedAttempt[]> {
+  const caller = await callerFor(url, login);
+  const { content } = await caller.call<{ readonly content: readonly ListedAttempt[] }>('GET', '/completed-work?size=100');
+  return content;
+}
+
+/** A seeded attempt's report and its replay, at the addresses of this person. */
+async function reportsOf(url: string, login: string): Promise<readonly Omit<Shown, 'route'>[]> {
+  const caller = await callerFor(url, login);
+  const attempt = (await attemptsOf(url, login)).find(({ type }) => type === 'SELFCONTROL');
+  const details = await caller.call<{ readonly results: readonly { readonly taskId: string }[] }>('GET', `/completed-work/${attempt?.id}`);
+  const base = `${login === 'teacher' ? '/teacher-results' : '/results'}?attempt=${attempt?.id}`;
+  return [
+    { name: 'report', path: base },
+    { name: 'replay', path: `${base}&task=${details.results[0]?.taskId}&at=9000`, ready: roomIsReady },
+  ];
+}

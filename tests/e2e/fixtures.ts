@@ -1,0 +1,44 @@
+/** What every end-to-end test starts with: the server, a page without motion, and a watch for faults of the page. */
+import { expect, type Page } from '@playwright/test';
+import { test as withServer } from './server.ts';
+
+export interface FaultWatch {
+  /** What the browser complains of on purpose in a test, such as a lost connection. */
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  readonly faultWatch: FaultWatch;
+  readonly withCookieNotice: boolean;
+}
+
+/** Fails a test whose page throws, logs an error or meets the Content-Security-Policy. */
+export const test = withServer.extend<Fixtures>({
+  contextOptions: [{ reducedMotion: 'reduce' }, { option: true }],
+  withCookieNotice: [false, { option: true }],
+  faultWatch: [
+    async ({ context, withCookieNotice }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      if (!withCookieNotice) {
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith('http')) localStorage.setItem('cookieAccepted', 'true');
+        });
+      }
+      context.on('weberror', (event) => faults.push(String(event.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page has drawn what the last change caused. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,0 +1,64 @@
+/** The recorded logs of the room give the same hashes and marks in Chromium as in Node. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { ROOT } from '../run-server.ts';
+
+const FOLDER = join(ROOT, 'tests/goldens/room');
+const goldens = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+interface Recorded {
+  readonly hashes: readonly { readonly count: number; readonly hash: string }[];
+}
+
+declare global {
+  interface Window {
+    goldenCheck: { check(recorded: unknown): readonly string[] };
+  }
+}
+
+/** The machine and the goldens' check as one script. */
+async function buildCheck(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2024',
+      lib: { entry: join(ROOT, 'tests/e2e/golden-check.ts'), name: 'goldenCheck', formats: ['iife'] },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const code = outputs.flatMap((one) => ('output' in one ? one.output.map((file) => (file.type === 'chunk' ? file.code : '')) : []));
+  return `${code.join('\n')}\nwindow.goldenCheck = goldenCheck;`;
+}
+
+let script = '';
+test.beforeAll(async () => {
+  script = await buildCheck();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.evaluate(script);
+});
+
+test('there are goldens to compare', () => {
+  expect(goldens.length).toBeGreaterThanOrEqual(5);
+});
+
+for (const name of goldens) {
+  const recorded = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Recorded;
+
+  test(`${name} is replayed as recorded`, async ({ page }) => {
+    expect(recorded.hashes.length).toBeGreaterThan(1);
+    expect(await page.evaluate((golden) => window.goldenCheck.check(golden), recorded)).toEqual([]);
+  });
+
+  test(`${name} with another hash is found out`, async ({ page }) => {
+    const changed = { ...recorded, hashes: recorded.hashes.map((row) => ({ ...row, hash: row.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) })) };
+    const problems = await page.evaluate((golden) => window.goldenCheck.check(golden), changed);
+    expect(problems.length).toBeGreaterThanOrEqual(recorded.hashes.length);
+  });
+}

@@ -1,0 +1,137 @@
+/** The practice played by keys alone: nothing is pointed at, and the text twin says where one is. */
+import { expect, type Page } from '@playwright/test';
+import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
+import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
+import { ru as words } from '#tasks/room/texts/ru.ts';
+import { test } from './fixtures.ts';
+import { newStudent, PASSWORD } from './people.ts';
+import { menuOf, movesOf, roomIsReady, saysDone, type Move } from './room-play.ts';
+
+/** More stops than any page here has. */
+const MOST_STOPS = 90;
+
+/** What has the focus, by its words. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element?.getAttribute('aria-label');
+    return (label ?? element?.textContent ?? '').trim();
+  });
+}
+
+/** Goes round by Tab until what is wanted has the focus. */
+async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
+  const isWanted = (text: string): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+  const passed: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const text = await focused(page);
+    if (isWanted(text)) return;
+    passed.push(text);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${String(wanted)}; it passed ${[...new Set(passed)].join(' | ')}`);
+}
+
+async function playMove(page: Page, { thing, option }: Move): Promise<void> {
+  await tabTo(page, new RegExp(`^${thing.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:Открыт|Заперт|открыт|заперт)?`));
+  await page.keyboard.press('Space');
+  await expect(menuOf(page)).toBeVisible();
+  const options = await menuOf(page).locator('[data-option]').count();
+  for (let at = 0; at < options && (await focused(page)) !== option; at += 1) await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(option);
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toHaveCount(0);
+  await saysDone(page, option);
+}
+
+function locationText(id: string): string {
+  return ruleset.map.locations.find((row) => row.id === id)?.text.ru ?? '';
+}
+
+async function signInByKeys(page: Page, login: string): Promise<void> {
+  await page.goto('/');
+  await tabTo(page, 'Войти');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Логин')).toBeFocused();
+  await page.keyboard.type(login);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible();
+}
+
+test('the practice is played and finished without a pointer', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await signInByKeys(page, student.login);
+  await tabTo(page, /^Практика: от улицы/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Начать самоконтроль' })).toBeVisible();
+  await tabTo(page, 'Начать самоконтроль');
+  await page.keyboard.press('Enter');
+  await roomIsReady(page);
+
+  const place = page.locator('[data-line="place"] dd');
+  await tabTo(page, words.twin);
+  await page.keyboard.press('Enter');
+  await expect(place).toContainText(locationText('out'));
+
+  for (const move of movesOf(cleanHandsMan.play, cleanHandsManActions)) {
+    await playMove(page, move);
+    const { code, to } = move.action;
+    if (code === 'A001') await expect(place).toContainText(locationText(to ?? ''));
+    if (code === 'A003') await expect(place).toContainText('сидит');
+  }
+  await expect(page.locator('[data-line="handsAre"] dd')).toContainText('чист');
+
+  await tabTo(page, 'Завершить');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Завершить и отправить');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  await expect(page.getByText('Зачтено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('arrows walk, letters open what they stand for, Escape closes it', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await signInByKeys(page, student.login);
+  await page.goto('/cabinet');
+  await tabTo(page, /^Практика: от улицы/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Начать обучение');
+  await page.keyboard.press('Enter');
+  await roomIsReady(page);
+  const outcome = page.locator('[data-outcome]');
+
+  await page.keyboard.press('ArrowRight');
+  await expect(outcome).toHaveAttribute('data-outcome', 'done');
+  await page.keyboard.press('Digit1');
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toHaveCount(0);
+  await page.keyboard.press('KeyZ');
+  const help = page.getByRole('dialog', { name: words.help });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  const bag = page.getByRole('button', { name: words.inventory, exact: true });
+  const wasOpen = await bag.getAttribute('aria-expanded');
+  await page.keyboard.press('KeyB');
+  await expect(bag).toHaveAttribute('aria-expanded', wasOpen === 'true' ? 'false' : 'true');
+});
+
+test('after a choice the focus stays at the thing, or next to where it was', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await signInByKeys(page, student.login);
+  await tabTo(page, /^Практика: от улицы/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Начать самоконтроль');
+  await page.keyboard.press('Enter');
+  await roomIsReady(page);
+  const [enter, layBag] = movesOf(cleanHandsMan.play, cleanHandsManActions);
+  if (!enter || !layBag) throw new Error('The reference way has become too short');
+  await playMove(page, enter);
+  await playMove(page, layBag);
+  const isAtPanels = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === 'BUTTON');
+  await expect.poll(isAtPanels).toBe(true);
+});

@@ -1,0 +1,72 @@
+/** How a page is looked at by rules: axe on what is shown, and whether it fits a narrow window. */
+import axe, { type AxeResults } from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+import { settled } from './fixtures.ts';
+import type { PageLanguage } from './page-words.ts';
+
+export interface Look {
+  readonly language: PageLanguage;
+  readonly theme: 'light' | 'dark';
+}
+
+/** Each language once and both themes; the two sets together have every pair. */
+export const LOOKS = [
+  [
+    { language: 'ru', theme: 'light' },
+    { language: 'en', theme: 'dark' },
+    { language: 'ch', theme: 'light' },
+  ],
+  [
+    { language: 'ru', theme: 'dark' },
+    { language: 'en', theme: 'light' },
+    { language: 'ch', theme: 'dark' },
+  ],
+] as const satisfies readonly (readonly Look[])[];
+
+const NARROW = { width: 360, height: 740 };
+const LANGUAGE_TAGS = { ru: 'ru', en: 'en', ch: 'zh' } as const;
+
+/** Takes the look over from the next address on. */
+export async function wear(page: Page, { language, theme }: Look): Promise<void> {
+  await page.evaluate(
+    (look) => {
+      localStorage.setItem('lang', look.language);
+      localStorage.setItem('theme', look.theme);
+    },
+    { language, theme },
+  );
+}
+
+/** The page is there, in the wanted language, and nothing is loading any more. */
+export async function isShown(page: Page, { language }: Look): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
+}
+
+/** What axe finds, a line for each rule and element. */
+export async function axeFinds(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''})`),
+  );
+}
+
+/** What sticks out of a window of 360 pixels; empty when the page does not scroll sideways. */
+export async function sticksOut(page: Page): Promise<readonly string[]> {
+  const wide = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  await settled(page);
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wider = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`${scrollWidth} > ${clientWidth}: ${wider.slice(0, 4).map((element) => element.outerHTML.slice(0, 90)).join(' … ')}`];
+  });
+  if (wide) await page.setViewportSize(wide);
+  await settled(page);
+  return found;
+}

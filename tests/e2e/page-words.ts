@@ -1,0 +1,34 @@
+/** The words of the pages in each language, for tests that go through all of them. */
+import { texts as accountCh } from '#src/i18n/ch/account.ts';
+import { texts as authCh } from '#src/i18n/ch/auth.ts';
+import { texts as cabinetCh } from '#src/i18n/ch/cabinet.ts';
+import { texts as commonCh } from '#src/i18n/ch/common.ts';
+import { texts as profileCh } from '#src/i18n/ch/profile.ts';
+import { texts as shellCh } from '#src/i18n/ch/shell.ts';
+import { texts as startCh } from '#src/i18n/ch/start.ts';
+import { texts as accountEn } from '#src/i18n/en/account.ts';
+import { texts as authEn } from '#src/i18n/en/auth.ts';
+import { texts as cabinetEn } from '#src/i18n/en/cabinet.ts';
+import { texts as commonEn } from '#src/i18n/en/common.ts';
+import { texts as profileEn } from '#src/i18n/en/profile.ts';
+import { texts as shellEn } from '#src/i18n/en/shell.ts';
+import { texts as startEn } from '#src/i18n/en/start.ts';
+import { texts as accountRu } from '#src/i18n/ru/account.ts';
+import { texts as authRu } from '#src/i18n/ru/auth.ts';
+import { texts as cabinetRu } from '#src/i18n/ru/cabinet.ts';
+import { texts as commonRu } from '#src/i18n/ru/common.ts';
+import { texts as profileRu } from '#src/i18n/ru/profile.ts';
+import { texts as shellRu } from '#src/i18n/ru/shell.ts';
+import { texts as startRu } from '#src/i18n/ru/start.ts';
+import { ch as roomCh } from '#tasks/room/texts/ch.ts';
+import { en as roomEn } from '#tasks/room/texts/en.ts';
+import { ru as roomRu } from '#tasks/room/texts/ru.ts';
+
+export const pageWords = {
+  ru: { account: accountRu, auth: authRu, cabinet: cabinetRu, common: commonRu, profile: profileRu, room: roomRu, shell: shellRu, start: startRu },
+  en: { account: accountEn, auth: authEn, cabinet: cabinetEn, common: commonEn, profile: profileEn, room: roomEn, shell: shellEn, start: startEn },
+  ch: { account: accountCh, auth: authCh, cabinet: cabinetCh, common: commonCh, profile: profileCh, room: roomCh, shell: shellCh, start: startCh },
+} as const;
+
+export type PageLanguage = keyof typeof pageWords;
+export type PageWords = (typeof pageWords)[PageLanguage];

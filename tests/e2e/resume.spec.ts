@@ -1,0 +1,163 @@
+/** Nothing that was played is lost: by a reload, a killed server, a lost network, or another tab that goes on. */
+import { expect, type Page } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
+import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { freePort, makeDataDir, startServer } from '../run-server.ts';
+import { test } from './fixtures.ts';
+import { demoWorks, newStudent, signIn } from './people.ts';
+import { everythingIsSaved, finish, moveByPanel, movesOf, openTwin, roomIsReady, twinLines } from './room-play.ts';
+
+const TAKEN_OVER = 'Работу продолжили в другом окне или на другом устройстве';
+const moves = movesOf(cleanHandsMan.play, cleanHandsManActions);
+
+async function playMoves(page: Page, from: number, to: number): Promise<void> {
+  for (const move of moves.slice(from, to)) await moveByPanel(page, move);
+}
+
+async function openPractice(page: Page, url: string): Promise<string> {
+  const student = await newStudent(url);
+  const { practiceId } = await demoWorks(url);
+  await signIn(page, student.login);
+  const path = `/practice-selfcontrol/${practiceId}`;
+  await page.goto(path);
+  await roomIsReady(page);
+  return path;
+}
+
+/** The mark of a way that was played without a fault. */
+async function seesFullMark(page: Page): Promise<void> {
+  await expect(page.getByText('Зачтено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Журнал действий недостоверен/)).toHaveCount(0);
+  await expect(page.getByText('Не сделано', { exact: true })).toHaveCount(0);
+}
+
+test('a reload in the middle opens the attempt where it was', async ({ page, server }) => {
+  await openPractice(page, server.url);
+  await playMoves(page, 0, 9);
+  await openTwin(page);
+  const before = await twinLines(page);
+  await page.reload();
+  await roomIsReady(page);
+  await openTwin(page);
+  expect(await twinLines(page)).toEqual(before);
+  await playMoves(page, 9, moves.length);
+  await finish(page);
+  await seesFullMark(page);
+});
+
+test('kill -9 of the server in the middle of playing loses nothing', async ({ page, faultWatch }) => {
+  faultWatch.allow(/Failed to load resource/);
+  const dataDir = await makeDataDir();
+  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  let server = await startServer(settings);
+  try {
+    await page.goto(server.url);
+    const student = await newStudent(server.url);
+    const { practiceId } = await demoWorks(server.url);
+    await signInAt(page, server.url, student.login);
+    await page.goto(`${server.url}/practice-selfcontrol/${practiceId}`);
+    await roomIsReady(page);
+    await playMoves(page, 0, 8);
+    await server.kill();
+    await playMoves(page, 8, 14);
+    await expect(page.getByText('Ждём связи')).toBeVisible();
+    server = await startServer(settings);
+    await playMoves(page, 14, 18);
+    await expect(page.getByText('Сохранено на сервере')).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await roomIsReady(page);
+    await playMoves(page, 18, moves.length);
+    await finish(page);
+    await seesFullMark(page);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function signInAt(page: Page, url: string, login: string): Promise<void> {
+  await page.goto(`${url}/`);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Вход' });
+  await overlay.getByLabel('Логин').fill(login);
+  await overlay.getByLabel(/^Пароль/).fill('crystal');
+  await overlay.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible();
+}
+
+test('play goes on without a network and is saved when it is back', async ({ page, context, server, faultWatch }) => {
+  faultWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await openPractice(page, server.url);
+  await playMoves(page, 0, 3);
+  await everythingIsSaved(page);
+  await context.setOffline(true);
+  await playMoves(page, 3, 12);
+  await expect(page.getByText('Ждём связи')).toBeVisible();
+  await expect(page.getByText(/Нет связи с сервером. Можно продолжать/)).toBeVisible();
+  await context.setOffline(false);
+  await everythingIsSaved(page);
+  await expect(page.getByText(/Нет связи с сервером/)).toHaveCount(0);
+  await playMoves(page, 12, moves.length);
+  await finish(page);
+  await seesFullMark(page);
+});
+
+test('finishing without a network says so and works when it is back', async ({ page, context, server, faultWatch }) => {
+  faultWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await openPractice(page, server.url);
+  await playMoves(page, 0, 2);
+  await context.setOffline(true);
+  await playMoves(page, 2, 3);
+  await page.getByRole('button', { name: 'Завершить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить и отправить' }).click();
+  await expect(page.getByText(/Результаты не отправлены/)).toBeVisible();
+  await context.setOffline(false);
+  await finish(page);
+});
+
+test('a second tab takes over, the first one says so and can take it back', async ({ page, context, server, faultWatch }) => {
+  faultWatch.allow(/status of 409/);
+  const path = await openPractice(page, server.url);
+  await playMoves(page, 0, 4);
+  await everythingIsSaved(page);
+  const second = await context.newPage();
+  await second.goto(path);
+  await roomIsReady(second);
+  await expect(page.getByText(TAKEN_OVER)).toBeVisible({ timeout: 5000 });
+  await playMoves(second, 4, 6);
+  await everythingIsSaved(second);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Продолжить здесь' }).click();
+  await expect(second.getByText(TAKEN_OVER)).toBeVisible({ timeout: 5000 });
+  await roomIsReady(page);
+  await playMoves(page, 6, moves.length);
+  await finish(page);
+  await seesFullMark(page);
+});
+
+test('another device takes over, the first one says so at its next action', async ({ page, browser, server, faultWatch }) => {
+  faultWatch.allow(/status of 409/);
+  const student = await newStudent(server.url);
+  const { practiceId } = await demoWorks(server.url);
+  const path = `/practice-selfcontrol/${practiceId}`;
+  await signIn(page, student.login);
+  await page.goto(path);
+  await roomIsReady(page);
+  await playMoves(page, 0, 4);
+  await everythingIsSaved(page);
+  const device = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  try {
+    const other = await device.newPage();
+    await signIn(other, student.login);
+    await other.getByRole('button', { name: 'Понятно' }).click();
+    await other.goto(path);
+    await roomIsReady(other);
+    await playMoves(page, 4, 5);
+    await expect(page.getByText(TAKEN_OVER)).toBeVisible({ timeout: 5000 });
+    await playMoves(other, 4, 6);
+    await everythingIsSaved(other);
+  } finally {
+    await device.close();
+  }
+});

@@ -1,0 +1,118 @@
+/** Nothing of a key reaches a student's browser in SELFCONTROL or CONTROL: not by a call, not in a chunk. */
+import { expect, type Page } from '@playwright/test';
+import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
+import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
+import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { cleanHandsGirlActions, cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { refusalTexts } from '#machines/room/refusal-texts.ts';
+import { test } from './fixtures.ts';
+import { demoWorks, newStudent, openControlEvent, signIn } from './people.ts';
+import { everythingIsSaved, finish, moveByPanel, movesOf, roomIsReady } from './room-play.ts';
+
+/** Field names of the keys' contract: a schema may be shipped, values under these names may not. */
+const KEY_FIELDS = ['expectedMs', 'passScore', 'failsAttempt', 'maxNodes', 'isCritical', 'freeCodes', 'judgements', 'smallestChange'];
+
+/** Shorter strings are words that anything may use. */
+const DISTINCTIVE_LENGTH = 9;
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What stands in the keys and not in what a student may have: texts of steps, why, hints, ids of what is forbidden. */
+function secrets(): readonly string[] {
+  const open = JSON.stringify([builtinRoomRuleset, builtinRoomCases, refusalTexts]);
+  const all = new Set(stringsIn(builtinRoomKeys));
+  const isLong = (text: string): boolean => text.length >= DISTINCTIVE_LENGTH || /[\u4e00-\u9fff]{5,}/.test(text);
+  return [...all].filter((text) => isLong(text) && !open.includes(text));
+}
+
+interface Received {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Keeps the body of every response from now on. */
+function listen(page: Page): { stop(): Promise<readonly Received[]> } {
+  const bodies: Promise<Received>[] = [];
+  const keep = (response: Awaited<ReturnType<Page['waitForResponse']>>): void => {
+    const read = async (): Promise<Received> => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      return { url: response.url(), text: body.toString('utf8') };
+    };
+    bodies.push(read());
+  };
+  page.on('response', keep);
+  return {
+    stop: async () => {
+      page.off('response', keep);
+      return Promise.all(bodies);
+    },
+  };
+}
+
+function leaksIn(received: readonly Received[]): readonly string[] {
+  const wanted = secrets();
+  return received.flatMap(({ url, text }) => {
+    const values = wanted.filter((secret) => text.includes(secret));
+    const fields = url.includes('/api/') ? KEY_FIELDS.filter((field) => text.includes(`"${field}"`)) : [];
+    return [...values, ...fields].map((leak) => `${url}: ${leak}`);
+  });
+}
+
+test('the keys have enough of their own to look for', () => {
+  const all = secrets();
+  expect(all.length).toBeGreaterThan(60);
+  expect(all).toContain('street-shoes-past-bench');
+  expect(leaksIn([{ url: '/api/v1/x', text: '{"expectedMs":300000,"text":"Уличная обувь за скамьёй"}' }])).toHaveLength(2);
+});
+
+test('SELFCONTROL brings nothing of the key before the end', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  const { practiceId } = await demoWorks(server.url);
+  const heard = listen(page);
+  await signIn(page, student.login);
+  await page.goto(`/task/${practiceId}`);
+  await page.getByRole('link', { name: 'Начать самоконтроль' }).click();
+  await roomIsReady(page);
+  for (const move of movesOf(cleanHandsMan.play, cleanHandsManActions)) await moveByPanel(page, move);
+  await everythingIsSaved(page);
+  await page.reload();
+  await roomIsReady(page);
+  const received = await heard.stop();
+  const calls = received.filter(({ url }) => url.includes('/completed-work'));
+  expect(calls.length).toBeGreaterThan(1);
+  expect(received.filter(({ url }) => url.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(leaksIn(received)).toEqual([]);
+});
+
+test('CONTROL brings nothing of the key, nor after the end while the event is open', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  const executionId = await openControlEvent(server.url, student);
+  const heard = listen(page);
+  await signIn(page, student.login);
+  await page.goto('/control');
+  await page.goto(`/controltask/${executionId}`);
+  await roomIsReady(page);
+  for (const move of movesOf(cleanHandsGirl.play, cleanHandsGirlActions.slice(0, 6))) await moveByPanel(page, move);
+  await finish(page);
+  await expect(page.getByText('Разбор по шагам откроется')).toBeVisible({ timeout: 30_000 });
+  await page.goto('/results?show=all');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(leaksIn(await heard.stop())).toEqual([]);
+});
+
+test('the practice of an open event keeps its key in every mode', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await openControlEvent(server.url, student);
+  const heard = listen(page);
+  await signIn(page, student.login);
+  await page.goto('/cabinet');
+  await page.getByRole('link', { name: /Контрольная/ }).click();
+  await expect(page.getByText('Эта работа выполняется только в рамках контрольного мероприятия.')).toBeVisible();
+  expect(leaksIn(await heard.stop())).toEqual([]);
+});
