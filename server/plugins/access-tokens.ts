@@ -45,9 +45,18 @@ async function makeFirstKey(storage: Storage): Promise<void> {
   );
 }
 
+interface Verified {
+  readonly claims: AccessClaims;
+  readonly expiresAtMs: number;
+}
+
+/** Signatures checked once; whether the session still holds is asked of the database at each call all the same. */
+const MOST_REMEMBERED = 20_000;
+
 class DatabaseTokens implements AccessTokens {
   readonly #storage: Storage;
   readonly #keys = new Map<string, Key>();
+  readonly #verified = new Map<string, Verified>();
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -66,16 +75,26 @@ class DatabaseTokens implements AccessTokens {
   }
 
   async verify(token: string): Promise<AccessClaims> {
+    const known = this.#verified.get(token);
+    if (known !== undefined && known.expiresAtMs > Date.now()) return known.claims;
+    this.#verified.delete(token);
+    const verified = await this.#check(token);
+    if (this.#verified.size >= MOST_REMEMBERED) this.#verified.clear();
+    this.#verified.set(token, verified);
+    return verified.claims;
+  }
+
+  async #check(token: string): Promise<Verified> {
     try {
       const { payload } = await jwtVerify(token, async ({ kid }) => (await this.#keyOf(kid)).secret, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
       });
-      const { sub, sid, av } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof av !== 'number') {
+      const { sub, sid, av, exp } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof av !== 'number' || exp === undefined) {
         throw new ApiFault('UNAUTHENTICATED');
       }
-      return { userId: sub, sessionId: sid, accessVersion: av };
+      return { claims: { userId: sub, sessionId: sid, accessVersion: av }, expiresAtMs: exp * 1000 };
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw new ApiFault('TOKEN_EXPIRED');
       if (error instanceof errors.JOSEError) throw new ApiFault('UNAUTHENTICATED');

@@ -13,6 +13,7 @@ import { openTestStorage, type TestStorage } from '../storage/test-storage.ts';
 import { ApiFault } from './api-fault.ts';
 import { registerCall } from './calls.ts';
 import { checkVersion } from './versions.ts';
+import { forgetTechnicalWorks } from './technical-works-guard.ts';
 
 const thing = z.object({ id: z.string(), size: z.number() });
 const makeThing = defineCall({
@@ -268,13 +269,15 @@ test('takes a multipart call and leaves no temporary file', async () => {
 
 test('technical works stop everybody but the excluded and the administrators', async () => {
   const admin = await testPerson(app, 'ROLE_ADMIN');
-  const set = (active: boolean) =>
-    storage.write((tx) =>
+  const set = async (active: boolean) => {
+    await storage.write((tx) =>
       tx
         .updateTable('technicalWorks')
         .set({ active, excludedUserIds: json([teacher.id]) })
         .execute(),
     );
+    forgetTechnicalWorks(storage.db);
+  };
   const read = (person: TestPerson) => app.inject({ url: '/api/v1/test-things/1', headers: person.headers });
   await set(true);
   const stopped = await read(student);

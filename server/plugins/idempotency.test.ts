@@ -19,7 +19,12 @@ const makeThing = defineCall({
   answer: z.object({ id: z.string() }),
   status: 201,
 });
-const repeatThing = defineCall({ ...makeThing, id: 'test.repeatThing', path: '/test-repeats', isRepeatable: true });
+const repeatThing = defineCall({
+  ...makeThing,
+  id: 'test.repeatThing',
+  path: '/test-repeats',
+  isRepeatable: true,
+});
 
 let storage: TestStorage;
 let app: FastifyInstance;

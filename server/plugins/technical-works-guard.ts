@@ -13,18 +13,43 @@ function isAlwaysExcluded(person: Person | undefined): boolean {
   );
 }
 
+interface State {
+  readonly active: boolean;
+  readonly excludedUserIds: readonly string[];
+}
+
+/** Another process sees a change within this time; the one that made it, at once. */
+const FRESH_MS = 1000;
+const states = new WeakMap<Db, { readonly state: Promise<State | undefined>; readonly readAtMs: number }>();
+
+function currentState(db: Db): Promise<State | undefined> {
+  const known = states.get(db);
+  const nowMs = performance.now();
+  if (known !== undefined && nowMs - known.readAtMs < FRESH_MS) return known.state;
+  const state = db
+    .selectFrom('technicalWorks')
+    .select(['active', 'excludedUserIds'])
+    .where('id', '=', 'current')
+    .executeTakeFirst();
+  states.set(db, { state, readAtMs: nowMs });
+  state.catch(() => states.delete(db));
+  return state;
+}
+
+/** This process has just changed the state. */
+export function forgetTechnicalWorks(db: Db): void {
+  states.delete(db);
+}
+
+/** Refuses with TECHNICAL_WORKS while they are on and the person is not excluded. */
 export async function guardTechnicalWorks(
   call: CallDefinition,
   person: Person | undefined,
   db: Db,
 ): Promise<void> {
   if (call.duringTechnicalWorks === true || isAlwaysExcluded(person)) return;
-  const row = await db
-    .selectFrom('technicalWorks')
-    .select(['active', 'excludedUserIds'])
-    .where('id', '=', 'current')
-    .executeTakeFirst();
-  if (row === undefined || !row.active) return;
-  if (person !== undefined && row.excludedUserIds.includes(person.id)) return;
+  const state = await currentState(db);
+  if (state === undefined || !state.active) return;
+  if (person !== undefined && state.excludedUserIds.includes(person.id)) return;
   throw new ApiFault('TECHNICAL_WORKS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -7,6 +7,7 @@ import {
 } from '#contract/calls/technical-works.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
+import { forgetTechnicalWorks } from '#server/plugins/technical-works-guard.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
@@ -49,8 +50,8 @@ export function registerTechnicalWorks(app: FastifyInstance): void {
     if (person?.privileges.has('TECHNICAL_WORKS')) return works;
     return { ...works, excludedUserIds: works.excludedUserIds.filter((id) => id === person?.id) };
   });
-  registerCall(app, activateTechnicalWorks, ({ body, person, storage, now }) =>
-    storage.write(async (tx) => {
+  registerCall(app, activateTechnicalWorks, async ({ body, person, storage, now }) => {
+    const changed = await storage.write(async (tx) => {
       const before = await readTechnicalWorks(tx);
       const after: TechnicalWorks = {
         status: body.status,
@@ -60,6 +61,8 @@ export function registerTechnicalWorks(app: FastifyInstance): void {
       await storeTechnicalWorks(tx, after, person.id, now);
       await audit(tx, person, 'technical-works', { type: 'technical-works', id: rowId }, before, after);
       return after;
-    }),
-  );
+    });
+    forgetTechnicalWorks(storage.db);
+    return changed;
+  });
 }
