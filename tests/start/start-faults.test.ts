@@ -55,6 +55,11 @@ describe('one clear line, exit 1', () => {
     expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder })).toContain(folder);
   });
 
+  test.runIf(process.platform === 'linux')('the data folder lies where nothing can be made', async () => {
+    const folder = '/proc/kristall/data';
+    expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder })).toContain(folder);
+  });
+
   test('another process holds the data folder', async () => {
     const first = await startServer({ DATA_DIR: dataDir });
     const line = await refusalOf({ PORT: String(await freePort()) });

@@ -1,13 +1,25 @@
 /** The data folder: made when missing, writable, and held by one process at a time. */
 import Database from 'better-sqlite3';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartFault } from '#server/config.ts';
+
+/** Node's own recursive mkdir never ends where the system answers ENOENT for a folder it does not make, as under /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(path)) throw error;
+  }
+}
 
 /** Makes the folder and its parts; a StartFault says what is wrong with it. */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    for (const part of ['', 'files', 'tmp']) mkdirSync(join(dataDir, part), { recursive: true, mode: 0o700 });
+    for (const part of ['', 'files', 'tmp']) makeFolder(join(dataDir, part));
     accessSync(dataDir, constants.W_OK | constants.R_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
