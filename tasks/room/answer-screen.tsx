@@ -1,6 +1,6 @@
 // A task of the clean-zone room being answered: its case is read, played, and every action saved.
 import { useMemo, useState, type ReactElement } from 'react';
-import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { roomKeySchema, roomPlaySchema, type RoomKey } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { textIn } from '#contract/text-in.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,6 +12,7 @@ import { roomTexts } from './texts/room-texts.ts';
 export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
   const { task, language, mode, isReadOnly, bar } = props;
   const [game] = useState(() => openGame(props));
+  const [key] = useState(() => trainingKeyOf(props));
   const texts = roomTexts(language);
   const notices = useMemo(
     () => (
@@ -38,6 +39,8 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
       saysReason={mode === 'TRAINING'}
       bar={notices}
       goal={textIn(task.question.content, language)}
+      trainingKey={key}
+      hintPenalty={task.hintPenalty}
     />
   );
 }
@@ -60,4 +63,10 @@ function openGame({ task, onEvent }: AnswerScreenProps): RoomGame | undefined {
     onEvent,
     monotonicMs: () => performance.now(),
   });
+}
+
+/** The key travels with the task in TRAINING alone, and not even then while an event of the person holds the task. */
+function trainingKeyOf({ task, mode }: AnswerScreenProps): RoomKey | undefined {
+  if (mode !== 'TRAINING') return undefined;
+  return roomKeySchema.safeParse(task.params['key']).data;
 }

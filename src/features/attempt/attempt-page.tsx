@@ -1,7 +1,9 @@
 // An attempt on the screen: opening, the task in view, finishing, and the ends it can come to.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFullBleed } from '#src/lib/full-bleed.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { ErrorState } from '#src/ui/empty-state.tsx';
 import { Loader } from '#src/ui/loader.tsx';
@@ -27,7 +29,16 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
   if (page.phase === 'opening') return <Loader label={t('attempt.opening')} fullPage />;
   if (page.phase === 'failed' || !page.session) {
     return (
-      <ErrorState title={t('attempt.failed')} retryText={t('common:actions.retry')} onRetry={page.retry}>
+      <ErrorState
+        title={t('attempt.failed')}
+        retryText={t('common:actions.retry')}
+        onRetry={page.retry}
+        action={
+          <Link className={buttonClass({ variant: 'secondary' })} to={leaveTo}>
+            {t('common:actions.back')}
+          </Link>
+        }
+      >
         {page.error instanceof Error ? page.error.message : ''}
       </ErrorState>
     );

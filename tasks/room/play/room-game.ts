@@ -22,6 +22,7 @@ export interface GameSetup {
 
 export interface Happened {
   readonly entry: LogEntry;
+  readonly before: RoomState;
   readonly outcome: Outcome<RoomState>;
 }
 
@@ -69,8 +70,9 @@ export class RoomGame {
   readonly tryAll = (actions: readonly Action[]): boolean => {
     const happened: Happened[] = [];
     for (const action of actions) {
+      const before = this.#session.state();
       const tried = this.#session.act(action, this.#setup.monotonicMs() - this.#startedAtMs);
-      happened.push(tried);
+      happened.push({ ...tried, before });
       if (!tried.outcome.ok) break;
     }
     if (happened.length === 0) return true;
@@ -83,6 +85,11 @@ export class RoomGame {
     });
     this.#show({ state: this.#session.state(), happened: [...this.#view.happened, ...happened] });
     return happened.at(-1)?.outcome.ok ?? true;
+  };
+
+  /** A hint of the task was opened: kept, for it may cost points. */
+  readonly takeHint = (): void => {
+    this.#setup.onEvent({ type: 'HINT', taskId: this.#setup.taskId, at: this.#session.state().readyAtMs });
   };
 
   /** Begins the case again: another run, of which the last one counts. */

@@ -1,5 +1,6 @@
 // The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
 import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions, type ActionTarget } from '#machines/room/possible-actions.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
@@ -19,6 +20,7 @@ import { TargetMenu } from './target-menu.tsx';
 import { TwinPanel } from './twin-panel.tsx';
 import { useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
 import { HelpDialog } from './help-dialog.tsx';
+import { Hints } from './hints.tsx';
 
 export interface RoomPlayerProps {
   readonly game: RoomGame;
@@ -29,6 +31,9 @@ export interface RoomPlayerProps {
   readonly bar: ReactNode;
   /** The task in words. */
   readonly goal: string;
+  /** TRAINING alone: hints, and the reference that explains what went wrong. */
+  readonly trainingKey: RoomKey | undefined;
+  readonly hintPenalty: number;
 }
 
 type PanelName = 'goal' | 'inventory' | 'around' | 'twin';
@@ -63,7 +68,13 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
         <div className={styles.side}>
           <PlayerPanels {...props} model={model} open={open} toggle={toggle} />
         </div>
-        <Spoken game={game} view={model.view} language={language} saysReason={props.saysReason} />
+        <Spoken
+          game={game}
+          view={model.view}
+          language={language}
+          saysReason={props.saysReason}
+          reference={props.trainingKey?.reference}
+        />
       </div>
       <HelpDialog language={language} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
@@ -176,7 +187,16 @@ interface PanelsProps extends PartProps {
   readonly toggle: (name: PanelName) => void;
 }
 
-function PlayerPanels({ game, language, model, goal, open, toggle }: PanelsProps): ReactElement {
+function PlayerPanels({
+  game,
+  language,
+  model,
+  goal,
+  trainingKey,
+  hintPenalty,
+  open,
+  toggle,
+}: PanelsProps): ReactElement {
   const texts = roomTexts(language);
   const { state } = model.view;
   const shared = { ruleset: game.ruleset, state, language, onMenu: model.openMenu, onFirst: model.first };
@@ -184,6 +204,12 @@ function PlayerPanels({ game, language, model, goal, open, toggle }: PanelsProps
     <>
       <Panel title={texts.goal} isOpen={open.has('goal')} onToggle={() => toggle('goal')}>
         <p className={styles.goal}>{goal}</p>
+        <Hints
+          hints={trainingKey?.hints ?? []}
+          language={language}
+          penalty={hintPenalty}
+          onTake={game.takeHint}
+        />
       </Panel>
       <Panel title={texts.around} isOpen={open.has('around')} onToggle={() => toggle('around')}>
         <AroundPanel {...shared} />

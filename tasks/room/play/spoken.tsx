@@ -1,30 +1,49 @@
-// What came of the last action: read out, and shown for a while over the scene.
+// What came of the last action: read out, and shown over the scene. In TRAINING it also says what was possible but wrong.
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
+import type { Reference } from '#contract/simulation/reference.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { explainRoomMoment } from '#machines/room/grade-room.ts';
 import { describeOutcome } from '#machines/room/twin/describe-outcome.ts';
-import type { GameView, RoomGame } from './room-game.ts';
+import type { GameView, Happened, RoomGame } from './room-game.ts';
 import styles from './room-player.module.css';
 
 export interface SpokenProps {
   readonly game: RoomGame;
   readonly view: GameView;
   readonly language: Language;
+  /** TRAINING: a refusal says why. */
   readonly saysReason: boolean;
+  /** TRAINING alone: what was possible but wrong is explained. */
+  readonly reference: Reference | undefined;
 }
 
-/** Walking is seen; it is only spoken of when it was refused. */
-export function Spoken({ game, view, language, saysReason }: SpokenProps): ReactElement {
-  const last = view.happened.at(-1);
-  const text = last ? describeOutcome(game.ruleset, last.entry, last.outcome, language, { saysReason }) : '';
+export function Spoken(props: SpokenProps): ReactElement {
+  const last = props.view.happened.at(-1);
+  if (!last) return <output className={styles.spoken} data-outcome="none" />;
+  const remarks = remarksOf(props, last);
+  const isPlain = last.outcome.ok && remarks.length === 0;
+  const { game, language, saysReason } = props;
   return (
-    <output className={styles.spoken} data-outcome={last ? outcomeWord(last.outcome.ok) : 'none'}>
-      <span key={last?.entry.seq ?? 0} className={last?.outcome.ok === false ? styles.refused : styles.done}>
-        {text}
+    <output className={styles.spoken} data-outcome={last.outcome.ok ? 'done' : 'refused'}>
+      <span key={last.entry.seq} className={isPlain ? styles.done : styles.refused}>
+        {describeOutcome(game.ruleset, last.entry, last.outcome, language, { saysReason })}
+        {remarks.map((remark) => (
+          <span key={remark} className={styles.remark}>
+            {remark}
+          </span>
+        ))}
       </span>
     </output>
   );
 }
 
-function outcomeWord(isDone: boolean): 'done' | 'refused' {
-  return isDone ? 'done' : 'refused';
+function remarksOf(
+  { game, reference, language }: SpokenProps,
+  { entry, before, outcome }: Happened,
+): readonly string[] {
+  if (!reference || !outcome.ok) return [];
+  const remarks = explainRoomMoment(game.ruleset, reference, { entry, before, after: outcome.state });
+  return remarks.flatMap(({ text, why }) =>
+    [text, why].flatMap((said) => (said ? [textIn(said, language)] : [])),
+  );
 }

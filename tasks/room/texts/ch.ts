@@ -31,11 +31,8 @@ export const ch: RoomTexts = {
   restart: '重新开始',
   restartAsk: '要重新开始此案例吗？已做的操作保留在日志中，但只对新的一次评分。',
   twin: '文字',
-  journal: '日志',
-  journalEmpty: '还没有操作',
-  hints: '提示',
-  noHints: '此模式没有提示',
-  hintHere: '走近物品并选择“提示”',
+  hintCost: '使用提示将扣分：{points}',
+  nextHint: '提示 {number} / {total}',
   keys: {
     arrows: '行走',
     tab: '依次浏览附近的物品',

@@ -31,11 +31,8 @@ export const en: RoomTexts = {
   restart: 'Start over',
   restartAsk: 'Start the case over? What was done stays in the log, but only the new try is marked.',
   twin: 'In words',
-  journal: 'Log',
-  journalEmpty: 'No actions yet',
-  hints: 'Hints',
-  noHints: 'There are no hints in this mode',
-  hintHere: 'Come close to a thing and choose “Hint”',
+  hintCost: 'Hints lower the mark by (points): {points}',
+  nextHint: 'Hint {number} of {total}',
   keys: {
     arrows: 'Walk',
     tab: 'Go round what is near',
