@@ -42,7 +42,7 @@ export function JudgementList({ judgements, onMoment }: JudgementListProps): Rea
         .filter((group) => group.items.length > 0)
         .map((group) => (
           <section key={group.title}>
-            <h4 className={styles.heading}>{group.title}</h4>
+            <h3 className={styles.heading}>{group.title}</h3>
             <ol className={styles.list}>
               {group.items.map((judgement) => (
                 <JudgementRow
