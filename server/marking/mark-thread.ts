@@ -1,5 +1,6 @@
 /** A worker thread with the jobs it has been given; a thread that dies fails them, and the next job starts another. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '#server/start-thread.ts';
 import type { MarkedTask, MarkJob } from './mark-attempt.ts';
 import type { MarkOutcome } from './mark-worker.ts';
 
@@ -32,7 +33,7 @@ export function openMarkThread(): MarkThread {
 
   function running(): Worker {
     if (worker !== undefined) return worker;
-    const fresh = new Worker(new URL('./mark-worker.ts', import.meta.url));
+    const fresh = startThread(new URL('./mark-worker.ts', import.meta.url));
     fresh.on('message', settle);
     fresh.on('error', failAll);
     fresh.on('exit', () => {

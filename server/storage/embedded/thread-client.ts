@@ -1,6 +1,7 @@
 /** The server's side of a database thread: sends the tasks of one tick together, hands out the answers. */
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '#server/start-thread.ts';
 import { StorageFault } from '../storage-fault.ts';
 import type { ProgramAnswer, QueryAnswer, Reply, Request, Statement, Task, TaskAnswer, WorkerSettings } from './messages.ts';
 import { faultOf } from './sqlite-faults.ts';
@@ -26,7 +27,7 @@ export class ThreadClient {
 
   /** Starts a thread with its connection; throws when the database cannot be opened. */
   static async start(settings: WorkerSettings): Promise<ThreadClient> {
-    const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: settings });
+    const worker = startThread(new URL('./database-thread.ts', import.meta.url), { workerData: settings });
     await once(worker, 'message');
     return new ThreadClient(worker);
   }
