@@ -2,8 +2,16 @@
 import type { Manifest } from './manifest.ts';
 import manifestUrl from './built/manifest.json?url&no-inline';
 
-const sheetUrls = import.meta.glob<string>('./built/*.webp', { eager: true, query: '?url&no-inline', import: 'default' });
-const iconUrls = import.meta.glob<string>('./built/icons/*.webp', { eager: true, query: '?url&no-inline', import: 'default' });
+const sheetUrls = import.meta.glob<string>('./built/*.webp', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+const iconUrls = import.meta.glob<string>('./built/icons/*.webp', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
 
 /** The address of a sheet that the manifest names. */
 export function sheetUrl(file: string): string {

@@ -28,7 +28,9 @@ export interface AppOptions {
 }
 
 /** A number is how many proxies stand in front. */
-function trustOf(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+function trustOf(
+  setting: Config['trustProxy'],
+): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
 }
 

@@ -25,7 +25,11 @@ export interface Config {
   /** The address in letters and QR sheets, such as https://school.example; no slash at the end. */
   readonly publicUrl: string;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
-  readonly limits: { readonly imageBytes: number; readonly documentBytes: number; readonly jsonBytes: number };
+  readonly limits: {
+    readonly imageBytes: number;
+    readonly documentBytes: number;
+    readonly jsonBytes: number;
+  };
 }
 
 /** A start that cannot be: one clear line for stderr, exit 1. */

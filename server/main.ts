@@ -51,12 +51,17 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   } catch (error) {
     const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
     if (code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Set PORT to another one.`);
-    if (code === 'EACCES') throw new StartFault(`Port ${config.port} needs rights that this user does not have.`);
+    if (code === 'EACCES')
+      throw new StartFault(`Port ${config.port} needs rights that this user does not have.`);
     throw new StartFault(`Cannot listen on ${config.host}:${config.port} (${String(code ?? error)}).`);
   }
 }
 
-function whenToldToStop(app: FastifyInstance, storage: Storage, stops: readonly (() => void | Promise<void>)[]): void {
+function whenToldToStop(
+  app: FastifyInstance,
+  storage: Storage,
+  stops: readonly (() => void | Promise<void>)[],
+): void {
   let stopping = false;
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping) return;
@@ -102,7 +107,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const text = error instanceof StartFault ? error.message : error instanceof Error ? error.stack : String(error);
+  const text =
+    error instanceof StartFault ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

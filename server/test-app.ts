@@ -54,17 +54,42 @@ async function insertPerson(
       surnameKey: searchKey(names.surname, names.name, names.lastName),
       searchText: searchKey(names.surname, names.name, names.lastName, login, email),
     };
-    const person = { id, login, email, passwordHash, ...names, ...keys, gender: 'FEMALE', groupId: groupId ?? null } as const;
+    const person = {
+      id,
+      login,
+      email,
+      passwordHash,
+      ...names,
+      ...keys,
+      gender: 'FEMALE',
+      groupId: groupId ?? null,
+    } as const;
     await tx
       .insertInto('users')
       .values({ ...person, defaultLang: 'ru', active: true, accessVersion: 1, dateCreating: now, version: 1 })
       .execute();
-    const { id: roleId } = await tx.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow();
+    const { id: roleId } = await tx
+      .selectFrom('roles')
+      .select('id')
+      .where('name', '=', role)
+      .executeTakeFirstOrThrow();
     await tx.insertInto('userRoles').values({ userId: id, roleId, position: 0 }).execute();
-    const times = { createdAt: now, lastUsedAt: now, expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
+    const times = {
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    };
     await tx
       .insertInto('sessions')
-      .values({ id: sessionId, userId: id, ...times, endedAt: null, endReason: null, address: '', userAgent: '' })
+      .values({
+        id: sessionId,
+        userId: id,
+        ...times,
+        endedAt: null,
+        endReason: null,
+        address: '',
+        userAgent: '',
+      })
       .execute();
   });
   return { id, sessionId, login };
@@ -77,6 +102,10 @@ export async function testPerson(
   options: TestPersonOptions = {},
 ): Promise<TestPerson> {
   const person = await insertPerson(app, role, options);
-  const token = await app.accessTokens.sign({ userId: person.id, sessionId: person.sessionId, accessVersion: 1 });
+  const token = await app.accessTokens.sign({
+    userId: person.id,
+    sessionId: person.sessionId,
+    accessVersion: 1,
+  });
   return { ...person, headers: { authorization: `Bearer ${token}` } };
 }

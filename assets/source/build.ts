@@ -56,7 +56,9 @@ async function drawAll(jobs: readonly Job[]): Promise<readonly NamedPicture[]> {
 }
 
 function spriteOf(sheet: Sheet, { name, picture }: NamedPicture, names: ReadonlySet<string>): SpriteEntry {
-  const shadow = name.replace(/^(person\/\w+)\/body\//, '$1/shadow/').replace(/^(furniture|item)\//, 'shadow/$1/');
+  const shadow = name
+    .replace(/^(person\/\w+)\/body\//, '$1/shadow/')
+    .replace(/^(furniture|item)\//, 'shadow/$1/');
   const isTouched = /^(furniture|item|door)\/|\/body\//.test(name);
   return {
     atlas: sheet.entry.id,

@@ -13,7 +13,11 @@ export interface Piece {
  * Draws pieces in their order into one sprite, which owns its picture: destroy it with `texture` and `textureSource`.
  * `within` are polygons (x, y, x, y … at 1x) outside of which nothing is drawn; a mask would cost far more each frame.
  */
-export function bakedSprite(sprites: Sprites, pieces: readonly Piece[], within?: readonly (readonly number[])[]): Sprite {
+export function bakedSprite(
+  sprites: Sprites,
+  pieces: readonly Piece[],
+  within?: readonly (readonly number[])[],
+): Sprite {
   const cuts = pieces.flatMap(({ name, x, y }) => {
     const cut = sprites.cutOf(name);
     return cut ? [{ ...cut, left: x - cut.pivotX, top: y - cut.pivotY }] : [];
@@ -31,17 +35,30 @@ export function bakedSprite(sprites: Sprites, pieces: readonly Piece[], within?:
   if (context && within) clip(context, within, (x, y) => [(x - left) * ratio, (y - top) * ratio]);
   for (const cut of cuts) {
     context?.drawImage(
-      cut.bitmap, cut.sheetX, cut.sheetY, cut.sheetWidth, cut.sheetHeight,
-      (cut.left - left) * ratio, (cut.top - top) * ratio, cut.width * ratio, cut.height * ratio,
+      cut.bitmap,
+      cut.sheetX,
+      cut.sheetY,
+      cut.sheetWidth,
+      cut.sheetHeight,
+      (cut.left - left) * ratio,
+      (cut.top - top) * ratio,
+      cut.width * ratio,
+      cut.height * ratio,
     );
   }
-  const sprite = new Sprite({ texture: new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'linear' }) }) });
+  const sprite = new Sprite({
+    texture: new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'linear' }) }),
+  });
   sprite.position.set(left, top);
   sprite.scale.set(1 / ratio);
   return sprite;
 }
 
-function clip(context: CanvasRenderingContext2D, polygons: readonly (readonly number[])[], place: (x: number, y: number) => readonly [number, number]): void {
+function clip(
+  context: CanvasRenderingContext2D,
+  polygons: readonly (readonly number[])[],
+  place: (x: number, y: number) => readonly [number, number],
+): void {
   context.beginPath();
   for (const polygon of polygons) {
     for (let at = 0; at < polygon.length; at += 2) {

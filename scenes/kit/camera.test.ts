@@ -5,13 +5,16 @@ const bounds = { left: -500, top: -300, right: 900, bottom: 700 };
 const viewport = { width: 1440, height: 900 };
 
 describe('the view', () => {
-  it.each([viewport, { width: 800, height: 360 }, { width: 360, height: 640 }])('fits all of the picture into $width × $height', (size) => {
-    const view = viewOf(bounds, size);
-    expect(bounds.left * view.zoom + view.x).toBeGreaterThanOrEqual(0);
-    expect(bounds.right * view.zoom + view.x).toBeLessThanOrEqual(size.width);
-    expect(bounds.top * view.zoom + view.y).toBeGreaterThanOrEqual(0);
-    expect(bounds.bottom * view.zoom + view.y).toBeLessThanOrEqual(size.height);
-  });
+  it.each([viewport, { width: 800, height: 360 }, { width: 360, height: 640 }])(
+    'fits all of the picture into $width × $height',
+    (size) => {
+      const view = viewOf(bounds, size);
+      expect(bounds.left * view.zoom + view.x).toBeGreaterThanOrEqual(0);
+      expect(bounds.right * view.zoom + view.x).toBeLessThanOrEqual(size.width);
+      expect(bounds.top * view.zoom + view.y).toBeGreaterThanOrEqual(0);
+      expect(bounds.bottom * view.zoom + view.y).toBeLessThanOrEqual(size.height);
+    },
+  );
 
   it.each([0.5, 0.9, 1.1, 2])('zooms by %d about the pointer', (factor) => {
     const before = viewOf(bounds, viewport);

@@ -25,7 +25,10 @@ const eased = (t: number): number => 1 - (1 - t) ** 3;
 export function viewOf(bounds: Bounds, viewport: Viewport, padding = 24, most = MAX_ZOOM): View {
   const width = Math.max(1, bounds.right - bounds.left);
   const height = Math.max(1, bounds.bottom - bounds.top);
-  const room = { width: Math.max(40, viewport.width - padding * 2), height: Math.max(40, viewport.height - padding * 2) };
+  const room = {
+    width: Math.max(40, viewport.width - padding * 2),
+    height: Math.max(40, viewport.height - padding * 2),
+  };
   const zoom = clamp(Math.min(room.width / width, room.height / height), MIN_ZOOM, most);
   return {
     zoom,
@@ -118,7 +121,9 @@ export class Camera {
   /** Steps the zoom from a key or a button, animated, about the middle. */
   zoomStep(factor: number): void {
     this.isFitted = false;
-    this.moveTo(zoomedAt(this.to ?? this.view, { x: this.viewport.width / 2, y: this.viewport.height / 2 }, factor));
+    this.moveTo(
+      zoomedAt(this.to ?? this.view, { x: this.viewport.width / 2, y: this.viewport.height / 2 }, factor),
+    );
   }
 
   /** Brings a point of the picture inside the inner part of the window when it has left it. */

@@ -13,7 +13,12 @@ export interface ManifestPictureProps {
   readonly room: readonly [number, number, number, number];
 }
 
-function layerStyle(manifest: Manifest, name: string, scale: number, room: ManifestPictureProps['room']): CSSProperties | undefined {
+function layerStyle(
+  manifest: Manifest,
+  name: string,
+  scale: number,
+  room: ManifestPictureProps['room'],
+): CSSProperties | undefined {
   const entry = manifest.sprites[name];
   const file = manifest.atlases.find(({ id }) => id === entry?.atlas)?.files[0];
   if (!entry || !file) return undefined;
@@ -38,7 +43,10 @@ export function ManifestPicture({ manifest, names, scale = 1, room }: ManifestPi
     return style ? [{ name, style }] : [];
   });
   return (
-    <div aria-hidden="true" style={{ position: 'relative', width: room[0] + room[2], height: room[1] + room[3] }}>
+    <div
+      aria-hidden="true"
+      style={{ position: 'relative', width: room[0] + room[2], height: room[1] + room[3] }}
+    >
       {layers.map(({ name, style }) => (
         <div key={name} style={style} />
       ))}

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { facingOf, strideAt } from './path-motion.ts';
 
-const way = [[1, 4], [2, 4], [3, 4], [3, 5]] as const;
+const way = [
+  [1, 4],
+  [2, 4],
+  [3, 4],
+  [3, 5],
+] as const;
 
 describe('a stride', () => {
   it.each([
@@ -25,7 +30,12 @@ describe('a stride', () => {
     expect(strideAt([[4, 4]], 100, 10)).toMatchObject({ x: 4.5, y: 4.5, isDone: true });
   });
 
-  it.each([[1, 0, 'se'], [-1, 0, 'nw'], [0, 1, 'sw'], [0, -1, 'ne']] as const)('looks along (%d, %d)', (dx, dy, facing) => {
+  it.each([
+    [1, 0, 'se'],
+    [-1, 0, 'nw'],
+    [0, 1, 'sw'],
+    [0, -1, 'ne'],
+  ] as const)('looks along (%d, %d)', (dx, dy, facing) => {
     expect(facingOf(dx, dy)).toBe(facing);
   });
 });

@@ -13,15 +13,30 @@ describe('the projection', () => {
     expect(point.y).toBeCloseTo(seen[1], 1);
   });
 
-  it.each([[0, 0], [3.5, 2.25], [21, 10.5], [-2, 7]])('finds the floor place %d, %d again', (x, y) => {
+  it.each([
+    [0, 0],
+    [3.5, 2.25],
+    [21, 10.5],
+    [-2, 7],
+  ])('finds the floor place %d, %d again', (x, y) => {
     const seen = project(x, y);
     const place = unproject(seen.x, seen.y);
     expect(place.x).toBeCloseTo(x, 6);
     expect(place.y).toBeCloseTo(y, 6);
   });
 
-  it.each([[0, 0], [7, 3], [21, 10]])('tells the tile %d, %d at its middle and near its corners', (x, y) => {
-    for (const [dx, dy] of [[0.5, 0.5], [0.02, 0.02], [0.98, 0.02], [0.02, 0.98], [0.98, 0.98]] as const) {
+  it.each([
+    [0, 0],
+    [7, 3],
+    [21, 10],
+  ])('tells the tile %d, %d at its middle and near its corners', (x, y) => {
+    for (const [dx, dy] of [
+      [0.5, 0.5],
+      [0.02, 0.02],
+      [0.98, 0.02],
+      [0.02, 0.98],
+      [0.98, 0.98],
+    ] as const) {
       const seen = project(x + dx, y + dy);
       expect(tileAt(seen.x, seen.y)).toEqual({ x, y });
     }

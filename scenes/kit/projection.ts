@@ -43,7 +43,13 @@ export interface Bounds {
 }
 
 /** What a block of tiles takes up in the picture, with what stands on it. */
-export function boundsOf(x: number, y: number, widthTiles: number, heightTiles: number, riseMetres: number): Bounds {
+export function boundsOf(
+  x: number,
+  y: number,
+  widthTiles: number,
+  heightTiles: number,
+  riseMetres: number,
+): Bounds {
   return {
     left: project(x, y + heightTiles).x,
     right: project(x + widthTiles, y).x,

@@ -130,8 +130,16 @@ export class Sprites {
     const [x, y, width, height, pivotX, pivotY, scale = 1] = entry.frame;
     const [k, d] = [sheet.ratio, sheet.density * scale];
     return {
-      bitmap: sheet.bitmap, sheetX: x * k, sheetY: y * k, sheetWidth: width * k, sheetHeight: height * k,
-      width: width / d, height: height / d, pivotX: pivotX / d, pivotY: pivotY / d, ratio: d * k,
+      bitmap: sheet.bitmap,
+      sheetX: x * k,
+      sheetY: y * k,
+      sheetWidth: width * k,
+      sheetHeight: height * k,
+      width: width / d,
+      height: height / d,
+      pivotX: pivotX / d,
+      pivotY: pivotY / d,
+      ratio: d * k,
     };
   }
 
@@ -139,7 +147,10 @@ export class Sprites {
     const known = this.textures.get(name);
     if (known) return known;
     const k = sheet.ratio;
-    const texture = new Texture({ source: sheet.source, frame: new Rectangle(frame[0] * k, frame[1] * k, frame[2] * k, frame[3] * k) });
+    const texture = new Texture({
+      source: sheet.source,
+      frame: new Rectangle(frame[0] * k, frame[1] * k, frame[2] * k, frame[3] * k),
+    });
     this.textures.set(name, texture);
     return texture;
   }

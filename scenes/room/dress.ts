@@ -50,6 +50,7 @@ export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): R
   const { aspects } = state.person;
   const isHairCovered = layers.has('hat') || layers.has('coverall-closed');
   if (!isHairCovered) layers.add(aspects.includes('longHair') ? 'hairLong' : 'hairShort');
-  for (const aspect of ['makeup', 'mustaches', 'beard'] as const) if (aspects.includes(aspect)) layers.add(aspect);
+  for (const aspect of ['makeup', 'mustaches', 'beard'] as const)
+    if (aspects.includes(aspect)) layers.add(aspect);
   return layers;
 }

@@ -75,13 +75,19 @@ export class Marks {
     if (!area) return;
     const line = new Graphics().poly([...area.polygon], true);
     if (emphasis !== 'near') line.fill({ color: COLOURS[emphasis], alpha: 0.1 });
-    line.stroke({ width: WIDTHS[emphasis], color: COLOURS[emphasis], alpha: emphasis === 'near' ? 0.55 : 0.95, join: 'round' });
+    line.stroke({
+      width: WIDTHS[emphasis],
+      color: COLOURS[emphasis],
+      alpha: emphasis === 'near' ? 0.55 : 0.95,
+      join: 'round',
+    });
     line.position.set(area.x, area.y);
     this.picture.topMarks.addChild(line);
   }
 
   private approaches(target: SceneTarget): void {
-    const piece = target.kind === 'furniture' ? this.map.furniture.find(({ id }) => id === target.id) : undefined;
+    const piece =
+      target.kind === 'furniture' ? this.map.furniture.find(({ id }) => id === target.id) : undefined;
     for (const tile of piece?.approaches ?? []) this.tile(this.picture.floorMarks, 'approach', tile);
   }
 
@@ -89,7 +95,11 @@ export class Marks {
     for (const piece of this.map.furniture) {
       const top = piece.hint ? this.picture.topOf({ kind: 'furniture', id: piece.id }) : undefined;
       if (!top) continue;
-      const point = new Graphics().circle(0, 0, 13).fill({ color: 0xffffff }).circle(0, 0, 10).fill({ color: COLOURS.near });
+      const point = new Graphics()
+        .circle(0, 0, 13)
+        .fill({ color: 0xffffff })
+        .circle(0, 0, 10)
+        .fill({ color: COLOURS.near });
       point.rect(-1.6, -1.5, 3.2, 7).fill({ color: 0xffffff }).circle(0, -4.6, 2).fill({ color: 0xffffff });
       point.position.set(top.x, top.y - 18);
       this.picture.topMarks.addChild(point);

@@ -9,7 +9,14 @@ import { dressOf } from './dress.ts';
 import type { Stance } from './playback.ts';
 
 /** How far below the hand the middle of a held thing is, by code; the bag hangs by its handles. */
-const HANGS: Readonly<Record<string, number>> = { S005: 66, S006: 12, S007: 12, S009: 14, S013: 22, S015: 22 };
+const HANGS: Readonly<Record<string, number>> = {
+  S005: 66,
+  S006: 12,
+  S007: 12,
+  S009: 14,
+  S013: 22,
+  S015: 22,
+};
 const HANGS_ELSE = 8;
 const HALF_WIDTH_TILES = 0.3;
 
@@ -105,7 +112,12 @@ export class PersonFigure {
   }
 
   /** Polygons in the picture of what can be pointed at: held things first, then the person. */
-  hits(): readonly { readonly id: string | undefined; readonly x: number; readonly y: number; readonly polygon: readonly number[] }[] {
+  hits(): readonly {
+    readonly id: string | undefined;
+    readonly x: number;
+    readonly y: number;
+    readonly polygon: readonly number[];
+  }[] {
     const { x, y } = this.view;
     const of = (id: string | undefined, name: string, dx: number, dy: number) => {
       const polygon = this.sprites.entry(name)?.hit;

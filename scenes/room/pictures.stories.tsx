@@ -7,7 +7,14 @@ import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts
 import { ManifestPicture } from '#scenes/kit/manifest-picture.tsx';
 
 const FACINGS = ['se', 'sw', 'nw', 'ne'] as const;
-const GRID: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 16, listStyle: 'none' };
+const GRID: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 16,
+  listStyle: 'none',
+};
 
 const DRESSES = {
   bare: ['hairShort'],
@@ -16,7 +23,16 @@ const DRESSES = {
   visitor: ['shoeCovers', 'jeans', 'shirt', 'mustaches', 'hairShort', 'keyCard'],
   inner: ['crocs', 'underwear', 'beard', 'hairShort'],
   open: ['crocs', 'underwear', 'coverall-open', 'mask-wrong', 'gloves-wrong', 'hairShort'],
-  clean: ['crocs', 'underwear', 'mask-correct', 'hat', 'coverall-closed', 'reusableShoecovers', 'gloves-correct', 'safetyGlasses'],
+  clean: [
+    'crocs',
+    'underwear',
+    'mask-correct',
+    'hat',
+    'coverall-closed',
+    'reusableShoecovers',
+    'gloves-correct',
+    'safetyGlasses',
+  ],
 } as const;
 
 type Show = 'items' | 'furniture' | 'poses' | 'dresses';
@@ -40,19 +56,45 @@ function person(sex: string, layers: readonly string[], pose: string): readonly 
 function picturesOf(manifest: Manifest, { show, sex }: CatalogueProps): readonly Picture[] {
   const personRoom = [90, 270, 130, 60] as const;
   const { poses, layers } = manifest.people[sex];
-  const stacked = (worn: readonly string[]): readonly string[] => layers.filter((layer) => worn.includes(layer));
+  const stacked = (worn: readonly string[]): readonly string[] =>
+    layers.filter((layer) => worn.includes(layer));
   switch (show) {
     case 'items':
-      return ruleset.items.map(({ code, text }) => ({ label: `${code} ${text.ru}`, names: [`shadow/item/${code}`, `item/${code}`], icon: itemIconUrl(code), room: [60, 80, 60, 50] }));
+      return ruleset.items.map(({ code, text }) => ({
+        label: `${code} ${text.ru}`,
+        names: [`shadow/item/${code}`, `item/${code}`],
+        icon: itemIconUrl(code),
+        room: [60, 80, 60, 50],
+      }));
     case 'furniture':
-      return Object.entries(manifest.furniture).flatMap(([kind, { states }]) => states.flatMap((state) => FACINGS.map((facing): Picture => {
-        const name = `furniture/${kind}/${state}/${facing}`;
-        return { label: `${kind} ${state} ${facing}`, names: [`shadow/${name}`, name], room: [180, 300, 180, 90] };
-      })));
+      return Object.entries(manifest.furniture).flatMap(([kind, { states }]) =>
+        states.flatMap((state) =>
+          FACINGS.map((facing): Picture => {
+            const name = `furniture/${kind}/${state}/${facing}`;
+            return {
+              label: `${kind} ${state} ${facing}`,
+              names: [`shadow/${name}`, name],
+              room: [180, 300, 180, 90],
+            };
+          }),
+        ),
+      );
     case 'poses':
-      return poses.flatMap((pose) => FACINGS.map((facing) => ({ label: `${pose} ${facing}`, names: person(sex, stacked(DRESSES.street), `${pose}/${facing}`), room: personRoom })));
+      return poses.flatMap((pose) =>
+        FACINGS.map((facing) => ({
+          label: `${pose} ${facing}`,
+          names: person(sex, stacked(DRESSES.street), `${pose}/${facing}`),
+          room: personRoom,
+        })),
+      );
     case 'dresses':
-      return Object.entries(DRESSES).flatMap(([dress, worn]) => FACINGS.map((facing) => ({ label: `${dress} ${facing}`, names: person(sex, stacked(worn), `stand/${facing}`), room: personRoom })));
+      return Object.entries(DRESSES).flatMap(([dress, worn]) =>
+        FACINGS.map((facing) => ({
+          label: `${dress} ${facing}`,
+          names: person(sex, stacked(worn), `stand/${facing}`),
+          room: personRoom,
+        })),
+      );
   }
 }
 
@@ -79,7 +121,11 @@ function Catalogue(props: CatalogueProps): ReactElement {
   );
 }
 
-const meta = { title: 'Scenes/Pictures of the room', component: Catalogue, args: { show: 'items', sex: 'man' } } satisfies Meta<typeof Catalogue>;
+const meta = {
+  title: 'Scenes/Pictures of the room',
+  component: Catalogue,
+  args: { show: 'items', sex: 'man' },
+} satisfies Meta<typeof Catalogue>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

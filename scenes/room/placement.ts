@@ -19,7 +19,10 @@ const ON_WALL: readonly string[] = ['mirror', 'soap', 'dryer'];
 const HIDING: readonly string[] = ['trash', 'dispenser'];
 
 /** The manifest's picture of a piece: of its kind, the one nearest in width. */
-export function furniturePicture(manifest: Manifest, piece: Pick<Furniture, 'kind' | 'footprint' | 'facing'>): string | undefined {
+export function furniturePicture(
+  manifest: Manifest,
+  piece: Pick<Furniture, 'kind' | 'footprint' | 'facing'>,
+): string | undefined {
   const { footprint, facing } = piece;
   const isAcrossX = facing === 'sw' || facing === 'ne';
   const width = isAcrossX ? footprint.widthTiles : footprint.heightTiles;
@@ -28,21 +31,35 @@ export function furniturePicture(manifest: Manifest, piece: Pick<Furniture, 'kin
   return names.toSorted((a, b) => away(a) - away(b))[0];
 }
 
-export function middleOf({ footprint }: Pick<Furniture, 'footprint'>): { readonly x: number; readonly y: number } {
+export function middleOf({ footprint }: Pick<Furniture, 'footprint'>): {
+  readonly x: number;
+  readonly y: number;
+} {
   return { x: footprint.x + footprint.widthTiles / 2, y: footprint.y + footprint.heightTiles / 2 };
 }
 
 /** What a piece takes up, for the order of drawing. */
 export function furnitureBox(piece: Furniture, entry: FurnitureEntry): Box {
   const { x, y, widthTiles, heightTiles } = piece.footprint;
-  const box = { minX: x, maxX: x + widthTiles, minY: y, maxY: y + heightTiles, minZ: 0, maxZ: entry.heightMetres };
+  const box = {
+    minX: x,
+    maxX: x + widthTiles,
+    minY: y,
+    maxY: y + heightTiles,
+    minZ: 0,
+    maxZ: entry.heightMetres,
+  };
   if (piece.kind === 'stickyMat') return { ...box, maxZ: 0 };
   if (!ON_WALL.includes(piece.kind)) return box;
   switch (piece.facing) {
-    case 'sw': return { ...box, maxY: y + 0.1 };
-    case 'se': return { ...box, maxX: x + 0.1 };
-    case 'ne': return { ...box, minY: box.maxY - 0.1 };
-    case 'nw': return { ...box, minX: box.maxX - 0.1 };
+    case 'sw':
+      return { ...box, maxY: y + 0.1 };
+    case 'se':
+      return { ...box, maxX: x + 0.1 };
+    case 'ne':
+      return { ...box, minY: box.maxY - 0.1 };
+    case 'nw':
+      return { ...box, minX: box.maxX - 0.1 };
   }
 }
 
@@ -50,10 +67,14 @@ export function furnitureBox(piece: Furniture, entry: FurnitureEntry): Box {
 function turned(facing: Facing, across: number, out: number): readonly [number, number] {
   const [a, o] = [across / METRES_PER_TILE, out / METRES_PER_TILE];
   switch (facing) {
-    case 'sw': return [a, o];
-    case 'se': return [o, -a];
-    case 'ne': return [-a, -o];
-    case 'nw': return [-o, a];
+    case 'sw':
+      return [a, o];
+    case 'se':
+      return [o, -a];
+    case 'ne':
+      return [-a, -o];
+    case 'nw':
+      return [-o, a];
   }
 }
 
@@ -63,7 +84,8 @@ export function spotOn(piece: Furniture, entry: FurnitureEntry, index: number): 
   if (!spot) return undefined;
   const round = Math.floor(index / entry.spots.length);
   // The near end of an open closet is the other one when it looks se.
-  const across = piece.kind === 'closet' && (piece.facing === 'se' || piece.facing === 'ne') ? -spot[0] : spot[0];
+  const across =
+    piece.kind === 'closet' && (piece.facing === 'se' || piece.facing === 'ne') ? -spot[0] : spot[0];
   const [dx, dy] = turned(piece.facing, across, spot[1]);
   const middle = middleOf(piece);
   return { x: middle.x + dx + round * 0.08, y: middle.y + dy + round * 0.08, z: spot[2] };
@@ -78,7 +100,13 @@ export interface Lying {
   readonly furniture?: string;
 }
 
-const ASIDE = [[0, 0], [0.22, -0.2], [-0.22, 0.2], [0.24, 0.22], [-0.24, -0.22]] as const;
+const ASIDE = [
+  [0, 0],
+  [0.22, -0.2],
+  [-0.22, 0.2],
+  [0.24, 0.22],
+  [-0.24, -0.22],
+] as const;
 
 interface Surroundings {
   readonly map: RoomMap;
@@ -86,7 +114,11 @@ interface Surroundings {
   readonly codes: ReadonlyMap<string, string>;
 }
 
-function lyingIn(zone: DropZone, subjects: readonly Subject[], { map, manifest, codes }: Surroundings): Lying[] {
+function lyingIn(
+  zone: DropZone,
+  subjects: readonly Subject[],
+  { map, manifest, codes }: Surroundings,
+): Lying[] {
   const piece = map.furniture.find((one) => one.id === zone.furniture);
   const name = piece && furniturePicture(manifest, piece);
   const entry = name === undefined ? undefined : manifest.furniture[name];
@@ -127,8 +159,13 @@ export function seatOf(state: RoomState, map: RoomMap): Spot | undefined {
   const bench = map.furniture.find((piece) => piece.id === state.person.seat);
   if (!bench) return undefined;
   const { x, y, widthTiles, heightTiles } = bench.footprint;
-  const within = (value: number, low: number, size: number): number => Math.min(low + size - 1, Math.max(low, value));
-  return { x: within(state.person.x, x, widthTiles) + 0.5, y: within(state.person.y, y, heightTiles) + 0.5, z: 0 };
+  const within = (value: number, low: number, size: number): number =>
+    Math.min(low + size - 1, Math.max(low, value));
+  return {
+    x: within(state.person.x, x, widthTiles) + 0.5,
+    y: within(state.person.y, y, heightTiles) + 0.5,
+    z: 0,
+  };
 }
 
 /** The action that water or air runs for. */
@@ -137,9 +174,12 @@ const RUNS_WITH: Readonly<Partial<Record<Furniture['kind'], string>>> = { sink: 
 /** What is running while the last action lasts: the tap or the dryer. */
 export function furnitureState(piece: Furniture, map: RoomMap, state: RoomState, isBusy: boolean): string {
   switch (piece.kind) {
-    case 'closet': return state.closets[piece.id] === true ? 'open' : 'closed';
-    case 'trashBin': return holdsSomething(piece, map, state) ? 'full' : 'empty';
-    default: return isBusy && state.last?.code === RUNS_WITH[piece.kind] ? 'running' : 'plain';
+    case 'closet':
+      return state.closets[piece.id] === true ? 'open' : 'closed';
+    case 'trashBin':
+      return holdsSomething(piece, map, state) ? 'full' : 'empty';
+    default:
+      return isBusy && state.last?.code === RUNS_WITH[piece.kind] ? 'running' : 'plain';
   }
 }
 

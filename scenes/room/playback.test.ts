@@ -38,7 +38,11 @@ describe('playback', () => {
     playback.show(inside!);
     expect(playback.stance()).toMatchObject({ x: first!.person.x + 0.5, y: first!.person.y + 0.5 });
     expect(shownThrough(playback)).toEqual(expect.arrayContaining(['walk-0', 'walk-5']));
-    expect(playback.stance()).toMatchObject({ x: inside!.person.x + 0.5, y: inside!.person.y + 0.5, pose: 'stand' });
+    expect(playback.stance()).toMatchObject({
+      x: inside!.person.x + 0.5,
+      y: inside!.person.y + 0.5,
+      pose: 'stand',
+    });
   });
 
   it('shows states one after another and sits at the end', () => {

@@ -39,7 +39,8 @@ function motionTo(state: RoomState, before: RoomState): Motion {
   }
   const { last } = state;
   if (!last || last.atMs === before.last?.atMs || state.person.posture === 'sitting') return { kind: 'rest' };
-  if (WASHING.test(last.code)) return { kind: 'act', pose: 'wash', forMs: Math.min(WASH_MS, last.untilMs - last.atMs), elapsedMs: 0 };
+  if (WASHING.test(last.code))
+    return { kind: 'act', pose: 'wash', forMs: Math.min(WASH_MS, last.untilMs - last.atMs), elapsedMs: 0 };
   if (REACHING.test(last.code)) return { kind: 'act', pose: 'reach', forMs: REACH_MS, elapsedMs: 0 };
   return { kind: 'rest' };
 }
@@ -103,7 +104,8 @@ export class Playback {
   private isOver(): boolean {
     const { motion } = this;
     if (motion.kind === 'act') return motion.elapsedMs >= motion.forMs;
-    if (motion.kind === 'walk') return motion.elapsedMs >= motion.msPerTile * ((this.state.walked?.tiles.length ?? 1) - 1);
+    if (motion.kind === 'walk')
+      return motion.elapsedMs >= motion.msPerTile * ((this.state.walked?.tiles.length ?? 1) - 1);
     return true;
   }
 

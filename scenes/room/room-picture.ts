@@ -11,7 +11,15 @@ import { codesOf } from './dress.ts';
 import { PersonFigure } from './person-figure.ts';
 import { furnitureState, lyingSubjects } from './placement.ts';
 import type { Stance } from './playback.ts';
-import { doorNode, doorState, floorView, furnitureShadows, letter, nameNode, wallNode } from './suite-view.ts';
+import {
+  doorNode,
+  doorState,
+  floorView,
+  furnitureShadows,
+  letter,
+  nameNode,
+  wallNode,
+} from './suite-view.ts';
 import type { DoorNode, SceneNode } from './suite-view.ts';
 import { wallRuns } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
@@ -75,7 +83,9 @@ export class RoomPicture {
         const node = furnitureNode({ piece, state: states[at] ?? 'plain', lying: own }, this.sprites);
         return node ? [node] : [];
       });
-      const loose = lying.filter((one) => one.furniture === undefined).map((one) => floorThingNode(one, this.sprites));
+      const loose = lying
+        .filter((one) => one.furniture === undefined)
+        .map((one) => floorThingNode(one, this.sprites));
       this.replaceThings([...pieces, ...loose]);
     }
     this.person.dress(state);
@@ -104,15 +114,20 @@ export class RoomPicture {
     const at = placeAmong(this.ordered, this.person.box);
     if (at === undefined) {
       // The still things' own order does not fit the person: order all anew, this once.
-      const all = orderByDepth<SceneNode>([...this.ordered, { id: 'person', box: this.person.box, view: this.person.view }]);
+      const all = orderByDepth<SceneNode>([
+        ...this.ordered,
+        { id: 'person', box: this.person.box, view: this.person.view },
+      ]);
       this.ordered = all.filter(({ id }) => id !== 'person');
       this.restack(all);
     } else {
       const isIn = this.person.view.parent === this.standing;
       const index = Math.min(at, this.standing.children.length - (isIn ? 1 : 0));
-      if (!isIn || this.standing.getChildIndex(this.person.view) !== index) this.standing.addChildAt(this.person.view, index);
+      if (!isIn || this.standing.getChildIndex(this.person.view) !== index)
+        this.standing.addChildAt(this.person.view, index);
     }
-    for (const { door, view } of this.doors) this.sprites.show(view, `door/${door.axis}/${doorState(door, stance.x, stance.y)}`);
+    for (const { door, view } of this.doors)
+      this.sprites.show(view, `door/${door.axis}/${doorState(door, stance.x, stance.y)}`);
   }
 
   /** All that can be pointed at, nearest to the eye first. */
@@ -133,11 +148,17 @@ export class RoomPicture {
   }
 
   private personHits(): readonly HitArea[] {
-    return this.person.hits().map(({ id, ...area }) => ({ ...area, target: id === undefined ? { kind: 'person' } : { kind: 'subject', id } }));
+    return this.person
+      .hits()
+      .map(({ id, ...area }) => ({
+        ...area,
+        target: id === undefined ? { kind: 'person' } : { kind: 'subject', id },
+      }));
   }
 
   targetAt(point: Point): SceneTarget | undefined {
-    for (const { target, x, y, polygon } of this.hitAreas()) if (isInside(polygon, point.x - x, point.y - y)) return target;
+    for (const { target, x, y, polygon } of this.hitAreas())
+      if (isInside(polygon, point.x - x, point.y - y)) return target;
     return undefined;
   }
 
@@ -156,7 +177,8 @@ export class RoomPicture {
   }
 
   destroy(): void {
-    for (const baked of [...this.floor.children, ...this.walls.map(({ view }) => view)]) baked.destroy({ texture: true, textureSource: true });
+    for (const baked of [...this.floor.children, ...this.walls.map(({ view }) => view)])
+      baked.destroy({ texture: true, textureSource: true });
     this.world.destroy({ children: true });
   }
 }

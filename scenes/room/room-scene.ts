@@ -199,7 +199,10 @@ export class RoomScene {
   private emphasize(): void {
     const { selected, near } = this.selection;
     const hover = this.hovered && !sameTarget(this.hovered, selected) ? [this.hovered] : [];
-    this.marks.emphasize({ near: near ?? [], hover, selected: selected ? [selected] : [] }, this.playback.state.isHintOn);
+    this.marks.emphasize(
+      { near: near ?? [], hover, selected: selected ? [selected] : [] },
+      this.playback.state.isHintOn,
+    );
     this.loop.wake();
   }
 

@@ -12,11 +12,14 @@ type RoomAction = Parameters<typeof roomSimulation.act>[2];
 function after(caseAt: number, ...actions: readonly RoomAction[]): RoomState {
   const play = builtinRoomCases[caseAt]?.play;
   if (!play) throw new Error(`No built-in case ${caseAt}`);
-  return actions.reduce((state, action) => {
-    const outcome = roomSimulation.act(ruleset, state, action, state.readyAtMs);
-    if (!outcome.ok) throw new Error(`${action.code}: ${outcome.reason}`);
-    return outcome.state;
-  }, roomSimulation.start(ruleset, play, 1));
+  return actions.reduce(
+    (state, action) => {
+      const outcome = roomSimulation.act(ruleset, state, action, state.readyAtMs);
+      if (!outcome.ok) throw new Error(`${action.code}: ${outcome.reason}`);
+      return outcome.state;
+    },
+    roomSimulation.start(ruleset, play, 1),
+  );
 }
 
 const ignore = (): undefined => undefined;
@@ -25,7 +28,13 @@ const meta = {
   title: 'Scenes/Room',
   component: RoomStage,
   parameters: { layout: 'fullscreen' },
-  args: { ruleset, state: after(0), language: 'ru', intents: { onWalk: ignore, onThing: ignore, onDrop: ignore }, isSeeking: true },
+  args: {
+    ruleset,
+    state: after(0),
+    language: 'ru',
+    intents: { onWalk: ignore, onThing: ignore, onDrop: ignore },
+    isSeeking: true,
+  },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: '100dvh' }}>
@@ -34,7 +43,9 @@ const meta = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-scene=ready] canvas')).not.toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-scene=ready] canvas')).not.toBeNull(), {
+      timeout: 20_000,
+    });
   },
 } satisfies Meta<typeof RoomStage>;
 
@@ -47,11 +58,24 @@ export const SuiteInChinese: Story = { args: { language: 'ch' } };
 export const Girl: Story = { args: { state: after(1) } };
 export const Dark: Story = { args: { background: 0x16212c } };
 export const SittingOnTheBench: Story = {
-  args: { state: after(0, { code: 'A001', to: 'entrance' }, { code: 'WALK', to: 'entrance-bench' }, { code: 'A003', to: 'entrance-bench' }) },
+  args: {
+    state: after(
+      0,
+      { code: 'A001', to: 'entrance' },
+      { code: 'WALK', to: 'entrance-bench' },
+      { code: 'A003', to: 'entrance-bench' },
+    ),
+  },
 };
 export const NearAndSelected: Story = {
   args: {
     state: after(0, { code: 'A001', to: 'entrance' }, { code: 'WALK', to: 'entrance-shoerack' }),
-    selection: { near: [{ kind: 'furniture', id: 'entrance-shoerack' }, { kind: 'subject', id: 'crocs-0' }], selected: { kind: 'furniture', id: 'entrance-bench' } },
+    selection: {
+      near: [
+        { kind: 'furniture', id: 'entrance-shoerack' },
+        { kind: 'subject', id: 'crocs-0' },
+      ],
+      selected: { kind: 'furniture', id: 'entrance-bench' },
+    },
   },
 };

@@ -84,7 +84,11 @@ function useScene(
   return scene;
 }
 
-async function open(host: HTMLElement, latest: { readonly current: RoomStageProps }, signal: AbortSignal): Promise<RoomScene> {
+async function open(
+  host: HTMLElement,
+  latest: { readonly current: RoomStageProps },
+  signal: AbortSignal,
+): Promise<RoomScene> {
   const manifest = await loadManifest(signal);
   const { ruleset, state, language, reducedMotion, background } = latest.current;
   return RoomScene.create(

@@ -4,11 +4,14 @@ import { planSuite, wallRuns } from './suite-plan.ts';
 import { tileInDirection } from './tile-direction.ts';
 
 const plan = planSuite(ruleset.map);
-const formAt = (axis: 'x' | 'y', x: number, y: number) => plan.walls.find((wall) => wall.axis === axis && wall.x === x && wall.y === y)?.form;
+const formAt = (axis: 'x' | 'y', x: number, y: number) =>
+  plan.walls.find((wall) => wall.axis === axis && wall.x === x && wall.y === y)?.form;
 
 describe('the plan of the suite', () => {
   it('has a floor under every tile of every location, once', () => {
-    const tiles = ruleset.map.locations.flatMap(({ areas }) => areas).reduce((sum, area) => sum + area.widthTiles * area.heightTiles, 0);
+    const tiles = ruleset.map.locations
+      .flatMap(({ areas }) => areas)
+      .reduce((sum, area) => sum + area.widthTiles * area.heightTiles, 0);
     expect(plan.floors).toHaveLength(tiles);
     expect(plan.owners.size).toBe(tiles);
   });

@@ -30,7 +30,8 @@ export function wallRuns(edges: readonly WallEdge[]): readonly WallRun[] {
   const runs: WallRun[] = [];
   for (const edge of edges) {
     const run = runs.at(-1);
-    const goesOn = run && run.axis === edge.axis && run.form === edge.form && run.look === edge.look && isNext(run, edge);
+    const goesOn =
+      run && run.axis === edge.axis && run.form === edge.form && run.look === edge.look && isNext(run, edge);
     if (run && goesOn) runs[runs.length - 1] = { ...run, lengthTiles: run.lengthTiles + 1 };
     else runs.push({ ...edge, lengthTiles: 1 });
   }
@@ -64,7 +65,8 @@ function tilesOf(area: Area): Tile[] {
 /** The looks of locations: rooms take turns, the street has its own. */
 function looksOf(map: RoomMap): ReadonlyMap<string, Look> {
   const rooms = map.locations.filter((location) => location.kind === 'room');
-  const look = (id: string): Look => LOOKS[rooms.findIndex((room) => room.id === id) % LOOKS.length] ?? 'street';
+  const look = (id: string): Look =>
+    LOOKS[rooms.findIndex((room) => room.id === id) % LOOKS.length] ?? 'street';
   return new Map(map.locations.map(({ id }) => [id, look(id)]));
 }
 
@@ -78,7 +80,9 @@ function isInDoor(door: Door, axis: 'x' | 'y', x: number, y: number): boolean {
 const HIDDEN_TILES = 5;
 
 function isHiding(owners: ReadonlyMap<string, string>, x: number, y: number): boolean {
-  return Array.from({ length: HIDDEN_TILES }, (_, i) => tileKey(x - 1 - i, y - 1 - i)).some((key) => owners.has(key));
+  return Array.from({ length: HIDDEN_TILES }, (_, i) => tileKey(x - 1 - i, y - 1 - i)).some((key) =>
+    owners.has(key),
+  );
 }
 
 /** Plans floors and walls of a whole suite. */
@@ -89,17 +93,25 @@ export function planSuite(map: RoomMap): SuitePlan {
   for (const location of map.locations) {
     for (const { x, y } of location.areas.flatMap(tilesOf)) {
       owners.set(tileKey(x, y), location.id);
-      floors.push({ x, y, look: looks.get(location.id) ?? 'sand', variant: (x * 7 + y * 13 + ((x * y) % 3)) % 4 });
+      floors.push({
+        x,
+        y,
+        look: looks.get(location.id) ?? 'sand',
+        variant: (x * 7 + y * 13 + ((x * y) % 3)) % 4,
+      });
     }
   }
   const walls = map.walls.flatMap((wall) =>
-    Array.from({ length: wall.lengthTiles }, (_, i) => (wall.axis === 'x' ? { x: wall.x + i, y: wall.y } : { x: wall.x, y: wall.y + i }))
+    Array.from({ length: wall.lengthTiles }, (_, i) =>
+      wall.axis === 'x' ? { x: wall.x + i, y: wall.y } : { x: wall.x, y: wall.y + i },
+    )
       .filter(({ x, y }) => !map.doors.some((door) => isInDoor(door, wall.axis, x, y)))
       .map(({ x, y }): WallEdge => {
         const behind = owners.get(wall.axis === 'x' ? tileKey(x, y - 1) : tileKey(x - 1, y));
         const front = owners.get(tileKey(x, y));
         const look = looks.get(front ?? behind ?? '') ?? 'sand';
-        const form = front === undefined ? 'kerb' : behind !== undefined || isHiding(owners, x, y) ? 'glass' : 'back';
+        const form =
+          front === undefined ? 'kerb' : behind !== undefined || isHiding(owners, x, y) ? 'glass' : 'back';
         return { x, y, axis: wall.axis, form, look: look === 'street' ? 'sand' : look };
       }),
   );
@@ -113,7 +125,9 @@ export function roomBounds(map: RoomMap, location: string | undefined): Bounds {
   const places = map.locations.filter(({ id }) => location === undefined || id === location);
   return boundsAround(
     places.flatMap(({ kind, areas }) =>
-      areas.map((area) => boundsOf(area.x, area.y, area.widthTiles, area.heightTiles, kind === 'room' ? WALL_METRES : 0)),
+      areas.map((area) =>
+        boundsOf(area.x, area.y, area.widthTiles, area.heightTiles, kind === 'room' ? WALL_METRES : 0),
+      ),
     ),
   );
 }

@@ -20,9 +20,20 @@ export interface SceneNode {
 const WALL_METRES = { back: 2.4, glass: 2.12, kerb: 0.1 } as const;
 const DOOR_METRES = 2.2;
 
-function edgeBox(edge: { readonly x: number; readonly y: number; readonly axis: 'x' | 'y' }, length: number, rise: number): Box {
+function edgeBox(
+  edge: { readonly x: number; readonly y: number; readonly axis: 'x' | 'y' },
+  length: number,
+  rise: number,
+): Box {
   const along = edge.axis === 'x';
-  return { minX: edge.x, maxX: edge.x + (along ? length : 0), minY: edge.y, maxY: edge.y + (along ? 0 : length), minZ: 0, maxZ: rise };
+  return {
+    minX: edge.x,
+    maxX: edge.x + (along ? length : 0),
+    minY: edge.y,
+    maxY: edge.y + (along ? 0 : length),
+    minZ: 0,
+    maxZ: rise,
+  };
 }
 
 /** The floors, a sprite for each look. They own their pictures. */
@@ -30,7 +41,12 @@ export function floorView(plan: SuitePlan, sprites: Sprites): Container {
   const view = new Container();
   for (const look of new Set(plan.floors.map((tile) => tile.look))) {
     const tiles = plan.floors.filter((tile) => tile.look === look);
-    view.addChild(bakedSprite(sprites, tiles.map(({ x, y, variant }) => ({ name: `floor/${look}/${variant}`, ...project(x, y) }))));
+    view.addChild(
+      bakedSprite(
+        sprites,
+        tiles.map(({ x, y, variant }) => ({ name: `floor/${look}/${variant}`, ...project(x, y) })),
+      ),
+    );
   }
   return view;
 }
@@ -38,8 +54,15 @@ export function floorView(plan: SuitePlan, sprites: Sprites): Container {
 /** A run of wall, one sprite that owns its picture. */
 export function wallNode(run: WallRun, sprites: Sprites): SceneNode {
   const name = `wall/${run.form}/${run.axis}/${run.look}`;
-  const pieces = Array.from({ length: run.lengthTiles }, (_, i) => ({ name, ...(run.axis === 'x' ? project(run.x + i, run.y) : project(run.x, run.y + i)) }));
-  return { id: `wall/${run.axis}/${run.x}/${run.y}`, box: edgeBox(run, run.lengthTiles, WALL_METRES[run.form]), view: bakedSprite(sprites, pieces) };
+  const pieces = Array.from({ length: run.lengthTiles }, (_, i) => ({
+    name,
+    ...(run.axis === 'x' ? project(run.x + i, run.y) : project(run.x, run.y + i)),
+  }));
+  return {
+    id: `wall/${run.axis}/${run.x}/${run.y}`,
+    box: edgeBox(run, run.lengthTiles, WALL_METRES[run.form]),
+    view: bakedSprite(sprites, pieces),
+  };
 }
 
 export interface DoorNode extends SceneNode {
@@ -63,7 +86,12 @@ export function doorState(door: Door, x: number, y: number): 'closed' | 'ajar' |
   return away < 1.9 ? 'ajar' : 'closed';
 }
 
-const NAME_STYLE = { fontFamily: '"Golos Text Variable", "Golos Text", system-ui, sans-serif', fontSize: 30, fontWeight: '600', fill: 0x14202b } as const;
+const NAME_STYLE = {
+  fontFamily: '"Golos Text Variable", "Golos Text", system-ui, sans-serif',
+  fontSize: 30,
+  fontWeight: '600',
+  fill: 0x14202b,
+} as const;
 
 const LARGEST_NAME = 0.9;
 const MARGIN_TILES = 0.4;
@@ -77,7 +105,14 @@ export function nameNode(location: RoomLocation): SceneNode | undefined {
   if (!area) return undefined;
   const isOnWall = location.kind === 'room';
   const [minY, minZ] = isOnWall ? [area.y, NAME_BASE_METRES] : [area.y + area.heightTiles - 1, 0];
-  const box = { minX: area.x, maxX: area.x + area.widthTiles, minY, maxY: minY + 0.02, minZ, maxZ: isOnWall ? NAME_TOP_METRES : 0 };
+  const box = {
+    minX: area.x,
+    maxX: area.x + area.widthTiles,
+    minY,
+    maxY: minY + 0.02,
+    minZ,
+    maxZ: isOnWall ? NAME_TOP_METRES : 0,
+  };
   return { id: `name/${location.id}`, box, view: new Container() };
 }
 
@@ -87,21 +122,35 @@ export function letter({ view }: SceneNode, { text, areas, kind }: RoomLocation,
   const area = areas[0];
   if (!area) return;
   const name = new Text({ text: text[language] || text.ru, style: NAME_STYLE, resolution: 2 });
-  const size = Math.min(LARGEST_NAME, ((area.widthTiles - MARGIN_TILES * 2) * FONT_PIXELS_PER_TILE) / name.width);
+  const size = Math.min(
+    LARGEST_NAME,
+    ((area.widthTiles - MARGIN_TILES * 2) * FONT_PIXELS_PER_TILE) / name.width,
+  );
   const k = Math.SQRT1_2 * size;
   const wall = project(area.x + MARGIN_TILES, area.y, NAME_TOP_METRES);
   const ground = project(area.x + MARGIN_TILES, area.y + area.heightTiles - 1);
   const rise = Math.cos(Math.PI / 6) * size;
-  name.setFromMatrix(kind === 'room' ? new Matrix(k, k / 2, 0, rise, wall.x, wall.y) : new Matrix(k, k / 2, -k, k / 2, ground.x, ground.y));
+  name.setFromMatrix(
+    kind === 'room'
+      ? new Matrix(k, k / 2, 0, rise, wall.x, wall.y)
+      : new Matrix(k, k / 2, -k, k / 2, ground.x, ground.y),
+  );
   name.alpha = 0.62;
   view.addChild(name);
 }
 
 /** Outlines of all floors: shadows are cut off where these end. */
 export function floorOutlines(map: RoomMap): readonly (readonly number[])[] {
-  return map.locations.flatMap(({ areas }) => areas).map(({ x, y, widthTiles, heightTiles }) =>
-    [project(x, y), project(x + widthTiles, y), project(x + widthTiles, y + heightTiles), project(x, y + heightTiles)].flatMap((corner) => [corner.x, corner.y]),
-  );
+  return map.locations
+    .flatMap(({ areas }) => areas)
+    .map(({ x, y, widthTiles, heightTiles }) =>
+      [
+        project(x, y),
+        project(x + widthTiles, y),
+        project(x + widthTiles, y + heightTiles),
+        project(x, y + heightTiles),
+      ].flatMap((corner) => [corner.x, corner.y]),
+    );
 }
 
 /** The shadows of what never moves, one sprite that owns its picture. */

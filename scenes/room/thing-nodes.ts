@@ -45,7 +45,10 @@ function hitOf(sprites: Sprites, name: string, target: SceneTarget, x: number, y
 const IN_CLOSET = 0.76;
 
 /** A piece with all that lies on it, nearest last. */
-export function furnitureNode({ piece, state, lying }: FurniturePlan, sprites: Sprites): ThingNode | undefined {
+export function furnitureNode(
+  { piece, state, lying }: FurniturePlan,
+  sprites: Sprites,
+): ThingNode | undefined {
   const kind = furniturePicture(sprites.manifest, piece);
   const entry = kind === undefined ? undefined : sprites.manifest.furniture[kind];
   if (kind === undefined || !entry) return undefined;
@@ -81,7 +84,14 @@ export function floorThingNode({ subject, spot, code }: Lying, sprites: Sprites)
   const at = project(spot.x, spot.y);
   const view = sprites.make(`item/${code}`);
   view.position.set(at.x, at.y);
-  const box: Box = { minX: spot.x - HALF_TILES, maxX: spot.x + HALF_TILES, minY: spot.y - HALF_TILES, maxY: spot.y + HALF_TILES, minZ: 0, maxZ: 0.2 };
+  const box: Box = {
+    minX: spot.x - HALF_TILES,
+    maxX: spot.x + HALF_TILES,
+    minY: spot.y - HALF_TILES,
+    maxY: spot.y + HALF_TILES,
+    minZ: 0,
+    maxZ: 0.2,
+  };
   const hits = hitOf(sprites, `item/${code}`, { kind: 'subject', id: subject.id }, at.x, at.y);
   return { id: subject.id, box, view, hits, shadow: shadowOf(sprites, `item/${code}`, at.x, at.y) };
 }

@@ -11,10 +11,20 @@ const STEPS = {
 } as const satisfies Record<ArrowKey, Tile>;
 
 /** The neighbouring tile an arrow means, with its location; undefined off the map. Whether one can go there is not said. */
-export function tileInDirection(map: RoomMap, from: Tile, key: ArrowKey): { readonly tile: Tile; readonly location: string } | undefined {
+export function tileInDirection(
+  map: RoomMap,
+  from: Tile,
+  key: ArrowKey,
+): { readonly tile: Tile; readonly location: string } | undefined {
   const tile = { x: from.x + STEPS[key].x, y: from.y + STEPS[key].y };
   const holds = map.locations.find((location) =>
-    location.areas.some((area) => tile.x >= area.x && tile.y >= area.y && tile.x < area.x + area.widthTiles && tile.y < area.y + area.heightTiles),
+    location.areas.some(
+      (area) =>
+        tile.x >= area.x &&
+        tile.y >= area.y &&
+        tile.x < area.x + area.widthTiles &&
+        tile.y < area.y + area.heightTiles,
+    ),
   );
   return holds && { tile, location: holds.id };
 }

@@ -16,7 +16,8 @@ export const en = {
   REVIEW_CONFLICT: 'Another teacher has already reviewed this answer',
   IDEMPOTENCY_MISMATCH: 'This idempotency key was used for another request',
   ATTEMPT_CLOSED: 'The attempt is over, no changes are taken',
-  ATTEMPT_LIMIT: 'You have used all attempts ({limit}) at this question. Go on to the next question or finish',
+  ATTEMPT_LIMIT:
+    'You have used all attempts ({limit}) at this question. Go on to the next question or finish',
   EVENT_NOT_OPEN: 'The control event is not open now',
   TAKEN: 'This value is already in use',
   LAST_ADMIN: 'The last administrator cannot be removed or locked out',
@@ -27,7 +28,8 @@ export const en = {
   VERSION_REQUIRED: 'The version to change is missing (If-Match header)',
   TOO_MANY_TRIES: 'Too many tries. Try again in {seconds} s',
   INTERNAL: 'Internal server error, please try again later',
-  TECHNICAL_WORKS: 'Attention! The server is under maintenance. Interruptions are possible. We apologise for the inconvenience',
+  TECHNICAL_WORKS:
+    'Attention! The server is under maintenance. Interruptions are possible. We apologise for the inconvenience',
   UNAVAILABLE: 'The server is not available at the moment, please try again later',
   STORAGE_FULL: 'The server has run out of space, nothing was saved',
   FIELD_REQUIRED: 'This field is required',

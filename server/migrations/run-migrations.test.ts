@@ -16,7 +16,10 @@ afterEach(async () => {
 const first: Migration = {
   name: '0001-first',
   async up(db, c) {
-    await db.schema.createTable('things').addColumn('id', c.key, (column) => column.primaryKey()).execute();
+    await db.schema
+      .createTable('things')
+      .addColumn('id', c.key, (column) => column.primaryKey())
+      .execute();
     await sql`insert into things (id) values ('kept')`.execute(db);
   },
 };

@@ -47,7 +47,11 @@ async function prepareBookkeeping(db: Kysely<BookkeepingSchema>): Promise<void> 
     .execute();
 }
 
-async function bringUp(storage: Storage, tx: Kysely<BookkeepingSchema>, list: readonly Migration[]): Promise<void> {
+async function bringUp(
+  storage: Storage,
+  tx: Kysely<BookkeepingSchema>,
+  list: readonly Migration[],
+): Promise<void> {
   await tx.selectFrom('migrationLock').selectAll().where('id', '=', 1).forUpdate().execute();
   const rows = await tx.selectFrom('migrations').select('name').execute();
   const applied = new Set(rows.map((row) => row.name));
@@ -80,7 +84,10 @@ async function prepareOnce(storage: Storage): Promise<void> {
 }
 
 /** Runs what is missing of `list`; when one fails, the database is as it was before. */
-export async function runMigrations(storage: Storage, list: readonly Migration[] = allMigrations): Promise<void> {
+export async function runMigrations(
+  storage: Storage,
+  list: readonly Migration[] = allMigrations,
+): Promise<void> {
   await prepareOnce(storage);
   await storage.write((tx) => bringUp(storage, tx as unknown as Kysely<BookkeepingSchema>, list));
 }

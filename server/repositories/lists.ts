@@ -56,5 +56,9 @@ export async function pageOfRows<DB, TB extends keyof DB, O, T>(
       .offset(request.page * request.size)
       .execute(),
   ]);
-  return toPage(rows.map((row) => toEntity(row)), Number(total.total), request);
+  return toPage(
+    rows.map((row) => toEntity(row)),
+    Number(total.total),
+    request,
+  );
 }

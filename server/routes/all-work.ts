@@ -13,6 +13,9 @@ export const allWork: readonly Work[] = [
   (app) => startSweeping(app.storage, (error) => app.log.error({ err: error }, 'sweeping failed')),
   (app) => startClosing(app.storage, (error) => app.log.error({ err: error }, 'closing attempts failed')),
   (app) => startMarking(app.storage, (error) => app.log.error({ err: error }, 'marking failed')),
-  (app) => startDemoEvents(app.storage, (error) => app.log.error({ err: error }, 'keeping a demo event open failed')),
+  (app) =>
+    startDemoEvents(app.storage, (error) =>
+      app.log.error({ err: error }, 'keeping a demo event open failed'),
+    ),
   startFileSweeping,
 ];

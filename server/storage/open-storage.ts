@@ -12,9 +12,15 @@ export interface StorageOptions {
 }
 
 /** Throws StartFault when it cannot be used. */
-export async function openStorage({ dataDir, databaseUrl, shared = false }: StorageOptions): Promise<Storage> {
+export async function openStorage({
+  dataDir,
+  databaseUrl,
+  shared = false,
+}: StorageOptions): Promise<Storage> {
   const storage =
-    databaseUrl === undefined ? await openEmbedded({ dataDir, shared }) : await openPostgres({ url: databaseUrl });
+    databaseUrl === undefined
+      ? await openEmbedded({ dataDir, shared })
+      : await openPostgres({ url: databaseUrl });
   try {
     await runMigrations(storage);
   } catch (error) {

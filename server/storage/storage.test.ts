@@ -18,18 +18,38 @@ afterAll(async () => {
 });
 
 function group(name: string) {
-  const state = { status: 'ACTIVE', openForRegistration: true, archivedAt: null, dateCreating: now, version: 1 } as const;
+  const state = {
+    status: 'ACTIVE',
+    openForRegistration: true,
+    archivedAt: null,
+    dateCreating: now,
+    version: 1,
+  } as const;
   return { id: newId(), name, nameKey: searchKey(name), ...state };
 }
 
 const insertGroup = (name: string) => storage.db.insertInto('groups').values(group(name));
 
 test('gives booleans, JSON and large numbers back as they were', async () => {
-  const file = { id: newId(), sha256: 'a', name: 'н', mimeType: 'image/png', kind: 'IMAGE', sizeBytes: 5_000_000_000 } as const;
+  const file = {
+    id: newId(),
+    sha256: 'a',
+    name: 'н',
+    mimeType: 'image/png',
+    kind: 'IMAGE',
+    sizeBytes: 5_000_000_000,
+  } as const;
   await storage.write(async (tx) => {
-    await tx.insertInto('files').values({ ...file, uploadedBy: null, dateCreating: now, referredAt: null }).execute();
+    await tx
+      .insertInto('files')
+      .values({ ...file, uploadedBy: null, dateCreating: now, referredAt: null })
+      .execute();
   });
-  const stored = await storage.db.selectFrom('files').select('sizeBytes').where('id', '=', file.id).executeTakeFirst();
+  const stored = await storage.db
+    .selectFrom('files')
+    .select('sizeBytes')
+    .where('id', '=', file.id)
+    .executeTakeFirst();
   expect(stored).toEqual({ sizeBytes: 5_000_000_000 });
   const admin = await storage.db
     .selectFrom((eb) => eb.selectFrom('roles').selectAll().as('inner'))
@@ -53,7 +73,11 @@ test.each([
       .values({ ...row, before: json(value), after: json({ value }) })
       .execute(),
   );
-  const stored = await storage.db.selectFrom('auditLog').select(['before', 'after']).where('id', '=', id).executeTakeFirst();
+  const stored = await storage.db
+    .selectFrom('auditLog')
+    .select(['before', 'after'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   expect(stored).toEqual({ before: value, after: { value } });
 });
 
@@ -85,11 +109,21 @@ test('refuses a write through the reads', async () => {
 
 test('a failing work harms none of its neighbours', async () => {
   const works = ['А', 'Б', 'А', 'В'].map((name) =>
-    storage.write(async (tx) => void (await tx.insertInto('groups').values(group(`Сосед ${name}`)).execute())),
+    storage.write(
+      async (tx) =>
+        void (await tx
+          .insertInto('groups')
+          .values(group(`Сосед ${name}`))
+          .execute()),
+    ),
   );
   const results = await Promise.allSettled(works);
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
-  const rows = await storage.db.selectFrom('groups').select('name').where('name', 'like', 'Сосед %').execute();
+  const rows = await storage.db
+    .selectFrom('groups')
+    .select('name')
+    .where('name', 'like', 'Сосед %')
+    .execute();
   expect(rows.map((row) => row.name).toSorted()).toEqual(['Сосед А', 'Сосед Б', 'Сосед В']);
 });
 
@@ -98,10 +132,15 @@ test('a hot program is all or nothing', async () => {
   expect(good).toMatchObject({ ok: true });
   const stopped = await storage.hot([
     { query: insertGroup('Никогда') },
-    { query: storage.db.updateTable('groups').set({ version: 2 }).where('id', '=', 'nothing'), expectRows: 1 },
+    {
+      query: storage.db.updateTable('groups').set({ version: 2 }).where('id', '=', 'nothing'),
+      expectRows: 1,
+    },
   ]);
   expect(stopped).toEqual({ ok: false, failedAt: 1 });
-  await expect(storage.hot([{ query: insertGroup('Никогда') }, { query: insertGroup('Горячая') }])).rejects.toMatchObject({
+  await expect(
+    storage.hot([{ query: insertGroup('Никогда') }, { query: insertGroup('Горячая') }]),
+  ).rejects.toMatchObject({
     kind: 'UNIQUE',
   });
   const rows = await storage.db.selectFrom('groups').select('id').where('name', '=', 'Никогда').execute();
@@ -114,7 +153,11 @@ test('a hundred parallel programs on one row: one a sequence number', async () =
   const step = () =>
     storage.hot([
       {
-        query: storage.db.updateTable('groups').set({ version: 2 }).where('id', '=', target.id).where('version', '=', 1),
+        query: storage.db
+          .updateTable('groups')
+          .set({ version: 2 })
+          .where('id', '=', target.id)
+          .where('version', '=', 1),
         expectRows: 1,
       },
     ]);
@@ -133,10 +176,18 @@ test('a hundred parallel writes that read first lose no update', async () => {
         .where('id', '=', target.id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      await tx.updateTable('groups').set({ version: version + 1 }).where('id', '=', target.id).execute();
+      await tx
+        .updateTable('groups')
+        .set({ version: version + 1 })
+        .where('id', '=', target.id)
+        .execute();
     });
   await Promise.all(Array.from({ length: 100 }, add));
-  const row = await storage.db.selectFrom('groups').select('version').where('id', '=', target.id).executeTakeFirst();
+  const row = await storage.db
+    .selectFrom('groups')
+    .select('version')
+    .where('id', '=', target.id)
+    .executeTakeFirst();
   expect(row).toEqual({ version: 101 });
 });
 
@@ -149,7 +200,11 @@ test.each([
   ['елоч_а', 0],
 ])('searches %s in any case and takes wildcards as letters', async (text, count) => {
   const name = 'Группа Ёлочка 100%';
-  const known = await storage.db.selectFrom('groups').select('id').where('name', '=', name).executeTakeFirst();
+  const known = await storage.db
+    .selectFrom('groups')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
   if (known === undefined) await storage.write((tx) => tx.insertInto('groups').values(group(name)).execute());
   const rows = await storage.db
     .selectFrom('groups')
@@ -161,10 +216,26 @@ test.each([
 
 test('pages are sorted alike on both engines, ties broken by id', async () => {
   const names = ['яблоко', 'Ель', 'ёж', 'apple', 'Zebra', 'жук'];
-  await storage.write((tx) => tx.insertInto('groups').values(names.map((name) => group(`Стр ${name}`))).execute());
+  await storage.write((tx) =>
+    tx
+      .insertInto('groups')
+      .values(names.map((name) => group(`Стр ${name}`)))
+      .execute(),
+  );
   const query = storage.db.selectFrom('groups').select(['id', 'name']).where('name', 'like', 'Стр %');
-  const page = await pageOfRows(query, { page: 1, size: 2, sort: 'name,asc' }, { name: 'nameKey' }, (row) => row.name);
-  expect(page).toEqual({ content: ['Стр ёж', 'Стр Ель'], totalElements: 6, totalPages: 3, number: 1, size: 2 });
+  const page = await pageOfRows(
+    query,
+    { page: 1, size: 2, sort: 'name,asc' },
+    { name: 'nameKey' },
+    (row) => row.name,
+  );
+  expect(page).toEqual({
+    content: ['Стр ёж', 'Стр Ель'],
+    totalElements: 6,
+    totalPages: 3,
+    number: 1,
+    size: 2,
+  });
 });
 
 test('counts are numbers', async () => {

@@ -44,14 +44,22 @@ async function lookAt(page: Page, { path, act, ready }: Shown, look: Look): Prom
   await ready?.(page);
   await act?.(page, pageWords[look.language]);
   const folder = process.env['E2E_SHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${look.language}-${look.theme}.png` });
+  if (folder !== undefined)
+    await page.screenshot({
+      path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${look.language}-${look.theme}.png`,
+    });
   return [...(await axeFinds(page)), ...(await sticksOut(page))];
 }
 
 const PUBLIC: readonly Shown[] = [
   { name: 'start', route: 'start', path: '/' },
   { name: 'sign-in', route: 'start', path: '/', act: (page, { start }) => openOverlay(page, start.login) },
-  { name: 'registration', route: 'start', path: '/', act: (page, { start }) => openOverlay(page, start.register) },
+  {
+    name: 'registration',
+    route: 'start',
+    path: '/',
+    act: (page, { start }) => openOverlay(page, start.register),
+  },
   {
     name: 'registration with faults',
     route: 'start',
@@ -89,7 +97,12 @@ const STUDENT: readonly Shown[] = [
   { name: 'results by courses', route: 'results', path: '/results' },
   { name: 'results by events', route: 'results', path: '/results?by=control' },
   { name: 'profile', route: 'profileView', path: '/profile-view' },
-  { name: 'profile being edited', route: 'profileView', path: '/profile-view', act: (page, { profile }) => openOverlay(page, profile.edit) },
+  {
+    name: 'profile being edited',
+    route: 'profileView',
+    path: '/profile-view',
+    act: (page, { profile }) => openOverlay(page, profile.edit),
+  },
   {
     name: 'password being changed',
     route: 'profileView',
@@ -116,7 +129,9 @@ test('the cookie notice', async ({ page }) => {
 test('the pages of a student with results', async ({ page, server }) => {
   await signIn(page, 't.yusupov');
   const own = await reportsOf(server.url, 't.yusupov');
-  expect(await faultsOf(page, [...STUDENT, ...own.map((row) => ({ ...row, route: 'results' as const }))])).toEqual([]);
+  expect(
+    await faultsOf(page, [...STUDENT, ...own.map((row) => ({ ...row, route: 'results' as const }))]),
+  ).toEqual([]);
 });
 
 test('a student before and while playing', async ({ page, server }) => {
@@ -127,7 +142,11 @@ test('a student before and while playing', async ({ page, server }) => {
   const menu = async (shownPage: Page, { room }: PageWords): Promise<void> => {
     const around = shownPage.getByRole('button', { name: room.around, exact: true });
     if ((await around.getAttribute('aria-expanded')) !== 'true') await around.click();
-    await shownPage.getByRole('region', { name: room.doors, exact: true }).getByRole('button').first().click();
+    await shownPage
+      .getByRole('region', { name: room.doors, exact: true })
+      .getByRole('button')
+      .first()
+      .click();
     await expect(shownPage.locator('dialog[open]')).toBeVisible();
   };
   const ask = async (shownPage: Page, { cabinet }: PageWords): Promise<void> => {
@@ -138,8 +157,20 @@ test('a student before and while playing', async ({ page, server }) => {
     { name: 'work', route: 'task', path: `/task/${practiceId}` },
     { name: 'work of events', route: 'task', path: `/task/${controlId}` },
     { name: 'asking before an event', route: 'control', path: '/control', act: ask },
-    { name: 'training', route: 'practiceTraining', path: `/practice-training/${practiceId}`, ready: roomIsReady, act: menu },
-    { name: 'self-control', route: 'practiceSelfcontrol', path: `/practice-selfcontrol/${practiceId}`, ready: roomIsReady, act: menu },
+    {
+      name: 'training',
+      route: 'practiceTraining',
+      path: `/practice-training/${practiceId}`,
+      ready: roomIsReady,
+      act: menu,
+    },
+    {
+      name: 'self-control',
+      route: 'practiceSelfcontrol',
+      path: `/practice-selfcontrol/${practiceId}`,
+      ready: roomIsReady,
+      act: menu,
+    },
     { name: 'event', route: 'controltask', path: `/controltask/${executionId}`, ready: roomIsReady },
     { name: 'cabinet while playing', route: 'cabinet', path: '/cabinet' },
     {
@@ -181,7 +212,15 @@ test('the pages of an administrator', async ({ page }) => {
 });
 
 test('every route that has a screen is looked at', () => {
-  const playing: readonly RouteId[] = ['task', 'practiceTraining', 'practiceSelfcontrol', 'controltask', 'teacherResults', 'resultsUser', 'account'];
+  const playing: readonly RouteId[] = [
+    'task',
+    'practiceTraining',
+    'practiceSelfcontrol',
+    'controltask',
+    'teacherResults',
+    'resultsUser',
+    'account',
+  ];
   const seen = new Set<string>([...PUBLIC, ...STUDENT].map(({ route }) => route).concat(playing));
   // The QR page only passes through; passwordReset is the other address of resetPassword.
   const passed = ['qrcode', 'passwordReset'];
@@ -196,7 +235,10 @@ interface ListedAttempt {
 
 async function attemptsOf(url: string, login: string): Promise<readonly ListedAttempt[]> {
   const caller = await callerFor(url, login);
-  const { content } = await caller.call<{ readonly content: readonly ListedAttempt[] }>('GET', '/completed-work?size=100');
+  const { content } = await caller.call<{ readonly content: readonly ListedAttempt[] }>(
+    'GET',
+    '/completed-work?size=100',
+  );
   return content;
 }
 
@@ -204,7 +246,10 @@ async function attemptsOf(url: string, login: string): Promise<readonly ListedAt
 async function reportsOf(url: string, login: string): Promise<readonly Omit<Shown, 'route'>[]> {
   const caller = await callerFor(url, login);
   const attempt = (await attemptsOf(url, login)).find(({ type }) => type === 'SELFCONTROL');
-  const details = await caller.call<{ readonly results: readonly { readonly taskId: string }[] }>('GET', `/completed-work/${attempt?.id}`);
+  const details = await caller.call<{ readonly results: readonly { readonly taskId: string }[] }>(
+    'GET',
+    `/completed-work/${attempt?.id}`,
+  );
   const base = `${login === 'teacher' ? '/teacher-results' : '/results'}?attempt=${attempt?.id}`;
   return [
     { name: 'report', path: base },

@@ -9,5 +9,7 @@ export function check(recorded: unknown): readonly string[] {
   const golden = goldenSchema.parse(recorded);
   const roomCase = builtinRoomCases.find(({ id }) => id === golden.caseId);
   const key = builtinRoomKeys.find(({ caseId }) => caseId === golden.caseId);
-  return roomCase && key ? checkGolden(golden, builtinRoomRuleset, roomCase, key) : [`no case ${golden.caseId}`];
+  return roomCase && key
+    ? checkGolden(golden, builtinRoomRuleset, roomCase, key)
+    : [`no case ${golden.caseId}`];
 }

@@ -31,7 +31,9 @@ async function buildCheck(): Promise<string> {
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  const code = outputs.flatMap((one) => ('output' in one ? one.output.map((file) => (file.type === 'chunk' ? file.code : '')) : []));
+  const code = outputs.flatMap((one) =>
+    'output' in one ? one.output.map((file) => (file.type === 'chunk' ? file.code : '')) : [],
+  );
   return `${code.join('\n')}\nwindow.goldenCheck = goldenCheck;`;
 }
 
@@ -57,7 +59,13 @@ for (const name of goldens) {
   });
 
   test(`${name} with another hash is found out`, async ({ page }) => {
-    const changed = { ...recorded, hashes: recorded.hashes.map((row) => ({ ...row, hash: row.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) })) };
+    const changed = {
+      ...recorded,
+      hashes: recorded.hashes.map((row) => ({
+        ...row,
+        hash: row.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+      })),
+    };
     const problems = await page.evaluate((golden) => window.goldenCheck.check(golden), changed);
     expect(problems.length).toBeGreaterThanOrEqual(recorded.hashes.length);
   });

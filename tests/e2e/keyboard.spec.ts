@@ -22,7 +22,8 @@ async function focused(page: Page): Promise<string> {
 
 /** Goes round by Tab until what is wanted has the focus. */
 async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
-  const isWanted = (text: string): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+  const isWanted = (text: string): boolean =>
+    typeof wanted === 'string' ? text === wanted : wanted.test(text);
   const passed: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const text = await focused(page);
@@ -34,11 +35,15 @@ async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
 }
 
 async function playMove(page: Page, { thing, option }: Move): Promise<void> {
-  await tabTo(page, new RegExp(`^${thing.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:Открыт|Заперт|открыт|заперт)?`));
+  await tabTo(
+    page,
+    new RegExp(`^${thing.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:Открыт|Заперт|открыт|заперт)?`),
+  );
   await page.keyboard.press('Space');
   await expect(menuOf(page)).toBeVisible();
   const options = await menuOf(page).locator('[data-option]').count();
-  for (let at = 0; at < options && (await focused(page)) !== option; at += 1) await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < options && (await focused(page)) !== option; at += 1)
+    await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toBe(option);
   await page.keyboard.press('Enter');
   await expect(menuOf(page)).toHaveCount(0);
@@ -132,6 +137,7 @@ test('after a choice the focus stays at the thing, or next to where it was', asy
   if (!enter || !layBag) throw new Error('The reference way has become too short');
   await playMove(page, enter);
   await playMove(page, layBag);
-  const isAtPanels = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === 'BUTTON');
+  const isAtPanels = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.tagName === 'BUTTON');
   await expect.poll(isAtPanels).toBe(true);
 });

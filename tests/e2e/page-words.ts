@@ -25,9 +25,36 @@ import { en as roomEn } from '#tasks/room/texts/en.ts';
 import { ru as roomRu } from '#tasks/room/texts/ru.ts';
 
 export const pageWords = {
-  ru: { account: accountRu, auth: authRu, cabinet: cabinetRu, common: commonRu, profile: profileRu, room: roomRu, shell: shellRu, start: startRu },
-  en: { account: accountEn, auth: authEn, cabinet: cabinetEn, common: commonEn, profile: profileEn, room: roomEn, shell: shellEn, start: startEn },
-  ch: { account: accountCh, auth: authCh, cabinet: cabinetCh, common: commonCh, profile: profileCh, room: roomCh, shell: shellCh, start: startCh },
+  ru: {
+    account: accountRu,
+    auth: authRu,
+    cabinet: cabinetRu,
+    common: commonRu,
+    profile: profileRu,
+    room: roomRu,
+    shell: shellRu,
+    start: startRu,
+  },
+  en: {
+    account: accountEn,
+    auth: authEn,
+    cabinet: cabinetEn,
+    common: commonEn,
+    profile: profileEn,
+    room: roomEn,
+    shell: shellEn,
+    start: startEn,
+  },
+  ch: {
+    account: accountCh,
+    auth: authCh,
+    cabinet: cabinetCh,
+    common: commonCh,
+    profile: profileCh,
+    room: roomCh,
+    shell: shellCh,
+    start: startCh,
+  },
 } as const;
 
 export type PageLanguage = keyof typeof pageWords;

@@ -27,7 +27,13 @@ export interface Caller {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-async function send(url: string, token: string, method: string, path: string, body: unknown): Promise<Response> {
+async function send(
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<Response> {
   const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
   if (token !== '') headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';

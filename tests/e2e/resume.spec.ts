@@ -6,7 +6,15 @@ import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-acti
 import { freePort, makeDataDir, startServer } from '../run-server.ts';
 import { test } from './fixtures.ts';
 import { demoWorks, newStudent, signIn } from './people.ts';
-import { everythingIsSaved, finish, moveByPanel, movesOf, openTwin, roomIsReady, twinLines } from './room-play.ts';
+import {
+  everythingIsSaved,
+  finish,
+  moveByPanel,
+  movesOf,
+  openTwin,
+  roomIsReady,
+  twinLines,
+} from './room-play.ts';
 
 const TAKEN_OVER = 'Работу продолжили в другом окне или на другом устройстве';
 const moves = movesOf(cleanHandsMan.play, cleanHandsManActions);
@@ -86,7 +94,12 @@ async function signInAt(page: Page, url: string, login: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible();
 }
 
-test('play goes on without a network and is saved when it is back', async ({ page, context, server, faultWatch }) => {
+test('play goes on without a network and is saved when it is back', async ({
+  page,
+  context,
+  server,
+  faultWatch,
+}) => {
   faultWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await openPractice(page, server.url);
   await playMoves(page, 0, 3);
@@ -103,7 +116,12 @@ test('play goes on without a network and is saved when it is back', async ({ pag
   await seesFullMark(page);
 });
 
-test('finishing without a network says so and works when it is back', async ({ page, context, server, faultWatch }) => {
+test('finishing without a network says so and works when it is back', async ({
+  page,
+  context,
+  server,
+  faultWatch,
+}) => {
   faultWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await openPractice(page, server.url);
   await playMoves(page, 0, 2);
@@ -116,7 +134,12 @@ test('finishing without a network says so and works when it is back', async ({ p
   await finish(page);
 });
 
-test('a second tab takes over, the first one says so and can take it back', async ({ page, context, server, faultWatch }) => {
+test('a second tab takes over, the first one says so and can take it back', async ({
+  page,
+  context,
+  server,
+  faultWatch,
+}) => {
   faultWatch.allow(/status of 409/);
   const path = await openPractice(page, server.url);
   await playMoves(page, 0, 4);
@@ -136,7 +159,12 @@ test('a second tab takes over, the first one says so and can take it back', asyn
   await seesFullMark(page);
 });
 
-test('another device takes over, the first one says so at its next action', async ({ page, browser, server, faultWatch }) => {
+test('another device takes over, the first one says so at its next action', async ({
+  page,
+  browser,
+  server,
+  faultWatch,
+}) => {
   faultWatch.allow(/status of 409/);
   const student = await newStudent(server.url);
   const { practiceId } = await demoWorks(server.url);

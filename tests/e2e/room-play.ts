@@ -25,8 +25,10 @@ export type MovePlace =
   | { readonly kind: 'item'; readonly id: string }
   | { readonly kind: 'person' };
 
-const textOf = (rows: readonly { readonly id: string; readonly text: { readonly ru: string } }[], id: string): string =>
-  rows.find((row) => row.id === id)?.text.ru ?? '';
+const textOf = (
+  rows: readonly { readonly id: string; readonly text: { readonly ru: string } }[],
+  id: string,
+): string => rows.find((row) => row.id === id)?.text.ru ?? '';
 
 const itemText = (id: string): string => textOf(ruleset.items, craftOf(id));
 const furnitureText = (id: string): string => textOf(ruleset.map.furniture, id);
@@ -40,14 +42,29 @@ function furnitureOf(place: string | undefined): string | undefined {
 function found(action: Action, state: RoomState): Pick<Move, 'panel' | 'thing' | 'place'> {
   const { code, item, to, from } = action;
   if (code === 'A001') {
-    const door = ruleset.map.doors.find(({ between }) => between.includes(state.person.location) && between.includes(to ?? ''));
-    return { panel: words.around, thing: textOf(ruleset.map.locations, to ?? ''), place: { kind: 'door', id: door?.id ?? '' } };
+    const door = ruleset.map.doors.find(
+      ({ between }) => between.includes(state.person.location) && between.includes(to ?? ''),
+    );
+    return {
+      panel: words.around,
+      thing: textOf(ruleset.map.locations, to ?? ''),
+      place: { kind: 'door', id: door?.id ?? '' },
+    };
   }
   if (code === 'A004') return { panel: words.around, thing: words.person, place: { kind: 'person' } };
   const furniture = furnitureOf(from ?? (item === undefined ? to : undefined));
-  if (furniture !== undefined) return { panel: words.around, thing: furnitureText(furniture), place: { kind: 'furniture', id: furniture } };
+  if (furniture !== undefined)
+    return {
+      panel: words.around,
+      thing: furnitureText(furniture),
+      place: { kind: 'furniture', id: furniture },
+    };
   const isLying = state.subjects[item ?? '']?.place.at === 'zone';
-  return { panel: isLying ? words.around : words.inventory, thing: itemText(item ?? ''), place: { kind: 'item', id: item ?? '' } };
+  return {
+    panel: isLying ? words.around : words.inventory,
+    thing: itemText(item ?? ''),
+    place: { kind: 'item', id: item ?? '' },
+  };
 }
 
 /** Each action of a way as a move of the page, from the start of the case. */

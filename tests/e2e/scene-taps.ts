@@ -11,7 +11,9 @@ const WALL_METRES = 2.4;
 function cameraFor(width: number, height: number): Camera {
   const bounds = boundsAround(
     ruleset.map.locations.flatMap(({ kind, areas }) =>
-      areas.map((area) => boundsOf(area.x, area.y, area.widthTiles, area.heightTiles, kind === 'room' ? WALL_METRES : 0)),
+      areas.map((area) =>
+        boundsOf(area.x, area.y, area.widthTiles, area.heightTiles, kind === 'room' ? WALL_METRES : 0),
+      ),
     ),
   );
   const camera = new Camera(bounds, () => true);
@@ -51,7 +53,9 @@ export async function tapInScene(page: Page, { place, thing }: Move): Promise<bo
     const isWalk = await page.evaluate(
       ({ x, y }) => {
         const canvas = document.elementFromPoint(x, y);
-        canvas?.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, pointerType: 'mouse', bubbles: true }));
+        canvas?.dispatchEvent(
+          new PointerEvent('pointermove', { clientX: x, clientY: y, pointerType: 'mouse', bubbles: true }),
+        );
         return !(canvas instanceof HTMLCanvasElement) || canvas.style.cursor !== 'pointer';
       },
       { x: box.x + at.x, y: box.y + at.y },

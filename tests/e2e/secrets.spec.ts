@@ -4,7 +4,10 @@ import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
-import { cleanHandsGirlActions, cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import {
+  cleanHandsGirlActions,
+  cleanHandsManActions,
+} from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { refusalTexts } from '#machines/room/refusal-texts.ts';
 import { test } from './fixtures.ts';
@@ -12,7 +15,16 @@ import { demoWorks, newStudent, openControlEvent, signIn } from './people.ts';
 import { everythingIsSaved, finish, moveByPanel, movesOf, roomIsReady } from './room-play.ts';
 
 /** Field names of the keys' contract: a schema may be shipped, values under these names may not. */
-const KEY_FIELDS = ['expectedMs', 'passScore', 'failsAttempt', 'maxNodes', 'isCritical', 'freeCodes', 'judgements', 'smallestChange'];
+const KEY_FIELDS = [
+  'expectedMs',
+  'passScore',
+  'failsAttempt',
+  'maxNodes',
+  'isCritical',
+  'freeCodes',
+  'judgements',
+  'smallestChange',
+];
 
 /** Shorter strings are words that anything may use. */
 const DISTINCTIVE_LENGTH = 9;
@@ -27,7 +39,8 @@ function stringsIn(value: unknown): readonly string[] {
 function secrets(): readonly string[] {
   const open = JSON.stringify([builtinRoomRuleset, builtinRoomCases, refusalTexts]);
   const all = new Set(stringsIn(builtinRoomKeys));
-  const isLong = (text: string): boolean => text.length >= DISTINCTIVE_LENGTH || /[\u4e00-\u9fff]{5,}/.test(text);
+  const isLong = (text: string): boolean =>
+    text.length >= DISTINCTIVE_LENGTH || /[\u4e00-\u9fff]{5,}/.test(text);
   return [...all].filter((text) => isLong(text) && !open.includes(text));
 }
 
@@ -68,7 +81,9 @@ test('the keys have enough of their own to look for', () => {
   const all = secrets();
   expect(all.length).toBeGreaterThan(60);
   expect(all).toContain('street-shoes-past-bench');
-  expect(leaksIn([{ url: '/api/v1/x', text: '{"expectedMs":300000,"text":"Уличная обувь за скамьёй"}' }])).toHaveLength(2);
+  expect(
+    leaksIn([{ url: '/api/v1/x', text: '{"expectedMs":300000,"text":"Уличная обувь за скамьёй"}' }]),
+  ).toHaveLength(2);
 });
 
 test('SELFCONTROL brings nothing of the key before the end', async ({ page, server }) => {
@@ -90,7 +105,10 @@ test('SELFCONTROL brings nothing of the key before the end', async ({ page, serv
   expect(leaksIn(received)).toEqual([]);
 });
 
-test('CONTROL brings nothing of the key, nor after the end while the event is open', async ({ page, server }) => {
+test('CONTROL brings nothing of the key, nor after the end while the event is open', async ({
+  page,
+  server,
+}) => {
   const student = await newStudent(server.url);
   const executionId = await openControlEvent(server.url, student);
   const heard = listen(page);
@@ -98,7 +116,8 @@ test('CONTROL brings nothing of the key, nor after the end while the event is op
   await page.goto('/control');
   await page.goto(`/controltask/${executionId}`);
   await roomIsReady(page);
-  for (const move of movesOf(cleanHandsGirl.play, cleanHandsGirlActions.slice(0, 6))) await moveByPanel(page, move);
+  for (const move of movesOf(cleanHandsGirl.play, cleanHandsGirlActions.slice(0, 6)))
+    await moveByPanel(page, move);
   await finish(page);
   await expect(page.getByText('Разбор по шагам откроется')).toBeVisible({ timeout: 30_000 });
   await page.goto('/results?show=all');
@@ -113,6 +132,8 @@ test('the practice of an open event keeps its key in every mode', async ({ page,
   await signIn(page, student.login);
   await page.goto('/cabinet');
   await page.getByRole('link', { name: /Контрольная/ }).click();
-  await expect(page.getByText('Эта работа выполняется только в рамках контрольного мероприятия.')).toBeVisible();
+  await expect(
+    page.getByText('Эта работа выполняется только в рамках контрольного мероприятия.'),
+  ).toBeVisible();
   expect(leaksIn(await heard.stop())).toEqual([]);
 });

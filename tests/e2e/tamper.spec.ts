@@ -45,10 +45,14 @@ async function play(page: Page, serverUrl: string, count?: number): Promise<void
   await signIn(page, student.login);
   await page.goto(`/practice-selfcontrol/${practiceId}`);
   await roomIsReady(page);
-  for (const move of movesOf(cleanHandsMan.play, cleanHandsManActions).slice(0, count)) await moveByPanel(page, move);
+  for (const move of movesOf(cleanHandsMan.play, cleanHandsManActions).slice(0, count))
+    await moveByPanel(page, move);
 }
 
-test('an action changed on its way, its hash made anew, makes the log invalid from there on', async ({ page, server }) => {
+test('an action changed on its way, its hash made anew, makes the log invalid from there on', async ({
+  page,
+  server,
+}) => {
   const changed = await rewriteBatches(page, (batch) => {
     const events = withoutAction(batch.events, 'A018');
     return events && { ...batch, events, contentHash: hashOf(events) };
@@ -62,14 +66,20 @@ test('an action changed on its way, its hash made anew, makes the log invalid fr
   await expect(wash.getByText('Не сделано')).toBeVisible();
 });
 
-test('an action changed on its way without a new hash is refused and never stored', async ({ page, server, faultWatch }) => {
+test('an action changed on its way without a new hash is refused and never stored', async ({
+  page,
+  server,
+  faultWatch,
+}) => {
   faultWatch.allow(/status of 400/);
   let isTampering = true;
   const changed = await rewriteBatches(page, (batch) => {
     const events = isTampering ? withoutAction(batch.events, 'A001') : undefined;
     return events && { ...batch, events };
   });
-  const refused = page.waitForResponse((response) => response.url().endsWith('/events') && response.status() === 400);
+  const refused = page.waitForResponse(
+    (response) => response.url().endsWith('/events') && response.status() === 400,
+  );
   await play(page, server.url, 2);
   const answer: unknown = await (await refused).json();
   expect(JSON.stringify(answer)).toContain('contentHash');
@@ -78,7 +88,12 @@ test('an action changed on its way without a new hash is refused and never store
   await everythingIsSaved(page);
   await page.reload();
   await roomIsReady(page);
-  await expect(page.getByRole('button', { name: 'Сменная обувь' }).or(page.getByRole('button', { name: 'Полка для обуви' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: 'Сменная обувь' })
+      .or(page.getByRole('button', { name: 'Полка для обуви' }))
+      .first(),
+  ).toBeVisible();
 });
 
 test('a mark that a client sends is ignored', async ({ page, server }) => {
@@ -100,7 +115,10 @@ test('a mark that a client sends is ignored', async ({ page, server }) => {
   await finish(page);
   await expect(page.getByText('Не зачтено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   const attemptId = new URL(page.url()).searchParams.get('attempt') ?? '';
-  const stored = await caller.call<{ readonly mark: number; readonly passed: boolean }>('GET', `/completed-work/${attemptId}`);
+  const stored = await caller.call<{ readonly mark: number; readonly passed: boolean }>(
+    'GET',
+    `/completed-work/${attemptId}`,
+  );
   expect(stored.mark).toBeLessThan(30);
   expect(stored.passed).toBe(false);
 

@@ -2,7 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
-import { cleanHandsGirlActions, cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import {
+  cleanHandsGirlActions,
+  cleanHandsManActions,
+} from '#machines/room/builtin/keys/reference-actions.ts';
 import { settled, test } from './fixtures.ts';
 import { newStudent, openControlEvent, signIn, type Student } from './people.ts';
 import { choose, everythingIsSaved, finish, menuOf, moveByPanel, movesOf, roomIsReady } from './room-play.ts';
@@ -10,7 +13,9 @@ import { tapInScene } from './scene-taps.ts';
 
 async function seesTheMark(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const mark = page.getByRole('progressbar', { name: 'Оценка' }).or(page.getByRole('meter', { name: 'Оценка' }));
+  const mark = page
+    .getByRole('progressbar', { name: 'Оценка' })
+    .or(page.getByRole('meter', { name: 'Оценка' }));
   await expect(mark.first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Зачтено', { exact: true }).first()).toBeVisible();
 }

@@ -10,7 +10,10 @@ const SKIN: Readonly<Record<Figure['sex'], Colour>> = { man: hex('#e8ba98'), gir
 /** A point given in the head's own left, forward and up. */
 export function onHead(figure: Figure, left: number, forward: number, up: number): Vector {
   const [l, f, u] = figure.frame;
-  return add(figure.head, add(add(scale(l, left * figure.size), scale(f, forward * figure.size)), scale(u, up * figure.size)));
+  return add(
+    figure.head,
+    add(add(scale(l, left * figure.size), scale(f, forward * figure.size)), scale(u, up * figure.size)),
+  );
 }
 
 export function skull(figure: Figure): readonly Solid[] {
@@ -28,13 +31,20 @@ export function trunk(figure: Figure, by: number): readonly Solid[] {
   const at = (base: Vector, left: number, forward: number, up: number): Vector =>
     add(base, add(add(scale(f[0], left * s), scale(f[1], forward * s)), scale(f[2], up * s)));
   const bust = girl
-    ? [egg(at(figure.chest, 0.06, 0.07, -0.005), [0.062 * s, 0.055 * s, 0.06 * s], f), egg(at(figure.chest, -0.06, 0.07, -0.005), [0.062 * s, 0.055 * s, 0.06 * s], f)]
+    ? [
+        egg(at(figure.chest, 0.06, 0.07, -0.005), [0.062 * s, 0.055 * s, 0.06 * s], f),
+        egg(at(figure.chest, -0.06, 0.07, -0.005), [0.062 * s, 0.055 * s, 0.06 * s], f),
+      ]
     : [];
   return [
     egg(at(figure.pelvis, 0, -0.008, 0.03), [(girl ? 0.158 : 0.15) * s, 0.108 * s, 0.115 * s], f),
     egg(at(figure.waist, 0, 0, 0.02), [(girl ? 0.118 : 0.136) * s, 0.094 * s, 0.16 * s], f),
     egg(at(figure.chest, 0, 0, 0), [(girl ? 0.135 : 0.158) * s, 0.106 * s, 0.17 * s], f),
-    limb(mix(figure.left.shoulder, figure.right.shoulder, 0.17), mix(figure.left.shoulder, figure.right.shoulder, 0.83), 0.06 * s),
+    limb(
+      mix(figure.left.shoulder, figure.right.shoulder, 0.17),
+      mix(figure.left.shoulder, figure.right.shoulder, 0.83),
+      0.06 * s,
+    ),
     ...bust,
   ].map((solid) => grown(solid, by));
 }
@@ -56,12 +66,18 @@ export function shin({ knee, ankle }: Limbs, s: number, by: number): Solid {
 }
 
 export function foot({ heel, toe, ankle }: Limbs, s: number, by: number): readonly Solid[] {
-  return [limb(heel, toe, 0.036 * s + by, 0.033 * s + by), limb(ankle, mix(heel, toe, 0.7), 0.037 * s + by, 0.03 * s + by)];
+  return [
+    limb(heel, toe, 0.036 * s + by, 0.033 * s + by),
+    limb(ankle, mix(heel, toe, 0.7), 0.037 * s + by, 0.03 * s + by),
+  ];
 }
 
 export function hand(figure: Figure, { wrist, hand: palm }: Limbs, by: number): readonly Solid[] {
   const s = figure.size;
-  const thumb = add(mix(wrist, palm, 0.75), add(scale(figure.frame[1], 0.03 * s), scale(figure.frame[2], -0.012)));
+  const thumb = add(
+    mix(wrist, palm, 0.75),
+    add(scale(figure.frame[1], 0.03 * s), scale(figure.frame[2], -0.012)),
+  );
   return [
     limb(mix(wrist, palm, 0.15), palm, 0.031 * s + by, 0.034 * s + by),
     limb(palm, add(palm, scale(subtract(palm, wrist), 0.6)), 0.03 * s + by, 0.02 * s + by),
@@ -74,14 +90,22 @@ export function bothSides<T>(figure: Figure, make: (limbs: Limbs) => T): readonl
 }
 
 /** A point's place on the face: across (0 in the middle), up, and whether it is the front. */
-export function facePlace(figure: Figure, x: number, y: number, z: number): readonly [number, number, number] {
+export function facePlace(
+  figure: Figure,
+  x: number,
+  y: number,
+  z: number,
+): readonly [number, number, number] {
   const d = scale(subtract([x, y, z], figure.head), 1 / figure.size);
   return [Math.abs(dot(d, figure.frame[0])), dot(d, figure.frame[2]), dot(d, figure.frame[1])];
 }
 
 /** Whether a place on the face lies in an oval: its middle, then its half sizes. */
-const within = (across: number, up: number, [ca, cu, ra, ru]: readonly [number, number, number, number]): boolean =>
-  ((across - ca) / ra) ** 2 + ((up - cu) / ru) ** 2 < 1;
+const within = (
+  across: number,
+  up: number,
+  [ca, cu, ra, ru]: readonly [number, number, number, number],
+): boolean => ((across - ca) / ra) ** 2 + ((up - cu) / ru) ** 2 < 1;
 
 function facePaint(figure: Figure): Paint {
   const skin = SKIN[figure.sex];
@@ -91,7 +115,8 @@ function facePaint(figure: Figure): Paint {
   return (x, y, z) => {
     const [across, up, forward] = facePlace(figure, x, y, z);
     if (forward < 0.03) return skin;
-    if (within(across, up, [0.037, 0.004, 0.0085, 0.0125])) return up > 0.008 && across < 0.036 ? [1, 1, 1] : hex('#2a2f3b');
+    if (within(across, up, [0.037, 0.004, 0.0085, 0.0125]))
+      return up > 0.008 && across < 0.036 ? [1, 1, 1] : hex('#2a2f3b');
     if (within(across, up, [0.038, 0.004, 0.0185, 0.0135])) return [0.98, 0.98, 0.98];
     if (within(across, up, [0.038, 0.038 - across * 0.1, 0.021, 0.0055])) return brow;
     if (within(across, up, [0, -0.073, 0.024, 0.0068])) return lip;
@@ -101,7 +126,12 @@ function facePaint(figure: Figure): Paint {
 }
 
 function nose(figure: Figure): Solid {
-  return limb(onHead(figure, 0, 0.096, 0), onHead(figure, 0, 0.106, -0.03), 0.009 * figure.size, 0.015 * figure.size);
+  return limb(
+    onHead(figure, 0, 0.096, 0),
+    onHead(figure, 0, 0.106, -0.03),
+    0.009 * figure.size,
+    0.015 * figure.size,
+  );
 }
 
 function ears(figure: Figure): readonly Solid[] {
@@ -111,7 +141,14 @@ function ears(figure: Figure): readonly Solid[] {
 
 function fleshSolids(figure: Figure): readonly Solid[] {
   const s = figure.size;
-  const limbs = bothSides(figure, (side) => [upperArm(side, s, 0), forearm(side, s, 0), ...hand(figure, side, 0), thigh(side, s, 0), shin(side, s, 0), ...foot(side, s, 0)]);
+  const limbs = bothSides(figure, (side) => [
+    upperArm(side, s, 0),
+    forearm(side, s, 0),
+    ...hand(figure, side, 0),
+    thigh(side, s, 0),
+    shin(side, s, 0),
+    ...foot(side, s, 0),
+  ]);
   const throat = limb(figure.neck, onHead(figure, 0, -0.01, -0.05), 0.052 * s, 0.05 * s);
   return [...trunk(figure, 0), ...limbs.flat(), throat];
 }
@@ -124,7 +161,10 @@ function fleshPaint(figure: Figure): Paint {
     const d = subtract([x, y, z], figure.pelvis);
     const up = dot(d, figure.trunk[2]) / figure.size;
     const across = Math.abs(dot(d, figure.trunk[0])) / figure.size;
-    const legAlong = Math.max(dot(subtract([x, y, z], figure.left.hip), subtract(figure.left.knee, figure.left.hip)), dot(subtract([x, y, z], figure.right.hip), subtract(figure.right.knee, figure.right.hip)));
+    const legAlong = Math.max(
+      dot(subtract([x, y, z], figure.left.hip), subtract(figure.left.knee, figure.left.hip)),
+      dot(subtract([x, y, z], figure.right.hip), subtract(figure.right.knee, figure.right.hip)),
+    );
     if (up < 0.085 && up > -0.2 && legAlong < 0.052 && across < 0.19) return cloth;
     if (figure.sex === 'girl' && up > 0.33 && up < 0.47 && across < 0.135) return cloth;
     return skin;
@@ -141,12 +181,14 @@ export function bodyParts(figure: Figure): readonly Part[] {
   ];
 }
 
-const strands = (figure: Figure, base: Colour): Paint => (x, y, z) => {
-  const d = subtract([x, y, z], figure.head);
-  const angle = Math.atan2(dot(d, figure.frame[0]), dot(d, figure.frame[1]) + 0.03);
-  const tone = 0.94 + 0.07 * Math.sin(angle * 26) * Math.sin(angle * 7 + 1);
-  return [base[0] * tone, base[1] * tone, base[2] * tone];
-};
+const strands =
+  (figure: Figure, base: Colour): Paint =>
+  (x, y, z) => {
+    const d = subtract([x, y, z], figure.head);
+    const angle = Math.atan2(dot(d, figure.frame[0]), dot(d, figure.frame[1]) + 0.03);
+    const tone = 0.94 + 0.07 * Math.sin(angle * 26) * Math.sin(angle * 7 + 1);
+    return [base[0] * tone, base[1] * tone, base[2] * tone];
+  };
 
 /** Hair over the skull, cut away from the face. */
 export function hairCap(figure: Figure): readonly Solid[] {
@@ -161,11 +203,13 @@ export function hair(figure: Figure, long: boolean): readonly Part[] {
   const base = hex(figure.sex === 'man' ? '#5d3d2b' : '#8a4a2c');
   const s = figure.size;
   const fall = long
-    ? [limb(onHead(figure, 0.05, -0.075, 0.02), onHead(figure, 0.06, -0.085, -0.22), 0.052 * s, 0.034 * s),
-       limb(onHead(figure, -0.05, -0.075, 0.02), onHead(figure, -0.06, -0.085, -0.22), 0.052 * s, 0.034 * s),
-       limb(onHead(figure, 0, -0.09, 0.02), onHead(figure, 0, -0.1, -0.25), 0.056 * s, 0.036 * s),
-       limb(onHead(figure, 0.09, -0.02, 0.03), onHead(figure, 0.092, -0.035, -0.13), 0.03 * s, 0.02 * s),
-       limb(onHead(figure, -0.09, -0.02, 0.03), onHead(figure, -0.092, -0.035, -0.13), 0.03 * s, 0.02 * s)]
+    ? [
+        limb(onHead(figure, 0.05, -0.075, 0.02), onHead(figure, 0.06, -0.085, -0.22), 0.052 * s, 0.034 * s),
+        limb(onHead(figure, -0.05, -0.075, 0.02), onHead(figure, -0.06, -0.085, -0.22), 0.052 * s, 0.034 * s),
+        limb(onHead(figure, 0, -0.09, 0.02), onHead(figure, 0, -0.1, -0.25), 0.056 * s, 0.036 * s),
+        limb(onHead(figure, 0.09, -0.02, 0.03), onHead(figure, 0.092, -0.035, -0.13), 0.03 * s, 0.02 * s),
+        limb(onHead(figure, -0.09, -0.02, 0.03), onHead(figure, -0.092, -0.035, -0.13), 0.03 * s, 0.02 * s),
+      ]
     : [egg(onHead(figure, 0, -0.07, -0.04), [0.078 * s, 0.05 * s, 0.055 * s], figure.frame)];
   return [part(strands(figure, base), [...hairCap(figure), ...fall], { blend: 0.025, gloss: 0.35 })];
 }
@@ -174,12 +218,22 @@ export function beard(figure: Figure): readonly Part[] {
   const s = figure.size;
   const [, f, u] = figure.frame;
   const jaw = egg(onHead(figure, 0, 0.024, -0.056), [0.08 * s, 0.085 * s, 0.086 * s], figure.frame);
-  const lower = cut(cut(jaw, onHead(figure, 0, 0.05, -0.048), u), onHead(figure, 0, 0.01, -0.05), scale(f, -1));
+  const lower = cut(
+    cut(jaw, onHead(figure, 0, 0.05, -0.048), u),
+    onHead(figure, 0, 0.01, -0.05),
+    scale(f, -1),
+  );
   return [part('#553829', [lower], { gloss: 0.1 })];
 }
 
 export function moustache(figure: Figure): readonly Part[] {
   const s = figure.size;
-  const side = (sign: number): Solid => limb(onHead(figure, sign * 0.006, 0.1, -0.052), onHead(figure, sign * 0.036, 0.082, -0.064), 0.011 * s, 0.006 * s);
+  const side = (sign: number): Solid =>
+    limb(
+      onHead(figure, sign * 0.006, 0.1, -0.052),
+      onHead(figure, sign * 0.036, 0.082, -0.064),
+      0.011 * s,
+      0.006 * s,
+    );
   return [part('#553829', [side(1), side(-1)], { gloss: 0.1 })];
 }

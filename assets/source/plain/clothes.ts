@@ -4,7 +4,21 @@ import type { Colour, Frame, Solid, Vector } from './solids.ts';
 import { hex, part } from './model.ts';
 import type { Paint, Part } from './model.ts';
 import type { Figure, Limbs } from './figure.ts';
-import { beard, bothSides, facePlace, foot, forearm, hair, hand, moustache, onHead, skull, thigh, trunk, upperArm } from './body.ts';
+import {
+  beard,
+  bothSides,
+  facePlace,
+  foot,
+  forearm,
+  hair,
+  hand,
+  moustache,
+  onHead,
+  skull,
+  thigh,
+  trunk,
+  upperArm,
+} from './body.ts';
 
 /** How far a point lies along the trunk, 0 at the pelvis, in metres of a grown man. */
 function heightOn(figure: Figure, x: number, y: number, z: number): number {
@@ -29,18 +43,33 @@ function bodice(figure: Figure, by: number, low: number, high: number): readonly
 
 function collar(figure: Figure, by: number): Solid {
   const s = figure.size;
-  return limb(figure.neck, add(figure.neck, scale(figure.trunk[2], 0.045 * s)), 0.062 * s + by, 0.056 * s + by);
+  return limb(
+    figure.neck,
+    add(figure.neck, scale(figure.trunk[2], 0.045 * s)),
+    0.062 * s + by,
+    0.056 * s + by,
+  );
 }
 
 function shirt(figure: Figure): readonly Part[] {
   const s = figure.size;
-  const sleeves = bothSides(figure, (side) => endedAt(upperArm(side, s, 0.016), side.shoulder, mix(side.shoulder, side.elbow, 0.68)));
+  const sleeves = bothSides(figure, (side) =>
+    endedAt(upperArm(side, s, 0.016), side.shoulder, mix(side.shoulder, side.elbow, 0.68)),
+  );
   const cuffs = bothSides(figure, (side) => {
     const solid = upperArm(side, s, 0.019);
-    return endedAt(endedAt(solid, side.shoulder, mix(side.shoulder, side.elbow, 0.68)), side.elbow, mix(side.shoulder, side.elbow, 0.61));
+    return endedAt(
+      endedAt(solid, side.shoulder, mix(side.shoulder, side.elbow, 0.68)),
+      side.elbow,
+      mix(side.shoulder, side.elbow, 0.61),
+    );
   });
   const up = figure.trunk[2];
-  const skirt = egg(add(figure.pelvis, scale(up, 0.04 * s)), [(figure.sex === 'man' ? 0.166 : 0.172) * s, 0.126 * s, 0.3 * s], figure.trunk);
+  const skirt = egg(
+    add(figure.pelvis, scale(up, 0.04 * s)),
+    [(figure.sex === 'man' ? 0.166 : 0.172) * s, 0.126 * s, 0.3 * s],
+    figure.trunk,
+  );
   const hem = cut(cut(skirt, add(figure.pelvis, scale(up, -0.065 * s)), scale(up, -1)), figure.waist, up);
   const base = hex(figure.sex === 'man' ? '#2f8f7a' : '#e2684f');
   const paint: Paint = (x, y, z) => {
@@ -51,13 +80,23 @@ function shirt(figure: Figure): readonly Part[] {
   };
   return [
     part(paint, [...bodice(figure, 0.017, -0.065, 0.62), hem, ...sleeves], { blend: 0.03, gloss: 0.06 }),
-    part('#f2f4f2', [...cuffs, endedAt(collar(figure, 0.012), figure.chest, add(figure.neck, scale(figure.trunk[2], 0.035)))], { gloss: 0.05 }),
+    part(
+      '#f2f4f2',
+      [
+        ...cuffs,
+        endedAt(collar(figure, 0.012), figure.chest, add(figure.neck, scale(figure.trunk[2], 0.035))),
+      ],
+      { gloss: 0.05 },
+    ),
   ];
 }
 
 function jeans(figure: Figure): readonly Part[] {
   const s = figure.size;
-  const legs = bothSides(figure, (side) => [thigh(side, s, 0.014), endedAt(limb(side.knee, side.ankle, 0.072 * s, 0.063 * s), side.knee, mix(side.knee, side.ankle, 0.98))]);
+  const legs = bothSides(figure, (side) => [
+    thigh(side, s, 0.014),
+    endedAt(limb(side.knee, side.ankle, 0.072 * s, 0.063 * s), side.knee, mix(side.knee, side.ankle, 0.98)),
+  ]);
   const base = hex('#3c62a6');
   const paint: Paint = (x, y, z) => {
     const fade = 1 + 0.05 * Math.sin(z * 60) * Math.sin(z * 23 + x * 40);
@@ -69,12 +108,18 @@ function jeans(figure: Figure): readonly Part[] {
 
 function longSleeves(figure: Figure, by: number): readonly Solid[] {
   const s = figure.size;
-  return bothSides(figure, (side) => [upperArm(side, s, by), endedAt(forearm(side, s, by + 0.005), side.elbow, side.wrist)]).flat();
+  return bothSides(figure, (side) => [
+    upperArm(side, s, by),
+    endedAt(forearm(side, s, by + 0.005), side.elbow, side.wrist),
+  ]).flat();
 }
 
 function longLegs(figure: Figure, by: number): readonly Solid[] {
   const s = figure.size;
-  return bothSides(figure, (side) => [thigh(side, s, by), endedAt(limb(side.knee, side.ankle, 0.058 * s + by, 0.046 * s + by), side.knee, side.ankle)]).flat();
+  return bothSides(figure, (side) => [
+    thigh(side, s, by),
+    endedAt(limb(side.knee, side.ankle, 0.058 * s + by, 0.046 * s + by), side.knee, side.ankle),
+  ]).flat();
 }
 
 /** The site's inner suit. */
@@ -83,7 +128,11 @@ function underwear(figure: Figure): readonly Part[] {
     const height = heightOn(figure, x, y, z);
     return height > 0.06 && height < 0.085 ? [0.62, 0.72, 0.84] : [0.84, 0.9, 0.955];
   };
-  const whole = [...bodice(figure, 0.007, -0.2, 0.6), ...longSleeves(figure, 0.007), ...longLegs(figure, 0.007)];
+  const whole = [
+    ...bodice(figure, 0.007, -0.2, 0.6),
+    ...longSleeves(figure, 0.007),
+    ...longLegs(figure, 0.007),
+  ];
   return [part(paint, whole, { blend: 0.03, gloss: 0.06 })];
 }
 
@@ -94,13 +143,36 @@ function coat(figure: Figure): readonly Part[] {
     const [across, ahead] = acrossOn(figure, x, y, z);
     const height = heightOn(figure, x, y, z);
     if (ahead > 0.02 && Math.abs(across) < 0.004) return [base[0] * 0.62, base[1] * 0.62, base[2] * 0.62];
-    const button = ahead > 0.02 && Math.abs(across - 0.022) < 0.008 && Math.abs(((height + 1) % 0.13) - 0.065) < 0.008 && height < 0.5;
+    const button =
+      ahead > 0.02 &&
+      Math.abs(across - 0.022) < 0.008 &&
+      Math.abs(((height + 1) % 0.13) - 0.065) < 0.008 &&
+      height < 0.5;
     return button ? [0.93, 0.87, 0.74] : base;
   };
-  const skirts = bothSides(figure, (side) => endedAt(thigh(side, s, 0.036, 0.55), side.hip, mix(side.hip, side.knee, 0.5)));
-  const flap = limb(add(figure.pelvis, scale(figure.frame[2], 0.05)), mix(mix(figure.left.hip, figure.left.knee, 0.35), mix(figure.right.hip, figure.right.knee, 0.35), 0.5), 0.13 * s, 0.12 * s);
-  const solids = [...bodice(figure, 0.034, -0.16, 0.62), ...longSleeves(figure, 0.026), ...skirts, endedAt(flap, figure.pelvis, mix(mix(figure.left.hip, figure.left.knee, 0.5), mix(figure.right.hip, figure.right.knee, 0.5), 0.5))];
-  return [part(paint, solids, { blend: 0.045, gloss: 0.06 }), part(() => [base[0] * 0.8, base[1] * 0.8, base[2] * 0.8], [collar(figure, 0.024)], { gloss: 0.05 })];
+  const skirts = bothSides(figure, (side) =>
+    endedAt(thigh(side, s, 0.036, 0.55), side.hip, mix(side.hip, side.knee, 0.5)),
+  );
+  const flap = limb(
+    add(figure.pelvis, scale(figure.frame[2], 0.05)),
+    mix(mix(figure.left.hip, figure.left.knee, 0.35), mix(figure.right.hip, figure.right.knee, 0.35), 0.5),
+    0.13 * s,
+    0.12 * s,
+  );
+  const solids = [
+    ...bodice(figure, 0.034, -0.16, 0.62),
+    ...longSleeves(figure, 0.026),
+    ...skirts,
+    endedAt(
+      flap,
+      figure.pelvis,
+      mix(mix(figure.left.hip, figure.left.knee, 0.5), mix(figure.right.hip, figure.right.knee, 0.5), 0.5),
+    ),
+  ];
+  return [
+    part(paint, solids, { blend: 0.045, gloss: 0.06 }),
+    part(() => [base[0] * 0.8, base[1] * 0.8, base[2] * 0.8], [collar(figure, 0.024)], { gloss: 0.05 }),
+  ];
 }
 
 const WHITE: Colour = [0.94, 0.955, 0.97];
@@ -113,11 +185,21 @@ function coverall(figure: Figure, open: boolean): readonly Part[] {
     if (ahead <= 0) return WHITE;
     const gap = open ? Math.max(0, height) * 0.12 : 0;
     if (open && height > -0.02 && Math.abs(across) < 0.012 + gap) return [0.84, 0.9, 0.955];
-    if (Math.abs(Math.abs(across) - (open ? 0.02 + gap : 0)) < 0.007 && height > -0.05) return [0.3, 0.52, 0.82];
+    if (Math.abs(Math.abs(across) - (open ? 0.02 + gap : 0)) < 0.007 && height > -0.05)
+      return [0.3, 0.52, 0.82];
     return Math.max(Math.abs(across - 0.085), Math.abs(height - 0.43)) < 0.03 ? [0.32, 0.55, 0.85] : WHITE;
   };
-  const whole = [...bodice(figure, 0.024, -0.2, 0.64), ...longSleeves(figure, 0.017), ...longLegs(figure, 0.022)];
-  const hood = skull(figure).map((solid) => hollow(grown(solid, 0.028), egg(onHead(figure, 0, 0.12, -0.012), [0.075 * s, 0.07 * s, 0.1 * s], figure.frame)));
+  const whole = [
+    ...bodice(figure, 0.024, -0.2, 0.64),
+    ...longSleeves(figure, 0.017),
+    ...longLegs(figure, 0.022),
+  ];
+  const hood = skull(figure).map((solid) =>
+    hollow(
+      grown(solid, 0.028),
+      egg(onHead(figure, 0, 0.12, -0.012), [0.075 * s, 0.07 * s, 0.1 * s], figure.frame),
+    ),
+  );
   const worn = open ? [collar(figure, 0.03)] : [...hood, collar(figure, 0.02)];
   return [part(paint, [...whole, ...worn], { blend: 0.035, gloss: 0.1 })];
 }
@@ -128,11 +210,26 @@ const shoes = (figure: Figure, paint: string | Paint, make: FeetMaker, gloss: nu
   part(paint, bothSides(figure, make).flat(), { blend: 0.018, gloss }),
 ];
 
-const soled = (top: string, sole: string): Paint => (_x, _y, z) => hex(z < 0.022 ? sole : top);
+const soled =
+  (top: string, sole: string): Paint =>
+  (_x, _y, z) =>
+    hex(z < 0.022 ? sole : top);
 
 function boots(figure: Figure): readonly Part[] {
   const s = figure.size;
-  return shoes(figure, soled('#6b4430', '#2f2723'), (side) => [...foot(side, s, 0.011), endedAt(limb(side.ankle, mix(side.ankle, side.knee, 0.3), 0.052 * s, 0.056 * s), side.ankle, mix(side.ankle, side.knee, 0.26))], 0.5);
+  return shoes(
+    figure,
+    soled('#6b4430', '#2f2723'),
+    (side) => [
+      ...foot(side, s, 0.011),
+      endedAt(
+        limb(side.ankle, mix(side.ankle, side.knee, 0.3), 0.052 * s, 0.056 * s),
+        side.ankle,
+        mix(side.ankle, side.knee, 0.26),
+      ),
+    ],
+    0.5,
+  );
 }
 
 function crocs(figure: Figure): readonly Part[] {
@@ -141,7 +238,15 @@ function crocs(figure: Figure): readonly Part[] {
     return dotted ? [0.13, 0.43, 0.4] : [0.2, 0.62, 0.56];
   };
   const s = figure.size;
-  return shoes(figure, holes, ({ heel, toe, ankle }) => [limb(heel, toe, 0.043 * s, 0.046 * s), cut(limb(ankle, mix(heel, toe, 0.7), 0.046 * s, 0.04 * s), mix(ankle, heel, 0.25), figure.frame[2])], 0.3);
+  return shoes(
+    figure,
+    holes,
+    ({ heel, toe, ankle }) => [
+      limb(heel, toe, 0.043 * s, 0.046 * s),
+      cut(limb(ankle, mix(heel, toe, 0.7), 0.046 * s, 0.04 * s), mix(ankle, heel, 0.25), figure.frame[2]),
+    ],
+    0.3,
+  );
 }
 
 function shoeCovers(figure: Figure, tall: boolean): readonly Part[] {
@@ -151,15 +256,36 @@ function shoeCovers(figure: Figure, tall: boolean): readonly Part[] {
     return tall ? [0.9 * fold, 0.93 * fold, 0.96 * fold] : [0.36 * fold, 0.62 * fold, 0.9 * fold];
   };
   const top = tall ? 0.72 : 0.2;
-  return shoes(figure, gathered, (side) => [...foot(side, s, 0.02), endedAt(limb(side.ankle, mix(side.ankle, side.knee, top), 0.06 * s, (tall ? 0.078 : 0.066) * s), side.ankle, mix(side.ankle, side.knee, top * 0.96))], 0.3);
+  return shoes(
+    figure,
+    gathered,
+    (side) => [
+      ...foot(side, s, 0.02),
+      endedAt(
+        limb(side.ankle, mix(side.ankle, side.knee, top), 0.06 * s, (tall ? 0.078 : 0.066) * s),
+        side.ankle,
+        mix(side.ankle, side.knee, top * 0.96),
+      ),
+    ],
+    0.3,
+  );
 }
 
 function gloves(figure: Figure, correct: boolean): readonly Part[] {
   const cuff = ({ wrist, elbow }: Limbs): Solid => {
     const end = mix(wrist, elbow, correct ? 0.36 : 0.1);
-    return endedAt(limb(wrist, end, 0.037 * figure.size, (correct ? 0.06 : 0.04) * figure.size), wrist, mix(wrist, elbow, correct ? 0.33 : 0.09));
+    return endedAt(
+      limb(wrist, end, 0.037 * figure.size, (correct ? 0.06 : 0.04) * figure.size),
+      wrist,
+      mix(wrist, elbow, correct ? 0.33 : 0.09),
+    );
   };
-  return [part('#4a80d4', bothSides(figure, (side) => [...hand(figure, side, 0.012), cuff(side)]).flat(), { blend: 0.03, gloss: 0.4 })];
+  return [
+    part('#4a80d4', bothSides(figure, (side) => [...hand(figure, side, 0.012), cuff(side)]).flat(), {
+      blend: 0.03,
+      gloss: 0.4,
+    }),
+  ];
 }
 
 function mask(figure: Figure, correct: boolean): readonly Part[] {
@@ -167,12 +293,22 @@ function mask(figure: Figure, correct: boolean): readonly Part[] {
   const [, f, u] = figure.frame;
   const drop = correct ? 0 : -0.042;
   const shell = egg(onHead(figure, 0, 0.026, -0.046 + drop), [0.082 * s, 0.1 * s, 0.075 * s], figure.frame);
-  const kept = cut(cut(cut(shell, onHead(figure, 0, 0.02, -0.002 + drop), u), onHead(figure, 0, 0.035, 0), scale(f, -1)), onHead(figure, 0, 0, -0.112 + drop), scale(u, -1));
+  const kept = cut(
+    cut(cut(shell, onHead(figure, 0, 0.02, -0.002 + drop), u), onHead(figure, 0, 0.035, 0), scale(f, -1)),
+    onHead(figure, 0, 0, -0.112 + drop),
+    scale(u, -1),
+  );
   const pleats: Paint = (x, y, z) => {
     const [, up] = facePlace(figure, x, y, z);
     return Math.abs(((up + 1) % 0.026) - 0.013) < 0.0022 ? [0.47, 0.7, 0.82] : [0.63, 0.84, 0.93];
   };
-  const loops = [1, -1].map((side) => limb(onHead(figure, side * 0.076, 0.05, -0.03 + drop), onHead(figure, side * 0.095, -0.012, -0.004), 0.003 * s));
+  const loops = [1, -1].map((side) =>
+    limb(
+      onHead(figure, side * 0.076, 0.05, -0.03 + drop),
+      onHead(figure, side * 0.095, -0.012, -0.004),
+      0.003 * s,
+    ),
+  );
   return [part(pleats, [kept], { gloss: 0.08 }), part('#eef3f6', loops, { gloss: 0 })];
 }
 
@@ -188,38 +324,73 @@ function hat(figure: Figure): readonly Part[] {
     return [0.86 * tone, 0.93 * tone, 0.98 * tone];
   };
   const band: Frame = [figure.frame[0], unit(add(f, scale(u, 0.42))), unit(subtract(u, scale(f, 0.42)))];
-  return [part(folds, [cut(dome, onHead(figure, 0, 0.0, 0.035), slant), ring(onHead(figure, 0, -0.014, 0.03), 0.112 * s, 0.013 * s, band)], { blend: 0.012, gloss: 0.08 })];
+  return [
+    part(
+      folds,
+      [
+        cut(dome, onHead(figure, 0, 0.0, 0.035), slant),
+        ring(onHead(figure, 0, -0.014, 0.03), 0.112 * s, 0.013 * s, band),
+      ],
+      { blend: 0.012, gloss: 0.08 },
+    ),
+  ];
 }
 
 function glasses(figure: Figure): readonly Part[] {
   const s = figure.size;
   const lens = egg(onHead(figure, 0, 0.075, 0.004), [0.08 * s, 0.042 * s, 0.03 * s], figure.frame);
-  const arms = [1, -1].map((side) => limb(onHead(figure, side * 0.082, 0.06, 0.008), onHead(figure, side * 0.098, -0.02, 0.006), 0.005 * s));
-  return [part('#cfe6f2', [cut(lens, onHead(figure, 0, 0.07, 0), scale(figure.frame[1], -1))], { gloss: 1, alpha: 0.62 }), part('#33475b', arms, { gloss: 0.3 })];
+  const arms = [1, -1].map((side) =>
+    limb(onHead(figure, side * 0.082, 0.06, 0.008), onHead(figure, side * 0.098, -0.02, 0.006), 0.005 * s),
+  );
+  return [
+    part('#cfe6f2', [cut(lens, onHead(figure, 0, 0.07, 0), scale(figure.frame[1], -1))], {
+      gloss: 1,
+      alpha: 0.62,
+    }),
+    part('#33475b', arms, { gloss: 0.3 }),
+  ];
 }
 
 function earrings(figure: Figure): readonly Part[] {
   const s = figure.size;
   const standing: Frame = [figure.frame[1], figure.frame[2], figure.frame[0]];
-  return [part('#f0c04a', [1, -1].map((side) => ring(onHead(figure, side * 0.102, -0.006, -0.056), 0.014 * s, 0.0055 * s, standing)), { gloss: 1 })];
+  return [
+    part(
+      '#f0c04a',
+      [1, -1].map((side) =>
+        ring(onHead(figure, side * 0.102, -0.006, -0.056), 0.014 * s, 0.0055 * s, standing),
+      ),
+      { gloss: 1 },
+    ),
+  ];
 }
 
 function makeup(figure: Figure): readonly Part[] {
   const paint: Paint = (x, y, z) => {
     const [across, up, forward] = facePlace(figure, x, y, z);
     if (forward < 0.03) return undefined;
-    const spot = (ca: number, cu: number, ra: number, ru: number): boolean => ((across - ca) / ra) ** 2 + ((up - cu) / ru) ** 2 < 1;
+    const spot = (ca: number, cu: number, ra: number, ru: number): boolean =>
+      ((across - ca) / ra) ** 2 + ((up - cu) / ru) ** 2 < 1;
     if (spot(0, -0.073, 0.027, 0.009)) return [0.8, 0.13, 0.26];
     if (spot(0.038, 0.021, 0.022, 0.007)) return [0.47, 0.36, 0.72];
     return spot(0.055, -0.028, 0.019, 0.014) ? [0.94, 0.56, 0.55] : undefined;
   };
-  return [part(paint, skull(figure).map((solid) => grown(solid, 0.001)), { blend: 0.02, gloss: 0.15 })];
+  return [
+    part(
+      paint,
+      skull(figure).map((solid) => grown(solid, 0.001)),
+      { blend: 0.02, gloss: 0.15 },
+    ),
+  ];
 }
 
 function keyCard(figure: Figure): readonly Part[] {
   const s = figure.size;
   const f = figure.trunk;
-  const at = add(figure.chest, add(add(scale(f[0], 0.085 * s), scale(f[1], 0.138 * s)), scale(f[2], -0.06 * s)));
+  const at = add(
+    figure.chest,
+    add(add(scale(f[0], 0.085 * s), scale(f[1], 0.138 * s)), scale(f[2], -0.06 * s)),
+  );
   const yaw = Math.atan2(figure.frame[0][1], figure.frame[0][0]);
   return [
     part('#f6f9fb', [box(at, [0.028, 0.005, 0.04], 0.004, yaw)], { gloss: 0.4 }),

@@ -127,7 +127,8 @@ function firstPass(canvas: Canvas): void {
   }
 }
 
-const isWithin = ({ width, height }: Area, x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height;
+const isWithin = ({ width, height }: Area, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
 
 /** Whether a pixel's neighbours show something else, or lie at another depth. */
 function onEdge({ area, depth, part, colour }: Canvas, x: number, y: number): boolean {
@@ -142,13 +143,21 @@ function onEdge({ area, depth, part, colour }: Canvas, x: number, y: number): bo
     const other = at + dy * area.width + dx;
     if (part[other] !== part[at] || Math.abs(value(depth, other) - value(depth, at)) > 0.03) return true;
     const difference =
-      Math.abs(value(colour, other * 4) - value(colour, at * 4)) + Math.abs(value(colour, other * 4 + 2) - value(colour, at * 4 + 2));
+      Math.abs(value(colour, other * 4) - value(colour, at * 4)) +
+      Math.abs(value(colour, other * 4 + 2) - value(colour, at * 4 + 2));
     if (difference > 0.14) return true;
   }
   return false;
 }
 
-const RAYS = [[0.125, 0.625], [0.375, 0.125], [0.625, 0.875], [0.875, 0.375], [0.25, 0.375], [0.75, 0.625]] as const;
+const RAYS = [
+  [0.125, 0.625],
+  [0.375, 0.125],
+  [0.625, 0.875],
+  [0.875, 0.375],
+  [0.25, 0.375],
+  [0.75, 0.625],
+] as const;
 
 /** The pixel at or beside `at` that shows what a ray met, so that its light need not be found again. */
 function sameSurface({ area, depth, part }: Canvas, at: number, hit: Hit | undefined): number | undefined {

@@ -33,7 +33,9 @@ const ALL: Readonly<Record<string, FurnitureModel>> = { ...FURNITURE, ...WASHROO
 const FACINGS = ['se', 'sw', 'nw', 'ne'] as const satisfies readonly Facing[];
 
 export function furnitureJobs(): readonly FurnitureJob[] {
-  return Object.entries(ALL).flatMap(([kind, { states }]) => states.flatMap((state) => FACINGS.map((facing) => ({ kind, state, facing }))));
+  return Object.entries(ALL).flatMap(([kind, { states }]) =>
+    states.flatMap((state) => FACINGS.map((facing) => ({ kind, state, facing }))),
+  );
 }
 
 export function drawFurniture({ kind, state, facing }: FurnitureJob): readonly NamedPicture[] {

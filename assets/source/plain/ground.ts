@@ -33,16 +33,29 @@ const LOOKS: Readonly<Record<RoomLook, Look>> = {
 
 export type GroundJob =
   | { readonly kind: 'floor'; readonly look: RoomLook | 'street'; readonly variant: number }
-  | { readonly kind: 'wall'; readonly form: 'back' | 'glass' | 'kerb'; readonly axis: 'x' | 'y'; readonly look: RoomLook }
+  | {
+      readonly kind: 'wall';
+      readonly form: 'back' | 'glass' | 'kerb';
+      readonly axis: 'x' | 'y';
+      readonly look: RoomLook;
+    }
   | { readonly kind: 'door'; readonly axis: 'x' | 'y'; readonly state: 'closed' | 'ajar' | 'open' }
   | { readonly kind: 'mark'; readonly name: 'tile' | 'approach' | 'hint' };
 
 export function groundJobs(): readonly GroundJob[] {
   const axes = ['x', 'y'] as const;
   return [
-    ...[...ROOM_LOOKS, 'street' as const].flatMap((look) => [0, 1, 2, 3].map((variant): GroundJob => ({ kind: 'floor', look, variant }))),
-    ...axes.flatMap((axis) => ROOM_LOOKS.flatMap((look) => (['back', 'glass', 'kerb'] as const).map((form): GroundJob => ({ kind: 'wall', form, axis, look })))),
-    ...axes.flatMap((axis) => (['closed', 'ajar', 'open'] as const).map((state): GroundJob => ({ kind: 'door', axis, state }))),
+    ...[...ROOM_LOOKS, 'street' as const].flatMap((look) =>
+      [0, 1, 2, 3].map((variant): GroundJob => ({ kind: 'floor', look, variant })),
+    ),
+    ...axes.flatMap((axis) =>
+      ROOM_LOOKS.flatMap((look) =>
+        (['back', 'glass', 'kerb'] as const).map((form): GroundJob => ({ kind: 'wall', form, axis, look })),
+      ),
+    ),
+    ...axes.flatMap((axis) =>
+      (['closed', 'ajar', 'open'] as const).map((state): GroundJob => ({ kind: 'door', axis, state })),
+    ),
     ...(['tile', 'approach', 'hint'] as const).map((name): GroundJob => ({ kind: 'mark', name })),
   ];
 }
@@ -50,7 +63,12 @@ export function groundJobs(): readonly GroundJob[] {
 type FlatPaint = (x: number, y: number) => readonly [number, number, number, number] | undefined;
 
 /** The sum of nine looks at a pixel of the floor: premultiplied colour and cover, each from 0 to 9. */
-function flatPixel(px: number, py: number, metres: readonly [number, number], paint: FlatPaint): readonly number[] {
+function flatPixel(
+  px: number,
+  py: number,
+  metres: readonly [number, number],
+  paint: FlatPaint,
+): readonly number[] {
   const sum = [0, 0, 0, 0];
   for (let sample = 0; sample < 9; sample += 1) {
     const u = (px + (sample % 3) / 3 + 1 / 6) / DENSITY / Math.SQRT1_2;
@@ -114,11 +132,16 @@ function streetPaint(variant: number): FlatPaint {
 }
 
 /** From along the wall, depth and height to the world, for either axis. */
-const laid = (axis: 'x' | 'y', along: number, off: number, z: number): Vector => (axis === 'x' ? [along, off, z] : [off, along, z]);
+const laid = (axis: 'x' | 'y', along: number, off: number, z: number): Vector =>
+  axis === 'x' ? [along, off, z] : [off, along, z];
 
 function slab(axis: 'x' | 'y', from: Vector, to: Vector, round = 0.003): Solid {
   const [a, b] = [laid(axis, ...from), laid(axis, ...to)];
-  return block([Math.min(a[0], b[0]), Math.min(a[1], b[1]), a[2]], [Math.max(a[0], b[0]), Math.max(a[1], b[1]), b[2]], round);
+  return block(
+    [Math.min(a[0], b[0]), Math.min(a[1], b[1]), a[2]],
+    [Math.max(a[0], b[0]), Math.max(a[1], b[1]), b[2]],
+    round,
+  );
 }
 
 function backWall(axis: 'x' | 'y', look: Look): Model {
@@ -127,15 +150,28 @@ function backWall(axis: 'x' | 'y', look: Look): Model {
   const dado = hex(look.dado);
   const paint: Paint = (x, y, z) => {
     const along = axis === 'x' ? x : y;
-    const joint = z < 0.98 && (Math.abs((z % 0.245) - 0.1225) > 0.119 || Math.min(along, Math.abs(along - 0.25), TILE - along) < 0.003);
+    const joint =
+      z < 0.98 &&
+      (Math.abs((z % 0.245) - 0.1225) > 0.119 ||
+        Math.min(along, Math.abs(along - 0.25), TILE - along) < 0.003);
     const base: Colour = z > 1 ? wall : dado;
-    const k = (joint ? 1.06 : 1.15) * (0.94 + 0.06 * Math.min(1, z / 0.9)) * (z > 2.1 ? 1 - (z - 2.1) * 0.12 : 1);
+    const k =
+      (joint ? 1.06 : 1.15) * (0.94 + 0.06 * Math.min(1, z / 0.9)) * (z > 2.1 ? 1 - (z - 2.1) * 0.12 : 1);
     return [base[0] * k, base[1] * k, base[2] * k];
   };
   return [
     part(paint, [slab(axis, [-OVERLAP, -0.1, 0], [end, 0, WALL_HEIGHT])], { gloss: 0.04 }),
-    part(look.rail, [slab(axis, [-OVERLAP, -0.02, 0.985], [end, 0.012, 1.02]), slab(axis, [-OVERLAP, -0.02, 0], [end, 0.014, 0.09])], { gloss: 0.2 }),
-    part('#75838f', [slab(axis, [-OVERLAP, -0.115, WALL_HEIGHT - 0.03], [end, 0.016, WALL_HEIGHT + 0.03])], { gloss: 0.2 }),
+    part(
+      look.rail,
+      [
+        slab(axis, [-OVERLAP, -0.02, 0.985], [end, 0.012, 1.02]),
+        slab(axis, [-OVERLAP, -0.02, 0], [end, 0.014, 0.09]),
+      ],
+      { gloss: 0.2 },
+    ),
+    part('#75838f', [slab(axis, [-OVERLAP, -0.115, WALL_HEIGHT - 0.03], [end, 0.016, WALL_HEIGHT + 0.03])], {
+      gloss: 0.2,
+    }),
   ];
 }
 
@@ -148,8 +184,18 @@ function glassWall(axis: 'x' | 'y', look: Look): Model {
   };
   return [
     part(look.dado, [slab(axis, [-OVERLAP, -0.04, 0], [end, 0.04, 0.3])], { gloss: 0.1 }),
-    part('#8b99a5', [slab(axis, [-OVERLAP, -0.046, 0.285], [end, 0.046, 0.33]), slab(axis, [-OVERLAP, -0.034, 2.06], [end, 0.034, 2.12])], { gloss: 0.5 }),
-    part(pane, [slab(axis, [0.001, -0.008, 0.33], [TILE - 0.001, 0.008, 2.06], 0.001)], { gloss: 0.15, alpha: 0.2 }),
+    part(
+      '#8b99a5',
+      [
+        slab(axis, [-OVERLAP, -0.046, 0.285], [end, 0.046, 0.33]),
+        slab(axis, [-OVERLAP, -0.034, 2.06], [end, 0.034, 2.12]),
+      ],
+      { gloss: 0.5 },
+    ),
+    part(pane, [slab(axis, [0.001, -0.008, 0.33], [TILE - 0.001, 0.008, 2.06], 0.001)], {
+      gloss: 0.15,
+      alpha: 0.2,
+    }),
   ];
 }
 
@@ -163,22 +209,37 @@ const SLID = { closed: 0, ajar: 0.45, open: 0.88 } as const;
 /** A sliding door a metre wide: the leaf goes behind the far post. */
 function door(axis: 'x' | 'y', state: keyof typeof SLID): Model {
   const s = -SLID[state];
-  const frame = [slab(axis, [-0.02, -0.06, 0], [0.06, 0.06, 2.16]), slab(axis, [0.94, -0.06, 0], [1.02, 0.06, 2.16]), slab(axis, [-0.02, -0.06, 2.1], [1.02, 0.06, 2.2])];
-  const leafEnd = 0.95 + s;
-  const leaf = state === 'open' ? [] : [
-    slab(axis, [0.05, -0.02, 0.02], [leafEnd, 0.02, 0.95]),
-    slab(axis, [0.05, -0.02, 1.78], [leafEnd, 0.02, 2.1]),
-    slab(axis, [Math.max(0.05, leafEnd - 0.13), -0.02, 0.9], [leafEnd, 0.02, 1.8]),
-    ...(state === 'closed' ? [slab(axis, [0.05, -0.02, 0.9], [0.18, 0.02, 1.8])] : []),
+  const frame = [
+    slab(axis, [-0.02, -0.06, 0], [0.06, 0.06, 2.16]),
+    slab(axis, [0.94, -0.06, 0], [1.02, 0.06, 2.16]),
+    slab(axis, [-0.02, -0.06, 2.1], [1.02, 0.06, 2.2]),
   ];
-  const pane = state === 'open' ? [] : [slab(axis, [0.06, -0.006, 0.93], [leafEnd - 0.02, 0.006, 1.8], 0.001)];
-  const grip = state === 'open' ? [] : [limb(laid(axis, leafEnd - 0.07, 0.035, 0.95), laid(axis, leafEnd - 0.07, 0.035, 1.25), 0.012)];
+  const leafEnd = 0.95 + s;
+  const leaf =
+    state === 'open'
+      ? []
+      : [
+          slab(axis, [0.05, -0.02, 0.02], [leafEnd, 0.02, 0.95]),
+          slab(axis, [0.05, -0.02, 1.78], [leafEnd, 0.02, 2.1]),
+          slab(axis, [Math.max(0.05, leafEnd - 0.13), -0.02, 0.9], [leafEnd, 0.02, 1.8]),
+          ...(state === 'closed' ? [slab(axis, [0.05, -0.02, 0.9], [0.18, 0.02, 1.8])] : []),
+        ];
+  const pane =
+    state === 'open' ? [] : [slab(axis, [0.06, -0.006, 0.93], [leafEnd - 0.02, 0.006, 1.8], 0.001)];
+  const grip =
+    state === 'open'
+      ? []
+      : [limb(laid(axis, leafEnd - 0.07, 0.035, 0.95), laid(axis, leafEnd - 0.07, 0.035, 1.25), 0.012)];
   return [
     part('#6d7c89', frame, { gloss: 0.5 }),
     part('#f4f7f9', leaf, { gloss: 0.25 }),
     part('#bfe0ef', pane, { gloss: 0.2, alpha: 0.34 }),
     part('#46586a', grip, { gloss: 0.7 }),
-    part('#3fae77', [box(laid(axis, 0.5, 0.055, 2.15), axis === 'x' ? [0.12, 0.012, 0.03] : [0.012, 0.12, 0.03], 0.006)], { gloss: 0.3 }),
+    part(
+      '#3fae77',
+      [box(laid(axis, 0.5, 0.055, 2.15), axis === 'x' ? [0.12, 0.012, 0.03] : [0.012, 0.12, 0.03], 0.006)],
+      { gloss: 0.3 },
+    ),
   ].filter((one) => one.solids.length > 0);
 }
 
@@ -186,8 +247,20 @@ const square = (x: number, y: number): number => Math.max(Math.abs(x), Math.abs(
 const round = (x: number, y: number): number => Math.hypot(x, y);
 
 const MARKS = {
-  tile: { away: square, inner: 0.2, outer: 0.23, fill: [0.05, 0.49, 0.55, 0.2], rim: [0.05, 0.49, 0.55, 0.95] },
-  approach: { away: round, inner: 0.155, outer: 0.19, fill: [0.95, 0.68, 0.2, 0.22], rim: [0.93, 0.6, 0.13, 0.95] },
+  tile: {
+    away: square,
+    inner: 0.2,
+    outer: 0.23,
+    fill: [0.05, 0.49, 0.55, 0.2],
+    rim: [0.05, 0.49, 0.55, 0.95],
+  },
+  approach: {
+    away: round,
+    inner: 0.155,
+    outer: 0.19,
+    fill: [0.95, 0.68, 0.2, 0.22],
+    rim: [0.93, 0.6, 0.13, 0.95],
+  },
   hint: { away: round, inner: 0.14, outer: 0.17, fill: [0.05, 0.49, 0.55, 0.9], rim: [1, 1, 1, 0.95] },
 } as const;
 
@@ -208,11 +281,22 @@ export function drawGround(job: GroundJob): readonly NamedPicture[] {
     }
     case 'wall': {
       const look = LOOKS[job.look];
-      const model = job.form === 'back' ? backWall(job.axis, look) : job.form === 'glass' ? glassWall(job.axis, look) : kerb(job.axis);
+      const model =
+        job.form === 'back'
+          ? backWall(job.axis, look)
+          : job.form === 'glass'
+            ? glassWall(job.axis, look)
+            : kerb(job.axis);
       return [{ name: `wall/${job.form}/${job.axis}/${job.look}`, picture: draw(model, DENSITY), scale: 1 }];
     }
     case 'door':
-      return [{ name: `door/${job.axis}/${job.state}`, picture: draw(door(job.axis, job.state), DENSITY), scale: 1 }];
+      return [
+        {
+          name: `door/${job.axis}/${job.state}`,
+          picture: draw(door(job.axis, job.state), DENSITY),
+          scale: 1,
+        },
+      ];
     case 'mark':
       return [{ name: `mark/${job.name}`, picture: flat(TILE, 0, markPaint(job.name)), scale: 1 }];
   }

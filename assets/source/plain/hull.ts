@@ -15,12 +15,17 @@ function edgePoints({ width, height, pixels, pivotX, pivotY }: Picture, scale: n
       if (first < 0) first = x;
       last = x + 1;
     }
-    if (first >= 0) points.push([(first - pivotX) / scale, (y - pivotY) / scale], [(last - pivotX) / scale, (y + 1 - pivotY) / scale]);
+    if (first >= 0)
+      points.push(
+        [(first - pivotX) / scale, (y - pivotY) / scale],
+        [(last - pivotX) / scale, (y + 1 - pivotY) / scale],
+      );
   }
   return points;
 }
 
-const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+const turn = (a: Point, b: Point, c: Point): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 function isBentInwards(kept: readonly Point[], point: Point): boolean {
   const [a, b] = [kept.at(-2), kept.at(-1)];
@@ -40,7 +45,9 @@ function chain(points: readonly Point[]): Point[] {
 function simplified(hull: readonly Point[]): readonly Point[] {
   const left = [...hull];
   while (left.length > MOST_CORNERS) {
-    const sizes = left.map((point, at) => Math.abs(turn(left.at(at - 1) ?? point, point, left[(at + 1) % left.length] ?? point)));
+    const sizes = left.map((point, at) =>
+      Math.abs(turn(left.at(at - 1) ?? point, point, left[(at + 1) % left.length] ?? point)),
+    );
     left.splice(sizes.indexOf(Math.min(...sizes)), 1);
   }
   return left;
@@ -49,5 +56,8 @@ function simplified(hull: readonly Point[]): readonly Point[] {
 /** x, y, x, y … from the pivot, in pixels at 1x; `scale` is picture pixels for one of these. */
 export function hullOf(picture: Picture, scale: number): readonly number[] {
   const points = edgePoints(picture, scale).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return simplified([...chain(points), ...chain(points.toReversed())]).flatMap(([x, y]) => [Math.round(x), Math.round(y)]);
+  return simplified([...chain(points), ...chain(points.toReversed())]).flatMap(([x, y]) => [
+    Math.round(x),
+    Math.round(y),
+  ]);
 }

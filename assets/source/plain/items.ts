@@ -24,7 +24,11 @@ export function drawItem({ code }: ItemJob): readonly NamedPicture[] {
   const model = named(ITEM_MODELS, code);
   return [
     { name: `item/${code}`, picture: draw(model, DENSITY * LARGER), scale: 1 },
-    { name: `shadow/item/${code}`, picture: drawShadow(model, SHADOW_DENSITY * LARGER), scale: SHADOW_DENSITY / DENSITY },
+    {
+      name: `shadow/item/${code}`,
+      picture: drawShadow(model, SHADOW_DENSITY * LARGER),
+      scale: SHADOW_DENSITY / DENSITY,
+    },
   ];
 }
 

@@ -18,10 +18,14 @@ export type Job =
 /** Draws all pictures of one job. */
 export function drawJob(one: Job): readonly NamedPicture[] {
   switch (one.kind) {
-    case 'person': return drawPerson(one.job);
-    case 'furniture': return drawFurniture(one.job);
-    case 'item': return drawItem(one.job);
-    case 'ground': return drawGround(one.job);
+    case 'person':
+      return drawPerson(one.job);
+    case 'furniture':
+      return drawFurniture(one.job);
+    case 'item':
+      return drawItem(one.job);
+    case 'ground':
+      return drawGround(one.job);
   }
 }
 
@@ -49,7 +53,14 @@ const people = (sex: 'man' | 'girl', isLater: boolean): SheetPlan => ({
 });
 
 export const SHEETS: readonly SheetPlan[] = [
-  { id: 'ground', zone: 'first', densities: [1, 2], quality: 84, sources: [...ENGINE, 'ground.ts'], jobs: groundJobs().map((job) => ({ kind: 'ground', job })) },
+  {
+    id: 'ground',
+    zone: 'first',
+    densities: [1, 2],
+    quality: 84,
+    sources: [...ENGINE, 'ground.ts'],
+    jobs: groundJobs().map((job) => ({ kind: 'ground', job })),
+  },
   {
     id: 'furniture',
     zone: 'first',
@@ -58,7 +69,14 @@ export const SHEETS: readonly SheetPlan[] = [
     sources: [...ENGINE, 'furniture-jobs.ts', 'furniture.ts', 'washroom.ts'],
     jobs: furnitureJobs().map((job) => ({ kind: 'furniture', job })),
   },
-  { id: 'items', zone: 'first', densities: [1, 2], quality: 84, sources: [...ENGINE, 'items.ts', 'item-models.ts', 'dress-models.ts'], jobs: itemJobs().map((job) => ({ kind: 'item', job })) },
+  {
+    id: 'items',
+    zone: 'first',
+    densities: [1, 2],
+    quality: 84,
+    sources: [...ENGINE, 'items.ts', 'item-models.ts', 'dress-models.ts'],
+    jobs: itemJobs().map((job) => ({ kind: 'item', job })),
+  },
   people('man', false),
   people('girl', false),
   people('man', true),

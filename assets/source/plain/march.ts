@@ -155,7 +155,10 @@ export function openness(
   let weight = 0.6;
   for (const reach of [0.02, 0.06, 0.14, 0.28]) {
     const pz = z + (n[2] ?? 0) * reach;
-    const d = Math.min(looseDistance(all, x + (n[0] ?? 0) * reach, y + (n[1] ?? 0) * reach, pz, reach), Math.max(pz, 0));
+    const d = Math.min(
+      looseDistance(all, x + (n[0] ?? 0) * reach, y + (n[1] ?? 0) * reach, pz, reach),
+      Math.max(pz, 0),
+    );
     closed += (Math.max(0, reach - d) / reach) * weight;
     weight *= 0.62;
   }

@@ -36,7 +36,13 @@ function trimmed(named: NamedPicture): Trimmed {
   if (right === 0) return { ...named, left: 0, top: 0, width: 2, height: 2 };
   // Even corners: the sheet at half the density then has whole ones.
   const [evenLeft, evenTop] = [left - (left % 2), top - (top % 2)];
-  return { ...named, left: evenLeft, top: evenTop, width: Math.ceil((right - evenLeft) / 2) * 2, height: Math.ceil((bottom - evenTop) / 2) * 2 };
+  return {
+    ...named,
+    left: evenLeft,
+    top: evenTop,
+    width: Math.ceil((right - evenLeft) / 2) * 2,
+    height: Math.ceil((bottom - evenTop) / 2) * 2,
+  };
 }
 
 interface Placed {
@@ -72,7 +78,10 @@ function cropped(one: Trimmed): Buffer {
   for (let y = 0; y < one.height; y += 1) {
     const row = new Uint8Array(one.width * 4);
     const from = ((one.top + y) * one.picture.width + one.left) * 4;
-    if (one.top + y < one.picture.height) row.set(one.picture.pixels.subarray(from, from + Math.min(one.width, one.picture.width - one.left) * 4));
+    if (one.top + y < one.picture.height)
+      row.set(
+        one.picture.pixels.subarray(from, from + Math.min(one.width, one.picture.width - one.left) * 4),
+      );
     rows.push(row);
   }
   return Buffer.concat(rows);
@@ -82,8 +91,22 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** One frame: where it is in the sheet at the first density, and where its pivot lies in it; all in sheet pixels. */
 function frameOf(one: Trimmed, [x, y]: readonly [number, number], halving: number): FrameEntry {
-  const base = [x, y, one.width, one.height, round(one.picture.pivotX - one.left), round(one.picture.pivotY - one.top)];
-  const [fx, fy, fw, fh, px, py] = base.map((value) => value / halving) as unknown as [number, number, number, number, number, number];
+  const base = [
+    x,
+    y,
+    one.width,
+    one.height,
+    round(one.picture.pivotX - one.left),
+    round(one.picture.pivotY - one.top),
+  ];
+  const [fx, fy, fw, fh, px, py] = base.map((value) => value / halving) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return one.scale === 1 ? [fx, fy, fw, fh, px, py] : [fx, fy, fw, fh, px, py, one.scale];
 }
 
@@ -103,7 +126,11 @@ export interface Sheet {
  * Writes `<id>@<density>x.webp` for each density; pictures are drawn at the largest. Frames are counted in pixels of the
  * first density; the others are exact multiples of it.
  */
-export async function writeSheet(folder: string, { id, zone, densities, quality }: SheetForm, pictures: readonly NamedPicture[]): Promise<Sheet> {
+export async function writeSheet(
+  folder: string,
+  { id, zone, densities, quality }: SheetForm,
+  pictures: readonly NamedPicture[],
+): Promise<Sheet> {
   const all = pictures.map(trimmed);
   const { at, width, height } = onShelves(all);
   const largest = Math.max(...densities);
@@ -114,18 +141,30 @@ export async function writeSheet(folder: string, { id, zone, densities, quality 
     left: placeOf(at, one)[0],
     top: placeOf(at, one)[1],
   }));
-  const sheet = await sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite(composites).raw().toBuffer();
+  const sheet = await sharp({
+    create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite(composites)
+    .raw()
+    .toBuffer();
   const files: AtlasEntry['files'][number][] = [];
   for (const density of densities) {
     const file = `${id}@${density}x.webp`;
     const [w, h] = [Math.round((width * density) / largest), Math.round((height * density) / largest)];
     const webp = await sharp(sheet, { raw: { width, height, channels: 4 } })
       .resize(w, h, { kernel: 'mitchell' })
-      .webp({ quality: density > 1.5 ? quality - 4 : quality, alphaQuality: 90, effort: 6, smartSubsample: true })
+      .webp({
+        quality: density > 1.5 ? quality - 4 : quality,
+        alphaQuality: 90,
+        effort: 6,
+        smartSubsample: true,
+      })
       .toBuffer();
     await writeFile(join(folder, file), webp);
     files.push({ density, file, bytes: webp.length, width: w, height: h });
   }
-  const frames = Object.fromEntries(all.map((one) => [one.name, frameOf(one, placeOf(at, one), largest / first)]));
+  const frames = Object.fromEntries(
+    all.map((one) => [one.name, frameOf(one, placeOf(at, one), largest / first)]),
+  );
   return { entry: { id, zone, files }, frames };
 }

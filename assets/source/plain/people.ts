@@ -19,7 +19,15 @@ const SHADOW_DENSITY = 40;
 
 /** Layers that are only worn past the dressing room's door load later. */
 export const LATER_LAYERS: readonly string[] = [
-  'coverall-open', 'coverall-closed', 'mask-wrong', 'mask-correct', 'hat', 'reusableShoecovers', 'gloves-wrong', 'gloves-correct', 'safetyGlasses',
+  'coverall-open',
+  'coverall-closed',
+  'mask-wrong',
+  'mask-correct',
+  'hat',
+  'reusableShoecovers',
+  'gloves-wrong',
+  'gloves-correct',
+  'safetyGlasses',
 ];
 
 export interface PeopleJob {
@@ -44,7 +52,11 @@ export function drawPerson(job: PeopleJob): readonly NamedPicture[] {
   const name = (layer: string): string => `person/${job.sex}/${layer}/${job.pose}/${job.facing}`;
   const drawn: NamedPicture[] = [];
   if (!job.isLater) {
-    drawn.push({ name: name('shadow'), picture: drawShadow(body, SHADOW_DENSITY), scale: SHADOW_DENSITY / DENSITY });
+    drawn.push({
+      name: name('shadow'),
+      picture: drawShadow(body, SHADOW_DENSITY),
+      scale: SHADOW_DENSITY / DENSITY,
+    });
     drawn.push({ name: name('body'), picture: draw(body, DENSITY), scale: 1 });
   }
   for (const [layer, make] of Object.entries(WORN_LAYERS)) {
@@ -65,7 +77,14 @@ function handSpot(figure: Figure, { hand }: Limbs): { x: number; y: number; isIn
 export function personEntry(sex: Sex): PersonEntry {
   const hands = peopleJobs(sex, false).map((job) => {
     const figure = figureFor(job);
-    return [`${job.pose}/${job.facing}`, { left: handSpot(figure, figure.left), right: handSpot(figure, figure.right) }] as const;
+    return [
+      `${job.pose}/${job.facing}`,
+      { left: handSpot(figure, figure.left), right: handSpot(figure, figure.right) },
+    ] as const;
   });
-  return { poses: Object.keys(POSES), layers: ['body', ...Object.keys(WORN_LAYERS)], hands: Object.fromEntries(hands) };
+  return {
+    poses: Object.keys(POSES),
+    layers: ['body', ...Object.keys(WORN_LAYERS)],
+    hands: Object.fromEntries(hands),
+  };
 }

@@ -22,7 +22,10 @@ function bounds(model: Model, density: number): readonly [number, number, number
     const v = -(centre[0] * UP[0] + centre[1] * UP[1]);
     const tall = centre[2] + radius;
     [left, right] = [Math.min(left, u - radius - 0.25), Math.max(right, u + radius + tall * 0.62 + 0.25)];
-    [top, bottom] = [Math.min(top, v - radius * 0.6 - tall * 0.12 - 0.15), Math.max(bottom, v + radius * 0.6 + 0.2)];
+    [top, bottom] = [
+      Math.min(top, v - radius * 0.6 - tall * 0.12 - 0.15),
+      Math.max(bottom, v + radius * 0.6 + 0.2),
+    ];
   }
   const even = (value: number): number => Math.floor((value * density) / 2) * 2;
   return [even(left), even(top), even(right) + 2, even(bottom) + 2];

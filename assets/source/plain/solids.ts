@@ -152,20 +152,28 @@ export type Facing = 'se' | 'sw' | 'nw' | 'ne';
 /** A point of the world in the axes of a thing that looks `facing`: across its front, and out of it. */
 export function intoThing(facing: Facing, x: number, y: number): readonly [number, number] {
   switch (facing) {
-    case 'sw': return [x, y];
-    case 'se': return [-y, x];
-    case 'ne': return [-x, -y];
-    case 'nw': return [y, -x];
+    case 'sw':
+      return [x, y];
+    case 'se':
+      return [-y, x];
+    case 'ne':
+      return [-x, -y];
+    case 'nw':
+      return [y, -x];
   }
 }
 
 /** The other way round. */
 export function outOfThing(facing: Facing, across: number, out: number): readonly [number, number] {
   switch (facing) {
-    case 'sw': return [across, out];
-    case 'se': return [out, -across];
-    case 'ne': return [-across, -out];
-    case 'nw': return [-out, across];
+    case 'sw':
+      return [across, out];
+    case 'se':
+      return [out, -across];
+    case 'ne':
+      return [-across, -out];
+    case 'nw':
+      return [-out, across];
   }
 }
 

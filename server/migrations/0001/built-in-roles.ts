@@ -26,13 +26,14 @@ const ADMINISTRATION = [
   'PRACTICE_TEST',
 ];
 
-const roles: readonly (readonly [id: string, name: string, title: string, privileges: readonly string[]])[] = [
-  ['role-admin', 'ROLE_ADMIN', 'Администратор', [...TEACHING, ...ADMINISTRATION]],
-  ['role-teacher', 'ROLE_TEACHER', 'Преподаватель', TEACHING],
-  ['role-student', 'ROLE_STUDENT', 'Студент', ['LEARN']],
-  ['role-guest-demo', 'ROLE_GUEST_DEMO', 'Гость', ['LEARN', 'PRACTICE_TEST']],
-  ['role-demo', 'ROLE_DEMO', 'Демо-студент', ['LEARN']],
-];
+const roles: readonly (readonly [id: string, name: string, title: string, privileges: readonly string[]])[] =
+  [
+    ['role-admin', 'ROLE_ADMIN', 'Администратор', [...TEACHING, ...ADMINISTRATION]],
+    ['role-teacher', 'ROLE_TEACHER', 'Преподаватель', TEACHING],
+    ['role-student', 'ROLE_STUDENT', 'Студент', ['LEARN']],
+    ['role-guest-demo', 'ROLE_GUEST_DEMO', 'Гость', ['LEARN', 'PRACTICE_TEST']],
+    ['role-demo', 'ROLE_DEMO', 'Демо-студент', ['LEARN']],
+  ];
 
 export async function addBuiltInRoles(db: Kysely<unknown>): Promise<void> {
   const now = new Date().toISOString();

@@ -53,7 +53,9 @@ async function addUsers(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .addColumn('searchText', c.key, (column) => column.notNull())
     .addColumn('gender', c.key, (column) => column.notNull().check(sql`gender in ('MALE', 'FEMALE')`))
     .addColumn('groupId', c.key, (column) => column.references('groups.id'))
-    .addColumn('defaultLang', c.key, (column) => column.notNull().check(sql.raw(`"defaultLang" in ('ru', 'en', 'ch')`)))
+    .addColumn('defaultLang', c.key, (column) =>
+      column.notNull().check(sql.raw(`"defaultLang" in ('ru', 'en', 'ch')`)),
+    )
     .addColumn('active', c.boolean, (column) => column.notNull())
     .addColumn('accessVersion', c.integer, (column) => column.notNull().defaultTo(1))
     .addColumn('dateCreating', c.dateTime, (column) => column.notNull())
@@ -80,7 +82,11 @@ async function addLinks(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .addColumn('userId', c.key, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addPrimaryKeyConstraint('groupTeachersKey', ['groupId', 'userId'])
     .execute();
-  await db.schema.createIndex('groupTeachersUser').on('groupTeachers').columns(['userId', 'groupId']).execute();
+  await db.schema
+    .createIndex('groupTeachersUser')
+    .on('groupTeachers')
+    .columns(['userId', 'groupId'])
+    .execute();
 }
 
 export async function addPeopleTables(db: Kysely<unknown>, columns: ColumnKinds): Promise<void> {

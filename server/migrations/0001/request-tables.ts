@@ -39,8 +39,16 @@ async function addRegistrationRequests(db: Kysely<unknown>, c: ColumnKinds): Pro
     .on('registrationRequests')
     .columns(['createdAt', 'id'])
     .execute();
-  await db.schema.createIndex('registrationRequestsLogin').on('registrationRequests').column('loginKey').execute();
-  await db.schema.createIndex('registrationRequestsEmail').on('registrationRequests').column('emailKey').execute();
+  await db.schema
+    .createIndex('registrationRequestsLogin')
+    .on('registrationRequests')
+    .column('loginKey')
+    .execute();
+  await db.schema
+    .createIndex('registrationRequestsEmail')
+    .on('registrationRequests')
+    .column('emailKey')
+    .execute();
 }
 
 async function addQrCodes(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {

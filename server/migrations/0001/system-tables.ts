@@ -52,7 +52,11 @@ async function addAuditLog(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .execute();
   await db.schema.createIndex('auditLogAt').on('auditLog').columns(['at', 'id']).execute();
   await db.schema.createIndex('auditLogPerson').on('auditLog').columns(['personId', 'at']).execute();
-  await db.schema.createIndex('auditLogSubject').on('auditLog').columns(['subjectType', 'subjectId', 'at']).execute();
+  await db.schema
+    .createIndex('auditLogSubject')
+    .on('auditLog')
+    .columns(['subjectType', 'subjectId', 'at'])
+    .execute();
 }
 
 async function addFiles(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
@@ -69,7 +73,11 @@ async function addFiles(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .addColumn('referredAt', c.dateTime)
     .execute();
   await db.schema.createIndex('filesSha256').on('files').column('sha256').execute();
-  await db.schema.createIndex('filesUnreferred').on('files').columns(['referredAt', 'dateCreating']).execute();
+  await db.schema
+    .createIndex('filesUnreferred')
+    .on('files')
+    .columns(['referredAt', 'dateCreating'])
+    .execute();
 }
 
 export async function addSystemTables(db: Kysely<unknown>, columns: ColumnKinds): Promise<void> {

@@ -40,7 +40,9 @@ export function lockDataFolder(dataDir: string): { release(): void } {
     return { release: () => void lock.close() };
   } catch (error) {
     if (error instanceof Error && error.message.includes('locked')) {
-      throw new StartFault(`Another process is using the data folder ${dataDir}. Stop it first, or set DATA_DIR.`);
+      throw new StartFault(
+        `Another process is using the data folder ${dataDir}. Stop it first, or set DATA_DIR.`,
+      );
     }
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFault(`The data folder ${dataDir} cannot be written to (${reason}).`);

@@ -27,7 +27,10 @@ async function answer(task: Task): Promise<TaskAnswer> {
   }
 }
 
-async function answerAll(requests: readonly Request[], send: (replies: readonly Reply[]) => void): Promise<void> {
+async function answerAll(
+  requests: readonly Request[],
+  send: (replies: readonly Reply[]) => void,
+): Promise<void> {
   let replies: Reply[] = [];
   let sentAt = performance.now();
   for (const { id, task } of requests) {

@@ -8,8 +8,18 @@ const storage = await openEmbedded({ dataDir: process.argv[2] ?? '' });
 async function insertForEver(): Promise<never> {
   for (;;) {
     const id = newId();
-    const row = { id, at: '', personId: null, personName: '', what: 'kill', subjectType: 'test', subjectId: null };
-    await storage.hot([{ query: storage.db.insertInto('auditLog').values({ ...row, before: json(1), after: json(2) }) }]);
+    const row = {
+      id,
+      at: '',
+      personId: null,
+      personName: '',
+      what: 'kill',
+      subjectType: 'test',
+      subjectId: null,
+    };
+    await storage.hot([
+      { query: storage.db.insertInto('auditLog').values({ ...row, before: json(1), after: json(2) }) },
+    ]);
     process.stdout.write(`${id}\n`);
   }
 }

@@ -28,11 +28,13 @@ function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void
     engine: 'embedded',
     db: new Kysely<Schema>({ dialect: sqliteDialect(reads) }),
     write(work) {
-      if (closing !== undefined) return Promise.reject(new StorageFault('UNAVAILABLE', 'The storage is closed.'));
+      if (closing !== undefined)
+        return Promise.reject(new StorageFault('UNAVAILABLE', 'The storage is closed.'));
       return queue.write(work);
     },
     hot(program) {
-      if (closing !== undefined) return Promise.reject(new StorageFault('UNAVAILABLE', 'The storage is closed.'));
+      if (closing !== undefined)
+        return Promise.reject(new StorageFault('UNAVAILABLE', 'The storage is closed.'));
       return queue.hot(
         program.map(({ query, expectRows }) => {
           const { sql, parameters } = compiledOf(query);

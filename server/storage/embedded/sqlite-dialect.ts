@@ -43,7 +43,9 @@ class ThreadConnection implements DatabaseConnection {
       inTransaction: this.#writing,
     });
     const parsed = rows as R[];
-    return writingKinds.has(query.query.kind) ? { rows: parsed, numAffectedRows: BigInt(changes) } : { rows: parsed };
+    return writingKinds.has(query.query.kind)
+      ? { rows: parsed, numAffectedRows: BigInt(changes) }
+      : { rows: parsed };
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -97,7 +99,8 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 
   #command(sql: string): void {
-    if (this.#onCommand === undefined) throw new StorageFault('OTHER', 'Transactions are given out by storage.write.');
+    if (this.#onCommand === undefined)
+      throw new StorageFault('OTHER', 'Transactions are given out by storage.write.');
     this.#onCommand(this.#thread.command(sql, true));
   }
 }

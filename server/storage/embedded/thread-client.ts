@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '#server/start-thread.ts';
 import { StorageFault } from '../storage-fault.ts';
-import type { ProgramAnswer, QueryAnswer, Reply, Request, Statement, Task, TaskAnswer, WorkerSettings } from './messages.ts';
+import type {
+  ProgramAnswer,
+  QueryAnswer,
+  Reply,
+  Request,
+  Statement,
+  Task,
+  TaskAnswer,
+  WorkerSettings,
+} from './messages.ts';
 import { faultOf } from './sqlite-faults.ts';
 
 interface Waiting {

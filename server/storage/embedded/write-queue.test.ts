@@ -28,8 +28,12 @@ test('on a full disk every work is told, and none that was refused is stored', a
   const insert = (id: string, bytes: number) =>
     queue.hot([{ sql: 'insert into notes values (?, ?)', parameters: [id, 'x'.repeat(bytes)] }]);
   const ids = Array.from({ length: 40 }, (_, index) => `note-${index}`);
-  const results = await Promise.allSettled(ids.map((id, index) => insert(id, index % 4 === 0 ? 100_000 : 1000)));
-  const stored = new Set((await thread.query({ sql: 'select id from notes', parameters: [] })).rows.map((row) => row['id']));
+  const results = await Promise.allSettled(
+    ids.map((id, index) => insert(id, index % 4 === 0 ? 100_000 : 1000)),
+  );
+  const stored = new Set(
+    (await thread.query({ sql: 'select id from notes', parameters: [] })).rows.map((row) => row['id']),
+  );
   const acknowledged = ids.filter((_, index) => results[index]?.status === 'fulfilled');
   const refused = results.filter((result) => result.status === 'rejected');
   expect(new Set(acknowledged)).toEqual(stored);

@@ -62,7 +62,8 @@ export class WriteQueue {
           return { error };
         }
       };
-      const settle = (result: Result): void => ('error' in result ? reject(asError(result.error)) : resolve(value));
+      const settle = (result: Result): void =>
+        'error' in result ? reject(asError(result.error)) : resolve(value);
       this.#jobs.push({ run, settle });
       this.#wake();
     });
@@ -91,7 +92,10 @@ export class WriteQueue {
     // Lets the rest of this tick join the first group.
     await new Promise<void>((resolve) => void setImmediate(resolve));
     while (this.#jobs.length > 0 || this.#hotJobs.length > 0) {
-      const group = { jobs: this.#jobs.splice(0, LARGEST_GROUP), hotJobs: this.#hotJobs.splice(0, LARGEST_GROUP) };
+      const group = {
+        jobs: this.#jobs.splice(0, LARGEST_GROUP),
+        hotJobs: this.#hotJobs.splice(0, LARGEST_GROUP),
+      };
       await this.#commitGroup(group);
     }
     this.#draining = undefined;
@@ -122,7 +126,8 @@ export class WriteQueue {
     this.#commands = [];
     const begun = this.#thread.command('begin immediate');
     begun.catch(() => undefined);
-    const programs = hotJobs.length === 0 ? undefined : this.#thread.programs(hotJobs.map((job) => job.program));
+    const programs =
+      hotJobs.length === 0 ? undefined : this.#thread.programs(hotJobs.map((job) => job.program));
     programs?.catch(() => undefined);
     const results: Result[] = [];
     for (const job of jobs) {
