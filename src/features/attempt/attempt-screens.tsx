@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { getExecution } from '#contract/calls/execution-work.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
-import { ErrorState } from '#src/ui/empty-state.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { AttemptPage } from './attempt-page.tsx';
 
@@ -38,13 +38,7 @@ export function ControlTaskScreen(): ReactElement | null {
   });
   if (event.isPending || !user) return <Loader label={t('loading')} />;
   if (event.isError) {
-    return (
-      <ErrorState
-        title={event.error.message}
-        retryText={t('actions.retry')}
-        onRetry={() => void event.refetch()}
-      />
-    );
+    return <QueryError query={event} />;
   }
   const wanted = { workId: event.data.workId, mode: 'CONTROL', executionId: id } as const;
   return <AttemptPage key={id} userId={user.id} wanted={wanted} leaveTo="/control" />;

@@ -13,10 +13,10 @@ import { attemptPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { call } from '#src/lib/call.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ErrorState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -40,13 +40,7 @@ export function WorkScreen(): ReactElement {
   });
   if (work.isPending) return <Loader label={t('common:loading')} />;
   if (work.isError) {
-    return (
-      <ErrorState
-        title={work.error.message}
-        retryText={t('common:actions.retry')}
-        onRetry={() => void work.refetch()}
-      />
-    );
+    return <QueryError query={work} />;
   }
   return (
     <div className={styles.page}>

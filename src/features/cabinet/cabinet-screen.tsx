@@ -9,7 +9,8 @@ import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
-import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './cabinet.module.css';
@@ -30,13 +31,7 @@ export function CabinetScreen(): ReactElement {
       <h1>{user ? t('hello', { name: user.name }) : t('title')}</h1>
       <NowSection userId={user?.id ?? ''} courses={courses.data?.content ?? []} />
       {courses.isPending ? <Skeleton shape="block" height="200px" /> : null}
-      {courses.isError ? (
-        <ErrorState
-          title={courses.error.message}
-          retryText={t('common:actions.retry')}
-          onRetry={() => void courses.refetch()}
-        />
-      ) : null}
+      {courses.isError ? <QueryError query={courses} /> : null}
       {courses.data ? <Courses courses={courses.data.content} /> : null}
     </div>
   );

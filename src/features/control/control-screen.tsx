@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
 import { ownExecutionsQuery } from '#src/lib/own-executions.ts';
-import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './control.module.css';
 import { EventCard } from './event-card.tsx';
@@ -24,13 +25,7 @@ export function ControlScreen(): ReactElement {
         <p className={styles.note}>{t('control.note')}</p>
       </header>
       {events.isPending ? <Skeleton shape="block" height="160px" /> : null}
-      {events.isError ? (
-        <ErrorState
-          title={events.error.message}
-          retryText={t('common:actions.retry')}
-          onRetry={() => void events.refetch()}
-        />
-      ) : null}
+      {events.isError ? <QueryError query={events} /> : null}
       {events.data ? <Events events={events.data.content} /> : null}
     </div>
   );

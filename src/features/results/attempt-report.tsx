@@ -9,7 +9,7 @@ import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/call-query.ts';
-import { ErrorState } from '#src/ui/empty-state.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -37,13 +37,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
   });
   if (report.isPending) return <Loader label={t('common:loading')} />;
   if (report.isError) {
-    return (
-      <ErrorState
-        title={report.error.message}
-        retryText={t('common:actions.retry')}
-        onRetry={() => void report.refetch()}
-      />
-    );
+    return <QueryError query={report} />;
   }
   const replayed = params.get('task');
   if (replayed !== null) {

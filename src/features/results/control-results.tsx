@@ -10,14 +10,15 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import type { Answer } from '#src/lib/call.ts';
-import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Table, type Column } from '#src/ui/table.tsx';
-import { activeOf } from './active-of.ts';
 import type { ResultListProps } from './course-results.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { PassedBadge } from './passed-badge.tsx';
+import { activeOf } from './shown.ts';
 
 type Row = Answer<typeof controlResults>['content'][number];
 
@@ -28,13 +29,7 @@ export function ControlResults({ shown, onReset }: ResultListProps): ReactElemen
   const results = useQuery(callQuery<typeof controlResults>('/courses/result-control', { query }));
   if (results.isPending) return <Skeleton shape="block" height="160px" />;
   if (results.isError) {
-    return (
-      <ErrorState
-        title={results.error.message}
-        retryText={t('common:actions.retry')}
-        onRetry={() => void results.refetch()}
-      />
-    );
+    return <QueryError query={results} />;
   }
   if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
   if (results.data.content.length === 0)

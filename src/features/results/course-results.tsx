@@ -9,15 +9,15 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import type { Answer } from '#src/lib/call.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AttemptTable } from './attempt-table.tsx';
 import { NothingFits } from './nothing-fits.tsx';
-import { activeOf } from './active-of.ts';
-import type { Shown } from './results-screen.tsx';
+import { activeOf, type Shown } from './shown.ts';
 
 export interface ResultListProps {
   readonly shown: Shown;
@@ -25,18 +25,11 @@ export interface ResultListProps {
 }
 
 export function CourseResults({ shown, onReset }: ResultListProps): ReactElement {
-  const { t } = useTranslation(['results', 'common']);
   const query = { size: 200, ...activeOf(shown) };
   const results = useQuery(callQuery<typeof courseResults>('/courses/result', { query }));
   if (results.isPending) return <Skeleton shape="block" height="160px" />;
   if (results.isError) {
-    return (
-      <ErrorState
-        title={results.error.message}
-        retryText={t('common:actions.retry')}
-        onRetry={() => void results.refetch()}
-      />
-    );
+    return <QueryError query={results} />;
   }
   if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
   if (results.data.content.length === 0) return <NoCourses />;

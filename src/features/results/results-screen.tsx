@@ -8,9 +8,7 @@ import { AttemptReport } from './attempt-report.tsx';
 import { ControlResults } from './control-results.tsx';
 import { CourseResults } from './course-results.tsx';
 import styles from './report.module.css';
-
-export const SHOWN = ['all', 'open', 'completed'] as const;
-export type Shown = (typeof SHOWN)[number];
+import { SHOWN, type Shown } from './shown.ts';
 
 const BY = ['courses', 'control'] as const;
 type By = (typeof BY)[number];

@@ -8,7 +8,8 @@ import type { getUser } from '#contract/calls/users.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { call, type Answer } from '#src/lib/call.ts';
-import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { sortToParam } from '#src/ui/table-sort.ts';
@@ -68,13 +69,7 @@ function ResultPages({ basePath, studentId }: ResultPagesProps): ReactElement {
     setParams(next);
   };
   if (results.isError) {
-    return (
-      <ErrorState
-        title={results.error.message}
-        retryText={t('common:actions.retry')}
-        onRetry={() => void results.refetch()}
-      />
-    );
+    return <QueryError query={results} />;
   }
   const isFiltered = searchFromAddress(params) !== '' || typesFromAddress(params).length > 0;
   const page = results.data;

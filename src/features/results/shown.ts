@@ -1,4 +1,6 @@
-import type { Shown } from './results-screen.tsx';
+/** Which results a list shows, as its address says it. */
+export const SHOWN = ['all', 'open', 'completed'] as const;
+export type Shown = (typeof SHOWN)[number];
 
 /** The `active` of the result calls: true only open ones, false only completed ones, absent all. */
 export function activeOf(shown: Shown): { readonly active?: 'true' | 'false' } {
