@@ -14,7 +14,7 @@ interface Fixtures {
 
 /** Fails a test whose page throws, logs an error or meets the Content-Security-Policy. */
 export const test = withServer.extend<Fixtures>({
-  contextOptions: [{ reducedMotion: 'reduce' }, { option: true }],
+  contextOptions: { reducedMotion: 'reduce' },
   withCookieNotice: [false, { option: true }],
   faultWatch: [
     async ({ context, withCookieNotice }, use) => {

@@ -39,32 +39,28 @@ function furnitureOf(place: string | undefined): string | undefined {
   return ruleset.map.dropZones.find((zone) => zone.id === place)?.furniture;
 }
 
-function found(action: Action, state: RoomState): Pick<Move, 'panel' | 'thing' | 'place'> {
-  const { code, item, to, from } = action;
-  if (code === 'A001') {
-    const door = ruleset.map.doors.find(
-      ({ between }) => between.includes(state.person.location) && between.includes(to ?? ''),
-    );
-    return {
-      panel: words.around,
-      thing: textOf(ruleset.map.locations, to ?? ''),
-      place: { kind: 'door', id: door?.id ?? '' },
-    };
-  }
+type Found = Pick<Move, 'panel' | 'thing' | 'place'>;
+
+function doorTo(to: string, state: RoomState): Found {
+  const door = ruleset.map.doors.find(
+    ({ between }) => between.includes(state.person.location) && between.includes(to),
+  );
+  const thing = textOf(ruleset.map.locations, to);
+  return { panel: words.around, thing, place: { kind: 'door', id: door?.id ?? '' } };
+}
+
+function itemAt(item: string, state: RoomState): Found {
+  const isLying = state.subjects[item]?.place.at === 'zone';
+  const panel = isLying ? words.around : words.inventory;
+  return { panel, thing: itemText(item), place: { kind: 'item', id: item } };
+}
+
+function found({ code, item, to, from }: Action, state: RoomState): Found {
+  if (code === 'A001') return doorTo(to ?? '', state);
   if (code === 'A004') return { panel: words.around, thing: words.person, place: { kind: 'person' } };
-  const furniture = furnitureOf(from ?? (item === undefined ? to : undefined));
-  if (furniture !== undefined)
-    return {
-      panel: words.around,
-      thing: furnitureText(furniture),
-      place: { kind: 'furniture', id: furniture },
-    };
-  const isLying = state.subjects[item ?? '']?.place.at === 'zone';
-  return {
-    panel: isLying ? words.around : words.inventory,
-    thing: itemText(item ?? ''),
-    place: { kind: 'item', id: item ?? '' },
-  };
+  const id = furnitureOf(from ?? (item === undefined ? to : undefined));
+  if (id === undefined) return itemAt(item ?? '', state);
+  return { panel: words.around, thing: furnitureText(id), place: { kind: 'furniture', id } };
 }
 
 /** Each action of a way as a move of the page, from the start of the case. */
