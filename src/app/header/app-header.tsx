@@ -33,7 +33,7 @@ export function AppHeader({ onOpenMenu }: AppHeaderProps): ReactElement {
         />
       ) : null}
       <Link to="/" className={styles.logo} aria-label={t('toHome')}>
-        <Logo name={t('common:product')} />
+        <Logo name={t('common:product')} markOnly={narrow && !signedIn} />
       </Link>
       <DemoBadge />
       <div className={styles.end}>
