@@ -55,18 +55,25 @@ export async function axeFinds(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What sticks out of a window of 360 pixels; empty when the page does not scroll sideways. */
+async function widerThanWindow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wider = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const shown = wider.slice(0, 4).map((element) => element.outerHTML.slice(0, 90));
+    return [`${scrollWidth} > ${clientWidth}: ${shown.join(' … ')}`];
+  });
+}
+
+/** What sticks out of a window of 360 pixels, once the page has taken its narrow shape; empty when nothing does. */
 export async function sticksOut(page: Page): Promise<readonly string[]> {
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
-  await settled(page);
-  const found = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wider = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} > ${clientWidth}: ${wider.slice(0, 4).map((element) => element.outerHTML.slice(0, 90)).join(' … ')}`];
-  });
+  let found: readonly string[] = [];
+  const isEmpty = expect.poll(async () => (found = await widerThanWindow(page)), { timeout: 2000 }).toEqual([]);
+  await isEmpty.catch(() => undefined);
   if (wide) await page.setViewportSize(wide);
-  await settled(page);
   return found;
 }
