@@ -49,9 +49,14 @@ export async function isShown(page: Page, { language }: Look): Promise<void> {
 /** What axe finds, a line for each rule and element. */
 export async function axeFinds(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const results = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''})`),
+    nodes.map(
+      (node) =>
+        `${id}: ${node.html.slice(0, 160)} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''})`,
+    ),
   );
 }
 
@@ -72,7 +77,9 @@ export async function sticksOut(page: Page): Promise<readonly string[]> {
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
   let found: readonly string[] = [];
-  const isEmpty = expect.poll(async () => (found = await widerThanWindow(page)), { timeout: 2000 }).toEqual([]);
+  const isEmpty = expect
+    .poll(async () => (found = await widerThanWindow(page)), { timeout: 2000 })
+    .toEqual([]);
   await isEmpty.catch(() => undefined);
   if (wide) await page.setViewportSize(wide);
   return found;

@@ -1,6 +1,6 @@
 /** People of a test: the demo accounts by the page, and students and control events of its own by the calls. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'crystal';
 
@@ -111,9 +111,14 @@ export async function openControlEvent(url: string, student: Student): Promise<s
   return event.id;
 }
 
-/** Signs in by the overlay of the start page, as a person does. */
-export async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
-  await page.goto('/');
+/** A button of the start page itself. */
+export function startButton(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name });
+}
+
+/** Signs in by the overlay of the start page, as a person does; `url` where it is not the test's own server. */
+export async function signIn(page: Page, login: string, password = PASSWORD, url = ''): Promise<void> {
+  await page.goto(`${url}/`);
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   const overlay = page.getByRole('dialog', { name: 'Вход' });
   await overlay.getByLabel('Логин').fill(login);

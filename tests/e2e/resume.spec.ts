@@ -5,7 +5,7 @@ import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
 import { freePort, makeDataDir, startServer } from '../run-server.ts';
 import { test } from './fixtures.ts';
-import { demoWorks, newStudent, signIn } from './people.ts';
+import { demoWorks, newStudent, PASSWORD, signIn } from './people.ts';
 import {
   everythingIsSaved,
   finish,
@@ -60,10 +60,9 @@ test('kill -9 of the server in the middle of playing loses nothing', async ({ pa
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   let server = await startServer(settings);
   try {
-    await page.goto(server.url);
     const student = await newStudent(server.url);
     const { practiceId } = await demoWorks(server.url);
-    await signInAt(page, server.url, student.login);
+    await signIn(page, student.login, PASSWORD, server.url);
     await page.goto(`${server.url}/practice-selfcontrol/${practiceId}`);
     await roomIsReady(page);
     await playMoves(page, 0, 8);
@@ -83,16 +82,6 @@ test('kill -9 of the server in the middle of playing loses nothing', async ({ pa
     await rm(dataDir, { recursive: true, force: true });
   }
 });
-
-async function signInAt(page: Page, url: string, login: string): Promise<void> {
-  await page.goto(`${url}/`);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  const overlay = page.getByRole('dialog', { name: 'Вход' });
-  await overlay.getByLabel('Логин').fill(login);
-  await overlay.getByLabel(/^Пароль/).fill('crystal');
-  await overlay.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible();
-}
 
 test('play goes on without a network and is saved when it is back', async ({
   page,
