@@ -1,24 +1,12 @@
 // Everything that is worn, as layers over the same figure: each is drawn with the body covering what it hides.
-import { add, box, cut, dot, egg, grown, hollow, limb, mix, ring, scale, subtract, unit } from './solids.ts';
-import type { Colour, Frame, Solid, Vector } from './solids.ts';
+import { add, box, cut, dot, egg, endedAt, grown, hollow, limb, mix, scale, subtract } from './solids.ts';
+import type { Colour, Solid, Vector } from './solids.ts';
 import { hex, part } from './model.ts';
 import type { Paint, Part } from './model.ts';
-import type { Figure, Limbs } from './figure.ts';
-import {
-  beard,
-  bothSides,
-  facePlace,
-  foot,
-  forearm,
-  hair,
-  hand,
-  moustache,
-  onHead,
-  skull,
-  thigh,
-  trunk,
-  upperArm,
-} from './body.ts';
+import type { Figure } from './figure.ts';
+import { beard, bothSides, forearm, hair, moustache, onHead, skull, thigh, trunk, upperArm } from './body.ts';
+import { boots, crocs, gloves, shoeCovers } from './footwear.ts';
+import { earrings, glasses, hat, makeup, mask } from './headwear.ts';
 
 /** How far a point lies along the trunk, 0 at the pelvis, in metres of a grown man. */
 function heightOn(figure: Figure, x: number, y: number, z: number): number {
@@ -28,10 +16,6 @@ function heightOn(figure: Figure, x: number, y: number, z: number): number {
 function acrossOn(figure: Figure, x: number, y: number, z: number): readonly [number, number] {
   const d = subtract([x, y, z], figure.pelvis);
   return [dot(d, figure.trunk[0]) / figure.size, dot(d, figure.trunk[1]) / figure.size];
-}
-
-function endedAt(solid: Solid, from: Vector, to: Vector): Solid {
-  return cut(solid, to, subtract(to, from));
 }
 
 /** A trunk's clothes between two heights along the trunk. */
@@ -202,186 +186,6 @@ function coverall(figure: Figure, open: boolean): readonly Part[] {
   );
   const worn = open ? [collar(figure, 0.03)] : [...hood, collar(figure, 0.02)];
   return [part(paint, [...whole, ...worn], { blend: 0.035, gloss: 0.1 })];
-}
-
-type FeetMaker = (side: Limbs) => readonly Solid[];
-
-const shoes = (figure: Figure, paint: string | Paint, make: FeetMaker, gloss: number): readonly Part[] => [
-  part(paint, bothSides(figure, make).flat(), { blend: 0.018, gloss }),
-];
-
-const soled =
-  (top: string, sole: string): Paint =>
-  (_x, _y, z) =>
-    hex(z < 0.022 ? sole : top);
-
-function boots(figure: Figure): readonly Part[] {
-  const s = figure.size;
-  return shoes(
-    figure,
-    soled('#6b4430', '#2f2723'),
-    (side) => [
-      ...foot(side, s, 0.011),
-      endedAt(
-        limb(side.ankle, mix(side.ankle, side.knee, 0.3), 0.052 * s, 0.056 * s),
-        side.ankle,
-        mix(side.ankle, side.knee, 0.26),
-      ),
-    ],
-    0.5,
-  );
-}
-
-function crocs(figure: Figure): readonly Part[] {
-  const holes: Paint = (x, y, z) => {
-    const dotted = z > 0.055 && Math.abs((x * 50) % 1) < 0.45 && Math.abs((y * 50) % 1) < 0.45;
-    return dotted ? [0.13, 0.43, 0.4] : [0.2, 0.62, 0.56];
-  };
-  const s = figure.size;
-  return shoes(
-    figure,
-    holes,
-    ({ heel, toe, ankle }) => [
-      limb(heel, toe, 0.043 * s, 0.046 * s),
-      cut(limb(ankle, mix(heel, toe, 0.7), 0.046 * s, 0.04 * s), mix(ankle, heel, 0.25), figure.frame[2]),
-    ],
-    0.3,
-  );
-}
-
-function shoeCovers(figure: Figure, tall: boolean): readonly Part[] {
-  const s = figure.size;
-  const gathered: Paint = (x, y, z) => {
-    const fold = 1 + 0.06 * Math.sin(x * 150 + z * 60) * Math.sin(y * 140);
-    return tall ? [0.9 * fold, 0.93 * fold, 0.96 * fold] : [0.36 * fold, 0.62 * fold, 0.9 * fold];
-  };
-  const top = tall ? 0.72 : 0.2;
-  return shoes(
-    figure,
-    gathered,
-    (side) => [
-      ...foot(side, s, 0.02),
-      endedAt(
-        limb(side.ankle, mix(side.ankle, side.knee, top), 0.06 * s, (tall ? 0.078 : 0.066) * s),
-        side.ankle,
-        mix(side.ankle, side.knee, top * 0.96),
-      ),
-    ],
-    0.3,
-  );
-}
-
-function gloves(figure: Figure, correct: boolean): readonly Part[] {
-  const cuff = ({ wrist, elbow }: Limbs): Solid => {
-    const end = mix(wrist, elbow, correct ? 0.36 : 0.1);
-    return endedAt(
-      limb(wrist, end, 0.037 * figure.size, (correct ? 0.06 : 0.04) * figure.size),
-      wrist,
-      mix(wrist, elbow, correct ? 0.33 : 0.09),
-    );
-  };
-  return [
-    part('#4a80d4', bothSides(figure, (side) => [...hand(figure, side, 0.012), cuff(side)]).flat(), {
-      blend: 0.03,
-      gloss: 0.4,
-    }),
-  ];
-}
-
-function mask(figure: Figure, correct: boolean): readonly Part[] {
-  const s = figure.size;
-  const [, f, u] = figure.frame;
-  const drop = correct ? 0 : -0.042;
-  const shell = egg(onHead(figure, 0, 0.026, -0.046 + drop), [0.082 * s, 0.1 * s, 0.075 * s], figure.frame);
-  const kept = cut(
-    cut(cut(shell, onHead(figure, 0, 0.02, -0.002 + drop), u), onHead(figure, 0, 0.035, 0), scale(f, -1)),
-    onHead(figure, 0, 0, -0.112 + drop),
-    scale(u, -1),
-  );
-  const pleats: Paint = (x, y, z) => {
-    const [, up] = facePlace(figure, x, y, z);
-    return Math.abs(((up + 1) % 0.026) - 0.013) < 0.0022 ? [0.47, 0.7, 0.82] : [0.63, 0.84, 0.93];
-  };
-  const loops = [1, -1].map((side) =>
-    limb(
-      onHead(figure, side * 0.076, 0.05, -0.03 + drop),
-      onHead(figure, side * 0.095, -0.012, -0.004),
-      0.003 * s,
-    ),
-  );
-  return [part(pleats, [kept], { gloss: 0.08 }), part('#eef3f6', loops, { gloss: 0 })];
-}
-
-function hat(figure: Figure): readonly Part[] {
-  const s = figure.size;
-  const [, f, u] = figure.frame;
-  const dome = egg(onHead(figure, 0, -0.018, 0.045), [0.122 * s, 0.138 * s, 0.118 * s], figure.frame);
-  const slant = unit(add(scale(u, -1), scale(f, 0.42)));
-  const folds: Paint = (x, y, z) => {
-    const d = subtract([x, y, z], figure.head);
-    const turn = Math.atan2(dot(d, figure.frame[0]), dot(d, f));
-    const tone = 0.97 + 0.03 * Math.sin(turn * 30);
-    return [0.86 * tone, 0.93 * tone, 0.98 * tone];
-  };
-  const band: Frame = [figure.frame[0], unit(add(f, scale(u, 0.42))), unit(subtract(u, scale(f, 0.42)))];
-  return [
-    part(
-      folds,
-      [
-        cut(dome, onHead(figure, 0, 0.0, 0.035), slant),
-        ring(onHead(figure, 0, -0.014, 0.03), 0.112 * s, 0.013 * s, band),
-      ],
-      { blend: 0.012, gloss: 0.08 },
-    ),
-  ];
-}
-
-function glasses(figure: Figure): readonly Part[] {
-  const s = figure.size;
-  const lens = egg(onHead(figure, 0, 0.075, 0.004), [0.08 * s, 0.042 * s, 0.03 * s], figure.frame);
-  const arms = [1, -1].map((side) =>
-    limb(onHead(figure, side * 0.082, 0.06, 0.008), onHead(figure, side * 0.098, -0.02, 0.006), 0.005 * s),
-  );
-  return [
-    part('#cfe6f2', [cut(lens, onHead(figure, 0, 0.07, 0), scale(figure.frame[1], -1))], {
-      gloss: 1,
-      alpha: 0.62,
-    }),
-    part('#33475b', arms, { gloss: 0.3 }),
-  ];
-}
-
-function earrings(figure: Figure): readonly Part[] {
-  const s = figure.size;
-  const standing: Frame = [figure.frame[1], figure.frame[2], figure.frame[0]];
-  return [
-    part(
-      '#f0c04a',
-      [1, -1].map((side) =>
-        ring(onHead(figure, side * 0.102, -0.006, -0.056), 0.014 * s, 0.0055 * s, standing),
-      ),
-      { gloss: 1 },
-    ),
-  ];
-}
-
-function makeup(figure: Figure): readonly Part[] {
-  const paint: Paint = (x, y, z) => {
-    const [across, up, forward] = facePlace(figure, x, y, z);
-    if (forward < 0.03) return undefined;
-    const spot = (ca: number, cu: number, ra: number, ru: number): boolean =>
-      ((across - ca) / ra) ** 2 + ((up - cu) / ru) ** 2 < 1;
-    if (spot(0, -0.073, 0.027, 0.009)) return [0.8, 0.13, 0.26];
-    if (spot(0.038, 0.021, 0.022, 0.007)) return [0.47, 0.36, 0.72];
-    return spot(0.055, -0.028, 0.019, 0.014) ? [0.94, 0.56, 0.55] : undefined;
-  };
-  return [
-    part(
-      paint,
-      skull(figure).map((solid) => grown(solid, 0.001)),
-      { blend: 0.02, gloss: 0.15 },
-    ),
-  ];
 }
 
 function keyCard(figure: Figure): readonly Part[] {

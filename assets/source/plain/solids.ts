@@ -189,3 +189,8 @@ export function turned(solid: Solid, facing: Facing): Solid {
     },
   };
 }
+
+/** What of a solid lies before `to`, seen from `from`. */
+export function endedAt(solid: Solid, from: Vector, to: Vector): Solid {
+  return cut(solid, to, subtract(to, from));
+}
