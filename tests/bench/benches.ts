@@ -3,5 +3,6 @@ import type { Bench } from './bench.ts';
 import { buildTime } from './build-time.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
+import { saving } from './saving.ts';
 
-export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed];
+export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed, saving];
