@@ -41,7 +41,7 @@ export interface SheetPlan {
 }
 
 const ENGINE = ['solids.ts', 'model.ts', 'march.ts', 'draw.ts', 'shadow.ts'];
-const PEOPLE = [...ENGINE, 'figure.ts', 'body.ts', 'clothes.ts', 'people.ts'];
+const PEOPLE = [...ENGINE, 'figure.ts', 'body.ts', 'clothes.ts', 'footwear.ts', 'headwear.ts', 'people.ts'];
 
 const people = (sex: 'man' | 'girl', isLater: boolean): SheetPlan => ({
   id: isLater ? `${sex}-clean` : sex,
