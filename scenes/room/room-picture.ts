@@ -148,12 +148,10 @@ export class RoomPicture {
   }
 
   private personHits(): readonly HitArea[] {
-    return this.person
-      .hits()
-      .map(({ id, ...area }) => ({
-        ...area,
-        target: id === undefined ? { kind: 'person' } : { kind: 'subject', id },
-      }));
+    return this.person.hits().map(({ id, ...area }) => ({
+      ...area,
+      target: id === undefined ? { kind: 'person' } : { kind: 'subject', id },
+    }));
   }
 
   targetAt(point: Point): SceneTarget | undefined {
