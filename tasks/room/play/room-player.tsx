@@ -2,9 +2,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
-import { possibleActions, type ActionTarget } from '#machines/room/possible-actions.ts';
+import { possibleActions } from '#machines/room/possible-actions.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
-import type { SceneTarget } from '#scenes/room/targets.ts';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { AroundPanel } from './around-panel.tsx';
@@ -18,7 +17,7 @@ import { StageTools } from './stage-tools.tsx';
 import { targetText } from './surroundings.ts';
 import { TargetMenu } from './target-menu.tsx';
 import { TwinPanel } from './twin-panel.tsx';
-import { useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
+import { sceneTarget, useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { Hints } from './hints.tsx';
 
@@ -166,20 +165,6 @@ function Stage({ game, language, saysReason, model }: PartProps): ReactElement {
 function menuTitle(game: RoomGame, { menu, view }: RoomPlayerModel, language: Language): string {
   const text = menu && targetText(game.ruleset, view.state, menu.target);
   return text ? textIn(text, language) : roomTexts(language).person;
-}
-
-function sceneTarget(target: ActionTarget | undefined): SceneTarget | undefined {
-  switch (target?.kind) {
-    case 'item':
-      return { kind: 'subject', id: target.id };
-    case 'furniture':
-    case 'door':
-      return { kind: target.kind, id: target.id };
-    case 'person':
-      return { kind: 'person' };
-    default:
-      return undefined;
-  }
 }
 
 interface PanelsProps extends PartProps {

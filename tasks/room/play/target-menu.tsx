@@ -1,6 +1,6 @@
 // What can be done with one thing: its name and its actions, the likeliest first.
 import { X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
 import type { Action } from '#contract/simulation/log.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
@@ -32,7 +32,10 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
   const list = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[data-option], [data-close]')?.focus();
+    const [option, close] = ['[data-option]', '[data-close]'].map((part) =>
+      list.current?.querySelector<HTMLElement>(part),
+    );
+    (option ?? close)?.focus();
   }, [title]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
@@ -48,7 +51,7 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
       ref={list}
       aria-label={`${title}. ${texts.actions}`}
       className={at ? styles.menuAt : styles.menu}
-      style={at ? { insetInlineStart: `${at.x}px`, insetBlockStart: `${at.y}px` } : undefined}
+      style={at && placeWithin(at)}
     >
       <header className={styles.menuHead}>
         <h2>{title}</h2>
@@ -67,6 +70,14 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
       )}
     </dialog>
   );
+}
+
+/** Where it was pointed at, as far as the menu still fits into the stage there. */
+function placeWithin({ x, y }: NonNullable<MenuPlace['at']>): CSSProperties {
+  return {
+    insetInlineStart: `clamp(12px, ${Math.round(x)}px, calc(100% - 292px))`,
+    insetBlockStart: `clamp(12px, ${Math.round(y)}px, calc(100% - 260px))`,
+  };
 }
 
 interface OptionsProps extends TargetMenuProps {

@@ -31,7 +31,10 @@ export function useRoomPlayer(game: RoomGame, isReadOnly: boolean): RoomPlayerMo
 
   const tryAll = (steps: readonly Action[]): boolean => !isReadOnly && game.tryAll(steps);
   const state = () => game.view().state;
-  const openMenu: RoomPlayerModel['openMenu'] = (target, at) => setMenu({ target, at });
+  const openMenu: RoomPlayerModel['openMenu'] = (target, at) => {
+    const shown = sceneTarget(target);
+    setMenu({ target, at: at ?? (shown && scene?.placeOfTarget(shown)) });
+  };
   return {
     view,
     menu,
@@ -77,4 +80,19 @@ function useEveryState(game: RoomGame, scene: RoomScene | undefined): void {
 
 function actionTarget(target: SceneTarget): ActionTarget {
   return target.kind === 'subject' ? { kind: 'item', id: target.id } : target;
+}
+
+/** The thing of the scene that a menu is about; undefined for what is not to be seen there. */
+export function sceneTarget(target: ActionTarget | undefined): SceneTarget | undefined {
+  switch (target?.kind) {
+    case 'item':
+      return { kind: 'subject', id: target.id };
+    case 'furniture':
+    case 'door':
+      return { kind: target.kind, id: target.id };
+    case 'person':
+      return { kind: 'person' };
+    default:
+      return undefined;
+  }
 }
