@@ -7,6 +7,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { ErrorState } from '#src/ui/empty-state.tsx';
 import { Loader } from '#src/ui/loader.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { answerScreens } from '#tasks/answer-screens.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptEnd } from './attempt-end.tsx';
@@ -29,18 +30,23 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
   if (page.phase === 'opening') return <Loader label={t('attempt.opening')} fullPage />;
   if (page.phase === 'failed' || !page.session) {
     return (
-      <ErrorState
-        title={t('attempt.failed')}
-        retryText={t('common:actions.retry')}
-        onRetry={page.retry}
-        action={
-          <Link className={buttonClass({ variant: 'secondary' })} to={leaveTo}>
-            {t('common:actions.back')}
-          </Link>
-        }
-      >
-        {page.error instanceof Error ? page.error.message : ''}
-      </ErrorState>
+      <>
+        <h1>
+          <VisuallyHidden>{t(`modes.${wanted.mode}`)}</VisuallyHidden>
+        </h1>
+        <ErrorState
+          title={t('attempt.failed')}
+          retryText={t('common:actions.retry')}
+          onRetry={page.retry}
+          action={
+            <Link className={buttonClass({ variant: 'secondary' })} to={leaveTo}>
+              {t('common:actions.back')}
+            </Link>
+          }
+        >
+          {page.error instanceof Error ? page.error.message : ''}
+        </ErrorState>
+      </>
     );
   }
   if (page.phase === 'submitted' || page.phase === 'closed') {
