@@ -122,6 +122,7 @@ test('the public pages', async ({ page }) => {
 test('the cookie notice', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('cookieAccepted'));
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(pageWords.ru.shell.cookie.text)).toBeVisible();
   expect([...(await axeFinds(page)), ...(await sticksOut(page))]).toEqual([]);
 });
