@@ -57,7 +57,7 @@ function EventTime({ event }: { readonly event: LearnerExecution }): ReactElemen
     <p className={styles.time}>
       <Clock size={16} aria-hidden="true" />
       <span>
-        {when}. {t('control.minutes', { count: event.executionTime })}.
+        {when} · {t('control.minutes', { count: event.executionTime })}
       </span>
     </p>
   );
