@@ -140,7 +140,7 @@ test('technical works keep everybody out but administrators, and end by themselv
     await admin.goto('/account');
     await admin.getByRole('button', { name: 'Включить' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Включить' }).click();
-    await expect(admin.getByText('Включены')).toBeVisible();
+    await expect(admin.getByText('Включены', { exact: true })).toBeVisible();
     await expect(admin.getByText(/На сервере проводятся технические работы/)).toBeVisible();
 
     await page.goto(`${server.url}/`);
@@ -157,7 +157,7 @@ test('technical works keep everybody out but administrators, and end by themselv
     await expect(page.getByText(/Работы ещё идут/)).toBeVisible();
 
     await admin.getByRole('button', { name: 'Выключить' }).click();
-    await expect(admin.getByText('Выключены')).toBeVisible();
+    await expect(admin.getByText('Выключены', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Проверить сейчас' }).click();
     await expect(
       page
