@@ -59,6 +59,7 @@ function openGame({ task, onEvent }: AnswerScreenProps): RoomGame | undefined {
     play: play.data,
     seed: task.simulation.seed,
     restart: task.saved.restart,
+    maxAttempts: task.maxAttempts,
     entries: task.saved.entries,
     onEvent,
     monotonicMs: () => performance.now(),

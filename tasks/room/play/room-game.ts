@@ -14,6 +14,8 @@ export interface GameSetup {
   readonly play: RoomPlay;
   readonly seed: number;
   readonly restart: number;
+  /** Runs of the case that count: the server takes no more. */
+  readonly maxAttempts: number;
   readonly entries: readonly LogEntry[];
   readonly onEvent: (event: AttemptEvent) => void;
   /** A monotonic clock in ms. */
@@ -91,6 +93,8 @@ export class RoomGame {
   readonly takeHint = (): void => {
     this.#setup.onEvent({ type: 'HINT', taskId: this.#setup.taskId, at: this.#session.state().readyAtMs });
   };
+
+  readonly mayRestart = (): boolean => this.#view.restart + 1 < this.#setup.maxAttempts;
 
   /** Begins the case again: another run, of which the last one counts. */
   readonly restart = (): void => {

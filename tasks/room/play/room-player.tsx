@@ -62,7 +62,7 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
           language={language}
           scene={model.scene}
           onHelp={() => setHelpOpen(true)}
-          onRestart={props.isReadOnly ? undefined : game.restart}
+          onRestart={!props.isReadOnly && game.mayRestart() ? game.restart : undefined}
         />
         <div className={styles.side}>
           <PlayerPanels {...props} model={model} open={open} toggle={toggle} />
