@@ -43,6 +43,21 @@ export interface FurnitureEntry {
   readonly states: readonly string[];
   /** Where things lie on or in it, from its first corner facing sw, in metres. */
   readonly spots: readonly (readonly [number, number, number])[];
+  /** Where things hang: on a rail or a hook. */
+  readonly hooks?: readonly (readonly [number, number, number])[] | undefined;
+}
+
+/** A picture of a whole location, for a location of just this size. */
+export interface RoomEntry {
+  readonly widthTiles: number;
+  readonly heightTiles: number;
+}
+
+/** Pictures `effect/<name>/<frame>` that follow each other. */
+export interface EffectEntry {
+  readonly frames: number;
+  readonly frameMs: number;
+  readonly isLoop: boolean;
 }
 
 /** Where a hand is in a pose, in pixels at 1x from the pivot, and whether it is before the trunk. */
@@ -67,5 +82,8 @@ export interface Manifest {
   /** By name: `furniture/<kind>/<state>/<facing>`, `item/<craft>`, `held/<craft>`, `person/<sex>/<layer>/<pose>/<facing>`, … */
   readonly sprites: Readonly<Record<string, SpriteEntry>>;
   readonly furniture: Readonly<Record<string, FurnitureEntry>>;
+  /** By location: `room/<location>` is its floor with the walls behind it. */
+  readonly rooms: Readonly<Record<string, RoomEntry>>;
+  readonly effects: Readonly<Record<string, EffectEntry>>;
   readonly people: Readonly<Record<'man' | 'girl', PersonEntry>>;
 }

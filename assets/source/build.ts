@@ -1,106 +1,163 @@
-// Makes the pictures anew whose sources changed, and the one manifest of them all. Run by `npm run assets`.
-import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// Makes the pictures anew whose sources changed, packs them, and writes the one manifest of them all: `npm run assets`.
+// `--only <family>,…` looks at these families alone and leaves the rest as it is; `--lanes <n>` says how many draw at once.
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { Manifest, SpriteEntry } from '../manifest.ts';
-import { SHEETS } from './plain/jobs.ts';
-import type { Job, SheetPlan } from './plain/jobs.ts';
-import { writeSheet } from './plain/pack.ts';
-import type { NamedPicture, Sheet } from './plain/pack.ts';
-import { hullOf } from './plain/hull.ts';
-import { furnitureEntries } from './plain/furniture-jobs.ts';
-import { named } from './plain/named.ts';
-import { personEntry } from './plain/people.ts';
-import { writeIcons } from './plain/icons.ts';
+import { parseArgs } from 'node:util';
+import type { AtlasEntry, Manifest, SpriteEntry } from '../manifest.ts';
+import { keyOf, readBuiltFrom, staleTargets, writeBuiltFrom } from './pipeline/built-from.ts';
+import type { BuiltFrom } from './pipeline/built-from.ts';
+import { drawJobs, folderOf } from './pipeline/draw-jobs.ts';
+import { readJob } from './pipeline/drawn.ts';
+import type { DrawnJob, DrawnSprite } from './pipeline/drawn.ts';
+import { gathered } from './pipeline/facts.ts';
+import { listFamilies } from './pipeline/families.ts';
+import type { Job } from './pipeline/families.ts';
+import { writeSheet } from './pipeline/pack.ts';
+import { SINGLE, sheetOf } from './pipeline/sheets.ts';
+import { singleFiles, writeSingle } from './pipeline/singles.ts';
+import { spriteEntries } from './pipeline/sprite-entries.ts';
 
-const PLAIN = join(import.meta.dirname, 'plain');
 const BUILT = join(import.meta.dirname, '../built');
-const FRAGMENTS = join(BUILT, 'sheets');
+const CACHE = join(import.meta.dirname, '../../.cache/assets');
+const BUILT_FROM = join(BUILT, 'built-from.json');
+const MANIFEST = join(BUILT, 'manifest.json');
 
-interface Fragment {
-  readonly hash: string;
-  readonly entry: Sheet['entry'];
-  readonly sprites: Readonly<Record<string, SpriteEntry>>;
+type Sheets = Pick<Manifest, 'atlases' | 'sprites'>;
+
+const isSingle = (name: string): boolean => SINGLE.includes(name.split('/')[0] ?? '');
+
+/** The sheet, or for a single picture its name. */
+const targetOf = ({ name, family }: DrawnSprite): string =>
+  isSingle(name) ? name : sheetOf(name, family).id;
+
+async function storedSheets(): Promise<Sheets> {
+  const text = await readFile(MANIFEST, 'utf8').catch(() => '{"atlases":[],"sprites":{}}');
+  return JSON.parse(text) as Sheets;
 }
 
-async function hashOf(plan: SheetPlan): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of plan.sources) hash.update(await readFile(join(PLAIN, source)));
-  return hash.update(JSON.stringify(plan.jobs)).digest('hex').slice(0, 20);
+async function isDrawn(job: Job): Promise<boolean> {
+  return access(join(folderOf(CACHE, job), 'job.json')).then(
+    () => true,
+    () => false,
+  );
 }
 
-async function storedFragment(plan: SheetPlan): Promise<Fragment | undefined> {
-  const text = await readFile(join(FRAGMENTS, `${plan.id}.json`), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Fragment);
+async function drawMissing(jobs: readonly Job[], lanes: number | undefined): Promise<void> {
+  const missing: Job[] = [];
+  for (const job of jobs) if (!(await isDrawn(job))) missing.push(job);
+  if (missing.length > 0) await drawJobs(CACHE, missing, lanes);
 }
 
-/** Draws with as many threads as there are processors. */
-async function drawAll(jobs: readonly Job[]): Promise<readonly NamedPicture[]> {
-  const results: (readonly NamedPicture[])[] = [];
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    const worker = new Worker(join(PLAIN, 'draw-worker.ts'));
-    for (let index = next++; index < jobs.length; index = next++) {
-      results[index] = await new Promise((resolve, reject) => {
-        worker.removeAllListeners();
-        worker.once('message', resolve).once('error', reject);
-        worker.postMessage(jobs[index]);
-      });
+async function drawnJob(job: Job): Promise<DrawnJob> {
+  const drawn = await readJob(folderOf(CACHE, job), job.family);
+  if (!drawn) throw new Error(`${keyOf(job)} is not drawn`);
+  return drawn;
+}
+
+/** Draws what changed; answers what the built files are to be made from. */
+async function refreshed(
+  jobs: readonly Job[],
+  before: BuiltFrom,
+  lanes: number | undefined,
+): Promise<BuiltFrom> {
+  const changed = jobs.filter((job) => before[keyOf(job)]?.hash !== job.hash);
+  await drawMissing(changed, lanes);
+  const after: Record<string, BuiltFrom[string]> = {};
+  for (const job of jobs) {
+    const known = before[keyOf(job)];
+    if (known && known.hash === job.hash) {
+      after[keyOf(job)] = known;
+      continue;
     }
-    await worker.terminate();
-  };
-  await Promise.all(Array.from({ length: Math.min(jobs.length, availableParallelism()) }, lane));
-  return results.flat();
-}
-
-function spriteOf(sheet: Sheet, { name, picture }: NamedPicture, names: ReadonlySet<string>): SpriteEntry {
-  const shadow = name
-    .replace(/^(person\/\w+)\/body\//, '$1/shadow/')
-    .replace(/^(furniture|item)\//, 'shadow/$1/');
-  const isTouched = /^(furniture|item|door)\/|\/body\//.test(name);
-  return {
-    atlas: sheet.entry.id,
-    frame: named(sheet.frames, name),
-    ...(shadow !== name && names.has(shadow) ? { shadow } : {}),
-    ...(isTouched ? { hit: hullOf(picture, name.startsWith('person') ? 1.5 : 2) } : {}),
-  };
-}
-
-async function buildSheet(plan: SheetPlan): Promise<Fragment> {
-  const hash = await hashOf(plan);
-  const stored = await storedFragment(plan);
-  if (stored?.hash === hash) return stored;
-  process.stdout.write(`${plan.id}: ${plan.jobs.length} jobs\n`);
-  const pictures = await drawAll(plan.jobs);
-  const sheet = await writeSheet(BUILT, plan, pictures);
-  const names = new Set(pictures.map((one) => one.name));
-  const sprites = Object.fromEntries(pictures.map((one) => [one.name, spriteOf(sheet, one, names)]));
-  const fragment: Fragment = { hash, entry: sheet.entry, sprites };
-  await writeFile(join(FRAGMENTS, `${plan.id}.json`), JSON.stringify(fragment));
-  if (plan.id === 'items') await writeIcons(join(BUILT, 'icons'));
-  return fragment;
-}
-
-/** With names of sheets as arguments only these are looked at. */
-async function build(only: readonly string[]): Promise<void> {
-  await mkdir(FRAGMENTS, { recursive: true });
-  const fragments: Fragment[] = [];
-  for (const plan of SHEETS) {
-    const isWanted = only.length === 0 || only.includes(plan.id);
-    const fragment = isWanted ? await buildSheet(plan) : await storedFragment(plan);
-    if (fragment) fragments.push(fragment);
+    const { sprites, facts } = await drawnJob(job);
+    after[keyOf(job)] = { hash: job.hash, targets: [...new Set(sprites.map(targetOf))], facts };
   }
-  const manifest: Manifest = {
-    version: 1,
-    pixelsPerMetre: 160,
-    atlases: fragments.map((fragment) => fragment.entry),
-    sprites: Object.assign({}, ...fragments.map((fragment) => fragment.sprites)) as Manifest['sprites'],
-    furniture: furnitureEntries(),
-    people: { man: personEntry('man'), girl: personEntry('girl') },
-  };
-  await writeFile(join(BUILT, 'manifest.json'), `${JSON.stringify(manifest)}\n`);
+  return after;
 }
 
-await build(process.argv.slice(2));
+async function writeTarget(target: string, sprites: readonly DrawnSprite[]): Promise<Sheets> {
+  const [first] = sprites;
+  if (!first) return { atlases: [], sprites: {} };
+  if (isSingle(target)) {
+    await writeSingle(BUILT, first);
+    return { atlases: [], sprites: {} };
+  }
+  const sheet = await writeSheet(BUILT, sheetOf(first.name, first.family), sprites);
+  process.stdout.write(`packed ${target}: ${sprites.length} pictures\n`);
+  return { atlases: sheet.entries, sprites: await spriteEntries(sheet, sprites) };
+}
+
+/** Packs the sheets that are out of date anew; the others stay as they are. */
+async function repacked(
+  jobs: readonly Job[],
+  after: BuiltFrom,
+  stale: ReadonlySet<string>,
+  lanes: number | undefined,
+): Promise<Sheets> {
+  const touching = jobs.filter((job) => after[keyOf(job)]?.targets.some((target) => stale.has(target)));
+  await drawMissing(touching, lanes);
+  const byTarget = new Map<string, DrawnSprite[]>();
+  for (const job of touching) {
+    for (const sprite of (await drawnJob(job)).sprites) {
+      const list = byTarget.get(targetOf(sprite)) ?? [];
+      byTarget.set(targetOf(sprite), list);
+      list.push(sprite);
+    }
+  }
+  const old = await storedSheets();
+  const kept = new Set(
+    Object.values(after).flatMap(({ targets }) => targets.filter((one) => !stale.has(one))),
+  );
+  const atlases: AtlasEntry[] = old.atlases.filter(({ zone }) => kept.has(zone));
+  const ids = new Set(atlases.map(({ id }) => id));
+  const sprites: Record<string, SpriteEntry> = Object.fromEntries(
+    Object.entries(old.sprites).filter(([, { atlas }]) => ids.has(atlas)),
+  );
+  for (const target of stale) {
+    const made = await writeTarget(target, byTarget.get(target) ?? []);
+    atlases.push(...made.atlases);
+    Object.assign(sprites, made.sprites);
+  }
+  await removeLeftOver(old, atlases, stale, byTarget);
+  return { atlases: atlases.toSorted((a, b) => (a.id < b.id ? -1 : 1)), sprites };
+}
+
+async function removeLeftOver(
+  old: Sheets,
+  atlases: readonly AtlasEntry[],
+  stale: ReadonlySet<string>,
+  made: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const wanted = new Set(atlases.flatMap(({ files }) => files.map(({ file }) => file)));
+  const gone = old.atlases
+    .flatMap(({ files }) => files.map(({ file }) => file))
+    .filter((file) => !wanted.has(file));
+  const singles = [...stale].filter((target) => isSingle(target) && !made.has(target)).flatMap(singleFiles);
+  for (const file of [...gone, ...singles]) await rm(join(BUILT, file), { force: true });
+}
+
+async function build(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, lanes: { type: 'string' } } });
+  const only = values.only?.split(',');
+  const lanes = values.lanes === undefined ? undefined : Number(values.lanes);
+  await mkdir(BUILT, { recursive: true });
+  const families = await listFamilies();
+  const before = await readBuiltFrom(BUILT_FROM);
+  const jobs = families.jobs.map((job): Job => {
+    const known = before[keyOf(job)];
+    // What is not looked at counts as unchanged.
+    return only && known && !only.includes(job.family) ? { ...job, hash: known.hash } : job;
+  });
+  const looked = jobs.filter((job) => !only || only.includes(job.family) || before[keyOf(job)]);
+  const after = await refreshed(looked, before, lanes);
+  const sheets = await repacked(looked, after, staleTargets(before, after), lanes);
+  const facts = gathered(
+    families.facts,
+    Object.values(after).map((job) => job.facts),
+  );
+  const manifest: Manifest = { version: 1, pixelsPerMetre: 160, ...sheets, ...facts };
+  await writeFile(MANIFEST, `${JSON.stringify(manifest)}\n`);
+  await writeBuiltFrom(BUILT_FROM, after);
+}
+
+await build();

@@ -1,5 +1,12 @@
 // The convex outline of a picture, for telling what is under the pointer.
-import type { Picture } from './draw.ts';
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA, straight alpha. */
+  readonly pixels: Uint8Array;
+  readonly pivotX: number;
+  readonly pivotY: number;
+}
 
 type Point = readonly [number, number];
 
