@@ -49,6 +49,8 @@ export const approachSchema = tileSchema.extend({
 export const furnitureSchema = z.object({
   id: idSchema,
   kind: furnitureKindSchema,
+  /** The manifest's picture, `<name>-<width>`, where it is not that of the kind. */
+  picture: z.string().min(1).max(60).optional(),
   location: idSchema,
   text: trilingualSchema,
   footprint: areaSchema,
