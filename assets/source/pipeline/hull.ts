@@ -22,11 +22,10 @@ function edgePoints({ width, height, pixels, pivotX, pivotY }: Picture, scale: n
       if (first < 0) first = x;
       last = x + 1;
     }
-    if (first >= 0)
-      points.push(
-        [(first - pivotX) / scale, (y - pivotY) / scale],
-        [(last - pivotX) / scale, (y + 1 - pivotY) / scale],
-      );
+    if (first < 0) continue;
+    const [left, right] = [(first - pivotX) / scale, (last - pivotX) / scale];
+    for (const edge of [y, y + 1])
+      points.push([left, (edge - pivotY) / scale], [right, (edge - pivotY) / scale]);
   }
   return points;
 }

@@ -1,0 +1,36 @@
+// What families may say about their things besides pictures; the manifest holds it as it is.
+import { z } from 'zod';
+
+const spot = z.tuple([z.number(), z.number(), z.number()]);
+const handSpot = z.object({ x: z.number(), y: z.number(), isInFront: z.boolean() });
+
+const person = z.object({
+  poses: z.array(z.string()),
+  layers: z.array(z.string()),
+  hands: z.record(z.string(), z.object({ left: handSpot, right: handSpot })),
+});
+
+export const manifestFactsSchema = z.object({
+  furniture: z.record(
+    z.string(),
+    z.object({
+      widthTiles: z.number(),
+      depthTiles: z.number(),
+      heightMetres: z.number(),
+      states: z.array(z.string()),
+      spots: z.array(spot),
+      hooks: z.array(spot).optional(),
+    }),
+  ),
+  rooms: z.record(z.string(), z.object({ widthTiles: z.number(), heightTiles: z.number() })).default({}),
+  effects: z
+    .record(
+      z.string(),
+      z.object({ frames: z.number().int().min(1), frameMs: z.number().min(1), isLoop: z.boolean() }),
+    )
+    .default({}),
+  bay: z.record(z.string(), z.unknown()).optional(),
+  people: z.object({ man: person, girl: person }),
+});
+
+export type ManifestFacts = z.infer<typeof manifestFactsSchema>;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sheetOf } from './sheets.ts';
+
+test.each([
+  ['person/man/jeans/walk-3/se', 'man', 'person-man-jeans'],
+  ['person/girl/shadow/stand/sw', 'girl', 'person-girl-body'],
+  ['room/locker', 'rooms', 'room-locker'],
+  ['floor/teal/2', 'kit', 'floors'],
+  ['wall/glass/x/teal', 'kit', 'walls'],
+  ['airDoor/y/open-green', 'doors', 'doors'],
+  ['item/S004', 'items_clothes', 'items'],
+  ['shadow/item/S004', 'items_clothes', 'items'],
+  ['held/S005/ne', 'items_things', 'items-held'],
+  ['furniture/sink-2/running/sw', 'washroom', 'furniture-washroom'],
+  ['shadow/furniture/sink-2/running/sw', 'washroom', 'furniture-washroom'],
+  ['effect/flame/0', 'effects_fire', 'effects-fire'],
+  ['track/body', 'track', 'track'],
+])('%s of the family %s goes into %s', (name, family, sheet) => {
+  expect(sheetOf(name, family).id).toBe(sheet);
+});

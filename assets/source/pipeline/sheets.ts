@@ -1,0 +1,71 @@
+// Which sheet a picture goes into. A sheet is what loads in one go: a room, its furniture, one layer of one person.
+
+export interface SheetForm {
+  readonly id: string;
+  /** Of the WebP files at 1x, up to 100; at 2x it is a little lower, as single pixels count less. */
+  readonly quality: number;
+}
+
+type Rule = (parts: readonly string[], family: string) => SheetForm | undefined;
+
+const QUALITY = { people: 82, things: 86, rooms: 84, soft: 74 } as const;
+
+const people: Rule = ([kind, sex, layer]) =>
+  // A shadow is needed whenever the body is.
+  kind === 'person'
+    ? { id: `person-${sex}-${layer === 'shadow' ? 'body' : layer}`, quality: QUALITY.people }
+    : undefined;
+
+const rooms: Rule = ([kind, location]) =>
+  kind === 'room' ? { id: `room-${location}`, quality: QUALITY.rooms } : undefined;
+
+const KIT: Readonly<Record<string, string>> = {
+  floor: 'floors',
+  wall: 'walls',
+  door: 'doors',
+  airDoor: 'doors',
+  mark: 'marks',
+};
+
+const kit: Rule = ([kind = '']) => {
+  const id = KIT[kind];
+  return id === undefined ? undefined : { id, quality: QUALITY.things };
+};
+
+const ITEM_SHEETS: Readonly<Record<string, string>> = {
+  item: 'items',
+  hung: 'items-hung',
+  held: 'items-held',
+};
+
+const items: Rule = ([kind = '']) => {
+  const id = ITEM_SHEETS[kind];
+  return id === undefined ? undefined : { id, quality: QUALITY.things };
+};
+
+const furniture: Rule = ([kind], family) =>
+  kind === 'furniture' ? { id: `furniture-${family}`, quality: QUALITY.things } : undefined;
+
+const effects: Rule = ([kind], family) =>
+  kind === 'effect' ? { id: family.replaceAll('_', '-'), quality: QUALITY.soft } : undefined;
+
+const portraits: Rule = ([kind]) =>
+  kind === 'portrait' ? { id: 'portraits', quality: QUALITY.people } : undefined;
+
+/** All of the bay: by the family that makes it. */
+const bay: Rule = (_, family) => ({ id: family.replaceAll('_', '-'), quality: QUALITY.rooms });
+
+const RULES: readonly Rule[] = [people, rooms, kit, items, furniture, effects, portraits, bay];
+
+/** Kinds of pictures that become single files, not parts of a sheet. */
+export const SINGLE: readonly string[] = ['icon', 'picture'];
+
+/** The sheet of a picture; a shadow lies beside its thing. */
+export function sheetOf(name: string, family: string): SheetForm {
+  const parts = name.split('/').filter((part, at) => at > 0 || part !== 'shadow');
+  for (const rule of RULES) {
+    const form = rule(parts, family);
+    if (form) return form;
+  }
+  throw new Error(`No sheet takes ${name}`);
+}
