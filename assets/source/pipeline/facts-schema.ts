@@ -22,7 +22,16 @@ export const manifestFactsSchema = z.object({
       hooks: z.array(spot).optional(),
     }),
   ),
-  rooms: z.record(z.string(), z.object({ widthTiles: z.number(), heightTiles: z.number() })).default({}),
+  rooms: z
+    .record(
+      z.string(),
+      z.object({
+        widthTiles: z.number(),
+        heightTiles: z.number(),
+        walls: z.array(z.tuple([z.enum(['x', 'y']), z.number(), z.number(), z.number()])).optional(),
+      }),
+    )
+    .default({}),
   effects: z
     .record(
       z.string(),
