@@ -31,6 +31,8 @@ def look_at(middle, width, height, pixels_per_metre):
     scene.render.resolution_x = width
     scene.render.resolution_y = height
     scene.render.resolution_percentage = 100
+    # Where the camera looks is asked before anything is rendered.
+    bpy.context.view_layer.update()
     return thing
 
 
