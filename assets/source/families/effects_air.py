@@ -12,6 +12,8 @@ FRAMES = 8
 NOZZLE_ROWS = (0.55, 0.95, 1.35, 1.75)
 NOZZLE_COLUMNS = (-0.75, -0.25, 0.25, 0.75)
 JET_METRES = 1.15
+# The mouth of a hand dryer over the floor.
+DRYER_METRES = 1.02
 # A metre along the grid's x and its y on the picture.
 ALONG_X = np.array((HALF_DIAGONAL, HALF_DIAGONAL / 2)) * PIXELS_PER_METRE
 ALONG_Y = np.array((-HALF_DIAGONAL, HALF_DIAGONAL / 2)) * PIXELS_PER_METRE
@@ -44,7 +46,7 @@ def _air_shower(out):
                 start = np.array(pivot) + (ALONG_X * place - np.array((0, rise * RISE_PER_METRE))) * half
                 phase = ((row * 4 + column) * 0.381) % 1
                 _jet(light, start, (ALONG_Y * JET_METRES + np.array((0, 26))) * half, frame, phase)
-        out.sprite(f'effect/air-shower/{frame}', painted(colour('#f6fcff'), np.clip(light * 0.95, 0, 0.9)), pivot, half)
+        out.sprite(f'effect/airShower/{frame}', painted(colour('#f6fcff'), np.clip(light * 0.95, 0, 0.9)), pivot, half)
 
 
 def _dust(out):
@@ -87,7 +89,7 @@ def _water_running(out):
         layers.over(colour('#ffffff'), stream * 0.9 * np.exp(-((x - mouth[0] - sway + 1.3) / 1.1) ** 2)
                     * (0.65 + 0.35 * np.sin(2 * math.pi * (fallen * 4 - share * 2))))
         _splash(layers, x, y, (mouth[0], bottom), share)
-        out.sprite(f'effect/water-running/{frame}', layers.pixels(), mouth)
+        out.sprite(f'effect/water/{frame}', layers.pixels(), mouth)
 
 
 def _splash(layers, x, y, foot, share):
@@ -101,9 +103,28 @@ def _splash(layers, x, y, foot, share):
         layers.over(colour('#f4fbff'), (1 - age) * 0.95 * np.exp(-far))
 
 
+def _dryer(out):
+    """Warm air under a hand dryer, whose middle is over the pivot on the floor: wavering lines that run down and fade."""
+    width, height = 150, 330
+    pivot = (width / 2, height - 20)
+    top = pivot[1] - DRYER_METRES * RISE_PER_METRE
+    x, y = canvas(width, height)
+    fallen = (y - top) / (0.34 * RISE_PER_METRE)
+    for frame in range(FRAMES):
+        light = np.zeros((height, width), np.float32)
+        for number in range(7):
+            place = pivot[0] + (number - 3) * (5 + 6 * np.clip(fallen, 0, 1))
+            wave = 3.2 * np.sin(2 * math.pi * (fallen * 1.4 - frame / FRAMES) + number * 1.3)
+            line = np.exp(-((x - place - wave) / (1.4 + 2.2 * np.clip(fallen, 0, 1))) ** 2)
+            run = 0.6 + 0.4 * np.cos(2 * math.pi * (fallen * 2 - frame / FRAMES * 2 + number * 0.37))
+            light += line * run * (fallen > 0) * np.clip(1 - fallen, 0, 1)
+        out.sprite(f'effect/dryer/{frame}', painted(colour('#fff6ea'), np.clip(light * 0.75, 0, 0.85)), pivot)
+
+
 FACTS = {'effects': {
-    'air-shower': {'frames': FRAMES, 'frameMs': 60, 'isLoop': True},
+    'airShower': {'frames': FRAMES, 'frameMs': 60, 'isLoop': True},
+    'dryer': {'frames': FRAMES, 'frameMs': 70, 'isLoop': True},
     'dust': {'frames': FRAMES, 'frameMs': 220, 'isLoop': True},
-    'water-running': {'frames': FRAMES, 'frameMs': 60, 'isLoop': True},
+    'water': {'frames': FRAMES, 'frameMs': 60, 'isLoop': True},
 }}
-JOBS = [Job('air-shower', _air_shower, 5), Job('dust', _dust, 6), Job('water-running', _water_running, 1)]
+JOBS = [Job('airShower', _air_shower, 5), Job('dryer', _dryer, 1), Job('dust', _dust, 6), Job('water', _water_running, 1)]

@@ -1,4 +1,4 @@
-"""Lights that come and go: small glows, an alarm's turning beacon, emergency lamps. All but the dark are added to what is below."""
+"""Lights that come and go, to be added to what is below: small glows, an alarm's turning beacon, emergency lamps."""
 import math
 
 import numpy as np
@@ -55,8 +55,10 @@ def _emergency_glow(out):
     floor = lamp[1] + 1.95 * ppm
     x, y = canvas(width, height)
     fallen = np.clip((y - lamp[1]) / (floor - lamp[1]), 0, 1)
-    cone = np.exp(-((x - lamp[0]) / (0.10 * ppm + 0.62 * ppm * fallen)) ** 2) * smoothstep(-0.02, 0.05, (y - lamp[1]) / ppm)
-    cone = cone * (1 - 0.75 * fallen) * (y < floor) + cone * 0.25 * (y >= floor) * smoothstep(0.35, 0, (y - floor) / ppm)
+    cone = np.exp(-((x - lamp[0]) / (0.10 * ppm + 0.62 * ppm * fallen)) ** 2)
+    cone *= smoothstep(-0.02, 0.05, (y - lamp[1]) / ppm)
+    beyond = 0.25 * smoothstep(0.35, 0, (y - floor) / ppm)
+    cone *= np.where(y < floor, 1 - 0.75 * fallen, beyond)
     pool = _fallen_off(np.hypot((x - lamp[0]) / (1.35 * ppm), (y - floor) / (0.68 * ppm)), 1.6)
     halo = _fallen_off(np.hypot(x - lamp[0], y - lamp[1]) / (0.34 * ppm), 1.6)
     cover = blurred(0.34 * cone + 0.52 * pool, 2) + 0.8 * halo

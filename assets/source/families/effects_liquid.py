@@ -27,14 +27,17 @@ def _depth(x, y, radius, seed):
     random = np.random.default_rng(seed)
     pull = np.zeros(x.shape, np.float32)
     # Drops that have run into one another: a large one, and lobes round it.
-    lobes = [(0.0, 0.0, 0.52)] + [(random.uniform(0.42, 0.74), turn + random.uniform(-0.3, 0.3), random.uniform(0.14, 0.28))
-                                  for turn in np.linspace(0, 2 * math.pi, 7, endpoint=False)]
+    turns = np.linspace(0, 2 * math.pi, 7, endpoint=False)
+    lobes = [(0.0, 0.0, 0.52)]
+    lobes += [(random.uniform(0.42, 0.74), turn + random.uniform(-0.3, 0.3), random.uniform(0.14, 0.28))
+              for turn in turns]
     for away, turn, size in lobes:
         middle_x, middle_y = away * math.cos(turn) * radius * 1.1, away * math.sin(turn) * radius * 0.9
         far = ((x - middle_x) ** 2 + (y - middle_y) ** 2) / (size * radius) ** 2
         pull += 1 / (far + 0.05) ** 1.15
     # Back to something like a distance from the rim.
-    return 0.62 * (1 - np.minimum(1.6, pull / 1.35) ** -0.5) + 0.012 * noise(x / radius * 3 + 3, y / radius * 3 + 5, seed, 2)
+    uneven = 0.012 * noise(x / radius * 3 + 3, y / radius * 3 + 5, seed, 2)
+    return 0.62 * (1 - np.minimum(1.6, pull / 1.35) ** -0.5) + uneven
 
 
 def _puddle_pixels(liquid, radius):

@@ -1,4 +1,4 @@
-"""Plain picture arithmetic for effects: noise, blur, enlarging, and the floor seen by the camera. No renderer is needed."""
+"""Plain picture arithmetic for effects, without a renderer: noise, blur, enlarging, the floor seen by the camera."""
 import math
 
 import numpy as np

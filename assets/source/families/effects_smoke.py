@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from families.effects_fluid import Fluid, looped
-from families.effects_raster import Layers, PIXELS_PER_METRE, blurred, canvas, colour, enlarged, noise, painted, smoothstep
+from families.effects_raster import (Layers, PIXELS_PER_METRE, blurred, canvas, colour, enlarged, noise, painted,
+                                     smoothstep)
 from studio.job import Job
 
 FRAMES = 8

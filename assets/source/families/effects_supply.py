@@ -1,4 +1,4 @@
-"""Signs over the place of a failure that has no shape of its own: gauges of gas, air and water that fall to nothing, no power."""
+"""Signs over the place of a failure that has no shape of its own: gauges of gas, air and water; no power."""
 import math
 
 import numpy as np
@@ -57,7 +57,8 @@ def _dial(layers, x, y):
     share = (EMPTY - angle) / (EMPTY - FULL)
     on = _inside(np.abs(away - 62) - 5.5)
     for low, high, tint in ((0, 0.26, '#d23a2e'), (0.26, 0.42, '#e9a226'), (0.42, 1, '#2f9d62')):
-        layers.over(colour(tint), on * smoothstep(low - 0.006, low + 0.006, share) * smoothstep(high + 0.006, high - 0.006, share))
+        part = smoothstep(low - 0.006, low + 0.006, share) * smoothstep(high + 0.006, high - 0.006, share)
+        layers.over(colour(tint), on * part)
     for tick in range(11):
         line = _segment(x, y, _on_dial(tick / 10, 49), _on_dial(tick / 10, 54 if tick % 5 else 45))
         layers.over(colour('#33414d'), _inside(line - (1.3 if tick % 5 else 2.0)))

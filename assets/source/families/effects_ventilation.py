@@ -1,4 +1,4 @@
-"""An outlet of the ventilation with its ribbons: blown out while air flows; hanging, with the filter's lamp red, when it stops."""
+"""An outlet of the ventilation: its ribbons blow while air flows; when it stops they hang and its lamp is red."""
 import math
 
 from studio.job import Job
@@ -21,10 +21,12 @@ def _outlet(lamp_colour):
     dark = material('#4b545b', 0.7)
     slat = material('#c7cdcd', 0.4, 0.3)
     box('frame', (-WIDTH / 2, -DEPTH, FOOT), (WIDTH / 2, 0, FOOT + HEIGHT), frame, 0.014)
-    box('hole', (-WIDTH / 2 + 0.04, -DEPTH - 0.002, FOOT + 0.04), (WIDTH / 2 - 0.16, -0.02, FOOT + HEIGHT - 0.04), dark, 0.006)
+    box('hole', (-WIDTH / 2 + 0.04, -DEPTH - 0.002, FOOT + 0.04), (WIDTH / 2 - 0.16, -0.02, FOOT + HEIGHT - 0.04),
+        dark, 0.006)
     for row in range(8):
         low = FOOT + 0.052 + row * 0.040
-        box('slat', (-WIDTH / 2 + 0.045, -DEPTH - 0.014, low), (WIDTH / 2 - 0.165, -DEPTH + 0.02, low + 0.020), slat, 0.005)
+        box('slat', (-WIDTH / 2 + 0.045, -DEPTH - 0.014, low), (WIDTH / 2 - 0.165, -DEPTH + 0.02, low + 0.020),
+            slat, 0.005)
     right = WIDTH / 2 - 0.08
     box('plate', (right - 0.055, -DEPTH - 0.006, FOOT + 0.10), (right + 0.055, -DEPTH + 0.01, FOOT + HEIGHT - 0.06),
         material('#f4f6f4', 0.5), 0.006)
