@@ -1,6 +1,7 @@
-// Loads sheets by zone and gives out the manifest's pictures as Pixi textures.
+// Loads sheets and gives out the manifest's pictures as Pixi textures. What to load is said by the names of pictures.
 import { ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import type { AtlasEntry, AtlasFile, FrameEntry, Manifest, SpriteEntry } from '#assets/manifest.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 export interface SpriteSource {
   readonly manifest: Manifest;
@@ -40,17 +41,12 @@ export function fileFor(entry: AtlasEntry, devicePixels: number): AtlasFile {
   return chosen;
 }
 
-async function picture(url: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return createImageBitmap(await answer.blob());
-}
-
 export class Sprites {
   readonly manifest: Manifest;
   private readonly urlOf: (file: string) => string;
+  private readonly atlases: ReadonlyMap<string, AtlasEntry>;
   private readonly sheets = new Map<string, Sheet>();
-  private readonly textures = new Map<string, Texture>();
+  private readonly textures = new Map<string, Map<string, Texture>>();
   private readonly loading = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private readonly devicePixels: number;
@@ -59,38 +55,80 @@ export class Sprites {
     this.manifest = source.manifest;
     this.urlOf = source.urlOf;
     this.devicePixels = devicePixels;
+    this.atlases = new Map(source.manifest.atlases.map((entry) => [entry.id, entry]));
   }
 
-  /** Loads all sheets of some zones; `onProgress` hears the share from 0 to 1 by weight. */
-  async load(zones: readonly string[], onProgress?: (share: number) => void): Promise<void> {
-    const wanted = this.manifest.atlases.filter((entry) => zones.includes(entry.zone));
-    const bytes = wanted.map((entry) => fileFor(entry, this.devicePixels).bytes);
-    const total = bytes.reduce((sum, one) => sum + one, 0) || 1;
-    let loaded = 0;
-    await Promise.all(
-      wanted.map(async (entry, at) => {
-        await this.loadSheet(entry);
-        loaded += bytes[at] ?? 0;
-        onProgress?.(loaded / total);
-      }),
-    );
+  /** The sheets that hold some pictures, each once, in the order they are met; unknown names have none. */
+  sheetsOf(names: Iterable<string>): readonly string[] {
+    const ids = new Set<string>();
+    for (const name of names) {
+      const entry = this.manifest.sprites[name];
+      if (entry) ids.add(entry.atlas);
+    }
+    return [...ids];
   }
 
-  private loadSheet(entry: AtlasEntry): Promise<void> {
+  /** Whether all of these that the manifest knows can be drawn now. */
+  hasAll(names: Iterable<string>): boolean {
+    return this.sheetsOf(names).every((id) => this.sheets.has(id));
+  }
+
+  isLoaded(sheet: string): boolean {
+    return this.sheets.has(sheet);
+  }
+
+  /** Loads sheets; `onProgress` hears the share from 0 to 1 by weight, as the bytes come in. */
+  async load(ids: readonly string[], onProgress?: (share: number) => void): Promise<void> {
+    const wanted = ids.flatMap((id) => this.atlases.get(id) ?? []);
+    const total = wanted.reduce((sum, entry) => sum + fileFor(entry, this.devicePixels).bytes, 0) || 1;
+    let come = 0;
+    const onBytes = (bytes: number): void => {
+      come += bytes;
+      onProgress?.(Math.min(1, come / total));
+    };
+    await Promise.all(wanted.map((entry) => this.loadSheet(entry, onBytes)));
+    onProgress?.(1);
+  }
+
+  private loadSheet(entry: AtlasEntry, onBytes: (bytes: number) => void): Promise<void> {
     const known = this.loading.get(entry.id);
     if (known) return known;
-    const job = this.readSheet(entry);
+    const job = this.readSheet(entry, onBytes);
     this.loading.set(entry.id, job);
+    // What failed may be asked for again.
+    job.catch(() => this.loading.delete(entry.id));
     return job;
   }
 
-  private async readSheet(entry: AtlasEntry): Promise<void> {
+  private async readSheet(entry: AtlasEntry, onBytes: (bytes: number) => void): Promise<void> {
     const file = fileFor(entry, this.devicePixels);
-    const bitmap = await picture(this.urlOf(file.file), this.stopping.signal);
+    const bitmap = await fetchPicture(this.urlOf(file.file), this.stopping.signal, onBytes);
     if (this.stopping.signal.aborted) return bitmap.close();
     const density = entry.files[0]?.density ?? 1;
     const source = new ImageSource({ resource: bitmap, scaleMode: 'linear' });
     this.sheets.set(entry.id, { bitmap, source, ratio: file.density / density, density });
+  }
+
+  /** A loaded sheet as the renderer takes it up. */
+  sourceOf(sheet: string): ImageSource | undefined {
+    return this.sheets.get(sheet)?.source;
+  }
+
+  /** What the loaded sheets take up when decoded. */
+  loadedBytes(): number {
+    return [...this.sheets.values()].reduce((sum, { bitmap }) => sum + bitmap.width * bitmap.height * 4, 0);
+  }
+
+  /** Gives a sheet's memory back: nothing may show a picture of it. It can be loaded again. */
+  release(id: string): void {
+    const sheet = this.sheets.get(id);
+    if (!sheet) return;
+    for (const texture of this.textures.get(id)?.values() ?? []) texture.destroy(false);
+    this.textures.delete(id);
+    this.sheets.delete(id);
+    this.loading.delete(id);
+    sheet.source.destroy();
+    sheet.bitmap.close();
   }
 
   has(name: string): boolean {
@@ -117,7 +155,7 @@ export class Sprites {
     if (!entry || !sheet) return;
     const { frame } = entry;
     const scale = 1 / (sheet.density * (frame[6] ?? 1));
-    sprite.texture = this.texture(name, frame, sheet);
+    sprite.texture = this.texture(name, entry, sheet);
     sprite.anchor.set(frame[4] / frame[2], frame[5] / frame[3]);
     sprite.scale.set(scale / sheet.ratio);
   }
@@ -143,26 +181,22 @@ export class Sprites {
     };
   }
 
-  private texture(name: string, frame: FrameEntry, sheet: Sheet): Texture {
-    const known = this.textures.get(name);
+  private texture(name: string, { atlas, frame }: SpriteEntry, sheet: Sheet): Texture {
+    const ofSheet = this.textures.get(atlas) ?? new Map<string, Texture>();
+    this.textures.set(atlas, ofSheet);
+    const known = ofSheet.get(name);
     if (known) return known;
-    const k = sheet.ratio;
-    const texture = new Texture({
-      source: sheet.source,
-      frame: new Rectangle(frame[0] * k, frame[1] * k, frame[2] * k, frame[3] * k),
-    });
-    this.textures.set(name, texture);
+    const texture = new Texture({ source: sheet.source, frame: rectangleOf(frame, sheet.ratio) });
+    ofSheet.set(name, texture);
     return texture;
   }
 
   destroy(): void {
     this.stopping.abort();
-    for (const texture of this.textures.values()) texture.destroy(false);
-    for (const { source, bitmap } of this.sheets.values()) {
-      source.destroy();
-      bitmap.close();
-    }
-    this.textures.clear();
-    this.sheets.clear();
+    for (const id of this.sheets.keys()) this.release(id);
   }
+}
+
+function rectangleOf(frame: FrameEntry, k: number): Rectangle {
+  return new Rectangle(frame[0] * k, frame[1] * k, frame[2] * k, frame[3] * k);
 }

@@ -27,7 +27,18 @@ const LAYERS: Readonly<Record<string, string>> = {
   S029: 'safetyGlasses',
 };
 
-const WITH_STATE: readonly string[] = ['gloves', 'mask', 'coverall'];
+const STATES: Readonly<Record<string, readonly [string, string]>> = {
+  gloves: ['wrong', 'correct'],
+  mask: ['wrong', 'correct'],
+  coverall: ['open', 'closed'],
+};
+
+/** Every layer that an item of this code may show, in whichever state. */
+export function layersOf(code: string): readonly string[] {
+  const layer = LAYERS[code];
+  if (layer === undefined) return [];
+  return STATES[layer]?.map((state) => `${layer}-${state}`) ?? [layer];
+}
 
 /** By an item's catalogue name, its code. */
 export function codesOf(ruleset: RoomRuleset): ReadonlyMap<string, string> {
@@ -36,8 +47,8 @@ export function codesOf(ruleset: RoomRuleset): ReadonlyMap<string, string> {
 
 function layerOf(subject: Subject, codes: ReadonlyMap<string, string>): string | undefined {
   const layer = LAYERS[codes.get(subject.craft) ?? ''];
-  if (layer === undefined || !WITH_STATE.includes(layer)) return layer;
-  return `${layer}-${subject.state ?? (layer === 'coverall' ? 'open' : 'wrong')}`;
+  const states = STATES[layer ?? ''];
+  return states ? `${layer}-${subject.state ?? states[0]}` : layer;
 }
 
 /** All layers over the bare body, in no order: the manifest has the order. */
@@ -49,7 +60,8 @@ export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): R
   }
   const { aspects } = state.person;
   const isHairCovered = layers.has('hat') || layers.has('coverall-closed');
-  if (!isHairCovered) layers.add(aspects.includes('longHair') ? 'hairLong' : 'hairShort');
+  if (isHairCovered) layers.add('hairTucked');
+  else layers.add(aspects.includes('longHair') ? 'hairLong' : 'hairShort');
   for (const aspect of ['makeup', 'mustaches', 'beard'] as const)
     if (aspects.includes(aspect)) layers.add(aspect);
   return layers;

@@ -18,6 +18,7 @@ export class Marks {
   private readonly hovered: Sprite;
   private readonly tapped: Sprite;
   private tappedMs = 0;
+  private hintPoints: Graphics[] = [];
 
   constructor(picture: RoomPicture, sprites: Sprites, map: RoomMap) {
     this.picture = picture;
@@ -67,6 +68,7 @@ export class Marks {
       for (const target of by[emphasis]) this.outline(target, emphasis);
     }
     for (const target of [...by.hover, ...by.selected]) this.approaches(target);
+    this.hintPoints = [];
     if (isHintOn) this.hints();
   }
 
@@ -91,18 +93,50 @@ export class Marks {
     for (const tile of piece?.approaches ?? []) this.tile(this.picture.floorMarks, 'approach', tile);
   }
 
+  /** Hint points on the front of their things, high up but below the letters of a room's name. */
   private hints(): void {
     for (const piece of this.map.furniture) {
       const top = piece.hint ? this.picture.topOf({ kind: 'furniture', id: piece.id }) : undefined;
       if (!top) continue;
-      const point = new Graphics()
-        .circle(0, 0, 13)
-        .fill({ color: 0xffffff })
-        .circle(0, 0, 10)
-        .fill({ color: COLOURS.near });
-      point.rect(-1.6, -1.5, 3.2, 7).fill({ color: 0xffffff }).circle(0, -4.6, 2).fill({ color: 0xffffff });
-      point.position.set(top.x, top.y - 18);
+      const point = hintPoint();
+      point.position.set(top.x, this.freeOfNames(top.x, top.y - HINT_RADIUS));
       this.picture.topMarks.addChild(point);
+      this.hintPoints.push(point);
+    }
+    this.fadeHints();
+  }
+
+  private freeOfNames(x: number, y: number): number {
+    const isFree = (lower: number): boolean =>
+      this.picture.names.every((name) => !name.isUnder({ x, y: y + lower }, HINT_RADIUS));
+    return y + (HINT_STEPS.find(isFree) ?? 0);
+  }
+
+  /** A hint point before the person lets them be seen. */
+  fadeHints(): void {
+    const { x, y } = this.picture.person.view;
+    for (const point of this.hintPoints) {
+      const isBefore =
+        Math.abs(point.x - x) < PERSON_HALF_WIDTH && point.y < y && point.y > y - PERSON_HEIGHT;
+      point.alpha = isBefore ? 0.25 : 1;
     }
   }
+}
+
+const HINT_RADIUS = 13;
+/** How much lower a point may be put, in pixels of the picture. */
+const HINT_STEPS = [0, 14, 28, 42, 56, 70, 84, 98, 112] as const;
+const PERSON_HALF_WIDTH = 48;
+const PERSON_HEIGHT = 270;
+
+function hintPoint(): Graphics {
+  return new Graphics()
+    .circle(0, 0, HINT_RADIUS)
+    .fill({ color: 0xffffff })
+    .circle(0, 0, 10)
+    .fill({ color: COLOURS.near })
+    .rect(-1.6, -1.5, 3.2, 7)
+    .fill({ color: 0xffffff })
+    .circle(0, -4.6, 2)
+    .fill({ color: 0xffffff });
 }

@@ -1,31 +1,18 @@
 // Draws the person: the body and what is worn, layer over layer, with what the hands hold.
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Manifest, PersonEntry } from '#assets/manifest.ts';
-import type { RoomState, Subject } from '#machines/room/state.ts';
+import type { RoomState } from '#machines/room/state.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { project } from '#scenes/kit/projection.ts';
 import { dressOf } from './dress.ts';
+import { HeldThings } from './held-things.ts';
+import { personBox } from './person-box.ts';
 import type { Stance } from './playback.ts';
+import { layerNames } from './wanted-pictures.ts';
 
-/** How far below the hand the middle of a held thing is, by code; the bag hangs by its handles. */
-const HANGS: Readonly<Record<string, number>> = {
-  S005: 66,
-  S006: 12,
-  S007: 12,
-  S009: 14,
-  S013: 22,
-  S015: 22,
-};
-const HANGS_ELSE = 8;
-const HALF_WIDTH_TILES = 0.3;
-
-interface Held {
-  readonly id: string;
-  readonly hand: 'left' | 'right';
-  readonly code: string;
-  readonly sprite: Sprite;
-}
+/** Points of an upright person's middle, in pixels above the floor: who covers one of them hides the person. */
+const MIDDLE_PIXELS = [60, 120, 180] as const;
 
 export class PersonFigure {
   readonly view = new Container();
@@ -34,45 +21,52 @@ export class PersonFigure {
   private readonly sprites: Sprites;
   private readonly codes: ReadonlyMap<string, string>;
   private readonly layers = new Map<string, Sprite>();
-  private readonly behind = new Container();
   private readonly body = new Container();
-  private readonly before = new Container();
-  private held: readonly Held[] = [];
+  private readonly held: HeldThings;
   private gender: keyof Manifest['people'] = 'man';
   private shown = '';
 
   constructor(sprites: Sprites, codes: ReadonlyMap<string, string>) {
     this.sprites = sprites;
     this.codes = codes;
-    this.view.addChild(this.behind, this.body, this.before);
+    this.held = new HeldThings(sprites);
+    this.view.addChild(this.held.behind, this.body, this.held.before);
   }
 
   private get entry(): PersonEntry {
     return this.sprites.manifest.people[this.gender];
   }
 
-  /** Puts on what the state says; the pose comes with `stand`. */
+  /** Puts on what the state says; the pose comes with `stand`. What is not loaded yet lets the old dress stay. */
   dress(state: RoomState): void {
-    this.gender = state.person.gender;
-    const worn = dressOf(state, this.codes);
+    const { gender } = state.person;
+    const worn = new Set(['body', ...dressOf(state, this.codes)]);
+    if (this.layers.size === 0 || this.sprites.hasAll(layerNames(this.sprites.manifest, gender, worn))) {
+      this.gender = gender;
+      this.wear(worn);
+    }
+    this.held.hold(Object.values(state.subjects), this.codes);
+    this.shown = '';
+  }
+
+  private wear(worn: ReadonlySet<string>): void {
     this.body.removeChildren();
+    for (const [layer, sprite] of this.layers) {
+      if (worn.has(layer)) continue;
+      sprite.destroy();
+      this.layers.delete(layer);
+    }
     for (const layer of this.entry.layers) {
-      if (layer !== 'body' && !worn.has(layer)) continue;
+      if (!worn.has(layer)) continue;
       const sprite = this.layers.get(layer) ?? new Sprite({ texture: Texture.EMPTY });
       this.layers.set(layer, sprite);
       this.body.addChild(sprite);
     }
-    this.hold(Object.values(state.subjects));
-    this.shown = '';
   }
 
-  private hold(subjects: readonly Subject[]): void {
-    for (const { sprite } of this.held) sprite.destroy();
-    this.held = subjects.flatMap((subject): Held[] => {
-      if (subject.place.at !== 'P002') return [];
-      const code = this.codes.get(subject.craft) ?? '';
-      return [{ id: subject.id, hand: subject.place.hand, code, sprite: this.sprites.make(`item/${code}`) }];
-    });
+  /** Names of all pictures that the dress shown now may need: their sheets must stay. */
+  wornNames(): readonly string[] {
+    return layerNames(this.sprites.manifest, this.gender, ['shadow', ...this.layers.keys()]);
   }
 
   /** Shows the person so and there. */
@@ -80,35 +74,19 @@ export class PersonFigure {
     const at = project(stance.x, stance.y);
     this.view.position.set(at.x, at.y);
     this.shadow.position.set(at.x, at.y);
-    const minZ = stance.pose === 'sit' ? 0.46 : 0;
-    this.box = {
-      minX: stance.x - HALF_WIDTH_TILES,
-      maxX: stance.x + HALF_WIDTH_TILES,
-      minY: stance.y - HALF_WIDTH_TILES,
-      maxY: stance.y + HALF_WIDTH_TILES,
-      minZ,
-      maxZ: 1.8,
-    };
+    this.box = personBox(stance);
     const pose = `${stance.pose}/${stance.facing}`;
     if (pose === this.shown) return;
     this.shown = pose;
-    for (const layer of this.entry.layers) {
-      const sprite = this.layers.get(layer);
-      if (sprite?.parent === this.body) this.sprites.show(sprite, `person/${this.gender}/${layer}/${pose}`);
-    }
+    for (const [layer, sprite] of this.layers)
+      this.sprites.show(sprite, `person/${this.gender}/${layer}/${pose}`);
     this.sprites.show(this.shadow, `person/${this.gender}/shadow/${pose}`);
-    this.placeHeld(pose);
+    this.held.place(pose, this.entry.hands[pose]);
   }
 
-  private placeHeld(pose: string): void {
-    const hands = this.entry.hands[pose];
-    for (const { hand, code, sprite } of this.held) {
-      const spot = hands?.[hand];
-      sprite.visible = spot !== undefined;
-      if (!spot) continue;
-      sprite.position.set(spot.x, spot.y + (HANGS[code] ?? HANGS_ELSE));
-      (spot.isInFront ? this.before : this.behind).addChild(sprite);
-    }
+  /** Points of the picture that must not be covered. */
+  middle(): readonly { readonly x: number; readonly y: number }[] {
+    return MIDDLE_PIXELS.map((up) => ({ x: this.view.x, y: this.view.y - up }));
   }
 
   /** Polygons in the picture of what can be pointed at: held things first, then the person. */
@@ -124,13 +102,8 @@ export class PersonFigure {
       return polygon ? [{ id, x: x + dx, y: y + dy, polygon }] : [];
     };
     return [
-      ...this.held.flatMap((held) => of(held.id, `item/${held.code}`, held.sprite.x, held.sprite.y)),
+      ...this.held.shown().flatMap((held) => of(held.id, held.picture, held.x, held.y)),
       ...of(undefined, `person/${this.gender}/body/${this.shown}`, 0, 0),
     ];
-  }
-
-  /** The picture of the gender is another sheet. */
-  static zones(state: RoomState): readonly string[] {
-    return ['first', state.person.gender];
   }
 }

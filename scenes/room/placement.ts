@@ -18,12 +18,13 @@ const METRES_PER_TILE = 0.5;
 const ON_WALL: readonly string[] = ['mirror', 'soap', 'dryer'];
 const HIDING: readonly string[] = ['trash', 'dispenser'];
 
-/** The manifest's picture of a piece: of its kind, the one nearest in width. */
+/** The manifest's picture of a piece: its own, or of its kind the one nearest in width. */
 export function furniturePicture(
   manifest: Manifest,
-  piece: Pick<Furniture, 'kind' | 'footprint' | 'facing'>,
+  piece: Pick<Furniture, 'kind' | 'footprint' | 'facing' | 'picture'>,
 ): string | undefined {
-  const { footprint, facing } = piece;
+  const { footprint, facing, picture } = piece;
+  if (picture !== undefined && manifest.furniture[picture]) return picture;
   const isAcrossX = facing === 'sw' || facing === 'ne';
   const width = isAcrossX ? footprint.widthTiles : footprint.heightTiles;
   const away = (name: string): number => Math.abs(Number(name.split('-')[1]) - width);
@@ -78,11 +79,11 @@ function turned(facing: Facing, across: number, out: number): readonly [number, 
   }
 }
 
-/** Where the `index`th thing lies on a piece; more things than spots lie a little aside. */
-export function spotOn(piece: Furniture, entry: FurnitureEntry, index: number): Spot | undefined {
-  const spot = entry.spots[index % Math.max(1, entry.spots.length)];
+/** Where the `index`th of some spots is on a piece; more things than spots lie a little aside. */
+export function spotOn(piece: Furniture, spots: FurnitureEntry['spots'], index: number): Spot | undefined {
+  const spot = spots[index % Math.max(1, spots.length)];
   if (!spot) return undefined;
-  const round = Math.floor(index / entry.spots.length);
+  const round = Math.floor(index / spots.length);
   // The near end of an open closet is the other one when it looks se.
   const across =
     piece.kind === 'closet' && (piece.facing === 'se' || piece.facing === 'ne') ? -spot[0] : spot[0];
@@ -96,6 +97,8 @@ export interface Lying {
   /** The catalogue's code, which names its picture. */
   readonly code: string;
   readonly spot: Spot;
+  /** It hangs from the spot. */
+  readonly isHung?: boolean;
   /** The piece it lies on or in; none on the floor. */
   readonly furniture?: string;
 }
@@ -120,21 +123,34 @@ function lyingIn(
   { map, manifest, codes }: Surroundings,
 ): Lying[] {
   const piece = map.furniture.find((one) => one.id === zone.furniture);
-  const name = piece && furniturePicture(manifest, piece);
-  const entry = name === undefined ? undefined : manifest.furniture[name];
+  if (piece) return lyingOn(piece, subjects, manifest, codes);
   const perTile = new Map<string, number>();
-  return subjects.flatMap((subject, index): Lying[] => {
+  return subjects.flatMap((subject): Lying[] => {
     if (subject.place.at !== 'zone') return [];
     const code = codes.get(subject.craft) ?? '';
-    if (piece) {
-      const spot = entry && spotOn(piece, entry, index);
-      return spot ? [{ subject, code, spot, furniture: piece.id }] : [];
-    }
     const { x, y } = subject.place;
     const count = perTile.get(`${x},${y}`) ?? 0;
     perTile.set(`${x},${y}`, count + 1);
     const [dx, dy] = ASIDE[count % ASIDE.length] ?? ASIDE[0];
     return [{ subject, code, spot: { x: x + 0.5 + dx, y: y + 0.5 + dy, z: 0 } }];
+  });
+}
+
+/** What can hang takes the hooks while there are any; the rest lies. */
+function lyingOn(
+  piece: Furniture,
+  subjects: readonly Subject[],
+  manifest: Manifest,
+  codes: ReadonlyMap<string, string>,
+): Lying[] {
+  const entry = manifest.furniture[furniturePicture(manifest, piece) ?? ''];
+  const hooks = entry?.hooks ?? [];
+  let [hung, lying] = [0, 0];
+  return subjects.flatMap((subject): Lying[] => {
+    const code = codes.get(subject.craft) ?? '';
+    const isHung = hung < hooks.length && manifest.sprites[`hung/${code}`] !== undefined;
+    const spot = isHung ? spotOn(piece, hooks, hung++) : spotOn(piece, entry?.spots ?? [], lying++);
+    return spot ? [{ subject, code, spot, furniture: piece.id, isHung }] : [];
   });
 }
 
@@ -166,24 +182,4 @@ export function seatOf(state: RoomState, map: RoomMap): Spot | undefined {
     y: within(state.person.y, y, heightTiles) + 0.5,
     z: 0,
   };
-}
-
-/** The action that water or air runs for. */
-const RUNS_WITH: Readonly<Partial<Record<Furniture['kind'], string>>> = { sink: 'A018', dryer: 'A019' };
-
-/** What is running while the last action lasts: the tap or the dryer. */
-export function furnitureState(piece: Furniture, map: RoomMap, state: RoomState, isBusy: boolean): string {
-  switch (piece.kind) {
-    case 'closet':
-      return state.closets[piece.id] === true ? 'open' : 'closed';
-    case 'trashBin':
-      return holdsSomething(piece, map, state) ? 'full' : 'empty';
-    default:
-      return isBusy && state.last?.code === RUNS_WITH[piece.kind] ? 'running' : 'plain';
-  }
-}
-
-function holdsSomething(piece: Furniture, map: RoomMap, state: RoomState): boolean {
-  const zones = new Set(map.dropZones.filter((zone) => zone.furniture === piece.id).map((zone) => zone.id));
-  return Object.values(state.subjects).some(({ place }) => place.at === 'zone' && zones.has(place.zone));
 }

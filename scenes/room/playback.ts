@@ -17,13 +17,19 @@ export interface Stance {
 type Motion =
   | { readonly kind: 'rest' }
   | { readonly kind: 'walk'; readonly msPerTile: number; elapsedMs: number }
-  | { readonly kind: 'act'; readonly pose: 'reach' | 'wash'; readonly forMs: number; elapsedMs: number };
+  | {
+      readonly kind: 'act';
+      readonly pose: 'reach' | 'wash' | 'stand';
+      readonly forMs: number;
+      elapsedMs: number;
+    };
 
 /** A learner should not wait for the picture: motions are shorter than what they stand for. */
 const FASTEST_TILE_MS = 190;
 const REACH_MS = 300;
 const WASH_MS = 1600;
 const WASH_FRAME_MS = 200;
+const AIR_SHOWER_MS = 2600;
 /** More states than this waiting: show the newest at once. */
 const MOST_WAITING = 4;
 
@@ -41,6 +47,13 @@ function motionTo(state: RoomState, before: RoomState): Motion {
   if (!last || last.atMs === before.last?.atMs || state.person.posture === 'sitting') return { kind: 'rest' };
   if (WASHING.test(last.code))
     return { kind: 'act', pose: 'wash', forMs: Math.min(WASH_MS, last.untilMs - last.atMs), elapsedMs: 0 };
+  if (last.code === 'AIR_SHOWER')
+    return {
+      kind: 'act',
+      pose: 'stand',
+      forMs: Math.min(AIR_SHOWER_MS, last.untilMs - last.atMs),
+      elapsedMs: 0,
+    };
   if (REACHING.test(last.code)) return { kind: 'act', pose: 'reach', forMs: REACH_MS, elapsedMs: 0 };
   return { kind: 'rest' };
 }
@@ -121,7 +134,7 @@ export class Playback {
     if (seat) return { x: seat.x, y: seat.y, facing: person.facing, pose: 'sit', isBusy: false };
     const place = { x: person.x + 0.5, y: person.y + 0.5, facing: person.facing };
     if (motion.kind !== 'act') return { ...place, pose: 'stand', isBusy: false };
-    if (motion.pose === 'reach') return { ...place, pose: 'reach', isBusy: true };
+    if (motion.pose !== 'wash') return { ...place, pose: motion.pose, isBusy: true };
     return { ...place, pose: `wash-${Math.floor(motion.elapsedMs / WASH_FRAME_MS) % 2}`, isBusy: true };
   }
 }

@@ -3,30 +3,32 @@ import { Container } from 'pixi.js';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Language } from '#contract/simulation/text.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { orderByDepth, placeAmong } from '#scenes/kit/depth-order.ts';
 import { isInside } from '#scenes/kit/hit.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
+import { StandingOrder } from '#scenes/kit/standing-order.ts';
+import { DoorMotion } from './door-motion.ts';
+import { doorPicture } from './door-picture.ts';
 import { codesOf } from './dress.ts';
+import { ClosetMotion, furnitureState } from './furniture-state.ts';
+import { groundsOf } from './location-ground.ts';
+import type { LocationGround } from './location-ground.ts';
+import { nameLetterings } from './name-lettering.ts';
+import type { NameLettering } from './name-lettering.ts';
 import { PersonFigure } from './person-figure.ts';
-import { furnitureState, lyingSubjects } from './placement.ts';
+import { lyingSubjects } from './placement.ts';
+import type { Lying } from './placement.ts';
 import type { Stance } from './playback.ts';
-import {
-  doorNode,
-  doorState,
-  floorView,
-  furnitureShadows,
-  letter,
-  nameNode,
-  wallNode,
-} from './suite-view.ts';
-import type { DoorNode, SceneNode } from './suite-view.ts';
-import { wallRuns } from './suite-plan.ts';
+import { SuiteEffects } from './suite-effects.ts';
+import { standingWalls, wallRuns } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
+import { doorNode, wallNode } from './suite-view.ts';
+import type { DoorNode, SceneNode } from './suite-view.ts';
 import { sameTarget } from './targets.ts';
 import type { SceneTarget } from './targets.ts';
 import { floorThingNode, furnitureNode } from './thing-nodes.ts';
 import type { HitArea, ThingNode } from './thing-nodes.ts';
+import { Veils } from './veils.ts';
 
 export class RoomPicture {
   readonly world = new Container();
@@ -35,60 +37,97 @@ export class RoomPicture {
   /** Marks over everything. */
   readonly topMarks = new Container();
   readonly person: PersonFigure;
+  readonly names: readonly NameLettering[];
   private readonly shadows = new Container();
   private readonly standing = new Container();
   private readonly ruleset: RoomRuleset;
   private readonly sprites: Sprites;
   private readonly codes: ReadonlyMap<string, string>;
+  private readonly grounds: readonly LocationGround[];
   private readonly doors: readonly DoorNode[];
-  private readonly floor: Container;
   private readonly walls: readonly SceneNode[];
-  private readonly still: readonly SceneNode[];
+  private readonly doorMotion: DoorMotion;
+  private readonly closets: ClosetMotion;
+  private readonly effects: SuiteEffects;
+  private readonly veils: Veils;
   private things: readonly ThingNode[] = [];
   private thingsKey = '';
-  /** All but the person, farthest first. */
-  private ordered: readonly SceneNode[] = [];
+  /** All but the person. */
+  private order: StandingOrder<SceneNode> = new StandingOrder([]);
 
-  constructor(ruleset: RoomRuleset, plan: SuitePlan, sprites: Sprites) {
+  constructor(ruleset: RoomRuleset, plan: SuitePlan, sprites: Sprites, isStill: () => boolean) {
+    const { map } = ruleset;
     this.ruleset = ruleset;
     this.sprites = sprites;
     this.codes = codesOf(ruleset);
     this.person = new PersonFigure(sprites, this.codes);
-    this.doors = ruleset.map.doors.map((door) => doorNode(door, sprites));
-    this.walls = wallRuns(plan.walls).map((run) => wallNode(run, sprites));
-    const names = ruleset.map.locations.flatMap((location) => nameNode(location) ?? []);
-    this.still = [...this.walls, ...this.doors, ...names];
-    this.floor = floorView(plan, sprites);
-    this.floor.addChild(furnitureShadows(ruleset.map, sprites));
-    this.world.addChild(this.floor, this.shadows, this.floorMarks, this.standing, this.topMarks);
+    this.grounds = groundsOf({ map, plan, sprites });
+    this.doors = map.doors.map((door) => doorNode(door, sprites));
+    this.walls = wallRuns(standingWalls(plan)).map((run) => wallNode(run, sprites));
+    this.names = nameLetterings(map.locations, plan);
+    this.doorMotion = new DoorMotion(map, isStill);
+    this.closets = new ClosetMotion(isStill);
+    this.effects = new SuiteEffects(sprites, isStill);
+    this.veils = new Veils(isStill);
+    this.world.addChild(
+      ...this.grounds.map(({ ground }) => ground),
+      ...this.grounds.map(({ shadows }) => shadows),
+      this.shadows,
+      this.floorMarks,
+      this.standing,
+      this.topMarks,
+    );
+    this.drawGrounds();
+  }
+
+  private drawGrounds(): void {
+    for (const ground of this.grounds) ground.draw();
   }
 
   setLanguage(language: Language): void {
-    for (const location of this.ruleset.map.locations) {
-      const node = this.still.find(({ id }) => id === `name/${location.id}`);
-      if (node) letter(node, location, language);
-    }
+    for (const name of this.names) name.letter(language);
+  }
+
+  /** Draws what has been loaded since. */
+  showArrived(state: RoomState, isBusy: boolean): void {
+    this.drawGrounds();
+    this.thingsKey = '';
+    this.showState(state, isBusy);
+  }
+
+  /** Forgets what is half way: the next state is out of turn. */
+  settle(): void {
+    this.closets.settle();
   }
 
   /** Shows furniture, lying things and clothes of a state; makes anew only what changed. */
   showState(state: RoomState, isBusy: boolean): void {
     const { map } = this.ruleset;
     const lying = lyingSubjects(state, { map, manifest: this.sprites.manifest, codes: this.codes });
-    const states = map.furniture.map((piece) => furnitureState(piece, map, state, isBusy));
+    const states = map.furniture.map((piece) => {
+      const now = furnitureState(piece, map, state, isBusy);
+      return piece.kind === 'closet' ? this.closets.show(piece.id, now) : now;
+    });
     const key = JSON.stringify([states, lying.map(({ subject, spot }) => [subject.id, subject.craft, spot])]);
     if (key !== this.thingsKey) {
       this.thingsKey = key;
-      const pieces = map.furniture.flatMap((piece, at): ThingNode[] => {
-        const own = lying.filter((one) => one.furniture === piece.id);
-        const node = furnitureNode({ piece, state: states[at] ?? 'plain', lying: own }, this.sprites);
-        return node ? [node] : [];
-      });
-      const loose = lying
-        .filter((one) => one.furniture === undefined)
-        .map((one) => floorThingNode(one, this.sprites));
-      this.replaceThings([...pieces, ...loose]);
+      this.replaceThings(this.nodesOf(states, lying));
     }
     this.person.dress(state);
+  }
+
+  private nodesOf(states: readonly string[], lying: readonly Lying[]): readonly ThingNode[] {
+    const pieces = this.ruleset.map.furniture.flatMap((piece, at): ThingNode[] => {
+      const state = states[at] ?? 'plain';
+      // What is in a closet is seen when its leaf is out of the way.
+      const own = state === 'ajar' ? [] : lying.filter((one) => one.furniture === piece.id);
+      const node = furnitureNode({ piece, state, lying: own }, this.sprites);
+      return node ? [node] : [];
+    });
+    const loose = lying
+      .filter((one) => one.furniture === undefined)
+      .map((one) => floorThingNode(one, this.sprites));
+    return [...pieces, ...loose];
   }
 
   private replaceThings(things: readonly ThingNode[]): void {
@@ -99,51 +138,79 @@ export class RoomPicture {
     this.things = things;
     this.shadows.removeChildren();
     this.shadows.addChild(...things.flatMap(({ shadow }) => (shadow ? [shadow] : [])), this.person.shadow);
-    this.ordered = orderByDepth([...this.still, ...things]);
-    this.restack(this.ordered);
+    this.effects.run(things.flatMap(({ effect }) => (effect ? [effect] : [])));
+    this.order = new StandingOrder<SceneNode>([...this.walls, ...this.doors, ...this.names, ...things]);
+    this.restack(this.order.order.length);
   }
 
-  private restack(nodes: readonly { readonly view: Container }[]): void {
+  /** Puts all into the container in their order, the person before the node of that index. */
+  private restack(personAt: number): void {
+    const views = this.order.order.map(({ view }) => view);
     this.standing.removeChildren();
-    this.standing.addChild(...nodes.map(({ view }) => view));
+    this.standing.addChild(...views.toSpliced(personAt, 0, this.person.view));
   }
 
-  /** Stands the person there, in the right place of the order, and opens the doors near by. */
-  showStance(stance: Stance): void {
+  /** Stands the person there, in the right place of the order, and lets doors and veils know. */
+  showStance(stance: Stance, state: RoomState): void {
     this.person.stand(stance);
-    const at = placeAmong(this.ordered, this.person.box);
-    if (at === undefined) {
-      // The still things' own order does not fit the person: order all anew, this once.
-      const all = orderByDepth<SceneNode>([
-        ...this.ordered,
-        { id: 'person', box: this.person.box, view: this.person.view },
-      ]);
-      this.ordered = all.filter(({ id }) => id !== 'person');
-      this.restack(all);
-    } else {
-      const isIn = this.person.view.parent === this.standing;
-      const index = Math.min(at, this.standing.children.length - (isIn ? 1 : 0));
-      if (!isIn || this.standing.getChildIndex(this.person.view) !== index)
-        this.standing.addChildAt(this.person.view, index);
-    }
+    const { index, isReordered } = this.order.stand(this.person.box);
+    if (isReordered || this.person.view.parent !== this.standing) this.restack(index);
+    else if (this.standing.getChildIndex(this.person.view) !== index)
+      this.standing.addChildAt(this.person.view, index);
+    this.doorMotion.attend(stance.x, stance.y, state, stance.isBusy);
+    this.drawDoors();
+    this.veils.attend(this.nodesBefore(index));
+  }
+
+  /** Nodes drawn over the person that cover their middle. */
+  private nodesBefore(index: number): readonly SceneNode[] {
+    const middle = this.person.middle();
+    const covers = ({ x, y, polygon }: HitArea): boolean =>
+      middle.some((point) => isInside(polygon, point.x - x, point.y - y));
+    const areas = this.areasByView();
+    return this.order.order.slice(index).filter(({ view }) => areas.get(view)?.some(covers));
+  }
+
+  private drawDoors(): void {
     for (const { door, view } of this.doors)
-      this.sprites.show(view, `door/${door.axis}/${doorState(door, stance.x, stance.y)}`);
+      this.sprites.show(
+        view,
+        doorPicture(door, this.ruleset.map, this.sprites.manifest, this.doorMotion.shown(door)),
+      );
+  }
+
+  /** True while doors, closets, effects or veils are on their way. */
+  get isMoving(): boolean {
+    return [this.doorMotion, this.closets, this.effects, this.veils].some(({ isMoving }) => isMoving);
+  }
+
+  /** Lets time go by; true when a state is to be shown anew. */
+  step(elapsedMs: number): boolean {
+    if (this.doorMotion.step(elapsedMs)) this.drawDoors();
+    this.effects.step(elapsedMs);
+    this.veils.step(elapsedMs);
+    return this.closets.step(elapsedMs);
+  }
+
+  private areasByView(): ReadonlyMap<Container, readonly HitArea[]> {
+    return new Map<Container, readonly HitArea[]>([
+      ...this.things.map(({ view, hits }) => [view, hits.toReversed()] as const),
+      ...this.doors.map((node) => [node.view, this.doorHits(node)] as const),
+    ]);
   }
 
   /** All that can be pointed at, nearest to the eye first. */
   private *hitAreas(): Generator<HitArea> {
-    const nodes = new Map<unknown, readonly HitArea[]>([
-      ...this.things.map(({ view, hits }) => [view, hits.toReversed()] as const),
-      ...this.doors.map((node) => [node.view, this.doorHits(node)] as const),
-    ]);
+    const areas = this.areasByView();
     for (const view of this.standing.children.toReversed()) {
       if (view === this.person.view) yield* this.personHits();
-      else yield* nodes.get(view) ?? [];
+      else yield* areas.get(view) ?? [];
     }
   }
 
   private doorHits({ id, door, view }: DoorNode): readonly HitArea[] {
-    const polygon = this.sprites.entry(`door/${door.axis}/closed`)?.hit;
+    const name = doorPicture(door, this.ruleset.map, this.sprites.manifest, { share: 0, lamp: 'green' });
+    const polygon = this.sprites.entry(name)?.hit;
     return polygon ? [{ target: { kind: 'door', id }, x: view.x, y: view.y, polygon }] : [];
   }
 
@@ -175,8 +242,8 @@ export class RoomPicture {
   }
 
   destroy(): void {
-    for (const baked of [...this.floor.children, ...this.walls.map(({ view }) => view)])
-      baked.destroy({ texture: true, textureSource: true });
+    for (const ground of this.grounds) ground.destroy();
+    for (const { view } of this.walls) view.destroy({ texture: true, textureSource: true });
     this.world.destroy({ children: true });
   }
 }

@@ -17,4 +17,6 @@ export interface RoomSceneOptions {
   /** The ground behind the suite, 0xrrggbb. */
   readonly background: number;
   readonly onProgress?: (share: number) => void;
+  /** A picture that was to come while one plays did not. */
+  readonly onLateFailure?: (error: unknown) => void;
 }

@@ -8,52 +8,58 @@ import { Camera } from '#scenes/kit/camera.ts';
 import { FrameLoop } from '#scenes/kit/frame-loop.ts';
 import type { FrameStats } from '#scenes/kit/frame-loop.ts';
 import { Pointer } from '#scenes/kit/pointer.ts';
-import { project, tileAt } from '#scenes/kit/projection.ts';
+import { project } from '#scenes/kit/projection.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import { createRenderer } from '#scenes/kit/renderer.ts';
 import { Sprites } from '#scenes/kit/sprites.ts';
 import { CarriedThing } from './carried-thing.ts';
 import { codesOf } from './dress.ts';
 import { Marks } from './marks.ts';
-import { PersonFigure } from './person-figure.ts';
+import { PictureSupply } from './picture-supply.ts';
 import { Playback } from './playback.ts';
 import { RoomPicture } from './room-picture.ts';
 import type { RoomSceneOptions } from './room-scene-options.ts';
-import { planSuite, roomBounds, tileKey } from './suite-plan.ts';
-import type { SuitePlan } from './suite-plan.ts';
+import { SceneTouch } from './scene-touch.ts';
+import { builtLooks, planSuite, roomBounds } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
-import type { DropPlace, SceneTarget, Selection } from './targets.ts';
+import type { SceneTarget, Selection } from './targets.ts';
+import { firstNames } from './wanted-pictures.ts';
+import type { Around } from './wanted-pictures.ts';
 
 const MAX_RESOLUTION = 2;
+
+interface Loaded {
+  readonly renderer: Renderer;
+  readonly sprites: Sprites;
+  readonly around: Around;
+}
 
 export class RoomScene {
   private readonly options: RoomSceneOptions;
   private readonly renderer: Renderer;
   private readonly sprites: Sprites;
   private readonly stage = new Container();
-  private readonly plan: SuitePlan;
   private readonly picture: RoomPicture;
   private readonly marks: Marks;
   private readonly camera: Camera;
   private readonly playback: Playback;
   private readonly pointer: Pointer;
+  private readonly touch: SceneTouch;
+  private readonly supply: PictureSupply;
   private readonly loop: FrameLoop;
   private readonly sizes: ResizeObserver;
   private isStill: boolean;
   private selection: Selection = {};
-  private hovered: SceneTarget | undefined;
-  private readonly carried: CarriedThing;
   private wasBusy = false;
 
-  private constructor(options: RoomSceneOptions, renderer: Renderer, sprites: Sprites) {
+  private constructor(options: RoomSceneOptions, { renderer, sprites, around }: Loaded) {
     const { ruleset, host } = options;
+    const { plan } = around;
     this.options = options;
     this.renderer = renderer;
     this.sprites = sprites;
     this.isStill = options.reducedMotion;
-    this.plan = planSuite(ruleset.map);
-    this.picture = new RoomPicture(ruleset, this.plan, sprites);
-    this.carried = new CarriedThing(sprites, codesOf(ruleset));
+    this.picture = new RoomPicture(ruleset, plan, sprites, () => this.isStill);
     this.marks = new Marks(this.picture, sprites, ruleset.map);
     this.camera = new Camera(roomBounds(ruleset.map, undefined), () => this.isStill);
     this.playback = new Playback(ruleset.map, options.state, () => this.isStill);
@@ -63,7 +69,23 @@ export class RoomScene {
     canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none';
     canvas.setAttribute('aria-hidden', 'true');
     host.append(canvas);
-    this.pointer = new Pointer(canvas, this.pointerIntents());
+    this.touch = new SceneTouch({
+      plan,
+      canvas,
+      picture: this.picture,
+      camera: this.camera,
+      marks: this.marks,
+      carried: new CarriedThing(sprites, codesOf(ruleset)),
+      intents: options.intents,
+      state: () => this.playback.state,
+      onChange: () => this.loop.wake(),
+      onHovered: () => this.emphasize(),
+    });
+    this.pointer = new Pointer(canvas, this.touch.intents());
+    this.supply = new PictureSupply(sprites, around, (source) => renderer.texture.initSource(source), {
+      onArrived: () => this.showArrived(),
+      onFailure: (error) => options.onLateFailure?.(error),
+    });
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
     this.picture.setLanguage(options.language);
@@ -71,11 +93,15 @@ export class RoomScene {
     this.resize();
   }
 
-  /** Loads the pictures of the first zone and puts the scene into its host. */
+  /** Loads the pictures that the first view needs and puts the scene into its host; the rest comes while one plays. */
   static async create(options: RoomSceneOptions, signal?: AbortSignal): Promise<RoomScene> {
+    const { ruleset, state, pictures } = options;
     const resolution = Math.min(MAX_RESOLUTION, globalThis.devicePixelRatio || 1);
-    const sprites = new Sprites(options.pictures, resolution);
-    const loading = sprites.load(PersonFigure.zones(options.state), options.onProgress);
+    const sprites = new Sprites(pictures, resolution);
+    const { manifest } = pictures;
+    const plan = planSuite(ruleset.map, builtLooks(manifest));
+    const around = { map: ruleset.map, manifest, plan, codes: codesOf(ruleset) };
+    const loading = sprites.load(sprites.sheetsOf(firstNames(state, around)), options.onProgress);
     const rendering = createRenderer(options.background, resolution);
     const [renderer] = await Promise.all([rendering, loading]).catch(async (error: unknown) => {
       sprites.destroy();
@@ -87,7 +113,7 @@ export class RoomScene {
       renderer.destroy();
       throw signal.reason;
     }
-    return new RoomScene(options, renderer, sprites);
+    return new RoomScene(options, { renderer, sprites, around });
   }
 
   /** The state after an action: shown with its motion. */
@@ -99,12 +125,18 @@ export class RoomScene {
   /** A state out of turn, as a replay jumps: shown at once. */
   seek(state: RoomState): void {
     this.playback.seek(state);
+    this.picture.settle();
     this.refresh();
+  }
+
+  /** Asks once more for pictures that did not come. */
+  retry(): void {
+    this.supply.retry();
   }
 
   setLanguage(language: Language): void {
     this.picture.setLanguage(language);
-    this.loop.wake();
+    this.emphasize();
   }
 
   setReducedMotion(isReduced: boolean): void {
@@ -162,7 +194,12 @@ export class RoomScene {
 
   /** True while something moves. */
   get isMoving(): boolean {
-    return this.playback.isMoving || this.camera.isMoving;
+    return this.playback.isMoving || this.camera.isMoving || this.picture.isMoving;
+  }
+
+  /** True while pictures of farther rooms still come in. */
+  get isLoading(): boolean {
+    return this.supply.isBusy;
   }
 
   /** Where a tile's middle is, in CSS pixels of the host. */
@@ -177,6 +214,7 @@ export class RoomScene {
   }
 
   destroy(): void {
+    this.supply.stop();
     this.loop.stop();
     this.sizes.disconnect();
     this.pointer.destroy();
@@ -192,13 +230,21 @@ export class RoomScene {
     const stance = this.playback.stance();
     this.wasBusy = stance.isBusy;
     this.picture.showState(state, stance.isBusy);
-    this.picture.showStance(stance);
+    this.picture.showStance(stance, state);
+    this.supply.attend(state, this.picture.person.wornNames());
     this.emphasize();
+  }
+
+  private showArrived(): void {
+    this.picture.showArrived(this.playback.state, this.wasBusy);
+    this.picture.showStance(this.playback.stance(), this.playback.state);
+    this.loop.wake();
   }
 
   private emphasize(): void {
     const { selected, near } = this.selection;
-    const hover = this.hovered && !sameTarget(this.hovered, selected) ? [this.hovered] : [];
+    const { hovered } = this.touch;
+    const hover = hovered && !sameTarget(hovered, selected) ? [hovered] : [];
     this.marks.emphasize(
       { near: near ?? [], hover, selected: selected ? [selected] : [] },
       this.playback.state.isHintOn,
@@ -207,14 +253,7 @@ export class RoomScene {
   }
 
   private frame(elapsedMs: number): boolean {
-    const wasMoving = this.playback.isMoving;
-    if (this.playback.step(elapsedMs)) this.refresh();
-    const stance = this.playback.stance();
-    if (stance.isBusy !== this.wasBusy) this.refresh();
-    else if (wasMoving) this.picture.showStance(stance);
-    if (wasMoving) this.camera.follow(project(stance.x, stance.y, 0.9));
-    this.camera.step(elapsedMs);
-    const isFading = this.marks.step(elapsedMs);
+    const isFading = this.advance(elapsedMs);
     const { view } = this.camera;
     this.stage.position.set(view.x, view.y);
     this.stage.scale.set(view.zoom);
@@ -222,76 +261,19 @@ export class RoomScene {
     return this.isMoving || isFading;
   }
 
-  private tileUnder(at: Point): { readonly tile: Tile; readonly location: string } | undefined {
-    const point = this.camera.toPicture(at);
-    const tile = tileAt(point.x, point.y);
-    const location = this.plan.owners.get(tileKey(tile.x, tile.y));
-    return location === undefined ? undefined : { tile, location };
-  }
-
-  private targetUnder(at: Point): SceneTarget | undefined {
-    return this.picture.targetAt(this.camera.toPicture(at));
-  }
-
-  private pointerIntents(): ConstructorParameters<typeof Pointer>[1] {
-    return {
-      onTap: (at) => this.tap(at),
-      onHover: (at) => this.hover(at),
-      onGrab: (at) => this.grab(at),
-      onCarry: (at) => this.carry(at),
-      onRelease: (at) => this.release(at),
-      onPan: (dx, dy) => this.pan(dx, dy),
-      onZoom: (at, factor) => {
-        this.camera.zoomAt(at, factor);
-        this.loop.wake();
-      },
-    };
-  }
-
-  private tap(at: Point): void {
-    const target = this.targetUnder(at);
-    if (target) return this.options.intents.onThing(target, at);
-    const floor = this.tileUnder(at);
-    if (!floor) return;
-    this.marks.tapTile(floor.tile);
-    this.loop.wake();
-    this.options.intents.onWalk(floor.tile, floor.location);
-  }
-
-  private hover(at: Point | undefined): void {
-    const target = at && this.targetUnder(at);
-    this.marks.hoverTile(at && !target ? this.tileUnder(at)?.tile : undefined);
-    this.renderer.canvas.style.cursor = target ? 'pointer' : 'default';
-    this.loop.wake();
-    if (sameTarget(target, this.hovered)) return;
-    this.hovered = target;
-    this.options.intents.onHover?.(target);
-    this.emphasize();
-  }
-
-  private grab(at: Point): boolean {
-    const target = this.targetUnder(at);
-    const subject = target?.kind === 'subject' ? this.playback.state.subjects[target.id] : undefined;
-    if (subject) this.carried.take(subject, this.picture.world);
-    return subject !== undefined;
-  }
-
-  private carry(at: Point): void {
-    this.carried.follow(this.camera.toPicture(at));
-    this.hover(at);
-  }
-
-  private release(at: Point | undefined): void {
-    const subject = this.carried.drop();
-    const place = at && this.dropUnder(at);
-    this.loop.wake();
-    if (subject !== undefined && place) this.options.intents.onDrop(subject, place);
-  }
-
-  private dropUnder(at: Point): DropPlace | undefined {
-    const target = this.targetUnder(at);
-    if (target?.kind === 'furniture' || target?.kind === 'person') return target;
-    const floor = this.tileUnder(at);
-    return floor && { kind: 'floor', ...floor };
+  /** Lets time go by for all that moves; true while a mark fades. */
+  private advance(elapsedMs: number): boolean {
+    const { playback, picture, marks } = this;
+    const wasMoving = playback.isMoving;
+    const isNext = playback.step(elapsedMs);
+    const stance = playback.stance();
+    if (picture.step(elapsedMs) || isNext || stance.isBusy !== this.wasBusy) this.refresh();
+    else if (wasMoving) picture.showStance(stance, playback.state);
+    if (wasMoving) {
+      this.camera.follow(project(stance.x, stance.y, 0.9));
+      marks.fadeHints();
+    }
+    this.camera.step(elapsedMs);
+    return marks.step(elapsedMs);
   }
 }

@@ -5,6 +5,8 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Language } from '#contract/simulation/text.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { loadManifest, sheetUrl } from '#assets/built-files.ts';
+import { StageCover } from '#scenes/kit/stage-cover.tsx';
+import type { Loading } from '#scenes/kit/stage-cover.tsx';
 import { RoomScene } from './room-scene.ts';
 import type { RoomIntents, Selection } from './targets.ts';
 import styles from './room-stage.module.css';
@@ -27,6 +29,8 @@ export interface RoomStageProps {
 }
 
 const GROUND = 0xe6ecf1;
+const BEGINNING: Loading = { kind: 'loading', share: 0 };
+const READY: Loading = { kind: 'ready' };
 
 function prefersStill(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,7 +43,7 @@ export function RoomStage(props: RoomStageProps): ReactElement {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const scene = useScene(host, latest, props.ruleset);
+  const { scene, loading, retry } = useScene(host, latest, props.ruleset);
   const { state, isSeeking, language, selection, background } = props;
   useEffect(() => {
     if (isSeeking) scene?.seek(state);
@@ -48,29 +52,48 @@ export function RoomStage(props: RoomStageProps): ReactElement {
   useEffect(() => scene?.setLanguage(language), [scene, language]);
   useEffect(() => scene?.setSelection(selection ?? {}), [scene, selection]);
   useEffect(() => scene?.setBackground(background ?? GROUND), [scene, background]);
-  return <div ref={host} className={styles['stage']} data-scene={scene ? 'ready' : 'loading'} />;
+  return (
+    <div ref={host} className={styles['stage']} data-scene={scene ? 'ready' : 'loading'}>
+      <StageCover loading={loading} language={language} onRetry={retry} />
+    </div>
+  );
 }
 
-/** One scene for as long as the ruleset stays the same. */
+interface OpenedScene {
+  readonly scene: RoomScene | undefined;
+  readonly loading: Loading;
+  readonly retry: () => void;
+}
+
+/** One scene for as long as the ruleset stays the same; after a failure another try when asked for. */
 function useScene(
   host: { readonly current: HTMLDivElement | null },
   latest: { readonly current: RoomStageProps },
   ruleset: RoomRuleset,
-): RoomScene | undefined {
+): OpenedScene {
   const [scene, setScene] = useState<RoomScene>();
+  const [loading, setLoading] = useState<Loading>(BEGINNING);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const stopping = new AbortController();
     const told = latest;
     let made: RoomScene | undefined;
+    const hear = (next: Loading): void => {
+      if (!stopping.signal.aborted) setLoading(next);
+    };
     if (host.current) {
-      open(host.current, latest, stopping.signal).then(
+      hear(BEGINNING);
+      open(host.current, latest, hear, stopping.signal).then(
         (ready) => {
           made = ready;
           setScene(ready);
+          hear(READY);
           latest.current.onReady?.(ready);
         },
         (error: unknown) => {
-          if (!stopping.signal.aborted) latest.current.onFailure?.(error);
+          if (stopping.signal.aborted) return;
+          hear({ kind: 'failed' });
+          latest.current.onFailure?.(error);
         },
       );
     }
@@ -80,13 +103,20 @@ function useScene(
       setScene(undefined);
       if (made) told.current.onReady?.(undefined);
     };
-  }, [host, latest, ruleset]);
-  return scene;
+  }, [host, latest, ruleset, tries]);
+  const retry = (): void => {
+    if (scene) {
+      scene.retry();
+      setLoading(READY);
+    } else setTries(tries + 1);
+  };
+  return { scene, loading, retry };
 }
 
 async function open(
   host: HTMLElement,
   latest: { readonly current: RoomStageProps },
+  hear: (loading: Loading) => void,
   signal: AbortSignal,
 ): Promise<RoomScene> {
   const manifest = await loadManifest(signal);
@@ -106,7 +136,11 @@ async function open(
         onDrop: (subject, place) => latest.current.intents.onDrop(subject, place),
         onHover: (target) => latest.current.intents.onHover?.(target),
       },
-      onProgress: (share) => latest.current.onProgress?.(share),
+      onProgress: (share) => {
+        hear({ kind: 'loading', share });
+        latest.current.onProgress?.(share);
+      },
+      onLateFailure: () => hear({ kind: 'late' }),
     },
     signal,
   );

@@ -1,9 +1,10 @@
 // From a map to what its ground and walls are made of, tile by tile and edge by edge.
-import type { Area, Door, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+import type { Manifest } from '#assets/manifest.ts';
+import type { Area, Door, RoomLocation, RoomMap, Tile } from '#contract/simulation/room-map.ts';
 import { boundsAround, boundsOf } from '#scenes/kit/projection.ts';
 import type { Bounds } from '#scenes/kit/projection.ts';
 
-export type Look = 'sand' | 'teal' | 'blue' | 'street';
+export type Look = 'sand' | 'teal' | 'blue' | 'pale' | 'street';
 
 export interface FloorTile extends Tile {
   readonly look: Look;
@@ -48,10 +49,16 @@ export interface SuitePlan {
   readonly walls: readonly WallEdge[];
   /** The location of a tile, by `x,y`. */
   readonly owners: ReadonlyMap<string, string>;
+  /** Locations that a picture of their own shows: their floor and the walls at their back are in it. */
+  readonly backgrounds: ReadonlySet<string>;
+  /** Further walls that are part of such pictures, by `edgeKey`. */
+  readonly heldWalls: ReadonlySet<string>;
 }
 
+/** The first rooms take these in turn; what lies farther in is pale. */
 const LOOKS = ['sand', 'teal', 'blue'] as const;
 
+const edgeKey = (axis: 'x' | 'y', x: number, y: number): string => `${axis}:${x},${y}`;
 export const tileKey = (x: number, y: number): string => `${x},${y}`;
 
 function tilesOf(area: Area): Tile[] {
@@ -62,12 +69,47 @@ function tilesOf(area: Area): Tile[] {
   return tiles;
 }
 
-/** The looks of locations: rooms take turns, the street has its own. */
-function looksOf(map: RoomMap): ReadonlyMap<string, Look> {
+/** What of the built pictures decides how a suite is made up. */
+export interface BuiltLooks {
+  readonly rooms: Manifest['rooms'];
+  readonly hasPale: boolean;
+}
+
+export function builtLooks(manifest: Manifest): BuiltLooks {
+  return { rooms: manifest.rooms ?? {}, hasPale: manifest.sprites['floor/pale/0'] !== undefined };
+}
+
+const NOTHING_BUILT: BuiltLooks = { rooms: {}, hasPale: false };
+
+function looksOf(map: RoomMap, { hasPale }: BuiltLooks): ReadonlyMap<string, Look> {
   const rooms = map.locations.filter((location) => location.kind === 'room');
-  const look = (id: string): Look =>
-    LOOKS[rooms.findIndex((room) => room.id === id) % LOOKS.length] ?? 'street';
+  const look = (id: string): Look => {
+    const at = rooms.findIndex((room) => room.id === id);
+    return at >= LOOKS.length && hasPale ? 'pale' : (LOOKS[at % LOOKS.length] ?? 'street');
+  };
   return new Map(map.locations.map(({ id }) => [id, look(id)]));
+}
+
+/** Locations that have a picture of just their size. */
+function backgroundsOf(map: RoomMap, { rooms }: BuiltLooks): ReadonlySet<string> {
+  const fits = ({ id, areas }: RoomLocation): boolean => {
+    const [area, more] = areas;
+    const built = rooms[id];
+    if (!area || more || !built) return false;
+    return built.widthTiles === area.widthTiles && built.heightTiles === area.heightTiles;
+  };
+  return new Set(map.locations.filter(fits).map(({ id }) => id));
+}
+
+function heldWallsOf(backgrounds: ReadonlySet<string>, { rooms }: BuiltLooks): ReadonlySet<string> {
+  const runs = [...backgrounds].flatMap((id) => rooms[id]?.walls ?? []);
+  return new Set(
+    runs.flatMap(([axis, x, y, lengthTiles]) =>
+      Array.from({ length: lengthTiles }, (_, i) =>
+        axis === 'x' ? edgeKey(axis, x + i, y) : edgeKey(axis, x, y + i),
+      ),
+    ),
+  );
 }
 
 function isInDoor(door: Door, axis: 'x' | 'y', x: number, y: number): boolean {
@@ -86,8 +128,8 @@ function isHiding(owners: ReadonlyMap<string, string>, x: number, y: number): bo
 }
 
 /** Plans floors and walls of a whole suite. */
-export function planSuite(map: RoomMap): SuitePlan {
-  const looks = looksOf(map);
+export function planSuite(map: RoomMap, built: BuiltLooks = NOTHING_BUILT): SuitePlan {
+  const looks = looksOf(map, built);
   const owners = new Map<string, string>();
   const floors: FloorTile[] = [];
   for (const location of map.locations) {
@@ -115,10 +157,18 @@ export function planSuite(map: RoomMap): SuitePlan {
         return { x, y, axis: wall.axis, form, look: look === 'street' ? 'sand' : look };
       }),
   );
-  return { floors, walls, owners };
+  const backgrounds = backgroundsOf(map, built);
+  return { floors, walls, owners, backgrounds, heldWalls: heldWallsOf(backgrounds, built) };
 }
 
 const WALL_METRES = 2.4;
+
+/** Walls to be drawn one by one: those at the back of a location with a picture are part of it. */
+export function standingWalls({ walls, owners, backgrounds, heldWalls }: SuitePlan): readonly WallEdge[] {
+  const isAtBack = ({ form, x, y }: WallEdge): boolean =>
+    form === 'back' && backgrounds.has(owners.get(tileKey(x, y)) ?? '');
+  return walls.filter((edge) => !isAtBack(edge) && !heldWalls.has(edgeKey(edge.axis, edge.x, edge.y)));
+}
 
 /** What a location takes up in the picture; without one, all of them. */
 export function roomBounds(map: RoomMap, location: string | undefined): Bounds {

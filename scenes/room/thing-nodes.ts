@@ -1,11 +1,13 @@
 // Furniture and lying things as nodes of the scene: their pictures, shadows and what they can be pointed at by.
 import { Container } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
 import type { Furniture } from '#contract/simulation/room-map.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import { furnitureBox, furniturePicture, middleOf } from './placement.ts';
 import type { Lying } from './placement.ts';
+import { effectOf } from './suite-effects.ts';
 import type { SceneNode } from './suite-view.ts';
 import type { SceneTarget } from './targets.ts';
 
@@ -20,6 +22,7 @@ export interface ThingNode extends SceneNode {
   readonly hits: readonly HitArea[];
   /** Lies under all, apart from the view; furniture's are part of the floor. */
   readonly shadow: Container | undefined;
+  readonly effect?: { readonly name: string; readonly sprite: Sprite } | undefined;
 }
 
 export interface FurniturePlan {
@@ -61,16 +64,30 @@ export function furnitureNode(
   view.addChild(body);
   const target: SceneTarget = { kind: 'furniture', id: piece.id };
   const hits = [...hitOf(sprites, name, target, at.x, at.y)];
-  for (const { subject, spot, code } of ordered(lying)) {
+  for (const { subject, spot, code, isHung } of ordered(lying)) {
     const place = project(spot.x, spot.y, spot.z);
-    const picture = `item/${code}`;
+    const picture = `${isHung ? 'hung' : 'item'}/${code}`;
     const sprite = sprites.make(picture);
     sprite.position.set(place.x, place.y);
     if (piece.kind === 'closet') sprite.scale.set(sprite.scale.x * IN_CLOSET);
     view.addChild(sprite);
     hits.push(...hitOf(sprites, picture, { kind: 'subject', id: subject.id }, place.x, place.y));
   }
-  return { id: piece.id, box: furnitureBox(piece, entry), view, hits, shadow: undefined };
+  const effect = effectNode(effectOf(piece, state), at, view, sprites);
+  return { id: piece.id, box: furnitureBox(piece, entry), view, hits, shadow: undefined, effect };
+}
+
+function effectNode(
+  name: string | undefined,
+  at: { readonly x: number; readonly y: number },
+  view: Container,
+  sprites: Sprites,
+): ThingNode['effect'] {
+  if (name === undefined) return undefined;
+  const sprite = sprites.make(`effect/${name}/0`);
+  sprite.position.set(at.x, at.y);
+  view.addChild(sprite);
+  return { name, sprite };
 }
 
 function ordered(lying: readonly Lying[]): readonly Lying[] {

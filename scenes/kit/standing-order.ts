@@ -1,0 +1,29 @@
+// Keeps still things in their order of drawing and finds the place of the one that moves among them.
+import { orderByDepth, placeAmong } from './depth-order.ts';
+import type { Box, Ordered } from './depth-order.ts';
+
+export interface Standing {
+  /** How many of the still things are drawn before the mover. */
+  readonly index: number;
+  /** The still things themselves were put into another order. */
+  readonly isReordered: boolean;
+}
+
+export class StandingOrder<T extends Ordered> {
+  /** Farthest first. */
+  order: readonly T[];
+
+  constructor(still: readonly T[]) {
+    this.order = orderByDepth(still);
+  }
+
+  /** Where the mover goes; when no place fits the order as it is, all are ordered anew with the mover among them. */
+  stand(box: Box): Standing {
+    const index = placeAmong(this.order, box);
+    if (index !== undefined) return { index, isReordered: false };
+    const mover: Ordered = { box };
+    const all = orderByDepth<Ordered>([...this.order, mover]);
+    this.order = all.filter((one): one is T => one !== mover);
+    return { index: all.indexOf(mover), isReordered: true };
+  }
+}

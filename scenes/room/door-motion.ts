@@ -1,0 +1,65 @@
+// Opens doors before the person and closes them behind, with the lamps of an air shower's two doors.
+import type { Door, RoomMap } from '#contract/simulation/room-map.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { isOpenFor, openedBy, showerOf } from './door-picture.ts';
+import type { DoorLamp } from './door-picture.ts';
+
+export interface DoorShown {
+  /** 0 closed to 1 open. */
+  readonly share: number;
+  readonly lamp: DoorLamp;
+}
+
+const SHUT: DoorShown = { share: 0, lamp: 'green' };
+
+export class DoorMotion {
+  private readonly map: RoomMap;
+  private readonly isStill: () => boolean;
+  private readonly shares = new Map<string, number>();
+  private wanted: ReadonlySet<string> = new Set();
+  private blowing: string | undefined;
+
+  constructor(map: RoomMap, isStill: () => boolean) {
+    this.map = map;
+    this.isStill = isStill;
+  }
+
+  /** Where the person is now, and whether air blows. */
+  attend(x: number, y: number, state: RoomState, isBusy: boolean): void {
+    this.blowing = isBusy && state.last?.code === 'AIR_SHOWER' ? state.person.location : undefined;
+    const near = this.map.doors.filter((door) => isOpenFor(door, x, y));
+    this.wanted = new Set(near.filter((door) => !this.isLocked(door)).map(({ id }) => id));
+    if (this.isStill()) this.step(Infinity);
+  }
+
+  /** Of an air shower's two doors the second waits until the first is shut. */
+  private isLocked(door: Door): boolean {
+    const shower = showerOf(door, this.map);
+    if (shower === undefined) return false;
+    return (
+      this.blowing === shower || this.othersOf(door, shower).some(({ id }) => (this.shares.get(id) ?? 0) > 0)
+    );
+  }
+
+  private othersOf(door: Door, shower: string): readonly Door[] {
+    return this.map.doors.filter((other) => other !== door && other.between.includes(shower));
+  }
+
+  get isMoving(): boolean {
+    return this.map.doors.some(({ id }) => (this.shares.get(id) ?? 0) !== (this.wanted.has(id) ? 1 : 0));
+  }
+
+  /** Lets time go by; true when a door moved. */
+  step(elapsedMs: number): boolean {
+    if (!this.isMoving) return false;
+    for (const { id } of this.map.doors)
+      this.shares.set(id, openedBy(this.shares.get(id) ?? 0, this.wanted.has(id), elapsedMs));
+    return true;
+  }
+
+  shown(door: Door): DoorShown {
+    const share = this.shares.get(door.id) ?? 0;
+    if (showerOf(door, this.map) === undefined) return { ...SHUT, share };
+    return { share, lamp: share === 0 && this.isLocked(door) ? 'red' : 'green' };
+  }
+}

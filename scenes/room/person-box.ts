@@ -1,0 +1,18 @@
+// What a person takes up, for the order of drawing.
+import type { Box } from '#scenes/kit/depth-order.ts';
+import type { Stance } from './playback.ts';
+
+export const HALF_WIDTH_TILES = 0.3;
+const SEAT_METRES = 0.46;
+const HEIGHT_METRES = 1.8;
+
+export function personBox({ x, y, pose }: Pick<Stance, 'x' | 'y' | 'pose'>): Box {
+  return {
+    minX: x - HALF_WIDTH_TILES,
+    maxX: x + HALF_WIDTH_TILES,
+    minY: y - HALF_WIDTH_TILES,
+    maxY: y + HALF_WIDTH_TILES,
+    minZ: pose === 'sit' ? SEAT_METRES : 0,
+    maxZ: HEIGHT_METRES,
+  };
+}
