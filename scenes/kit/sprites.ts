@@ -2,6 +2,7 @@
 import { ImageSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import type { AtlasEntry, AtlasFile, FrameEntry, Manifest, SpriteEntry } from '#assets/manifest.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 export interface SpriteSource {
   readonly manifest: Manifest;
@@ -58,14 +59,8 @@ export class Sprites {
     this.atlases = new Map(source.manifest.atlases.map((entry) => [entry.id, entry]));
   }
 
-  /** The sheets that hold some pictures, each once, in the order they are met; unknown names have none. */
   sheetsOf(names: Iterable<string>): readonly string[] {
-    const ids = new Set<string>();
-    for (const name of names) {
-      const entry = this.manifest.sprites[name];
-      if (entry) ids.add(entry.atlas);
-    }
-    return [...ids];
+    return sheetsOf(this.manifest, names);
   }
 
   /** Whether all of these that the manifest knows can be drawn now. */

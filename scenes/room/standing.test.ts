@@ -6,7 +6,7 @@ import type { Manifest } from '#assets/manifest.ts';
 import type { Approach, Furniture, RoomMap } from '#contract/simulation/room-map.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
-import { buildGrid, steps, tileIndex, tileOf } from '#machines/room/grid.ts';
+import { buildGrid, steps, tileOf } from '#machines/room/grid.ts';
 import { compareDepth, mayOverlap } from '#scenes/kit/depth-order.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import { StandingOrder } from '#scenes/kit/standing-order.ts';
