@@ -1,0 +1,130 @@
+// Things of the bay that stand or hang: their pictures, boxes and shadows.
+import { Container } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
+import type { Box } from '#scenes/kit/depth-order.ts';
+import { project } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
+import { placeOf } from './bay-facts.ts';
+import type { BayFacts, GridPoint } from './bay-facts.ts';
+import { boxAround, boxOf, isOnWall } from './bay-placing.ts';
+import type { BayTarget } from './bay-targets.ts';
+import type { BayView } from './bay-view.ts';
+import { podLabel } from './pod-label.ts';
+
+export interface BayNode {
+  readonly id: string;
+  readonly target: BayTarget;
+  readonly box: Box;
+  readonly isOnWall: boolean;
+  readonly container: Container;
+  readonly sprite: Sprite;
+  /** The picture now; empty when nothing is there. */
+  picture: string;
+}
+
+/** Furniture that never changes. */
+const PLAIN = ['desk', 'chair', 'podRack', 'wasteBin', 'extinguisher'] as const;
+const PHONES = ['phoneWall', 'phoneDesk', 'phoneOutside'] as const;
+const PAPERS = ['paperSheet', 'paperTask', 'paperRecipe'] as const;
+const CHANGING = ['terminal', 'gasPanel', 'exit', 'emoWall', ...PHONES, ...PAPERS] as const;
+const POD_METRES = 0.31;
+const POD_HALF_TILES = 0.3;
+
+type Pictured = (typeof PLAIN)[number] | (typeof CHANGING)[number];
+
+const isIn = <T extends string>(names: readonly T[], name: string): name is T =>
+  (names as readonly string[]).includes(name);
+
+const STATES: Readonly<Partial<Record<Pictured, (view: BayView) => string>>> = {
+  terminal: (view) => (view.isTerminalOn ? 'on' : 'off'),
+  gasPanel: (view) => view.gasPanel,
+  exit: (view) => (view.isExitOpen ? 'open' : 'closed'),
+  emoWall: (view) => view.emo.emoWall,
+  phoneWall: (view) => view.phones.phoneWall,
+  phoneDesk: (view) => view.phones.phoneDesk,
+  phoneOutside: (view) => view.phones.phoneOutside,
+};
+
+/** The picture of a place in a view, empty when nothing is there. */
+export function placePicture(facts: BayFacts, view: BayView, name: Pictured): string {
+  if (isIn(PAPERS, name) && !view.papers.includes(name)) return '';
+  // Outside the light is not amber: that telephone has pictures of its own.
+  const sprite = name === 'phoneOutside' ? 'phone/outside' : placeOf(facts, name).sprite;
+  const state = STATES[name]?.(view);
+  return state === undefined ? sprite : `${sprite}/${state}`;
+}
+
+function nodeAt(
+  sprites: Sprites,
+  at: GridPoint,
+  node: Pick<BayNode, 'id' | 'target' | 'box' | 'isOnWall'>,
+): BayNode {
+  const sprite = sprites.make('');
+  const container = new Container();
+  const { x, y } = project(...at);
+  container.position.set(x, y);
+  container.addChild(sprite);
+  return { ...node, container, sprite, picture: '' };
+}
+
+/** All but the track and people. */
+export class BayNodes {
+  readonly nodes: readonly BayNode[];
+  private readonly sprites: Sprites;
+  private readonly facts: BayFacts;
+  private readonly pods: readonly BayNode[];
+
+  constructor(sprites: Sprites, facts: BayFacts) {
+    this.sprites = sprites;
+    this.facts = facts;
+    const places = [...PLAIN, ...CHANGING].map((id) => {
+      const place = placeOf(facts, id);
+      return nodeAt(sprites, place.at, {
+        id,
+        target: { kind: 'place', id },
+        box: boxOf(place),
+        isOnWall: isOnWall(place),
+      });
+    });
+    this.pods = facts.podRackSpots.map((at, index) =>
+      nodeAt(sprites, at, {
+        id: `pod-${index}`,
+        target: { kind: 'pod', id: String(index) },
+        box: boxAround(at, POD_METRES, POD_HALF_TILES),
+        isOnWall: false,
+      }),
+    );
+    this.nodes = [...places, ...this.pods];
+  }
+
+  show(view: BayView): void {
+    for (const one of this.nodes) {
+      const spot = this.pods.indexOf(one);
+      const name = one.id as Pictured;
+      this.draw(one, spot < 0 ? placePicture(this.facts, view, name) : view.rack[spot] ? 'pod/closed' : '');
+    }
+    this.label(view);
+  }
+
+  private draw(one: BayNode, picture: string): void {
+    one.picture = picture;
+    one.container.visible = picture !== '';
+    if (picture !== '') this.sprites.show(one.sprite, picture);
+  }
+
+  private label(view: BayView): void {
+    for (const [spot, { container }] of this.pods.entries()) {
+      for (const old of container.children.slice(1)) old.destroy();
+      const text = podLabel(this.facts, view.rack[spot]?.label ?? '', [0, 0, 0]);
+      if (text) container.addChild(text);
+    }
+  }
+
+  /** Shadows of what is there, as names of pictures and places. */
+  shadows(): readonly { readonly name: string; readonly x: number; readonly y: number }[] {
+    return this.nodes.flatMap(({ picture, container }) => {
+      const name = picture === '' ? undefined : this.sprites.entry(picture)?.shadow;
+      return name === undefined ? [] : [{ name, x: container.x, y: container.y }];
+    });
+  }
+}

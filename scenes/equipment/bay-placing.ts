@@ -1,0 +1,61 @@
+// Where things of the bay are, for the order of drawing and for what moves between two places.
+import type { Box } from '#scenes/kit/depth-order.ts';
+import { boundsOf } from '#scenes/kit/projection.ts';
+import type { Bounds } from '#scenes/kit/projection.ts';
+import type { BayFacts, BayPlace, GridPoint } from './bay-facts.ts';
+
+/** What has no footprint of its own (a phone, a paper) takes up so much round its place, in tiles. */
+const SMALL_TILES = 0.2;
+const SMALL_METRES = 0.05;
+const KERB_METRES = 0.12;
+
+/** What a place takes up. */
+export function boxOf({ at, x, y, widthTiles, depthTiles, heightMetres }: BayPlace): Box {
+  const [atX, atY, atZ] = at;
+  if (widthTiles === 0 && depthTiles === 0) return boxAround(at, Math.max(SMALL_METRES, heightMetres));
+  const minZ = Math.min(atZ, heightMetres);
+  return {
+    minX: Math.min(x, widthTiles === 0 ? atX : x),
+    maxX: x + widthTiles,
+    minY: Math.min(y, depthTiles === 0 ? atY : y),
+    maxY: y + depthTiles,
+    minZ,
+    maxZ: Math.max(minZ + SMALL_METRES, heightMetres),
+  };
+}
+
+/** A small thing that stands on something. */
+export function boxAround([x, y, z]: GridPoint, riseMetres: number, halfTiles = SMALL_TILES): Box {
+  return {
+    minX: x - halfTiles,
+    maxX: x + halfTiles,
+    minY: y - halfTiles,
+    maxY: y + halfTiles,
+    minZ: z,
+    maxZ: z + riseMetres,
+  };
+}
+
+/** Things that hang on the walls at the back are drawn before all that stands. */
+export function isOnWall({ at, widthTiles, depthTiles, heightMetres }: BayPlace): boolean {
+  return widthTiles === 0 && depthTiles === 0 && heightMetres > 0 && (at[0] === 0 || at[1] === 0);
+}
+
+export function between(from: GridPoint, to: GridPoint, share: number): GridPoint {
+  return [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ];
+}
+
+/** All of the bay with the strip outside its exit. */
+export function bayBounds({ tiles }: BayFacts): Bounds {
+  const all = boundsOf(0, 0, tiles.width + tiles.outsideWidth, tiles.depth, tiles.wallMetres);
+  return { ...all, bottom: all.bottom + KERB_METRES * 160 };
+}
+
+/** Beyond the exit the light is not amber. */
+export function isOutside({ tiles }: BayFacts, x: number): boolean {
+  return x >= tiles.width;
+}

@@ -1,0 +1,71 @@
+// What can be pointed at in the bay, and which of it lies in a direction. The scene tells; it decides nothing.
+import type { Point } from '#scenes/kit/projection.ts';
+
+export interface BayTarget {
+  readonly kind: 'place' | 'port' | 'module' | 'pod' | 'person';
+  /** A place's name, a port's or a spot's number from 0, a module's or a person's id. */
+  readonly id: string;
+}
+
+export interface HitArea {
+  readonly target: BayTarget;
+  readonly x: number;
+  readonly y: number;
+  /** Convex: x, y, x, y … from (x, y). */
+  readonly polygon: readonly number[];
+}
+
+export function sameTarget(a: BayTarget | undefined, b: BayTarget | undefined): boolean {
+  return a?.kind === b?.kind && a?.id === b?.id;
+}
+
+export function middleOf({ x, y, polygon }: HitArea): Point {
+  const count = polygon.length / 2;
+  const sum = (first: number): number =>
+    polygon.reduce((total, value, at) => (at % 2 === first ? total + value : total), 0);
+  return { x: x + sum(0) / count, y: y + sum(1) / count };
+}
+
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const WAYS = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+} as const satisfies Record<ArrowKey, Point>;
+
+/** Farther aside costs more than farther ahead. */
+const ASIDE = 2.5;
+
+/** The nearest target in a direction, undefined where there is none; without a place to start from, the first. */
+export function targetInDirection(
+  areas: readonly HitArea[],
+  from: BayTarget | undefined,
+  key: ArrowKey,
+): BayTarget | undefined {
+  const start = areas.find(({ target }) => sameTarget(target, from));
+  if (!start) return areas[0]?.target;
+  const here = middleOf(start);
+  const way = WAYS[key];
+  const ranked = areas.flatMap((area) => {
+    const there = middleOf(area);
+    const ahead = (there.x - here.x) * way.x + (there.y - here.y) * way.y;
+    const aside = Math.abs((there.x - here.x) * way.y) + Math.abs((there.y - here.y) * way.x);
+    return area === start || ahead <= 1 ? [] : [{ target: area.target, cost: ahead + aside * ASIDE }];
+  });
+  return ranked.toSorted((a, b) => a.cost - b.cost)[0]?.target;
+}
+
+const SMALLEST = 11;
+
+/** A target that is too small for a finger is made larger about its middle. */
+export function touchable(polygon: readonly number[]): readonly number[] {
+  const xs = polygon.filter((_, at) => at % 2 === 0);
+  const ys = polygon.filter((_, at) => at % 2 === 1);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (right - left >= SMALLEST * 2 && bottom - top >= SMALLEST * 2) return polygon;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [dx, dy] = [Math.max(SMALLEST, (right - left) / 2), Math.max(SMALLEST, (bottom - top) / 2)];
+  return [x - dx, y - dy, x + dx, y - dy, x + dx, y + dy, x - dx, y + dy];
+}

@@ -1,0 +1,93 @@
+// What the bay shows, as plain data: a machine computes it, the scene draws it. Nothing here says what may happen.
+import type { Facing } from '#contract/simulation/room-kinds.ts';
+
+export type PortState = 'empty' | 'placed' | 'docked' | 'opening' | 'open';
+export type LampColour = 'red' | 'amber' | 'green' | 'blue';
+export type WaferLook = 'blank' | 'coated' | 'exposed' | 'developed';
+
+export interface PortView {
+  readonly state: PortState;
+  /** The lamps that are lit. */
+  readonly lights: readonly LampColour[];
+  /** What is written on the pod's label. */
+  readonly label?: string;
+}
+
+export interface ModuleView {
+  readonly state: 'empty' | 'wafer' | 'busy' | 'off';
+  /** How the wafer that lies there looks; without it as the module's own picture has it. */
+  readonly wafer?: WaferLook;
+}
+
+export interface ArmView {
+  /** A place of the arm's rail: `home`, `handover`, a port or a module. */
+  readonly place: string;
+  /** Stretched out to the place, not only before it. */
+  readonly isReaching: boolean;
+  readonly hasWafer: boolean;
+}
+
+export type TowerColour = 'red' | 'yellow' | 'green' | 'blue';
+export type LampState = 'off' | 'on' | 'blinking';
+
+export interface BayPerson {
+  readonly id: string;
+  readonly sex: 'man' | 'girl';
+  /** Layers of the picture over the bare body, in no order. */
+  readonly layers: readonly string[];
+  /** In tiles. */
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+  readonly pose: 'stand' | 'sit' | 'reach';
+}
+
+export type EmergencyKind =
+  | 'fire'
+  | 'sparking'
+  | 'smoke'
+  | 'gasLeak'
+  | 'ventilationShutdown'
+  | 'lightingOutage'
+  | 'powerOutage'
+  | 'gasSupply'
+  | 'airSupply'
+  | 'waterSupply'
+  | 'waterLeak'
+  | 'photoresistLeak'
+  | 'developerLeak'
+  | 'antireflectiveLeak'
+  | 'equipmentAlarm'
+  | 'processInterruption';
+
+export interface EmergencyView {
+  readonly kind: EmergencyKind;
+  /** How far it has grown: starting, grown, large. */
+  readonly stage: 0 | 1 | 2;
+}
+
+export type BayLight = 'normal' | 'dark' | 'emergency';
+
+export interface BayView {
+  readonly light: BayLight;
+  readonly ports: readonly PortView[];
+  /** By module id; one that is not named is empty. */
+  readonly modules: Readonly<Record<string, ModuleView>>;
+  readonly arm: ArmView;
+  readonly indexer: ArmView;
+  readonly tower: Readonly<Record<TowerColour, LampState>>;
+  readonly isTerminalOn: boolean;
+  readonly emo: Readonly<Record<'emoTrackLeft' | 'emoTrackRight' | 'emoWall', 'closed' | 'open' | 'pressed'>>;
+  readonly isStopWorkPressed: boolean;
+  readonly phones: Readonly<
+    Record<'phoneWall' | 'phoneDesk' | 'phoneOutside', 'idle' | 'ringing' | 'lifted'>
+  >;
+  readonly gasPanel: 'normal' | 'alarm';
+  readonly isExitOpen: boolean;
+  readonly papers: readonly ('paperSheet' | 'paperTask' | 'paperRecipe')[];
+  /** A pod for each spot of the rack, with its label; undefined where none stands. */
+  readonly rack: readonly ({ readonly label: string } | undefined)[];
+  readonly people: readonly BayPerson[];
+  readonly isAirFlowing: boolean;
+  readonly emergency?: EmergencyView;
+}

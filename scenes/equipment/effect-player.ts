@@ -1,0 +1,127 @@
+// Draws effects and lets them run; those that come or go fade. With reduced motion each shows one still picture.
+import { Container } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
+import { project } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
+import { isAdded } from './emergency-effects.ts';
+import type { EffectLayer, EffectPlacement } from './emergency-effects.ts';
+import { frameAt, isRunning } from './frame-show.ts';
+
+const FADE_MS = 240;
+
+interface Playing {
+  readonly placement: EffectPlacement;
+  readonly sprite: Sprite;
+  elapsedMs: number;
+  frame: number;
+  isLeaving: boolean;
+}
+
+const keyOf = ({ effect, at, frame }: EffectPlacement): string => `${effect}@${at.join(',')}#${frame ?? ''}`;
+
+export class EffectPlayer {
+  readonly layers: Readonly<Record<EffectLayer, Container>> = {
+    wall: new Container(),
+    floor: new Container(),
+    track: new Container(),
+    top: new Container(),
+  };
+  private readonly sprites: Sprites;
+  private readonly isStill: () => boolean;
+  private readonly playing = new Map<string, Playing>();
+
+  constructor(sprites: Sprites, isStill: () => boolean) {
+    this.sprites = sprites;
+    this.isStill = isStill;
+  }
+
+  /** These are to be seen from now on. */
+  show(placements: readonly EffectPlacement[], isAtOnce: boolean): void {
+    const wanted = new Map(placements.map((placement) => [keyOf(placement), placement]));
+    for (const [key, one] of this.playing) one.isLeaving = !wanted.has(key);
+    for (const [key, placement] of wanted) {
+      const known = this.playing.get(key);
+      if (known) this.draw(known);
+      else this.start(key, placement);
+    }
+    if (isAtOnce || this.isStill()) this.fade(FADE_MS);
+  }
+
+  private start(key: string, placement: EffectPlacement): void {
+    const sprite = this.sprites.make(`effect/${placement.effect}/0`);
+    const { x, y } = project(...placement.at);
+    sprite.position.set(x, y);
+    sprite.alpha = 0;
+    if (isAdded(placement.effect)) sprite.blendMode = 'add';
+    this.layers[placement.layer].addChild(sprite);
+    const one: Playing = {
+      placement,
+      sprite,
+      elapsedMs: placement.aheadMs ?? 0,
+      frame: -1,
+      isLeaving: false,
+    };
+    this.playing.set(key, one);
+    this.draw(one);
+  }
+
+  private draw(one: Playing): boolean {
+    const { effect, frame: fixed } = one.placement;
+    const entry = this.sprites.manifest.effects[effect];
+    const frame = fixed ?? (entry && !this.isStill() ? frameAt(entry, one.elapsedMs) : 0);
+    const isNew = frame !== one.frame;
+    one.frame = frame;
+    this.sprites.show(one.sprite, `effect/${effect}/${frame}`);
+    return isNew;
+  }
+
+  private fade(elapsedMs: number): boolean {
+    let isChanged = false;
+    for (const [key, { sprite, isLeaving }] of this.playing) {
+      const aim = isLeaving ? 0 : 1;
+      if (sprite.alpha !== aim) {
+        const by = elapsedMs / FADE_MS;
+        sprite.alpha = isLeaving ? Math.max(0, sprite.alpha - by) : Math.min(1, sprite.alpha + by);
+        isChanged = true;
+      }
+      if (!isLeaving || sprite.alpha > 0) continue;
+      sprite.destroy();
+      this.playing.delete(key);
+    }
+    return isChanged;
+  }
+
+  get isMoving(): boolean {
+    return [...this.playing.values()].some(
+      (one) => one.sprite.alpha !== (one.isLeaving ? 0 : 1) || this.runs(one),
+    );
+  }
+
+  private runs({ placement, elapsedMs }: Playing): boolean {
+    const entry = this.sprites.manifest.effects[placement.effect];
+    return (
+      !this.isStill() && placement.frame === undefined && entry !== undefined && isRunning(entry, elapsedMs)
+    );
+  }
+
+  /** True when something looks different now. */
+  step(elapsedMs: number): boolean {
+    let isChanged = this.fade(elapsedMs);
+    for (const one of this.playing.values()) {
+      if (!this.runs(one)) continue;
+      one.elapsedMs += elapsedMs;
+      isChanged = this.draw(one) || isChanged;
+    }
+    return isChanged;
+  }
+
+  /** Pictures of effects that are, or are to be, seen. */
+  static namesOf(sprites: Sprites, placements: readonly EffectPlacement[]): readonly string[] {
+    return placements.flatMap(({ effect }) =>
+      Array.from(
+        { length: sprites.manifest.effects[effect]?.frames ?? 1 },
+        (_, frame) => `effect/${effect}/${frame}`,
+      ),
+    );
+  }
+}

@@ -1,0 +1,108 @@
+// The four load ports with their pods, labels and lamps.
+import { Container, Sprite, Texture } from 'pixi.js';
+import { project } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
+import type { BayFacts } from './bay-facts.ts';
+import type { LampColour, PortState, PortView } from './bay-view.ts';
+import { podLabel } from './pod-label.ts';
+
+/** A port passes by the picture between when it opens or closes. */
+const BETWEEN_MS = 220;
+
+/** The picture to show first on the way from one state to another, undefined where it changes at once. */
+export function stateBetween(from: PortState, to: PortState): PortState | undefined {
+  if (to === 'open' && from !== 'open' && from !== 'opening') return 'opening';
+  return from === 'open' && to !== 'open' && to !== 'opening' ? 'opening' : undefined;
+}
+
+interface Port {
+  readonly sprite: Sprite;
+  readonly label: Container;
+  readonly lamps: Container;
+  view: PortView;
+  betweenMs: number;
+  between: PortState | undefined;
+}
+
+const EMPTY: PortView = { state: 'empty', lights: [] };
+
+export class TrackPorts {
+  readonly container = new Container();
+  /** Lit lamps, which darkness does not dim. */
+  readonly lamps = new Container();
+  private readonly sprites: Sprites;
+  private readonly facts: BayFacts;
+  private readonly ports: readonly Port[];
+
+  constructor(sprites: Sprites, facts: BayFacts) {
+    this.sprites = sprites;
+    this.facts = facts;
+    this.ports = facts.track.ports.map(({ at }) => {
+      const { x, y } = project(...at);
+      const port: Port = {
+        sprite: new Sprite({ texture: Texture.EMPTY }),
+        label: new Container(),
+        lamps: new Container(),
+        view: EMPTY,
+        betweenMs: 0,
+        between: undefined,
+      };
+      port.sprite.position.set(x, y);
+      port.lamps.position.set(x, y);
+      this.container.addChild(port.sprite, port.label);
+      this.lamps.addChild(port.lamps);
+      return port;
+    });
+  }
+
+  show(views: readonly PortView[], isAtOnce: boolean): void {
+    for (const [at, port] of this.ports.entries()) {
+      const view = views[at] ?? EMPTY;
+      const between = isAtOnce ? undefined : stateBetween(port.view.state, view.state);
+      if (between) port.betweenMs = BETWEEN_MS;
+      if (between || view.state !== port.view.state) port.between = between;
+      port.view = view;
+      this.draw(port, at);
+    }
+  }
+
+  private draw(port: Port, at: number): void {
+    const { state, lights, label } = port.view;
+    this.sprites.show(port.sprite, `track/port/${port.between ?? state}`);
+    for (const old of port.label.removeChildren()) old.destroy();
+    const place = this.facts.track.ports[at]?.at;
+    const words =
+      place && label !== undefined && state === 'placed' ? podLabel(this.facts, label, place) : undefined;
+    if (words) port.label.addChild(words);
+    for (const old of port.lamps.removeChildren()) old.destroy();
+    port.lamps.addChild(
+      ...lights.map((colour: LampColour) => this.sprites.make(`track/portlight/${colour}`)),
+    );
+  }
+
+  get isMoving(): boolean {
+    return this.ports.some(({ between }) => between !== undefined);
+  }
+
+  step(elapsedMs: number): boolean {
+    let isChanged = false;
+    for (const [at, port] of this.ports.entries()) {
+      if (port.between === undefined) continue;
+      port.betweenMs -= elapsedMs;
+      if (port.betweenMs > 0) continue;
+      port.between = undefined;
+      this.draw(port, at);
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  /** The picture of a port now, and where: for pointing at it. */
+  pictures(): readonly { readonly name: string; readonly x: number; readonly y: number }[] {
+    return this.ports.map(({ sprite, view }) => ({
+      name: `track/port/${view.state}`,
+      x: sprite.x,
+      y: sprite.y,
+    }));
+  }
+}

@@ -1,0 +1,92 @@
+// The whole track as one thing in the order of drawing: its parts lie over each other in a fixed order.
+import { Container } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
+import { project } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
+import { placeOf } from './bay-facts.ts';
+import type { BayFacts } from './bay-facts.ts';
+import type { BayView } from './bay-view.ts';
+import { RailArm } from './rail-arm.ts';
+import { TowerLamps } from './tower-lamps.ts';
+import { TrackModules } from './track-modules.ts';
+import { TrackPorts } from './track-ports.ts';
+
+const BUTTONS = ['emoTrackLeft', 'emoTrackRight', 'stopWork'] as const;
+
+export class TrackView {
+  readonly container = new Container();
+  readonly ports: TrackPorts;
+  private readonly sprites: Sprites;
+  readonly signs = new Container();
+  private readonly solid = new Container();
+  private readonly modules: TrackModules;
+  private readonly arm: RailArm;
+  private readonly indexer: RailArm;
+  private readonly tower: TowerLamps;
+  private readonly buttons: ReadonlyMap<(typeof BUTTONS)[number], Sprite>;
+
+  constructor(sprites: Sprites, facts: BayFacts, overIt: Container, isStill: () => boolean) {
+    this.sprites = sprites;
+    this.ports = new TrackPorts(sprites, facts);
+    this.modules = new TrackModules(sprites, facts.track, isStill);
+    this.arm = new RailArm(sprites, {
+      name: 'track/arm',
+      places: facts.track.arm.places,
+      reachAt: (place) => facts.track.modules[place]?.reach ?? 'lower',
+    });
+    this.indexer = new RailArm(sprites, {
+      name: 'track/indexer',
+      places: facts.track.indexer.places,
+      reachAt: () => 'port',
+    });
+    this.tower = new TowerLamps(sprites, facts, isStill);
+    this.buttons = new Map(BUTTONS.map((name) => [name, this.at(facts, name, placeOf(facts, name).sprite)]));
+    this.solid.addChild(
+      this.at(facts, 'track', 'track/body'),
+      this.modules.container,
+      this.indexer.sprite,
+      this.arm.sprite,
+      this.at(facts, 'track', 'track/front'),
+      this.ports.container,
+      this.signs,
+      ...this.buttons.values(),
+      this.tower.container,
+    );
+    this.container.addChild(this.solid, this.tower.lit, this.ports.lamps, overIt);
+  }
+
+  private at(facts: BayFacts, place: string, picture: string): Sprite {
+    const sprite = this.sprites.make(picture);
+    const { x, y } = project(...placeOf(facts, place).at);
+    sprite.position.set(x, y);
+    return sprite;
+  }
+
+  show(view: BayView, isAtOnce: boolean): void {
+    this.ports.show(view.ports, isAtOnce);
+    this.modules.show(view.modules);
+    this.arm.show(view.arm, isAtOnce);
+    this.indexer.show(view.indexer, isAtOnce);
+    this.tower.show(view.tower);
+    for (const [name, sprite] of this.buttons) this.sprites.show(sprite, buttonPicture(view, name));
+  }
+
+  set tint(colour: number) {
+    this.solid.tint = colour;
+  }
+
+  get isMoving(): boolean {
+    return [this.ports, this.modules, this.arm, this.indexer, this.tower].some(({ isMoving }) => isMoving);
+  }
+
+  step(elapsedMs: number): boolean {
+    const parts = [this.ports, this.modules, this.arm, this.indexer, this.tower];
+    return parts.map((part) => part.step(elapsedMs)).includes(true);
+  }
+}
+
+function buttonPicture(view: BayView, name: (typeof BUTTONS)[number]): string {
+  return name === 'stopWork'
+    ? `stopwork/${view.isStopWorkPressed ? 'pressed' : 'plain'}`
+    : `emo/${view.emo[name]}`;
+}
