@@ -1,12 +1,20 @@
 // A picture of the manifest as a plain page element: for catalogues, panels and stories, without a scene.
+import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
-import { sheetUrl } from '#assets/built-files.ts';
+import { loadManifest, sheetUrl } from '#assets/built-files.ts';
 import type { Manifest } from '#assets/manifest.ts';
+
+/** A picture with its pivot aside of the common point, in pixels at 1x. */
+export interface PlacedPicture {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface ManifestPictureProps {
   readonly manifest: Manifest;
-  /** Bottom first; all with their pivots on one point. */
-  readonly names: readonly string[];
+  /** Bottom first; those that are a name alone have their pivots on one point. */
+  readonly names: readonly (string | PlacedPicture)[];
   /** CSS pixels for one pixel at 1x. */
   readonly scale?: number;
   /** Free room round the pivot, in CSS pixels: left, top, right, bottom. */
@@ -15,7 +23,7 @@ export interface ManifestPictureProps {
 
 function layerStyle(
   manifest: Manifest,
-  name: string,
+  { name, x: aside, y: down }: PlacedPicture,
   scale: number,
   room: ManifestPictureProps['room'],
 ): CSSProperties | undefined {
@@ -26,8 +34,8 @@ function layerStyle(
   const k = scale / (file.density * own);
   return {
     position: 'absolute',
-    left: room[0] - pivotX * k,
-    top: room[1] - pivotY * k,
+    left: room[0] + aside * scale - pivotX * k,
+    top: room[1] + down * scale - pivotY * k,
     width: width * k,
     height: height * k,
     backgroundImage: `url("${sheetUrl(file.file)}")`,
@@ -36,19 +44,33 @@ function layerStyle(
   };
 }
 
+/** The manifest once it is read. */
+export function useManifest(): Manifest | undefined {
+  const [manifest, setManifest] = useState<Manifest>();
+  useEffect(() => {
+    const stopping = new AbortController();
+    loadManifest(stopping.signal).then(setManifest, (error: unknown) => {
+      if (!stopping.signal.aborted) throw error;
+    });
+    return () => stopping.abort();
+  }, []);
+  return manifest;
+}
+
 /** It says nothing to a screen reader: name it beside. */
 export function ManifestPicture({ manifest, names, scale = 1, room }: ManifestPictureProps): ReactElement {
-  const layers = names.flatMap((name) => {
-    const style = layerStyle(manifest, name, scale, room);
-    return style ? [{ name, style }] : [];
+  const layers = names.flatMap((one, at) => {
+    const placed = typeof one === 'string' ? { name: one, x: 0, y: 0 } : one;
+    const style = layerStyle(manifest, placed, scale, room);
+    return style ? [{ key: `${at} ${placed.name}`, style }] : [];
   });
   return (
     <div
       aria-hidden="true"
       style={{ position: 'relative', width: room[0] + room[2], height: room[1] + room[3] }}
     >
-      {layers.map(({ name, style }) => (
-        <div key={name} style={style} />
+      {layers.map(({ key, style }) => (
+        <div key={key} style={style} />
       ))}
     </div>
   );
