@@ -8,8 +8,9 @@ from studio.people.figure import ANKLE, FOREARM, SHIN, SIDES, THIGH, UPPER_ARM
 from studio.people.sdf import Field, capsule, ellipsoid, turn_x, turn_y, turn_z
 
 SIGN = dict(SIDES)
-# Heads a little over life: faces must read at 1x.
-HEAD_SIZE = 1.04
+# Heads a little over life: faces must read at 1x. Their width is given apart.
+HEAD_SIZE = 1.03
+HEAD_WIDTH = 0.90
 
 
 def _ball(field, frame, place, radii, grow, blend):
@@ -114,24 +115,32 @@ def hand(field, figure, side, grow=0.0, blend=0.006):
 
 def head_place(figure, x, y, z):
     """A place on the head given for a head of life size: +x the person's left, −y the face."""
-    return figure.head(x * HEAD_SIZE, y * HEAD_SIZE, z * HEAD_SIZE)
+    return figure.head(x * HEAD_SIZE * HEAD_WIDTH, y * HEAD_SIZE, z * HEAD_SIZE)
 
 
 def head_ball(field, figure, place, radii, grow=0.0, blend=0.03, turn=None):
     frame = figure.head
     rotation = frame.turn if turn is None else frame.turn @ turn
-    field.add(ellipsoid(head_place(figure, *place), rotation, np.array(radii) * HEAD_SIZE + grow), blend)
+    field.add(ellipsoid(head_place(figure, *place), rotation, np.array(radii) * (HEAD_SIZE * HEAD_WIDTH, HEAD_SIZE, HEAD_SIZE) + grow),
+              blend)
+
+
+SKULL_MIDDLE = (0, 0.014, 0.032)
+
+
+def skull_radii(figure):
+    return (0.089 if figure.is_girl else 0.092, 0.102, 0.096)
 
 
 def skull(field, figure, grow=0.0, blend=0.03):
     """The hair's and the cap's ground."""
-    head_ball(field, figure, (0, 0.018, 0.036), (0.089 if figure.is_girl else 0.092, 0.108, 0.100), grow, blend)
+    head_ball(field, figure, SKULL_MIDDLE, skull_radii(figure), grow, blend)
 
 
 def head(field, figure, grow=0.0, face=True, neck=True, ears=True):
     girl = figure.is_girl
     skull(field, figure, grow)
-    head_ball(field, figure, (0, -0.022, -0.035), (0.071, 0.080, 0.084) if girl else (0.077, 0.080, 0.088), grow, 0.045)
+    head_ball(field, figure, (0, -0.022, -0.035), (0.069, 0.078, 0.084) if girl else (0.076, 0.079, 0.088), grow, 0.045)
     head_ball(field, figure, (0, -0.064, -0.099), (0.024, 0.028, 0.025) if girl else (0.034, 0.030, 0.028), grow, 0.045)
     for _, s in SIDES:
         if not girl:
@@ -140,7 +149,7 @@ def head(field, figure, grow=0.0, face=True, neck=True, ears=True):
             head_ball(field, figure, (s * 0.040, -0.020, -0.074), (0.026, 0.046, 0.028), grow, 0.045)
     if neck:
         top, bottom = head_place(figure, 0, 0.026, -0.07), figure.neck(0, 0.004, -0.02)
-        field.add(capsule(top, bottom, (0.041 if girl else 0.053) + grow, (0.048 if girl else 0.062) + grow), 0.035)
+        field.add(capsule(top, bottom, (0.040 if girl else 0.051) + grow, (0.047 if girl else 0.060) + grow), 0.035)
     if ears:
         for _, s in SIDES:
             head_ball(field, figure, (s * 0.089, 0.020, -0.014), (0.010, 0.021, 0.031), grow, 0.010, turn_z(s * 22))
@@ -160,7 +169,7 @@ def _face(field, figure, grow):
     for _, s in SIDES:
         # Wings of the nose, cheekbones, the bone over the eye.
         head_ball(field, figure, (s * 0.0125, -0.097, -0.036), (0.0078, 0.0095, 0.0078), grow, 0.008)
-        head_ball(field, figure, (s * 0.042, -0.066, -0.036), (0.028, 0.026, 0.022), grow, 0.03)
+        head_ball(field, figure, (s * 0.040, -0.064, -0.030), (0.026, 0.023, 0.019), grow, 0.028)
         if grow == 0 and not girl:
             head_ball(field, figure, (s * 0.034, -0.084, 0.027), (0.026, 0.012, 0.008), grow, 0.016, turn_z(s * 14))
     # Lips: the upper one thinner, the lower one full.

@@ -36,5 +36,3 @@ class Wearable:
     build: object
     held_out_by: tuple = ('body',)
     hidden: object = None
-    # Which part of the person is enough to hold it out: whole, head, feet, hands.
-    zone: str = 'whole'
