@@ -1,19 +1,26 @@
 """The key card: a badge in a holder that hangs from a clip at the chest, in front of whatever is worn."""
+import numpy as np
+
+from studio.clothes.coverall import GROW, trunk
 from studio.clothes.fabric import cloth, ramp, stripe, within
-from studio.people.sdf import Field, block, capsule
+from studio.people.sdf import Field, Places, block, capsule
 
 # On the person's left breast, under the pocket's edge.
 ACROSS, UP = 0.078, 0.012
 
 
-def _surface(figure):
-    """How far the thickest cloth stands before the chest's middle plane, where the badge hangs."""
-    chest = figure.chest
-    return chest, (-0.168 if figure.is_girl else -0.166)
+def _forward(figure):
+    """How far before the chest's middle the badge hangs: just clear of the thickest cloth."""
+    chest, thickest = figure.chest, trunk(figure, GROW + 0.009)
+    steps = np.arange(-0.30, -0.06, 0.004)
+    spots = np.array([chest(ACROSS + x, y, UP + z) for y in steps for x in (-0.03, 0.03) for z in (-0.07, -0.02, 0.03)])
+    axes = spots.astype(np.float32)[:, :, None, None, None]
+    value = thickest.evaluate(Places(axes[:, 0], axes[:, 1], axes[:, 2], spots, spots, 0.3)).reshape(len(steps), -1)
+    return float(steps[(value.min(1) < 0.004).argmax()])
 
 
 def key_card(figure):
-    chest, forward = _surface(figure)
+    chest, forward = figure.chest, _forward(figure)
     turn = chest.turn
     at = lambda x, z, y=0.0: chest(ACROSS + x, forward + y, UP + z)
     holder = Field().add(block(at(0, -0.030), turn, (0.029, 0.0035, 0.042), 0.003), 0)

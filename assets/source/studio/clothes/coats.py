@@ -3,7 +3,7 @@ import numpy as np
 
 from studio.clothes.fabric import band, cloth, drape, folds, noise, ramp, seam, shaped, stripe, within
 from studio.clothes.shirts import buttons
-from studio.clothes.trunk import attach_sleeve, bare_neck, folded_collar, front, opening, sleeve
+from studio.clothes.trunk import attach_sleeve, bare_neck, folded_collar, front, neck_stand, opening, sleeve
 from studio.people import body
 from studio.people.figure import FOREARM, SIDES, UPPER_ARM
 from studio.people.sdf import Field, capsule, ellipsoid
@@ -48,13 +48,14 @@ def _volume(figure, grow):
     waist = figure.waist
     radii = np.array((0.132, 0.102, 0.20) if figure.is_girl else (0.154, 0.112, 0.20)) + (grow - 0.014)
     coat.add(ellipsoid(waist(0, 0, 0.02), waist.turn, radii), 0.08)
+    neck_stand(coat, figure, grow - 0.012)
     coat.union(_skirt(figure, grow - 0.008), 0.07)
     return coat
 
 
 def _sleeve(figure, side, sign):
     upper, lower, slim = figure.upper_arm[side], figure.forearm[side], figure.slim
-    one = sleeve(figure, side, 0.0300, 0.030)
+    one = sleeve(figure, side, 0.0275, 0.030)
     one.add(capsule(lower(0, 0, -0.02), lower(0, 0, -0.012 - FOREARM), 0.066 * slim, 0.055 * slim), 0.03)
     one.displace(folds(upper, 0.005 - UPPER_ARM, 0.07, 88, 0.0058, 2.0 + sign, -90), 0.008)
     one.displace(folds(lower, -0.14, 0.05, 84, 0.0030, 1.0), 0.005)
@@ -112,14 +113,14 @@ def coat(figure):
     shell = body_.copy().grow(0.004)
     gap = opening(figure, LAPEL_LOW, 0.36)
     hollow = _volume(figure, GROW - 0.016)
-    hollow.cut(figure.pelvis(0, 0, 0.02), figure.pelvis.direction(0, 0, 1), 0.01) if not figure.is_sitting else None
+    hollow.cut(figure.pelvis(0, 0, 0.02), figure.pelvis.direction(0, 0, 1), 0.01)
     body_.carve(hollow, 0.004)
     body_.subtract(gap, 0.005)
     _hem(body_, figure)
     for side, sign in SIDES:
         attach_sleeve(body_, figure, side, _sleeve(figure, side, sign), 0.06)
     bare_neck(body_, figure, 0.062 if girl else 0.074, 0.004)
-    collar = folded_collar(figure, 0.060 if girl else 0.073, 0.052, 0.104 if girl else 0.124, 0.050, 0.050)
+    collar = folded_collar(figure, 0.073 if girl else 0.089, 0.047, 0.056, 0.020, 0.0075)
     return [cloth(body_, WOOL[girl], _masks(figure, lapel, flaps), step=0.0070, grain=(120, 0.20)),
             cloth(collar, LIGHT[girl], step=0.0052, grain=(120, 0.20)), *_button_rows(figure, shell, girl)]
 

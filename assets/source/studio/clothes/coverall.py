@@ -5,7 +5,7 @@ back. It is larger than the inner suit in every pose.
 import numpy as np
 
 from studio.clothes.fabric import band, cloth, folds, frame_line, noise, ramp, seam, stripe
-from studio.clothes.trunk import attach_sleeve, bare_neck, front, front_strip, opening, sleeve
+from studio.clothes.trunk import attach_sleeve, bare_neck, front_strip, neck_stand, opening, sleeve
 from studio.people import body
 from studio.people.figure import FOREARM, SHIN, SIDES, THIGH, UPPER_ARM
 from studio.people.sdf import Field, block, capsule, ellipsoid
@@ -14,11 +14,14 @@ CLOTH, TRIM, LINE, DEEP = '#e9eef3', '#8fb8dc', '#bccbd9', '#5b95cb'
 GROW = 0.027
 # Over the pelvis: where the zip begins, and where an open one ends.
 ZIP_LOW, OPEN_LOW = -0.03, 0.115
+# Deep folds make fields steep: the surface is looked for a little farther, or pinholes are left.
+_SEARCH_MORE = 0.012
 
 
 def trunk(figure, grow=GROW):
     cloth_ = Field()
     body.torso(cloth_, figure, grow, blend=0.06)
+    neck_stand(cloth_, figure, grow - 0.006)
     waist = figure.waist
     radii = np.array((0.128, 0.098, 0.20) if figure.is_girl else (0.146, 0.108, 0.20)) + (grow - 0.027 + 0.022)
     cloth_.add(ellipsoid(waist(0, 0, 0.03), waist.turn, radii), 0.07)
@@ -76,7 +79,7 @@ def _trims(figure):
     for side, sign in SIDES:
         outer = 0 if sign > 0 else 180
         masks += [(band(figure.shin[side], -SHIN - 0.02, 0.052 - SHIN, 0.005, 0.10), TRIM),
-                  (band(figure.forearm[side], -FOREARM - 0.05, 0.044 - FOREARM, 0.005, 0.07), TRIM),
+                  (band(figure.forearm[side], -FOREARM - 0.05, 0.044 - FOREARM, 0.005, 0.046), TRIM),
                   (seam(figure.thigh[side], outer, -0.43, -0.02, 0.003, 0.2), LINE),
                   (seam(figure.shin[side], outer, 0.06 - SHIN, 0.0, 0.003), LINE),
                   (seam(figure.upper_arm[side], 90, -UPPER_ARM, -0.03, 0.0025), LINE),
@@ -163,6 +166,7 @@ def _hood(figure):
     hood.displace(folds(figure.neck, 0.035, 0.035, 120, 0.0050, 2.0, radius=0.2), 0.007)
     hood.cut(figure.neck(0, 0, -0.045), figure.neck.direction(0, 0, -1), 0.012)
     hood.subtract(_face_hole(figure), 0.007)
+    hood.fold += _SEARCH_MORE
     rim = _face_hole(figure, 0.009)
     masks = [(lambda X, Y, Z: (rim.distance(X, Y, Z) < 0.0), TRIM), (_crown_seam(figure), LINE), (_neck_seam(figure), LINE)]
     return cloth(hood, CLOTH, masks, step=0.0048)
@@ -184,6 +188,7 @@ def coverall_closed(figure):
     suit.displace(_raised_flap(figure, ZIP_LOW, 0.55), 0.004)
     _limbs(suit, figure)
     bare_neck(suit, figure, 0.050 if figure.is_girl else 0.060)
+    suit.fold += _SEARCH_MORE
     masks = [*_trims(figure), *_zip_masks(figure, ZIP_LOW, 0.53)]
     return [cloth(suit, CLOTH, masks, step=0.0068), _hood(figure), _puller(figure, 0.46)]
 
@@ -210,7 +215,7 @@ def _hood_down(figure):
 def coverall_open(figure):
     suit = _creased(trunk(figure), figure)
     # The cloth is thin where it stands open.
-    inside = trunk(figure, GROW - 0.017)
+    inside = trunk(figure, GROW - 0.021)
     inside.cut(figure.pelvis(0, 0, 0.05), figure.pelvis.direction(0, 0, -1), 0.01)
     suit.carve(inside, 0.003)
     gap = opening(figure, OPEN_LOW, 0.225, 0.004)
@@ -220,6 +225,7 @@ def coverall_open(figure):
     limbs.subtract(gap, 0.006)
     suit.union(limbs, 0.02)
     bare_neck(suit, figure, 0.060 if figure.is_girl else 0.072)
+    suit.fold += _SEARCH_MORE
     tape = lambda X, Y, Z: ramp((0.016 - gap.distance(X, Y, Z)) / 0.004) * (gap.distance(X, Y, Z) < 0.03)
     masks = [*_trims(figure), *_zip_masks(figure, ZIP_LOW, OPEN_LOW), (tape, TRIM)]
     return [cloth(suit, CLOTH, masks, step=0.0068), _hood_down(figure), _puller(figure, OPEN_LOW + 0.004)]

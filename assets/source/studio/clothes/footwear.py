@@ -150,6 +150,7 @@ def _overboot(figure, side, sign):
     frame, shin = figure.foot[side], figure.shin[side]
     boot = Field()
     body.foot(boot, figure, side, 0.0225)
+    boot.add(ellipsoid(frame(sign * 0.002, -0.114, -0.050), frame.turn, (0.060, 0.072, 0.047)), 0.03)
     boot.add(capsule(shin(0, 0.012, -0.115), shin(0, 0.010, 0.10 - SHIN), 0.098, 0.076), 0.02)
     boot.add(capsule(shin(0, 0.010, 0.10 - SHIN), frame(0, 0.004, -0.02), 0.074, 0.058), 0.03)
     boot.displace(noise(1.6, 0.0032, 4.0), 0.004)

@@ -140,5 +140,5 @@ def _lens_band(figure):
 
 
 def safety_glasses(figure):
-    lens = cloth(_lens(figure), '#9fd0ec', step=0.0032, relax=1, rough=0.06, shine=0.9, alpha=0.30)
+    lens = cloth(_lens(figure), '#c4e6f7', step=0.0032, relax=1, rough=0.12, shine=0.6, alpha=0.24)
     return [lens, _rim(figure)]

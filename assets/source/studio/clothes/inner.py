@@ -1,6 +1,6 @@
 """The site's inner suit under the coverall: a light long-sleeved top and trousers with knitted cuffs."""
 from studio.clothes.fabric import above, band, cloth, folds, noise, seam, within
-from studio.clothes.trunk import attach_sleeve, bare_neck, front_strip, sleeve
+from studio.clothes.trunk import attach_sleeve, bare_neck, front_strip, neck_stand, sleeve
 from studio.people import body
 from studio.people.figure import FOREARM, SHIN, SIDES, THIGH, UPPER_ARM
 from studio.people.sdf import Field, capsule
@@ -47,6 +47,7 @@ def _top(figure):
     pelvis = figure.pelvis
     top = Field()
     body.torso(top, figure, 0.0130)
+    neck_stand(top, figure, 0.0085)
     top.displace(folds(figure.waist, 0.01, 0.08, 75, 0.0035, 1.0, radius=0.25), 0.005)
     top.displace(noise(1.3, 0.0025, 5.0), 0.003)
     if figure.is_sitting:
@@ -55,7 +56,7 @@ def _top(figure):
     masks = [(lambda X, Y, Z: within(figure.pelvis.local(X, Y, Z)[2], HEM + 0.016, HEM + 0.020, 0.002), LINE)]
     for side, sign in SIDES:
         attach_sleeve(top, figure, side, _sleeve(figure, side, sign))
-        masks += [(band(figure.forearm[side], -0.3, 0.048 - FOREARM, radius=0.07), KNIT),
+        masks += [(band(figure.forearm[side], -0.3, 0.048 - FOREARM, radius=0.043), KNIT),
                   (seam(figure.upper_arm[side], 90, -UPPER_ARM, -0.02, 0.002), LINE)]
     wide = 0.051 if figure.is_girl else 0.062
     bare_neck(top, figure, wide, 0.002)
@@ -69,6 +70,6 @@ def _neck_band(figure, wide):
 
     def mask(X, Y, Z):
         x, y, z = neck.local(X, Y, Z)
-        low = above(z + 0.012 - 0.30 * y + 0.018, 0.005)
+        low = above(z + 0.008 - 0.15 * y, 0.005)
         return low * ((x * x + y * y) ** 0.5 < wide + 0.038) * (z > -0.08)
     return mask

@@ -18,27 +18,23 @@ def colours_of(part, corners):
     return colours
 
 
-def dye(thing, part):
-    """Gives an object made of a part the colours of the part's masks. Its corners must still be in metres of the figure."""
-    corners = np.empty(len(thing.data.vertices) * 3)
-    thing.data.vertices.foreach_get('co', corners)
-    colours = np.ones((len(corners) // 3, 4))
-    colours[:, :3] = colours_of(part, corners.reshape(-1, 3))
-    kept = thing.data.color_attributes.new(_COLOURS, 'FLOAT_COLOR', 'POINT')
-    kept.data.foreach_set('color', colours.reshape(-1))
-    thing.data.materials.clear()
-    thing.data.materials.append(_dyed_material(part))
+def put_colours(data, colours):
+    """Writes linear colours, n × 3, to the corners of a mesh."""
+    whole = np.ones((len(colours), 4), np.float32)
+    whole[:, :3] = colours
+    kept = data.color_attributes.new(_COLOURS, 'FLOAT_COLOR', 'POINT')
+    kept.data.foreach_set('color', whole.reshape(-1))
 
 
-def _dyed_material(part):
+def dyed_material(part):
+    """The part's surface with its base colour read from the corners."""
     surface = material(part.paint.colour, **part.paint.more).copy()
     nodes = surface.node_tree
     read = nodes.nodes.new('ShaderNodeVertexColor')
     read.layer_name = _COLOURS
     target = nodes.nodes['Principled BSDF'].inputs['Base Color']
     if target.is_linked:
-        mix = target.links[0].from_node
-        nodes.links.new(read.outputs[0], mix.inputs[1])
+        nodes.links.new(read.outputs[0], target.links[0].from_node.inputs[1])
     else:
         nodes.links.new(read.outputs[0], target)
     return surface
@@ -53,7 +49,9 @@ def sewn(name, part):
     data.polygons.foreach_set('use_smooth', [True] * len(data.polygons))
     thing = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(thing)
-    data.materials.append(material(part.paint.colour, **part.paint.more))
     if getattr(part, 'masks', ()):
-        dye(thing, part)
+        data.materials.append(dyed_material(part))
+        put_colours(data, colours_of(part, corners))
+    else:
+        data.materials.append(material(part.paint.colour, **part.paint.more))
     return thing

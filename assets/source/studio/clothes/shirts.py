@@ -1,6 +1,6 @@
 """A street shirt of cotton: collar, placket with buttons, chest pocket, short sleeves with a turned band."""
 from studio.clothes.fabric import band, cloth, folds, frame_line, noise
-from studio.clothes.trunk import attach_sleeve, bare_neck, folded_collar, front, front_strip, sleeve
+from studio.clothes.trunk import attach_sleeve, bare_neck, folded_collar, front, front_strip, neck_stand, sleeve
 from studio.people import body
 from studio.people.figure import SIDES, UPPER_ARM
 from studio.people.sdf import Field, ellipsoid
@@ -14,7 +14,7 @@ HEM = -0.080
 
 def _sleeve(figure, side):
     arm = figure.upper_arm[side]
-    one = sleeve(figure, side, GROW + 0.006, lower=False)
+    one = sleeve(figure, side, GROW + 0.004, lower=False)
     one.displace(folds(arm, -0.10, 0.05, 95, 0.0035, 1.0), 0.005)
     one.cut(arm(0, 0, -0.185), arm.direction(0, 0, -1), 0.004)
     bore = Field()
@@ -36,6 +36,7 @@ def _hem(shirt, figure):
 def _volume(figure):
     shirt = Field()
     body.torso(shirt, figure, GROW)
+    neck_stand(shirt, figure, 0.010)
     body.torso(shirt, figure, GROW + 0.008, upper=False)
     waist = figure.waist
     radii = (0.122, 0.092, 0.16) if figure.is_girl else (0.144, 0.104, 0.16)
@@ -81,6 +82,6 @@ def shirt(figure):
     for side, _ in SIDES:
         masks.append((band(figure.upper_arm[side], -0.30, -0.166, 0.003, 0.082), TRIM[girl]))
         masks.append((band(figure.upper_arm[side], -0.1675, -0.1645, 0.002, 0.082), LINE[girl]))
-    collar = folded_collar(figure, 0.050 if girl else 0.063, 0.046, 0.078 if girl else 0.094, 0.030)
+    collar = folded_collar(figure, 0.059 if girl else 0.074, 0.040, 0.036)
     parts = [cloth(trunk, CLOTH[girl], masks, grain=(90, 0.10)), cloth(collar, TRIM[girl], step=0.0045)]
     return [*parts, buttons(figure, shell, (0.43, 0.355, 0.28, 0.205, 0.13, 0.055, -0.02), '#efe6d6')]

@@ -1,4 +1,6 @@
 """What clothes of the upper body share: the line down the front, openings, collars, sleeves."""
+import math
+
 import numpy as np
 
 from studio.clothes.fabric import ramp, shaped, stripe
@@ -48,25 +50,32 @@ def attach_sleeve(trunk, figure, side, one, blend=0.06):
     trunk.join(one, figure.upper_arm[side].origin, 0.18, blend)
 
 
+def neck_stand(trunk, figure, grow, top=0.020, blend=0.030):
+    """Cloth that comes up round the neck: without it skin is seen between the shoulders."""
+    neck, wide = figure.neck, (0.048 if figure.is_girl else 0.062) + grow
+    trunk.add(capsule(neck(0, 0.006, -0.06), neck(0, 0.004, top - wide * 0.6), wide + 0.004, wide), blend)
+
+
 def bare_neck(trunk, figure, wide, front_drop=0.0, blend=0.010):
     """Cuts the hole for the neck."""
     neck = figure.neck
-    trunk.subtract(capsule(neck(0, -0.004, 0.030), neck(0, -0.02, 0.10), wide, wide + 0.01), blend)
+    trunk.subtract(capsule(neck(0, -0.004, 0.052), neck(0, -0.02, 0.10), wide, wide + 0.01), blend)
     if front_drop:
         trunk.subtract(capsule(neck(0, -0.045, 0.012), neck(0, -0.12, 0.06), wide * 0.62 + front_drop, wide), blend)
 
 
-def folded_collar(figure, inner, high, low_radius, drop, notch=0.030):
-    """A collar that is turned down: a leaf from the neck outwards, open in front."""
-    neck = figure.neck
-    leaf = Field()
-    top, bottom = neck(0, 0.008, high), neck(0, -0.004, -drop)
-    leaf.add(capsule(bottom, top, low_radius, inner + 0.012), 0)
-    leaf.subtract(capsule(neck(0, -0.004, -drop - 0.03), neck(0, 0.010, high + 0.03), low_radius - 0.004, inner), 0.004)
-    leaf.cut(neck(0, 0, high), neck.direction(0, -0.28, 1), 0.006)
-    leaf.cut(neck(0, 0, -drop * 0.75), neck.direction(0, -0.32, -1), 0.006)
-    if notch:
-        leaf.subtract(capsule(neck(0, -0.055, high + 0.02), neck(0, -0.20, -drop - 0.09), notch * 0.6, notch * 2.2), 0.006)
+def folded_collar(figure, inner, high, spread, over=0.0, thick=0.0055):
+    """
+    A collar turned down: it comes up to `high` over the base of the neck and falls `spread` outwards on the shoulders,
+    `over` metres above a shirt; open in front, with longer points there.
+    """
+    neck, leaf, count = figure.neck, Field(), 26
+    for index in range(count + 1):
+        angle = math.radians(-146 + 292 * index / count)
+        side, back = math.sin(angle), math.cos(angle)
+        point = max(0.0, (abs(angle) - 2.0) / 0.55)
+        top = neck(side * inner, back * inner + 0.004, high - 0.024 * (1 - back) / 2)
+        out = inner + spread * (1 + 0.35 * point)
+        low = 0.010 + over - 0.020 * max(back, 0) - 0.062 * max(-back, 0) - 0.012 * point
+        leaf.add(capsule(top, neck(side * out * 1.04, back * out, low), thick, thick * 0.8), 0.010)
     return leaf
-
-
