@@ -1,5 +1,5 @@
 // What helps to see: the hovered tile, where one must stand for a thing, what is chosen, near or has a hint.
-import { Graphics } from 'pixi.js';
+import { Graphics, GraphicsContext } from 'pixi.js';
 import type { Container, Sprite } from 'pixi.js';
 import type { RoomMap, Tile } from '#contract/simulation/room-map.ts';
 import { project } from '#scenes/kit/projection.ts';
@@ -19,6 +19,8 @@ export class Marks {
   private readonly tapped: Sprite;
   private tappedMs = 0;
   private hintPoints: Graphics[] = [];
+  /** One drawing for all points: they are put up anew with every change of emphasis. */
+  private readonly drawnHint = drawnHint();
 
   constructor(picture: RoomPicture, sprites: Sprites, map: RoomMap) {
     this.picture = picture;
@@ -98,7 +100,7 @@ export class Marks {
     for (const piece of this.map.furniture) {
       const top = piece.hint ? this.picture.topOf({ kind: 'furniture', id: piece.id }) : undefined;
       if (!top) continue;
-      const point = hintPoint();
+      const point = new Graphics(this.drawnHint);
       point.position.set(top.x, this.freeOfNames(top.x, top.y - HINT_RADIUS));
       this.picture.topMarks.addChild(point);
       this.hintPoints.push(point);
@@ -129,8 +131,8 @@ const HINT_STEPS = [0, 14, 28, 42, 56, 70, 84, 98, 112] as const;
 const PERSON_HALF_WIDTH = 48;
 const PERSON_HEIGHT = 270;
 
-function hintPoint(): Graphics {
-  return new Graphics()
+function drawnHint(): GraphicsContext {
+  return new GraphicsContext()
     .circle(0, 0, HINT_RADIUS)
     .fill({ color: 0xffffff })
     .circle(0, 0, 10)

@@ -23,7 +23,7 @@ import { SuiteEffects } from './suite-effects.ts';
 import { standingWalls, wallRuns } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { doorNode, wallNode } from './suite-view.ts';
-import type { DoorNode, SceneNode } from './suite-view.ts';
+import type { DoorNode, SceneNode, WallNode } from './suite-view.ts';
 import { sameTarget } from './targets.ts';
 import type { SceneTarget } from './targets.ts';
 import { floorThingNode, furnitureNode } from './thing-nodes.ts';
@@ -45,7 +45,7 @@ export class RoomPicture {
   private readonly codes: ReadonlyMap<string, string>;
   private readonly grounds: readonly LocationGround[];
   private readonly doors: readonly DoorNode[];
-  private readonly walls: readonly SceneNode[];
+  private readonly walls: readonly WallNode[];
   private readonly doorMotion: DoorMotion;
   private readonly closets: ClosetMotion;
   private readonly effects: SuiteEffects;
@@ -165,10 +165,14 @@ export class RoomPicture {
   /** Nodes drawn over the person that cover their middle. */
   private nodesBefore(index: number): readonly SceneNode[] {
     const middle = this.person.middle();
-    const covers = ({ x, y, polygon }: HitArea): boolean =>
+    const covers = ({ x, y, polygon }: Omit<HitArea, 'target'>): boolean =>
       middle.some((point) => isInside(polygon, point.x - x, point.y - y));
     const areas = this.areasByView();
-    return this.order.order.slice(index).filter(({ view }) => areas.get(view)?.some(covers));
+    const outlines = new Map(this.walls.map(({ view, outline }) => [view, { x: 0, y: 0, polygon: outline }]));
+    return this.order.order.slice(index).filter(({ view }) => {
+      const wall = outlines.get(view);
+      return wall ? covers(wall) : areas.get(view)?.some(covers);
+    });
   }
 
   private drawDoors(): void {

@@ -15,17 +15,37 @@ export interface SceneNode {
   readonly view: Container;
 }
 
+/** A wall and the outline of what it covers in the picture. */
+export interface WallNode extends SceneNode {
+  readonly outline: readonly number[];
+}
+
+function outlineOf({ minX, maxX, minY, maxY, maxZ }: Box): readonly number[] {
+  const ends = [
+    [minX, minY, 0],
+    [maxX, maxY, 0],
+    [maxX, maxY, maxZ],
+    [minX, minY, maxZ],
+  ] as const;
+  return ends.flatMap(([x, y, z]) => {
+    const at = project(x, y, z);
+    return [at.x, at.y];
+  });
+}
+
 /** A run of wall, one sprite that owns its picture. */
-export function wallNode(run: WallRun, sprites: Sprites): SceneNode {
+export function wallNode(run: WallRun, sprites: Sprites): WallNode {
   const name = `wall/${run.form}/${run.axis}/${run.look}`;
   const pieces = Array.from({ length: run.lengthTiles }, (_, i) => ({
     name,
     ...(run.axis === 'x' ? project(run.x + i, run.y) : project(run.x, run.y + i)),
   }));
+  const box = wallBox(run);
   return {
     id: `wall/${run.axis}/${run.x}/${run.y}`,
-    box: wallBox(run),
+    box,
     view: bakedSprite(sprites, pieces),
+    outline: outlineOf(box),
   };
 }
 

@@ -49,18 +49,30 @@ function withShadows(manifest: Manifest, names: readonly string[]): readonly str
   });
 }
 
-/** Layers of a person in every pose and facing: a walk shows most of them within a second. */
+const FACINGS = ['se', 'sw', 'nw', 'ne'] as const;
+/** Each layer's names are made once: they are asked for with every state. */
+const madeNames = new WeakMap<Manifest, Map<string, readonly string[]>>();
+
+/** A layer of a person in every pose and facing: a walk shows most of them within a second. */
+function namesOfLayer(manifest: Manifest, sex: 'man' | 'girl', layer: string): readonly string[] {
+  const made = madeNames.get(manifest) ?? new Map<string, readonly string[]>();
+  madeNames.set(manifest, made);
+  const key = `${sex}/${layer}`;
+  const known = made.get(key);
+  if (known) return known;
+  const names = manifest.people[sex].poses.flatMap((pose) =>
+    FACINGS.map((facing) => `person/${sex}/${layer}/${pose}/${facing}`),
+  );
+  made.set(key, names);
+  return names;
+}
+
 export function layerNames(
   manifest: Manifest,
   sex: 'man' | 'girl',
   layers: Iterable<string>,
 ): readonly string[] {
-  const { poses } = manifest.people[sex];
-  return [...layers].flatMap((layer) =>
-    poses.flatMap((pose) =>
-      ['se', 'sw', 'nw', 'ne'].map((facing) => `person/${sex}/${layer}/${pose}/${facing}`),
-    ),
-  );
+  return [...layers].flatMap((layer) => namesOfLayer(manifest, sex, layer));
 }
 
 /** The person as they are dressed now. */
@@ -69,7 +81,7 @@ export function wornNames(state: RoomState, { manifest, codes }: Around): readon
 }
 
 function thingNames(manifest: Manifest, code: string, isHeld: boolean): readonly string[] {
-  const carried = ['se', 'sw', 'nw', 'ne'].map((facing) => `held/${code}/${facing}`);
+  const carried = FACINGS.map((facing) => `held/${code}/${facing}`);
   const known = carried.filter((name) => manifest.sprites[name]);
   if (isHeld && known.length > 0) return known;
   return withShadows(manifest, [
