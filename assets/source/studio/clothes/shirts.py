@@ -18,7 +18,7 @@ def _sleeve(figure, side):
     one.displace(folds(arm, -0.10, 0.05, 95, 0.0035, 1.0), 0.005)
     one.cut(arm(0, 0, -0.185), arm.direction(0, 0, -1), 0.004)
     bore = Field()
-    body.arm(bore, figure, side, GROW - 0.001, lower=False)
+    body.arm(bore, figure, side, GROW - 0.007, lower=False)
     bore.cut(arm(0, 0, -0.150), arm.direction(0, 0, 1), 0.004)
     return one.carve(bore)
 
@@ -80,8 +80,8 @@ def shirt(figure):
     masks = [(edge(0.016), LINE[girl]), (edge(-0.016), LINE[girl]),
              (frame_line(figure.chest, 0.075, 0.035, (0.034, 0.036), 0.0025), LINE[girl])]
     for side, _ in SIDES:
-        masks.append((band(figure.upper_arm[side], -0.30, -0.166, 0.003, 0.082), TRIM[girl]))
-        masks.append((band(figure.upper_arm[side], -0.1675, -0.1645, 0.002, 0.082), LINE[girl]))
+        masks.append((band(figure.upper_arm[side], -0.30, -0.166, 0.003, 0.076), TRIM[girl]))
+        masks.append((band(figure.upper_arm[side], -0.1675, -0.1645, 0.002, 0.076), LINE[girl]))
     collar = folded_collar(figure, 0.059 if girl else 0.074, 0.040, 0.036)
     parts = [cloth(trunk, CLOTH[girl], masks, grain=(90, 0.10)), cloth(collar, TRIM[girl], step=0.0045)]
     return [*parts, buttons(figure, shell, (0.43, 0.355, 0.28, 0.205, 0.13, 0.055, -0.02), '#efe6d6')]

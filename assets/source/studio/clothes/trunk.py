@@ -64,18 +64,38 @@ def bare_neck(trunk, figure, wide, front_drop=0.0, blend=0.010):
         trunk.subtract(capsule(neck(0, -0.045, 0.012), neck(0, -0.12, 0.06), wide * 0.62 + front_drop, wide), blend)
 
 
-def folded_collar(figure, inner, high, spread, over=0.0, thick=0.0055):
+def folded_collar(figure, inner, high, spread, over=0.0, thick=0.006):
     """
-    A collar turned down: it comes up to `high` over the base of the neck and falls `spread` outwards on the shoulders,
-    `over` metres above a shirt; open in front, with longer points there.
+    A collar turned down, as corners and faces: it comes up to `high` over the base of the neck and falls `spread`
+    outwards on the shoulders, `over` metres above a shirt; open in front, with longer points there.
     """
-    neck, leaf, count = figure.neck, Field(), 26
-    for index in range(count + 1):
-        angle = math.radians(-146 + 292 * index / count)
+    rings = []
+    for index in range(_COLLAR_RINGS):
+        angle = math.radians(-148 + 296 * index / (_COLLAR_RINGS - 1))
         side, back = math.sin(angle), math.cos(angle)
-        point = max(0.0, (abs(angle) - 2.0) / 0.55)
-        top = neck(side * inner, back * inner + 0.004, high - 0.024 * (1 - back) / 2)
-        out = inner + spread * (1 + 0.35 * point)
-        low = 0.010 + over - 0.020 * max(back, 0) - 0.062 * max(-back, 0) - 0.012 * point
-        leaf.add(capsule(top, neck(side * out * 1.04, back * out, low), thick, thick * 0.8), 0.010)
-    return leaf
+        point = max(0.0, (abs(angle) - 2.0) / 0.58)
+        top = high - 0.026 * (1 - back) / 2
+        out = inner + spread * (1 + 0.45 * point)
+        low = 0.012 + over - 0.020 * max(back, 0) - 0.066 * max(-back, 0) - 0.014 * point
+        section = ((inner, -0.012), (inner + 0.001, top - 0.004), (inner + thick * 0.8, top + thick * 0.5),
+                   (inner + thick * 1.8, top), ((inner + out) / 2 + thick, (top + low) / 2 + thick * 0.9), (out, low + thick * 0.5),
+                   (out + 0.001, low - thick * 0.4), (out - 0.004, low - thick), ((inner + out) / 2, (top + low) / 2 - thick),
+                   (inner + thick, top - thick * 2), (inner + thick, -0.012))
+        rings.append([figure.neck(side * r * (1 + 0.04 * (r > inner + thick)), back * r + 0.004, z) for r, z in section])
+    return _swept(np.array(rings))
+
+
+_COLLAR_RINGS = 41
+
+
+def _swept(rings):
+    """Corners and quads of a closed outline drawn along rings, with its two ends closed."""
+    count, around = rings.shape[:2]
+    number = np.arange(count * around).reshape(count, around)
+    here, beyond = number[:-1], number[1:]
+    quads = np.stack([here, np.roll(here, -1, 1), np.roll(beyond, -1, 1), beyond], -1).reshape(-1, 4)
+    ends = []
+    for ring in (number[0][::-1], number[-1]):
+        half = around // 2
+        ends += [(ring[i], ring[i + 1], ring[around - 2 - i], ring[around - 1 - i]) for i in range(half)]
+    return rings.reshape(-1, 3), np.concatenate([quads, np.array(ends)])
