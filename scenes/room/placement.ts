@@ -79,6 +79,13 @@ function turned(facing: Facing, across: number, out: number): readonly [number, 
   }
 }
 
+/** A place in a piece's own axes (across its front, out of it, up; metres from its middle) on the grid. */
+export function placeOn(piece: Furniture, [across, out, up]: readonly [number, number, number]): Spot {
+  const [dx, dy] = turned(piece.facing, across, out);
+  const middle = middleOf(piece);
+  return { x: middle.x + dx, y: middle.y + dy, z: up };
+}
+
 /** Where the `index`th of some spots is on a piece; more things than spots lie a little aside. */
 export function spotOn(piece: Furniture, spots: FurnitureEntry['spots'], index: number): Spot | undefined {
   const spot = spots[index % Math.max(1, spots.length)];
@@ -87,9 +94,8 @@ export function spotOn(piece: Furniture, spots: FurnitureEntry['spots'], index: 
   // The near end of an open closet is the other one when it looks se.
   const across =
     piece.kind === 'closet' && (piece.facing === 'se' || piece.facing === 'ne') ? -spot[0] : spot[0];
-  const [dx, dy] = turned(piece.facing, across, spot[1]);
-  const middle = middleOf(piece);
-  return { x: middle.x + dx + round * 0.08, y: middle.y + dy + round * 0.08, z: spot[2] };
+  const { x, y, z } = placeOn(piece, [across, spot[1], spot[2]]);
+  return { x: x + round * 0.08, y: y + round * 0.08, z };
 }
 
 export interface Lying {

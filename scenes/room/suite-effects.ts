@@ -3,16 +3,22 @@ import type { Sprite } from 'pixi.js';
 import type { Furniture } from '#contract/simulation/room-map.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 
-/** The effect that goes with a piece at work. */
-const EFFECTS: Readonly<Partial<Record<Furniture['kind'], string>>> = {
-  sink: 'water',
-  dryer: 'dryer',
-  airShower: 'airShower',
+export interface EffectPlace {
+  readonly name: string;
+  /** Where its pivot goes: across the piece's front, out of it, up; metres from its middle. */
+  readonly at: readonly [number, number, number];
+}
+
+/** The effect that goes with a piece at work: from the tap's mouth, under the dryer, along the panel of nozzles. */
+const EFFECTS: Readonly<Partial<Record<Furniture['kind'], EffectPlace>>> = {
+  sink: { name: 'water', at: [0, -0.035, 1.035] },
+  dryer: { name: 'dryer', at: [0, -0.12, 0] },
+  airShower: { name: 'airShower', at: [0, -0.1, 0] },
 };
 
-export const SUITE_EFFECTS: readonly string[] = Object.values(EFFECTS);
+export const SUITE_EFFECTS: readonly string[] = Object.values(EFFECTS).map(({ name }) => name);
 
-export function effectOf(piece: Furniture, state: string): string | undefined {
+export function effectOf(piece: Furniture, state: string): EffectPlace | undefined {
   return state === 'running' ? EFFECTS[piece.kind] : undefined;
 }
 

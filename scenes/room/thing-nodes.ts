@@ -5,7 +5,7 @@ import type { Furniture } from '#contract/simulation/room-map.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';
-import { furnitureBox, furniturePicture, middleOf } from './placement.ts';
+import { furnitureBox, furniturePicture, middleOf, placeOn } from './placement.ts';
 import type { Lying } from './placement.ts';
 import { effectOf } from './suite-effects.ts';
 import type { SceneNode } from './suite-view.ts';
@@ -73,21 +73,19 @@ export function furnitureNode(
     view.addChild(sprite);
     hits.push(...hitOf(sprites, picture, { kind: 'subject', id: subject.id }, place.x, place.y));
   }
-  const effect = effectNode(effectOf(piece, state), at, view, sprites);
+  const effect = effectNode(piece, state, view, sprites);
   return { id: piece.id, box: furnitureBox(piece, entry), view, hits, shadow: undefined, effect };
 }
 
-function effectNode(
-  name: string | undefined,
-  at: { readonly x: number; readonly y: number },
-  view: Container,
-  sprites: Sprites,
-): ThingNode['effect'] {
-  if (name === undefined) return undefined;
-  const sprite = sprites.make(`effect/${name}/0`);
+function effectNode(piece: Furniture, state: string, view: Container, sprites: Sprites): ThingNode['effect'] {
+  const effect = effectOf(piece, state);
+  if (!effect) return undefined;
+  const place = placeOn(piece, effect.at);
+  const sprite = sprites.make(`effect/${effect.name}/0`);
+  const at = project(place.x, place.y, place.z);
   sprite.position.set(at.x, at.y);
   view.addChild(sprite);
-  return { name, sprite };
+  return { name: effect.name, sprite };
 }
 
 function ordered(lying: readonly Lying[]): readonly Lying[] {
