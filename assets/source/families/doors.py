@@ -137,5 +137,6 @@ def _draw(name, axis, build, reach):
 JOBS = [Job(f'door/{axis}/{state}', _draw(f'door/{axis}/{state}', axis, lambda state=state: _door(state), 0.98), 7)
         for axis in 'xy' for state in SWING]
 JOBS += [Job(f'airDoor/{axis}/{state}-{lamp}',
-             _draw(f'airDoor/{axis}/{state}-{lamp}', axis, lambda state=state, lamp=lamp: _air_door(state, lamp), 0.16), 7)
+             _draw(f'airDoor/{axis}/{state}-{lamp}', axis, lambda state=state, lamp=lamp: _air_door(state, lamp),
+                   0.16), 7)
          for axis in 'xy' for state in SLID for lamp in LAMPS]

@@ -70,7 +70,8 @@ def _dispenser(_state, _far):
     # The tray on top is open.
     wall, top, low = 0.018, 0.74, 0.545
     for one in (((-0.205, -0.215, low), (-0.205 + wall, 0.20, top)), ((0.205 - wall, -0.215, low), (0.205, 0.20, top)),
-                ((-0.2, 0.20 - wall, low), (0.2, 0.2005, top - 0.002)), ((-0.2, -0.2155, low), (0.2, -0.215 + wall, top - 0.05))):
+                ((-0.2, 0.20 - wall, low), (0.2, 0.2005, top - 0.002)), ((-0.2, -0.2155, low), (0.2, -0.215 + wall,
+                                                                                                top - 0.05))):
         box('tray', *one, shell, 0.007)
     box('well', (-0.19, -0.20, low + 0.004), (0.19, 0.19, low + 0.03), dark, 0)
     blue = [film(tint) for tint in ('#6aa5d9', '#79b1e0', '#5c98cf')]
@@ -79,7 +80,8 @@ def _dispenser(_state, _far):
     for at, place in enumerate(heap):
         crumpled('cover', place, (0.095, 0.080, 0.036), blue[at % 3], 0.5 + at * 1.3, 0.10)
     chrome = finish.chrome()
-    tube('rail', [(-0.16, 0.175, 0.70), (-0.16, 0.18, 0.88), (-0.14, 0.178, 0.925), (0.14, 0.178, 0.925), (0.16, 0.18, 0.88),
+    tube('rail', [(-0.16, 0.175, 0.70), (-0.16, 0.18, 0.88), (-0.14, 0.178, 0.925), (0.14, 0.178, 0.925), (0.16, 0.18,
+                                                                                                           0.88),
                   (0.16, 0.175, 0.70)], 0.012, chrome)
     box('board', (-0.125, 0.168, 0.77), (0.125, 0.19, 0.895), finish.plastic('#3f86bd'), 0.008)
     label((-0.10, 0.10), (0.79, 0.875), 0.168)
@@ -116,7 +118,8 @@ def _peeled(right, front, z, cut):
         middle = (right - cut / 2 - inwards, front + cut / 2 + inwards)
         half = cut / 2 * (1 - share) + 0.004
         corners += [(middle[0] - half, middle[1] - half, z + up), (middle[0] + half, middle[1] + half, z + up)]
-    mesh('flap', corners, [(2 * at, 2 * at + 1, 2 * at + 3, 2 * at + 2) for at in range(steps)], finish.paper('#dde9f1'),
+    mesh('flap', corners, [(2 * at, 2 * at + 1, 2 * at + 3, 2 * at + 2) for at in range(steps)],
+         finish.paper('#dde9f1'),
          True, 180)
 
 
@@ -142,11 +145,14 @@ def _footprints(z):
 
 def _trash_bin(state, _far):
     radius, top = 0.17, 0.56
-    lathe('base', [(0, 0), (radius * 0.96, 0), (radius * 0.98, 0.012), (radius * 0.97, 0.05), (0, 0.05)], finish.rubber())
-    lathe('body', [(radius * 0.93, 0.04), (radius * 0.945, 0.05), (radius, 0.46), (radius, top - 0.012), (radius - 0.004, top),
+    lathe('base', [(0, 0), (radius * 0.96, 0), (radius * 0.98, 0.012), (radius * 0.97, 0.05), (0, 0.05)],
+          finish.rubber())
+    lathe('body', [(radius * 0.93, 0.04), (radius * 0.945, 0.05), (radius, 0.46), (radius, top - 0.012),
+                   (radius - 0.004, top),
                    (radius - 0.010, top), (radius - 0.012, 0.08), (0, 0.08)], finish.steel('#a3afb9'), sides=64)
     for z in (0.115, 0.425):
-        lathe('ring', [(radius * 0.965, z - 0.006), (radius * (0.963 + z * 0.08) + 0.004, z), (radius * 0.965, z + 0.006)],
+        lathe('ring', [(radius * 0.965, z - 0.006), (radius * (0.963 + z * 0.08) + 0.004, z), (radius * 0.965,
+                                                                                               z + 0.006)],
               finish.steel('#8b98a3'), sides=64)
     bag_liner(radius, top, 0.06)
     lathe('collar', [(radius + 0.008, top - 0.022), (radius + 0.016, top - 0.014), (radius + 0.014, top + 0.014),
@@ -163,8 +169,10 @@ def _trash_bin(state, _far):
             arrow.rotation_euler = (math.pi / 2, 0, 0)
     if state == 'full':
         blue, white, pale = film('#73abdd'), film('#e2e8eb'), film('#c3d4df')
-        heap = [(-0.06, -0.05, 0.545, blue), (0.07, -0.04, 0.55, white), (0.0, 0.07, 0.55, pale), (-0.08, 0.06, 0.56, white),
-                (0.075, 0.065, 0.565, blue), (0.0, -0.08, 0.575, white), (0.0, 0.0, 0.60, pale), (0.05, -0.07, 0.605, blue)]
+        heap = [(-0.06, -0.05, 0.545, blue), (0.07, -0.04, 0.55, white), (0.0, 0.07, 0.55, pale), (-0.08, 0.06, 0.56,
+                                                                                                   white),
+                (0.075, 0.065, 0.565, blue), (0.0, -0.08, 0.575, white), (0.0, 0.0, 0.60, pale), (0.05, -0.07, 0.605,
+                                                                                                  blue)]
         for at, (x, y, z, surface) in enumerate(heap):
             crumpled('rubbish', (x, y, z), (0.078, 0.070, 0.052), surface, 0.7 + at * 1.1, 0.16)
     else:
@@ -192,20 +200,22 @@ def _no_street_shoes(y):
     ink = finish.flat('#2c3843')
     boot = [(-0.040, 1.135), (-0.006, 1.135), (0.0, 1.085), (0.062, 1.062), (0.068, 1.038), (-0.040, 1.038)]
     mesh('boot', [(x, y + 0.0004, z) for x, z in boot], [tuple(range(len(boot)))], ink, False)
-    mesh('sole', [(-0.043, y + 0.0004, 1.034), (-0.043, y + 0.0004, 1.024), (0.070, y + 0.0004, 1.024), (0.070, y + 0.0004, 1.034)],
-         [(0, 1, 2, 3)], ink, False)
+    sole = ((-0.043, 1.034), (-0.043, 1.024), (0.070, 1.024), (0.070, 1.034))
+    mesh('sole', [(x, y + 0.0004, z) for x, z in sole], [(0, 1, 2, 3)], ink, False)
     count, inner, outer, middle = 40, 0.083, 0.100, (0.008, 1.078)
     corners, faces = [], []
     for at in range(count):
         angle = 2 * math.pi * at / count
-        corners += [(middle[0] + r * math.cos(angle), y - 0.0006, middle[1] + r * math.sin(angle)) for r in (inner, outer)]
+        corners += [(middle[0] + r * math.cos(angle), y - 0.0006, middle[1] + r * math.sin(angle)) for r in (inner,
+                                                                                                             outer)]
         faces.append((2 * at, 2 * at + 1, (2 * at + 3) % (2 * count), (2 * at + 2) % (2 * count)))
     red = finish.flat('#c8453c')
     mesh('ring', corners, faces, red, False)
     side = 0.0085 * math.sqrt(0.5)
     ends = [(middle[0] + s * 0.066, middle[1] - s * 0.066) for s in (-1, 1)]
     mesh('bar', [(ends[0][0] - side, y - 0.0007, ends[0][1] - side), (ends[0][0] + side, y - 0.0007, ends[0][1] + side),
-                 (ends[1][0] + side, y - 0.0007, ends[1][1] + side), (ends[1][0] - side, y - 0.0007, ends[1][1] - side)],
+                 (ends[1][0] + side, y - 0.0007, ends[1][1] + side), (ends[1][0] - side, y - 0.0007,
+                                                                      ends[1][1] - side)],
          [(0, 1, 2, 3)], red, False)
 
 

@@ -62,6 +62,7 @@ def _wall(form, axis, look):
     return draw
 
 
-JOBS = [Job(f'floor/{look}/{variant}', _floor(look, variant), 1.5) for look in (*LOOKS, 'street') for variant in range(4)]
+JOBS = [Job(f'floor/{look}/{variant}', _floor(look, variant), 1.5) for look in (*LOOKS,
+                                                                                'street') for variant in range(4)]
 JOBS += [Job(f'wall/{form}/{axis}/{look}', _wall(form, axis, look), 4)
          for form in BUILD for axis in 'xy' for look in LOOKS]

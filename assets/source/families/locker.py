@@ -18,25 +18,30 @@ SHELVES = (1.44, 1.0, 0.56, 0.112)
 def _carcass():
     skin, inside = finish.enamel(SKIN), finish.enamel(INSIDE)
     wall = 0.018
-    box('plinth', (-HALF + 0.02, -DEPTH + 0.035, 0), (HALF - 0.02, DEPTH - 0.01, PLINTH + 0.01), finish.rubber('#2c3741'), 0.005)
+    box('plinth', (-HALF + 0.02, -DEPTH + 0.035, 0), (HALF - 0.02, DEPTH - 0.01, PLINTH + 0.01),
+        finish.rubber('#2c3741'), 0.005)
     for side in (-1, 1):
         outer, inner = side * HALF, side * (HALF - wall)
-        box('side', (min(outer, inner), -DEPTH + 0.020, PLINTH), (max(outer, inner), DEPTH, HEIGHT - 0.004), skin, 0.006)
+        box('side', (min(outer, inner), -DEPTH + 0.020, PLINTH), (max(outer, inner), DEPTH, HEIGHT - 0.004), skin,
+            0.006)
     box('back', (-HALF + 0.01, DEPTH - wall, PLINTH), (HALF - 0.01, DEPTH - 0.001, HEIGHT - 0.01), inside, 0)
-    box('behind', (-HALF + 0.004, DEPTH - 0.004, PLINTH + 0.004), (HALF - 0.004, DEPTH + 0.002, HEIGHT - 0.024), skin, 0.003)
+    box('behind', (-HALF + 0.004, DEPTH - 0.004, PLINTH + 0.004), (HALF - 0.004, DEPTH + 0.002, HEIGHT - 0.024), skin,
+        0.003)
     box('top', (-HALF - 0.006, -DEPTH + 0.004, HEIGHT - 0.022), (HALF + 0.006, DEPTH + 0.004, HEIGHT), skin, 0.006)
     box('bottom', (-HALF + wall, -DEPTH + 0.022, PLINTH), (HALF - wall, DEPTH - 0.01, PLINTH + 0.018), inside, 0)
     box('middle', (-0.008, -DEPTH + 0.05, PLINTH), (0.008, DEPTH - 0.01, HEIGHT - 0.02), inside, 0.002)
     for z in SHELVES[:-1]:
         box('shelf', (-HALF + wall, -DEPTH + 0.045, z - 0.014), (HALF - wall, DEPTH - 0.012, z), inside, 0.003)
-        box('lip', (-HALF + wall, -DEPTH + 0.040, z - 0.030), (HALF - wall, -DEPTH + 0.054, z + 0.001), finish.enamel('#a9c3d6'),
+        box('lip', (-HALF + wall, -DEPTH + 0.040, z - 0.030), (HALF - wall, -DEPTH + 0.054, z + 0.001),
+            finish.enamel('#a9c3d6'),
             0.003)
 
 
 def _fitted(far):
     """A rail with hooks under the topmost shelf, in the half that opens."""
     ends = sorted((far * (HALF - 0.02), far * 0.012))
-    tube('rail', [(ends[0], 0.03, SHELVES[0] - 0.05), (ends[1], 0.03, SHELVES[0] - 0.05)], 0.011, finish.chrome(), smooth=False)
+    tube('rail', [(ends[0], 0.03, SHELVES[0] - 0.05), (ends[1], 0.03, SHELVES[0] - 0.05)], 0.011, finish.chrome(),
+         smooth=False)
     for share in (0.22, 0.5, 0.78):
         x = ends[0] + (ends[1] - ends[0]) * share
         tube('hook', [(x, 0.212, 1.30), (x, 0.175, 1.285), (x, 0.165, 1.31)], 0.006, finish.chrome())
@@ -65,7 +70,8 @@ def _leaf(direction, lamp, is_bare):
     left, right = span(0.06, wide - 0.06)
     box('inner', (left, -0.002, low + 0.06), (right, 0.005, high - 0.06), inner, 0.004)
     left, right = span(0.24, 0.48)
-    box('mirror', (left, 0.003, 1.22), (right, 0.009, 1.62), finish.graded([(0, '#8aa7b8'), (1, '#d5e3ea')], rough=0.15), 0.003)
+    box('mirror', (left, 0.003, 1.22), (right, 0.009, 1.62), finish.graded([(0, '#8aa7b8'), (1, '#d5e3ea')],
+                                                                           rough=0.15), 0.003)
 
 
 def _closet(state, far):

@@ -1,6 +1,7 @@
-"""Background of the entrance: solid walls in the far corner, a ribbed mat at the street door, the line of the clean side."""
+"""Background of the entrance: walls in the far corner, a ribbed mat at the street door, the line of the clean side."""
 from studio.furnishing.backdrop import backdrop
-from studio.furnishing.decor import (blank_sign, clock, extinguisher, grille, lamp_bar, notice_board, pipes, poster, shine,
+from studio.furnishing.decor import (blank_sign, clock, extinguisher, grille, lamp_bar, notice_board, pipes, poster,
+                                     shine,
                                      switches)
 from studio.furnishing.edge import along
 from studio.furnishing.flooring import tiled, variant_of

@@ -13,7 +13,8 @@ def _slab(corners, faces, low, high, drop=0.005):
     first = len(corners)
     (x0, y0), (x1, y1) = low, high
     corners += [(x0, y0, -drop), (x1, y0, -drop), (x1, y1, -drop), (x0, y1, -drop)]
-    corners += [(x0 + EDGE, y0 + EDGE, 0), (x1 - EDGE, y0 + EDGE, 0), (x1 - EDGE, y1 - EDGE, 0), (x0 + EDGE, y1 - EDGE, 0)]
+    corners += [(x0 + EDGE, y0 + EDGE, 0), (x1 - EDGE, y0 + EDGE, 0), (x1 - EDGE, y1 - EDGE, 0), (x0 + EDGE, y1 - EDGE,
+                                                                                                  0)]
     faces.append((first + 4, first + 5, first + 6, first + 7))
     faces += [(first + side, first + (side + 1) % 4, first + 4 + (side + 1) % 4, first + 4 + side) for side in range(4)]
 

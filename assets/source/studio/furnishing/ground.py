@@ -40,7 +40,8 @@ def drain(x, y, side=0.24, slots=7):
     step = (side - 0.03) / slots
     for at in range(slots):
         low = x - half + 0.016 + at * step
-        box('bar', (low, -y - half + 0.012, 0), (low + step * 0.55, -y + half - 0.012, 0.005), finish.steel('#b6c0c7'), 0.001)
+        box('bar', (low, -y - half + 0.012, 0), (low + step * 0.55, -y + half - 0.012, 0.005), finish.steel('#b6c0c7'),
+            0.001)
 
 
 def channel(x, y, pitch=0.05):
@@ -48,7 +49,8 @@ def channel(x, y, pitch=0.05):
     box('frame', (x[0], -y[1], -0.003), (x[1], -y[0], 0.002), finish.steel('#6f7880'), 0)
     for at in range(int((y[1] - y[0]) / pitch)):
         low = y[0] + at * pitch + 0.012
-        box('slot', (x[0] + 0.022, -low - pitch * 0.42, -0.001), (x[1] - 0.022, -low, 0.0030), finish.rubber('#272d33'), 0)
+        box('slot', (x[0] + 0.022, -low - pitch * 0.42, -0.001), (x[1] - 0.022, -low, 0.0030),
+            finish.rubber('#272d33'), 0)
 
 
 def holes(x, y, pitch=0.0625, radius=0.013, colour='#59656f'):
@@ -67,7 +69,8 @@ def holes(x, y, pitch=0.0625, radius=0.013, colour='#59656f'):
 def arrow(x, y, turn, colour, length=0.34):
     """A floor arrow that points along the grid's +x, turned by `turn` (radians on the grid)."""
     half = length / 2
-    shape = [(-half, -0.03), (half - 0.12, -0.03), (half - 0.12, -0.085), (half, 0), (half - 0.12, 0.085), (half - 0.12, 0.03),
+    shape = [(-half, -0.03), (half - 0.12, -0.03), (half - 0.12, -0.085), (half, 0), (half - 0.12, 0.085),
+             (half - 0.12, 0.03),
              (-half, 0.03)]
     placed = [(x + a * math.cos(turn) - b * math.sin(turn), -(y + a * math.sin(turn) + b * math.cos(turn)), 0.0015)
               for a, b in shape]

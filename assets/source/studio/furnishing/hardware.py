@@ -56,7 +56,8 @@ def label(x, z, front, colour=finish.PAPER, band=None):
 
 def card_reader(x, front, z, lamp):
     """A reader for key cards, with a lamp that says what the lock does."""
-    box('reader', (x - 0.034, front - 0.022, z - 0.055), (x + 0.034, front + 0.002, z + 0.055), finish.plastic('#27323b'),
+    box('reader', (x - 0.034, front - 0.022, z - 0.055), (x + 0.034, front + 0.002, z + 0.055),
+        finish.plastic('#27323b'),
         0.008)
     plate('field', (x - 0.022, x + 0.022), (z - 0.042, z + 0.008), front - 0.021, finish.plastic('#3d4b57'), 0.003)
     plate('lamp', (x - 0.020, x + 0.020), (z + 0.022, z + 0.038), front - 0.021, finish.glow(lamp, 1.1), 0.004)

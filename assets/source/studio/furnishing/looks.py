@@ -15,8 +15,9 @@ class Look:
 
 LOOKS = {
     'sand': Look(('#c9cac6', '#c3c5c2', '#cfcfca', '#c6c8c6'), '#9da2a2', '#dde1e3', '#bdc3c4', '#a9b0b2', '#87929a'),
-    'teal': Look(('#bfccd1', '#b8c6cb', '#c6d1d5', '#bccace'), '#8fa1a9', '#dbe3e7', '#7db0b6', '#6b9ea5', '#3d828b'),
-    'blue': Look(('#c3d1db', '#bccbd6', '#cad6de', '#c0cfd9'), '#93a6b3', '#dfe7ec', '#9cc0d6', '#86acc5', '#5a8fb3'),
-    'pale': Look(('#d3dadd', '#cfd7da', '#d7dddf', '#d1d9dc'), '#b3bec4', '#e3e8ea', '#cfdbe0', '#bccad1', '#86a3b0', 0.26),
+    'teal': Look(('#b8c4c9', '#b1bec3', '#bec9cd', '#b5c2c6'), '#8fa1a9', '#dbe3e7', '#7db0b6', '#6b9ea5', '#3d828b'),
+    'blue': Look(('#bcc9d3', '#b5c3ce', '#c2ced6', '#b9c7d1'), '#93a6b3', '#dfe7ec', '#9cc0d6', '#86acc5', '#5a8fb3'),
+    'pale': Look(('#c2cace', '#bec7cb', '#c6cdd0', '#c0c9cd'), '#a7b3ba', '#dfe5e8', '#cbd8de', '#b7c6ce', '#86a3b0',
+                 0.26),
 }
 STREET = Look(('#8f9190', '#888b8b', '#96958f', '#81858a'), '#5f6468', '#b9b5ab', '#a39e93', '#8d887e', '#6f6b64', 0.85)

@@ -39,7 +39,8 @@ def stack(name, low, size, count, surface, seam=None, sway=0.004):
         aside = math.sin(at * 2.4) * sway
         bottom = low[2] + at * height
         box(name, (low[0] + aside, low[1] - aside, bottom + 0.0008),
-            (low[0] + size[0] + aside, low[1] + size[1] - aside, bottom + height), surface if at % 2 == 0 or not seam else seam,
+            (low[0] + size[0] + aside, low[1] + size[1] - aside,
+             bottom + height), surface if at % 2 == 0 or not seam else seam,
             height * 0.35)
 
 

@@ -28,7 +28,8 @@ def back_wall(look, start, end, cap_ends=(0.0, 0.0)):
     quiet(box('rail-lip', (start, -0.021, DADO + 0.021), (last - 0.001, 0.012, DADO + 0.036), rail, 0.004))
     quiet(box('skirting', (start, -0.016, 0), (last, 0.01, 0.095), rail, 0.006))
     cap = material('#6c7a86', 0.45, shine=0.35)
-    quiet(box('cap', (start - cap_ends[0], -0.018, HEIGHT - 0.012), (end + cap_ends[1], THICK + 0.016, HEIGHT + 0.034), cap,
+    quiet(box('cap', (start - cap_ends[0], -0.018, HEIGHT - 0.012), (end + cap_ends[1], THICK + 0.016, HEIGHT + 0.034),
+              cap,
               0.006))
     quiet(box('groove', (start, -0.006, HEIGHT - 0.05), (last, 0.01, HEIGHT - 0.012), material('#8d99a3', 0.6), 0.002))
 
