@@ -48,11 +48,19 @@ const bayFactsSchema = z.object({
   podRackSpots: z.array(point).default([]),
   /** From the middle of a pod's foot to the upper left corner of its label. */
   podLabel: z
-    .object({ at: point, axis: z.enum(['x', 'y']), width: z.number(), height: z.number() })
+    .object({
+      at: point,
+      axis: z.enum(['x', 'y']),
+      width: z.number(),
+      height: z.number(),
+      /** How far an open pod's shell is raised. */
+      liftMetres: z.number().optional(),
+    })
     .optional(),
   /** The corners of the terminal's screen: upper left, upper right, lower right, lower left. */
   screen: z.array(point).length(4).optional(),
-  cassette: z.object({ slots: z.array(z.tuple([z.number(), z.number()])), pitch: z.number() }).optional(),
+  /** Slots of the close-up from the lowest up, in pixels at 1x from the frame's pivot. */
+  cassette: z.object({ slots: z.array(z.tuple([z.number(), z.number()])) }).optional(),
 });
 
 export type GridPoint = readonly [number, number, number];

@@ -6,7 +6,7 @@ import { project } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts, GridPoint } from './bay-facts.ts';
-import { boxAround, boxOf, isOnWall } from './bay-placing.ts';
+import { backOf, boxAround, boxOf, isOnWall } from './bay-placing.ts';
 import type { BayTarget } from './bay-targets.ts';
 import type { BayView } from './bay-view.ts';
 import { podLabel } from './pod-label.ts';
@@ -82,7 +82,7 @@ export class BayNodes {
       return nodeAt(sprites, place.at, {
         id,
         target: { kind: 'place', id },
-        box: boxOf(place),
+        box: id === 'podRack' ? backOf(boxOf(place)) : boxOf(place),
         isOnWall: isOnWall(place),
       });
     });

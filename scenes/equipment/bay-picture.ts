@@ -54,7 +54,7 @@ export class BayPicture {
     this.trackBox = boxOf(placeOf(facts, 'track'));
     this.nodes = new BayNodes(sprites, facts);
     const hung = this.nodes.nodes.filter(({ isOnWall }) => isOnWall);
-    this.wall.addChild(...hung.map(({ container }) => container));
+    for (const { container } of hung) this.wall.addChild(container);
     this.world.addChild(
       this.ground,
       this.shadows,
@@ -118,7 +118,7 @@ export class BayPicture {
       sprite.position.set(x, y);
       this.shadows.addChild(sprite);
     }
-    this.shadows.addChild(...people);
+    for (const shadow of people) this.shadows.addChild(shadow);
   }
 
   /** Puts all that stands in the order of depth; few enough to do so whenever one moves. */

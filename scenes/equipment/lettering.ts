@@ -3,8 +3,10 @@ import { Matrix, Text } from 'pixi.js';
 import { METRE_PIXELS, project } from '#scenes/kit/projection.ts';
 import type { BaySign } from './bay-facts.ts';
 
-/** Drawn large and made smaller: sharp when one looks closely. */
+/** Words are measured at this size, and drawn at the size they are seen at, so often finer. */
 const FONT_PIXELS = 40;
+const RESOLUTION = 2;
+const LINE = 1.3;
 const FAMILY = '"Golos Text Variable", "Golos Text", system-ui, sans-serif';
 const MONO = '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace';
 /** Free at each end, as a share of the plate. */
@@ -12,34 +14,30 @@ const MARGIN = 0.06;
 const RISE = Math.cos(Math.PI / 6);
 
 /** What turns a flat text whose upper left corner is its origin into one on the plate. */
-export function plateMatrix(sign: BaySign, size: number, dx: number, dy: number): Matrix {
+export function plateMatrix(sign: BaySign, dx: number, dy: number): Matrix {
   const slope = sign.axis === 'x' ? Math.SQRT1_2 / 2 : -Math.SQRT1_2 / 2;
   const corner = project(...sign.at);
   const x = corner.x + dx * Math.SQRT1_2;
   const y = corner.y + dx * slope + dy * RISE;
-  return new Matrix(size * Math.SQRT1_2, size * slope, 0, size * RISE, x, y);
+  return new Matrix(Math.SQRT1_2, slope, 0, RISE, x, y);
 }
 
-/** A text as large as the plate allows, in its middle. */
+const styleFor = (fontSize: number, { ink }: BaySign, isCode: boolean) =>
+  ({
+    fontFamily: isCode ? MONO : FAMILY,
+    fontSize,
+    fontWeight: '600',
+    fill: ink,
+    lineHeight: fontSize * LINE,
+  }) as const;
+
+/** A text as large as the plate allows: one line in its middle, several from its left edge. */
 export function lettered(words: string, sign: BaySign, isCode = false): Text {
-  const lines = words.split('\n').length;
-  const text = new Text({
-    text: words,
-    style: {
-      fontFamily: isCode ? MONO : FAMILY,
-      fontSize: FONT_PIXELS,
-      fontWeight: '600',
-      fill: sign.ink,
-      lineHeight: FONT_PIXELS * (lines > 1 ? 1.5 : 1.15),
-      wordWrap: lines > 1,
-      wordWrapWidth: (sign.width / sign.height) * FONT_PIXELS * lines * 1.5,
-      align: 'left',
-    },
-    resolution: 1,
-  });
   const [width, height] = [sign.width * METRE_PIXELS, sign.height * METRE_PIXELS];
-  const size = Math.min((width * (1 - MARGIN * 2)) / text.width, (height * 0.92) / text.height);
-  const dx = lines > 1 ? width * MARGIN : (width - text.width * size) / 2;
-  text.setFromMatrix(plateMatrix(sign, size, dx, (height - text.height * size) / 2));
+  const text = new Text({ text: words, style: styleFor(FONT_PIXELS, sign, isCode), resolution: RESOLUTION });
+  const fits = Math.min((width * (1 - MARGIN * 2)) / text.width, (height * 0.92) / text.height);
+  text.style = styleFor(FONT_PIXELS * fits, sign, isCode);
+  const dx = words.includes('\n') ? width * MARGIN : (width - text.width) / 2;
+  text.setFromMatrix(plateMatrix(sign, dx, (height - text.height) / 2));
   return text;
 }

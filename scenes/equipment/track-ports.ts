@@ -1,13 +1,16 @@
 // The four load ports with their pods, labels and lamps.
 import { Container, Sprite, Texture } from 'pixi.js';
+import type { Text } from 'pixi.js';
 import { project } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import type { BayFacts } from './bay-facts.ts';
-import type { LampColour, PortState, PortView } from './bay-view.ts';
+import type { PortState, PortView } from './bay-view.ts';
 import { podLabel } from './pod-label.ts';
 
 /** A port passes by the picture between when it opens or closes. */
 const BETWEEN_MS = 220;
+/** A pod stands on the port's stage, a little above the shelf. */
+const STAGE_METRES = 0.016;
 
 /** The picture to show first on the way from one state to another, undefined where it changes at once. */
 export function stateBetween(from: PortState, to: PortState): PortState | undefined {
@@ -67,17 +70,20 @@ export class TrackPorts {
   }
 
   private draw(port: Port, at: number): void {
-    const { state, lights, label } = port.view;
+    const { state, lights } = port.view;
     this.sprites.show(port.sprite, `track/port/${port.between ?? state}`);
-    for (const old of port.label.removeChildren()) old.destroy();
-    const place = this.facts.track.ports[at]?.at;
-    const words =
-      place && label !== undefined && state === 'placed' ? podLabel(this.facts, label, place) : undefined;
+    for (const old of [...port.label.removeChildren(), ...port.lamps.removeChildren()]) old.destroy();
+    const words = this.labelOf(port, at);
     if (words) port.label.addChild(words);
-    for (const old of port.lamps.removeChildren()) old.destroy();
-    port.lamps.addChild(
-      ...lights.map((colour: LampColour) => this.sprites.make(`track/portlight/${colour}`)),
-    );
+    for (const colour of lights) port.lamps.addChild(this.sprites.make(`track/portlight/${colour}`));
+  }
+
+  /** A pod's label: raised with the shell when the pod is open, left out while that moves. */
+  private labelOf({ view, between }: Port, at: number): Text | undefined {
+    const place = this.facts.track.ports[at]?.at;
+    if (!place || view.state === 'empty' || view.state === 'opening' || between) return undefined;
+    const lifted = view.state === 'open' ? (this.facts.podLabel?.liftMetres ?? 0) : 0;
+    return podLabel(this.facts, view.label ?? '', [place[0], place[1], place[2] + STAGE_METRES + lifted]);
   }
 
   get isMoving(): boolean {
