@@ -8,9 +8,9 @@ from studio.people import body
 from studio.people.figure import FOREARM, SIDES, UPPER_ARM
 from studio.people.sdf import Field, capsule, ellipsoid
 
-WOOL = {False: '#585f6e', True: '#b2946f'}
-DARK = {False: '#3d434f', True: '#8d7250'}
-LIGHT = {False: '#687080', True: '#c0a480'}
+WOOL = {False: '#a17d4d', True: '#b18b58'}
+DARK = {False: '#7a5d36', True: '#876840'}
+LIGHT = {False: '#b38e5c', True: '#c19c69'}
 GROW = 0.034
 # Over the pelvis: where the lapels meet, and how far down the thigh the skirt reaches.
 LAPEL_LOW, SKIRT = 0.285, 0.245
@@ -142,6 +142,6 @@ def _masks(figure, lapel, flaps):
 
 
 def _button_rows(figure, shell, girl):
-    colour = '#2c2f37' if not girl else '#5b4632'
+    colour = '#453323' if not girl else '#5b4632'
     heights = (0.245, 0.155, 0.065)
     return [buttons(figure, shell, heights, colour, 0.0105, across) for across in (-0.022, 0.052)]

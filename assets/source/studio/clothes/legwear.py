@@ -6,9 +6,9 @@ from studio.people import body
 from studio.people.figure import SHIN, SIDES, THIGH
 from studio.people.sdf import Field, block, capsule
 
-DENIM = {False: '#46597a', True: '#566f98'}
-DARK = {False: '#303f59', True: '#3d5276'}
-WORN = {False: '#6d82a5', True: '#8299bd'}
+DENIM = {False: '#40609a', True: '#4c6fae'}
+DARK = {False: '#2c4471', True: '#365184'}
+WORN = {False: '#6884b6', True: '#7b97c6'}
 STITCH = '#b98d55'
 GROW = 0.012
 

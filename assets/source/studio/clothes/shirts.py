@@ -5,9 +5,9 @@ from studio.people import body
 from studio.people.figure import SIDES, UPPER_ARM
 from studio.people.sdf import Field, ellipsoid
 
-CLOTH = {False: '#b98a72', True: '#c4857c'}
-TRIM = {False: '#a9785f', True: '#b37269'}
-LINE = {False: '#8c5c46', True: '#985a52'}
+CLOTH = {False: '#2f8f6c', True: '#349a78'}
+TRIM = {False: '#ece6da', True: '#f1ebe0'}
+LINE = {False: '#226b50', True: '#277458'}
 GROW = 0.016
 HEM = -0.080
 
