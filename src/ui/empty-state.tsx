@@ -9,16 +9,20 @@ export interface EmptyStateProps {
   /** What to do next. */
   readonly children: ReactNode;
   readonly icon?: ReactNode;
+  /** A scene instead of the icon, see `StatePicture`. */
+  readonly picture?: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** Stands where a list has nothing, and says what to do next. */
-export function EmptyState({ title, children, icon, action }: EmptyStateProps): ReactElement {
+export function EmptyState({ title, children, icon, picture, action }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.state}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon ?? <Inbox />}
-      </span>
+      {picture ?? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon ?? <Inbox />}
+        </span>
+      )}
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>
       {action ? <div className={styles.action}>{action}</div> : null}
@@ -26,9 +30,18 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps): 
   );
 }
 
+export function ErrorSign(): ReactElement {
+  return (
+    <span className={joinClasses(styles.icon, styles.error)} aria-hidden="true">
+      <CircleAlert />
+    </span>
+  );
+}
+
 export interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode;
+  readonly picture?: ReactNode;
   readonly retryText?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
@@ -40,6 +53,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   children,
+  picture,
   retryText,
   onRetry,
   retrying,
@@ -47,9 +61,7 @@ export function ErrorState({
 }: ErrorStateProps): ReactElement {
   return (
     <div className={styles.state} role="alert">
-      <span className={joinClasses(styles.icon, styles.error)} aria-hidden="true">
-        <CircleAlert />
-      </span>
+      {picture ?? <ErrorSign />}
       <p className={styles.title}>{title}</p>
       {children ? <div className={styles.text}>{children}</div> : null}
       <div className={styles.action}>

@@ -6,8 +6,8 @@ export const LAYERS = {
   taskRules: ['contract', 'machines'],
   assets: ['contract'],
   scenes: ['contract', 'machineTypes', 'assets'],
-  /** What the features share. */
-  shared: ['contract'],
+  /** What the features share; the pictures of empty and failed states among it. */
+  shared: ['contract', 'assets'],
   taskScreens: ['contract', 'machines', 'taskRules', 'scenes', 'assets', 'shared'],
   features: ['contract', 'machines', 'taskRules', 'taskScreens', 'scenes', 'assets', 'shared'],
   app: ['contract', 'machines', 'taskRules', 'taskScreens', 'scenes', 'assets', 'shared', 'features'],

@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
 import { Loader } from '#src/ui/loader.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import styles from './account-screen.module.css';
 import { RequestDecision } from './request-decision.tsx';
 
@@ -35,7 +36,11 @@ function RequestRow({ request }: { readonly request: RegistrationRequest }): Rea
 function Requests({ content }: { readonly content: readonly RegistrationRequest[] }): ReactElement {
   const { t } = useTranslation('account');
   if (content.length === 0)
-    return <EmptyState title={t('requests.empty')}>{t('requests.emptyHint')}</EmptyState>;
+    return (
+      <EmptyState title={t('requests.empty')} picture={<StatePicture scene="empty-requests" />}>
+        {t('requests.emptyHint')}
+      </EmptyState>
+    );
   return (
     <ul className={styles.requests}>
       {content.map((request) => (

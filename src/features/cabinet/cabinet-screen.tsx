@@ -1,6 +1,5 @@
 // /cabinet: what to do now, then the courses with one's progress.
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listCoursesByPermission } from '#contract/calls/courses.ts';
@@ -13,6 +12,7 @@ import { QueryError } from '#src/lib/query-error.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import styles from './cabinet.module.css';
 import { CourseCard } from './course-card.tsx';
 import { NowSection } from './now-section.tsx';
@@ -43,7 +43,7 @@ function Courses({ courses }: { readonly courses: readonly LearnerCourse[] }): R
   const [search, setSearch] = useState('');
   if (courses.length === 0) {
     return (
-      <EmptyState title={t('noCourses')} icon={<BookOpen size={40} aria-hidden="true" />}>
+      <EmptyState title={t('noCourses')} picture={<StatePicture scene="empty-courses" />}>
         {t('noCoursesNext')}
       </EmptyState>
     );

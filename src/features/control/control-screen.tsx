@@ -1,6 +1,5 @@
 // /control: the control events assigned to oneself.
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
@@ -9,6 +8,7 @@ import { ownExecutionsQuery } from '#src/lib/own-executions.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import styles from './control.module.css';
 import { EventCard } from './event-card.tsx';
 
@@ -35,7 +35,7 @@ function Events({ events }: { readonly events: readonly LearnerExecution[] }): R
   const { t } = useTranslation('cabinet');
   if (events.length === 0) {
     return (
-      <EmptyState title={t('control.empty')} icon={<CalendarClock size={40} aria-hidden="true" />}>
+      <EmptyState title={t('control.empty')} picture={<StatePicture scene="empty-events" />}>
         {t('control.emptyNext')}
       </EmptyState>
     );

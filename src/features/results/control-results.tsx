@@ -14,6 +14,7 @@ import { QueryError } from '#src/lib/query-error.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import { Table, type Column } from '#src/ui/table.tsx';
 import type { ResultListProps } from './course-results.tsx';
 import { NothingFits } from './nothing-fits.tsx';
@@ -33,7 +34,11 @@ export function ControlResults({ shown, onReset }: ResultListProps): ReactElemen
   }
   if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
   if (results.data.content.length === 0)
-    return <EmptyState title={t('emptyControl')}>{t('emptyControlNext')}</EmptyState>;
+    return (
+      <EmptyState title={t('emptyControl')} picture={<StatePicture scene="empty-events" />}>
+        {t('emptyControlNext')}
+      </EmptyState>
+    );
   return (
     <Table
       caption={t('byControl')}

@@ -15,6 +15,7 @@ import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import { AttemptTable } from './attempt-table.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { activeOf, type Shown } from './shown.ts';
@@ -71,7 +72,7 @@ function NoCourses(): ReactElement {
     </Link>
   );
   return (
-    <EmptyState title={t('emptyCourses')} action={action}>
+    <EmptyState title={t('emptyCourses')} picture={<StatePicture scene="empty-works" />} action={action}>
       {t('emptyCoursesNext')}
     </EmptyState>
   );

@@ -12,6 +12,7 @@ import { QueryError } from '#src/lib/query-error.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import { sortToParam } from '#src/ui/table-sort.ts';
 import { AttemptReport } from './attempt-report.tsx';
 import { AttemptTable } from './attempt-table.tsx';
@@ -138,5 +139,9 @@ function personPath(attempt: CompletedWork): string {
 
 function NoResults(): ReactElement {
   const { t } = useTranslation('results');
-  return <EmptyState title={t('teacher.empty')}>{t('teacher.emptyNext')}</EmptyState>;
+  return (
+    <EmptyState title={t('teacher.empty')} picture={<StatePicture scene="empty-results" />}>
+      {t('teacher.emptyNext')}
+    </EmptyState>
+  );
 }

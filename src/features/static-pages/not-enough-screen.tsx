@@ -7,7 +7,12 @@ import { MessagePage } from './message-page.tsx';
 export function NotEnoughScreen(): ReactElement {
   const { t } = useTranslation('shell');
   return (
-    <MessagePage sign={<LockKeyhole size={40} />} title={t('notEnough.title')} text={t('notEnough.text')}>
+    <MessagePage
+      scene="forbidden"
+      sign={<LockKeyhole size={40} />}
+      title={t('notEnough.title')}
+      text={t('notEnough.text')}
+    >
       <HomeLink text={t('notEnough.action')} />
     </MessagePage>
   );

@@ -6,7 +6,7 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundScreen(): ReactElement {
   const { t } = useTranslation('shell');
   return (
-    <MessagePage sign="404" title={t('notFound.title')} text={t('notFound.text')}>
+    <MessagePage scene="not-found" sign="404" title={t('notFound.title')} text={t('notFound.text')}>
       <HomeLink text={t('notFound.action')} />
     </MessagePage>
   );

@@ -30,7 +30,7 @@ export function TechnicalWorkScreen(): ReactElement {
 
   if (!closed) {
     return (
-      <MessagePage sign={<Wrench size={40} />} title={t('technicalWork.over')} text="">
+      <MessagePage scene="technical" sign={<Wrench size={40} />} title={t('technicalWork.over')} text="">
         <HomeLink text={t('technicalWork.action')} />
       </MessagePage>
     );
@@ -38,6 +38,7 @@ export function TechnicalWorkScreen(): ReactElement {
   const own = works?.message[language] || works?.message.ru;
   return (
     <MessagePage
+      scene="technical"
       sign={<Wrench size={40} />}
       title={t('technicalWork.title')}
       text={own ? `${t('technicalWork.text')} ${own}` : t('technicalWork.text')}
