@@ -87,12 +87,14 @@ export function hitAreas(shown: Shown): readonly HitArea[] {
   const { sprites, nodes, figures, standing } = shown;
   const people = new Map([...figures].map(([id, figure]) => [figure.container, { id, figure }]));
   const things = new Map(nodes.map((one) => [one.container, one]));
+  const of = (one: BayNode): HitArea[] =>
+    one.picture === '' ? [] : area(sprites, one.target, one.picture, one.at);
   const inFront = standing.toReversed().flatMap((container): readonly HitArea[] => {
     const person = people.get(container);
     if (person) return area(sprites, { kind: 'person', id: person.id }, person.figure.bodyName, container);
     const thing = things.get(container);
-    return thing ? area(sprites, thing.target, thing.picture, container) : trackAreas(shown);
+    return thing ? [...thing.inside.toReversed(), thing].flatMap(of) : trackAreas(shown);
   });
-  const hung = nodes.filter((one) => one.isOnWall && one.picture !== '');
-  return [...inFront, ...hung.flatMap((one) => area(sprites, one.target, one.picture, one.container))];
+  const hung = nodes.filter((one) => one.isOnWall);
+  return [...inFront, ...hung.flatMap(of)];
 }

@@ -3,10 +3,11 @@ import { Container } from 'pixi.js';
 import type { Sprite } from 'pixi.js';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import { project } from '#scenes/kit/projection.ts';
+import type { Point } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts, GridPoint } from './bay-facts.ts';
-import { backOf, boxAround, boxOf, isOnWall } from './bay-placing.ts';
+import { boxAround, boxOf, isOnWall } from './bay-placing.ts';
 import type { BayTarget } from './bay-targets.ts';
 import type { BayView } from './bay-view.ts';
 import { podLabel } from './pod-label.ts';
@@ -16,6 +17,10 @@ export interface BayNode {
   readonly target: BayTarget;
   readonly box: Box;
   readonly isOnWall: boolean;
+  /** Its place in the picture. */
+  readonly at: Point;
+  /** What stands in it, the lowest first: drawn with it, over it. */
+  readonly inside: readonly BayNode[];
   readonly container: Container;
   readonly sprite: Sprite;
   /** The picture now; empty when nothing is there. */
@@ -58,16 +63,21 @@ function nodeAt(
   sprites: Sprites,
   at: GridPoint,
   node: Pick<BayNode, 'id' | 'target' | 'box' | 'isOnWall'>,
+  inside: readonly BayNode[] = [],
 ): BayNode {
   const sprite = sprites.make('');
   const container = new Container();
-  const { x, y } = project(...at);
-  container.position.set(x, y);
+  const place = project(...at);
+  container.position.set(place.x, place.y);
   container.addChild(sprite);
-  return { ...node, container, sprite, picture: '' };
+  for (const one of inside) {
+    one.container.position.set(one.at.x - place.x, one.at.y - place.y);
+    container.addChild(one.container);
+  }
+  return { ...node, at: place, inside, container, sprite, picture: '' };
 }
 
-/** All but the track and people. */
+/** All but the track and people; pods stand in their rack. */
 export class BayNodes {
   readonly nodes: readonly BayNode[];
   private readonly sprites: Sprites;
@@ -77,15 +87,6 @@ export class BayNodes {
   constructor(sprites: Sprites, facts: BayFacts) {
     this.sprites = sprites;
     this.facts = facts;
-    const places = [...PLAIN, ...CHANGING].map((id) => {
-      const place = placeOf(facts, id);
-      return nodeAt(sprites, place.at, {
-        id,
-        target: { kind: 'place', id },
-        box: id === 'podRack' ? backOf(boxOf(place)) : boxOf(place),
-        isOnWall: isOnWall(place),
-      });
-    });
     this.pods = facts.podRackSpots.map((at, index) =>
       nodeAt(sprites, at, {
         id: `pod-${index}`,
@@ -94,15 +95,22 @@ export class BayNodes {
         isOnWall: false,
       }),
     );
-    this.nodes = [...places, ...this.pods];
+    const stacked = this.pods.toSorted((a, b) => a.box.minZ - b.box.minZ || a.box.minX - b.box.minX);
+    this.nodes = [...PLAIN, ...CHANGING].map((id) => {
+      const place = placeOf(facts, id);
+      const node = {
+        id,
+        target: { kind: 'place', id },
+        box: boxOf(place),
+        isOnWall: isOnWall(place),
+      } as const;
+      return nodeAt(sprites, place.at, node, id === 'podRack' ? stacked : []);
+    });
   }
 
   show(view: BayView): void {
-    for (const one of this.nodes) {
-      const spot = this.pods.indexOf(one);
-      const name = one.id as Pictured;
-      this.draw(one, spot < 0 ? placePicture(this.facts, view, name) : view.rack[spot] ? 'pod/closed' : '');
-    }
+    for (const one of this.nodes) this.draw(one, placePicture(this.facts, view, one.id as Pictured));
+    for (const [spot, pod] of this.pods.entries()) this.draw(pod, view.rack[spot] ? 'pod/closed' : '');
     this.label(view);
   }
 
@@ -122,9 +130,9 @@ export class BayNodes {
 
   /** Shadows of what is there, as names of pictures and places. */
   shadows(): readonly { readonly name: string; readonly x: number; readonly y: number }[] {
-    return this.nodes.flatMap(({ picture, container }) => {
+    return this.nodes.flatMap(({ picture, at }) => {
       const name = picture === '' ? undefined : this.sprites.entry(picture)?.shadow;
-      return name === undefined ? [] : [{ name, x: container.x, y: container.y }];
+      return name === undefined ? [] : [{ name, x: at.x, y: at.y }];
     });
   }
 }

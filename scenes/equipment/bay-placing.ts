@@ -24,12 +24,6 @@ export function boxOf({ at, x, y, widthTiles, depthTiles, heightMetres }: BayPla
   };
 }
 
-/** Shelves are open: what stands in them comes after their back, and all else sees no more of them. */
-const BACK_TILES = 0.1;
-export function backOf(box: Box): Box {
-  return { ...box, maxY: box.minY + BACK_TILES };
-}
-
 /** A small thing that stands on something. */
 export function boxAround([x, y, z]: GridPoint, riseMetres: number, halfTiles = SMALL_TILES): Box {
   return {
