@@ -169,7 +169,7 @@ def to_screen(light):
     return np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
 
 
-def picture(pixels_per_metre, samples=16, bounces=4, contact=0.62, contact_metres=0.25, outline=0.30, rim=0.16,
+def picture(pixels_per_metre, samples=10, bounces=2, contact=0.62, contact_metres=0.25, outline=0.30, rim=0.16,
             transparent=True):
     """
     The camera's picture as straight RGBA bytes, height × width × 4. `contact` is how dark corners get, `outline` and
@@ -190,7 +190,7 @@ def picture(pixels_per_metre, samples=16, bounces=4, contact=0.62, contact_metre
     return result
 
 
-def shadow(catcher, samples=40, blur_pixels=1.4):
+def shadow(catcher, samples=16, blur_pixels=1.4):
     """
     The shadow that everything throws on the floor, as RGBA bytes of one dark blue; nothing else is seen. Render it at
     an eighth to a quarter of the picture's size: it is soft.

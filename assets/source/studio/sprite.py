@@ -30,7 +30,7 @@ def _taken(width, height, middle, pixels_per_metre, take):
     return pixels, (width / 2 - x, height / 2 - y)
 
 
-def standing(out, name, build, size, facing='sw', margin=0.25, shadow=True, samples=16, light=daylight, **look):
+def standing(out, name, build, size, facing='sw', margin=0.25, shadow=True, samples=10, light=daylight, **look):
     """
     Models a thing with `build()` (looking sw, the middle of its footprint at the origin), turns it and puts out
     `name` and, with a shadow, `shadow/name`. `size` = (width, depth, height) in metres, of all that is seen.

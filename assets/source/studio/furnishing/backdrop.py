@@ -15,7 +15,7 @@ BELOW = 0.16
 SHRINK = 4 if render.ROUGH else 1
 
 
-def backdrop(out, location, tiles, build, is_walled=True, samples=20):
+def backdrop(out, location, tiles, build, is_walled=True, samples=14):
     """`build()` models the room with its first corner at the origin; `tiles` = (width, depth) of what is seen."""
     reset()
     daylight()

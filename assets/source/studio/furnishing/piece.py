@@ -23,7 +23,7 @@ class Piece:
     states: tuple = ('plain',)
     spots: tuple = ()
     reach: float = 0.25
-    samples: int = 16
+    samples: int = 10
     seconds: float = 5.0
 
 

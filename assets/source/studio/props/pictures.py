@@ -96,7 +96,7 @@ def _aimed(left, right, top, bottom, ppm, width, height):
     return width / 2 - across * ppm, height / 2 - down * ppm
 
 
-def _taken(out, name, floor, samples=24):
+def _taken(out, name, floor, samples=12):
     ppm = PIXELS_PER_METRE / ENLARGED
     window = _window(floor)
     even = lambda metres: 2 * math.ceil(metres * ppm / 2) + 12
