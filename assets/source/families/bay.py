@@ -2,7 +2,10 @@
 import math
 
 from studio.bay import layout, surfaces
-from studio.bay.floor_things import (RACK_LEVELS, RACK_PLACES, SCREEN, chair, desk, exit_door, rack, terminal, waste_bin)
+from studio.bay.floor_things import (RACK_LEVELS, RACK_PLACES, SCREEN, chair, desk, exit_door, exit_pane, rack,
+                                     terminal,
+                                     waste_bin)
+from studio.bay.glazing import door_glass
 from studio.bay.stage import seen, standing
 from studio.bay.tower import COLOURS, tower_base, tower_halo, tower_lamp
 from studio.bay.wall_things import (desk_phone, emergency_stop, extinguisher, gas_panel, on_wall, stop_key, wall_phone)
@@ -46,7 +49,8 @@ def _tower(out):
     seen(out, 'tower/base', tower_base)
     for colour in COLOURS:
         for state in ('off', 'on'):
-            seen(out, f'tower/{colour}/{state}', lambda: tower_lamp(colour, state == 'on'), rim=0 if state == 'on' else 0.16, contact=0,
+            seen(out, f'tower/{colour}/{state}', lambda: tower_lamp(colour, state == 'on'),
+                 rim=0 if state == 'on' else 0.16, contact=0,
                  margin=60, after=tower_halo(colour) if state == 'on' else None)
 
 
@@ -64,7 +68,8 @@ def _turned(build, turn):
 
 def _exit(out):
     for state in ('closed', 'open'):
-        seen(out, f'exit/{state}', lambda: exit_door(state == 'open'), samples=24)
+        seen(out, f'exit/{state}', lambda: exit_door(state == 'open'), samples=24,
+             after=door_glass(exit_pane(state == 'open')))
 
 
 def _simple(name, build, size, turn=0.0):

@@ -2,4 +2,4 @@
 from studio.bay.room_picture import room
 from studio.job import Job
 
-JOBS = [Job('room', lambda out: room(out, 'bay/room-dark', 'dark', 24), 150)]
+JOBS = [Job('room', lambda out: room(out, 'bay/room-dark', 'dark', 24, 0.5), 120)]

@@ -1,4 +1,4 @@
-"""Papers that lie on the desk: the accompanying sheet, the shift's task, the recipe's copy. Words come from the scene."""
+"""Papers on the desk: the accompanying sheet, the shift's task, the recipe's copy. Words come from the scene."""
 import math
 
 from studio.bay import surfaces
@@ -31,7 +31,8 @@ def accompanying_sheet():
             box('column', (x, -0.094, z), (x + 0.0016, 0.096, z + 0.0005), material('#a9b2ba', 0.7), 0)
         for row in range(4):
             for column in range(3):
-                _line(-0.082 + column * 0.045, -0.060 + column * 0.045 - 0.006 * (row % 2), 0.080 - row * 0.021, z, '#5f6d7a', 0.006)
+                _line(-0.082 + column * 0.045, -0.060 + column * 0.045 - 0.006 * (row % 2), 0.080 - row * 0.021, z,
+                      '#5f6d7a', 0.006)
         _line(-0.09, -0.01, -0.125, z, '#5f6d7a', 0.002)
     box('clip', (-0.045, 0.138, 0.005), (0.045, 0.172, 0.020), surfaces.steel(), 0.005)
     cylinder('spring', (0, 0.160, 0.020), 0.008, 0.07, surfaces.steel(), 'X', 0.002, 20)
@@ -44,7 +45,8 @@ def shift_task():
     _line(-0.09, 0.04, 0.122, z + 0.0006, '#4b3a12', 0.010)
     for row in range(6):
         y = 0.075 - row * 0.034
-        for a, b, c, d in ((-0.09, -0.076, 0, 0.0016), (-0.09, -0.076, 0.0124, 0.014), (-0.09, -0.0884, 0, 0.014), (-0.0776, -0.076, 0, 0.014)):
+        for a, b, c, d in ((-0.09, -0.076, 0, 0.0016), (-0.09, -0.076, 0.0124, 0.014), (-0.09, -0.0884, 0, 0.014),
+                           (-0.0776, -0.076, 0, 0.014)):
             box('tick', (a, y + c, z), (b, y + d, z + 0.0005), surfaces.ink(), 0)
         _line(-0.066, 0.085 - 0.03 * (row % 3), y + 0.008, z)
         if row % 2 == 0:
@@ -58,7 +60,8 @@ def recipe_copy():
     for row in range(8):
         _line(-0.09, 0.09, 0.095 - row * 0.018, z, '#c3cad0', 0.0014)
         for column in range(4):
-            _line(-0.086 + column * 0.046, -0.060 + column * 0.046 - 0.005 * ((row + column) % 3), 0.083 - row * 0.018, z, '#76828d', 0.005)
+            _line(-0.086 + column * 0.046, -0.060 + column * 0.046 - 0.005 * ((row + column) % 3), 0.083 - row * 0.018,
+                  z, '#76828d', 0.005)
     points = ((-0.09, -0.125), (-0.05, -0.125), (-0.03, -0.075), (0.03, -0.075), (0.05, -0.12), (0.09, -0.12))
     for (x0, y0), (x1, y1) in zip(points, points[1:]):
         length, turn = math.hypot(x1 - x0, y1 - y0), math.atan2(y1 - y0, x1 - x0)

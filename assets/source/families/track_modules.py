@@ -22,7 +22,8 @@ def _drawn(kind):
 
     def draw(out):
         for state in states(kind):
-            seen(out, f'track/module/{kind}/{state}', lambda: cell(module, state), cell_origin(module), before=block, rim=0)
+            seen(out, f'track/module/{kind}/{state}', lambda: cell(module, state), cell_origin(module), before=block,
+                 rim=0)
     return draw
 
 

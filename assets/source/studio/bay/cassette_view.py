@@ -58,7 +58,7 @@ def close_up(out, name, build, shift_to_slot=False):
     lifted = root.rotation_quaternion @ Vector((0, 0, HEIGHT / 2))
     camera.look_at(tuple(lifted), width, height, PIXELS_PER_METRE)
     bpy.context.view_layer.update()
-    pixels = render.picture(PIXELS_PER_METRE, 24, rim=0.10)
+    pixels = render.picture(PIXELS_PER_METRE, 12, bounces=2, rim=0.10)
     foot = camera.project(tuple(-lifted), PIXELS_PER_METRE)
     slot = math.cos(TILT) * _slot_height(0) * PIXELS_PER_METRE if shift_to_slot else 0
     out.sprite(name, pixels, (width / 2 + foot[0], height / 2 + foot[1] - slot))
@@ -73,7 +73,8 @@ def cassette_back():
         box('side', (side * HALF - 0.06, 0.0, 0.04), (side * HALF + 0.06, 1.46, HEIGHT - 0.04), white, 0.02)
         for slot in range(SLOTS + 1):
             z = _slot_height(slot) - PITCH / 2
-            box('tooth', (min(side * (HALF - 0.24), side * HALF), 0.10, z - 0.022), (max(side * (HALF - 0.24), side * HALF), 1.3, z + 0.014), white, 0.008)
+            box('tooth', (min(side * (HALF - 0.24), side * HALF), 0.10, z - 0.022),
+                (max(side * (HALF - 0.24), side * HALF), 1.3, z + 0.014), white, 0.008)
     box('top', (-HALF - 0.09, -0.02, HEIGHT - 0.08), (HALF + 0.09, 1.5, HEIGHT), white, 0.03)
     for side in (-0.45, 0.45):
         box('stay', (side - 0.05, 1.36, 0.08), (side + 0.05, 1.40, HEIGHT - 0.06), white, 0.01)
@@ -83,7 +84,8 @@ def cassette_front():
     """The two front edges with the slots' marks: they lie before the wafers."""
     white, ink = material('#f4f5f1', 0.42, coat=0.25), material('#7d858c', 0.5)
     for side in (-1, 1):
-        box('edge', (side * (HALF + 0.005) - 0.085, -0.05, 0.02), (side * (HALF + 0.005) + 0.085, 0.02, HEIGHT - 0.02), white, 0.025)
+        box('edge', (side * (HALF + 0.005) - 0.085, -0.05, 0.02), (side * (HALF + 0.005) + 0.085, 0.02, HEIGHT - 0.02),
+            white, 0.025)
         for slot in range(SLOTS):
             long = 0.075 if (slot + 1) % 5 == 0 else 0.045
             z = _slot_height(slot)
@@ -95,7 +97,8 @@ def _disc(middle, tilt=0.0, wide=0.93):
     steel = surfaces.sheen('near', LOOKS['coated'], rough=0.2, metal=0.35, reach=1.9)
     rim = material('#e9eff4', 0.2, metal=0.35, emit='#fff0cf', strength=0.10)
     count, thick = 96, 0.030
-    edge = [(wide * math.cos(2 * math.pi * at / count), wide * 0.78 * math.sin(2 * math.pi * at / count)) for at in range(count)]
+    edge = [(wide * math.cos(2 * math.pi * at / count),
+             wide * 0.78 * math.sin(2 * math.pi * at / count)) for at in range(count)]
     made = [mesh('top', [(x, y, thick / 2) for x, y in edge], [tuple(range(count))], steel, False),
             mesh('rim', [(x, y, -thick / 2) for x, y in edge] + [(x, y, thick / 2) for x, y in edge],
                  [(a, (a + 1) % count, count + (a + 1) % count, count + a) for a in range(count)], rim, False)]

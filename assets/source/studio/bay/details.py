@@ -43,7 +43,8 @@ def vents(left, right, low, high, y, count):
     pitch = (high - low) / count
     for at in range(count):
         z = low + pitch * (at + 0.2)
-        louvre = box('louvre', (left + 0.006, y - 0.010, z), (right - 0.006, y, z + pitch * 0.42), surfaces.grey(), 0.002)
+        louvre = box('louvre', (left + 0.006, y - 0.010, z), (right - 0.006, y, z + pitch * 0.42), surfaces.grey(),
+                     0.002)
         louvre.rotation_euler = (math.radians(24), 0, 0)
 
 
@@ -51,7 +52,8 @@ def warning(x, z, y, size=0.07, kind='bolt'):
     """A yellow triangle with a pictogram."""
     high = size * math.sqrt(3) / 2
     triangle = lambda scale, depth: [(x - size / 2 * scale, depth, z - high / 3 * scale),
-                                     (x + size / 2 * scale, depth, z - high / 3 * scale), (x, depth, z + high * 2 / 3 * scale)]
+                                     (x + size / 2 * scale, depth, z - high / 3 * scale),
+                                     (x, depth, z + high * 2 / 3 * scale)]
     mesh('rim', triangle(1.0, y - 0.0014), [(0, 1, 2)], surfaces.ink(), False)
     mesh('field', triangle(0.80, y - 0.0026), [(0, 1, 2)], surfaces.yellow(), False)
     _pictogram(x, z, y - 0.0038, size, kind)
@@ -66,7 +68,8 @@ def _pictogram(x, z, y, size, kind):
         put([(0.0, 0.04), (-0.05, -0.20), (0.13, 0.08), (0.02, 0.08)])
     elif kind == 'hot':
         for shift in (-0.14, 0.0, 0.14):
-            put([(shift - 0.02, -0.14), (shift + 0.025, -0.14), (shift + 0.045, 0.0), (shift + 0.0, 0.1), (shift - 0.025, 0.0)])
+            put([(shift - 0.02, -0.14), (shift + 0.025, -0.14), (shift + 0.045, 0.0), (shift + 0.0, 0.1),
+                 (shift - 0.025, 0.0)])
     else:
         put([(-0.035, 0.28), (0.035, 0.28), (0.02, 0.0), (-0.02, 0.0)])
         put([(-0.03, -0.12), (0.03, -0.12), (0.03, -0.06), (-0.03, -0.06)])

@@ -19,20 +19,25 @@ def desk():
     top, leg = material('#e6e9e8', 0.38, coat=0.25), material('#8a949d', 0.4, metal=0.4)
     half, deep = 0.72, 0.34
     box('top', (-half, -deep, DESK_TOP - 0.032), (half, deep, DESK_TOP), top, 0.010)
-    box('edge', (-half - 0.003, -deep - 0.003, DESK_TOP - 0.026), (half + 0.003, deep + 0.003, DESK_TOP - 0.008), surfaces.middle_grey(), 0.004)
+    box('edge', (-half - 0.003, -deep - 0.003, DESK_TOP - 0.026), (half + 0.003, deep + 0.003, DESK_TOP - 0.008),
+        surfaces.middle_grey(), 0.004)
     for x in (-half + 0.06, half - 0.06):
         for y in (-deep + 0.06, deep - 0.06):
             box('leg', (x - 0.022, y - 0.022, 0.02), (x + 0.022, y + 0.022, DESK_TOP - 0.03), leg, 0.005)
             cylinder('foot', (x, y, 0.012), 0.026, 0.024, surfaces.dark(), bevel=0.004)
         box('bar', (x - 0.014, -deep + 0.06, 0.12), (x + 0.014, deep - 0.06, 0.15), leg, 0.004)
-    box('back', (-half + 0.08, deep - 0.075, 0.35), (half - 0.08, deep - 0.055, DESK_TOP - 0.03), surfaces.grey(), 0.004)
+    box('back', (-half + 0.08, deep - 0.075, 0.35), (half - 0.08, deep - 0.055, DESK_TOP - 0.03), surfaces.grey(),
+        0.004)
     left, right = half - 0.50, half - 0.09
     box('drawers', (left, -deep + 0.04, 0.20), (right, deep - 0.08, DESK_TOP - 0.035), surfaces.cream(), 0.010)
     for at in range(3):
         low = 0.215 + at * 0.165
-        box('drawer', (left + 0.012, -deep + 0.026, low), (right - 0.012, -deep + 0.045, low + 0.152), surfaces.cream_panel(), 0.006)
-        tube('pull', [((left + right) / 2 - 0.05, -deep + 0.028, low + 0.11), ((left + right) / 2 - 0.05, -deep + 0.008, low + 0.11),
-                      ((left + right) / 2 + 0.05, -deep + 0.008, low + 0.11), ((left + right) / 2 + 0.05, -deep + 0.028, low + 0.11)], 0.005, surfaces.steel(), False)
+        box('drawer', (left + 0.012, -deep + 0.026, low), (right - 0.012, -deep + 0.045, low + 0.152),
+            surfaces.cream_panel(), 0.006)
+        tube('pull', [((left + right) / 2 - 0.05, -deep + 0.028, low + 0.11),
+                      ((left + right) / 2 - 0.05, -deep + 0.008, low + 0.11),
+                      ((left + right) / 2 + 0.05, -deep + 0.008, low + 0.11),
+                      ((left + right) / 2 + 0.05, -deep + 0.028, low + 0.11)], 0.005, surfaces.steel(), False)
     lock(right - 0.04, 0.665, -deep + 0.026)
     _desk_top(half, deep)
 
@@ -47,9 +52,11 @@ def _desk_top(half, deep):
             box('side', (x + side, y - 0.10, z), (x + side + 0.006, y + 0.10, z + 0.036), surfaces.middle_grey(), 0.002)
         if at != 1:
             box('sheets', (x - 0.10, y - 0.098, z + 0.006), (x + 0.12, y + 0.08, z + 0.016), surfaces.white(), 0.001)
-    lathe('cup', [(0.030, 0.0), (0.034, 0.09), (0.030, 0.09), (0.027, 0.01)], surfaces.dark(), (0.06, deep - 0.09, DESK_TOP))
+    lathe('cup', [(0.030, 0.0), (0.034, 0.09), (0.030, 0.09), (0.027, 0.01)], surfaces.dark(),
+          (0.06, deep - 0.09, DESK_TOP))
     for shift, colour in ((-0.010, '#2f5fb0'), (0.012, '#c23a30'), (0.0, '#222a33')):
-        tube('pen', [(0.06 + shift * 0.5, deep - 0.09, DESK_TOP + 0.02), (0.06 + shift * 2.4, deep - 0.085 + shift, DESK_TOP + 0.15)], 0.0045, material(colour, 0.4), False)
+        tube('pen', [(0.06 + shift * 0.5, deep - 0.09, DESK_TOP + 0.02),
+                     (0.06 + shift * 2.4, deep - 0.085 + shift, DESK_TOP + 0.15)], 0.0045, material(colour, 0.4), False)
 
 
 def chair():
@@ -79,8 +86,10 @@ def rack():
     for z in RACK_LEVELS:
         for y in (-deep, -0.10, 0.0, 0.10, deep):
             tube('rod', [(-half, y, z - 0.008), (half, y, z - 0.008)], 0.007, steel, False, fineness=4)
-        box('shelf', (-half + 0.01, -deep + 0.015, z - 0.010), (half - 0.01, deep - 0.015, z), material('#cfd6da', 0.35, metal=0.3), 0.004)
-        box('label', (-half + 0.02, -deep - 0.012, z - 0.030), (half - 0.02, -deep - 0.006, z + 0.004), surfaces.blue(), 0.002)
+        box('shelf', (-half + 0.01, -deep + 0.015, z - 0.010), (half - 0.01, deep - 0.015, z),
+            material('#cfd6da', 0.35, metal=0.3), 0.004)
+        box('label', (-half + 0.02, -deep - 0.012, z - 0.030), (half - 0.02, -deep - 0.006, z + 0.004), surfaces.blue(),
+            0.002)
         for x in RACK_PLACES:
             box('card', (x - 0.05, -deep - 0.0135, z - 0.026), (x + 0.05, -deep - 0.011, z), surfaces.white(), 0.001)
     for x in (-half, half):
@@ -89,10 +98,11 @@ def rack():
 
 
 def waste_bin():
-    lathe('bin', [(0.135, 0.0), (0.145, 0.01), (0.165, 0.36), (0.160, 0.365), (0.150, 0.36), (0.140, 0.05)], material('#aeb7bd', 0.35, metal=0.3))
-    lathe('lid', [(0.170, 0.36), (0.172, 0.378), (0.15, 0.41), (0.001, 0.43)], surfaces.blue())
-    box('pedal', (-0.045, -0.20, 0.02), (0.045, -0.14, 0.038), surfaces.dark(), 0.006)
-    box('sign', (-0.03, -0.165, 0.20), (0.03, -0.15, 0.27), surfaces.white(), 0.002)
+    lathe('bin', [(0.115, 0.0), (0.125, 0.01), (0.142, 0.31), (0.138, 0.315), (0.13, 0.31), (0.12, 0.05)],
+          material('#aeb7bd', 0.35, metal=0.3))
+    lathe('lid', [(0.147, 0.31), (0.149, 0.326), (0.13, 0.352), (0.001, 0.368)], surfaces.blue())
+    box('pedal', (-0.04, -0.175, 0.02), (0.04, -0.12, 0.036), surfaces.dark(), 0.006)
+    box('sign', (-0.026, -0.142, 0.17), (0.026, -0.13, 0.235), surfaces.white(), 0.002)
 
 
 def terminal(is_on):
@@ -101,12 +111,14 @@ def terminal(is_on):
     box('foot', (-0.19, -0.17, 0.0), (0.19, 0.17, 0.028), dark, 0.010)
     box('column', (-0.045, 0.02, 0.02), (0.045, 0.10, 1.24), surfaces.cream(), 0.012)
     box('channel', (-0.016, 0.012, 0.06), (0.016, 0.024, 0.90), surfaces.middle_grey(), 0.003)
-    tube('cable', [(0.03, 0.10, 1.24), (0.06, 0.15, 1.10), (0.05, 0.13, 0.5), (0.05, 0.11, 0.06)], 0.010, surfaces.ink())
+    tube('cable', [(0.03, 0.10, 1.24), (0.06, 0.15, 1.10), (0.05, 0.13, 0.5), (0.05, 0.11, 0.06)], 0.010,
+         surfaces.ink())
     box('tilt', (-0.06, -0.01, 1.24), (0.06, 0.07, 1.38), steel, 0.008)
     half, low, high, y = SCREEN
     box('case', (-half - 0.028, y + 0.002, low - 0.05), (half + 0.028, 0.010, high + 0.028), dark, 0.014)
     box('back', (-0.14, 0.0, low), (0.14, 0.045, high - 0.03), surfaces.black(), 0.012)
-    screen = material('#12222c', 0.12, shine=0.7, coat=0.6, emit='#1d4a58', strength=0.55) if is_on else material('#0b1116', 0.10, shine=0.8, coat=0.8)
+    screen = material('#12222c', 0.12, shine=0.7, coat=0.6, emit='#1d4a58',
+                      strength=0.55) if is_on else material('#0b1116', 0.10, shine=0.8, coat=0.8)
     box('screen', (-half, y, low), (half, y + 0.01, high), screen, 0.002)
     for at in range(8):
         x = -half + 0.022 + at * 0.046
@@ -121,10 +133,12 @@ def terminal(is_on):
         for row in range(5):
             for column in range(13):
                 wide = 0.0215
-                box('key', (-0.228 + 0.0262 * column, -0.078 + 0.029 * row, 0.029), (-0.228 + 0.0262 * column + wide, -0.078 + 0.029 * row + 0.023, 0.037),
+                box('key', (-0.228 + 0.0262 * column, -0.078 + 0.029 * row, 0.029),
+                    (-0.228 + 0.0262 * column + wide, -0.078 + 0.029 * row + 0.023, 0.037),
                     material('#e5e8ea', 0.5) if row < 4 else material('#9fb0bd', 0.5), 0.002)
         ball('ball', (0.185, -0.01, 0.028), 0.030, material('#b23a30', 0.2, coat=0.8))
-        lathe('ring', [(0.046, 0.018), (0.044, 0.030), (0.033, 0.032), (0.031, 0.02)], surfaces.dark(), (0.185, -0.01, 0))
+        lathe('ring', [(0.046, 0.018), (0.044, 0.030), (0.033, 0.032), (0.031, 0.02)], surfaces.dark(),
+              (0.185, -0.01, 0))
     shelf.rotation_euler = (math.radians(7), 0, 0)
     if is_on:
         _picture(half, low, high, y)
@@ -134,7 +148,8 @@ def _picture(half, low, high, y):
     """Shapes of a screen far off: a head line, a table, bars. What it says is drawn by the scene."""
     wide, tall = 2 * half, high - low
     def mark(a, b, c, d, colour, depth=0.0008):
-        box('mark', (-half + a * wide, y - depth, low + b * tall), (-half + c * wide, y, low + d * tall), surfaces.lit(colour, 0.8), 0)
+        box('mark', (-half + a * wide, y - depth, low + b * tall), (-half + c * wide, y, low + d * tall),
+            surfaces.lit(colour, 0.8), 0)
     mark(0.03, 0.88, 0.97, 0.96, '#2f86b8')
     for row in range(5):
         mark(0.05, 0.72 - row * 0.12, 0.50 - 0.06 * (row % 3), 0.76 - row * 0.12, '#4f8696')
@@ -144,24 +159,39 @@ def _picture(half, low, high, y):
         mark(0.03 + 0.118 * key, 0.03, 0.13 + 0.118 * key, 0.09, '#31596a')
 
 
+def exit_pane(is_open):
+    """The corners of the door's glass, clockwise as they are seen."""
+    half, low, high = 0.47, 0.30, 1.944
+    if is_open:
+        ends = (0.085, half - 0.015), (0.80, half - 0.115)
+    else:
+        ends = (-0.02, -half + 0.11), (-0.02, half - 0.106)
+    (x0, y0), (x1, y1) = ends
+    return [(x0, y0, high), (x1, y1, high), (x1, y1, low), (x0, y0, low)]
+
+
 def exit_door(is_open):
-    """A frame with an escape door, its closer and push bar; made looking along −x inside, its middle on the floor, the wall along y."""
+    """A frame with an escape door of glass that opens outwards, its closer and push bar; its wall runs along y."""
     frame, leaf = material('#7f8c97', 0.45, metal=0.3), material('#dfe5e6', 0.4, coat=0.25)
     half, high = 0.47, 2.06
     for y in (-half - 0.035, half + 0.035):
         box('post', (-0.05, y - 0.035, 0), (0.05, y + 0.035, high + 0.07), frame, 0.008)
     box('head', (-0.05, -half, high), (0.05, half, high + 0.07), frame, 0.008)
     box('sign', (-0.03, -0.42, high + 0.10), (0.07, 0.42, high + 0.40), surfaces.dark(), 0.010)
-    box('lit', (0.066, -0.405, high + 0.115), (0.074, 0.405, high + 0.385), material('#128a4e', 0.4, emit='#12a35a', strength=0.55), 0.004)
+    box('lit', (0.066, -0.405, high + 0.115), (0.074, 0.405, high + 0.385),
+        material('#128a4e', 0.4, emit='#12a35a', strength=0.55), 0.004)
     _runner(0.0755, -0.24, high + 0.135)
     box('step', (-0.05, -half, 0.0), (0.05, half, 0.014), surfaces.steel(), 0.003)
     with group((-0.02, half, 0), math.radians(82) if is_open else 0.0):
-        box('leaf', (-0.022, -2 * half + 0.008, 0.016), (0.022, -0.006, high - 0.006), leaf, 0.006)
-        box('window', (-0.026, -0.62, 1.12), (0.026, -0.32, 1.80), frame, 0.006)
-        box('pane', (-0.028, -0.595, 1.145), (0.028, -0.345, 1.775), material('#b9d3d6', 0.08, shine=0.7), 0.003)
-        box('kick', (-0.025, -2 * half + 0.05, 0.05), (0.025, -0.05, 0.28), surfaces.steel(), 0.003)
-        tube('bar', [(0.024, -0.10, 1.02), (0.075, -0.10, 1.02), (0.075, -0.84, 1.02), (0.024, -0.84, 1.02)], 0.014, material('#2f9a5c', 0.35, coat=0.3), False)
-        tube('bar', [(-0.024, -0.10, 1.02), (-0.075, -0.10, 1.02), (-0.075, -0.84, 1.02), (-0.024, -0.84, 1.02)], 0.014, material('#2f9a5c', 0.35, coat=0.3), False)
+        low, top, near, far = 0.016, high - 0.006, -0.006, -2 * half + 0.008
+        for first, last, bottom, upper in ((far, far + 0.10, low, top), (near - 0.10, near, low, top),
+                                           (far, near, low, 0.30), (far, near, top - 0.11, top)):
+            box('rail', (-0.022, first, bottom), (0.022, last, upper), leaf, 0.006)
+        box('kick', (-0.025, -2 * half + 0.05, 0.05), (0.025, -0.05, 0.25), surfaces.steel(), 0.003)
+        tube('bar', [(0.024, -0.10, 1.02), (0.075, -0.10, 1.02), (0.075, -0.84, 1.02), (0.024, -0.84, 1.02)], 0.014,
+             material('#2f9a5c', 0.35, coat=0.3), False)
+        tube('bar', [(-0.024, -0.10, 1.02), (-0.075, -0.10, 1.02), (-0.075, -0.84, 1.02), (-0.024, -0.84, 1.02)], 0.014,
+             material('#2f9a5c', 0.35, coat=0.3), False)
         box('closer', (0.022, -0.30, high - 0.09), (0.055, -0.06, high - 0.035), surfaces.middle_grey(), 0.006)
 
 

@@ -33,6 +33,13 @@ def halo(pixels, middle, radius, colour, opacity):
     return _laid_under(pixels, np.clip(1 - away, 0, 1) ** 2.2 * opacity, colour)
 
 
+def door_glass(corners):
+    """One pane anywhere; its corners run clockwise as they are seen."""
+    def paint(pixels, to_pixel):
+        return put_under(pixels, [to_pixel(corner) for corner in corners], (214, 226, 222), 0.22, (1.0, 0.55))
+    return paint
+
+
 def _laid_under(pixels, alpha, colour):
     over = pixels[..., 3:4].astype(np.float32) / 255
     under = alpha[..., None] * (1 - over)

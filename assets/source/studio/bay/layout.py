@@ -11,7 +11,7 @@ TRACK_MIDDLE = (5.5, 2.0)
 
 
 def place(sprite, at, tiles=None, facing='sw', height=0.0, approach=None, **more):
-    """`at`: where the sprite's pivot is put. `tiles`: x, y, width, depth of what it takes up on the floor, if it does."""
+    """`at`: where the sprite's pivot is put. `tiles`: x, y, width, depth of what it takes up on the floor."""
     x, y, width, depth = tiles or (at[0], at[1], 0, 0)
     made = {'sprite': sprite, 'at': [*at, 0][:3], 'x': x, 'y': y, 'widthTiles': width, 'depthTiles': depth,
             'facing': facing, 'heightMetres': height, **more}
@@ -25,9 +25,9 @@ PLACES = {
     'tower': place('tower/base', (9.6, 1.1, 1.94), height=2.45),
     'emoTrackLeft': place('emo', (1.2, 2.8, 1.66), height=0.12, approach=(1, 4)),
     'emoTrackRight': place('emo', (9.72, 2.8, 0.96), height=0.12, approach=(9, 4)),
-    'emoWall': place('emo', (11.15, 0, 1.62), height=0.12, approach=(11, 1)),
+    'emoWall': place('emo', (11.3, 0, 1.48), height=0.12, approach=(11, 1)),
     'stopWork': place('stopwork', (8.9, 2.8, 0.96), height=0.12, approach=(8, 4)),
-    'phoneWall': place('phone/wall', (11.7, 0, 1.32), height=0.3, approach=(11, 1)),
+    'phoneWall': place('phone/wall', (10.72, 0, 1.32), height=0.3, approach=(10, 1)),
     'phoneDesk': place('phone/desk', (0.55, 6.0, 0.75), facing='se', height=0.12, approach=(2, 6)),
     'phoneOutside': place('phone/wall', (15.5, 0, 1.32), height=0.3, approach=(15, 1)),
     'podRack': place('podrack/plain', (13.0, 0.5), (12, 0, 2, 1), height=1.6, approach=(12, 1)),
@@ -38,16 +38,16 @@ PLACES = {
     'paperTask': place('paper/task', (0.9, 4.75, 0.752), facing='se', approach=(2, 5)),
     'paperRecipe': place('paper/recipe', (0.35, 5.1, 0.752), facing='se', approach=(2, 5)),
     'wasteBin': place('wastebin/plain', (0.5, 9.5), (0, 9, 1, 1), height=0.45),
-    'extinguisher': place('extinguisher/plain', (11.45, 0, 0.35), height=0.6, approach=(11, 1)),
+    'extinguisher': place('extinguisher/plain', (11.3, 0, 0.35), height=0.6, approach=(11, 1)),
     'airShowerDoor': place('', (0, 8.0), facing='se', height=2.1, approach=(0, 8), drawnIn='bay/room'),
     'whiteboard': place('', (0, 5.4, 1.15), facing='se', height=0.8, drawnIn='bay/room'),
-    'exit': place('exit', (14, 6.0), (14, 5, 0, 2), facing='se', height=2.1, approach=(13, 5), beyond=[15, 5]),
+    'exit': place('exit', (14, 8.0), (14, 7, 0, 2), facing='se', height=2.1, approach=(13, 7), beyond=[15, 7]),
 }
 
 # Where the scene letters words: the upper left corner, the axis the line runs along, and the size in metres.
 SIGNS = {
     'airShower': {'at': [0, 8.85, 2.42], 'axis': 'y', 'width': 0.85, 'height': 0.17, 'ink': '#ffffff'},
-    'exit': {'at': [14.15, 6.3, 2.39], 'axis': 'y', 'width': 0.52, 'height': 0.16, 'ink': '#ffffff'},
+    'exit': {'at': [14.15, 8.3, 2.39], 'axis': 'y', 'width': 0.52, 'height': 0.16, 'ink': '#ffffff'},
     'whiteboard': {'at': [0, 6.45, 1.87], 'axis': 'y', 'width': 1.05, 'height': 0.62, 'ink': '#3f5870'},
     'trackName': {'at': [4.56, 2.8, 1.885], 'axis': 'x', 'width': 1.3, 'height': 0.075, 'ink': '#2c6ea8'},
     'stopWork': {'at': [8.68, 2.78, 1.085], 'axis': 'x', 'width': 0.22, 'height': 0.045, 'ink': '#20303c'},

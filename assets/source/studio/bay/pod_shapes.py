@@ -18,7 +18,8 @@ def cassette(height=0.185, full=True):
         box('side', (side * 0.104 - 0.007, -0.083, 0), (side * 0.104 + 0.007, 0.095, height), white, 0.004)
         for slot in range(SLOTS):
             z = 0.014 + (height - 0.026) * slot / (SLOTS - 1)
-            box('tooth', (min(side * 0.082, side * 0.098), -0.08, z - 0.0022), (max(side * 0.082, side * 0.098), 0.07, z),
+            box('tooth', (min(side * 0.082, side * 0.098), -0.08, z - 0.0022),
+                (max(side * 0.082, side * 0.098), 0.07, z),
                 white, 0)
     box('bottom', (-0.111, -0.083, -0.006), (0.111, 0.095, 0.004), white, 0.003)
     box('top', (-0.111, -0.05, height - 0.003), (0.111, 0.095, height + 0.007), white, 0.003)
@@ -37,8 +38,10 @@ def foot():
     box('foot', (-0.148, -0.148, 0), (0.148, 0.148, 0.030), base, 0.012)
     box('seal', (-0.136, -0.136, 0.029), (0.136, 0.136, BASE_TOP), surfaces.dark(), 0.005)
     for side in (-1, 1):
-        box('grip', (side * 0.149 - 0.004, -0.05, 0.008), (side * 0.149 + 0.004, 0.05, 0.022), surfaces.middle_grey(), 0.003)
-        box('latch', (side * 0.085 - 0.018, -0.1525, 0.006), (side * 0.085 + 0.018, -0.146, 0.024), surfaces.blue(), 0.003)
+        box('grip', (side * 0.149 - 0.004, -0.05, 0.008), (side * 0.149 + 0.004, 0.05, 0.022), surfaces.middle_grey(),
+            0.003)
+        box('latch', (side * 0.085 - 0.018, -0.1525, 0.006), (side * 0.085 + 0.018, -0.146, 0.024), surfaces.blue(),
+            0.003)
 
 
 def shell(lift=0.0):
@@ -55,7 +58,8 @@ def shell(lift=0.0):
                 material('#e2a548', 0.3, alpha=0.55), 0.003)
     box('cap', (-0.088, -0.088, high - 0.004), (0.088, 0.088, high + 0.012), material('#ecedea', 0.4, coat=0.2), 0.007)
     box('sunk', (-0.03, -0.055, high + 0.0115), (0.03, 0.055, high + 0.0135), surfaces.grey(), 0.001)
-    tube('handle', [(-0.062, 0, high + 0.008), (-0.062, 0, high + 0.046), (0.062, 0, high + 0.046), (0.062, 0, high + 0.008)],
+    tube('handle', [(-0.062, 0, high + 0.008), (-0.062, 0, high + 0.046), (0.062, 0, high + 0.046),
+                    (0.062, 0, high + 0.008)],
          0.0105, surfaces.blue(), smooth=False)
     for x in (-0.062, 0.062):
         cylinder('foot', (x, 0, high + 0.014), 0.017, 0.008, surfaces.blue(), bevel=0.003)
@@ -64,14 +68,17 @@ def shell(lift=0.0):
 
 def _label(lift):
     left, upper, width, height, y = LABEL
-    box('holder', (left - 0.006, y + 0.001, upper - height - 0.006 + lift), (left + width + 0.006, y + 0.005, upper + 0.004 + lift),
+    box('holder', (left - 0.006, y + 0.001, upper - height - 0.006 + lift),
+        (left + width + 0.006, y + 0.005, upper + 0.004 + lift),
         material('#f3e2bb', 0.4, coat=0.4), 0.002)
-    box('label', (left, y - 0.0005, upper - height + lift), (left + width, y + 0.002, upper + lift), surfaces.white(), 0.001)
+    box('label', (left, y - 0.0005, upper - height + lift), (left + width, y + 0.002, upper + lift), surfaces.white(),
+        0.001)
     # Bars of the code below what the scene letters.
     wide = (1, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1, 1, 2, 1, 3, 1, 2)
     x = left + 0.008
     for bar in wide:
-        box('bar', (x, y - 0.0009, upper - height + 0.006 + lift), (x + 0.0011 * bar, y - 0.0003, upper - height + 0.024 + lift),
+        box('bar', (x, y - 0.0009, upper - height + 0.006 + lift),
+            (x + 0.0011 * bar, y - 0.0003, upper - height + 0.024 + lift),
             surfaces.ink(), 0)
         x += 0.0011 * bar + 0.0021
 

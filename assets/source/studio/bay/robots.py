@@ -32,7 +32,8 @@ def arm(reach, loaded):
     """`reach`: travel, or the row of cells it gives a wafer to."""
     floor = ROWS['lane'][0]
     height = {'travel': 0.075, 'cup': ROWS['cup'][0] + LYING['COAT'] - floor + 0.02,
-              'lower': ROWS['lower'][0] + LYING['HOT'] - floor + 0.012, 'upper': ROWS['upper'][0] + LYING['HOT'] - floor + 0.012,
+              'lower': ROWS['lower'][0] + LYING['HOT'] - floor + 0.012,
+              'upper': ROWS['upper'][0] + LYING['HOT'] - floor + 0.012,
               'stepper': INTERFACE_CELL[2] + LYING['STEPPER'] - floor + 0.012}[reach]
     _carriage()
     _mast(min(0.05, height - 0.03), max(0.10, height + 0.04))
@@ -48,7 +49,8 @@ def indexer(reach, loaded):
     cylinder('joint', (0, 0.05, height), 0.030, 0.022, surfaces.blue(), bevel=0.004)
     away = 0.14 if reach == 'travel' else 0.16
     for side in (-1, 1):
-        box('finger', (side * 0.030 - 0.008, 0.05, height + 0.012), (side * 0.030 + 0.008, away + 0.05, height + 0.017), surfaces.steel(), 0.002)
+        box('finger', (side * 0.030 - 0.008, 0.05, height + 0.012), (side * 0.030 + 0.008, away + 0.05, height + 0.017),
+            surfaces.steel(), 0.002)
     if reach == 'port':
         tube('flag', [(0.03, 0.02, 0.052), (0.05, 0.0, 0.052)], 0.004, surfaces.yellow())
     if loaded:

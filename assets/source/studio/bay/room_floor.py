@@ -23,7 +23,8 @@ def _tiles(first, last, depth, colours, seed=3):
             gap, edge = 0.004, 0.007
             x0, x1, y0, y1 = column * TILE + gap, (column + 1) * TILE - gap, -(row + 1) * TILE + gap, -row * TILE - gap
             at = len(corners)
-            corners += [(x0, y0, -0.006), (x1, y0, -0.006), (x1, y1, -0.006), (x0, y1, -0.006), (x0 + edge, y0 + edge, 0),
+            corners += [(x0, y0, -0.006), (x1, y0, -0.006), (x1, y1, -0.006), (x0, y1, -0.006),
+                        (x0 + edge, y0 + edge, 0),
                         (x1 - edge, y0 + edge, 0), (x1 - edge, y1 - edge, 0), (x0 + edge, y1 - edge, 0)]
             faces += [(at + 4, at + 5, at + 6, at + 7)]
             faces += [(at + side, at + (side + 1) % 4, at + 4 + (side + 1) % 4, at + 4 + side) for side in range(4)]
@@ -39,7 +40,8 @@ def _holes():
             for j in range(11):
                 x, y = (column + 0.11 + 0.078 * i) * TILE, -(row + 0.11 + 0.078 * j) * TILE
                 at = len(corners)
-                corners += [(x + 0.0105 * math.cos(a * math.pi / 4), y + 0.0105 * math.sin(a * math.pi / 4), 0.0007) for a in range(8)]
+                corners += [(x + 0.0105 * math.cos(a * math.pi / 4), y + 0.0105 * math.sin(a * math.pi / 4),
+                             0.0007) for a in range(8)]
                 faces.append(tuple(range(at, at + 8)))
     mesh('holes', corners, faces, material('#5c6060', 0.7), False)
 
@@ -53,7 +55,8 @@ def _hatched(x0, y0, x1, y1):
     """A keep-clear field: a frame and slanting stripes."""
     paint = material('#d8a928', 0.5)
     wide = 0.07
-    for a, b, c, d in ((x0, y0, x1, y0 + wide), (x0, y1 - wide, x1, y1), (x0, y0, x0 + wide, y1), (x1 - wide, y0, x1, y1)):
+    for a, b, c, d in ((x0, y0, x1, y0 + wide), (x0, y1 - wide, x1, y1), (x0, y0, x0 + wide, y1),
+                       (x1 - wide, y0, x1, y1)):
         _line(a, b, c, d, paint)
     step = 0.34
     start = x0 - (y1 - y0)
@@ -63,7 +66,8 @@ def _hatched(x0, y0, x1, y1):
         points = []
         for x, y in ((a, y0), (b, y0), (b + (y1 - y0), y1), (a + (y1 - y0), y1)):
             points.append((low(x), y + (low(x) - x)))
-        mesh('stripe', [(x * TILE, -min(max(y, y0), y1) * TILE, MARK_HEIGHT) for x, y in points], [(3, 2, 1, 0)], paint, False)
+        mesh('stripe', [(x * TILE, -min(max(y, y0), y1) * TILE, MARK_HEIGHT) for x, y in points], [(3, 2, 1, 0)], paint,
+             False)
         start += step
 
 
@@ -74,13 +78,13 @@ def _markings():
     _line(0.72, 4.05, 10.1, 4.05 + wide, yellow)
     _line(0.72, 3.1, 0.72 + wide, 4.05, yellow)
     _line(10.1, 3.45, 10.1 + wide, 4.05 + wide, yellow)
-    _hatched(12.05, 4.75, 13.9, 7.25)
+    _hatched(12.4, 6.85, 13.85, 9.15)
     # The way out, with arrows.
     for at in range(5):
-        x = 3.2 + at * 1.75
-        _line(x, 5.93, x + 1.0, 6.07, green)
+        x = 2.6 + at * 1.9
+        _line(x, 7.93, x + 1.0, 8.07, green)
         tip = x + 1.32
-        points = [(tip - 0.30, 5.80), (tip, 6.0), (tip - 0.30, 6.20)]
+        points = [(tip - 0.30, 7.80), (tip, 8.0), (tip - 0.30, 8.20)]
         mesh('arrow', [(a * TILE, -b * TILE, MARK_HEIGHT) for a, b in points], [(2, 1, 0)], green, False)
 
 
@@ -96,16 +100,19 @@ def bay_floor():
 def outside_floor():
     plane('grout', (LONG, -WIDE), (LONG + PASSAGE, 0), -0.005, material('#8897a3', 0.8))
     _tiles(WIDTH, WIDTH + OUTSIDE, DEPTH, ('#b9c7d0', '#b0bfc9', '#c0cdd5'), seed=5)
-    box('slab', (LONG + 0.10, -WIDE - 0.12, -0.20), (LONG + PASSAGE + 0.06, 0.12, -0.010), material('#8a99a6', 0.7), 0.010)
+    box('slab', (LONG + 0.10, -WIDE - 0.12, -0.20), (LONG + PASSAGE + 0.06, 0.12, -0.010), material('#8a99a6', 0.7),
+        0.010)
     green = material('#2f9a5c', 0.5)
-    for points in ([(14.5, 5.86), (15.3, 5.86), (15.3, 5.66), (15.75, 6.0), (15.3, 6.34), (15.3, 6.14), (14.5, 6.14)],):
-        mesh('arrow', [(a * TILE, -b * TILE, MARK_HEIGHT) for a, b in points], [tuple(reversed(range(len(points))))], green, False)
+    for points in ([(14.5, 7.86), (15.3, 7.86), (15.3, 7.66), (15.75, 8.0), (15.3, 8.34), (15.3, 8.14),
+                    (14.5, 8.14)],):
+        mesh('arrow', [(a * TILE, -b * TILE, MARK_HEIGHT) for a, b in points], [tuple(reversed(range(len(points))))],
+             green, False)
 
 
 def kerbs():
     """What is left of the walls in front: low, so that one sees in."""
     cream, cap = surfaces.cream(), material('#6d7780', 0.55)
-    gap_low, gap_high = 2.5 - 0.01, 3.5 + 0.01
+    gap_low, gap_high = 3.5 - 0.01, 4.5 + 0.01
     for far, near in ((0.0, gap_low), (gap_high, WIDE)):
         box('kerb', (LONG - 0.05, -near, -0.01), (LONG + 0.05, -far, 0.12), cream, 0.004)
         box('cap', (LONG - 0.058, -near, 0.12), (LONG + 0.058, -far, 0.142), cap, 0.006)

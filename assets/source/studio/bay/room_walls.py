@@ -46,8 +46,10 @@ def _filters_above():
     grey, dark = surfaces.grey(), surfaces.dark()
     def unit(x):
         box('unit', (x + 0.03, 0.16, WALL_HEIGHT - 0.10), (x + 0.97, 0.62, WALL_HEIGHT + 0.16), grey, 0.014)
-        box('hatch', (x + 0.10, 0.22, WALL_HEIGHT + 0.158), (x + 0.42, 0.56, WALL_HEIGHT + 0.166), surfaces.cream_panel(), 0.006)
-        lathe('fan', [(0.17, 0.0), (0.17, 0.022), (0.145, 0.022), (0.13, 0.006), (0.02, 0.006), (0.001, 0.012)], dark, (x + 0.70, 0.39, WALL_HEIGHT + 0.158))
+        box('hatch', (x + 0.10, 0.22, WALL_HEIGHT + 0.158), (x + 0.42, 0.56, WALL_HEIGHT + 0.166),
+            surfaces.cream_panel(), 0.006)
+        lathe('fan', [(0.17, 0.0), (0.17, 0.022), (0.145, 0.022), (0.13, 0.006), (0.02, 0.006), (0.001, 0.012)], dark,
+              (x + 0.70, 0.39, WALL_HEIGHT + 0.158))
         for spoke in range(4):
             with group((x + 0.70, 0.39, WALL_HEIGHT + 0.182), spoke * math.pi / 4):
                 box('guard', (-0.15, -0.004, 0), (0.15, 0.004, 0.006), surfaces.steel(), 0)
@@ -65,7 +67,8 @@ def _tray():
         box('side', (0.05, y - 0.006, z - 0.03), (LONG - 0.08, y + 0.006, z + 0.02), steel, 0.003)
     for at in range(28):
         box('rung', (0.12 + at * 0.245, -0.20, z - 0.026), (0.14 + at * 0.245, -0.06, z - 0.014), steel, 0.002)
-    for y, colour, radius in ((-0.085, '#2d3640', 0.013), (-0.115, '#7b858d', 0.011), (-0.142, '#2d3640', 0.012), (-0.170, '#b8742e', 0.010)):
+    for y, colour, radius in ((-0.085, '#2d3640', 0.013), (-0.115, '#7b858d', 0.011), (-0.142, '#2d3640', 0.012),
+                              (-0.170, '#b8742e', 0.010)):
         tube('cable', [(0.06, y, z), (LONG - 0.1, y, z)], radius, material(colour, 0.5), False)
     for at in range(5):
         box('arm', (0.5 + at * 1.5, -0.21, z - 0.05), (0.53 + at * 1.5, 0.0, z - 0.03), surfaces.middle_grey(), 0.003)
@@ -88,20 +91,24 @@ def _gas_lines():
 
 def _air_shower_door():
     """Sheet steel with a tall window; the lamps of its lock beside it. Middle at the origin, on the wall."""
-    frame, leaf, steel = material('#7f8b95', 0.4, metal=0.4), material('#d5dcdf', 0.35, metal=0.15, coat=0.2), surfaces.steel()
+    frame, leaf, steel = material('#7f8b95', 0.4, metal=0.4), material('#d5dcdf', 0.35, metal=0.15,
+                                                                       coat=0.2), surfaces.steel()
     half, high = 0.47, 2.08
     for x in (-half - 0.04, half + 0.04):
         box('post', (x - 0.04, -0.05, 0), (x + 0.04, 0.01, high + 0.08), frame, 0.008)
     box('head', (-half, -0.05, high), (half, 0.01, high + 0.08), frame, 0.008)
     box('leaf', (-half + 0.004, -0.030, 0.012), (half - 0.004, 0.0, high - 0.004), leaf, 0.006)
     box('frame', (-0.17, -0.040, 0.95), (0.17, -0.02, 1.88), frame, 0.012)
-    box('pane', (-0.145, -0.044, 0.975), (0.145, -0.03, 1.855), material('#8fb6bf', 0.08, shine=0.7, emit='#7fb0bd', strength=0.25), 0.003)
-    mesh('glare', [(-0.12, -0.0448, 1.05), (-0.07, -0.0448, 1.05), (0.06, -0.0448, 1.78), (0.01, -0.0448, 1.78)], [(0, 1, 2, 3)], material('#cfe3e4', 0.2), False)
+    box('pane', (-0.145, -0.044, 0.975), (0.145, -0.03, 1.855),
+        material('#8fb6bf', 0.08, shine=0.7, emit='#7fb0bd', strength=0.25), 0.003)
+    mesh('glare', [(-0.12, -0.0448, 1.05), (-0.07, -0.0448, 1.05), (0.06, -0.0448, 1.78), (0.01, -0.0448, 1.78)],
+         [(0, 1, 2, 3)], material('#cfe3e4', 0.2), False)
     box('kick', (-half + 0.04, -0.036, 0.05), (half - 0.04, -0.02, 0.30), steel, 0.003)
     tube('pull', [(0.36, -0.03, 0.98), (0.36, -0.085, 1.0), (0.36, -0.085, 1.30), (0.36, -0.03, 1.32)], 0.012, steel)
     box('lock', (half + 0.11, -0.035, 1.15), (half + 0.21, 0, 1.42), surfaces.cream_panel(), 0.008)
     for z, colour, on in ((1.36, '#ff4a38', False), (1.29, '#46e08a', True)):
-        cylinder('lamp', (half + 0.16, -0.038, z), 0.019, 0.016, surfaces.lit(colour, 1.8) if on else material('#7d3a34', 0.35, coat=0.4), 'Y', 0.004, 24)
+        cylinder('lamp', (half + 0.16, -0.038, z), 0.019, 0.016,
+                 surfaces.lit(colour, 1.8) if on else material('#7d3a34', 0.35, coat=0.4), 'Y', 0.004, 24)
     cylinder('button', (half + 0.16, -0.040, 1.205), 0.022, 0.020, material('#3b9a62', 0.35, coat=0.4), 'Y', 0.005, 24)
 
 
@@ -122,7 +129,8 @@ def _west():
     first = -sign['at'][1] * TILE
     box('shelf', (0.0, first + 0.1, 1.17), (0.07, first + 0.95, 1.19), surfaces.brushed(), 0.004)
     for at, colour in enumerate(('#c23a30', '#2f5fb0', '#2f8a55')):
-        tube('pen', [(0.045, first + 0.2 + at * 0.16, 1.20), (0.045, first + 0.30 + at * 0.16, 1.20)], 0.009, material(colour, 0.4), False)
+        tube('pen', [(0.045, first + 0.2 + at * 0.16, 1.20), (0.045, first + 0.30 + at * 0.16, 1.20)], 0.009,
+             material(colour, 0.4), False)
     box('wipe', (0.02, first + 0.74, 1.19), (0.06, first + 0.86, 1.22), surfaces.blue(), 0.005)
 
 
@@ -139,14 +147,16 @@ def _north():
         with group((x, -0.0405, 2.16)) as hand:
             box('hand', (-wide / 2, -0.001, -0.015), (wide / 2, 0.001, length), surfaces.ink(), 0)
         hand.rotation_euler = (0, turn, 0)
-    box('board', (5.60, -0.012, 0.30), (5.86, 0.0, 1.16), surfaces.white(), 0.006)
-    box('red', (5.66, -0.015, 1.02), (5.80, -0.010, 1.14), surfaces.red(), 0.003)
-    lathe('flame', [(0.001, 0), (0.022, 0.015), (0.018, 0.045), (0.001, 0.075)], surfaces.white(), (5.73, -0.006, 1.045))
+    box('board', (5.52, -0.012, 0.30), (5.78, 0.0, 1.16), surfaces.white(), 0.006)
+    box('red', (5.58, -0.015, 1.02), (5.72, -0.010, 1.14), surfaces.red(), 0.003)
+    lathe('flame', [(0.001, 0), (0.022, 0.015), (0.018, 0.045), (0.001, 0.075)], surfaces.white(),
+          (5.65, -0.006, 1.045))
 
 
 def wall_lamps():
     """(x, y, length along the wall, is on the north wall): amber tubes high on both walls."""
-    return [(0.50, 0, 1.6, True), (2.70, 0, 1.6, True), (4.90, 0, 1.6, True), (0, -0.45, 1.5, False), (0, -2.35, 1.2, False)]
+    return [(0.50, 0, 1.6, True), (2.70, 0, 1.6, True), (4.90, 0, 1.6, True), (0, -0.45, 1.5, False),
+            (0, -2.35, 1.2, False)]
 
 
 def emergency_units():
@@ -157,7 +167,8 @@ def emergency_units():
 def emergency_unit(is_lit):
     """A battery case with two heads and a running sign's glow."""
     box('case', (-0.15, -0.07, -0.06), (0.15, 0, 0.06), surfaces.cream_panel(), 0.012)
-    box('lamp', (-0.02, -0.074, -0.045), (0.02, -0.066, -0.03), surfaces.lit('#59e08f' if not is_lit else '#ff9b45', 1.5), 0.002)
+    box('lamp', (-0.02, -0.074, -0.045), (0.02, -0.066, -0.03),
+        surfaces.lit('#59e08f' if not is_lit else '#ff9b45', 1.5), 0.002)
     for x in (-0.085, 0.085):
         with group((x, -0.085, 0.005)) as head:
             cylinder('head', (0, -0.02, 0), 0.050, 0.07, surfaces.dark(), 'Y', 0.008, 28)
@@ -190,9 +201,11 @@ def outside_wall():
     with group((LONG + 0.05, 0, 0)):
         _wall(PASSAGE - 0.05, white, joint, cap)
     x = LONG + 1.08
-    box('sign', (x - 0.17, -0.016, 1.78), (x + 0.17, 0, 2.12), material('#128a4e', 0.45, emit='#128a4e', strength=0.15), 0.006)
+    box('sign', (x - 0.17, -0.016, 1.78), (x + 0.17, 0, 2.12), material('#128a4e', 0.45, emit='#128a4e', strength=0.15),
+        0.006)
     for dx, dz in ((-1, 1), (1, 1), (-1, -1), (1, -1)):
-        points = [(x + dx * 0.045, 1.95 + dz * 0.045), (x + dx * 0.13, 1.95 + dz * 0.07), (x + dx * 0.07, 1.95 + dz * 0.13)]
+        points = [(x + dx * 0.045, 1.95 + dz * 0.045), (x + dx * 0.13, 1.95 + dz * 0.07),
+                  (x + dx * 0.07, 1.95 + dz * 0.13)]
         order = (0, 1, 2) if dx * dz > 0 else (2, 1, 0)
         mesh('arrow', [(a, -0.0168, b) for a, b in points], [order], surfaces.white(), False)
     ball('middle', (x, -0.017, 1.95), (0.03, 0.002, 0.03), surfaces.white())

@@ -3,7 +3,8 @@ from studio.bay import surfaces
 from studio.bay.details import handle, hinges
 from studio.bay.glazing import glazed, halo
 from studio.bay.pod_shapes import BASE_TOP, LIFT, pod
-from studio.bay.track_plan import (COLUMNS, COLUMN_PITCH, FRONT, INDEXER_WINDOW, INTERFACE_CELL, PORT_Y, ROWS, SHELF_FRONT,
+from studio.bay.track_plan import (COLUMNS, COLUMN_PITCH, FRONT, INDEXER_WINDOW, INTERFACE_CELL, PORT_Y, ROWS,
+                                   SHELF_FRONT,
                                    SHELF_TOP)
 from studio.shapes import box, cylinder
 
@@ -22,7 +23,8 @@ def panes():
     low, high = ROWS['cup'][0], sum(ROWS['upper'])
     half = COLUMN_PITCH / 2
     doors = [(COLUMNS[2 * door] - half + 0.018, COLUMNS[2 * door + 1] + half - 0.018, low, high) for door in range(3)]
-    return [*doors, *((left, right, floor, floor + rise) for left, right, floor, rise in (INTERFACE_CELL, INDEXER_WINDOW))]
+    return [*doors, *((left, right, floor, floor + rise) for left, right, floor,
+                      rise in (INTERFACE_CELL, INDEXER_WINDOW))]
 
 
 def front():
@@ -49,7 +51,8 @@ def _stage(locked):
         cylinder('pin', (x, y, 0.018), 0.008, 0.014, surfaces.white(), bevel=0.003, sides=20)
     for x in (-1, 1):
         for y in (-1, 1):
-            box('guide', (x * 0.155 - 0.007, y * 0.140 - 0.02, 0.008), (x * 0.155 + 0.007, y * 0.140 + 0.02, 0.038), surfaces.dark(), 0.004)
+            box('guide', (x * 0.155 - 0.007, y * 0.140 - 0.02, 0.008), (x * 0.155 + 0.007, y * 0.140 + 0.02, 0.038),
+                surfaces.dark(), 0.004)
     for x in (-1, 1):
         inner = 0.143 if locked else 0.160
         box('clamp', (x * (inner + 0.012) - 0.012, -0.03, 0.009), (x * (inner + 0.012) + 0.012, 0.03, 0.052),
@@ -71,8 +74,10 @@ def _gate(dropped):
 def _lifter(height):
     """Two columns that take the shell by its rim."""
     for x in (-1, 1):
-        box('column', (x * 0.172 - 0.008, 0.135, 0.0), (x * 0.172 + 0.008, 0.165, 0.10 + height), surfaces.grey(), 0.004)
-        box('claw', (x * 0.150 - 0.024, 0.02, BASE_TOP + height + 0.012), (x * 0.150 + 0.024, 0.16, BASE_TOP + height + 0.026),
+        box('column', (x * 0.172 - 0.008, 0.135, 0.0), (x * 0.172 + 0.008, 0.165, 0.10 + height), surfaces.grey(),
+            0.004)
+        box('claw', (x * 0.150 - 0.024, 0.02, BASE_TOP + height + 0.012),
+            (x * 0.150 + 0.024, 0.16, BASE_TOP + height + 0.026),
             surfaces.blue(), 0.004)
 
 
@@ -89,7 +94,8 @@ def port(state):
     pod((0, away, 0.016), lift)
 
 
-LAMPS = {'green': ('#4be08a', -0.051), 'amber': ('#ffb437', -0.017), 'blue': ('#55a7ff', 0.017), 'red': ('#ff5243', 0.051)}
+LAMPS = {'green': ('#4be08a', -0.051), 'amber': ('#ffb437', -0.017), 'blue': ('#55a7ff', 0.017),
+         'red': ('#ff5243', 0.051)}
 
 
 def port_lamp(colour):
