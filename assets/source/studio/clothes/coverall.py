@@ -183,13 +183,18 @@ def _neck_seam(figure):
     return lambda X, Y, Z: stripe(figure.neck.local(X, Y, Z)[2] + 0.026, 0.0028)
 
 
-def coverall_closed(figure):
+def zipped(figure):
+    """The suit without its hood, zipped up: shape and masks."""
     suit = _creased(trunk(figure), figure)
     suit.displace(_raised_flap(figure, ZIP_LOW, 0.55), 0.004)
     _limbs(suit, figure)
     bare_neck(suit, figure, 0.050 if figure.is_girl else 0.060)
     suit.fold += _SEARCH_MORE
-    masks = [*_trims(figure), *_zip_masks(figure, ZIP_LOW, 0.53)]
+    return suit, [*_trims(figure), *_zip_masks(figure, ZIP_LOW, 0.53)]
+
+
+def coverall_closed(figure):
+    suit, masks = zipped(figure)
     return [cloth(suit, CLOTH, masks, step=0.0068), _hood(figure), _puller(figure, 0.46)]
 
 
