@@ -13,8 +13,8 @@ const street = door('door-street');
 const inner = door('door-dressing-transit');
 const outer = door('door-transit-production');
 
-function passed(motion: DoorMotion, x: number, y: number, ms: number, isBusy = false, now = state): void {
-  motion.attend(x, y, now, isBusy);
+function passed(motion: DoorMotion, x: number, y: number, ms: number): void {
+  motion.attend(x, y, state, false);
   motion.step(ms);
 }
 
