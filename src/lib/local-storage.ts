@@ -9,7 +9,8 @@ export type StoredKey =
   | 'lang'
   | 'theme'
   | 'cookieAccepted'
-  | 'from-privacy';
+  | 'from-privacy'
+  | 'sound';
 
 const memory = new Map<StoredKey, string>();
 

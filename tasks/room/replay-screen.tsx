@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { createTimeline, type Timeline, type TimelineStop } from '#machines/kit/timeline.ts';
@@ -11,6 +12,7 @@ import type { RoomState } from '#machines/room/state.ts';
 import { actionText } from '#machines/room/wording.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import type { RoomIntents } from '#scenes/room/targets.ts';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ReplayScreenProps } from '../replay-screen.ts';
@@ -18,7 +20,12 @@ import { groundColour } from '../simulation/ground-colour.ts';
 import { JudgedSteps } from '../simulation/judged-steps.tsx';
 import { useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
 import { clockText, ReplayControls } from '../simulation/replay-controls.tsx';
+import { SoundCaptions } from '../simulation/sound-captions.tsx';
+import { SoundControl } from '../simulation/sound-control.tsx';
+import { ROOM_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
+import type { Refusal } from '#scenes/kit/sound/room-follower.ts';
+import { useReplaySound } from './play/use-room-sound.ts';
 import { filled, roomTexts } from './texts/room-texts.ts';
 
 /** A replay is looked at: pointing at things changes nothing. */
@@ -33,6 +40,7 @@ export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
   const { replay, language, onClose } = props;
   const [film] = useState(() => openFilm(replay));
   const texts = roomTexts(language);
+  const board = useSoundBoard(language, ROOM_SOUNDS);
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
@@ -41,8 +49,13 @@ export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
           <h1>{texts.replay.title}</h1>
           <p>{replay.user.fullName}</p>
         </div>
+        <SoundControl board={board} language={language} opens="below" />
       </header>
-      {film ? <Showing {...props} film={film} /> : <Notice tone="danger">{texts.brokenCase}</Notice>}
+      {film ? (
+        <Showing {...props} film={film} board={board} />
+      ) : (
+        <Notice tone="danger">{texts.brokenCase}</Notice>
+      )}
     </div>
   );
 }
@@ -57,9 +70,10 @@ function openFilm({ simulation, entries }: ReplayScreenProps['replay']): Film | 
 
 interface ShowingProps extends ReplayScreenProps {
   readonly film: Film;
+  readonly board: SoundBoard;
 }
 
-function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElement {
+function Showing({ film, board, replay, language, startAtMs }: ShowingProps): ReactElement {
   const { ruleset, timeline } = film;
   const texts = roomTexts(language).replay;
   const clock = useReplayClock(timeline.durationMs, startAtMs);
@@ -72,6 +86,8 @@ function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElem
     clock.seek(momentOf(timeline, wanted), wanted);
   };
   useReplayKeys(clock, step);
+  const refused = useMemo(() => refusalAt(timeline, stop), [timeline, stop]);
+  useReplaySound({ ruleset, board, clock, state: stop.state, refused });
   return (
     <>
       <div className={styles.middle}>
@@ -85,6 +101,7 @@ function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElem
             background={groundColour()}
           />
           <NowText film={film} stop={stop} language={language} />
+          <SoundCaptions board={board} language={language} />
         </div>
         <aside className={styles.side} aria-label={texts.steps}>
           <h2>{texts.steps}</h2>
@@ -114,6 +131,17 @@ function Showing({ film, replay, language, startAtMs }: ShowingProps): ReactElem
 /** When the entry of this number begins; 0 is before the first. */
 function momentOf(timeline: Timeline<RoomState>, count: number): number {
   return timeline.entries[count - 1]?.at ?? 0;
+}
+
+/** What the entry last shown was refused for. */
+function refusalAt(
+  { entries }: Timeline<RoomState>,
+  { count, reason }: TimelineStop<RoomState>,
+): Refusal | undefined {
+  const code = entries[count - 1]?.code;
+  return reason === undefined || code === undefined
+    ? undefined
+    : { code, reason: roomRefusalSchema.safeParse(reason).data };
 }
 
 interface NowTextProps {

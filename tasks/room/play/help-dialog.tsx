@@ -22,6 +22,7 @@ export function HelpDialog({ language, isOpen, onClose }: HelpDialogProps): Reac
     ['1, 2', texts.keys.sections],
     ['H', texts.keys.h],
     ['M', texts.keys.m],
+    ['V', texts.keys.v],
     ['Z, ?', texts.keys.question],
     ['Esc', texts.keys.escape],
   ] as const;

@@ -8,6 +8,7 @@ export type RoomCommand =
   | { readonly kind: 'section'; readonly section: number }
   | { readonly kind: 'hints' }
   | { readonly kind: 'map' }
+  | { readonly kind: 'mute' }
   | { readonly kind: 'help' };
 
 /** By the physical key, so that a Russian layout works as a Latin one does. */
@@ -21,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, RoomCommand> = new Map<string, RoomCommand>(
   ['Digit2', { kind: 'section', section: 2 }],
   ['KeyH', { kind: 'hints' }],
   ['KeyM', { kind: 'map' }],
+  ['KeyV', { kind: 'mute' }],
   ['KeyZ', { kind: 'help' }],
   ['Slash', { kind: 'help' }],
 ]);

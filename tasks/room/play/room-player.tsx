@@ -4,7 +4,10 @@ import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { groundColour } from '../../simulation/ground-colour.ts';
+import { SoundCaptions } from '../../simulation/sound-captions.tsx';
+import { ROOM_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { AroundPanel } from './around-panel.tsx';
 import { InventoryPanel } from './inventory-panel.tsx';
@@ -17,6 +20,7 @@ import { StageTools } from './stage-tools.tsx';
 import { targetText } from './surroundings.ts';
 import { TargetMenu } from './target-menu.tsx';
 import { TwinPanel } from './twin-panel.tsx';
+import { useGameSound } from './use-room-sound.ts';
 import { sceneTarget, useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { Hints } from './hints.tsx';
@@ -40,6 +44,8 @@ type PanelName = 'goal' | 'inventory' | 'around' | 'twin';
 export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   const { game, language, bar } = props;
   const model = useRoomPlayer(game, props.isReadOnly);
+  const board = useSoundBoard(language, ROOM_SOUNDS);
+  useGameSound(game, board, props.saysReason);
   const [open, setOpen] = useState<ReadonlySet<PanelName>>(() => firstOpen());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -48,6 +54,7 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
     if (command.kind === 'help') setHelpOpen(true);
     else if (command.kind === 'bag') toggle('inventory');
     else if (command.kind === 'hints') toggle('goal');
+    else if (command.kind === 'mute') board.setMuted(!board.view().settings.isMuted);
     else runInScene(command, model, game);
   };
   useRoomKeys(root, run);
@@ -57,10 +64,11 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
     <div ref={root} className={styles.player} tabIndex={-1}>
       <div className={styles.bar}>{bar}</div>
       <div className={styles.body}>
-        <Stage {...props} model={model} />
+        <Stage {...props} model={model} board={board} />
         <StageTools
           language={language}
           scene={model.scene}
+          board={board}
           onHelp={() => setHelpOpen(true)}
           onRestart={!props.isReadOnly && game.mayRestart() ? game.restart : undefined}
         />
@@ -112,6 +120,7 @@ function runInScene(command: RoomCommand, model: RoomPlayerModel, game: RoomGame
     case 'bag':
     case 'hints':
     case 'help':
+    case 'mute':
   }
 }
 
@@ -132,7 +141,11 @@ interface PartProps extends RoomPlayerProps {
   readonly model: RoomPlayerModel;
 }
 
-function Stage({ game, language, saysReason, model }: PartProps): ReactElement {
+interface StageProps extends PartProps {
+  readonly board: SoundBoard;
+}
+
+function Stage({ game, language, saysReason, model, board }: StageProps): ReactElement {
   const { view, menu } = model;
   const selection = useMemo(() => ({ selected: sceneTarget(menu?.target) }), [menu]);
   const texts = roomTexts(language);
@@ -147,6 +160,7 @@ function Stage({ game, language, saysReason, model }: PartProps): ReactElement {
         background={groundColour()}
         onReady={model.onScene}
       />
+      <SoundCaptions board={board} language={language} />
       {menu ? (
         <TargetMenu
           title={menuTitle(game, model, language)}

@@ -3,20 +3,23 @@ import { CircleHelp, Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { SoundControl } from '../../simulation/sound-control.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 
 export interface StageToolsProps {
   readonly language: Language;
   readonly scene: RoomScene | undefined;
+  readonly board: SoundBoard;
   readonly onHelp: () => void;
   /** Absent where starting over is not possible. */
   readonly onRestart: (() => void) | undefined;
 }
 
-export function StageTools({ language, scene, onHelp, onRestart }: StageToolsProps): ReactElement {
+export function StageTools({ language, scene, board, onHelp, onRestart }: StageToolsProps): ReactElement {
   const texts = roomTexts(language);
   return (
     <div className={styles.tools} role="toolbar" aria-label={texts.stage}>
@@ -31,6 +34,7 @@ export function StageTools({ language, scene, onHelp, onRestart }: StageToolsPro
         onClick={() => scene?.zoom('out')}
       />
       <IconButton label={texts.map} icon={<Maximize aria-hidden="true" />} onClick={() => scene?.fit()} />
+      <SoundControl board={board} language={language} />
       <IconButton label={texts.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
       {onRestart ? <Restart language={language} onRestart={onRestart} /> : null}
     </div>

@@ -42,6 +42,7 @@ export const ch: RoomTexts = {
     sections: '柜 1 和柜 2',
     h: '提示',
     m: '全部房间',
+    v: '关闭或打开声音',
     question: '本帮助',
     escape: '关闭',
   },

@@ -42,6 +42,7 @@ export const en: RoomTexts = {
     sections: 'Closet 1 and closet 2',
     h: 'Hints',
     m: 'The whole suite',
+    v: 'Sound off or on',
     question: 'This help',
     escape: 'Close',
   },

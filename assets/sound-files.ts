@@ -1,0 +1,23 @@
+// Addresses of the built sounds, for the browser: their list and the files it names.
+import type { BuiltSounds } from './sounds.ts';
+import listUrl from './built/sounds/sounds.json?url&no-inline';
+
+const fileUrls = import.meta.glob<string>('./built/sounds/*.{webm,mp3}', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** The address of a file that the list names. */
+export function soundUrl(file: string): string {
+  const url = fileUrls[`./built/sounds/${file}`];
+  if (url === undefined) throw new Error(`No sound file ${file} is built`);
+  return url;
+}
+
+/** Reads the list; it is the project's own built file. */
+export async function loadSoundList(): Promise<BuiltSounds> {
+  const answer = await fetch(listUrl);
+  if (!answer.ok) throw new Error(`${listUrl}: ${answer.status}`);
+  return (await answer.json()) as BuiltSounds;
+}

@@ -1,0 +1,157 @@
+// Follows what the scene shows and lets it be heard: the same playback, at the same pace, without any picture.
+import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { FrameLoop } from '#scenes/kit/frame-loop.ts';
+import { locationAt, toneOf, type Tone } from './room-places.ts';
+import { floorUnder, soundsOfChange, soundsOfRefusal, stepSound, type SoundCue } from './room-sounds.ts';
+import type { SoundBoard } from './sound-board.ts';
+import { Playback, type Stance } from '#scenes/room/playback.ts';
+import { isVoice } from './captions.ts';
+import { SOUND_GROUPS, type ThingSound } from '#assets/sounds.ts';
+
+const TONES: readonly Tone[] = SOUND_GROUPS.tones;
+/** Each half of the eight walking pictures begins with a foot on the floor. */
+const FRAMES_PER_STEP = 4;
+/** How far to the side the far corner of the suite is heard. */
+const WIDEST = 0.35;
+
+export interface Refusal {
+  readonly code: string;
+  /** Undefined where it is not said. */
+  readonly reason: RoomRefusal | undefined;
+}
+
+export class RoomFollower {
+  private readonly ruleset: RoomRuleset;
+  private readonly board: SoundBoard;
+  private readonly playback: Playback;
+  private readonly loop: FrameLoop;
+  private readonly refusals = new WeakMap<RoomState, Refusal>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private waiting: readonly SoundCue[] = [];
+  private running: readonly ThingSound[] = [];
+  private stepCount = 0;
+  private lastHalf: number | undefined;
+
+  constructor(ruleset: RoomRuleset, first: RoomState, board: SoundBoard) {
+    this.ruleset = ruleset;
+    this.board = board;
+    this.playback = new Playback(ruleset.map, first, () => false);
+    this.loop = new FrameLoop((elapsedMs) => this.frame(elapsedMs));
+  }
+
+  /** The sound of the place one is in. */
+  begin(): void {
+    this.keepTone(this.playback.state.person.location);
+  }
+
+  /** A state after those before it, with its sounds. */
+  show(state: RoomState, refusal?: Refusal): void {
+    if (refusal) this.refusals.set(state, refusal);
+    const before = this.playback.state;
+    if (this.playback.show(state) || this.playback.state !== before) this.begun(before);
+    this.loop.wake();
+  }
+
+  /** A state out of turn: nothing of what lies between is heard. */
+  seek(state: RoomState): void {
+    this.hush();
+    this.playback.seek(state);
+  }
+
+  /** Nothing sounds any more, the place neither. */
+  stop(): void {
+    this.hush();
+    this.loop.stop();
+    this.board.keepOnly(undefined, TONES);
+  }
+
+  private hush(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    this.waiting = [];
+    this.stopRunning();
+    this.lastHalf = undefined;
+  }
+
+  private begun(before: RoomState): void {
+    const { state } = this.playback;
+    this.playWaiting(() => true);
+    this.stopRunning();
+    const refusal = state.refusals > before.refusals ? this.refusals.get(state) : undefined;
+    const cues = refusal
+      ? soundsOfRefusal(refusal.reason, refusal.code)
+      : soundsOfChange(this.ruleset, before, state);
+    for (const cue of cues) {
+      if (cue.onTile && this.playback.isMoving) this.waiting = [...this.waiting, cue];
+      else this.later(cue);
+    }
+  }
+
+  private later(cue: SoundCue): void {
+    if (cue.afterMs === undefined) return this.sound(cue);
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      this.sound(cue);
+    }, cue.afterMs);
+    this.timers.add(timer);
+  }
+
+  private sound({ name, whileBusy }: SoundCue): void {
+    if (!whileBusy || isVoice(name)) return this.board.play(name, { at: this.place() });
+    if (!this.playback.stance().isBusy) return;
+    this.running = [...this.running, name];
+    this.board.startLoop(name, { at: this.place() });
+  }
+
+  private stopRunning(): void {
+    for (const name of this.running) this.board.stopLoop(name);
+    this.running = [];
+  }
+
+  private playWaiting(isDue: (cue: SoundCue) => boolean): void {
+    const due = this.waiting.filter(isDue);
+    if (due.length === 0) return;
+    this.waiting = this.waiting.filter((cue) => !due.includes(cue));
+    for (const cue of due) this.later(cue);
+  }
+
+  private frame(elapsedMs: number): boolean {
+    const before = this.playback.state;
+    if (this.playback.step(elapsedMs)) this.begun(before);
+    const stance = this.playback.stance();
+    this.step(stance);
+    const tile = { x: Math.floor(stance.x), y: Math.floor(stance.y) };
+    this.playWaiting(({ onTile }) => onTile?.x === tile.x && onTile.y === tile.y);
+    const location = locationAt(this.ruleset, tile);
+    if (location !== undefined) this.keepTone(location);
+    if (!stance.isBusy) this.stopRunning();
+    if (!this.playback.isMoving) this.playWaiting(() => true);
+    return this.playback.isMoving;
+  }
+
+  /** A foot comes down with every fourth walking picture, and once more where the walk ends. */
+  private step({ pose, x, y }: Stance): void {
+    const frame = /^walk-(\d)$/.exec(pose)?.[1];
+    const half = frame === undefined ? undefined : Math.floor(Number(frame) / FRAMES_PER_STEP);
+    const isStep = this.lastHalf !== undefined && half !== this.lastHalf;
+    this.lastHalf = half;
+    if (!isStep) return;
+    const floor = floorUnder(this.ruleset, this.playback.state, { x: Math.floor(x), y: Math.floor(y) });
+    this.board.play(stepSound(floor, this.stepCount), { at: this.place() });
+    this.stepCount += 1;
+  }
+
+  private keepTone(location: string): void {
+    this.board.keepOnly(toneOf(this.ruleset, location), TONES);
+  }
+
+  /** Left and right as in the picture of the whole suite. */
+  private place(): number {
+    const { widthTiles, heightTiles } = this.ruleset.map;
+    const { x, y } = this.playback.stance();
+    const across = (x - y + heightTiles) / (widthTiles + heightTiles);
+    return WIDEST * Math.max(-1, Math.min(1, 2 * across - 1));
+  }
+}

@@ -1,0 +1,59 @@
+import type { SpokenTexts } from './spoken.ts';
+
+export const spokenCh: SpokenTexts = {
+  announcement: '广播',
+  reader: '读卡器',
+  people: {
+    boss: '值班经理',
+    'boss-site': '工段长',
+    serviceman: '设备维修工程师',
+    engineer: '工艺工程师',
+    energy: '值班电力工程师',
+  },
+  announcements: {
+    fire: '请注意！火灾报警。请停止工作，立即离开本区域。',
+    gas: '请注意！危险气体泄漏。请立即离开本区域。',
+    ventilation: '请注意！通风已停止。请停止工作，离开洁净区。',
+    power: '请注意！电源中断。请停止工作，离开洁净区。',
+    lighting: '请注意！照明中断。请停止工作，留在原地。',
+    leakage: '请注意！设备区发生泄漏。请停止工作，远离泄漏处。',
+    supply: '请注意！工艺介质供应中断。请停止工作。',
+    alarm: '请注意！设备报警。请操作员到设备前。',
+    'all-clear': '警报解除。危险已排除。可以返回。',
+    'air-shower': '风淋进行中。请站立不动。',
+    'access-denied': '禁止进入。',
+    'technical-works': '请注意！技术维护即将开始。请结束操作。',
+  },
+  answers: {
+    boss: {
+      listening: '值班经理，请讲。',
+      understood: '明白，我马上处理。',
+      allowed: '同意，请继续工作。',
+      refused: '不同意，请等待指示。',
+    },
+    'boss-site': {
+      listening: '工段长，请讲。',
+      understood: '明白，我会通知工段。',
+      allowed: '同意，可以工作。',
+      refused: '不行，不同意。请等待。',
+    },
+    serviceman: {
+      listening: '设备维修工程师，请讲。',
+      understood: '明白，我马上到设备前。',
+      allowed: '设备已检查，可以启动。',
+      refused: '不能启动，设备尚未检查。',
+    },
+    engineer: {
+      listening: '工艺工程师，请讲。',
+      understood: '明白，我来检查工艺参数。',
+      allowed: '参数正常，可以继续。',
+      refused: '不同意，请等待决定。',
+    },
+    energy: {
+      listening: '值班电力工程师，请讲。',
+      understood: '明白，我正在检查供电。',
+      allowed: '供电正常，可以合闸。',
+      refused: '不能合闸，请等待。',
+    },
+  },
+};

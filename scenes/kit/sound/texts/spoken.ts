@@ -1,0 +1,16 @@
+// The shape of what the voices say; one file a language.
+import type { ANNOUNCEMENTS, CALL_ANSWERS, CALLED } from '#assets/sounds.ts';
+
+export type Announcement = (typeof ANNOUNCEMENTS)[number];
+export type Called = (typeof CALLED)[number];
+export type CallAnswer = (typeof CALL_ANSWERS)[number];
+
+export interface SpokenTexts {
+  /** Who speaks in the hall. */
+  readonly announcement: string;
+  /** What speaks beside a door. */
+  readonly reader: string;
+  readonly people: Readonly<Record<Called, string>>;
+  readonly announcements: Readonly<Record<Announcement, string>>;
+  readonly answers: Readonly<Record<Called, Readonly<Record<CallAnswer, string>>>>;
+}

@@ -1,0 +1,31 @@
+// The sound board of a simulation's screen: made with it, silent until the first gesture, closed with it.
+import { useEffect, useState } from 'react';
+import type { SoundGroup } from '#assets/sounds.ts';
+import type { Language } from '#contract/text-in.ts';
+import { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { readStored, writeStored } from '#src/lib/local-storage.ts';
+
+export const ROOM_SOUNDS: readonly SoundGroup[] = ['steps-and-things', 'tones', 'suite'];
+export const BAY_SOUNDS: readonly SoundGroup[] = ['steps-and-things', 'tones', 'bay'];
+
+export function useSoundBoard(language: Language, groups: readonly SoundGroup[]): SoundBoard {
+  const [board] = useState(
+    () =>
+      new SoundBoard({
+        language,
+        groups,
+        store: { read: () => readStored('sound'), write: (text) => writeStored('sound', text) },
+        openOutput: async () => {
+          const { HowlerOutput } = await import('#scenes/kit/sound/howler-output.ts');
+          return HowlerOutput.open();
+        },
+        nowMs: () => performance.now(),
+      }),
+  );
+  useEffect(() => {
+    board.open();
+    return () => board.close();
+  }, [board]);
+  useEffect(() => board.setLanguage(language), [board, language]);
+  return board;
+}
