@@ -11,7 +11,14 @@ const TINTS = {
   emergency: { things: 0x9c978c, people: 0x9c9484 },
 } as const satisfies Record<BayLight, { readonly things: number; readonly people: number }>;
 
+/** A screen that is on lights its terminal. */
+const SCREEN_TINTS = { normal: 0xffffff, dark: 0xa4aebe, emergency: 0xd2d4d6 } as const satisfies Record<
+  BayLight,
+  number
+>;
+
 export const thingsTint = (light: BayLight): number => TINTS[light].things;
+export const screenTint = (light: BayLight): number => SCREEN_TINTS[light];
 export const peopleTint = (light: BayLight): number => TINTS[light].people;
 
 export const BACKGROUNDS = {
@@ -37,13 +44,7 @@ const glow = (colour: string, at: GridPoint): EffectPlacement => ({
   layer: 'top',
 });
 
-function middleOf(points: readonly GridPoint[]): GridPoint {
-  const mean = (axis: 0 | 1 | 2): number =>
-    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  return [mean(0), mean(1), mean(2)];
-}
-
-/** Lamps and the screen shine only where it is not light. */
+/** Lamps shine only where it is not light. */
 export function glowsOf(facts: BayFacts, view: BayView): readonly EffectPlacement[] {
   if (view.light === 'normal') return [];
   const tower = placeOf(facts, 'tower').at;
@@ -56,6 +57,5 @@ export function glowsOf(facts: BayFacts, view: BayView): readonly EffectPlacemen
       glow(colour, [at[0], at[1] + 0.45, at[2] - PORT_LAMP_METRES]),
     ),
   );
-  const screen = view.isTerminalOn && facts.screen ? [glow('blue', middleOf(facts.screen))] : [];
-  return [...lamps, ...ports, ...screen];
+  return [...lamps, ...ports];
 }

@@ -80,11 +80,11 @@ describe('frames of an effect', () => {
 });
 
 describe('a person on the way', () => {
-  const from = { x: 9.4, y: 8.6 };
+  const from = { x: 10.5, y: 7.6 };
 
   it('walks towards the place and takes up the pose there', () => {
     expect(stanceOnWay(from, OPERATOR, 0)).toMatchObject({ ...from, facing: 'ne', pose: 'walk-0' });
-    expect(stanceOnWay(from, OPERATOR, 0.5)).toMatchObject({ x: 9.4, y: 6.6, facing: 'ne' });
+    expect(stanceOnWay(from, OPERATOR, 0.5)).toMatchObject({ x: 10.5, y: 5.6, facing: 'ne' });
     expect(stanceOnWay(from, OPERATOR, 1)).toEqual({
       x: 9.4,
       y: 4.6,

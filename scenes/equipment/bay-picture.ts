@@ -10,7 +10,7 @@ import type { Sprites } from '#scenes/kit/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts } from './bay-facts.ts';
 import { hitAreas } from './bay-hits.ts';
-import { BACKGROUNDS, glowsOf, peopleTint, thingsTint } from './bay-light.ts';
+import { BACKGROUNDS, glowsOf, peopleTint, screenTint, thingsTint } from './bay-light.ts';
 import { BayNodes } from './bay-nodes.ts';
 import { BayFigure } from './bay-person.ts';
 import { boxOf, isOutside } from './bay-placing.ts';
@@ -28,6 +28,8 @@ interface Standing {
 }
 
 const UNTINTED = 0xffffff;
+/** The exit stands before the bay: closed, it lets what lies behind it be seen. */
+const SEEN_THROUGH = 0.55;
 
 export class BayPicture {
   readonly world = new Container();
@@ -98,11 +100,17 @@ export class BayPicture {
     }
   }
 
-  private light({ light }: BayView): void {
+  private light({ light, isTerminalOn, isExitOpen }: BayView): void {
     const things = thingsTint(light);
     this.track.tint = this.signs.tint = this.effects.layers.wall.tint = things;
-    for (const { id, container } of this.nodes.nodes)
-      container.tint = id === 'phoneOutside' ? UNTINTED : things;
+    const special: Readonly<Record<string, number>> = {
+      phoneOutside: UNTINTED,
+      ...(isTerminalOn ? { terminal: screenTint(light) } : {}),
+    };
+    for (const { id, container } of this.nodes.nodes) {
+      container.tint = special[id] ?? things;
+      container.alpha = id === 'exit' && !isExitOpen ? SEEN_THROUGH : 1;
+    }
     for (const figure of this.figures.values())
       figure.container.tint = isOutside(this.facts, figure.stance.x) ? UNTINTED : peopleTint(light);
   }

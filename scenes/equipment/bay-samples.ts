@@ -17,8 +17,8 @@ export const OPERATOR: BayPerson = {
   id: 'operator',
   sex: 'girl',
   layers: CLEAN_DRESS,
-  x: 9.4,
-  y: 4.6,
+  x: 10.5,
+  y: 3.6,
   facing: 'ne',
   pose: 'stand',
 };

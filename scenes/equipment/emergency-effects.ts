@@ -22,8 +22,10 @@ type Placing = (facts: BayFacts, stage: Stage) => readonly EffectPlacement[];
 /** The plane of the track's front and the floor before it, in tiles. */
 const FRONT_Y = 2.82;
 const POOL_Y = 3.7;
-const FIRE_X = 7.6;
-const SPARKS_X = 9.2;
+const FIRE_X = 6.2;
+const WATER_X = 8.3;
+/** Where the mains come in, at the track's right side. */
+const SPARKS: GridPoint = [10.05, 1.7, 0.5];
 const TRACK_TOP_METRES = 1.95;
 
 const seen = (
@@ -43,12 +45,15 @@ const fire: Placing = (_, stage) => [
   seen(FLAMES[stage], [FIRE_X, FRONT_Y + 0.15 * stage, FLAME_FOOT[stage]], 'track'),
 ];
 
-const sparking: Placing = (_, stage) => [
-  seen('sparks', [SPARKS_X, FRONT_Y, 0.62], 'track'),
-  ...(stage > 0 ? [seen('smoke-thin', [SPARKS_X, FRONT_Y, 0.8], 'track')] : []),
-  ...(stage > 0 ? [seen('sparks', [SPARKS_X - 0.8, FRONT_Y, 0.35], 'track', { aheadMs: 210 })] : []),
-  ...(stage > 1 ? [seen('flame-starting', [SPARKS_X - 0.1, FRONT_Y, 0.5], 'track')] : []),
-];
+const sparking: Placing = (_, stage) => {
+  const [x, y, z] = SPARKS;
+  return [
+    seen('sparks', SPARKS, 'track'),
+    ...(stage > 0 ? [seen('smoke-thin', [x, y, z + 0.15], 'track')] : []),
+    ...(stage > 0 ? [seen('sparks', [x, y - 0.8, z + 0.1], 'track', { aheadMs: 210 })] : []),
+    ...(stage > 1 ? [seen('flame-starting', [x, y, z - 0.1], 'track')] : []),
+  ];
+};
 
 const smoke: Placing = (_, stage) => [
   ...(stage > 1 ? [seen('smoke-thick', [4.6, 2, TRACK_TOP_METRES - 0.1], 'track', { aheadMs: 600 })] : []),
@@ -72,10 +77,11 @@ const gasLeak: Placing = (_, stage) =>
     seen('gas', [x, y, 0.15], 'top', { aheadMs: at * 520 }),
   );
 
+/** From the seam under a module down to the floor. */
 const leak =
-  (liquid: string, module: string): Placing =>
+  (liquid: string, module?: string): Placing =>
   (facts, stage) => {
-    const x = facts.track.modules[module]?.at[0] ?? SPARKS_X;
+    const x = facts.track.modules[module ?? '']?.at[0] ?? WATER_X;
     return [
       seen(`puddle-${liquid}`, [x, POOL_Y + 0.25 * stage, 0], 'floor', { frame: stage }),
       seen(`leak-${liquid}`, [x, FRONT_Y, 0], 'track'),
@@ -115,7 +121,7 @@ const PLACINGS = {
   gasSupply: supply('gas'),
   airSupply: supply('air'),
   waterSupply: supply('water'),
-  waterLeak: leak('water', 'STEPPER1'),
+  waterLeak: leak('water'),
   photoresistLeak: leak('photoresist', 'COAT1'),
   developerLeak: leak('developer', 'DEV1'),
   antireflectiveLeak: leak('antireflective', 'ARC1'),
@@ -135,12 +141,15 @@ export function effectsOf(
   view: Pick<BayView, 'emergency' | 'isAirFlowing'>,
 ): readonly EffectPlacement[] {
   const air = view.isAirFlowing ? 'ventilation-running' : 'ventilation-stopped';
-  const outlets = OUTLETS.map((at, index) => seen(air, at, 'wall', { aheadMs: index * 190 }));
+  // Blown ribbons stand still: an endless flutter would have the bay drawn for ever.
+  const outlets = OUTLETS.map((at, index) =>
+    seen(air, at, 'wall', { frame: view.isAirFlowing ? index * 2 : 0 }),
+  );
   const { emergency } = view;
   return emergency ? [...outlets, ...PLACINGS[emergency.kind](facts, emergency.stage)] : outlets;
 }
 
-const ADDED = /^(?:glow-|beacon-|fire-light|emergency-glow)/u;
+const ADDED = /^(?:glow-|fire-light|emergency-glow)/u;
 
 /** Light: it is added to what lies below. */
 export const isAdded = (effect: string): boolean => ADDED.test(effect);

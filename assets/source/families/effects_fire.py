@@ -85,11 +85,11 @@ def _flame(name):
     return draw
 
 
-def glow_pixels(text, width, height, power=2.0):
+def glow_pixels(text, width, height, power=2.0, strength=0.5):
     """A soft round light, to be added to what is below."""
     x, y = canvas(width, height)
     away = np.hypot((x - width / 2) / (width / 2), (y - height / 2) / (height / 2))
-    return painted(colour(text), np.clip(1 - away, 0, 1) ** power)
+    return painted(colour(text), strength * np.clip(1 - away, 0, 1) ** power)
 
 
 def _fire_light(out):

@@ -88,8 +88,8 @@ def _gas(out):
         edge = smoothstep(0, 0.22, x / width) * smoothstep(1, 0.78, x / width)
         edge = edge * smoothstep(0, 0.25, y / height) * smoothstep(1, 0.85, y / height)
         layers = Layers(width, height)
-        layers.over(colour('#86998a'), blurred(cover * edge, 1.0) * 0.95)
-        layers.over(colour('#dfeadb'), blurred(np.clip(cover * thread, 0, 1) * edge, 1.0) * 0.34)
+        layers.over(colour('#87946a'), blurred(cover * edge, 1.0) * 0.95)
+        layers.over(colour('#e3e8cc'), blurred(np.clip(cover * thread, 0, 1) * edge, 1.0) * 0.34)
         out.sprite(f'effect/gas/{frame}', layers.pixels(), (width / 2, height * 0.72), GAS_SCALE)
 
 
