@@ -8,6 +8,10 @@ from studio import denoise
 from studio.render import to_screen
 
 _CONTACT, _OUTLINE, _RIM = 0.68, 0.38, 0.22
+_ROUNDS, _CONTRAST = 5, 3.0
+# Down, right, share: the places around a pixel.
+_AROUND = [(down, right, 2.0 if down == 0 or right == 0 else 1.0)
+           for down in (-1, 0, 1) for right in (-1, 0, 1) if (down, right) != (0, 0)]
 _CONTACT_TINT = np.array((0.30, 0.33, 0.42), np.float32)
 
 
@@ -18,16 +22,44 @@ def _calmed(values):
     return np.clip(values, near[2], near[6])
 
 
+def _smoothed(values, seen, normals, depth, depth_step):
+    """
+    Values smoothed across pixels whose normals, depths and brightness are alike: small steps first, then wider ones.
+    Leaner than `denoise.smoothed`, nine places a round, for pictures with little in them.
+    """
+    height, width = seen.shape
+    inside = seen.astype(np.float32)
+    for turn in range(_ROUNDS):
+        step = 1 << turn
+        padded = lambda a: np.pad(a, ((step, step), (step, step)) + ((0, 0),) * (a.ndim - 2), mode='edge')
+        level = denoise.box_mean(values[..., :3].mean(-1)[..., None], 1)[..., 0]
+        near = [padded(a) for a in (values, normals, depth, level, inside)]
+        steepness = _CONTRAST * 0.75 ** turn / (level + 0.05)
+        total, weights = values * 4, np.full((height, width), 4, np.float32)
+        for down, right, share in _AROUND:
+            there = (slice(step + down * step, step + down * step + height),
+                     slice(step + right * step, step + right * step + width))
+            values_, normals_, depth_, level_, inside_ = (a[there] for a in near)
+            alike = np.maximum(np.einsum('ijk,ijk->ij', normals, normals_), 0)
+            for _ in range(5):
+                alike *= alike
+            apart = np.abs(depth - depth_) * (1 / (depth_step * step)) + np.abs(level - level_) * steepness
+            alike *= np.exp(-apart)
+            alike *= inside_ * share
+            total += values_ * alike[..., None]
+            weights += alike
+        values = total / weights[..., None]
+    return values
+
+
 def _light(passes, part, alpha, pixels_per_metre):
-    """Light and openness, then gloss, without grain."""
+    """Light, openness and gloss without grain; depth."""
     normals = passes['Normal'][..., :3]
     normals = normals / np.maximum(np.linalg.norm(normals, axis=-1, keepdims=True), 1e-4)
     depth = np.where(passes['Depth'][..., 0] > 1e4, 0, passes['Depth'][..., 0])
-    seen, step = alpha > 0.02, 2.64 / pixels_per_metre
-    lit = _calmed(np.concatenate([part('Diffuse'), part('AO')[..., :1]], -1))
-    smooth = denoise.smoothed(lit, seen, normals, depth, step)
-    gloss = denoise.smoothed(_calmed(part('Gloss')), seen, normals, depth, step, rounds=2, contrast=6.0)
-    return smooth[..., :3], np.clip(smooth[..., 3:4], 0, 1), gloss, depth
+    lit = _calmed(np.concatenate([part('Diffuse'), part('AO')[..., :1], part('Gloss')], -1))
+    smooth = _smoothed(lit, alpha > 0.02, normals, depth, 2.64 / pixels_per_metre)
+    return smooth[..., :3], np.clip(smooth[..., 3:4], 0, 1), smooth[..., 4:], depth
 
 
 def developed(passes, pixels_per_metre):

@@ -16,7 +16,7 @@ ANKLE = 0.082
 UPPER_ARM = 0.285
 FOREARM = 0.245
 # From the joint of the hip to the seat under it.
-SEAT_BELOW_HIP = 0.098
+SEAT_BELOW_HIP = 0.113
 
 
 class Figure:
@@ -36,7 +36,7 @@ class Figure:
         seat = None if pose.seat is None else pose.seat / self.size + SEAT_BELOW_HIP
         self.hip_height = pose.hip_height if seat is None else seat
         self.hip_half = 0.086 if self.is_girl else 0.090
-        self.shoulder_half = 0.154 if self.is_girl else 0.182
+        self.shoulder_half = 0.150 if self.is_girl else 0.180
         # How thick arms and hands are beside a man's.
         self.slim = 0.84 if self.is_girl else 1.0
         self.thigh, self.shin, self.foot = {}, {}, {}

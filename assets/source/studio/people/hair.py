@@ -150,8 +150,8 @@ def _side_lock(field, figure, s, index, part):
     neck, chest = figure.neck, figure.chest
     around = s * (54 + index * 16)
     crown = on_skull(figure, part - (0 if s > 0 else 20 + index * 10), 70, -0.006)
-    temple, ear = on_skull(figure, around * 0.94, 28, 0.001), on_skull(figure, around, -14, 0.003)
-    throat = neck(s * (0.072 - 0.003 * index), -0.026 + 0.022 * index, 0.045)
+    temple, ear = on_skull(figure, around * 0.94, 28, 0.001), on_skull(figure, around, -14, 0.009)
+    throat = neck(s * (0.076 - 0.003 * index), -0.026 + 0.022 * index, 0.045)
     if index < 2:
         # Over the collar bone to the chest.
         rest = [neck(s * 0.084, -0.050 + 0.020 * index, -0.045), chest(s * 0.082, -0.098 + 0.016 * index, 0.052),

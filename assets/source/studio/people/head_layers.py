@@ -46,7 +46,7 @@ def body_parts(figure):
     colours = COLOURS[figure.sex]
     skin = paint(colours['skin'], rough=0.52, shine=0.28)
     # One mesh, fine enough for a face and fingers: no seams on bare skin.
-    parts = [Part(body.bare(figure, hands=True), skin, 0.0044)]
+    parts = [Part(body.bare(figure, hands=True), skin, 0.0048)]
     cloth = paint('#59667a' if not figure.is_girl else '#7d6c86', rough=0.85)
     parts.append(Part(_trunks(figure), cloth))
     if figure.is_girl:

@@ -13,7 +13,7 @@ from studio.people.wear import LAYERS
 from studio.scene import reset
 from studio.sprite import FACINGS
 
-_SECONDS = 85.0
+_SECONDS = 75.0
 # A shadow is that of somebody dressed.
 _THROWING = ('body', 'coverall-closed')
 

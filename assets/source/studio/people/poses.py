@@ -70,12 +70,12 @@ def _stand():
 
 
 def _sit():
-    rest = Arm(wrist=(0.135, -0.245, 0.690), pole=(0.75, 0.55, -0.5), fingers=(-0.22, -1, -0.34), palm=(-0.2, 0.25, -1),
+    rest = Arm(wrist=(0.158, -0.255, 0.668), pole=(0.75, 0.55, -0.5), fingers=(-0.06, -1, -0.24), palm=(-0.15, 0.2, -1),
                curl=0.30)
     return Pose('sit', seat=0.45, lean=3, pelvis_tilt=-4, head_nod=2, head_turn=4,
                 legs={'left': Leg((0.135, -0.405, 0.082), out=9, knee_out=12),
                       'right': Leg((0.130, -0.355, 0.082), out=11, knee_out=13)},
-                arms=both(rest, wrist=(0.140, -0.225, 0.690)))
+                arms=both(rest, wrist=(0.160, -0.235, 0.668)))
 
 
 def _reach():

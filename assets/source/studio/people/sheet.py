@@ -7,8 +7,10 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 from studio import camera, render
+from studio.clothes import sewing
 from studio.light import daylight
 from studio.materials import material
 from studio.people.develop import developed
@@ -19,7 +21,9 @@ from studio.scene import empty
 from studio.sprite import FACINGS, PIXELS_PER_METRE
 
 MARGIN = 4
-_APART_METRES = 4.0
+_COARSE = 8
+# Farther apart along the sight than a sheet is wide: no sun is low enough to throw one island's shadow on another.
+_APART_METRES = 6.0
 _CONTACT_METRES = 0.25
 # What the floor throws up on a person, beside the disc under the feet.
 _GROUND_COLOUR = '#cfd8e2'
@@ -54,8 +58,15 @@ class Shape:
         self.corners = np.asarray(corners, float).reshape(-1, 3) * size
         self.faces = np.asarray(faces, int)
         self.is_empty = len(self.faces) == 0
+        # Patches on the skin hide nothing that the skin does not.
+        self.is_solid = isinstance(part.shape, Field)
         if not self.is_empty:
-            self.data = _faces_data('part', self.corners, self.faces, material(part.paint.colour, **part.paint.more))
+            # Seams, zips, cuffs, knit, lapels, the badge's print are colours of the corners.
+            masks = getattr(part, 'masks', ())
+            surface = sewing.dyed_material(part) if masks else material(part.paint.colour, **part.paint.more)
+            self.data = _faces_data('part', self.corners, self.faces, surface)
+            if masks:
+                sewing.put_colours(self.data, sewing.colours_of(part, corners))
 
 
 def _seen(corners, facing):
@@ -84,13 +95,23 @@ class Wardrobe:
         return [shape for shape in (Shape(part, self.figure.size) for part in parts) if not shape.is_empty]
 
     def held_out(self, layer):
-        own = [shape for other in self.wearables[layer].held_out_by if other != layer for shape in self.shapes[other]]
+        own = [shape for other in self.wearables[layer].held_out_by if other != layer for shape in self.shapes[other]
+               if shape.is_solid]
         return own + self.hidden[layer]
 
     def seen(self, shape, facing):
         key = (id(shape), facing)
         if key not in self.places:
             self.places[key] = _seen(shape.corners, facing)
+        return self.places[key]
+
+    def _fronting(self, shape, facing):
+        """Which faces do not look away from the eye."""
+        key = (id(shape), facing, 'front')
+        if key not in self.places:
+            places = self.seen(shape, facing)[shape.faces]
+            first, second = places[:, 2] - places[:, 0], places[:, -1] - places[:, 1]
+            self.places[key] = first[:, 0] * second[:, 1] - first[:, 1] * second[:, 0] < 0.1
         return self.places[key]
 
     def cell(self, layer, facing):
@@ -102,11 +123,25 @@ class Wardrobe:
         right, bottom = np.ceil(np.max([one.max(0) for one in places], 0)).astype(int) + MARGIN
         return Cell(layer, facing, int(left), int(top), int(right - left), int(bottom - top))
 
+    def _covered(self, cell):
+        """Where a layer is in its cell, on a coarse grid, a little wider."""
+        grid = np.zeros((cell.height // _COARSE + 3, cell.width // _COARSE + 3), bool)
+        for shape in self.shapes[cell.layer]:
+            x, y = ((self.seen(shape, cell.facing) - (cell.left, cell.top)) // _COARSE).astype(int).T + 1
+            grid[y, x] = True
+        wide = grid.copy()
+        for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)):
+            wide |= np.roll(grid, (down, right), (0, 1))
+        return wide
+
     def cropped(self, shape, cell):
-        """Only the faces that reach into a cell."""
+        """Only the faces that look at the eye and lie where the layer is."""
         places = self.seen(shape, cell.facing) - (cell.left, cell.top)
         inside = ((places > -2) & (places < (cell.width + 2, cell.height + 2))).all(1)
-        faces = shape.faces[inside[shape.faces].all(1)]
+        covered = self._covered(cell)
+        x, y = np.clip(places // _COARSE + 1, 0, (covered.shape[1] - 1, covered.shape[0] - 1)).astype(int).T
+        inside &= covered[y, x]
+        faces = shape.faces[inside[shape.faces].all(1) & self._fronting(shape, cell.facing)]
         if len(faces) == 0:
             return None
         used, numbers = np.unique(faces, return_inverse=True)
@@ -168,17 +203,17 @@ def _traced(wardrobe, sheet, samples):
     for index, cell in enumerate(sheet):
         x, y = cell.pivot()
         at = (right * (x - width / 2) - up * (y - height / 2)) / PIXELS_PER_METRE
-        # Neighbours on a shelf and on the next one are far from each other.
-        _island(wardrobe, cell, at + near * (_APART_METRES * (index * 2 % 7 - 3)), disc)
+        _island(wardrobe, cell, at + near * (_APART_METRES * index), disc)
+    eye = camera.look_at((0, 0, 0), width, height, PIXELS_PER_METRE)
+    eye.location = eye.location + Vector(near * _APART_METRES * len(sheet))
+    eye.data.clip_end = 2 * (_APART_METRES * len(sheet) + 60)
     bpy.context.view_layer.update()
-    camera.look_at((0, 0, 0), width, height, PIXELS_PER_METRE)
-    bpy.context.view_layer.update()
-    passes = render._passes(samples, 2, True, _CONTACT_METRES)
+    passes = render._passes(samples, 1, True, _CONTACT_METRES)
     _clear()
     return passes
 
 
-def draw_layers(put, wardrobe, layers, facings, samples=8):
+def draw_layers(put, wardrobe, layers, facings, samples=6):
     """Calls `put(layer, facing, pixels, pivot)` for all layers and facings; a layer without shapes is a clear dot."""
     daylight(sun=2.4, sky=0.6, ground_colour=_GROUND_COLOUR)
     cells = []
