@@ -28,7 +28,8 @@ def torso(field, figure, grow=0.0, blend=0.05, lower=True, upper=True):
 
 def _hips(field, figure, grow, blend):
     pelvis = figure.pelvis
-    _ball(field, pelvis, (0, 0.004, 0.03), (0.153, 0.098, 0.105) if figure.is_girl else (0.152, 0.098, 0.105), grow, blend)
+    _ball(field, pelvis, (0, 0.004, 0.03), (0.153, 0.098, 0.105) if figure.is_girl else (0.152, 0.098, 0.105), grow,
+          blend)
     for _, sign in SIDES:
         _ball(field, pelvis, (sign * 0.068, 0.044, -0.035), (0.080, 0.080, 0.088), grow, 0.04)
 
@@ -76,10 +77,12 @@ def arm(field, figure, side, grow=0.0, blend=0.03, upper=True, lower=True, wrist
     ua, fa = figure.upper_arm[side], figure.forearm[side]
     end_grow = grow if wrist_grow is None else wrist_grow
     if upper:
-        field.add(capsule(ua(0, 0, 0.004), ua(0, 0, -UPPER_ARM), 0.052 * thick + grow, 0.037 * thick + grow), blend + 0.01)
+        field.add(capsule(ua(0, 0, 0.004), ua(0, 0, -UPPER_ARM), 0.052 * thick + grow, 0.037 * thick + grow),
+                  blend + 0.01)
         _ball(field, ua, (0, -0.007, -0.125), np.array((0.044, 0.049, 0.10)) * (thick, thick, 1), grow, blend)
         # The shoulder's own muscle.
-        _ball(field, ua, (SIGN[side] * 0.006, 0, -0.035), np.array((0.052, 0.056, 0.070)) * (thick, thick, 1), grow, blend)
+        _ball(field, ua, (SIGN[side] * 0.006, 0, -0.035), np.array((0.052, 0.056, 0.070)) * (thick, thick, 1), grow,
+              blend)
     if lower:
         field.add(capsule(fa(0, 0, 0), fa(0, 0, -FOREARM), 0.038 * thick + grow, 0.025 * thick + end_grow), blend)
         _ball(field, fa, (0, 0, -0.07), np.array((0.042, 0.040, 0.085)) * (thick, thick, 1), grow, blend)
@@ -100,14 +103,17 @@ def hand(field, figure, side, grow=0.0, blend=0.006):
     _ball(field, frame, (-s * 0.012, -0.018 * size, -0.045 * size), np.array((0.012, 0.018, 0.028)) * size, grow, 0.014)
     for index, (across, length, thick) in enumerate(_FINGERS):
         bend = curl * (62 + 7 * index)
-        knuckle = frame.below((-s * 0.003, across * size, -0.090 * size), turn_x(-across * 190) @ turn_y(s * bend * 0.50))
+        knuckle = frame.below((-s * 0.003, across * size, -0.090 * size),
+                              turn_x(-across * 190) @ turn_y(s * bend * 0.50))
         middle = knuckle.below((0, 0, -length * 0.44 * size), turn_y(s * bend * 0.85))
         tip = middle.below((0, 0, -length * 0.32 * size), turn_y(s * bend * 0.55))
-        field.add(capsule(knuckle(0, 0, 0.012), middle(0, 0, 0), thick * 1.06 * size + grow, thick * size + grow), blend)
+        field.add(capsule(knuckle(0, 0, 0.012), middle(0, 0, 0), thick * 1.06 * size + grow, thick * size + grow),
+                  blend)
         field.add(capsule(middle(0, 0, 0), tip(0, 0, 0), thick * size + grow, thick * 0.93 * size + grow), 0.004)
         field.add(capsule(tip(0, 0, 0), tip(0, 0, -length * 0.24 * size), thick * 0.93 * size + grow,
                           thick * 0.78 * size + grow), 0.004)
-    thumb = frame.below((-s * 0.008, -0.020 * size, -0.034 * size), turn_x(-36) @ turn_y(s * (14 + 22 * curl)) @ turn_z(s * 20))
+    thumb = frame.below((-s * 0.008, -0.020 * size, -0.034 * size),
+                        turn_x(-36) @ turn_y(s * (14 + 22 * curl)) @ turn_z(s * 20))
     tip = thumb.below((0, 0, -0.040 * size), turn_x(14 + 16 * curl))
     field.add(capsule(thumb(0, 0, 0), tip(0, 0, 0), 0.0135 * size + grow, 0.0112 * size + grow), 0.012)
     field.add(capsule(tip(0, 0, 0), tip(0, 0, -0.028 * size), 0.0112 * size + grow, 0.0090 * size + grow), 0.004)
@@ -121,7 +127,8 @@ def head_place(figure, x, y, z):
 def head_ball(field, figure, place, radii, grow=0.0, blend=0.03, turn=None):
     frame = figure.head
     rotation = frame.turn if turn is None else frame.turn @ turn
-    field.add(ellipsoid(head_place(figure, *place), rotation, np.array(radii) * (HEAD_SIZE * HEAD_WIDTH, HEAD_SIZE, HEAD_SIZE) + grow),
+    field.add(ellipsoid(head_place(figure, *place), rotation, np.array(radii) * (HEAD_SIZE * HEAD_WIDTH, HEAD_SIZE,
+                                                                                 HEAD_SIZE) + grow),
               blend)
 
 
@@ -154,7 +161,8 @@ def head(field, figure, grow=0.0, face=True, neck=True, ears=True):
         for _, s in SIDES:
             head_ball(field, figure, (s * 0.089, 0.020, -0.014), (0.010, 0.021, 0.031), grow, 0.010, turn_z(s * 22))
             if grow == 0:
-                field.subtract(ellipsoid(head_place(figure, s * 0.101, 0.012, -0.010), figure.head.turn @ turn_z(s * 22),
+                field.subtract(ellipsoid(head_place(figure, s * 0.101, 0.012, -0.010),
+                                         figure.head.turn @ turn_z(s * 22),
                                          np.array((0.0065, 0.011, 0.018)) * HEAD_SIZE), 0.006)
     if face:
         _face(field, figure, grow)

@@ -1,4 +1,4 @@
-"""Thin patches on the face: eyes, brows, lips. Each lies between two curves of the head's (x, z), just over the skin."""
+"""Thin patches on the face: eyes, brows, lips. Each lies between two curves of the head's (x, z) on the skin."""
 import numpy as np
 
 from studio.people.body import HEAD_SIZE, HEAD_WIDTH

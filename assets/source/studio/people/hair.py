@@ -94,7 +94,8 @@ def short_cut(figure):
     for _, s in SIDES:
         for index in range(6):
             around = s * (56 + index * 14)
-            _lying(field, figure, (around, 50), (around + s * 9, 16 - 4 * abs(index - 2)), (0.010, 0.0095, 0.006), 0.0125, 0.6)
+            _lying(field, figure, (around, 50), (around + s * 9, 16 - 4 * abs(index - 2)), (0.010, 0.0095, 0.006),
+                   0.0125, 0.6)
         _lying(field, figure, (s * 61, 26), (s * 66, -17), (0.006, 0.005, 0.003), 0.0085, 0.6)
     for index in range(10):
         around = 130 + index * 11
@@ -109,12 +110,15 @@ def tied_back(figure):
     for index in range(15):
         around = -84 + index * 12
         up = 47 - 36 * abs(around / 84) ** 1.8
-        _lying(field, figure, (around, up), (180 - around * 0.25, 14 + up * 0.25), (0.006, 0.017, 0.012), 0.0140, 0.7, 7)
+        _lying(field, figure, (around, up), (180 - around * 0.25, 14 + up * 0.25), (0.006, 0.017, 0.012), 0.0140, 0.7,
+               7)
     for _, s in SIDES:
         for index in range(4):
-            _lying(field, figure, (s * (106 + index * 18), -10 - index * 9), knot, (0.005, 0.010, 0.012), 0.0110, 0.8, 4)
+            _lying(field, figure, (s * (106 + index * 18), -10 - index * 9), knot, (0.005, 0.010, 0.012), 0.0110, 0.8,
+                   4)
         # A loose lock before the ear.
-        lock(field, [on_skull(figure, s * 58, 32, 0.003), on_skull(figure, s * 64, 8, 0.006), on_skull(figure, s * 64, -16, 0.004),
+        lock(field, [on_skull(figure, s * 58, 32, 0.003), on_skull(figure, s * 64, 8, 0.006),
+                     on_skull(figure, s * 64, -16, 0.004),
                      on_skull(figure, s * 58, -38, 0.001)], 0.0058, 0.3)
     middle = on_skull(figure, *knot, 0.026)
     field.add(ellipsoid(middle, figure.head.turn @ turn_x(18), np.array((0.034, 0.030, 0.036)) * body.HEAD_SIZE), 0.008)
@@ -137,10 +141,12 @@ def loose(figure):
         _back_lock(field, figure, (index - 3) / 3, index % 2)
     # The fringe sweeps from the parting aside.
     for index in range(5):
-        _lying(field, figure, (part - 3 * index, 62 + 3 * index), (-46 - index * 10, 30 - index * 6), (0.010, 0.019, 0.013),
+        _lying(field, figure, (part - 3 * index, 62 + 3 * index), (-46 - index * 10, 30 - index * 6),
+               (0.010, 0.019, 0.013),
                0.0140, 0.7, 5)
     for index in range(4):
-        _lying(field, figure, (part + 4 + 3 * index, 62 + 3 * index), (56 + index * 9, 26 - index * 6), (0.010, 0.017, 0.013),
+        _lying(field, figure, (part + 4 + 3 * index, 62 + 3 * index), (56 + index * 9, 26 - index * 6),
+               (0.010, 0.017, 0.013),
                0.0140, 0.7, 4)
     return field.displace(_strands(figure, 0.0012, 36), 0.003)
 
@@ -165,7 +171,8 @@ def _side_lock(field, figure, s, index, part):
 def _back_lock(field, figure, x, odd):
     neck = figure.neck
     back = [on_skull(figure, 180 - x * 66, up, -0.006) for up in (60, 10)]
-    nape, end = neck(x * 0.062, 0.078 - 0.022 * x * x, 0.030), neck(x * 0.068, 0.094 - 0.022 * x * x, -0.140 - 0.018 * odd)
+    nape = neck(x * 0.062, 0.078 - 0.022 * x * x, 0.030)
+    end = neck(x * 0.068, 0.094 - 0.022 * x * x, -0.140 - 0.018 * odd)
     lock(field, [*back, nape, (nape + end) / 2 + neck.direction(0, 0.008, 0), end], 0.0225, 0.5, 0.010)
 
 
@@ -174,7 +181,8 @@ def tucked(figure):
     field = Field()
     for _, s in SIDES:
         for index in range(3):
-            _lying(field, figure, (s * (58 + index * 8), 20), (s * (61 + index * 7), -10 - 5 * (index % 2)), (0.005, 0.006, 0.003),
+            _lying(field, figure, (s * (58 + index * 8), 20), (s * (61 + index * 7), -10 - 5 * (index % 2)),
+                   (0.005, 0.006, 0.003),
                    0.0075, 0.5)
     for index in range(9):
         around = 124 + index * 14
@@ -190,7 +198,8 @@ def full_beard(figure):
     place, direction = (lambda *p: body.head_place(figure, *p)), figure.head.direction
     field.cut(place(0, -0.09, -0.052), direction(0, 0.42, 1), 0.008)
     field.cut(place(0, 0.004, 0), direction(0, 1, 0.25), 0.010)
-    field.subtract(ellipsoid(place(0, -0.104, -0.066), figure.head.turn, np.array((0.0285, 0.030, 0.0125)) * body.HEAD_SIZE), 0.005)
+    field.subtract(ellipsoid(place(0, -0.104, -0.066), figure.head.turn,
+                             np.array((0.0285, 0.030, 0.0125)) * body.HEAD_SIZE), 0.005)
     frame = figure.head
 
     def curls(X, Y, Z):
@@ -204,7 +213,8 @@ def moustache(figure):
     field = Field()
     for _, s in SIDES:
         points = [body.head_place(figure, s * x, y, z) for x, y, z in
-                  ((0.003, -0.1055, -0.0510), (0.012, -0.1030, -0.0535), (0.022, -0.0970, -0.0585), (0.031, -0.0880, -0.0665))]
+                  ((0.003, -0.1055, -0.0510), (0.012, -0.1030, -0.0535), (0.022, -0.0970, -0.0585),
+                   (0.031, -0.0880, -0.0665))]
         lock(field, points, 0.0082, 0.4, 0.004)
     frame = figure.head
 

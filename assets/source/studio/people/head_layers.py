@@ -60,7 +60,8 @@ def makeup(figure):
 
 def _hair(make, step=0.0042):
     def build(figure):
-        return [Part(make(figure), paint(COLOURS[figure.sex]['hair'], rough=0.55, shine=0.30, grain=(70, 0.35)), step, 1)]
+        return [Part(make(figure), paint(COLOURS[figure.sex]['hair'], rough=0.55, shine=0.30, grain=(70, 0.35)), step,
+                     1)]
     return build
 
 

@@ -125,7 +125,7 @@ def smooth_max(first, second, blend):
 
 @dataclass
 class Places:
-    """Places to ask a field about, in cubic bricks: X is (bricks, n, 1, 1), Y (bricks, 1, n, 1), Z (bricks, 1, 1, n)."""
+    """Places in cubic bricks to ask a field about: X is (bricks, n, 1, 1), Y (bricks, 1, n, 1), Z (bricks, 1, 1, n)."""
     X: np.ndarray
     Y: np.ndarray
     Z: np.ndarray

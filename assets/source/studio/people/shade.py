@@ -35,7 +35,8 @@ def _directions():
         flat = math.sqrt((index + 0.5) / _SKY_DIRECTIONS)
         angle = index * _GOLDEN
         up = math.sqrt(max(1 - flat * flat, 0.02))
-        found.append((np.array((flat * math.cos(angle), flat * math.sin(angle), up)), (1 - _SUN_SHARE) / _SKY_DIRECTIONS))
+        found.append((np.array((flat * math.cos(angle), flat * math.sin(angle), up)),
+                      (1 - _SUN_SHARE) / _SKY_DIRECTIONS))
     return found
 
 
