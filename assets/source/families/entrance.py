@@ -45,12 +45,8 @@ def _shoe_rack(_state, _far):
         box('shelf', (-0.704, -0.187, z - 0.004), (0.704, 0.187, z + 0.010), sheet, 0.003)
         for y in (-0.190, 0.178):
             box('lip', (-0.704, y, z - 0.020), (0.704, y + 0.012, z + 0.022), sheet, 0.004)
-        # Slots let dirt fall through.
-        for x in range(12):
-            for y in range(2):
-                left = -0.66 + x * 0.113
-                box('slot', (left, -0.11 + y * 0.13, z + 0.008), (left + 0.075, -0.085 + y * 0.13, z + 0.0112),
-                    finish.flat('#8b98a2'), 0)
+        for y in (-0.12, -0.06, 0.0, 0.06, 0.12):
+            box('rib', (-0.69, y - 0.007, z + 0.006), (0.69, y + 0.007, z + 0.0135), sheet, 0.003)
         for x in (-0.54, -0.18, 0.18, 0.54):
             label((x - 0.035, x + 0.035), (z - 0.012, z + 0.014), -0.189)
     box('tray', (-0.69, -0.175, 0.022), (0.69, 0.175, 0.036), finish.rubber('#4c5963'), 0.006)
@@ -75,16 +71,27 @@ def _dispenser(_state, _far):
         box('tray', *one, shell, 0.007)
     box('well', (-0.19, -0.20, low + 0.004), (0.19, 0.19, low + 0.03), dark, 0)
     blue = [film(tint) for tint in ('#6aa5d9', '#79b1e0', '#5c98cf')]
-    heap = [(-0.10, -0.10, 0.63), (0.09, -0.11, 0.63), (-0.09, 0.08, 0.64), (0.10, 0.07, 0.635), (0.0, -0.02, 0.67),
-            (-0.05, 0.11, 0.67), (0.06, -0.09, 0.685), (-0.10, -0.02, 0.69), (0.11, 0.03, 0.70), (0.0, 0.06, 0.715)]
-    for at, place in enumerate(heap):
-        crumpled('cover', place, (0.095, 0.080, 0.036), blue[at % 3], 0.5 + at * 1.3, 0.10)
+    heap = ((-0.09, -0.09, 0.600, 0.2), (0.09, -0.10, 0.605, 1.4), (-0.09, 0.09, 0.61, 1.9), (0.09, 0.08, 0.61, 0.5),
+            (0.0, -0.03, 0.645, 0.9), (-0.06, 0.07, 0.66, 0.1), (0.08, -0.07, 0.66, 2.2), (-0.07, -0.08, 0.685, 1.2),
+            (0.07, 0.06, 0.695, 2.8), (0.0, -0.01, 0.715, 0.5))
+    for at, (x, y, z, turn) in enumerate(heap):
+        _cover((x, y, z), turn, blue[at % 3])
     chrome = finish.chrome()
     tube('rail', [(-0.16, 0.175, 0.70), (-0.16, 0.18, 0.88), (-0.14, 0.178, 0.925), (0.14, 0.178, 0.925), (0.16, 0.18,
                                                                                                            0.88),
                   (0.16, 0.175, 0.70)], 0.012, chrome)
     box('board', (-0.125, 0.168, 0.77), (0.125, 0.19, 0.895), finish.plastic('#3f86bd'), 0.008)
     label((-0.10, 0.10), (0.79, 0.875), 0.168)
+
+
+def _cover(at, turn, surface):
+    """A shoe cover laid flat: a crumpled boat with its gathered edge on top."""
+    with group(at, turn):
+        crumpled('cover', (0, 0, 0), (0.112, 0.066, 0.034), surface, 0.0, 0.30, 0.55)
+        edge = [(0.062 * math.cos(step * math.pi / 6), 0.030 * math.sin(step * math.pi / 6),
+                 0.030 + 0.004 * math.sin(step * 2.1)) for step in range(12)]
+        tube('elastic', edge, 0.0055, film('#a8cdec'), closed=True)
+        quiet(ball('opening', (0, 0, 0.024), (0.058, 0.027, 0.010), film('#3f79ae')))
 
 
 def _sticky_mat(state, _far):
@@ -174,7 +181,7 @@ def _trash_bin(state, _far):
                 (0.075, 0.065, 0.565, blue), (0.0, -0.08, 0.575, white), (0.0, 0.0, 0.60, pale), (0.05, -0.07, 0.605,
                                                                                                   blue)]
         for at, (x, y, z, surface) in enumerate(heap):
-            crumpled('rubbish', (x, y, z), (0.078, 0.070, 0.052), surface, 0.7 + at * 1.1, 0.16)
+            crumpled('rubbish', (x, y, z), (0.078, 0.070, 0.052), surface, 0.7 + at * 1.1, 0.34)
     else:
         ball('sag', (0, 0, 0.24), (0.13, 0.13, 0.05), finish.plastic('#cfd8de'))
 
