@@ -47,8 +47,10 @@ def face_parts(figure, face, mood):
     eyes[1] = replace(eyes[1], paint=paint(face.iris, rough=0.3))
     for index in (5, 6):
         eyes[index] = replace(eyes[index], paint=paint(face.crease, rough=0.8))
-    brows = merged(*(decal(skin, *_brow(features, sign, mood, face.brow_thick), 0.0012, 0.0018, 18, 4) for _, sign in SIDES))
-    return [*eyes, Part(brows, paint(face.brow, rough=0.9)), *_mouth(features, skin, face, mood), *_lines(skin, features, face)]
+    brows = merged(*(decal(skin, *_brow(features, sign, mood, face.brow_thick), 0.0012, 0.0018, 18, 4) for _,
+                     sign in SIDES))
+    return [*eyes, Part(brows, paint(face.brow, rough=0.9)), *_mouth(features, skin, face, mood),
+            *_lines(skin, features, face)]
 
 
 def _brow(features, sign, mood, thick):
@@ -110,7 +112,8 @@ def _lines(skin, features, face):
         fold = _sided(sign, curve((0.0190, -0.036), (0.0265, -0.048), (0.0300, -0.062), (0.0305, -0.074)))
         pieces.append(_drawn(skin, fold, thick, sideways=True))
         x, z = features.eye_x, features.eye_z
-        pieces.append(_drawn(skin, _sided(sign, curve((x - 0.012, z - 0.0115), (x + 0.002, z - 0.0150), (x + 0.014, z - 0.0120))),
+        pieces.append(_drawn(skin, _sided(sign, curve((x - 0.012, z - 0.0115), (x + 0.002, z - 0.0150),
+                                                      (x + 0.014, z - 0.0120))),
                              thick))
         pieces.append(_drawn(skin, _sided(sign, curve((x + 0.0205, z + 0.001), (x + 0.027, z + 0.003))), thick * 0.8))
     if face.age > 0.5:

@@ -22,7 +22,8 @@ def recoloured(parts, colours):
 
 def shirt(figure, cloth_colour, trim, line):
     girl = figure.is_girl
-    return recoloured(shirts.shirt(figure), {shirts.CLOTH[girl]: cloth_colour, shirts.TRIM[girl]: trim, shirts.LINE[girl]: line})
+    return recoloured(shirts.shirt(figure), {shirts.CLOTH[girl]: cloth_colour, shirts.TRIM[girl]: trim,
+                                             shirts.LINE[girl]: line})
 
 
 def blazer(figure, wool, dark, light):
@@ -37,7 +38,8 @@ def tie(figure, colour):
     long = Field().add(block(chest(0, -0.10, 0.00), chest.turn, (0.026, 0.09, 0.150), 0.010), 0)
     long.clip(shell, 0.006).cut(chest(0, -0.03, 0), chest.direction(0, 1, 0))
     knot = Field().add(ellipsoid(neck(0, -0.082, -0.020), neck.turn, (0.018, 0.014, 0.022)), 0)
-    return [cloth(long, colour, step=0.0030, rough=0.5, shine=0.3), cloth(knot, colour, step=0.0026, rough=0.5, shine=0.3)]
+    return [cloth(long, colour, step=0.0030, rough=0.5, shine=0.3), cloth(knot, colour, step=0.0026, rough=0.5,
+                                                                          shine=0.3)]
 
 
 def overalls(figure):
@@ -46,7 +48,8 @@ def overalls(figure):
     collar = folded_collar(figure, 0.083, 0.050, 0.040, 0.014, 0.007)
     colours = {coverall.CLOTH: '#4d6078', coverall.TRIM: '#3c4c60', coverall.LINE: '#34424f', coverall.DEEP: '#e0862e',
                '#dfe7ee': '#46586e'}
-    return recoloured([cloth(suit, coverall.CLOTH, masks, step=0.0052), cloth(collar, coverall.TRIM)], colours) + _tools(figure)
+    return recoloured([cloth(suit, coverall.CLOTH, masks, step=0.0052), cloth(collar, coverall.TRIM)],
+                      colours) + _tools(figure)
 
 
 def _tools(figure):
@@ -75,7 +78,8 @@ def work_jacket(figure):
         return np.clip((0.012 - np.abs(chest.local(X, Y, Z)[2] - 0.034)) / 0.004, 0, 1)
     suit, masks = coverall.zipped(figure)
     part = recoloured([cloth(suit, coverall.CLOTH, masks, step=0.0052)], {
-        coverall.CLOTH: '#3f4a57', coverall.TRIM: '#323b46', coverall.LINE: '#2c343d', coverall.DEEP: '#c9d0d6', '#dfe7ee': '#39434f'})[0]
+        coverall.CLOTH: '#3f4a57', coverall.TRIM: '#323b46', coverall.LINE: '#2c343d', coverall.DEEP: '#c9d0d6',
+        '#dfe7ee': '#39434f'})[0]
     part.masks = ((yoke, '#e9a02c'), (band, '#d9dee2'), *part.masks[-4:])
     collar = folded_collar(figure, 0.083, 0.050, 0.040, 0.014, 0.007)
     return [part, cloth(collar, '#323b46')]
@@ -88,7 +92,8 @@ def hard_hat(figure, colour='#f0f2f3'):
     body.skull(dome, figure, 0.030)
     head_ball(dome, figure, (0, 0.016, 0.070), (0.096, 0.112, 0.080), 0.020, 0.02)
     for across in (-0.030, 0.0, 0.030):
-        points = [head_place(figure, across, 0.016 - 0.134 * math.cos(a), 0.052 + 0.116 * math.sin(a)) for a in np.linspace(0.35, 2.7, 12)]
+        points = [head_place(figure, across, 0.016 - 0.134 * math.cos(a),
+                             0.052 + 0.116 * math.sin(a)) for a in np.linspace(0.35, 2.7, 12)]
         for first, second in zip(points, points[1:]):
             dome.add(capsule(first, second, 0.0075), 0.012)
     dome.cut(head_place(figure, 0, 0, 0.052), figure.head.direction(0, 0, -1), 0.004)
@@ -96,17 +101,20 @@ def hard_hat(figure, colour='#f0f2f3'):
     head_ball(rim, figure, (0, 0.012, 0.052), (0.116, 0.134, 0.0075), 0.010, 0)
     head_ball(rim, figure, (0, -0.096, 0.049), (0.078, 0.070, 0.0065), 0.006, 0.02)
     band = Field().add(ellipsoid(head_place(figure, 0, -0.128, 0.080), turn, (0.020, 0.010, 0.014)), 0)
-    return [cloth(dome.union(rim, 0.010), colour, step=0.0034, rough=0.3, shine=0.6, coat=0.4), cloth(band, '#d9772e', step=0.003)]
+    return [cloth(dome.union(rim, 0.010), colour, step=0.0034, rough=0.3, shine=0.6, coat=0.4),
+            cloth(band, '#d9772e', step=0.003)]
 
 
 def spectacles(figure, colour='#2f2a2a', wide=0.0235, high=0.0185):
     frames = Field()
     for _, sign in SIDES:
-        spot = lambda a, sign=sign: head_place(figure, sign * (0.0365 + wide * math.cos(a)), -0.1065 + 0.5 * abs(0.0365 + wide * math.cos(a)) ** 1.6,
+        spot = lambda a, sign=sign: head_place(figure, sign * (0.0365 + wide * math.cos(a)),
+                                               -0.1065 + 0.5 * abs(0.0365 + wide * math.cos(a)) ** 1.6,
                                                -0.001 + high * math.sin(a))
         ring = [spot(a) for a in np.linspace(0, 2 * math.pi, 25)]
         for first, second in zip(ring, ring[1:]):
             frames.add(capsule(first, second, 0.0021), 0.001)
         frames.add(capsule(spot(0.25), head_place(figure, sign * 0.0985, 0.012, 0.010), 0.0019), 0.001)
-    frames.add(capsule(head_place(figure, -0.0135, -0.1060, 0.004), head_place(figure, 0.0135, -0.1060, 0.004), 0.0021), 0.001)
+    frames.add(capsule(head_place(figure, -0.0135, -0.1060, 0.004), head_place(figure, 0.0135, -0.1060, 0.004),
+                       0.0021), 0.001)
     return [cloth(frames, colour, step=0.0018, relax=1, rough=0.3, shine=0.5)]
