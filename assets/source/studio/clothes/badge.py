@@ -31,8 +31,7 @@ def key_card(figure):
     face = lambda X, Y, Z: _photo(*local(X, Y, Z))
     head = lambda X, Y, Z: _header(*local(X, Y, Z))
     lines = lambda X, Y, Z: _lines(*local(X, Y, Z))
-    card = cloth(holder, '#f4f7fa', [(head, '#2f6fb5'), (face, '#7d94ab'), (lines, '#9aa8b6')], step=0.0027, relax=1,
-                 rough=0.3,
+    card = cloth(holder, '#f4f7fa', [(head, '#2f6fb5'), (face, '#7d94ab'), (lines, '#9aa8b6')], step=0.0027, relax=1, rough=0.3,
                  shine=0.6)
     return [card, cloth(clip, '#9aa3ad', step=0.0030, relax=1, rough=0.3, metal=0.8)]
 

@@ -28,12 +28,12 @@ def _skirt(figure, grow):
     return skirt
 
 
-def _hem(coat, figure):
+def _hem(coat, figure, deeper=0.0):
     """Each half ends square to its own thigh."""
     for side, sign in SIDES:
         thigh = figure.thigh[side]
-        origin, down = thigh(0, 0, -SKIRT), thigh.direction(0, 0, -1)
-        middle, across = figure.pelvis.origin, figure.pelvis.direction(sign, 0, 0)
+        origin, down, across = thigh(0, 0, -SKIRT - deeper), thigh.direction(0, 0, -1), figure.pelvis.direction(sign, 0, 0)
+        middle = figure.pelvis.origin
 
         def distance(X, Y, Z, origin=origin, down=down, across=across, middle=middle):
             below = (X - origin[0]) * down[0] + (Y - origin[1]) * down[1] + (Z - origin[2]) * down[2]

@@ -61,8 +61,7 @@ def _sleeve(figure, side, sign):
     one.displace(folds(lower, 0.085 - FOREARM, 0.055, 110, 0.0044, 3.0), 0.006)
     one.displace(folds(upper, -0.05, 0.05, 90, 0.0040, 1.0, 90), 0.005)
     one.cut(lower(0, 0, 0.050 - FOREARM), lower.direction(0, 0, -1), 0.010)
-    cuff = Field().add(capsule(lower(0, 0, 0.10 - FOREARM), lower(0, 0, -0.03 - FOREARM), 0.041 * slim, 0.035 * slim),
-                       0)
+    cuff = Field().add(capsule(lower(0, 0, 0.10 - FOREARM), lower(0, 0, -0.03 - FOREARM), 0.041 * slim, 0.035 * slim), 0)
     cuff.cut(lower(0, 0, 0.010 - FOREARM), lower.direction(0, 0, -1), 0.004)
     return one.union(cuff, 0.005)
 
@@ -169,8 +168,7 @@ def _hood(figure):
     hood.subtract(_face_hole(figure), 0.007)
     hood.fold += _SEARCH_MORE
     rim = _face_hole(figure, 0.009)
-    masks = [(lambda X, Y, Z: (rim.distance(X, Y, Z) < 0.0), TRIM), (_crown_seam(figure), LINE),
-             (_neck_seam(figure), LINE)]
+    masks = [(lambda X, Y, Z: (rim.distance(X, Y, Z) < 0.0), TRIM), (_crown_seam(figure), LINE), (_neck_seam(figure), LINE)]
     return cloth(hood, CLOTH, masks, step=0.0048)
 
 
@@ -209,10 +207,8 @@ def _hood_down(figure):
     hood.add(ellipsoid(neck(0, 0.078, 0.000), neck.turn, np.array((0.100, 0.052, 0.042)) * size), 0.03)
     for _, sign in SIDES:
         hood.add(capsule(neck(0, 0.080 * size, 0.022), neck(sign * 0.082 * size, 0.030, 0.012), 0.026, 0.027), 0.03)
-        hood.add(capsule(neck(sign * 0.082 * size, 0.030, 0.012), neck(sign * 0.090 * size, -0.045, -0.030), 0.027,
-                         0.022), 0.03)
-        hood.add(capsule(neck(sign * 0.090 * size, -0.045, -0.030), neck(sign * 0.078 * size, -0.085, -0.095), 0.022,
-                         0.012),
+        hood.add(capsule(neck(sign * 0.082 * size, 0.030, 0.012), neck(sign * 0.090 * size, -0.045, -0.030), 0.027, 0.022), 0.03)
+        hood.add(capsule(neck(sign * 0.090 * size, -0.045, -0.030), neck(sign * 0.078 * size, -0.085, -0.095), 0.022, 0.012),
                  0.03)
     hood.displace(noise(2.0, 0.0045, 2.0), 0.006)
     hood.displace(folds(neck, -0.04, 0.07, 88, 0.0050, 1.0, 90, 0.2), 0.007)

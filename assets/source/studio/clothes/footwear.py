@@ -4,7 +4,7 @@ import numpy as np
 from studio.clothes.fabric import band, cloth, folds, local, noise, ramp, stripe, within
 from studio.people import body
 from studio.people.figure import ANKLE, SHIN, SIDES
-from studio.people.sdf import Field, capsule, ellipsoid
+from studio.people.sdf import Field, block, capsule, ellipsoid
 
 
 def _both(build, figure):
@@ -36,8 +36,7 @@ def _sole(figure, grow, low, high, colour, heel=0.0):
         sole.cut(frame(0, 0, high - ANKLE), frame.direction(0, 0, 1), 0.004)
         sole.cut(frame(0, 0, low - ANKLE), frame.direction(0, 0, -1), 0.003)
         if heel:
-            sole.subtract(capsule(frame(-0.06, -0.028, low - ANKLE - 0.006), frame(0.06, -0.028, low - ANKLE - 0.006),
-                                  0.014),
+            sole.subtract(capsule(frame(-0.06, -0.028, low - ANKLE - 0.006), frame(0.06, -0.028, low - ANKLE - 0.006), 0.014),
                           0.003)
         return sole
     return cloth(_both(one, figure), colour, step=0.0045, rough=0.75, shine=0.2)
@@ -74,8 +73,7 @@ def boots(figure):
     cap = lambda x, y, z: stripe(y + 0.112 - 4 * x * x, 0.0022)
     quarter = lambda x, y, z: stripe(z + 0.030 - 0.9 * (y + 0.02), 0.0020) * (y > -0.06) * (np.abs(x) > 0.02)
     top = lambda x, y, z: ramp((z - 0.068) / 0.004)
-    masks = [(_in_foot(figure, tongue), '#5a3a26'), (_in_foot(figure, cap), '#4a2e1d'),
-             (_in_foot(figure, quarter), '#4a2e1d'),
+    masks = [(_in_foot(figure, tongue), '#5a3a26'), (_in_foot(figure, cap), '#4a2e1d'), (_in_foot(figure, quarter), '#4a2e1d'),
              (_in_foot(figure, top), '#3c2618')]
     upper = cloth(_both(_boot, figure), '#7c5236', masks, step=0.0048, rough=0.45, shine=0.4)
     return [upper, _sole(figure, 0.0155, -0.002, 0.019, '#33291f', heel=1),
@@ -115,8 +113,7 @@ def _strap(figure, side, sign):
 def crocs(figure):
     """Teal clogs with holes and a strap behind the heel."""
     edge = lambda x, y, z: stripe(z + 0.052, 0.0022)
-    pair = cloth(_both(_clog, figure), '#3fa698', [(_in_foot(figure, edge), '#2f8a7e')], step=0.0043, rough=0.6,
-                 shine=0.3)
+    pair = cloth(_both(_clog, figure), '#3fa698', [(_in_foot(figure, edge), '#2f8a7e')], step=0.0043, rough=0.6, shine=0.3)
     return [pair, cloth(_both(_strap, figure), '#35968a', step=0.0038, rough=0.6),
             _sole(figure, 0.0175, -0.003, 0.016, '#e4ece9')]
 
@@ -167,8 +164,7 @@ def _overboot_trims(figure):
     masks = []
     for side, sign in SIDES:
         shin = figure.shin[side]
-        masks += [(band(shin, -0.118, -0.02, 0.004, 0.16), '#8fb8dc'), (band(shin, -0.1215, -0.1185, 0.002, 0.16),
-                                                                        '#6f9cc4'),
+        masks += [(band(shin, -0.118, -0.02, 0.004, 0.16), '#8fb8dc'), (band(shin, -0.1215, -0.1185, 0.002, 0.16), '#6f9cc4'),
                   (_front_seam(shin), '#bccbd9')]
     strap = lambda x, y, z: stripe(z - 0.030 + 0.35 * (y - 0.02), 0.0095, 0.003)
     snap = lambda x, y, z: ramp((0.0075 - np.hypot(z - 0.036, y + 0.006)) / 0.003) * (x > 0.03)

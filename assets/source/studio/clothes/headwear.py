@@ -80,16 +80,13 @@ def _loops(figure, top, bottom):
     loops = Field()
     for _, s in SIDES:
         for start, end in ((top - 0.014, 0.012), (bottom + 0.030, -0.040)):
-            points = [head_place(figure, s * 0.078, -0.036, start), head_place(figure, s * 0.095, -0.006,
-                                                                               (start + end) / 2),
+            points = [head_place(figure, s * 0.078, -0.036, start), head_place(figure, s * 0.095, -0.006, (start + end) / 2),
                       head_place(figure, s * 0.1015, 0.024, end)]
             for first, second in zip(points, points[1:]):
                 loops.add(capsule(first, second, 0.0024), 0.002)
-        loops.add(capsule(head_place(figure, s * 0.1015, 0.024, 0.012), head_place(figure, s * 0.098, 0.040, -0.014),
-                          0.0024),
+        loops.add(capsule(head_place(figure, s * 0.1015, 0.024, 0.012), head_place(figure, s * 0.098, 0.040, -0.014), 0.0024),
                   0.002)
-        loops.add(capsule(head_place(figure, s * 0.098, 0.040, -0.014), head_place(figure, s * 0.1015, 0.024, -0.040),
-                          0.0024),
+        loops.add(capsule(head_place(figure, s * 0.098, 0.040, -0.014), head_place(figure, s * 0.1015, 0.024, -0.040), 0.0024),
                   0.002)
     return cloth(loops, '#f0f5f8', step=0.0026, relax=1)
 
@@ -125,11 +122,9 @@ def _rim(figure):
     """The frame along the upper edge of the shield, with the arms that run to the ears."""
     shape, frame = _lens_band(figure), figure.head
     for _, s in SIDES:
-        shape.add(capsule(head_place(figure, s * 0.0915, -0.038, 0.018), head_place(figure, s * 0.1030, 0.010, 0.016),
-                          0.0042,
+        shape.add(capsule(head_place(figure, s * 0.0915, -0.038, 0.018), head_place(figure, s * 0.1030, 0.010, 0.016), 0.0042,
                           0.0040, (frame.direction(1, 0, 0), 0.6)), 0.003)
-        shape.add(capsule(head_place(figure, s * 0.1030, 0.010, 0.016), head_place(figure, s * 0.1035, 0.052, 0.004),
-                          0.0040,
+        shape.add(capsule(head_place(figure, s * 0.1030, 0.010, 0.016), head_place(figure, s * 0.1035, 0.052, 0.004), 0.0040,
                           0.0034, (frame.direction(1, 0, 0), 0.6)), 0.003)
     return cloth(shape, '#4d7ea8', step=0.0030, relax=1, rough=0.35, shine=0.5)
 

@@ -1,7 +1,7 @@
 """Jeans: straight legs, side and inner seams, pockets, fly, belt with a buckle, turned hems."""
 import numpy as np
 
-from studio.clothes.fabric import above, cloth, folds, noise, seam, stripe, within
+from studio.clothes.fabric import above, band, cloth, folds, noise, seam, stripe, within
 from studio.people import body
 from studio.people.figure import SHIN, SIDES, THIGH
 from studio.people.sdf import Field, block, capsule

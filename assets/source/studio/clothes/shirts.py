@@ -2,7 +2,7 @@
 from studio.clothes.fabric import band, cloth, folds, frame_line, noise
 from studio.clothes.trunk import attach_sleeve, bare_neck, folded_collar, front, front_strip, neck_stand, sleeve
 from studio.people import body
-from studio.people.figure import SIDES
+from studio.people.figure import SIDES, UPPER_ARM
 from studio.people.sdf import Field, ellipsoid
 
 CLOTH = {False: '#2f8f6c', True: '#349a78'}

@@ -78,13 +78,10 @@ def folded_collar(figure, inner, high, spread, over=0.0, thick=0.006):
         out = inner + spread * (1 + 0.45 * point)
         low = 0.012 + over - 0.020 * max(back, 0) - 0.066 * max(-back, 0) - 0.014 * point
         section = ((inner, -0.012), (inner + 0.001, top - 0.004), (inner + thick * 0.8, top + thick * 0.5),
-                   (inner + thick * 1.8, top), ((inner + out) / 2 + thick, (top + low) / 2 + thick * 0.9),
-                   (out, low + thick * 0.5),
-                   (out + 0.001, low - thick * 0.4), (out - 0.004, low - thick),
-                   ((inner + out) / 2, (top + low) / 2 - thick),
+                   (inner + thick * 1.8, top), ((inner + out) / 2 + thick, (top + low) / 2 + thick * 0.9), (out, low + thick * 0.5),
+                   (out + 0.001, low - thick * 0.4), (out - 0.004, low - thick), ((inner + out) / 2, (top + low) / 2 - thick),
                    (inner + thick, top - thick * 2), (inner + thick, -0.012))
-        rings.append([figure.neck(side * r * (1 + 0.04 * (r > inner + thick)), back * r + 0.004, z) for r,
-                      z in section])
+        rings.append([figure.neck(side * r * (1 + 0.04 * (r > inner + thick)), back * r + 0.004, z) for r, z in section])
     return _swept(np.array(rings))
 
 

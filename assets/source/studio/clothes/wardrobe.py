@@ -1,4 +1,4 @@
-"""Every layer of clothes: how it is made and what may lie in front of it. The order is that of drawing."""
+"""Every layer of clothes: how it is made and what may lie in front of it. The order is that of drawing, bottom first."""
 from studio.clothes.badge import key_card
 from studio.clothes.coats import coat
 from studio.clothes.coverall import coverall_closed, coverall_open
@@ -33,7 +33,6 @@ WEARABLES = {
 }
 
 # All layers of a person, bottom first; the body, its face and hair are made by `studio.people`.
-ORDER = ('body', 'makeup', 'gloves-wrong', 'underwear', 'boots', 'crocs', 'shoeCovers', 'jeans', 'shirt', 'beard',
-         'mustaches',
+ORDER = ('body', 'makeup', 'gloves-wrong', 'underwear', 'boots', 'crocs', 'shoeCovers', 'jeans', 'shirt', 'beard', 'mustaches',
          'earrings', 'hairShort', 'hairTucked', 'coat', 'hairLong', 'coverall-open', 'mask-wrong', 'mask-correct',
          'safetyGlasses', 'hat', 'coverall-closed', 'reusableShoecovers', 'keyCard', 'gloves-correct')
