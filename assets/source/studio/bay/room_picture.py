@@ -52,15 +52,15 @@ def _amber_light():
 
 def _machine_glow(watts):
     """What the machine's own windows and port lights throw on the floor."""
-    lamp((2.4, -1.5, 1.3), 2.2, 0.5, watts, '#ffc766', (math.radians(55), 0, 0))
-    lamp((1.2, -1.55, 1.38), 1.4, 0.15, watts * 0.6, '#ffdf9a', (math.radians(20), 0, 0))
+    lamp((2.4, -1.5, 1.3), 2.2, 0.5, watts, '#ffc766', (math.radians(-50), 0, 0))
+    lamp((1.2, -1.55, 1.38), 1.4, 0.15, watts * 0.6, '#ffdf9a', (math.radians(-20), 0, 0))
 
 
 def _outage_light():
     outage()
     _machine_glow(9)
     # White light falls in through the strip outside.
-    lamp((7.3, -4.0, 1.4), 1.2, 0.9, 5, '#dfeaff', (0, math.radians(-70), 0))
+    lamp((7.3, -4.0, 1.4), 1.2, 0.9, 5, '#dfeaff', (0, math.radians(70), 0))
 
 
 def _emergency_light():
@@ -69,9 +69,9 @@ def _emergency_light():
     for (x, y, z), turn in emergency_units():
         for side in (-0.085, 0.085):
             at = (x + side, y - 0.22, z - 0.05) if turn == 0 else (x + 0.22, y + side, z - 0.05)
-            lean = (math.radians(38), 0, 0) if turn == 0 else (0, math.radians(-38), 0)
+            lean = (math.radians(-38), 0, 0) if turn == 0 else (0, math.radians(-38), 0)
             lamp(at, 0.10, 0.10, 16, '#fff0d2', lean)
-    lamp((7.3, -4.0, 1.4), 1.2, 0.9, 5, '#dfeaff', (0, math.radians(-70), 0))
+    lamp((7.3, -4.0, 1.4), 1.2, 0.9, 5, '#dfeaff', (0, math.radians(70), 0))
 
 
 LIGHTS = {'lit': _amber_light, 'dark': _outage_light, 'emergency': _emergency_light}
