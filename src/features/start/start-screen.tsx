@@ -8,7 +8,8 @@ import { useSignedIn } from '#src/lib/session.ts';
 import { homeOf } from '#src/lib/sign-in.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { openOverlay } from '#src/ui/overlay-store.ts';
-import hero from './hero.svg?url';
+import heroAt1x from '#assets/built/hero@1x.webp?url&no-inline';
+import heroAt2x from '#assets/built/hero@2x.webp?url&no-inline';
 import styles from './start-screen.module.css';
 
 /** The overlay that the way here asks for: a new password, or signing in again after the policy was read. */
@@ -61,7 +62,16 @@ export function StartScreen(): ReactElement {
         <p className={styles.lead}>{t('lead')}</p>
         <Ways />
       </div>
-      <img className={styles.hero} fetchPriority="high" src={hero} alt="" width={1200} height={790} />
+      <img
+        className={styles.hero}
+        fetchPriority="high"
+        src={heroAt1x}
+        srcSet={`${heroAt1x} 1400w, ${heroAt2x} 2400w`}
+        sizes="(width < 1024px) min(720px, 100vw), 60vw"
+        alt=""
+        width={1400}
+        height={996}
+      />
     </div>
   );
 }
