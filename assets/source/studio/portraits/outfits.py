@@ -98,8 +98,8 @@ def hard_hat(figure, colour='#f0f2f3'):
             dome.add(capsule(first, second, 0.0075), 0.012)
     dome.cut(head_place(figure, 0, 0, 0.052), figure.head.direction(0, 0, -1), 0.004)
     rim = Field()
-    head_ball(rim, figure, (0, 0.012, 0.052), (0.116, 0.134, 0.0075), 0.010, 0)
-    head_ball(rim, figure, (0, -0.096, 0.049), (0.078, 0.070, 0.0065), 0.006, 0.02)
+    head_ball(rim, figure, (0, 0.012, 0.052), (0.116, 0.134, 0.0010), 0.010, 0)
+    head_ball(rim, figure, (0, -0.096, 0.049), (0.078, 0.070, 0.0030), 0.006, 0.02)
     band = Field().add(ellipsoid(head_place(figure, 0, -0.128, 0.080), turn, (0.020, 0.010, 0.014)), 0)
     return [cloth(dome.union(rim, 0.010), colour, step=0.0034, rough=0.3, shine=0.6, coat=0.4),
             cloth(band, '#d9772e', step=0.003)]

@@ -79,7 +79,8 @@ def draw(out, who, sex, skin, face, dress, turn):
         features = _put(face_parts(figure, face, mood), root, figure)
         _look(figure)
         pixels = render.picture(_PIXELS_PER_METRE, 24, outline=0.22, rim=0.16)
-        pixels[-1, :, 3] = np.maximum(pixels[-1, :, 3], 5)
+        # All have one size: what is not seen at the corners keeps the margins.
+        pixels[[0, 0, -1, -1], [0, -1, 0, -1], 3] = np.maximum(pixels[[0, 0, -1, -1], [0, -1, 0, -1], 3], 5)
         out.sprite(f'portrait/{who}/{name}', pixels, (WIDTH / 2, HEIGHT))
         for thing in features:
             bpy.data.objects.remove(thing)
