@@ -80,6 +80,8 @@ function nodeAt(
 /** All but the track and people; pods stand in their rack. */
 export class BayNodes {
   readonly nodes: readonly BayNode[];
+  /** Lies over the exit, in the picture's own places. */
+  readonly exitSigns = new Container();
   private readonly sprites: Sprites;
   private readonly facts: BayFacts;
   private readonly pods: readonly BayNode[];
@@ -106,6 +108,11 @@ export class BayNodes {
       } as const;
       return nodeAt(sprites, place.at, node, id === 'podRack' ? stacked : []);
     });
+    const exit = this.nodes.find(({ id }) => id === 'exit');
+    if (exit) {
+      this.exitSigns.position.set(-exit.at.x, -exit.at.y);
+      exit.container.addChild(this.exitSigns);
+    }
   }
 
   show(view: BayView): void {

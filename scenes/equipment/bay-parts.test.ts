@@ -86,8 +86,8 @@ describe('a person on the way', () => {
     expect(stanceOnWay(from, OPERATOR, 0)).toMatchObject({ ...from, facing: 'ne', pose: 'walk-0' });
     expect(stanceOnWay(from, OPERATOR, 0.5)).toMatchObject({ x: 10.5, y: 5.6, facing: 'ne' });
     expect(stanceOnWay(from, OPERATOR, 1)).toEqual({
-      x: 9.4,
-      y: 4.6,
+      x: 10.5,
+      y: 3.6,
       facing: OPERATOR.facing,
       pose: 'stand',
     });

@@ -28,8 +28,6 @@ interface Standing {
 }
 
 const UNTINTED = 0xffffff;
-/** The exit stands before the bay: closed, it lets what lies behind it be seen. */
-const SEEN_THROUGH = 0.55;
 
 export class BayPicture {
   readonly world = new Container();
@@ -71,7 +69,11 @@ export class BayPicture {
   }
 
   setLanguage(language: Language): void {
-    letterSigns(this.facts, language, this.signs, this.track);
+    letterSigns(this.facts, language, {
+      walls: this.signs,
+      track: this.track.signs,
+      exit: this.nodes.exitSigns,
+    });
   }
 
   show(view: BayView, isAtOnce: boolean): void {
@@ -100,17 +102,15 @@ export class BayPicture {
     }
   }
 
-  private light({ light, isTerminalOn, isExitOpen }: BayView): void {
+  private light({ light, isTerminalOn }: BayView): void {
     const things = thingsTint(light);
-    this.track.tint = this.signs.tint = this.effects.layers.wall.tint = things;
+    this.track.light(light);
+    this.signs.tint = this.effects.layers.wall.tint = things;
     const special: Readonly<Record<string, number>> = {
       phoneOutside: UNTINTED,
       ...(isTerminalOn ? { terminal: screenTint(light) } : {}),
     };
-    for (const { id, container } of this.nodes.nodes) {
-      container.tint = special[id] ?? things;
-      container.alpha = id === 'exit' && !isExitOpen ? SEEN_THROUGH : 1;
-    }
+    for (const { id, container } of this.nodes.nodes) container.tint = special[id] ?? things;
     for (const figure of this.figures.values())
       figure.container.tint = isOutside(this.facts, figure.stance.x) ? UNTINTED : peopleTint(light);
   }

@@ -25,7 +25,7 @@ const DESK = boxOf(place([0.75, 5.4, 0], [0, 4, 2, 3], 0.75));
 const PAPER = boxOf(place([0.95, 5.35, 0.752], [0.95, 5.35, 0, 0], 0));
 const PHONE = boxOf(place([0.55, 6, 0.75], [0.55, 6, 0, 0], 0.12));
 const RACK = boxOf(place([13, 0.5, 0], [12, 0, 2, 1], 1.6));
-const EXIT = boxOf(place([14, 6, 0], [14, 5, 0, 2], 2.1));
+const EXIT = boxOf(place([14, 8, 0], [14, 7, 0, 2], 2.1));
 const person = (x: number, y: number): Box => boxAround([x, y, 0], 1.8, 0.3);
 
 describe('the order of drawing', () => {
@@ -35,8 +35,8 @@ describe('the order of drawing', () => {
     ['the desk', DESK, 'a paper on it', PAPER],
     ['the desk', DESK, 'the telephone on it', PHONE],
     ['the desk', DESK, 'a person before it', person(2.5, 5.5)],
-    ['a person inside', person(13.4, 6), 'the exit', EXIT],
-    ['the exit', EXIT, 'a person outside', person(15.5, 6)],
+    ['a person inside', person(13.4, 8), 'the exit', EXIT],
+    ['the exit', EXIT, 'a person outside', person(15.5, 8)],
     ['the rack', RACK, 'a person before it', person(12.5, 1.5)],
   ] as const)('%s comes before %s', (_, first, __, then) => {
     expect(compareDepth(first, then)).toBe(-1);

@@ -5,16 +5,20 @@ import type { Language } from '#contract/simulation/text.ts';
 import type { BayFacts } from './bay-facts.ts';
 import { SIGN_TEXTS } from './bay-texts.ts';
 import { lettered } from './lettering.ts';
-import type { TrackView } from './track-view.ts';
 
-/** Plates on the track are lettered with it: what stands before it covers them too. */
-const ON_TRACK = /^(?:trackName|stopWork)$/u;
+/** A plate is lettered on what it is fixed to: what stands before that covers the words too. */
+type Board = 'walls' | 'track' | 'exit';
 
-export function letterSigns(facts: BayFacts, language: Language, walls: Container, track: TrackView): void {
-  for (const old of [...walls.removeChildren(), ...track.signs.removeChildren()]) old.destroy();
+const BOARDS: Readonly<Record<string, Board>> = { trackName: 'track', stopWork: 'track', exit: 'exit' };
+
+export function letterSigns(
+  facts: BayFacts,
+  language: Language,
+  boards: Readonly<Record<Board, Container>>,
+): void {
+  for (const board of Object.values(boards)) for (const old of board.removeChildren()) old.destroy();
   for (const [name, sign] of Object.entries(facts.signs)) {
     const words = SIGN_TEXTS[name];
-    if (!words) continue;
-    (ON_TRACK.test(name) ? track.signs : walls).addChild(lettered(inLanguage(words, language), sign));
+    if (words) boards[BOARDS[name] ?? 'walls'].addChild(lettered(inLanguage(words, language), sign));
   }
 }

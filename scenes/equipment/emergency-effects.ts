@@ -131,7 +131,7 @@ const PLACINGS = {
 
 /** Feet of the ventilation's outlets on the wall at the back. */
 const OUTLETS: readonly GridPoint[] = [
-  [10.75, 0, 1.95],
+  [10.85, 0, 1.95],
   [13.05, 0, 1.85],
 ];
 

@@ -5,12 +5,14 @@ import { project } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts } from './bay-facts.ts';
-import type { BayView } from './bay-view.ts';
+import { thingsTint } from './bay-light.ts';
+import type { BayLight, BayView } from './bay-view.ts';
 import { RailArm } from './rail-arm.ts';
 import { TowerLamps } from './tower-lamps.ts';
 import { TrackModules } from './track-modules.ts';
 import { TrackPorts } from './track-ports.ts';
 
+const DARK_BODY = 'track/body-dark';
 const BUTTONS = ['emoTrackLeft', 'emoTrackRight', 'stopWork'] as const;
 
 export class TrackView {
@@ -19,6 +21,7 @@ export class TrackView {
   private readonly sprites: Sprites;
   readonly signs = new Container();
   private readonly solid = new Container();
+  private readonly body: Sprite;
   private readonly modules: TrackModules;
   private readonly arm: RailArm;
   private readonly indexer: RailArm;
@@ -41,8 +44,9 @@ export class TrackView {
     });
     this.tower = new TowerLamps(sprites, facts, isStill);
     this.buttons = new Map(BUTTONS.map((name) => [name, this.at(facts, name, placeOf(facts, name).sprite)]));
+    this.body = this.at(facts, 'track', 'track/body');
     this.solid.addChild(
-      this.at(facts, 'track', 'track/body'),
+      this.body,
       this.modules.container,
       this.indexer.sprite,
       this.arm.sprite,
@@ -71,8 +75,12 @@ export class TrackView {
     for (const [name, sprite] of this.buttons) this.sprites.show(sprite, buttonPicture(view, name));
   }
 
-  set tint(colour: number) {
-    this.solid.tint = colour;
+  /** In the dark the track glows from inside on its own supply: its body has a picture for that. */
+  light(light: BayLight): void {
+    const glows = light === 'dark' && this.sprites.has(DARK_BODY);
+    this.sprites.show(this.body, glows ? DARK_BODY : 'track/body');
+    for (const part of this.solid.children) part.tint = thingsTint(light);
+    if (glows) this.body.tint = 0xffffff;
   }
 
   get isMoving(): boolean {
