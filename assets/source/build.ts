@@ -1,5 +1,6 @@
-// Makes the pictures anew whose sources changed, packs them, and writes the one manifest of them all: `npm run assets`.
-// `--only <family>,…` looks at these families alone and leaves the rest as it is; `--lanes <n>` says how many draw at once.
+// Makes the pictures and sounds anew whose sources changed, packs them, and writes their lists: `npm run assets`.
+// `--only <family>,…` looks at these families alone (or at `sounds`) and leaves the rest as it is; `--lanes <n>` says how
+// many draw at once.
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ import { writeSheet } from './pipeline/pack.ts';
 import { SINGLE, sheetOf } from './pipeline/sheets.ts';
 import { singleFiles, writeSingle } from './pipeline/singles.ts';
 import { spriteEntries } from './pipeline/sprite-entries.ts';
+import { buildSounds } from './sounds/build-sounds.ts';
 
 const BUILT = join(import.meta.dirname, '../built');
 const CACHE = join(import.meta.dirname, '../../.cache/assets');
@@ -136,11 +138,7 @@ async function removeLeftOver(
   for (const file of [...gone, ...singles]) await rm(join(BUILT, file), { force: true });
 }
 
-async function build(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, lanes: { type: 'string' } } });
-  const only = values.only?.split(',');
-  const lanes = values.lanes === undefined ? undefined : Number(values.lanes);
-  await mkdir(BUILT, { recursive: true });
+async function buildPictures(only: readonly string[] | undefined, lanes: number | undefined): Promise<void> {
   const families = await listFamilies();
   const before = await readBuiltFrom(BUILT_FROM);
   const jobs = families.jobs.map((job): Job => {
@@ -158,6 +156,16 @@ async function build(): Promise<void> {
   const manifest: Manifest = { version: 1, pixelsPerMetre: 160, ...sheets, ...facts };
   await writeFile(MANIFEST, `${JSON.stringify(manifest)}\n`);
   await writeBuiltFrom(BUILT_FROM, after);
+}
+
+async function build(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, lanes: { type: 'string' } } });
+  const only = values.only?.split(',');
+  const lanes = values.lanes === undefined ? undefined : Number(values.lanes);
+  await mkdir(BUILT, { recursive: true });
+  if (!only || only.includes('sounds')) await buildSounds(BUILT);
+  const families = only?.filter((name) => name !== 'sounds');
+  if (!families || families.length > 0) await buildPictures(families, lanes);
 }
 
 await build();

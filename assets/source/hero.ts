@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { OverlayOptions } from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
 import { project } from '#scenes/kit/projection.ts';
 import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
@@ -83,7 +83,7 @@ async function croppedTo(
   return [{ input, raw: { width, height, channels: 4 }, left: left + fromX, top: top + fromY }];
 }
 
-async function composed(reader: SheetReader): Promise<sharp.Sharp> {
+async function composed(reader: SheetReader): Promise<Sharp> {
   const map = shownPart(wholeSuiteMap);
   const canvas = canvasOf(map);
   const { ground, shadows, standing } = suitePieces(map, reader);
@@ -100,7 +100,7 @@ async function composed(reader: SheetReader): Promise<sharp.Sharp> {
 }
 
 /** The best quality that keeps the file small enough. */
-async function write(picture: sharp.Sharp, file: string, width: number, mostBytes: number): Promise<void> {
+async function write(picture: Sharp, file: string, width: number, mostBytes: number): Promise<void> {
   const path = join(BUILT, file);
   for (const quality of [84, 78, 72, 66, 60, 52, 44]) {
     const { width: wide, height } = await picture

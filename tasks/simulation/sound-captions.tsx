@@ -1,7 +1,8 @@
 // What is heard, written over the scene and read out politely.
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import type { SoundWords } from '#assets/sound-texts/words.ts';
 import type { Language } from '#contract/text-in.ts';
-import { captionText } from '#scenes/kit/sound/captions.ts';
+import { captionText, loadWords } from '#scenes/kit/sound/captions.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { soundTexts } from './sound-texts.ts';
 import styles from './sound.module.css';
@@ -13,13 +14,34 @@ export interface SoundCaptionsProps {
 
 export function SoundCaptions({ board, language }: SoundCaptionsProps): ReactElement {
   const { captions } = useSyncExternalStore(board.subscribe, board.view);
+  const words = useWords(language);
   return (
     <div role="log" aria-label={soundTexts(language).captions} className={styles.captions}>
-      {captions.map(({ id, name }) => (
-        <p key={id} data-sound={name}>
-          {captionText(name, language)}
-        </p>
-      ))}
+      {words
+        ? captions.map(({ id, name }) => (
+            <p key={id} data-sound={name}>
+              {captionText(name, words)}
+            </p>
+          ))
+        : null}
     </div>
   );
+}
+
+/** The words of the language; undefined until they are there. */
+export function useWords(language: Language): SoundWords | undefined {
+  const [words, setWords] = useState<SoundWords>();
+  useEffect(() => {
+    let isWanted = true;
+    loadWords(language).then(
+      (loaded) => {
+        if (isWanted) setWords(loaded);
+      },
+      (error: unknown) => console.error('The words of the sounds did not load', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return words;
 }

@@ -1,4 +1,4 @@
-// The words of the sound's own controls; what is heard has its words in scenes/kit/sound/texts.
+// The words of the sound's own controls; what is heard has its words in assets/sound-texts.
 import type { Language } from '#contract/text-in.ts';
 
 const ru = {

@@ -3,7 +3,7 @@ import { hullOf } from './hull.ts';
 
 function picture(rows: readonly string[]): Parameters<typeof hullOf>[0] {
   const pixels = new Uint8Array(
-    rows.flatMap((row) => [...row].flatMap((dot) => [0, 0, 0, dot === '#' ? 255 : 0])),
+    rows.flatMap((row) => row.split('').flatMap((dot) => [0, 0, 0, dot === '#' ? 255 : 0])),
   );
   return { width: rows[0]?.length ?? 0, height: rows.length, pixels, pivotX: 2, pivotY: 4 };
 }

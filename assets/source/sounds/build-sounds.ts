@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltGroup, BuiltSounds, ThingGroup } from '../../sounds.ts';
 import { SOUND_GROUPS, VOICE_GROUPS } from '../../sounds.ts';
-import { captionKeyOf } from '#scenes/kit/sound/caption-key.ts';
+import { captionKeyOf } from '../../sound-texts/caption-key.ts';
 import { integratedLoudness, levelled, momentaryLoudness, VOICE_PEAK_DB } from './dsp/loudness.ts';
 import { chanceOf } from './dsp/noise.ts';
 import { faded, full, withoutTail } from './dsp/signal.ts';
@@ -34,7 +34,7 @@ interface Plan {
 }
 
 const HERE = import.meta.dirname;
-const TEXTS = join(HERE, '../../../scenes/kit/sound/texts');
+const TEXTS = join(HERE, '../../sound-texts');
 
 function finished(source: SoundSource, target: number): Finished {
   const { name, isLoop = false, mixDb = 0 } = source;

@@ -105,7 +105,7 @@ interface WrittenGroup {
 
 /** Encoders may lift a peak further than was left room for: decoded, none is to be above this. */
 const MOST_PEAK_DB = -1.5;
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 /** What is too high in any of the files, brought down by as much; the same list when nothing is. */
 function tamed(

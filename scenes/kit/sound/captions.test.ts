@@ -2,25 +2,33 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GROUP_OF, SOUND_GROUPS, THING_GROUPS, VOICE_GROUPS, VOICE_NAMES } from '#assets/sounds.ts';
 import type { BuiltSounds, SoundName } from '#assets/sounds.ts';
-import { captionKeyOf } from './caption-key.ts';
+import { captionKeyOf } from '#assets/sound-texts/caption-key.ts';
+import { words as ch } from '#assets/sound-texts/words-ch.ts';
+import { words as en } from '#assets/sound-texts/words-en.ts';
+import { words as ru } from '#assets/sound-texts/words-ru.ts';
 import { CaptionLog } from './caption-log.ts';
-import { captionText, CAPTIONS, isVoice } from './captions.ts';
+import { captionText, isVoice, loadWords } from './captions.ts';
 
 const built = JSON.parse(
   readFileSync(new URL('../../../assets/built/sounds/sounds.json', import.meta.url), 'utf8'),
 ) as BuiltSounds;
 const LANGUAGES = ['ru', 'en', 'ch'] as const;
+const WORDS = { ru, en, ch } as const;
 const names: readonly SoundName[] = [...GROUP_OF.keys(), ...VOICE_NAMES];
 
 describe('every sound', () => {
   it.each(LANGUAGES)('has its words in %s', (language) => {
-    expect(names.filter((name) => captionText(name, language).trim() === '')).toEqual([]);
+    expect(names.filter((name) => captionText(name, WORDS[language]).trim() === '')).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('finds its words by language: %s', async (language) => {
+    expect(await loadWords(language)).toBe(WORDS[language]);
   });
 
   it('has words of its own', () => {
     for (const language of LANGUAGES) {
-      const texts = new Set(Object.values(CAPTIONS[language]));
-      expect(texts.size).toBe(Object.keys(CAPTIONS[language]).length);
+      const texts = new Set(Object.values(WORDS[language].captions));
+      expect(texts.size).toBe(Object.keys(WORDS[language].captions).length);
     }
   });
 
@@ -61,7 +69,7 @@ describe('the caption of a voice', () => {
     ['call/boss/listening', 'ch', '值班经理：“值班经理，请讲。”'],
   ] as const)('%s in %s', (name, language, text) => {
     expect(isVoice(name)).toBe(true);
-    expect(captionText(name, language)).toBe(text);
+    expect(captionText(name, WORDS[language])).toBe(text);
   });
 });
 

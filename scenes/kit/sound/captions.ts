@@ -1,18 +1,21 @@
 // The words of every sound and of every voice: nothing is heard that can't be read.
 import { ANNOUNCEMENTS, CALL_ANSWERS, CALLED, VOICE_NAMES } from '#assets/sounds.ts';
 import type { SoundName, VoiceSound } from '#assets/sounds.ts';
+import { captionKeyOf } from '#assets/sound-texts/caption-key.ts';
+import type { SoundWords } from '#assets/sound-texts/words.ts';
 import type { Language } from '#contract/simulation/text.ts';
-import { captionKeyOf, type CaptionTexts } from './caption-key.ts';
-import { ch } from './texts/ch.ts';
-import { en } from './texts/en.ts';
-import { ru } from './texts/ru.ts';
-import { spokenCh } from './texts/spoken-ch.ts';
-import { spokenEn } from './texts/spoken-en.ts';
-import { spokenRu } from './texts/spoken-ru.ts';
-import type { SpokenTexts } from './texts/spoken.ts';
 
-export const CAPTIONS: Readonly<Record<Language, CaptionTexts>> = { ru, en, ch };
-export const SPOKEN: Readonly<Record<Language, SpokenTexts>> = { ru: spokenRu, en: spokenEn, ch: spokenCh };
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: SoundWords }>>> = {
+  ru: () => import('#assets/sound-texts/words-ru.ts'),
+  en: () => import('#assets/sound-texts/words-en.ts'),
+  ch: () => import('#assets/sound-texts/words-ch.ts'),
+};
+
+/** One language at a time is loaded. */
+export async function loadWords(language: Language): Promise<SoundWords> {
+  const { words } = await LOADERS[language]();
+  return words;
+}
 
 const VOICES: ReadonlySet<string> = new Set(VOICE_NAMES);
 
@@ -22,30 +25,24 @@ export function isVoice(name: SoundName): name is VoiceSound {
 
 interface Speech {
   readonly who: string;
-  readonly words: string;
+  readonly said: string;
 }
 
 /** Who says what. */
-export function speechOf(name: VoiceSound, language: Language): Speech {
-  const texts = SPOKEN[language];
+function speechOf(name: VoiceSound, { spoken }: SoundWords): Speech {
   const announced = ANNOUNCEMENTS.find((row) => name === `announce/${row}`);
   if (announced) {
-    const who = announced === 'access-denied' ? texts.reader : texts.announcement;
-    return { who, words: texts.announcements[announced] };
+    const who = announced === 'access-denied' ? spoken.reader : spoken.announcement;
+    return { who, said: spoken.announcements[announced] };
   }
   const called = CALLED.find((row) => name.startsWith(`call/${row}/`)) ?? 'boss';
   const answer = CALL_ANSWERS.find((row) => name === `call/${called}/${row}`) ?? 'listening';
-  return { who: texts.people[called], words: texts.answers[called][answer] };
+  return { who: spoken.people[called], said: spoken.answers[called][answer] };
 }
 
-const QUOTED: Readonly<Record<Language, (speech: Speech) => string>> = {
-  ru: ({ who, words }) => `${who}: «${words}»`,
-  en: ({ who, words }) => `${who}: “${words}”`,
-  ch: ({ who, words }) => `${who}：“${words}”`,
-};
-
 /** What a caption shows of a sound. */
-export function captionText(name: SoundName, language: Language): string {
-  if (isVoice(name)) return QUOTED[language](speechOf(name, language));
-  return CAPTIONS[language][captionKeyOf(name)];
+export function captionText(name: SoundName, words: SoundWords): string {
+  if (!isVoice(name)) return words.captions[captionKeyOf(name)];
+  const { who, said } = speechOf(name, words);
+  return words.spoken.quote.replace('{who}', who).replace('{said}', said);
 }

@@ -1,5 +1,5 @@
 // Sounds by howler: one sprite a group, decoded by Web Audio, Opus first and MP3 where a browser knows no Opus.
-import { Howl, Howler } from 'howler';
+import { Howl, Howler } from 'howler/dist/howler.core.min.js';
 import { loadSoundList, soundUrl } from '#assets/sound-files.ts';
 import type { BuiltGroup, BuiltSound, BuiltSounds, SoundGroup, SoundName } from '#assets/sounds.ts';
 import type { Heard, SoundOutput } from './sound-output.ts';
@@ -74,14 +74,13 @@ export class HowlerOutput implements SoundOutput {
     for (const loop of this.loops.values()) if (loop.heard.group === group) this.sound(loop);
   }
 
-  private begin({ group, name, place }: Heard, fadeMs: number): { howl: Howl; id: number } | undefined {
+  private begin({ group, name }: Heard, fadeMs: number): { howl: Howl; id: number } | undefined {
     const loaded = this.groups.get(group);
     const built: BuiltSound | undefined = loaded?.sounds[name];
     if (!loaded?.isReady || !built) return undefined;
     const { howl } = loaded;
     const id = howl.play(name);
     const gain = linear(built.mixDb);
-    if (place !== 0) howl.stereo(place, id);
     if (fadeMs > 0) howl.fade(0, gain, fadeMs, id);
     else howl.volume(gain, id);
     return { howl, id };

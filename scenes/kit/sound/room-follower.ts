@@ -13,8 +13,6 @@ import { SOUND_GROUPS, type ThingSound } from '#assets/sounds.ts';
 const TONES: readonly Tone[] = SOUND_GROUPS.tones;
 /** Each half of the eight walking pictures begins with a foot on the floor. */
 const FRAMES_PER_STEP = 4;
-/** How far to the side the far corner of the suite is heard. */
-const WIDEST = 0.35;
 
 export interface Refusal {
   readonly code: string;
@@ -99,10 +97,10 @@ export class RoomFollower {
   }
 
   private sound({ name, whileBusy }: SoundCue): void {
-    if (!whileBusy || isVoice(name)) return this.board.play(name, { at: this.place() });
+    if (!whileBusy || isVoice(name)) return this.board.play(name);
     if (!this.playback.stance().isBusy) return;
     this.running = [...this.running, name];
-    this.board.startLoop(name, { at: this.place() });
+    this.board.startLoop(name);
   }
 
   private stopRunning(): void {
@@ -139,19 +137,11 @@ export class RoomFollower {
     this.lastHalf = half;
     if (!isStep) return;
     const floor = floorUnder(this.ruleset, this.playback.state, { x: Math.floor(x), y: Math.floor(y) });
-    this.board.play(stepSound(floor, this.stepCount), { at: this.place() });
+    this.board.play(stepSound(floor, this.stepCount));
     this.stepCount += 1;
   }
 
   private keepTone(location: string): void {
     this.board.keepOnly(toneOf(this.ruleset, location), TONES);
-  }
-
-  /** Left and right as in the picture of the whole suite. */
-  private place(): number {
-    const { widthTiles, heightTiles } = this.ruleset.map;
-    const { x, y } = this.playback.stance();
-    const across = (x - y + heightTiles) / (widthTiles + heightTiles);
-    return WIDEST * Math.max(-1, Math.min(1, 2 * across - 1));
   }
 }

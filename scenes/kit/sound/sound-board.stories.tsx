@@ -7,7 +7,8 @@ import { GROUP_OF, SOUND_GROUPS, THING_GROUPS, VOICE_GROUPS, VOICE_NAMES } from 
 import type { SoundGroup, SoundName, ThingSound } from '#assets/sounds.ts';
 import type { Language } from '#contract/text-in.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SoundCaptions } from '#tasks/simulation/sound-captions.tsx';
+import { words as ru } from '#assets/sound-texts/words-ru.ts';
+import { SoundCaptions, useWords } from '#tasks/simulation/sound-captions.tsx';
 import { SoundControl } from '#tasks/simulation/sound-control.tsx';
 import { useSoundBoard } from '#tasks/simulation/use-sound-board.ts';
 import { captionText, isVoice } from './captions.ts';
@@ -28,6 +29,7 @@ interface RowProps {
 
 function Row({ board, name, language }: RowProps): ReactElement {
   const [isOn, setOn] = useState(false);
+  const words = useWords(language);
   const press = (): void => {
     if (!isLoop(name)) return board.play(name);
     if (isOn) board.stopLoop(name);
@@ -44,7 +46,7 @@ function Row({ board, name, language }: RowProps): ReactElement {
         text={name}
         onClick={press}
       />
-      <span lang={language === 'ch' ? 'zh-CN' : language}>{captionText(name, language)}</span>
+      <span lang={language === 'ch' ? 'zh-CN' : language}>{words ? captionText(name, words) : null}</span>
     </li>
   );
 }
@@ -120,7 +122,7 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'closet/open' }));
     const log = canvas.getByRole('log');
-    await waitFor(() => expect(within(log).getByText(captionText('closet/open', 'ru'))).toBeVisible());
+    await waitFor(() => expect(within(log).getByText(captionText('closet/open', ru))).toBeVisible());
     const siren = canvas.getByRole('button', { name: 'siren' });
     await userEvent.click(siren);
     await expect(siren).toHaveAttribute('aria-pressed', 'true');

@@ -28,11 +28,6 @@ export interface SoundBoardView {
   readonly captions: readonly Caption[];
 }
 
-export interface PlayOptions {
-  /** Where from: −1 is left, 1 is right. */
-  readonly at?: number;
-}
-
 export class SoundBoard {
   private readonly options: SoundBoardOptions;
   private readonly log = new CaptionLog();
@@ -107,18 +102,18 @@ export class SoundBoard {
   }
 
   /** A sound once. An announcement through the hall comes after its chime. */
-  play(name: SoundName, { at = 0 }: PlayOptions = {}): void {
+  play(name: SoundName): void {
     if (document.hidden) return;
     this.tell(name);
-    const heard = this.heard(name, at);
+    const heard = this.heard(name);
     if (!this.isAudible()) return;
-    if (isThroughHall(name)) this.output?.play(this.heard('chime', at), () => this.output?.play(heard));
+    if (isThroughHall(name)) this.output?.play(this.heard('chime'), () => this.output?.play(heard));
     else this.output?.play(heard);
   }
 
-  startLoop(name: ThingSound, { at = 0 }: PlayOptions = {}): void {
+  startLoop(name: ThingSound): void {
     if (this.loops.has(name)) return;
-    const heard = this.heard(name, at);
+    const heard = this.heard(name);
     this.loops.set(name, heard);
     this.tell(name);
     this.output?.startLoop(heard);
@@ -171,9 +166,9 @@ export class SoundBoard {
     return this.gain() > 0;
   }
 
-  private heard(name: SoundName, place: number): Heard {
+  private heard(name: SoundName): Heard {
     const group = isVoice(name) ? VOICE_GROUPS[this.language] : GROUP_OF.get(name);
-    return { name, place, group: group ?? 'steps-and-things' };
+    return { name, group: group ?? 'steps-and-things' };
   }
 
   private tell(name: SoundName): void {

@@ -4,8 +4,6 @@ import type { SoundGroup, SoundName } from '#assets/sounds.ts';
 export interface Heard {
   readonly group: SoundGroup;
   readonly name: SoundName;
-  /** −1 is left, 1 is right. */
-  readonly place: number;
 }
 
 export interface SoundOutput {

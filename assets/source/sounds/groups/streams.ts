@@ -141,9 +141,9 @@ function gas(chance: Chance): Signal {
 export function drop(chance: Chance): Signal {
   const hz = chance.between(720, 1250);
   const plink = plucked(
-    tone(0.12, (t) => hz * (1 + 5.5 * t), [1, 0.12]),
-    0.004,
-    0.1,
+    tone(0.2, (t) => hz * (1 + 3.4 * t), [1, 0.12]),
+    0.009,
+    0.18,
   );
   const splash = plucked(between(white(0.04, chance), 1800, 6500), 0.001, 0.03);
   return mixed([
@@ -156,7 +156,7 @@ function drip(chance: Chance): Signal {
   const drops = [0.1, 0.72, 1.13, 1.86, 2.31, 3.02].map((at): Part => ({
     signal: inRoom(drop(chance), ROOMS.bay),
     at,
-    db: chance.between(-5, 0),
+    db: chance.between(-3, 0),
   }));
   return mixedRound(3.6, drops);
 }

@@ -1,12 +1,16 @@
 // Voices by espeak-ng: announcements through a hall, the card reader's small loudspeaker, and people on the telephone.
+import { spokenCh } from '../../../sound-texts/spoken-ch.ts';
+import { spokenEn } from '../../../sound-texts/spoken-en.ts';
+import { spokenRu } from '../../../sound-texts/spoken-ru.ts';
+import type { Called, SpokenTexts } from '../../../sound-texts/spoken.ts';
 import { ANNOUNCEMENTS, CALL_ANSWERS, CALLED, type VoiceSound } from '../../../sounds.ts';
 import type { Language } from '#contract/simulation/text.ts';
-import { SPOKEN } from '#scenes/kit/sound/captions.ts';
-import type { Called } from '#scenes/kit/sound/texts/spoken.ts';
 import { between } from '../dsp/filter.ts';
 import { chanceOf, pink } from '../dsp/noise.ts';
 import { faded, full, mixed, secondsOf, silence, withoutTail, type Signal } from '../dsp/signal.ts';
 import { RAW_PIPE, runTool, signalOf, throughSox, typed } from '../dsp/space.ts';
+
+const SPOKEN: Readonly<Record<Language, SpokenTexts>> = { ru: spokenRu, en: spokenEn, ch: spokenCh };
 
 export interface VoiceSource {
   readonly name: VoiceSound;

@@ -1,4 +1,4 @@
-import type { CaptionTexts } from '../caption-key.ts';
+import type { CaptionTexts } from './caption-key.ts';
 
 export const ch: CaptionTexts = {
   'step/tile': '瓷砖地面上的脚步声',

@@ -1,5 +1,5 @@
 // Which caption belongs to a sound: its own name, without the number of the take.
-import type { ThingSound } from '#assets/sounds.ts';
+import type { ThingSound } from '../sounds.ts';
 
 /** Several takes say the same; the eight beepers do not. */
 type WithoutTake<Name extends string> = Name extends `step/${infer Floor}/${number}`

@@ -1,6 +1,7 @@
 import type { SpokenTexts } from './spoken.ts';
 
 export const spokenCh: SpokenTexts = {
+  quote: '{who}：“{said}”',
   announcement: '广播',
   reader: '读卡器',
   people: {

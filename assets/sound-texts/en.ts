@@ -1,4 +1,4 @@
-import type { CaptionTexts } from '../caption-key.ts';
+import type { CaptionTexts } from './caption-key.ts';
 
 export const en: CaptionTexts = {
   'step/tile': 'Steps on tiles',

@@ -1,4 +1,4 @@
-import type { CaptionTexts } from '../caption-key.ts';
+import type { CaptionTexts } from './caption-key.ts';
 
 /** What is heard, in words: the caption of each sound; takes of one sound share theirs. */
 export const ru: CaptionTexts = {

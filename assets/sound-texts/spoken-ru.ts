@@ -2,6 +2,7 @@
 import type { SpokenTexts } from './spoken.ts';
 
 export const spokenRu: SpokenTexts = {
+  quote: '{who}: «{said}»',
   announcement: 'Объявление',
   reader: 'Считыватель карт',
   people: {

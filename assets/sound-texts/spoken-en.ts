@@ -1,6 +1,7 @@
 import type { SpokenTexts } from './spoken.ts';
 
 export const spokenEn: SpokenTexts = {
+  quote: '{who}: “{said}”',
   announcement: 'Announcement',
   reader: 'Card reader',
   people: {
