@@ -88,4 +88,6 @@ export interface Manifest {
   readonly rooms: Readonly<Record<string, RoomEntry>>;
   readonly effects: Readonly<Record<string, EffectEntry>>;
   readonly people: Readonly<Record<'man' | 'girl', PersonEntry>>;
+  /** Where things of the bay stand; the bay's scene knows and checks its form. */
+  readonly bay?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -70,7 +70,7 @@ export type BaySign = z.infer<typeof sign>;
 
 /** Throws when the manifest was built without the bay. */
 export function readBayFacts(manifest: Manifest): BayFacts {
-  return bayFactsSchema.parse('bay' in manifest ? manifest.bay : undefined);
+  return bayFactsSchema.parse(manifest.bay);
 }
 
 /** A place by its name; a missing one is a fault of the build. */
