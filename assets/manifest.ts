@@ -51,7 +51,7 @@ export interface FurnitureEntry {
 export interface RoomEntry {
   readonly widthTiles: number;
   readonly heightTiles: number;
-  /** Walls that the picture holds besides those with nothing behind: axis, x, y on the map's grid, length in tiles. */
+  /** Walls that the picture holds: axis, x, y on the map's grid, length in tiles. */
   readonly walls?: readonly (readonly ['x' | 'y', number, number, number])[] | undefined;
 }
 
