@@ -12,6 +12,7 @@ export type FrameEntry =
 export interface AtlasFile {
   /** Sheet pixels for one pixel at 1x: 160 pixels a metre. */
   readonly density: number;
+  /** Its name in assets/built; once loaded by a page, its address. */
   readonly file: string;
   readonly bytes: number;
   readonly width: number;

@@ -8,7 +8,11 @@ const bench = { widthTiles: 2, depthTiles: 1, heightMetres: 0.45, states: ['plai
 
 test('facts of families and jobs meet in one tree', () => {
   const facts = gathered(
-    [people, { furniture: { 'bench-2': bench } }, { furniture: {}, 'rooms/locker': { widthTiles: 10, heightTiles: 6 } }],
+    [
+      people,
+      { furniture: { 'bench-2': bench } },
+      { furniture: {}, 'rooms/locker': { widthTiles: 10, heightTiles: 6 } },
+    ],
     [
       { 'people/man/hands/stand/se': { left: hand, right: hand } },
       { 'rooms/out': { widthTiles: 3, heightTiles: 4 } },
