@@ -56,6 +56,12 @@ function layerOf(subject: Subject, codes: ReadonlyMap<string, string>): string |
   return states ? `${layer}-${subject.state ?? states[0]}` : layer;
 }
 
+/** Overboots over a coverall's wide leg are another picture than without. */
+function chooseVariant(layers: Set<string>): void {
+  const isInCoverall = layers.has('coverall-open') || layers.has('coverall-closed');
+  if (!isInCoverall && layers.delete('reusableShoecovers')) layers.add('reusableShoecovers-alone');
+}
+
 /** All layers over the bare body, in no order: the manifest has the order. */
 export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): ReadonlySet<string> {
   const layers = new Set<string>();
@@ -63,9 +69,7 @@ export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): R
     const layer = subject.place.at === 'P001' ? layerOf(subject, codes) : undefined;
     if (layer !== undefined) layers.add(layer);
   }
-  // Over a coverall's wide leg they are another picture.
-  const isInCoverall = layers.has('coverall-open') || layers.has('coverall-closed');
-  if (!isInCoverall && layers.delete('reusableShoecovers')) layers.add('reusableShoecovers-alone');
+  chooseVariant(layers);
   const { aspects } = state.person;
   const isHairCovered = layers.has('hat') || layers.has('coverall-closed');
   if (isHairCovered) layers.add('hairTucked');
