@@ -12,7 +12,11 @@ const holders = [...chunks.values()].filter(({ modules }) => modules.some((path)
 const renderers = [...chunks.values()].filter(({ modules }) =>
   modules.some((path) => /WebGLRenderer\.m?js$/.test(path)),
 );
-const names = [...holders, ...renderers].map(({ fileName }) => fileName);
+/** Where the pictures' sheets are: asked for when a scene opens, but by every scene. */
+const addresses = [...chunks.values()].filter(({ modules }) =>
+  modules.some((path) => path.endsWith('/assets/sheet-urls.ts')),
+);
+const names = [...holders, ...renderers, ...addresses].map(({ fileName }) => fileName);
 const simulation = [...closureOf(names, chunks)].filter((file) => !start.has(file));
 
 test('the simulation is in the build', () => {
@@ -20,6 +24,7 @@ test('the simulation is in the build', () => {
   expect(modules.some((path) => path.includes('/scenes/room/'))).toBe(true);
   expect(modules.some((path) => path.includes('/machines/room/'))).toBe(true);
   expect(modules.some((path) => path.includes('/pixi.js/'))).toBe(true);
+  expect(addresses).toHaveLength(1);
 });
 
 test(`the simulation weighs at most ${MOST_BYTES} bytes`, () => {
