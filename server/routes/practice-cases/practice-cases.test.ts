@@ -20,7 +20,7 @@ afterAll(() => rig.close());
 
 const free = 'clean-hands-man';
 const held = 'clean-hands-girl';
-const get = (person: TestPerson, path: string) => callAs<PracticeCase>(rig, person, `GET ${path}`);
+const get = (person: TestPerson, path: `/${string}`) => callAs<PracticeCase>(rig, person, `GET ${path}`);
 
 describe('free practice', () => {
   test('lists every case, with nothing of its key', async () => {
