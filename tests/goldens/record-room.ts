@@ -1,4 +1,5 @@
-// Records the room's goldens anew: `node tests/goldens/record-room.ts`. Only after a wanted change of behaviour.
+// Records the goldens of the built-in ruleset's revision anew: `node tests/goldens/record-room.ts`. Only after a wanted change
+// of behaviour. Those of older revisions stay as they were recorded, with their ruleset in rulesets/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
@@ -46,7 +47,7 @@ const folder = join(import.meta.dirname, 'room');
 mkdirSync(folder, { recursive: true });
 for (const [name, { roomCase, key }, entries] of logs) {
   const golden: Golden = {
-    name,
+    name: `revision-${builtinRoomRuleset.revision}-${name}`,
     caseId: roomCase.id,
     rulesetId: builtinRoomRuleset.id,
     rulesetRevision: builtinRoomRuleset.revision,
@@ -54,6 +55,6 @@ for (const [name, { roomCase, key }, entries] of logs) {
     entries: [...entries],
     ...measureGolden([...entries], builtinRoomRuleset, roomCase, key),
   };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(golden, null, 1)}\n`);
-  console.log(name, golden.entries.length, golden.score, golden.passed, golden.invalidFromSeq ?? '');
+  writeFileSync(join(folder, `${golden.name}.json`), `${JSON.stringify(golden, null, 1)}\n`);
+  console.log(golden.name, golden.entries.length, golden.score, golden.passed, golden.invalidFromSeq ?? '');
 }
