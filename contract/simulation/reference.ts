@@ -82,8 +82,8 @@ export const gradeWeightsSchema = z.object({
 });
 
 export const referenceSchema = z.object({
-  /** At most 52: a set of steps is then one exact number. */
-  steps: z.array(stepSchema).min(1).max(52),
+  /** At most 78: what a set of steps holds in grading. */
+  steps: z.array(stepSchema).min(1).max(78),
   anyOf: z.array(anyOfSchema).max(20),
   forbidden: z.array(forbiddenSchema).max(60),
   wrong: z.array(wrongSchema).max(60),
