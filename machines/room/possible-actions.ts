@@ -7,6 +7,7 @@ import type { Trilingual } from '#contract/simulation/text.ts';
 import { act } from './act.ts';
 import { heldBy, inZone, itemOf, subjectOf, wornBy } from './possession.ts';
 import { stepsTo } from './plan-route.ts';
+import { refusalDetail } from './refusal-detail.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
 import { actionText } from './wording.ts';
@@ -27,6 +28,8 @@ export interface PossibleAction {
   readonly isRefused: boolean;
   /** Why it would be refused; a screen says it in TRAINING alone. */
   readonly reason?: RoomRefusal;
+  /** The reason in words, with the things it is about. */
+  readonly why?: Trilingual;
 }
 
 /** The actions that make sense for a target, refused ones included, the likeliest first. */
@@ -47,7 +50,9 @@ function optionOf(ruleset: RoomRuleset, state: RoomState, action: Action): Possi
     .reduce((now, step) => act(ruleset, now, step, now.readyAtMs).state, state);
   const outcome = act(ruleset, before, action, before.readyAtMs);
   const base = { action, steps, text: actionText(ruleset, action), isRefused: !outcome.ok };
-  return outcome.ok ? base : { ...base, reason: outcome.reason };
+  if (outcome.ok) return base;
+  const { reason } = outcome;
+  return { ...base, reason, why: refusalDetail(ruleset, before, action, reason) };
 }
 
 function actionsFor(index: RulesetIndex, state: RoomState, target: ActionTarget): readonly Action[] {
