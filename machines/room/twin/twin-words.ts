@@ -1,9 +1,6 @@
 // The text twin's own words; names of things and places come from the ruleset.
 import type { Trilingual } from '#contract/simulation/text.ts';
-
-function words(ru: string, en: string, ch: string): Trilingual {
-  return { ru, en, ch };
-}
+import { words } from '../words.ts';
 
 export const twinWords = {
   place: words('Место', 'Place', '位置'),
