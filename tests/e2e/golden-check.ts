@@ -4,7 +4,14 @@ import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { checkGolden, goldenSchema } from '#machines/room/golden.ts';
+import type { Manner } from '#machines/room/random-log.ts';
 import firstRuleset from '../goldens/rulesets/room-suite-1.json';
+import { randomHashes } from './random-hashes.ts';
+
+/** Of many random logs. */
+export function hashesOf(manner: Manner, logs: number): string {
+  return randomHashes(manner, logs);
+}
 
 const rulesets = [builtinRoomRuleset, roomRulesetSchema.parse(firstRuleset)];
 
