@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     'what lay on the floor',
     { location: 'separate', hand: ['alcoholLiquid-0'] },
     [onFloor, fromFloor, toTable('alcoholLiquid-0')],
-    [['hands', 'Alcohol liquid', 'Alcohol liquid']],
+    [['hands', 'Alcohol liquid (on the floor or in the bin)', 'Alcohol liquid']],
   ],
   [
     'trash out of the bin, and then the glasses',
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
     'gloves in the place of the hands',
     { location: 'separate', settings: ['glovesM-5'], hand: ['alcoholLiquid-0'] },
     [onFloor],
-    [['gloves', 'Alcohol liquid', '']],
+    [['gloves', 'Alcohol liquid (on the floor or in the bin)', '']],
   ],
   [
     'nothing when only clean things are touched',

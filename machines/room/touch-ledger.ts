@@ -3,6 +3,7 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { RoomState, Touch } from './state.ts';
+import { isDirty } from './touch.ts';
 
 /** One time the hands (or the gloves on them) were soiled, with everything touched after it. */
 export interface SoilingRow {
@@ -26,8 +27,17 @@ export function touchLedger(ruleset: RoomRuleset, state: RoomState): readonly So
     return {
       atMs: soiling.atMs,
       by: soiling.by ?? 'hands',
-      dirt: nameOf(soiling),
+      dirt: isDirty(index.items.get(soiling.what)) ? nameOf(soiling) : onFloor(nameOf(soiling)),
       thenTouched: passed.map(nameOf),
     };
   });
+}
+
+/** A clean thing soils the hands only by where it lies. */
+function onFloor({ ru, en, ch }: Trilingual): Trilingual {
+  return {
+    ru: `${ru} (на полу или в урне)`,
+    en: `${en} (on the floor or in the bin)`,
+    ch: `${ch}（在地面或垃圾桶内）`,
+  };
 }

@@ -1,10 +1,16 @@
 // Keeps account of what soils the hands, or the gloves on them, and of what they then touch.
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import { handsTable } from './hands-machine.ts';
 import { itemOf, withSubject, wornBy } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject, Touch } from './state.ts';
 
 const soiling = ['streetShoe', 'street', 'waste'] as const;
+
+/** A thing that soils the hands wherever it lies. */
+export function isDirty(item: Item | undefined): boolean {
+  return soiling.some((trait) => item?.traits.includes(trait));
+}
 
 /** The state after the hands touched a thing lying in (or put into) a zone. */
 export function touched(
@@ -15,9 +21,7 @@ export function touched(
   atMs: number,
 ): RoomState {
   const gloves = wornGloves(index, state, subject.id);
-  const traits = itemOf(index, subject)?.traits ?? [];
-  const isSoiling =
-    zoneKind === 'floor' || zoneKind === 'trash' || soiling.some((trait) => traits.includes(trait));
+  const isSoiling = zoneKind === 'floor' || zoneKind === 'trash' || isDirty(itemOf(index, subject));
   const touch: Omit<Touch, 'kind'> = { atMs, what: subject.craft, ...(gloves ? { by: 'gloves' } : {}) };
   if (isSoiling) return noted(gloves ? soiledGloves(state, gloves) : soiledHands(state), touch, 'soiledBy');
   const isSoiled = gloves ? gloves.isSoiled === true : state.person.hands === 'soiled';

@@ -162,6 +162,14 @@ describe('the text twin', () => {
     expect(describeStateText(ruleset, state, 'en')).toContain(expected);
   });
 
+  it('tells what mat and air shower have cleaned', () => {
+    const { state } = tryActions(ruleset, playWith({ position: 'entrance-mat' }), [
+      { code: 'MAT', to: 'entrance-mat' },
+    ]);
+    const blown = { ...state, person: { ...state.person, isBlown: true as const } };
+    expect(describeStateText(ruleset, blown, 'en')).toContain('soles cleaned, clothes blown clean.');
+  });
+
   it('keeps the inside of a locked closet to itself', () => {
     const locked = describeStateText(ruleset, at('locker-closet-1', 'locker'), 'en');
     const { state } = tryActions(ruleset, playWith({ location: 'locker', position: 'locker-closet-1' }), [

@@ -17,7 +17,7 @@ function cause(
   when: StateCondition[],
   ...more: Source[]
 ): ParticleCause {
-  return { id, text, when, perMinute: thousands * 1000, sources: [sources.particles, ...more] };
+  return { id, text, when, perMinute: thousands * 1000, sources: [sources.particles, sources.site, ...more] };
 }
 
 /** A person in street clothes has all of these: with their own share they make 800 000. */

@@ -147,9 +147,9 @@ function handsParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly 
   return [hands];
 }
 
-/** What is true of the person and shows, and the sizes to choose by. */
+/** What is true of the person and shows, the sizes to choose by, and what mat and air shower have cleaned. */
 function personParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
-  const { aspects, handSize, faceSize } = state.person;
+  const { aspects, handSize, faceSize, isSoleClean, isBlown } = state.person;
   const index = indexOf(ruleset);
   const shown = aspects.filter((aspect) => isBare(index, state, aspect));
   return [
@@ -159,6 +159,8 @@ function personParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly
     }),
     `${say(twinWords.handSize)} ${handSize}`,
     `${say(twinWords.faceSize)} ${faceSize}`,
+    ...(isSoleClean ? [say(twinWords.solesClean)] : []),
+    ...(isBlown ? [say(twinWords.blown)] : []),
   ];
 }
 

@@ -22,6 +22,8 @@ export const twinWords = {
   dressingSide: words('сторона одевания', 'dressing side of the bench', '长凳穿衣侧'),
   handSize: words('размер рук', 'hand size', '手部尺码'),
   faceSize: words('размер лица', 'face size', '面部尺码'),
+  solesClean: words('подошвы очищены', 'soles cleaned', '鞋底已清洁'),
+  blown: words('одежда обдута', 'clothes blown clean', '衣物已吹淋'),
   done: words('Выполнено', 'Done', '已完成'),
   withSoap: words('с мылом', 'with soap', '使用皂液'),
   withoutSoap: words('без мыла', 'without soap', '不用皂液'),
