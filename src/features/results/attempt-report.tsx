@@ -97,7 +97,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
         </Notice>
       )}
       {work.results.map((result) => (
-        <TaskReport key={result.taskId} result={result} onReplay={onReplay} />
+        <TaskReport key={result.taskId} attemptId={work.id} result={result} onReplay={onReplay} />
       ))}
     </div>
   );

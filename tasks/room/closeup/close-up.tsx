@@ -1,6 +1,13 @@
 // A place from near over the scene: things where they lie, dashed places for what is held, the mirror with the person.
 import { X } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
@@ -32,25 +39,12 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = of.kind === 'bag' ? of.kind : of.id;
   useEffect(() => dialog.current?.querySelector('button')?.focus(), [name]);
+  useEscape(dialog, onClose);
   const view = closeUpView(ruleset, state, of);
   if (!view) return null;
   const title = textIn(view.text, language);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
   return (
-    // A key that closes it belongs to the whole of it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      open
-      ref={dialog}
-      aria-label={title}
-      className={styles.closeUp}
-      onKeyDown={onKeyDown}
-      data-close-up={name}
-    >
+    <dialog open ref={dialog} aria-label={title} className={styles.closeUp} data-close-up={name}>
       <header className={styles.head}>
         <h2>{title}</h2>
         <IconButton
@@ -62,6 +56,22 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
       {view.picture === 'mirror' ? <Mirror {...props} /> : <Inside {...props} view={view} />}
     </dialog>
   );
+}
+
+/** Escape leaves it, wherever in it the focus is. */
+function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const stopped = new AbortController();
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape') latest.current();
+    };
+    dialog.current?.addEventListener('keydown', onKeyDown, { signal: stopped.signal });
+    return () => stopped.abort();
+  }, [dialog]);
 }
 
 interface InsideProps extends CloseUpProps {

@@ -2,7 +2,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
-import { refusalText } from '#machines/room/refusal-texts.ts';
+import { refusalDetail } from '#machines/room/refusal-detail.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
@@ -100,6 +100,9 @@ function menuTitle(game: RoomGame, { menu, view }: RoomPlayerModel, language: La
 function noteOf({ game, language, trainingKey, model }: PlayerStageProps): string {
   const last = model.view.happened.at(-1);
   if (!last) return '';
-  if (!last.outcome.ok) return textIn(refusalText(last.outcome.reason), language);
+  if (!last.outcome.ok) {
+    const detail = refusalDetail(game.ruleset, last.before, last.entry, last.outcome.reason);
+    return textIn(detail, language);
+  }
   return remarksOf({ game, language, reference: trainingKey?.reference }, last).join('. ');
 }

@@ -93,16 +93,13 @@ export const ch: RoomTexts = {
     touches: '双手接触过什么',
     noTouches: '双手没有接触过脏物。',
     soiledBy: { hands: '双手被污染：{thing}', gloves: '手套被污染：{thing}' },
-    passedTo: { hands: '用脏手触碰：{thing}', gloves: '用脏手套触碰：{thing}' },
+    afterwards: '随后接触：{list}',
     momentOf: '在回放中查看 {time}',
   },
   compare: {
     beside: '与标准并排显示',
     alone: '隐藏标准',
-    yours: '您的操作',
     reference: '标准',
-    preparing: '正在准备标准回放',
-    step: '步骤：{step}',
     before: '第一步之前',
   },
   replay: {

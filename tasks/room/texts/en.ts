@@ -93,19 +93,13 @@ export const en: RoomTexts = {
     touches: 'What the hands touched',
     noTouches: 'The hands touched nothing dirty.',
     soiledBy: { hands: 'Hands soiled by: {thing}', gloves: 'Gloves soiled by: {thing}' },
-    passedTo: {
-      hands: 'Touched with soiled hands: {thing}',
-      gloves: 'Touched with soiled gloves: {thing}',
-    },
+    afterwards: 'Then touched with them: {list}',
     momentOf: 'Show in the replay {time}',
   },
   compare: {
     beside: 'Show beside the reference',
     alone: 'Hide the reference',
-    yours: 'Your actions',
     reference: 'Reference',
-    preparing: 'Preparing the reference',
-    step: 'Step: {step}',
     before: 'before the first step',
   },
   replay: {

@@ -93,19 +93,13 @@ export const ru = {
     touches: 'Чего касались руки',
     noTouches: 'Руки ничего грязного не касались.',
     soiledBy: { hands: 'Руки испачкались: {thing}', gloves: 'Перчатки испачкались: {thing}' },
-    passedTo: {
-      hands: 'Грязными руками взято: {thing}',
-      gloves: 'Грязными перчатками взято: {thing}',
-    },
+    afterwards: 'Потом ими взято: {list}',
     momentOf: 'Показать в повторе {time}',
   },
   compare: {
     beside: 'Показать рядом с эталоном',
     alone: 'Убрать эталон',
-    yours: 'Ваши действия',
     reference: 'Эталон',
-    preparing: 'Готовим эталон',
-    step: 'Шаг: {step}',
     before: 'до первого шага',
   },
   replay: {
