@@ -76,6 +76,20 @@ const rows: readonly Row[] = [
     { 'fit.face': 'wrong', 'fit.hands': 'wrong' },
   ],
   [
+    'gloves are measured by the hands, a mask by the face',
+    {
+      ...atRack,
+      settings: [...suited, { id: 'handSize', params: 'S' }, { id: 'faceSize', params: 'XL' }],
+    },
+    [
+      { code: 'A024', item: 'masksXL-0' },
+      { code: 'A005', item: 'masksXL-0' },
+      { code: 'A024', item: 'glovesS-0' },
+      { code: 'A005', item: 'glovesS-0' },
+    ],
+    { 'fit.face': 'right', 'fit.hands': 'right' },
+  ],
+  [
     'a sleeve drawn over the cuff of a glove makes it wrong again',
     { ...atHangers, settings: [...suited, { id: 'glovesM-5', params: 'correct' }] },
     sleeve,
