@@ -28,7 +28,7 @@ import { ROOM_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/kit/sound/room-follower.ts';
 import { ReferenceStage } from './compare/reference-stage.tsx';
-import { useComparison, type Comparison } from './compare/use-comparison.ts';
+import { momentOfStep, useComparison, type Comparison } from './compare/use-comparison.ts';
 import { useReplaySound } from './play/use-room-sound.ts';
 import { filled, roomTexts } from './texts/room-texts.ts';
 
@@ -47,7 +47,7 @@ export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
   const texts = roomTexts(language);
   const board = useSoundBoard(language, ROOM_SOUNDS);
   // Asked to be shown a step, one is shown how it should have been, too.
-  const [isCompared, setCompared] = useState(props.startAtMs > 0);
+  const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
@@ -91,14 +91,14 @@ interface ShowingProps extends ReplayScreenProps {
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, board, replay, language, startAtMs, isCompared } = props;
+  const { film, board, replay, language, startStep, isCompared } = props;
   const { ruleset, timeline } = film;
   const texts = roomTexts(language).replay;
-  const clock = useReplayClock(timeline.durationMs, startAtMs);
+  const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? props.startAtMs);
   const count = clock.count ?? timeline.countAt(clock.atMs);
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const judgements = replay.grade?.judgements ?? [];
-  const comparison = useComparison({ replay, ...film }, clock, count);
+  const comparison = useComparison({ replay, ...film, startStep }, clock, count);
   const step = (by: 1 | -1): void => {
     clock.setPlaying(false);
     const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));

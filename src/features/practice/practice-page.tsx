@@ -32,6 +32,12 @@ export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement
   return <Practice practice={practice.data} page={page} leaveTo={leaveTo} />;
 }
 
+/** Where the replay is opened. */
+interface ShownMoment {
+  readonly atMs: number;
+  readonly stepId: string | undefined;
+}
+
 interface PracticeProps extends PracticePageProps {
   readonly practice: PracticeCase;
 }
@@ -41,8 +47,8 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [run, setRun] = useState<FinishedRun>();
-  const [replayAtMs, setReplayAtMs] = useState<number>();
-  const isReport = run !== undefined && replayAtMs === undefined;
+  const [shown, setShown] = useState<ShownMoment>();
+  const isReport = run !== undefined && shown === undefined;
   useFullBleed(!isReport);
   if (!run) {
     return (
@@ -55,13 +61,14 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
       />
     );
   }
-  if (replayAtMs !== undefined) {
+  if (shown) {
     return (
       <RoomReplayScreen
         replay={replayOfRun(practice, run, language)}
         language={language}
-        startAtMs={replayAtMs}
-        onClose={() => setReplayAtMs(undefined)}
+        startAtMs={shown.atMs}
+        startStep={shown.stepId}
+        onClose={() => setShown(undefined)}
       />
     );
   }
@@ -70,7 +77,7 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
       practice={practice}
       run={run}
       leaveTo={leaveTo}
-      onReplay={setReplayAtMs}
+      onReplay={(atMs, stepId) => setShown({ atMs, stepId })}
       onAgain={() => {
         setRun(undefined);
         setRound(round + 1);

@@ -23,7 +23,7 @@ export interface PracticeReportProps {
   readonly practice: PracticeCase;
   readonly run: FinishedRun;
   readonly leaveTo: string;
-  readonly onReplay: (atMs: number) => void;
+  readonly onReplay: (atMs: number, stepId?: string) => void;
   readonly onAgain: () => void;
 }
 

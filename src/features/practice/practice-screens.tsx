@@ -1,9 +1,13 @@
 // The addresses of free practice: the four rooms, and the list to choose a case from.
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Loader } from '#src/ui/loader.tsx';
 import { PracticeCases } from './practice-cases.tsx';
-import { PracticePage } from './practice-page.tsx';
 import { pageOfAddress, ROOM_PAGES, type RoomPageId } from './room-pages.ts';
+
+/** The list needs nothing of the simulation: it loads when a case is opened. */
+const PracticePage = lazy(async () => ({ default: (await import('./practice-page.tsx')).PracticePage }));
 
 function RoomPageScreen({
   id,
@@ -12,9 +16,14 @@ function RoomPageScreen({
   readonly id: RoomPageId;
   readonly leaveTo: string;
 }): ReactElement {
+  const { t } = useTranslation('common');
   const [params] = useSearchParams();
   const page = pageOfAddress(ROOM_PAGES[id], params);
-  return <PracticePage key={`${page.caseId} ${page.mode}`} page={page} leaveTo={leaveTo} />;
+  return (
+    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+      <PracticePage key={`${page.caseId} ${page.mode}`} page={page} leaveTo={leaveTo} />
+    </Suspense>
+  );
 }
 
 /** /room: free practice in the whole suite. */

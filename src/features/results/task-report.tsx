@@ -17,7 +17,7 @@ import styles from './report.module.css';
 export interface TaskReportProps {
   readonly attemptId: string;
   readonly result: TaskResult;
-  readonly onReplay: (taskId: string, atMs: number) => void;
+  readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
 export function TaskReport({ attemptId, result, onReplay }: TaskReportProps): ReactElement {
@@ -42,7 +42,7 @@ export function TaskReport({ attemptId, result, onReplay }: TaskReportProps): Re
           attemptId={attemptId}
           taskId={result.taskId}
           simulation={result.simulation}
-          onReplay={(atMs) => onReplay(result.taskId, atMs)}
+          onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
         />
       ) : null}
     </Card>
@@ -53,7 +53,7 @@ interface SimulationReportProps {
   readonly attemptId: string;
   readonly taskId: string;
   readonly simulation: NonNullable<TaskResult['simulation']>;
-  readonly onReplay: (atMs: number) => void;
+  readonly onReplay: (atMs: number, stepId?: string) => void;
 }
 
 function SimulationReport({ attemptId, taskId, simulation, onReplay }: SimulationReportProps): ReactElement {

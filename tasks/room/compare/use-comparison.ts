@@ -14,6 +14,8 @@ export interface Compared {
   readonly replay: Replay;
   readonly ruleset: RoomRuleset;
   readonly play: RoomPlay;
+  /** The step that the replay was opened at. */
+  readonly startStep: string | undefined;
 }
 
 export interface Comparison {
@@ -25,14 +27,22 @@ export interface Comparison {
   readonly choose: (judgement: Judgement) => void;
 }
 
+/** When to open a replay that a step is to be seen of: for one that was not done, where the one before it was. */
+export function momentOfStep({ grade, reference }: Replay, stepId: string | undefined): number | undefined {
+  const aligned = alignSteps(grade?.judgements ?? [], reference?.steps ?? []);
+  return aligned.find(({ id }) => id === stepId)?.ownAt;
+}
+
 /** Undefined where no reference is revealed. */
 export function useComparison(
-  { replay, ruleset, play }: Compared,
+  { replay, ruleset, play, startStep }: Compared,
   clock: ReplayClock,
   count: number,
 ): Comparison | undefined {
   const { reference, simulation, grade } = replay;
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly atMs: number }>();
+  const [chosen, setChosen] = useState(
+    startStep === undefined ? undefined : { id: startStep, atMs: clock.atMs },
+  );
   const timeline = useMemo(
     () => reference && createTimeline(roomSimulation, ruleset, play, simulation.seed, reference.entries),
     [reference, ruleset, play, simulation],

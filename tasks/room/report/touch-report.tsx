@@ -24,7 +24,9 @@ export function TouchReport({ rows, language, onMoment }: TouchReportProps): Rea
             <p>{filled(texts.soiledBy[by], { thing: textIn(dirt, language) })}</p>
             {thenTouched.length > 0 ? (
               <p className={styles.note}>
-                {filled(texts.afterwards, { list: thenTouched.map((text) => textIn(text, language)).join(', ') })}
+                {filled(texts.afterwards, {
+                  list: thenTouched.map((text) => textIn(text, language)).join(', '),
+                })}
               </p>
             ) : null}
           </div>

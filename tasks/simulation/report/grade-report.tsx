@@ -12,7 +12,7 @@ import styles from './grade-report.module.css';
 
 export interface GradeReportProps {
   readonly grade: Grade;
-  readonly onMoment?: ((atMs: number) => void) | undefined;
+  readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
 }
 
 const PARTS = ['fitness', 'order', 'time', 'repeats'] as const;
