@@ -1,10 +1,11 @@
 // What TRAINING adds to the room, and what is told after it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Action } from '#contract/simulation/log.ts';
+import { roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
 import { fiveFaults } from '#machines/room/builtin/cases/five-faults.ts';
 import { playWith } from '#machines/room/builtin/cases/play-with.ts';
 import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
-import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
@@ -14,7 +15,55 @@ import { RoomGame } from './play/room-game.ts';
 import { RoomPlayer } from './play/room-player.tsx';
 import { RoomDebrief } from './report/room-debrief.tsx';
 
-const key = builtinRoomKeys.find(({ caseId }) => caseId === streetClothes.id);
+const way: readonly Action[] = [
+  { code: 'A001', to: 'entrance' },
+  { code: 'A008', item: 'bag-0', to: 'entrance-bench' },
+  { code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' },
+];
+
+/** A story may hold no key of a case: a short one of its own. */
+const key: RoomKey = roomKeySchema.parse({
+  caseId: streetClothes.id,
+  revision: 1,
+  hints: [{ ru: 'Смените обувь на скамье.', en: 'Change shoes on the bench.', ch: '在长凳上换鞋。' }],
+  reference: {
+    steps: [
+      {
+        id: 'enter',
+        text: { ru: 'Войти во входную группу', en: 'Go into the entrance', ch: '进入入口区' },
+        sources: [],
+        match: [{ code: ['A001'], to: ['entrance'] }],
+      },
+      {
+        id: 'take-crocs',
+        text: { ru: 'Взять сменную обувь', en: 'Take change shoes', ch: '取换用鞋' },
+        sources: [],
+        match: [{ code: ['A013'], item: ['crocs-0'] }],
+        after: ['enter'],
+      },
+    ],
+    anyOf: [],
+    forbidden: [],
+    wrong: [],
+    end: [],
+    freeCodes: ['WALK'],
+    passScore: 60,
+    weights: {
+      neutralExtra: 10,
+      wrongExtra: 30,
+      refusedTry: 10,
+      missingStep: 100,
+      missingCritical: 200,
+      forbidden: 200,
+      fitnessShare: 60,
+      orderShare: 30,
+      timeShare: 5,
+      repeatsShare: 5,
+    },
+    maxNodes: 1000,
+  },
+  way,
+});
 
 const meta = { title: 'Tasks/Room in training', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -131,7 +180,7 @@ export const Debrief: Story = {
           ruleset,
           play: streetClothes.play,
         }}
-        entries={planLog(ruleset, streetClothes.play, streetClothes.seed, key?.way ?? [])}
+        entries={planLog(ruleset, streetClothes.play, streetClothes.seed, way)}
         language="ru"
         onMoment={nothing}
       />

@@ -8,6 +8,8 @@ import { textIn, type Language } from '#contract/text-in.ts';
 import { gradeRoomLog, type RoomAttempt } from '#machines/room/grade-room.ts';
 import { referenceWay } from '#tasks/room/check.ts';
 
+const IDLE_CODES: ReadonlySet<string> = new Set(['WALK', 'HINT', 'WAIT']);
+
 export interface FinishedRun {
   readonly entries: readonly LogEntry[];
   readonly startedAt: string;
@@ -37,4 +39,9 @@ export function replayOfRun(practice: PracticeCase, run: FinishedRun, language: 
     user: { id: practice.id, fullName: textIn(practice.title, language), group: null },
     startedAt: run.startedAt,
   };
+}
+
+/** How many things were done or tried: walking, looking at hints and waiting are none of them. */
+export function movesIn(entries: readonly LogEntry[]): number {
+  return entries.filter(({ code }) => !IDLE_CODES.has(code)).length;
 }

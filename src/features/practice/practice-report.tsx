@@ -14,9 +14,10 @@ import { Card } from '#src/ui/card.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
+import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { RoomDebrief } from '#tasks/room/report/room-debrief.tsx';
 import { GradeReport } from '#tasks/simulation/report/grade-report.tsx';
-import type { FinishedRun } from './finished-run.ts';
+import { movesIn, type FinishedRun } from './finished-run.ts';
 import styles from './practice.module.css';
 
 export interface PracticeReportProps {
@@ -46,7 +47,7 @@ export function PracticeReport({
       <h1 ref={heading} tabIndex={-1}>
         {textIn(practice.title, language)}
       </h1>
-      {run.grade ? <Score grade={run.grade} /> : <Notice tone="info">{t('keyHeld')}</Notice>}
+      {run.grade ? <Score grade={run.grade} run={run} /> : <Notice tone="info">{t('keyHeld')}</Notice>}
       <div className={styles.acts}>
         <Button icon={<Play size={18} />} text={t('replay')} onClick={() => onReplay(0)} />
         <Button icon={<RotateCcw size={18} />} variant="secondary" text={t('again')} onClick={onAgain} />
@@ -68,7 +69,7 @@ export function PracticeReport({
   );
 }
 
-function Score({ grade }: { readonly grade: Grade }): ReactElement {
+function Score({ grade, run }: { readonly grade: Grade; readonly run: FinishedRun }): ReactElement {
   const { t } = useTranslation('practice');
   const format = useFormat();
   const score = format.number(grade.score);
@@ -83,6 +84,14 @@ function Score({ grade }: { readonly grade: Grade }): ReactElement {
         sizePx={132}
       />
       <Badge tone={grade.passed ? 'success' : 'danger'}>{grade.passed ? t('passed') : t('notPassed')}</Badge>
+      <div className={styles.facts}>
+        <StatTiles>
+          <StatTile label={t('moves')} value={movesIn(run.entries)} />
+          {run.reference ? (
+            <StatTile label={t('fewestMoves')} value={movesIn(run.reference.entries)} />
+          ) : null}
+        </StatTiles>
+      </div>
     </div>
   );
 }

@@ -29,6 +29,8 @@ export const texts: ChineseTexts<typeof russian> = {
   replay: '观看回放',
   again: '再来一次',
   score: '得分（满分 100）',
+  moves: '您的操作数',
+  fewestMoves: '最少操作数',
   passed: '合格',
   notPassed: '不合格',
   steps: '步骤与规则',

@@ -42,6 +42,8 @@ export const texts: EnglishTexts<typeof russian> = {
   replay: 'Watch the replay',
   again: 'Once more',
   score: 'Score out of 100',
+  moves: 'Your actions',
+  fewestMoves: 'Fewest actions',
   passed: 'Passed',
   notPassed: 'Not passed',
   steps: 'Steps and rules',

@@ -42,6 +42,8 @@ export const texts = {
   replay: 'Смотреть повтор',
   again: 'Ещё раз',
   score: 'Итог из 100',
+  moves: 'Ваших действий',
+  fewestMoves: 'Наименьшее число действий',
   passed: 'Зачтено',
   notPassed: 'Не зачтено',
   steps: 'Шаги и правила',

@@ -81,7 +81,11 @@ function Menu({ game, language, saysReason, model, assist }: PlayerStageProps): 
       title={menuTitle(game, model, language)}
       options={possibleActions(game.ruleset, view.state, menu.target)}
       language={language}
-      saysReason={saysReason}
+      reasonOf={
+        saysReason
+          ? ({ action, reason }) => reason && refusalDetail(game.ruleset, view.state, action, reason)
+          : undefined
+      }
       at={menu.at}
       wanted={assist.move?.option.action}
       onLook={near ? () => model.look(near) : undefined}

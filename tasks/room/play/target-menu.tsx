@@ -2,9 +2,9 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
 import type { Action } from '#contract/simulation/log.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
-import { refusalText } from '#machines/room/refusal-texts.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { isSameAction } from '../guide/fits-step.ts';
@@ -21,8 +21,8 @@ export interface TargetMenuProps {
   readonly title: string;
   readonly options: readonly PossibleAction[];
   readonly language: Language;
-  /** TRAINING: what is not possible is shown as such, with its reason. */
-  readonly saysReason: boolean;
+  /** TRAINING: why an option is not possible, with what is in the way; absent where that is not said. */
+  readonly reasonOf: ((option: PossibleAction) => Trilingual | undefined) | undefined;
   readonly at: MenuPlace['at'];
   /** The action that a newcomer is led to: marked. */
   readonly wanted?: Action | undefined;
@@ -102,13 +102,14 @@ interface OptionsProps extends TargetMenuProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Options({ options, language, saysReason, wanted, onChoose, onKeyDown }: OptionsProps): ReactElement {
+function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: OptionsProps): ReactElement {
   const texts = roomTexts(language);
   return (
     <ul className={styles.options}>
       {options.map((option) => {
         const isWanted = wanted !== undefined && isSameAction(option.action, wanted);
-        const reason = saysReason && option.reason ? textIn(refusalText(option.reason), language) : undefined;
+        const why = reasonOf?.(option);
+        const reason = why && textIn(why, language);
         return (
           <li key={JSON.stringify(option.action)}>
             <button
