@@ -13,6 +13,7 @@ import { RoomGame } from '#tasks/room/play/room-game.ts';
 import { RoomPlayer } from '#tasks/room/play/room-player.tsx';
 import { finishRun, type FinishedRun } from './finished-run.ts';
 import { PracticeBar } from './practice-bar.tsx';
+import styles from './practice.module.css';
 import type { RoomPage } from './room-pages.ts';
 
 export interface PracticeRunProps {
@@ -43,10 +44,17 @@ export function PracticeRun({ practice, page, onLeave, onFinish }: PracticeRunPr
       onFinish={finishing.start}
     />
   );
-  if (!game) return <Notice tone="danger">{t('broken')}</Notice>;
+  if (!game) {
+    return (
+      <>
+        {bar}
+        <Notice tone="danger">{t('broken')}</Notice>
+      </>
+    );
+  }
   const isTraining = page.mode === 'TRAINING';
   return (
-    <div style={{ height: '100dvh' }}>
+    <div className={styles.full}>
       <RoomPlayer
         game={game}
         language={language}

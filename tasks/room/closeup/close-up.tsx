@@ -38,7 +38,12 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
   const { of, ruleset, state, language, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const name = of.kind === 'bag' ? of.kind : of.id;
+  useFocusReturn();
   useEffect(() => dialog.current?.querySelector('button')?.focus(), [name]);
+  useEffect(() => {
+    // What had the focus was taken out, or put in: the focus stays in the picture.
+    if (document.activeElement === document.body) dialog.current?.querySelector('button')?.focus();
+  }, [state]);
   useEscape(dialog, onClose);
   const view = closeUpView(ruleset, state, of);
   if (!view) return null;
@@ -56,6 +61,16 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
       {view.picture === 'mirror' ? <Mirror {...props} /> : <Inside {...props} view={view} />}
     </dialog>
   );
+}
+
+/** When it is left, the focus is where it was before. */
+function useFocusReturn(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
 }
 
 /** Escape leaves it, wherever in it the focus is. */
