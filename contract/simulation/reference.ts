@@ -55,7 +55,12 @@ export const anyOfSchema = z.object({
   branches: z.array(z.array(idSchema).min(1).max(40)).min(2).max(10),
 });
 
-export const forbiddenSchema = z.object({ ...judged, match: z.array(matcherSchema).min(1).max(20) });
+export const forbiddenSchema = z.object({
+  ...judged,
+  match: z.array(matcherSchema).min(1).max(20),
+  /** Steps that would have kept it from happening: what is advised instead of leaving it out. */
+  preventedBy: z.array(idSchema).max(10).optional(),
+});
 
 /** An extra that is not neutral. */
 export const wrongSchema = z.object({

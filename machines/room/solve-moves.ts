@@ -1,5 +1,6 @@
 // Abstract moves: what can be done next with the walking put in, and when two states are one to whoever plans.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { FurnitureKind } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 import { act } from './act.ts';
@@ -11,6 +12,18 @@ import type { RoomState, Subject } from './state.ts';
 /** Looking, waiting, walking by itself and changing hands bring nobody further. */
 const idleCodes: ReadonlySet<string> = new Set(['WALK', 'HINT', 'WAIT', 'A011']);
 
+/** What only holds things, or is only looked at: one turns to it by way of the things. */
+const stillKinds: ReadonlySet<FurnitureKind> = new Set([
+  'shoeRack',
+  'dispenser',
+  'trashBin',
+  'sign',
+  'mirror',
+  'soap',
+  'rack',
+  'table',
+]);
+
 /** What the person could turn to: everything carried, and all that stands and lies in the same location. */
 export function targetsFrom(ruleset: RoomRuleset, state: RoomState): readonly ActionTarget[] {
   const here = state.person.location;
@@ -18,7 +31,7 @@ export function targetsFrom(ruleset: RoomRuleset, state: RoomState): readonly Ac
   return [
     ...subjectsInSight(ruleset, state).map(({ id }): ActionTarget => ({ kind: 'item', id })),
     ...furniture
-      .filter(({ location }) => location === here)
+      .filter(({ location, kind }) => location === here && !stillKinds.has(kind))
       .map(({ id }): ActionTarget => ({ kind: 'furniture', id })),
     ...doors
       .filter(({ between }) => between.includes(here))

@@ -11,6 +11,7 @@ import { emptySet, has, keyOf, withStep, type StepSet } from '#machines/kit/grad
 import type { Moment } from '#machines/kit/replay.ts';
 import type { ActionTarget } from './possible-actions.ts';
 import { read } from './read.ts';
+import { handlingBound, type Bound } from './solve-bound.ts';
 import { actionOf, movesTo, stateKey, targetsFrom } from './solve-moves.ts';
 import { start } from './start.ts';
 import type { RoomState } from './state.ts';
@@ -39,17 +40,23 @@ interface Plan extends WayProblem {
   readonly graph: StepGraph;
   /** Steps that a correct way must have done before, those of branches left out. */
   readonly required: StepSet;
+  readonly bound: Bound;
 }
 
 /** Finds a shortest correct way: every needed step done in order, every end met, nothing that costs. */
 export function findShortestWay(problem: WayProblem): SolvedWay {
   const graph = buildGraph(problem.reference);
-  const plan = { ...problem, graph, required: graph.required.reduce(withStep, emptySet) };
+  const plan = {
+    ...problem,
+    graph,
+    required: graph.required.reduce(withStep, emptySet),
+    bound: handlingBound(problem.ruleset, problem.reference, graph),
+  };
   const { path, nodes, isExhausted } = searchWay<WayNode>({
     start: { state: start(problem.ruleset, problem.play, 1), done: emptySet },
     keyOf: ({ state, done }) => `${keyOf(done)}|${stateKey(problem.ruleset, state)}`,
     isGoal: (node) => missing(plan, node) === 0 && isEnded(plan, node.state),
-    estimate: (node) => missing(plan, node),
+    estimate: (node) => missing(plan, node) + plan.bound(node.state, node.done),
     next: (node) => nextNodes(plan, node),
     weight: 1,
     maxNodes: problem.maxNodes,
@@ -70,16 +77,15 @@ function isEnded({ reference, ruleset }: Plan, state: RoomState): boolean {
 }
 
 function nextNodes(plan: Plan, node: WayNode): readonly WayNode[] {
-  const targets = targetsFrom(plan.ruleset, node.state).filter((target) => isNamed(plan, target, node.state));
+  const targets = targetsFrom(plan.ruleset, node.state).filter((target) => isNamed(plan, target));
   return movesTo(plan.ruleset, node.state, targets).flatMap((moment) => follow(plan, node, moment));
 }
 
 /** Things that no step names are left where they are. */
-function isNamed({ reference }: Plan, target: ActionTarget, state: RoomState): boolean {
-  if (target.kind !== 'item') return true;
-  const isCarried = state.subjects[target.id]?.place.at !== 'zone';
+function isNamed({ reference }: Plan, target: ActionTarget): boolean {
   return (
-    isCarried || reference.steps.some(({ match }) => match.some(({ item }) => item?.includes(target.id)))
+    target.kind !== 'item' ||
+    reference.steps.some(({ match }) => match.some(({ item }) => item?.includes(target.id)))
   );
 }
 

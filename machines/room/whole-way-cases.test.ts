@@ -109,21 +109,22 @@ describe.each(fromStreet)('$id: critical', (row) => {
   const gloves = row.way.find(({ item }) => item?.startsWith('gloves'))!.item!;
 
   it.each([
-    ['no mask', 'no-mask-in', [mask]],
-    ['no cap', 'no-cap-in', ['hat-0']],
-    ['bare hands', 'bare-hands-in', [gloves]],
+    ['no mask', 'no-mask-in', [mask], 'mask-on'],
+    ['no cap', 'no-cap-in', ['hat-0'], 'hat-on'],
+    ['bare hands', 'bare-hands-in', [gloves], 'gloves-on'],
     [
       'street shoes past the bench',
       'street-shoes-past-bench',
       ['boots-0', 'crocs-0', 'reusableShoecovers-0'],
     ],
-  ])('%s fails the attempt', (_name, id, items) => {
+  ])('%s fails the attempt', (_name, id, items, step?: string) => {
     const result = grade(row, withoutItem(row, ...items));
     expect(result.failedBy[0]).toBe(id);
     if (!items.includes('boots-0')) expect(result.failedBy).toEqual([id]);
     expect([result.score, result.passed]).toEqual([0, false]);
     expect(result.scoreWithoutFailure).toBeGreaterThan(0);
-    expect(result.smallestChange[0]).toMatchObject({ kind: 'leaveOut', id });
+    const change = step === undefined ? { kind: 'leaveOut', id } : { kind: 'add', id: step };
+    expect(result.smallestChange[0]).toMatchObject(change);
   });
 });
 
@@ -206,6 +207,13 @@ describe('the whole way', () => {
     expect(bare.failedBy).toEqual([]);
   });
 
+  it('tells what was brought in: within the limit by the way, too much without a mask', () => {
+    expect(mark(street, way).carriedIn).toMatchObject({ isWithin: true, shares: [{ cause: 'dressed' }] });
+    const { carriedIn } = mark(street, withoutItem(street, 'masksM-0'));
+    expect(carriedIn).toMatchObject({ isWithin: false, most: { cause: 'noMask' } });
+    expect(mark(street, way.slice(0, 20)).carriedIn).toBeUndefined();
+  });
+
   it('street clothes past the changing room and a skipped wash cost', () => {
     const clothed = withoutItem(street, 'shirt-0', 'jeans-0', 'underwear-0', 'coverall-0');
     expect(statusOf(grade(street, clothed), 'street-clothes-in')).toBe('forbidden');
@@ -218,7 +226,7 @@ describe('the whole way', () => {
 
   it('the smallest change of a failed attempt is enough: without it the way passes', () => {
     const result = grade(street, withoutItem(street, 'hat-0'));
-    expect(result.smallestChange.map(({ id }) => id)).toEqual(['no-cap-in']);
+    expect(result.smallestChange.map(({ kind, id }) => [kind, id])).toEqual([['add', 'hat-on']]);
     expect(result.scoreWithoutFailure).toBeGreaterThanOrEqual(street.key.reference.passScore);
   });
 });

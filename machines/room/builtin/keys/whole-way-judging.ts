@@ -13,10 +13,13 @@ interface Rule {
   readonly why: Trilingual;
   readonly sources: readonly Source[];
   readonly match: readonly Matcher[];
+  readonly preventedBy?: readonly string[];
 }
 
-function rule(row: Rule, fails: boolean): Forbidden {
-  return { ...row, sources: [...row.sources], match: [...row.match], isCritical: fails, failsAttempt: fails };
+function rule({ preventedBy, ...row }: Rule, fails: boolean): Forbidden {
+  const base = { ...row, sources: [...row.sources], match: [...row.match] };
+  const judged = { ...base, isCritical: fails, failsAttempt: fails };
+  return preventedBy ? { ...judged, preventedBy: [...preventedBy] } : judged;
 }
 
 /** Coming into clean production while something holds. */
@@ -37,6 +40,7 @@ const critical: readonly Rule[] = [
     ),
     sources: [sources.yale, sources.illinois],
     match: into(is('carried.food', 'yes')),
+    preventedBy: ['bag-stored'],
   },
   {
     id: 'no-mask-in',
@@ -48,6 +52,7 @@ const critical: readonly Rule[] = [
     ),
     sources: [sources.iest, sources.waterloo],
     match: into(is('slot.face', 'no')),
+    preventedBy: ['mask-on'],
   },
   {
     id: 'no-cap-in',
@@ -55,6 +60,7 @@ const critical: readonly Rule[] = [
     why: words('Волосы осыпаются непрерывно.', 'Hair sheds all the time.', '头发会持续掉落颗粒。'),
     sources: [sources.iest, sources.waterloo],
     match: into(is('slot.cap', 'no')),
+    preventedBy: ['hat-on'],
   },
   {
     id: 'bare-hands-in',
@@ -66,6 +72,7 @@ const critical: readonly Rule[] = [
     ),
     sources: [sources.iest, sources.mssl],
     match: into(is('slot.hands', 'no')),
+    preventedBy: ['gloves-on'],
   },
 ];
 
@@ -141,6 +148,7 @@ const costly: readonly Rule[] = [
     ),
     sources: [sources.iest],
     match: into({ key: 'slot.coverall', isNot: ['closed'] }),
+    preventedBy: ['coverall-closed'],
   },
   {
     id: 'soiled-gloves-in',
