@@ -27,7 +27,7 @@ export function needFor(now: Situation, { key, is = [] }: StateCondition): Need 
 }
 
 const needs: ReadonlyMap<string, (now: Situation, name: string, wanted: string) => Need> = new Map([
-  ['location', (now, name, wanted) => movesToLocation(now, wanted)],
+  ['location', (now, _name, wanted) => movesToLocation(now, wanted)],
   ['worn', (now, name) => wearing(now, name)],
   ['slot', (now, name) => wearingIn(now, name)],
   ['fit', (now, name) => wearingIn(now, name)],

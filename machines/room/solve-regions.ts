@@ -79,8 +79,7 @@ function benchSides(
 
 /** Floyd and Warshall, over the regions that anything leads to. */
 function shorten(moves: number[][]): void {
-  const joined = moves.keys().filter((from) => moves[from]?.some((cost) => cost > 0 && cost < Infinity));
-  const list = [...joined];
+  const list = [...moves.keys()].filter((from) => moves[from]?.some((cost) => cost > 0 && cost < Infinity));
   for (const by of list) {
     for (const from of list) {
       const row = moves[from] ?? [];
