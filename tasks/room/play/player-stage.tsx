@@ -1,5 +1,5 @@
 // The scene with what lies over it: the menu of a thing, a place from near, and why something did not work, at the thing.
-import { useMemo, type ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
 import { refusalDetail } from '#machines/room/refusal-detail.ts';
@@ -8,10 +8,10 @@ import { RoomStage } from '#scenes/room/room-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
 import { closeUpOf } from '../closeup/close-up-view.ts';
-import { CloseUp } from '../closeup/close-up.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import { GuideCard } from './guide-card.tsx';
 import type { RoomGame } from './room-game.ts';
+import { LateCloseUp } from './late-parts.ts';
 import type { RoomPlayerProps } from './player-props.ts';
 import styles from './room-player.module.css';
 import { remarksOf } from './spoken.tsx';
@@ -46,17 +46,19 @@ export function PlayerStage(props: PlayerStageProps): ReactElement {
       <SoundCaptions board={board} language={language} />
       {saysReason ? <ThingNote game={game} model={model} text={noteOf(props)} /> : null}
       {closeUp ? (
-        <CloseUp
-          of={closeUp}
-          ruleset={game.ruleset}
-          state={view.state}
-          language={language}
-          saysReason={saysReason}
-          onMenu={model.openMenu}
-          onFirst={model.first}
-          onChoose={model.choose}
-          onClose={() => model.look(undefined)}
-        />
+        <Suspense fallback={null}>
+          <LateCloseUp
+            of={closeUp}
+            ruleset={game.ruleset}
+            state={view.state}
+            language={language}
+            saysReason={saysReason}
+            onMenu={model.openMenu}
+            onFirst={model.first}
+            onChoose={model.choose}
+            onClose={() => model.look(undefined)}
+          />
+        </Suspense>
       ) : null}
       <GuideCard assist={assist} language={language} onShow={props.onShowMove} />
       <Menu {...props} />

@@ -1,7 +1,7 @@
 // The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROOM_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
-import { HelpDialog } from './help-dialog.tsx';
+import { LateHelpDialog, loadLateParts } from './late-parts.ts';
 import { PlayerPanels, type PanelName } from './player-panels.tsx';
 import type { RoomPlayerProps } from './player-props.ts';
 import { PlayerStage } from './player-stage.tsx';
@@ -37,7 +37,10 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   };
   useRoomKeys(root, run);
   useFollowingCamera(model, game.ruleset);
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    root.current?.focus();
+    void loadLateParts();
+  }, []);
   return (
     <div ref={root} className={styles.player} tabIndex={-1}>
       <div className={styles.bar}>{bar}</div>
@@ -61,7 +64,11 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
           reference={props.trainingKey?.reference}
         />
       </div>
-      <HelpDialog language={language} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {isHelpOpen ? (
+        <Suspense fallback={null}>
+          <LateHelpDialog language={language} isOpen onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

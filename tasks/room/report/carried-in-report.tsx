@@ -1,12 +1,11 @@
 // How many particles came into the clean zone, against the limit of its class, and which thing brought how many.
 import type { ReactElement } from 'react';
-import type { CarriedIn, ParticleShare } from '#contract/simulation/room-particles.ts';
+import type { CarriedIn } from '#contract/simulation/room-particles.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { formatOf, type Format } from '#src/i18n/use-format.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
-import { Table, type Column } from '#src/ui/table.tsx';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import styles from './debrief.module.css';
 
@@ -28,38 +27,38 @@ export function CarriedInReport({ carried, language }: CarriedInReportProps): Re
       <Notice tone={isWithin ? 'success' : 'danger'} title={isWithin ? texts.within : texts.over}>
         {most ? filled(texts.most, { cause: textIn(most.text, language) }) : null}
       </Notice>
-      <Table
-        caption={texts.shares}
-        columns={columnsOf(carried.perMinute, format, language)}
-        rows={carried.shares}
-        rowKey={({ cause }) => cause}
-      />
+      <Shares carried={carried} format={format} language={language} />
     </div>
   );
 }
 
-function columnsOf(perMinute: number, format: Format, language: Language): readonly Column<ParticleShare>[] {
+interface SharesProps extends CarriedInReportProps {
+  readonly format: Format;
+}
+
+/** The greatest first, each with its share of the whole and where the figure comes from. */
+function Shares({ carried, format, language }: SharesProps): ReactElement {
   const texts = roomTexts(language).report;
-  return [
-    {
-      key: 'cause',
-      title: texts.cause,
-      header: true,
-      cell: ({ text, sources }) => (
-        <span className={styles.cause}>
-          {textIn(text, language)}
-          {sources.length > 0 ? (
-            <small>{filled(texts.sources, { list: sources.map(({ title }) => title).join('; ') })}</small>
-          ) : null}
-        </span>
-      ),
-    },
-    { key: 'count', title: texts.count, align: 'end', cell: (row) => format.number(row.perMinute) },
-    {
-      key: 'share',
-      title: texts.share,
-      align: 'end',
-      cell: (row) => format.percent(perMinute === 0 ? 0 : row.perMinute / perMinute),
-    },
-  ];
+  const { perMinute, shares } = carried;
+  return (
+    <section aria-label={texts.shares}>
+      <h4 className={styles.note}>
+        {texts.shares}. {texts.count}
+      </h4>
+      <ol className={styles.shares}>
+        {shares.map(({ cause, text, sources, perMinute: own }) => (
+          <li key={cause}>
+            <span className={styles.cause}>
+              {textIn(text, language)}
+              {sources.length > 0 ? (
+                <small>{filled(texts.sources, { list: sources.map(({ title }) => title).join('; ') })}</small>
+              ) : null}
+            </span>
+            <span className={styles.figure}>{format.number(own)}</span>
+            <span className={styles.figure}>{format.percent(perMinute === 0 ? 0 : own / perMinute)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
