@@ -77,15 +77,17 @@ function isEnded({ reference, ruleset }: Plan, state: RoomState): boolean {
 }
 
 function nextNodes(plan: Plan, node: WayNode): readonly WayNode[] {
-  const targets = targetsFrom(plan.ruleset, node.state).filter((target) => isNamed(plan, target));
+  const targets = targetsFrom(plan.ruleset, node.state).filter((target) => isNamed(plan, target, node.done));
   return movesTo(plan.ruleset, node.state, targets).flatMap((moment) => follow(plan, node, moment));
 }
 
-/** Things that no step names are left where they are. */
-function isNamed({ reference }: Plan, target: ActionTarget): boolean {
+/** Things that no step still to come names are left where they are. */
+function isNamed({ reference }: Plan, target: ActionTarget, done: StepSet): boolean {
   return (
     target.kind !== 'item' ||
-    reference.steps.some(({ match }) => match.some(({ item }) => item?.includes(target.id)))
+    reference.steps.some(
+      ({ match }, step) => !has(done, step) && match.some(({ item }) => item?.includes(target.id)),
+    )
   );
 }
 
