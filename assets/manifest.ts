@@ -12,6 +12,7 @@ export type FrameEntry =
 export interface AtlasFile {
   /** Sheet pixels for one pixel at 1x: 160 pixels a metre. */
   readonly density: number;
+  /** Its name in assets/built; once loaded by a page, its address. */
   readonly file: string;
   readonly bytes: number;
   readonly width: number;
@@ -51,7 +52,7 @@ export interface FurnitureEntry {
 export interface RoomEntry {
   readonly widthTiles: number;
   readonly heightTiles: number;
-  /** Walls that the picture holds besides those with nothing behind: axis, x, y on the map's grid, length in tiles. */
+  /** Walls that the picture holds: axis, x, y on the map's grid, length in tiles. */
   readonly walls?: readonly (readonly ['x' | 'y', number, number, number])[] | undefined;
 }
 

@@ -148,11 +148,11 @@ async function buildPictures(only: readonly string[] | undefined, lanes: number 
   });
   const looked = jobs.filter((job) => !only || only.includes(job.family) || before[keyOf(job)]);
   const after = await refreshed(looked, before, lanes);
-  const sheets = await repacked(looked, after, staleTargets(before, after), lanes);
   const facts = gathered(
     families.facts,
     Object.values(after).map((job) => job.facts),
   );
+  const sheets = await repacked(looked, after, staleTargets(before, after), lanes);
   const manifest: Manifest = { version: 1, pixelsPerMetre: 160, ...sheets, ...facts };
   await writeFile(MANIFEST, `${JSON.stringify(manifest)}\n`);
   await writeBuiltFrom(BUILT_FROM, after);

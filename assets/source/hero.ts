@@ -15,6 +15,8 @@ const MARGIN = 12;
 const WALL_METRES = 2.5;
 /** The street and the production hall are only hinted at: the picture shows the way through the suite. */
 const LEFT_OUT: readonly string[] = ['out', 'production'];
+/** The transit's picture goes on into the clean production area. */
+const NOT_SEEN: readonly string[] = ['out'];
 
 const FILES = [
   { file: 'hero@1x.webp', width: 1400, mostBytes: 180_000 },
@@ -33,9 +35,10 @@ function shownPart(map: RoomMap): RoomMap {
   return { ...map, locations: map.locations.filter(({ id }) => isShown(id)) };
 }
 
-/** What the shown locations take up, in pixels at 1x. */
+/** What is seen of the suite, in pixels at 1x. */
 function canvasOf({ locations }: RoomMap): Canvas {
-  const areas = locations.flatMap((location) => location.areas);
+  const seen = locations.filter(({ id }) => !NOT_SEEN.includes(id));
+  const areas = seen.flatMap((location) => location.areas);
   const left = Math.min(...areas.map(({ x, y, heightTiles }) => project(x, y + heightTiles).x)) - MARGIN;
   const right = Math.max(...areas.map(({ x, y, widthTiles }) => project(x + widthTiles, y).x)) + MARGIN;
   const top = Math.min(...areas.map(({ x, y }) => project(x, y, WALL_METRES).y)) - MARGIN;
@@ -85,7 +88,7 @@ async function croppedTo(
 
 async function composed(reader: SheetReader): Promise<Sharp> {
   const map = shownPart(wholeSuiteMap);
-  const canvas = canvasOf(map);
+  const canvas = canvasOf(wholeSuiteMap);
   const { ground, shadows, standing } = suitePieces(map, reader);
   const layers = [
     ...(await overlays(reader, ground, canvas)),

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/simulation/text.ts';
-import { loadManifest, sheetUrl } from '#assets/built-files.ts';
+import { loadManifest } from '#assets/built-files.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import { BayScene } from './bay-scene.ts';
 import type { BayTarget } from './bay-targets.ts';
@@ -92,7 +92,7 @@ async function open(
       language,
       background: background ?? GROUND,
       reducedMotion: reducedMotion ?? prefersStill(),
-      pictures: { manifest, urlOf: sheetUrl },
+      pictures: { manifest },
       onTarget: (target, at) => latest.current.onTarget(target, at),
       onHover: (target) => latest.current.onHover?.(target),
       onProgress: (share) => latest.current.onProgress?.(share),

@@ -1,7 +1,7 @@
 // A picture of the manifest as a plain page element: for catalogues, panels and stories, without a scene.
 import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
-import { loadManifest, sheetUrl } from '#assets/built-files.ts';
+import { loadManifest } from '#assets/built-files.ts';
 import type { Manifest } from '#assets/manifest.ts';
 
 /** A picture with its pivot aside of the common point, in pixels at 1x. */
@@ -38,7 +38,7 @@ function layerStyle(
     top: room[1] + down * scale - pivotY * k,
     width: width * k,
     height: height * k,
-    backgroundImage: `url("${sheetUrl(file.file)}")`,
+    backgroundImage: `url("${file.file}")`,
     backgroundSize: `${file.width * k}px ${file.height * k}px`,
     backgroundPosition: `${-x * k}px ${-y * k}px`,
   };

@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 // Only what scenes draw: Pixi's own set would bring events, accessibility, filters and DOM besides.
 import 'pixi.js/graphics';
 import 'pixi.js/text';
-import { autoDetectRenderer } from 'pixi.js';
+import { CanvasRenderer, WebGLRenderer } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
 
 const IN_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|microsoft basic render/i;
@@ -26,9 +26,7 @@ function glRendererName(): string | undefined {
 
 /** A renderer on its own canvas. `background` is the scene's ground as 0xrrggbb. */
 export async function createRenderer(background: number, resolution: number): Promise<Renderer> {
-  return autoDetectRenderer({
-    // Never WebGPU: nothing here needs it.
-    preference: [kindForGl(glRendererName()), 'canvas'],
+  const options = {
     background,
     resolution,
     autoDensity: true,
@@ -36,5 +34,18 @@ export async function createRenderer(background: number, resolution: number): Pr
     width: 32,
     height: 32,
     manageImports: false,
-  });
+  };
+  // Named, not detected: the detection brings all of WebGPU, which nothing here needs.
+  if (kindForGl(glRendererName()) === 'webgl') {
+    try {
+      const renderer = new WebGLRenderer();
+      await renderer.init(options);
+      return renderer;
+    } catch (error) {
+      console.warn('WebGL does not start, the canvas draws', error);
+    }
+  }
+  const renderer = new CanvasRenderer();
+  await renderer.init(options);
+  return renderer;
 }

@@ -7,7 +7,6 @@ import { sheetsOf } from './sheets-of.ts';
 export interface SpriteSource {
   readonly manifest: Manifest;
   /** The address of a built file. */
-  readonly urlOf: (file: string) => string;
 }
 
 interface Sheet {
@@ -44,7 +43,6 @@ export function fileFor(entry: AtlasEntry, devicePixels: number): AtlasFile {
 
 export class Sprites {
   readonly manifest: Manifest;
-  private readonly urlOf: (file: string) => string;
   private readonly atlases: ReadonlyMap<string, AtlasEntry>;
   private readonly sheets = new Map<string, Sheet>();
   private readonly textures = new Map<string, Map<string, Texture>>();
@@ -54,7 +52,6 @@ export class Sprites {
 
   constructor(source: SpriteSource, devicePixels: number) {
     this.manifest = source.manifest;
-    this.urlOf = source.urlOf;
     this.devicePixels = devicePixels;
     this.atlases = new Map(source.manifest.atlases.map((entry) => [entry.id, entry]));
   }
@@ -97,7 +94,7 @@ export class Sprites {
 
   private async readSheet(entry: AtlasEntry, onBytes: (bytes: number) => void): Promise<void> {
     const file = fileFor(entry, this.devicePixels);
-    const bitmap = await fetchPicture(this.urlOf(file.file), this.stopping.signal, onBytes);
+    const bitmap = await fetchPicture(file.file, this.stopping.signal, onBytes);
     if (this.stopping.signal.aborted) return bitmap.close();
     const density = entry.files[0]?.density ?? 1;
     const source = new ImageSource({ resource: bitmap, scaleMode: 'linear' });

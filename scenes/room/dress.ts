@@ -27,6 +27,11 @@ const LAYERS: Readonly<Record<string, string>> = {
   S029: 'safetyGlasses',
 };
 
+/** Layers that a layer becomes without or with others over or under it. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  reusableShoecovers: ['reusableShoecovers', 'reusableShoecovers-alone'],
+};
+
 const STATES: Readonly<Record<string, readonly [string, string]>> = {
   gloves: ['wrong', 'correct'],
   mask: ['wrong', 'correct'],
@@ -37,7 +42,7 @@ const STATES: Readonly<Record<string, readonly [string, string]>> = {
 export function layersOf(code: string): readonly string[] {
   const layer = LAYERS[code];
   if (layer === undefined) return [];
-  return STATES[layer]?.map((state) => `${layer}-${state}`) ?? [layer];
+  return STATES[layer]?.map((state) => `${layer}-${state}`) ?? VARIANTS[layer] ?? [layer];
 }
 
 /** By an item's catalogue name, its code. */
@@ -51,6 +56,12 @@ function layerOf(subject: Subject, codes: ReadonlyMap<string, string>): string |
   return states ? `${layer}-${subject.state ?? states[0]}` : layer;
 }
 
+/** Overboots over a coverall's wide leg are another picture than without. */
+function chooseVariant(layers: Set<string>): void {
+  const isInCoverall = layers.has('coverall-open') || layers.has('coverall-closed');
+  if (!isInCoverall && layers.delete('reusableShoecovers')) layers.add('reusableShoecovers-alone');
+}
+
 /** All layers over the bare body, in no order: the manifest has the order. */
 export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): ReadonlySet<string> {
   const layers = new Set<string>();
@@ -58,6 +69,7 @@ export function dressOf(state: RoomState, codes: ReadonlyMap<string, string>): R
     const layer = subject.place.at === 'P001' ? layerOf(subject, codes) : undefined;
     if (layer !== undefined) layers.add(layer);
   }
+  chooseVariant(layers);
   const { aspects } = state.person;
   const isHairCovered = layers.has('hat') || layers.has('coverall-closed');
   if (isHairCovered) layers.add('hairTucked');

@@ -1,91 +1,172 @@
-// Everything a ruleset can ask for has its picture, and every picture lies inside its sheet.
+// Everything a scene can ask for has its picture, every picture lies inside its sheet, and sheets weigh what they may.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '#assets/manifest.ts';
 import builtManifest from '#assets/built/manifest.json';
+import type { RoomMap } from '#contract/simulation/room-map.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
+import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
-import { codesOf, dressOf } from './dress.ts';
+import { sheetsOf } from '#scenes/kit/sheets-of.ts';
+import { doorNames } from './door-picture.ts';
+import { codesOf, dressOf, layersOf } from './dress.ts';
 import { furniturePicture, lyingSubjects } from './placement.ts';
+import { SUITE_EFFECTS } from './suite-effects.ts';
+import { builtLooks, planSuite } from './suite-plan.ts';
+import { firstNames, laterNames } from './wanted-pictures.ts';
 
 const manifest = builtManifest as unknown as Manifest;
 const FACINGS = ['se', 'sw', 'nw', 'ne'] as const;
 const codes = codesOf(ruleset);
+const missing = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].filter((name) => !manifest.sprites[name]);
+
+const around = (map: RoomMap) => ({ map, manifest, codes, plan: planSuite(map, builtLooks(manifest)) });
+const bytesOf = (sheets: readonly string[], density: number): number =>
+  manifest.atlases
+    .filter(({ id }) => sheets.includes(id))
+    .reduce(
+      (sum, { files }) => sum + (files.find((file) => file.density === density) ?? files.at(-1)!).bytes,
+      0,
+    );
 
 describe('the manifest', () => {
   it.each(ruleset.items.map(({ code, id }) => ({ code, id })))(
-    'has $id ($code) as a thing with outline and shadow',
+    'has $id ($code) lying, with outline and shadow, and in the hand',
     ({ code }) => {
       expect(manifest.sprites[`item/${code}`]).toMatchObject({
         shadow: `shadow/item/${code}`,
         hit: expect.any(Array),
       });
+      expect(missing(FACINGS.map((facing) => `held/${code}/${facing}`))).toEqual([]);
     },
   );
 
-  it.each(ruleset.map.furniture.map((piece) => ({ id: piece.id, piece })))(
-    'has $id in every state and facing',
+  it('has garments as they hang', () => {
+    const garments = ruleset.items.filter(({ slot }) =>
+      ['legs', 'tors', 'overTors', 'coverall'].includes(slot ?? ''),
+    );
+    expect(garments.length).toBeGreaterThanOrEqual(4);
+    expect(missing(garments.map(({ code }) => `hung/${code}`))).toEqual([]);
+  });
+
+  it.each(wholeSuiteMap.furniture.map((piece) => ({ id: piece.id, piece })))(
+    'has $id in every state and facing, as large as on the map',
     ({ piece }) => {
-      const name = furniturePicture(manifest, piece);
-      const entry = manifest.furniture[name ?? ''];
-      expect(entry).toBeDefined();
-      for (const state of entry?.states ?? []) {
-        for (const facing of FACINGS)
-          expect(
-            manifest.sprites[`furniture/${name}/${state}/${facing}`]?.hit?.length,
-          ).toBeGreaterThanOrEqual(6);
-      }
+      const name = piece.picture ?? furniturePicture(manifest, piece) ?? '';
+      const entry = manifest.furniture[name]!;
+      const { widthTiles, heightTiles } = piece.footprint;
+      const isAcross = piece.facing === 'sw' || piece.facing === 'ne';
+      expect([entry.widthTiles, entry.depthTiles]).toEqual(
+        isAcross ? [widthTiles, heightTiles] : [heightTiles, widthTiles],
+      );
+      const names = entry.states.flatMap((state) =>
+        FACINGS.map((facing) => `furniture/${name}/${state}/${facing}`),
+      );
+      expect(missing(names)).toEqual([]);
+      expect(names.filter((one) => (manifest.sprites[one]?.hit?.length ?? 0) < 6)).toEqual([]);
     },
   );
 
   it.each(['man', 'girl'] as const)('has the %s in every pose, facing and layer', (sex) => {
     const { poses, layers, hands } = manifest.people[sex];
-    const missing = poses.flatMap((pose) =>
-      FACINGS.flatMap((facing) => {
-        expect(hands[`${pose}/${facing}`]).toBeDefined();
-        return layers
-          .map((layer) => `person/${sex}/${layer}/${pose}/${facing}`)
-          .filter((name) => !manifest.sprites[name]);
-      }),
+    expect(poses.map((pose) => FACINGS.map((facing) => `${pose}/${facing}`)).flat()).toEqual(
+      expect.arrayContaining(Object.keys(hands)),
     );
-    expect(missing).toEqual([]);
+    const names = ['shadow', ...layers].flatMap((layer) =>
+      poses.flatMap((pose) => FACINGS.map((facing) => `person/${sex}/${layer}/${pose}/${facing}`)),
+    );
+    expect(missing(names)).toEqual([]);
+    const worn = ruleset.items.flatMap(({ code }) => layersOf(code));
+    const hair = ['hairShort', 'hairLong', 'hairTucked', 'makeup', 'mustaches', 'beard'];
+    expect(layers).toEqual(expect.arrayContaining([...new Set(worn), ...hair]));
+  });
+
+  it.each([
+    { name: 'the whole suite', map: wholeSuiteMap },
+    { name: 'the played map', map: ruleset.map },
+  ])('has the doors, walls, floors and marks of $name', ({ map }) => {
+    const { floors, walls } = around(map).plan;
+    expect(
+      missing([
+        ...map.doors.flatMap((door) => doorNames(door, map, manifest)),
+        ...walls.map(({ form, axis, look }) => `wall/${form}/${axis}/${look}`),
+        ...floors.map(({ look, variant }) => `floor/${look}/${variant}`),
+        'mark/tile',
+        'mark/approach',
+      ]),
+    ).toEqual([]);
+  });
+
+  it('has a picture of every room of the suite, in its size', () => {
+    const drawn = around(wholeSuiteMap).plan.backgrounds;
+    const rooms = ['entrance', 'locker', 'washroom', 'separate', 'dressing', 'transit'];
+    expect([...drawn]).toEqual(expect.arrayContaining(rooms));
+    expect(missing([...drawn].map((id) => `room/${id}`))).toEqual([]);
+  });
+
+  it('has the doors of the air shower, and its effects', () => {
+    const doors = ['x', 'y'].flatMap((axis) =>
+      ['closed', 'open'].flatMap((look) => ['red', 'green'].map((lamp) => `airDoor/${axis}/${look}-${lamp}`)),
+    );
+    expect(missing(doors)).toEqual([]);
+    expect(Object.keys(manifest.effects)).toEqual(expect.arrayContaining([...SUITE_EFFECTS]));
+    const frames = Object.entries(manifest.effects).flatMap(([name, entry]) =>
+      SUITE_EFFECTS.includes(name)
+        ? Array.from({ length: entry.frames }, (_, frame) => `effect/${name}/${frame}`)
+        : [],
+    );
+    expect(missing(frames)).toEqual([]);
   });
 
   it('keeps every frame inside its sheet', () => {
     const sheets = new Map(manifest.atlases.map((atlas) => [atlas.id, atlas.files[0]]));
-    const outside = Object.entries(manifest.sprites).filter(
-      ([
-        ,
-        {
-          atlas,
-          frame: [x, y, width, height],
-        },
-      ]) => {
-        const sheet = sheets.get(atlas);
-        return !sheet || x < 0 || y < 0 || x + width > sheet.width || y + height > sheet.height;
-      },
-    );
-    expect(outside).toEqual([]);
+    const outside = Object.entries(manifest.sprites).filter(([, { atlas, frame }]) => {
+      const [x, y, width, height] = frame;
+      const sheet = sheets.get(atlas);
+      return !sheet || x < 0 || y < 0 || x + width > sheet.width || y + height > sheet.height;
+    });
+    expect(outside.map(([name]) => name)).toEqual([]);
   });
+});
 
-  it.each(['man', 'girl'])('keeps the first zone with the %s within 1.5 MB', (sex) => {
-    const first = manifest.atlases.filter(({ zone }) => zone === 'first' || zone === sex);
-    const bytes = first.reduce((sum, { files }) => sum + Math.max(...files.map((file) => file.bytes)), 0);
-    expect(first.length).toBeGreaterThanOrEqual(4);
-    expect(bytes).toBeLessThanOrEqual(1_500_000);
+describe('weights', () => {
+  it.each(builtinRoomCases.flatMap(({ id, play }) => [1, 2].map((density) => ({ id, play, density }))))(
+    'what is loaded before $id shows at $density× is at most 1.5 MB',
+    ({ play, density }) => {
+      const state = roomSimulation.start(ruleset, play, 1);
+      const names = firstNames(state, around(ruleset.map));
+      expect(missing(names)).toEqual([]);
+      expect(bytesOf(sheetsOf(manifest, names), density)).toBeLessThanOrEqual(1_500_000);
+    },
+  );
+
+  it('everything at 1x is at most 25 MB, and all that is built 70 MB', () => {
+    expect(
+      bytesOf(
+        manifest.atlases.map(({ id }) => id),
+        1,
+      ),
+    ).toBeLessThanOrEqual(25_000_000);
+    const folder = join(import.meta.dirname, '../../assets/built');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const bytes = files.reduce((sum, one) => sum + statSync(join(one.parentPath, one.name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(70_000_000);
   });
 });
 
 describe('a start of a case', () => {
   it.each(builtinRoomCases.map((one) => ({ id: one.id, play: one.play })))(
-    '$id: dress and lying things have pictures',
+    '$id: dress, lying things and all that comes later have pictures',
     ({ play }) => {
       const state = roomSimulation.start(ruleset, play, 1);
       for (const layer of dressOf(state, codes))
         expect(manifest.people[state.person.gender].layers).toContain(layer);
       const lying = lyingSubjects(state, { map: ruleset.map, manifest, codes });
       expect(lying.length).toBeGreaterThan(0);
-      for (const { code } of lying) expect(manifest.sprites[`item/${code}`]).toBeDefined();
+      expect(missing(laterNames(state, around(ruleset.map)))).toEqual([]);
     },
   );
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Language } from '#contract/simulation/text.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { loadManifest, sheetUrl } from '#assets/built-files.ts';
+import { loadManifest } from '#assets/built-files.ts';
 import { StageCover } from '#scenes/kit/stage-cover.tsx';
 import type { Loading } from '#scenes/kit/stage-cover.tsx';
 import { RoomScene } from './room-scene.ts';
@@ -129,7 +129,7 @@ async function open(
       language,
       background: background ?? GROUND,
       reducedMotion: reducedMotion ?? prefersStill(),
-      pictures: { manifest, urlOf: sheetUrl },
+      pictures: { manifest },
       intents: {
         onWalk: (tile, location) => latest.current.intents.onWalk(tile, location),
         onThing: (target, at) => latest.current.intents.onThing(target, at),

@@ -49,9 +49,9 @@ export interface SuitePlan {
   readonly walls: readonly WallEdge[];
   /** The location of a tile, by `x,y`. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Locations that a picture of their own shows: their floor and the walls at their back are in it. */
+  /** Locations that a picture of their own shows, with their floor. */
   readonly backgrounds: ReadonlySet<string>;
-  /** Further walls that are part of such pictures, by `edgeKey`. */
+  /** Walls that are part of such pictures, by `edgeKey`. */
   readonly heldWalls: ReadonlySet<string>;
 }
 
@@ -163,11 +163,9 @@ export function planSuite(map: RoomMap, built: BuiltLooks = NOTHING_BUILT): Suit
 
 const WALL_METRES = 2.4;
 
-/** Walls to be drawn one by one: those at the back of a location with a picture are part of it. */
-export function standingWalls({ walls, owners, backgrounds, heldWalls }: SuitePlan): readonly WallEdge[] {
-  const isAtBack = ({ form, x, y }: WallEdge): boolean =>
-    form === 'back' && backgrounds.has(owners.get(tileKey(x, y)) ?? '');
-  return walls.filter((edge) => !isAtBack(edge) && !heldWalls.has(edgeKey(edge.axis, edge.x, edge.y)));
+/** Walls to be drawn one by one: those that no location's picture holds. */
+export function standingWalls({ walls, heldWalls }: SuitePlan): readonly WallEdge[] {
+  return walls.filter(({ axis, x, y }) => !heldWalls.has(edgeKey(axis, x, y)));
 }
 
 /** What a location takes up in the picture; without one, all of them. */

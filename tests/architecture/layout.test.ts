@@ -24,6 +24,8 @@ const SRC_FOLDERS = ['app', 'features', 'i18n', 'lib', 'ui'];
 
 const MOST_LINES = 300;
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+/** Python imports by name: no hyphens there. */
+const SNAKE_CASE = /^_*[a-z0-9]+(?:_[a-z0-9]+)*_*\.py$/;
 const VAGUE_NAMES = /(?:^|[-.])(?:utils?|helpers?|managers?|misc|common-stuff)(?:[-.]|$)/;
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|HACK|WIP)\b|coming soon|not implemented|lorem ipsum/i;
 const SWITCHED_OFF =
@@ -70,8 +72,10 @@ describe('folders', () => {
 });
 
 describe('names', () => {
-  test('files are kebab-case', () => {
-    expect(files.filter((path) => !KEBAB_CASE.test(basename(path)))).toEqual([]);
+  test('files are kebab-case, those of Python snake_case', () => {
+    const named = (path: string): boolean =>
+      (path.endsWith('.py') ? SNAKE_CASE : KEBAB_CASE).test(basename(path));
+    expect(files.filter((path) => !named(path))).toEqual([]);
   });
 
   test('no file is named for everything and nothing', () => {

@@ -51,7 +51,7 @@ function filesUnder(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.startsWith('assets/built/'));
+    .filter((path) => !path.startsWith('assets/built/') && !path.includes('/__pycache__/'));
 }
 
 /** Reads and parses the modules among `paths`. */

@@ -28,10 +28,11 @@ def _alpha(file):
 class Drawn:
     def __init__(self, folder):
         self.sprites = {}
-        for place, _, files in os.walk(folder):
-            if 'job.json' in files:
-                for sprite in json.load(open(os.path.join(place, 'job.json')))['sprites']:
-                    self.sprites[sprite['name']] = (place, sprite)
+        places = [place for place, _, files in os.walk(folder) if 'job.json' in files]
+        # The cache keeps what was drawn of earlier sources too: the latest is what is shipped.
+        for place in sorted(places, key=lambda place: os.path.getmtime(os.path.join(place, 'job.json'))):
+            for sprite in json.load(open(os.path.join(place, 'job.json')))['sprites']:
+                self.sprites[sprite['name']] = (place, sprite)
 
     def mask(self, sex, layer, pose, facing, shape):
         """Where at least half of a pixel at 1x is covered."""

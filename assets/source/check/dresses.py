@@ -22,7 +22,7 @@ DRESSES = {
     'clean, shoe covers': ('shoeCovers', *(layer for layer in _CLEAN if layer != 'crocs')),
     'faults: mask, gloves, no overboots': (*_INNER, 'hat', 'mask-wrong', 'coverall-closed', 'gloves-wrong', 'keyCard'),
     'faults: street boots, no cap': ('underwear', 'boots', 'beard', 'mask-wrong', 'coverall-closed', 'gloves-wrong'),
-    'faults: overboots first': (*_INNER, 'reusableShoecovers', 'hat', 'mask-wrong', 'hairTucked'),
+    'faults: overboots first': (*_INNER, 'reusableShoecovers-alone', 'hat', 'mask-wrong', 'hairTucked'),
 }
 
 # Seen each time; the rest with `--all`.

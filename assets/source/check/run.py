@@ -5,8 +5,8 @@ scene does, against all of them in one scene. Prints the worst; fails when a fra
     blender -b --factory-startup -noaudio --python-exit-code 1 -P assets/source/check/run.py -- [--all] [--bound 0.03]
         [--man | --girl] [--pose walk-2] [--drawn FOLDER]
 
-Without `--drawn` the layers' pictures are told from their shapes; with it they are those drawn into the folder
-(`<folder>/man/<pose>/job.json`), so that what is shipped is looked at.
+Without `--drawn` the layers' pictures are told from their shapes; with it they are those drawn into the folder, of which
+the cache of the build is one (`--drawn .cache/assets`), so that what is shipped is looked at.
 """
 import argparse
 import os

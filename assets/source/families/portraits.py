@@ -41,7 +41,7 @@ _CAST = {
     'man': ('man', '#dcaa88', Face(), 24, _worn(_hair(hair.short_cut, '#4b3426'), street_shirt)),
     'girl': ('girl', '#ecc2a5', Face(iris='#4f6b3c', brow='#5b3a26', lip='#cf7f78', line='#8f4340', crease='#cc9579'),
              -24, _worn(
-        _hair(hair.loose, '#6e3f25', 0.0040), street_shirt)),
+        _hair(hair.tied_back, '#6e3f25'), street_shirt)),
 }
 
 

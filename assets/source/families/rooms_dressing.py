@@ -24,3 +24,4 @@ def _build():
 
 
 JOBS = [Job('dressing', lambda out: backdrop(out, 'dressing', (WIDTH, DEPTH), _build, is_walled=False), 70)]
+FACTS = {'rooms/dressing': {'widthTiles': WIDTH, 'heightTiles': DEPTH}}

@@ -44,3 +44,4 @@ def _build():
 
 
 JOBS = [Job('entrance', lambda out: backdrop(out, 'entrance', (WIDTH, DEPTH), _build), 110)]
+FACTS = {'rooms/entrance': {'widthTiles': WIDTH, 'heightTiles': DEPTH, 'walls': [['x', 3, 0, 9], ['y', 3, 0, 3]]}}

@@ -27,3 +27,4 @@ def _build():
 
 
 JOBS = [Job('locker', lambda out: backdrop(out, 'locker', (WIDTH, DEPTH), _build), 90)]
+FACTS = {'rooms/locker': {'widthTiles': WIDTH, 'heightTiles': DEPTH, 'walls': [['x', 12, 0, 10]]}}

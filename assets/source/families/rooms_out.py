@@ -54,3 +54,4 @@ def _build():
 
 
 JOBS = [Job('out', lambda out: backdrop(out, 'out', (WIDTH, DEPTH), _build, is_walled=False), 30)]
+FACTS = {'rooms/out': {'widthTiles': WIDTH, 'heightTiles': DEPTH}}

@@ -30,3 +30,4 @@ def _build():
 
 
 JOBS = [Job('separate', lambda out: backdrop(out, 'separate', (WIDTH, DEPTH), _build), 85)]
+FACTS = {'rooms/separate': {'widthTiles': WIDTH, 'heightTiles': DEPTH, 'walls': [['x', 22, 0, 9]]}}

@@ -39,3 +39,4 @@ def _draw(out):
 
 
 JOBS = [Job('transit', _draw, 60)]
+FACTS = {'rooms/transit': {'widthTiles': WIDTH, 'heightTiles': DEPTH}}

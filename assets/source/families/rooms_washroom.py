@@ -20,3 +20,4 @@ def _build():
 
 
 JOBS = [Job('washroom', lambda out: backdrop(out, 'washroom', (WIDTH, DEPTH), _build, is_walled=False), 60)]
+FACTS = {'rooms/washroom': {'widthTiles': WIDTH, 'heightTiles': DEPTH}}

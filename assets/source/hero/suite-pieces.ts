@@ -81,9 +81,12 @@ function doors(map: RoomMap, reader: SheetReader): readonly Standing[] {
   });
 }
 
+/** The air shower stands at the picture's edge: its shadow would lie on no floor. */
+const throwsShadow = ({ name }: Piece): boolean => !name.startsWith('furniture/airShower');
+
 function shadows(standing: readonly Standing[], reader: SheetReader): readonly Piece[] {
   return standing.flatMap(({ pieces }) =>
-    pieces.flatMap(({ name, x, y }) => {
+    pieces.filter(throwsShadow).flatMap(({ name, x, y }) => {
       const shadow = reader.shadowOf(name) ?? personShadow(name);
       return shadow === undefined ? [] : [{ name: shadow, x, y }];
     }),

@@ -23,7 +23,7 @@ export async function runBlender(
 ): Promise<void> {
   const child = spawn('blender', [...ARGUMENTS, join(SOURCE, 'studio/run.py'), '--', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', ...environment },
   });
   const last: string[] = [];
   const hear = (line: string): void => {

@@ -8,7 +8,11 @@ const bench = { widthTiles: 2, depthTiles: 1, heightMetres: 0.45, states: ['plai
 
 test('facts of families and jobs meet in one tree', () => {
   const facts = gathered(
-    [people, { furniture: { 'bench-2': bench } }, { furniture: {} }],
+    [
+      people,
+      { furniture: { 'bench-2': bench } },
+      { furniture: {}, 'rooms/locker': { widthTiles: 10, heightTiles: 6 } },
+    ],
     [
       { 'people/man/hands/stand/se': { left: hand, right: hand } },
       { 'rooms/out': { widthTiles: 3, heightTiles: 4 } },
@@ -16,6 +20,7 @@ test('facts of families and jobs meet in one tree', () => {
   );
   expect(facts.people.man.hands['stand/se']).toEqual({ left: hand, right: hand });
   expect(facts.rooms['out']).toEqual({ widthTiles: 3, heightTiles: 4 });
+  expect(facts.rooms['locker']).toEqual({ widthTiles: 10, heightTiles: 6 });
   expect(facts.furniture['bench-2']?.spots).toEqual([[0, 0, 0.45]]);
 });
 

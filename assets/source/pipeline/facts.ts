@@ -16,7 +16,7 @@ function merge(into: Tree, from: Readonly<Tree>): void {
   }
 }
 
-/** A job's fact `a/b/c` lies at a, b, c; `stand/se` within a pose's name stays: its key is given as a list of parts. */
+/** A fact `a/b/c` lies at a, b, c; `stand/se` within a pose's name stays: its key is given as a list of parts. */
 function nested(key: string, value: unknown): Tree {
   const parts = key.split('/');
   // Hands are listed by `<pose>/<facing>`, one key.
@@ -31,8 +31,8 @@ export function gathered(
   jobs: readonly Readonly<Record<string, unknown>>[],
 ): ManifestFacts {
   const tree: Tree = {};
-  for (const facts of families) merge(tree, facts);
-  for (const facts of jobs) for (const [key, value] of Object.entries(facts)) merge(tree, nested(key, value));
+  for (const facts of [...families, ...jobs])
+    for (const [key, value] of Object.entries(facts)) merge(tree, nested(key, value));
   const read = manifestFactsSchema.safeParse(tree);
   if (!read.success) throw new Error(`The pictures' facts do not fit:\n${z.prettifyError(read.error)}`);
   return read.data;

@@ -8,7 +8,7 @@ export interface SheetForm {
 
 type Rule = (parts: readonly string[], family: string) => SheetForm | undefined;
 
-const QUALITY = { people: 82, things: 86, rooms: 84, soft: 74 } as const;
+const QUALITY = { people: 82, things: 83, rooms: 83, soft: 74 } as const;
 
 const people: Rule = ([kind, sex, layer]) =>
   // A shadow is needed whenever the body is.
@@ -23,7 +23,7 @@ const KIT: Readonly<Record<string, string>> = {
   floor: 'floors',
   wall: 'walls',
   door: 'doors',
-  airDoor: 'doors',
+  airDoor: 'doors-air',
   mark: 'marks',
 };
 
@@ -32,19 +32,17 @@ const kit: Rule = ([kind = '']) => {
   return id === undefined ? undefined : { id, quality: QUALITY.things };
 };
 
-const ITEM_SHEETS: Readonly<Record<string, string>> = {
-  item: 'items',
-  hung: 'items-hung',
-  held: 'items-held',
-};
+const ITEM_SHEETS: Readonly<Record<string, string>> = { item: 'items', hung: 'items-hung' };
 
-const items: Rule = ([kind = '']) => {
-  const id = ITEM_SHEETS[kind];
+const items: Rule = ([kind = ''], family) => {
+  // What one holds at the start is one thing of all: held things lie by family.
+  const id = kind === 'held' ? family.replace('items_', 'items-held-') : ITEM_SHEETS[kind];
   return id === undefined ? undefined : { id, quality: QUALITY.things };
 };
 
-const furniture: Rule = ([kind], family) =>
-  kind === 'furniture' ? { id: `furniture-${family}`, quality: QUALITY.things } : undefined;
+/** A map uses a piece one way round: the other three need not load. */
+const furniture: Rule = ([kind, , , facing], family) =>
+  kind === 'furniture' ? { id: `furniture-${family}-${facing}`, quality: QUALITY.things } : undefined;
 
 const effects: Rule = ([kind], family) =>
   kind === 'effect' ? { id: family.replaceAll('_', '-'), quality: QUALITY.soft } : undefined;

@@ -11,7 +11,8 @@ from studio.clothes.shirts import shirt
 from studio.people.part import Wearable
 
 # Gloves under the sleeve come first: every sleeve then covers their cuff. Shoes are hidden by a leg in an inner suit,
-# what is over the coverall by the coverall.
+# what is over the coverall by the coverall; overboots without a coverall are a layer of their own, or its wide legs would
+# tear them.
 WEARABLES = {
     'gloves-wrong': Wearable(gloves_wrong),
     'underwear': Wearable(underwear),
@@ -28,6 +29,7 @@ WEARABLES = {
     'hat': Wearable(hat),
     'coverall-closed': Wearable(coverall_closed),
     'reusableShoecovers': Wearable(reusable_shoecovers, ('body', 'coverall-closed')),
+    'reusableShoecovers-alone': Wearable(reusable_shoecovers, ('body', 'underwear')),
     'keyCard': Wearable(key_card, ('body', 'coverall-closed')),
     'gloves-correct': Wearable(gloves_correct, ('body', 'coverall-closed')),
 }
@@ -35,4 +37,5 @@ WEARABLES = {
 # All layers of a person, bottom first; the body, its face and hair are made by `studio.people`.
 ORDER = ('body', 'makeup', 'gloves-wrong', 'underwear', 'boots', 'crocs', 'shoeCovers', 'jeans', 'shirt', 'beard', 'mustaches',
          'earrings', 'hairShort', 'hairTucked', 'coat', 'hairLong', 'coverall-open', 'mask-wrong', 'mask-correct',
-         'safetyGlasses', 'hat', 'coverall-closed', 'reusableShoecovers', 'keyCard', 'gloves-correct')
+         'safetyGlasses', 'hat', 'coverall-closed', 'reusableShoecovers', 'reusableShoecovers-alone', 'keyCard',
+         'gloves-correct')

@@ -14,21 +14,30 @@ from studio.scene import reset
 from studio.sprite import FACINGS
 
 _SECONDS = 75.0
+_SECONDS_A_LAYER = 8.0
+# A family of its own draws it: families/overboots.py.
+_APART = ('reusableShoecovers-alone',)
 # A shadow is that of somebody dressed.
 _THROWING = ('body', 'coverall-closed')
 
 
+def _put_layers(out, sex, pose, layers):
+    """Draws layers in a pose, looking all four ways; answers the wardrobe they are of."""
+    reset()
+    wardrobe = sheet.Wardrobe(Figure(sex, pose), LAYERS, layers)
+    name = lambda layer, facing: f'person/{sex}/{layer}/{pose.name}/{facing}'
+    sheet.draw_layers(lambda layer, facing, pixels, pivot: out.sprite(name(layer, facing), pixels, pivot),
+                      wardrobe, layers, list(FACINGS))
+    return wardrobe
+
+
 def _draw(sex, pose):
     def draw(out):
-        reset()
-        wardrobe = sheet.Wardrobe(Figure(sex, pose), LAYERS)
-        name = lambda layer, facing: f'person/{sex}/{layer}/{pose.name}/{facing}'
-        sheet.draw_layers(lambda layer, facing, pixels, pivot: out.sprite(name(layer, facing), pixels, pivot),
-                          wardrobe, list(LAYERS), list(FACINGS))
+        wardrobe = _put_layers(out, sex, pose, [layer for layer in LAYERS if layer not in _APART])
         corners = np.concatenate([shape.corners for layer in _THROWING for shape in wardrobe.shapes.get(layer, [])])
         for facing in FACINGS:
             pixels, pivot, scale = shade.shadow(corners, facing)
-            out.sprite(name('shadow', facing), pixels, pivot, scale)
+            out.sprite(f'person/{sex}/shadow/{pose.name}/{facing}', pixels, pivot, scale)
     return draw
 
 
@@ -42,6 +51,12 @@ def _hand(figure, side, facing):
 
 def jobs(sex):
     return [Job(name, _draw(sex, pose), _SECONDS) for name, pose in POSES.items()]
+
+
+def layer_jobs(sex, layer):
+    """The jobs of one layer alone, for every pose."""
+    draw = lambda pose: lambda out: _put_layers(out, sex, pose, [layer])
+    return [Job(f'{sex}-{name}', draw(pose), _SECONDS_A_LAYER) for name, pose in POSES.items()]
 
 
 def facts(sex):
