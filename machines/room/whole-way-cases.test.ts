@@ -160,7 +160,7 @@ describe('the whole way', () => {
   });
 
   it.each([
-    ['closing', 'coverall-closed', 'safetyGlasses-0'],
+    ['closing', 'coverall-zipped-over', 'safetyGlasses-0'],
     ['glasses', 'glasses-on', 'reusableShoecovers-0'],
   ])('marks %s before the mask is right as out of order', (_name, early, next) => {
     const from = placeOf(way, 'A012', 'masksM-0');
@@ -287,7 +287,7 @@ describe('what a case is about', () => {
 
   it.each([
     ['the mask', 'mask-right', 'A012', 'masksM-0'],
-    ['the coverall', 'coverall-closed', 'CLOSE', 'coverall-0'],
+    ['the coverall', 'coverall-zipped-over', 'CLOSE', 'coverall-0'],
     ['the gloves', 'gloves-right', 'A012', 'glovesM-0'],
     ['the glasses', 'glasses-on', 'A005', 'safetyGlasses-0'],
     ['the cap', 'hat-on', 'A005', 'hat-0'],

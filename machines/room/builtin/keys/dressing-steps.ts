@@ -27,7 +27,7 @@ const coverall: readonly Step[] = [
 
 /** Closing comes after cap and mask: what they hold back would otherwise fall in. */
 export const closeStep: Step = step({
-  id: 'coverall-closed',
+  id: 'coverall-zipped-over',
   text: words('Застегнуть комбинезон доверху', 'Close the coverall to the top', '将连体服拉到顶'),
   why: words(
     'Сначала маска, потом застёжка: борода и усы должны быть закрыты до того, как комбинезон застёгнут.',
@@ -138,7 +138,7 @@ function gloveSteps(size: Size): readonly Step[] {
       ),
       match: { code: ['A005'], item },
       sources: [sources.mssl, sources.waterloo],
-      after: ['take-gloves', 'dry', 'coverall-closed'],
+      after: ['take-gloves', 'dry', 'coverall-zipped-over'],
       isCritical: true,
     }),
     gloveRightStep(item, ['gloves-on']),
@@ -160,7 +160,7 @@ export const transitSteps: readonly Step[] = [
     ),
     match: { code: ['A004'], params: { side: ['clean'] }, location: ['dressing'] },
     sources: [sources.mssl, sources.iso5],
-    after: ['overshoes-on', 'coverall-closed'],
+    after: ['overshoes-on', 'coverall-zipped-over'],
     isCritical: true,
   }),
   step({
@@ -171,7 +171,7 @@ export const transitSteps: readonly Step[] = [
     after: ['cross-dressing', 'gloves-right', 'glasses-on'],
   }),
   step({
-    id: 'air-shower',
+    id: 'blown-before-entry',
     text: words('Пройти воздушный душ', 'Take the air shower', '进行风淋'),
     why: words(
       'Вторая дверь откроется только после обдува: обе сразу не открывают.',
@@ -187,7 +187,7 @@ export const transitSteps: readonly Step[] = [
     text: words('Войти в чистое производство', 'Go into clean production', '进入洁净生产区'),
     match: { code: ['A001'], to: ['production'] },
     sources: [sources.iso5],
-    after: ['air-shower'],
+    after: ['blown-before-entry'],
   }),
 ];
 

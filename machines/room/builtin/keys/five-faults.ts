@@ -67,7 +67,7 @@ const steps: Step[] = [
   ...capSteps,
   ...glassesSteps,
   closeStep,
-  gloveRightStep(['glovesM-0'], ['coverall-closed']),
+  gloveRightStep(['glovesM-0'], ['coverall-zipped-over']),
   ...transitSteps,
 ].map(onlyKnown);
 

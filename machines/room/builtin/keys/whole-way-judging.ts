@@ -148,7 +148,7 @@ const costly: readonly Rule[] = [
     ),
     sources: [sources.iest],
     match: into({ key: 'slot.coverall', isNot: ['closed'] }),
-    preventedBy: ['coverall-closed'],
+    preventedBy: ['coverall-zipped-over'],
   },
   {
     id: 'soiled-gloves-in',
