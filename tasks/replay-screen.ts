@@ -7,5 +7,7 @@ export interface ReplayScreenProps {
   readonly language: Language;
   /** The moment of the simulation to open at, in ms. */
   readonly startAtMs: number;
+  /** The step to open at, which may not have been done; it says more than the moment. */
+  readonly startStep?: string | undefined;
   readonly onClose: () => void;
 }

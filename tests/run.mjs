@@ -1,4 +1,4 @@
-/** `npm test` and its parts: `node tests/run.mjs [check|unit|architecture|storage|build|stories|e2e|faults|…]`. */
+/** `npm test` and its parts: `node tests/run.mjs [check|unit|architecture|solver|storage|build|stories|e2e|faults|…]`. */
 import { mkdirSync } from 'node:fs';
 import { findDatabase } from './runner/database.mjs';
 import { runChecks } from './runner/checks.mjs';
@@ -13,6 +13,7 @@ const FULL = [
   'unit',
   'architecture',
   'contract',
+  'solver',
   'storage',
   'build',
   'start',
@@ -27,6 +28,7 @@ const PARTS = {
   unit: () => runVitest('unit'),
   architecture: () => runVitest('architecture'),
   contract: () => runVitest('contract'),
+  solver: () => runVitest('solver'),
   storage: () => onBothEngines('storage'),
   build: async () => {
     const built = await runToEnd(NODE, ['server/start.mjs', 'prepare']);

@@ -6,6 +6,7 @@ import * as courses from './courses.ts';
 import * as executionWork from './execution-work.ts';
 import * as files from './files.ts';
 import * as groups from './groups.ts';
+import * as practiceCases from './practice-cases.ts';
 import * as registrationRequests from './registration-requests.ts';
 import * as tasks from './tasks.ts';
 import * as technicalWorks from './technical-works.ts';
@@ -24,6 +25,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   tasks,
   completedWork,
   executionWork,
+  practiceCases,
 ];
 
 function isCall(value: unknown): value is CallDefinition {

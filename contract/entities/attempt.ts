@@ -197,6 +197,13 @@ export const completedWorkDetailsSchema = completedWorkSchema.extend({
 });
 export type CompletedWorkDetails = z.infer<typeof completedWorkDetailsSchema>;
 
+/** A correct way through the case, with the entry that does each step of its reference. */
+export const replayReferenceSchema = z.object({
+  entries: z.array(logEntrySchema),
+  steps: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.number().int() })),
+});
+export type ReplayReference = z.infer<typeof replayReferenceSchema>;
+
 /** All that a replay needs; `grade` and `reference` as far as they are revealed. */
 export const replaySchema = z.object({
   completedWorkId: idSchema,
@@ -206,6 +213,8 @@ export const replaySchema = z.object({
   finalHash: z.string(),
   invalid: z.object({ seq: z.number().int(), reason: z.string() }).nullable(),
   grade: gradeSchema.nullable(),
+  /** null: not revealed, or the case's key has none. */
+  reference: replayReferenceSchema.nullable(),
   user: userRefSchema,
   startedAt: dateTimeSchema,
 });

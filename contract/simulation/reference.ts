@@ -55,7 +55,12 @@ export const anyOfSchema = z.object({
   branches: z.array(z.array(idSchema).min(1).max(40)).min(2).max(10),
 });
 
-export const forbiddenSchema = z.object({ ...judged, match: z.array(matcherSchema).min(1).max(20) });
+export const forbiddenSchema = z.object({
+  ...judged,
+  match: z.array(matcherSchema).min(1).max(20),
+  /** Steps that would have kept it from happening: what is advised instead of leaving it out. */
+  preventedBy: z.array(idSchema).max(10).optional(),
+});
 
 /** An extra that is not neutral. */
 export const wrongSchema = z.object({
@@ -82,8 +87,8 @@ export const gradeWeightsSchema = z.object({
 });
 
 export const referenceSchema = z.object({
-  /** At most 52: a set of steps is then one exact number. */
-  steps: z.array(stepSchema).min(1).max(52),
+  /** At most 78: what a set of steps holds in grading. */
+  steps: z.array(stepSchema).min(1).max(78),
   anyOf: z.array(anyOfSchema).max(20),
   forbidden: z.array(forbiddenSchema).max(60),
   wrong: z.array(wrongSchema).max(60),

@@ -1,6 +1,6 @@
 // A changing-room case: the play part is all a machine needs; the key part (reference, judging) is kept apart.
 import { z } from 'zod';
-import { logEntrySchema } from './log.ts';
+import { actionSchema, logEntrySchema } from './log.ts';
 import { referenceSchema } from './reference.ts';
 import { trilingualSchema } from './text.ts';
 
@@ -58,6 +58,8 @@ export const roomKeySchema = z.object({
   /** What a learner may be told in TRAINING, one after another. */
   hints: z.array(trilingualSchema).max(40),
   reference: referenceSchema,
+  /** A shortest correct way, without the walking: planLog makes a log of it. */
+  way: z.array(actionSchema).max(400).optional(),
 });
 
 export type Crafted = Readonly<z.infer<typeof craftedSchema>>;

@@ -1,6 +1,12 @@
 // The catalogue of items: what each is, where it may be, what it can't be worn with.
 import { z } from 'zod';
-import { bodyPathSchema, itemTraitSchema, sizeSchema } from './room-kinds.ts';
+import {
+  aspectSchema,
+  bodyPathSchema,
+  furnitureKindSchema,
+  itemTraitSchema,
+  sizeSchema,
+} from './room-kinds.ts';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
@@ -31,6 +37,8 @@ export const itemSchema = z.object({
   slot: idSchema.optional(),
   /** Slots it covers besides those its slot covers (boots over trouser legs). */
   covers: z.array(idSchema).max(20).optional(),
+  /** Slots whose worn things lose their right state when this is put on: a sleeve drawn over the glove's cuff. */
+  undoes: z.array(idSchema).max(20).optional(),
   heightToWidth: z.number().min(0.01).max(100),
   bannedWith: z.array(idSchema).max(40),
   /** Where it must first be taken from before it can be put on. */
@@ -52,6 +60,19 @@ export const slotSchema = z.object({
   covers: z.array(idSchema).max(20),
 });
 
+/** What can be true of a person, and what of the suite changes it. */
+export const aspectRowSchema = z.object({
+  id: aspectSchema,
+  text: trilingualSchema,
+  /** Kinds of furniture at which it comes off. */
+  cleanedAt: z.array(furnitureKindSchema).max(10).optional(),
+  /** Slots that hide it while something is worn there. */
+  coveredBy: z.array(idSchema).max(10).optional(),
+  /** What closes can be closed only while it is hidden. */
+  isHiddenToClose: z.literal(true).optional(),
+});
+
+export type AspectRow = Readonly<z.infer<typeof aspectRowSchema>>;
 export type Position = Readonly<z.infer<typeof positionSchema>>;
 export type Item = Readonly<z.infer<typeof itemSchema>>;
 export type Slot = Readonly<z.infer<typeof slotSchema>>;

@@ -51,6 +51,9 @@ export const zoneKindSchema = z.enum([
 /** Directions on the grid as seen in the picture: se is +x, nw is −x, sw is +y, ne is −y. */
 export const facingSchema = z.enum(['se', 'sw', 'nw', 'ne']);
 
+/** `clean` is where the way ends. */
+export const locationKindSchema = z.enum(['outside', 'room', 'clean']);
+
 export const aspectSchema = z.enum(['makeup', 'longHair', 'mustaches', 'beard']);
 
 export const sizeSchema = z.enum(['S', 'M', 'L', 'XL']);
@@ -105,6 +108,7 @@ export const roomRefusalSchema = z.enum([
   'glovesOn',
   'noWipe',
   'hintsOff',
+  'airlock',
 ]);
 
 export type FurnitureKind = z.infer<typeof furnitureKindSchema>;

@@ -1,6 +1,6 @@
 // The grid of a suite: one tile is tileMm wide; x runs to the lower right of the picture, y to its lower left.
 import { z } from 'zod';
-import { facingSchema, furnitureKindSchema, zoneKindSchema } from './room-kinds.ts';
+import { facingSchema, furnitureKindSchema, locationKindSchema, zoneKindSchema } from './room-kinds.ts';
 import { trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
@@ -19,14 +19,17 @@ export const areaSchema = z.object({
 /** A line on the grid's corners from (x, y), along `axis`; it parts the tiles on its two sides. */
 export const edgeSchema = z.object({ x: tileNumber, y: tileNumber, axis: z.enum(['x', 'y']), lengthTiles });
 
-/** A location of the suite. `outside` is where a person comes from; its tiles are the street before the door. */
+/**
+ * A location of the suite. `outside` is where a person comes from; its tiles are the street before the door. `clean` is
+ * where the person is to arrive clean: out of a location with an air shower one gets there only after it has blown.
+ */
 export const locationSchema = z.object({
   id: idSchema,
   code: z
     .string()
     .regex(/^L\d{3}$/)
     .optional(),
-  kind: z.enum(['outside', 'room']),
+  kind: locationKindSchema,
   text: trilingualSchema,
   areas: z.array(areaSchema).min(1).max(20),
   /** Where a person stands who starts here with no other place said. */
@@ -81,6 +84,8 @@ export const dropZoneSchema = z.object({
     .regex(/^A\d{3}$/)
     .optional(),
   capacity: z.number().int().min(1).max(500),
+  /** Single-use things issued here never run out: one that was used or thrown away lies here anew. */
+  isStocked: z.literal(true).optional(),
   /** Where things lie that a case starts with here. */
   anchor: tileSchema,
 });

@@ -1,8 +1,9 @@
 // A ruleset: everything about a suite that is data. The machine takes it as an argument and knows none by itself.
 import { z } from 'zod';
-import { itemSchema, slotSchema } from './room-catalogue.ts';
+import { aspectRowSchema, itemSchema, slotSchema } from './room-catalogue.ts';
 import { roomCodeSchema } from './room-kinds.ts';
 import { roomMapSchema } from './room-map.ts';
+import { particlesSchema } from './room-particles.ts';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
@@ -40,6 +41,9 @@ export const roomRulesetSchema = z.object({
   bagCapacity: z.number().int().min(1).max(100),
   /** How far a hand reaches for what lies on a floor. */
   floorReachTiles: z.number().int().min(0).max(10),
+  /** What can be true of a person; without a list make-up comes off at the remover and nothing else is asked. */
+  aspects: z.array(aspectRowSchema).max(8).optional(),
+  particles: particlesSchema.optional(),
   personGeometry: z.array(personGeometrySchema).max(8),
   sources: z.array(sourceSchema).max(200),
 });

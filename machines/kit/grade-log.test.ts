@@ -106,6 +106,13 @@ describe('the score', () => {
     expect(smallestChange).toMatchObject([{ kind: 'leaveOut', id: 'no', seq: 3 }]);
   });
 
+  it('advises the missing step that would have prevented a forbidden action, once, in place of leaving it out', () => {
+    const no = { ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
+    const rules = reference({ steps: [step('a'), step('b'), step('c')], forbidden: [no] });
+    expect(grade(rules, 'axc').smallestChange).toMatchObject([{ kind: 'add', id: 'b' }]);
+    expect(grade(rules, 'abxc').smallestChange).toMatchObject([{ kind: 'leaveOut', id: 'no' }]);
+  });
+
   it('fails without a step that must not be missed', () => {
     const rules = reference({ steps: [step('a'), step('b', { isCritical: true, failsAttempt: true })] });
     expect(grade(rules, 'a')).toMatchObject({

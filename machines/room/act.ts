@@ -4,7 +4,7 @@ import type { RoomCode, RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
 import { changeHands, put, putIntoBag, take, takeFromBag } from './actions/carry.ts';
-import { cleanFace, dry, stepOnMat, wash, wipe } from './actions/clean.ts';
+import { cleanFace, dry, standInAir, stepOnMat, wash, wipe } from './actions/clean.ts';
 import { closeWorn, putOn, setRight, takeOff } from './actions/dress.ts';
 import { takeHint, turnKey, wait } from './actions/other.ts';
 import { sitDown, standUp } from './actions/sit.ts';
@@ -13,8 +13,8 @@ import { indexOf } from './ruleset-index.ts';
 import type { LastAction, RoomState } from './state.ts';
 import type { Change, Handler } from './turn.ts';
 
-/** Each code and what decides it. AIR_SHOWER comes with the transit: until a ruleset has it, it is unknown. */
-const handlers: Readonly<Partial<Record<RoomCode, Handler>>> = {
+/** Each code and what decides it; a code that a ruleset does not list is unknown there. */
+const handlers: Readonly<Record<RoomCode, Handler>> = {
   A001: enter,
   A002: leave,
   A003: sitDown,
@@ -44,6 +44,7 @@ const handlers: Readonly<Partial<Record<RoomCode, Handler>>> = {
   CLOSE: closeWorn,
   CLEAN_FACE: cleanFace,
   MAT: stepOnMat,
+  AIR_SHOWER: standInAir,
   HINT: takeHint,
   WAIT: wait,
 };

@@ -1,98 +1,112 @@
-// Whether a ruleset fits together and a case fits its ruleset: asked when they are saved, never while playing.
+// Whether a case fits its ruleset: asked when it is saved or read from a file, never while playing.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import { aspectSchema, sizeSchema } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { tileIndex } from './grid.ts';
+import { doubleIds, idsAt, unknownIds, type RoomProblem } from './room-problems.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
-import { craftOf } from './start.ts';
-import { findWay } from './walking.ts';
+import { craftOf, start } from './start.ts';
 
-/** What is wrong, as the kind of problem and the id it is about. */
-export interface RoomProblem {
-  readonly kind:
-    | 'unknownLocation'
-    | 'unknownPlace'
-    | 'unknownItem'
-    | 'unknownSlot'
-    | 'unknownFurniture'
-    | 'doubleId'
-    | 'unreachable';
-  readonly id: string;
-}
+const sizeIds = ['handSize', 'faceSize'];
 
-/** Ids that name nothing, ids given twice, and approach points that can't be walked to from any door. */
-export function findRulesetProblems(ruleset: RoomRuleset): readonly RoomProblem[] {
-  const index = indexOf(ruleset);
-  const { map, items, slots } = ruleset;
-  const ofItems = items.flatMap((item) => [
-    ...(item.slot === undefined || index.slots.has(item.slot) ? [] : [problem('unknownSlot', item.slot)]),
-    ...unknown(index.items, 'unknownItem', [...item.bannedWith, ...(item.becomes ? [item.becomes] : [])]),
-  ]);
-  const zonesOn = map.dropZones.flatMap((zone) => zone.furniture ?? []);
-  const located = [...map.furniture, ...map.dropZones].map((row) => row.location);
-  return [
-    ...[map.locations, map.furniture, map.dropZones, map.doors, items, slots].flatMap(doubleIds),
-    ...ofItems,
-    ...unknown(index.furniture, 'unknownFurniture', zonesOn),
-    ...unknown(index.locations, 'unknownLocation', [
-      ...located,
-      ...map.doors.flatMap((door) => door.between),
-    ]),
-    ...findUnreachable(index),
-  ];
-}
-
-/** Ids of a case that its ruleset does not know. A case without problems always starts. */
+/** What of a case its ruleset does not know or can't hold. A case without problems always starts. */
 export function findCaseProblems(ruleset: RoomRuleset, play: RoomPlay): readonly RoomProblem[] {
   const index = indexOf(ruleset);
+  const ofIds = findIdProblems(index, play);
+  // A person is counted only when every thing is known.
+  return ofIds.length > 0 ? ofIds : [...findWornProblems(index, play), ...findFullPlaces(index, play)];
+}
+
+function findIdProblems(index: RulesetIndex, play: RoomPlay): readonly RoomProblem[] {
   const { person, subject, furniture } = play;
-  const crafts = [...person.hand, ...person.bag, ...subject].map(({ craft }) => craft);
-  const isWorn = (id: string) => /-\d+$/.test(id);
-  const worn = person.settings.filter(({ id }) => isWorn(id)).map(({ id }) => craftOf(id));
-  const isPlace = (id: string) => ruleset.map.dropZones.some((zone) => zone.id === id || zone.dropId === id);
-  const position = person.position === 'start' ? [] : [person.position];
+  const things = [
+    ['person.hand', person.hand],
+    ['person.bag', person.bag],
+    ['subject', subject],
+  ] as const;
+  const worn = wornIds(play);
+  const ids = [...things.flatMap(([path, rows]) => idsAt(path, rows, 'id')), ...worn];
   return [
-    ...unknown(index.locations, 'unknownLocation', [person.location]),
-    ...unknown(index.items, 'unknownItem', [...crafts, ...worn]),
-    ...unknown(index.furniture, 'unknownFurniture', [...furniture.map(({ id }) => id), ...position]),
-    ...subject.filter((row) => !isPlace(row.position)).map((row) => problem('unknownPlace', row.position)),
-    ...doubleIds([
-      ...person.hand,
-      ...person.bag,
-      ...subject,
-      ...person.settings.filter(({ id }) => isWorn(id)),
-    ]),
+    ...unknownIds(index.locations, 'unknownLocation', [{ id: person.location, path: 'person.location' }]),
+    ...findPositionProblems(index, play),
+    ...things.flatMap(([path, rows]) => unknownIds(index.items, 'unknownItem', idsAt(path, rows, 'craft'))),
+    ...unknownIds(
+      index.items,
+      'unknownItem',
+      worn.map(({ id, path }) => ({ id: craftOf(id), path })),
+    ),
+    ...unknownIds(placesOf(index), 'unknownPlace', idsAt('subject', subject, 'position')),
+    ...unknownIds(index.furniture, 'unknownFurniture', idsAt('furniture', furniture, 'id')),
+    ...unknownIds(placesOf(index), 'unknownPlace', idsAt('furniture', furniture, 'idZone')),
+    ...findKeyProblems(index, play),
+    ...findSettingProblems(play),
+    ...doubleIds(ids),
   ];
 }
 
-/** A location's approach points need one of its doors (on a bench line: either side's). */
-function findUnreachable(index: RulesetIndex): readonly RoomProblem[] {
-  const { grid, ruleset } = index;
-  return ruleset.map.furniture
-    .filter(({ location, approaches }) => {
-      const starts = grid.crossings.filter(({ from }) => from === location).map(({ before }) => before);
-      const goals = approaches.map((tile) => tileIndex(grid, tile.x, tile.y));
-      return !goals.some((goal) => starts.some((start) => findWay(grid, start, goal) !== null));
-    })
-    .map(({ id }) => problem('unreachable', id));
+/** Zones by their own ids and by the catalogue's names for them. */
+function placesOf({ ruleset }: RulesetIndex): ReadonlyMap<string, unknown> {
+  return new Map(ruleset.map.dropZones.flatMap((zone) => [[zone.id, zone] as const, [zone.dropId, zone]]));
 }
 
-function unknown(
-  known: ReadonlyMap<string, unknown>,
-  kind: RoomProblem['kind'],
-  ids: readonly string[],
-): readonly RoomProblem[] {
-  return ids.filter((id) => !known.has(id)).map((id) => problem(kind, id));
+const isThing = (id: string) => /-\d+$/.test(id);
+
+function wornIds({ person }: RoomPlay) {
+  return idsAt('person.settings', person.settings, 'id').filter(({ id }) => isThing(id));
 }
 
-function doubleIds(rows: readonly { readonly id: string }[]): readonly RoomProblem[] {
-  const seen = new Set<string>();
-  return rows.flatMap(({ id }) => {
-    if (seen.has(id)) return [problem('doubleId', id)];
-    seen.add(id);
-    return [];
+function findPositionProblems(index: RulesetIndex, { person }: RoomPlay): readonly RoomProblem[] {
+  const { position: id, location } = person;
+  if (id === 'start') return [];
+  const piece = index.furniture.get(id);
+  if (!piece) return [{ kind: 'unknownFurniture', id, path: 'person.position' }];
+  return piece.location === location ? [] : [{ kind: 'elsewhere', id, path: 'person.position' }];
+}
+
+function findKeyProblems(index: RulesetIndex, { furniture }: RoomPlay): readonly RoomProblem[] {
+  return idsAt('furniture', furniture, 'statusChange').flatMap(({ id, path }): readonly RoomProblem[] => {
+    const item = index.items.get(id);
+    if (!item) return [{ kind: 'unknownItem', id, path }];
+    return item.traits.includes('key') ? [] : [{ kind: 'notAKey', id, path }];
   });
 }
 
-function problem(kind: RoomProblem['kind'], id: string): RoomProblem {
-  return { kind, id };
+/** A setting that is no worn thing is an aspect or a size. */
+function findSettingProblems({ person }: RoomPlay): readonly RoomProblem[] {
+  return person.settings.flatMap(({ id, params }, order): readonly RoomProblem[] => {
+    const path = `person.settings.${order}`;
+    if (isThing(id) || aspectSchema.safeParse(id).success) return [];
+    if (!sizeIds.includes(id)) return [{ kind: 'unknownSetting', id, path: `${path}.id` }];
+    return sizeSchema.safeParse(params).success ? [] : [{ kind: 'unknownSize', id, path: `${path}.params` }];
+  });
+}
+
+function findWornProblems(index: RulesetIndex, { person }: RoomPlay): readonly RoomProblem[] {
+  const taken = new Set<string>();
+  return person.settings.flatMap(({ id, params }, order): readonly RoomProblem[] => {
+    const item = isThing(id) ? index.items.get(craftOf(id)) : undefined;
+    if (!item) return [];
+    const path = `person.settings.${order}`;
+    if (item.slot === undefined) return [{ kind: 'notWearable', id, path: `${path}.id` }];
+    if (taken.has(item.slot)) return [{ kind: 'slotTaken', id, path: `${path}.id` }];
+    taken.add(item.slot);
+    const isKnown = params === undefined || item.states?.includes(params) === true;
+    return isKnown ? [] : [{ kind: 'unknownState', id, path: `${path}.params` }];
+  });
+}
+
+/** Places are counted as the case starts: a catalogue's name may mean either closet. */
+function findFullPlaces(index: RulesetIndex, play: RoomPlay): readonly RoomProblem[] {
+  const subjects = Object.values(start(index.ruleset, play, 0).subjects);
+  const inBag = subjects.filter(({ place }) => place.at === 'P003').length;
+  const hasBag = subjects.some(({ craft }) => index.items.get(craft)?.traits.includes('container'));
+  const full = index.ruleset.map.dropZones.filter(({ id, capacity }) => {
+    return subjects.filter(({ place }) => place.at === 'zone' && place.zone === id).length > capacity;
+  });
+  return [
+    ...(inBag > 0 && !hasBag ? [{ kind: 'noBag', id: 'bag', path: 'person.bag' } as const] : []),
+    ...(inBag > index.ruleset.bagCapacity
+      ? [{ kind: 'bagFull', id: 'bag', path: 'person.bag' } as const]
+      : []),
+    ...full.map(({ id }) => ({ kind: 'placeFull', id, path: 'subject' }) as const),
+  ];
 }

@@ -3,10 +3,12 @@ import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { CarriedIn } from '#contract/simulation/room-particles.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import { carriedInBy } from './particles.ts';
 import { read } from './read.ts';
 import { roomSimulation } from './simulation.ts';
 import type { RoomState } from './state.ts';
@@ -23,6 +25,8 @@ export interface RoomMark {
   readonly grade: Grade;
   /** With `invalidFrom` when an entry could not have happened: the grade then is of what came before. */
   readonly replayed: Replay<RoomState>;
+  /** What was brought into the clean room, when the person came that far. */
+  readonly carriedIn?: CarriedIn;
 }
 
 /** Replays and grades a log against its reference. */
@@ -35,7 +39,8 @@ export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMa
     read: (state: RoomState, key) => read(ruleset, state, key),
     wording: wordingOf(ruleset),
   });
-  return { grade, replayed };
+  const carriedIn = carriedInBy(ruleset, replayed.state);
+  return carriedIn ? { grade, replayed, carriedIn } : { grade, replayed };
 }
 
 /** What TRAINING says at once about a moment that was possible but wrong. */

@@ -5,8 +5,9 @@ import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { act } from './act.ts';
-import { heldBy, inZone, itemOf, subjectOf } from './possession.ts';
+import { heldBy, inZone, itemOf, subjectOf, wornBy } from './possession.ts';
 import { stepsTo } from './plan-route.ts';
+import { refusalDetail } from './refusal-detail.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
 import { actionText } from './wording.ts';
@@ -27,6 +28,8 @@ export interface PossibleAction {
   readonly isRefused: boolean;
   /** Why it would be refused; a screen says it in TRAINING alone. */
   readonly reason?: RoomRefusal;
+  /** The reason in words, with the things it is about. */
+  readonly why?: Trilingual;
 }
 
 /** The actions that make sense for a target, refused ones included, the likeliest first. */
@@ -47,7 +50,9 @@ function optionOf(ruleset: RoomRuleset, state: RoomState, action: Action): Possi
     .reduce((now, step) => act(ruleset, now, step, now.readyAtMs).state, state);
   const outcome = act(ruleset, before, action, before.readyAtMs);
   const base = { action, steps, text: actionText(ruleset, action), isRefused: !outcome.ok };
-  return outcome.ok ? base : { ...base, reason: outcome.reason };
+  if (outcome.ok) return base;
+  const { reason } = outcome;
+  return { ...base, reason, why: refusalDetail(ruleset, before, action, reason) };
 }
 
 function actionsFor(index: RulesetIndex, state: RoomState, target: ActionTarget): readonly Action[] {
@@ -85,10 +90,14 @@ function withItem(index: RulesetIndex, state: RoomState, subject: Subject | unde
 }
 
 function withWorn(index: RulesetIndex, subject: Subject): readonly Action[] {
+  return [...toRight(index, subject), { code: 'A006', item: subject.id }];
+}
+
+/** Setting right, or closing, what is worn but not yet as it should be. */
+function toRight(index: RulesetIndex, subject: Subject): readonly Action[] {
   const item = itemOf(index, subject);
-  const off = { code: 'A006', item: subject.id };
-  if (subject.state === item?.states?.at(-1)) return [off];
-  return [{ code: item?.traits.includes('closable') ? 'CLOSE' : 'A012', item: subject.id }, off];
+  if (subject.state === item?.states?.at(-1)) return [];
+  return [{ code: item?.traits.includes('closable') ? 'CLOSE' : 'A012', item: subject.id }];
 }
 
 function withHeld(index: RulesetIndex, state: RoomState, subject: Subject): readonly Action[] {
@@ -99,7 +108,7 @@ function withHeld(index: RulesetIndex, state: RoomState, subject: Subject): read
     .map((zone): Action => ({ code: zone.putCode ?? '', item, to: zone.id }));
   const wear = row?.slot === undefined ? [] : [{ code: 'A005', item }];
   const bag = row?.traits.includes('container') ? [] : [{ code: 'A010', item }];
-  const wipe = row?.traits.includes('wipe') ? [{ code: 'A020' }] : [];
+  const wipe = row?.traits.some((trait) => trait === 'wipe' || trait === 'alcohol') ? [{ code: 'A020' }] : [];
   return [...wear, ...wipe, ...places, ...bag, { code: 'A011' }];
 }
 
@@ -137,7 +146,10 @@ function ownActions(index: RulesetIndex, state: RoomState, piece: Furniture): re
     case 'closet':
       return [{ code: 'A021', to }];
     case 'sink':
-      return [true, false].map((soap) => ({ code: 'A018', to, params: { soap } }));
+      return [
+        ...[true, false].map((soap) => ({ code: 'A018', to, params: { soap } })),
+        ...faceAt(index, state, piece),
+      ];
     case 'soap':
       return nearestSink(index, to);
     case 'dryer':
@@ -146,9 +158,17 @@ function ownActions(index: RulesetIndex, state: RoomState, piece: Furniture): re
       return [{ code: 'CLEAN_FACE', to }];
     case 'stickyMat':
       return [{ code: 'MAT', to }];
+    case 'airShower':
+      return [{ code: 'AIR_SHOWER', to }];
     default:
       return [];
   }
+}
+
+/** Washing make-up off, for one who has some, where the ruleset lets it come off. */
+function faceAt(index: RulesetIndex, state: RoomState, { id, kind }: Furniture): readonly Action[] {
+  const isFor = index.aspects.get('makeup')?.cleanedAt?.includes(kind) ?? false;
+  return isFor && state.person.aspects.includes('makeup') ? [{ code: 'CLEAN_FACE', to: id }] : [];
 }
 
 function onBench(state: RoomState, { id, approaches }: Furniture): readonly Action[] {
@@ -189,5 +209,6 @@ function onTile(index: RulesetIndex, state: RoomState, x: number, y: number): re
 function withPerson(index: RulesetIndex, state: RoomState): readonly Action[] {
   const seat = state.person.seat === undefined ? undefined : index.furniture.get(state.person.seat);
   const standing = seat ? ownActions(index, state, seat) : [];
-  return heldBy(state).length > 0 ? [...standing, { code: 'A011' }] : standing;
+  const hands = heldBy(state).length > 0 ? [{ code: 'A011' }] : [];
+  return [...standing, ...wornBy(state).flatMap((own) => toRight(index, own)), ...hands];
 }

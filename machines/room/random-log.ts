@@ -21,27 +21,33 @@ function drawFrom(seed: number): Draw {
   };
 }
 
-/** `count` actions or a few more: mostly sensible ones, one in eight is garbage. The same for the same seed. */
+/** mixed: mostly sensible actions, one in eight is garbage. legal: only what is possible. garbage: nothing else. */
+export type Manner = 'mixed' | 'legal' | 'garbage';
+
+/** `count` actions or a few more. The same for the same seed. */
 export function randomLog(
   ruleset: RoomRuleset,
   play: RoomPlay,
   seed: number,
   count: number,
+  manner: Manner = 'mixed',
 ): readonly LogEntry[] {
   const session = createSession({ simulation: roomSimulation, ruleset, play, seed });
   const draw = drawFrom(seed);
   while (session.entries().length < count) {
-    const steps =
-      draw(8) === 0 ? [garbage(ruleset, session.state(), draw)] : sensible(ruleset, session.state(), draw);
+    const isGarbage = manner === 'mixed' ? draw(8) === 0 : manner === 'garbage';
+    const steps = isGarbage
+      ? [garbage(ruleset, session.state(), draw)]
+      : sensible(ruleset, session.state(), draw, manner === 'legal');
     for (const step of steps) session.act(step, session.state().readyAtMs + draw(300));
   }
   return session.entries();
 }
 
-function sensible(ruleset: RoomRuleset, state: RoomState, draw: Draw): readonly Action[] {
+function sensible(ruleset: RoomRuleset, state: RoomState, draw: Draw, isLegal: boolean): readonly Action[] {
   const options = possibleActions(ruleset, state, target(ruleset, state, draw));
   const open = options.filter(({ isRefused }) => !isRefused);
-  const list = open.length > 0 && draw(10) > 0 ? open : options;
+  const list = isLegal || (open.length > 0 && draw(10) > 0) ? open : options;
   return list[draw(Math.max(1, list.length))]?.steps ?? [];
 }
 

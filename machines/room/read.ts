@@ -1,5 +1,8 @@
 // One fact of the state by its key: what conditions of a reference ask.
+import { aspectSchema } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { airlockOf } from './airlock.ts';
+import { fitOf, isBare } from './person-aspects.ts';
 import { heldBy, inBag, itemOf, subjectOf, wornBy } from './possession.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
@@ -8,6 +11,8 @@ import type { RoomState, Subject } from './state.ts';
  * Keys: `location`, `posture`, `hands`, `soles`, `held`, `hint.<furniture>`, `aspect.<aspect>`, `worn.<craft>` (no, yes, or its
  * state), `place.<subject>` (P001, P002, P003 or a zone's id), `drop.<subject>` (as place, but the zone's dropId),
  * `closet.<furniture>` (open, locked), `carried.<trait>` and `has.<craft>` (worn, held or in a bag that is held).
+ * `slot.<slot>` (no, yes, or the worn thing's state), `fit.<slot>` (none, right, wrong: by the person's size), `bare.<aspect>`
+ * (it shows), `gloves` (none, clean, soiled), `blown`, `airlock.<location>` (shut, entered, blown), `touches.<kind>` (how many).
  */
 export function read(ruleset: RoomRuleset, state: RoomState, key: string): string {
   const dot = key.indexOf('.');
@@ -29,6 +34,13 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['worn', (_ruleset, state, name) => readWorn(state, name)],
   ['place', (_ruleset, state, name) => placeName(subjectOf(state, name))],
   ['drop', (ruleset, state, name) => dropName(ruleset, subjectOf(state, name))],
+  ['slot', (ruleset, state, name) => readSlot(ruleset, state, name)],
+  ['fit', (ruleset, state, name) => fitOf(indexOf(ruleset), state, name)],
+  ['bare', (ruleset, state, name) => readBare(ruleset, state, name)],
+  ['gloves', readGloves],
+  ['blown', (_ruleset, state) => yesNo(state.person.isBlown === true)],
+  ['airlock', (_ruleset, state, name) => airlockOf(state, name)],
+  ['touches', (_ruleset, state, name) => String(state.touches.filter(({ kind }) => kind === name).length)],
   ['closet', (_ruleset, state, name) => readCloset(state, name)],
   [
     'carried',
@@ -51,6 +63,22 @@ function hasTrait(ruleset: RoomRuleset, subject: Subject, trait: string): boolea
 function readWorn(state: RoomState, craft: string): string {
   const worn = wornBy(state).find((subject) => subject.craft === craft);
   return worn ? (worn.state ?? 'yes') : 'no';
+}
+
+function readSlot(ruleset: RoomRuleset, state: RoomState, slot: string): string {
+  const worn = wornBy(state).find((subject) => itemOf(indexOf(ruleset), subject)?.slot === slot);
+  return worn ? (worn.state ?? 'yes') : 'no';
+}
+
+function readBare(ruleset: RoomRuleset, state: RoomState, name: string): string {
+  const aspect = aspectSchema.options.find((known) => known === name);
+  return yesNo(aspect !== undefined && isBare(indexOf(ruleset), state, aspect));
+}
+
+function readGloves(ruleset: RoomRuleset, state: RoomState): string {
+  const gloves = wornBy(state).find((subject) => itemOf(indexOf(ruleset), subject)?.bodyPath === 'hands');
+  if (!gloves) return 'none';
+  return gloves.isSoiled ? 'soiled' : 'clean';
 }
 
 function placeName(subject: Subject | undefined): string | undefined {

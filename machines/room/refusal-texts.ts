@@ -76,6 +76,11 @@ export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
     en: 'A napkin and the alcohol must be in your hands',
     ch: '手中须有擦拭巾和酒精',
   },
+  airlock: {
+    ru: 'Вторая дверь откроется после обдува',
+    en: 'The other door opens after the air has blown',
+    ch: '吹淋结束后另一扇门才会打开',
+  },
   hintsOff: { ru: 'Подсказки отключены', en: 'Hints are off', ch: '提示已关闭' },
 };
 

@@ -15,7 +15,7 @@ const atSink = { location: 'washroom', position: 'washroom-sink' };
 
 /** The last action of a row is refused for the row's reason. */
 const rows: readonly Row[] = [
-  ['unknownAction', 'a code the ruleset does not have', {}, [{ code: 'AIR_SHOWER' }]],
+  ['unknownAction', 'a code the ruleset does not have', {}, [{ code: 'A999' }]],
   ['badParams', 'walking to half a tile', {}, [{ code: 'WALK', params: { x: 4 } }]],
   ['badParams', 'waiting no time', {}, [{ code: 'WAIT', params: { ms: 0 } }]],
   [
@@ -161,6 +161,12 @@ const rows: readonly Row[] = [
     'shoe covers that were not issued here',
     { settings: [], hand: ['shoeCovers-7'] },
     [{ code: 'A005', item: 'shoeCovers-7' }],
+  ],
+  [
+    'airlock',
+    'the second door of the air shower before the air has blown',
+    { location: 'transit' },
+    [{ code: 'A001', to: 'production' }],
   ],
   [
     'noPosition',

@@ -12,6 +12,12 @@ const bench = 'entrance-bench';
 const closet = 'locker-closet-1';
 const atCloset = { location: 'locker', position: closet };
 const soap = { code: 'A018', to: 'washroom-sink', params: { soap: true } };
+const atRack: PlayParts = {
+  location: 'separate',
+  position: 'separate-rack',
+  subject: [['napkin-0', 'separate-rack']],
+};
+const wiping: readonly Action[] = [{ code: 'A024', item: 'napkin-0' }, { code: 'A020' }];
 const dry = { code: 'A019', to: 'washroom-dryer' };
 
 /** All actions are done, and then the state reads so. */
@@ -64,9 +70,9 @@ const rows: readonly Row[] = [
       { code: 'A017', item: 'shoeCovers-0' },
       { code: 'A005', item: 'shoeCovers-0' },
       { code: 'A006', item: 'shoeCovers-0' },
-      { code: 'A014', item: 'shoeCovers-0', to: 'entrance-trash' },
+      { code: 'A014', item: 'trash-0', to: 'entrance-trash' },
     ],
-    { 'place.shoeCovers-0': 'entrance-trash', 'has.trash': 'no' },
+    { 'place.trash-0': 'entrance-trash', 'has.trash': 'no', 'place.shoeCovers-0': 'entrance-dispensary' },
   ],
   [
     'shoe covers carry reusable ones over them',
@@ -164,14 +170,14 @@ const rows: readonly Row[] = [
   ],
   [
     'the trash bin soils clean hands',
-    { settings: [], hand: ['alcoholLiquid-0', 'napkin-0'] },
-    [{ code: 'A020' }, { code: 'A014', item: 'napkin-0', to: 'entrance-trash' }],
+    { ...atRack, settings: [], hand: ['alcoholLiquid-0'] },
+    [...wiping, { code: 'A014', item: 'trash-0', to: 'separate-trash' }],
     { hands: 'soiled' },
   ],
   [
     'napkin and alcohol clean the hands and make trash',
-    { hand: ['alcoholLiquid-0', 'napkin-0'] },
-    [{ code: 'A020' }],
+    { ...atRack, hand: ['alcoholLiquid-0'] },
+    wiping,
     { hands: 'clean', 'has.trash': 'yes' },
   ],
   [

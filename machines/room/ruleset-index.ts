@@ -1,5 +1,5 @@
 // A ruleset made ready for fast look-up: by id, by code, and its floor as a grid of what can be walked.
-import type { Item, Slot } from '#contract/simulation/room-catalogue.ts';
+import type { AspectRow, Item, Slot } from '#contract/simulation/room-catalogue.ts';
 import type { DropZone, Furniture, RoomLocation } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { buildGrid, type Grid } from './grid.ts';
@@ -12,6 +12,9 @@ export interface RulesetIndex {
   readonly furniture: ReadonlyMap<string, Furniture>;
   readonly zones: ReadonlyMap<string, DropZone>;
   readonly zonesOfFurniture: ReadonlyMap<string, readonly DropZone[]>;
+  /** Location ids where an air shower stands. */
+  readonly airlocks: readonly string[];
+  readonly aspects: ReadonlyMap<string, AspectRow>;
   readonly floors: ReadonlyMap<string, DropZone>;
   readonly durations: ReadonlyMap<string, number>;
   /** Crafts that can't be worn together, both ways. */
@@ -42,6 +45,8 @@ function buildIndex(ruleset: RoomRuleset): RulesetIndex {
     zonesOfFurniture: new Map(
       map.furniture.map(({ id }) => [id, map.dropZones.filter((zone) => zone.furniture === id)]),
     ),
+    airlocks: map.furniture.filter(({ kind }) => kind === 'airShower').map(({ location }) => location),
+    aspects: byId(ruleset.aspects ?? []),
     floors: new Map(
       map.dropZones.filter((zone) => zone.kind === 'floor').map((zone) => [zone.location, zone]),
     ),

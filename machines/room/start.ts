@@ -9,6 +9,7 @@ import {
   type Size,
 } from '#contract/simulation/room-kinds.ts';
 import type { DropZone } from '#contract/simulation/room-map.ts';
+import type { Airlock } from './airlock-machine.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import type { ItemPlace, Person, RoomState, Subject } from './state.ts';
 
@@ -27,6 +28,7 @@ export function start(ruleset: RoomRuleset, play: RoomPlay, seed: number): RoomS
     person: startPerson(index, play),
     subjects: Object.fromEntries(subjects.map((subject) => [subject.id, subject])),
     closets: Object.fromEntries(play.furniture.map((piece) => [piece.id, piece.status])),
+    ...startAirlocks(index, play),
     activeKey: play.activeKey,
     isHintOn: play.isHintOn,
     hintsTaken: [],
@@ -56,6 +58,16 @@ function startPerson(index: RulesetIndex, play: RoomPlay): Person {
     faceSize: sizeOf(params.get('faceSize')),
     isSoleClean: false,
   };
+}
+
+/** One who starts in an air shower has come in from outside. */
+function startAirlocks(index: RulesetIndex, play: RoomPlay): Pick<RoomState, 'airlocks'> {
+  if (index.airlocks.length === 0) return {};
+  const rows = index.airlocks.map((id): readonly [string, Airlock] => [
+    id,
+    id === play.person.location ? 'entered' : 'shut',
+  ]);
+  return { airlocks: Object.fromEntries(rows) };
 }
 
 function sizeOf(text: string | undefined): Size {

@@ -1,6 +1,7 @@
 // The state of the room simulation: plain data, the same everywhere; only machines/room changes it.
 import type { Aspect, Facing, Size } from '#contract/simulation/room-kinds.ts';
 import type { TimedState } from '#machines/kit/simulation.ts';
+import type { Airlock } from './airlock-machine.ts';
 
 /**
  * Where an item is. P001 is worn, P002 is in a hand, P003 in the bag; any other place is a drop zone's id, with the
@@ -23,6 +24,8 @@ export interface Subject {
   readonly state?: string;
   /** It was taken from its mandatory position. */
   readonly isIssued: boolean;
+  /** Worn gloves that touched something dirty. */
+  readonly isSoiled?: true;
 }
 
 /** standing, or sitting on a bench. Its machine is posture-machine.ts. */
@@ -50,6 +53,8 @@ export interface Person {
   readonly faceSize: Size;
   /** Soles pressed on the sticky mat since the shoes were last changed. */
   readonly isSoleClean: boolean;
+  /** Blown clean by an air shower, and not gone back since. */
+  readonly isBlown?: true;
 }
 
 /** The way of the last walk: tiles as [x, y] from the first step's start, each `msPerTile` apart from `atMs` on. */
@@ -69,11 +74,12 @@ export interface LastAction {
   readonly untilMs: number;
 }
 
-/** One thing the hands touched, in order, when it soiled them or when soiled hands touched it. */
+/** One thing the hands (or the gloves on them) touched, in order, when it soiled them or when they, soiled, touched it. */
 export interface Touch {
   readonly atMs: number;
   readonly what: string;
   readonly kind: 'soiledBy' | 'passedTo';
+  readonly by?: 'gloves';
 }
 
 export interface RoomState extends TimedState {
@@ -87,6 +93,8 @@ export interface RoomState extends TimedState {
   readonly subjects: Readonly<Record<string, Subject>>;
   /** By furniture id: true is open to use, false is locked. Only furniture that locks is listed. */
   readonly closets: Readonly<Record<string, boolean>>;
+  /** By the id of a location with an air shower. Its machine is airlock-machine.ts. */
+  readonly airlocks?: Readonly<Record<string, Airlock>>;
   readonly activeKey: number;
   readonly isHintOn: boolean;
   /** Furniture ids whose hint was opened. */

@@ -1,12 +1,18 @@
-// Keeps account of what soils the hands and of what soiled hands then touch.
+// Keeps account of what soils the hands, or the gloves on them, and of what they then touch.
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import { handsTable } from './hands-machine.ts';
-import { itemOf } from './possession.ts';
+import { itemOf, withSubject, wornBy } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject, Touch } from './state.ts';
 
 const soiling = ['streetShoe', 'street', 'waste'] as const;
 
-/** The state after bare hands touched a thing lying in (or put into) a zone. */
+/** A thing that soils the hands wherever it lies. */
+export function isDirty(item: Item | undefined): boolean {
+  return soiling.some((trait) => item?.traits.includes(trait));
+}
+
+/** The state after the hands touched a thing lying in (or put into) a zone. */
 export function touched(
   index: RulesetIndex,
   state: RoomState,
@@ -14,22 +20,40 @@ export function touched(
   zoneKind: string | undefined,
   atMs: number,
 ): RoomState {
-  const traits = itemOf(index, subject)?.traits ?? [];
-  const isSoiling =
-    zoneKind === 'floor' || zoneKind === 'trash' || soiling.some((trait) => traits.includes(trait));
-  if (isSoiling) return soiled(state, subject.craft, atMs);
-  if (state.person.hands !== 'soiled') return state;
-  return noted(state, { atMs, what: subject.craft, kind: 'passedTo' });
+  const gloves = wornGloves(index, state, subject.id);
+  const isSoiling = zoneKind === 'floor' || zoneKind === 'trash' || isDirty(itemOf(index, subject));
+  const touch: Omit<Touch, 'kind'> = { atMs, what: subject.craft, ...(gloves ? { by: 'gloves' } : {}) };
+  if (isSoiling) return noted(gloves ? soiledGloves(state, gloves) : soiledHands(state), touch, 'soiledBy');
+  const isSoiled = gloves ? gloves.isSoiled === true : state.person.hands === 'soiled';
+  return isSoiled ? noted(passedOn(index, state, subject), touch, 'passedTo') : state;
 }
 
-function soiled(state: RoomState, what: string, atMs: number): RoomState {
+/** Whatever is worn on the hands touches in their place, but for being put on itself. */
+function wornGloves(index: RulesetIndex, state: RoomState, exceptId?: string): Subject | undefined {
+  return wornBy(state).find(
+    (subject) => subject.id !== exceptId && itemOf(index, subject)?.bodyPath === 'hands',
+  );
+}
+
+/** Gloves drawn on with soiled hands are soiled from the start. */
+function passedOn(index: RulesetIndex, state: RoomState, subject: Subject): RoomState {
+  const gloves = wornGloves(index, state);
+  return gloves?.id === subject.id ? soiledGloves(state, gloves) : state;
+}
+
+function soiledHands(state: RoomState): RoomState {
   const hands = handsTable[state.person.hands].SOIL ?? state.person.hands;
-  const next = hands === state.person.hands ? state : { ...state, person: { ...state.person, hands } };
-  return noted(next, { atMs, what, kind: 'soiledBy' });
+  return hands === state.person.hands ? state : { ...state, person: { ...state.person, hands } };
+}
+
+function soiledGloves(state: RoomState, gloves: Subject): RoomState {
+  return gloves.isSoiled ? state : withSubject(state, { ...gloves, isSoiled: true });
 }
 
 /** Each thing is noted once a kind: the ledger says what happened, not how often. */
-function noted(state: RoomState, touch: Touch): RoomState {
-  const isKnown = state.touches.some((known) => known.what === touch.what && known.kind === touch.kind);
-  return isKnown ? state : { ...state, touches: [...state.touches, touch] };
+function noted(state: RoomState, touch: Omit<Touch, 'kind'>, kind: Touch['kind']): RoomState {
+  const isKnown = state.touches.some(
+    (known) => known.what === touch.what && known.kind === kind && known.by === touch.by,
+  );
+  return isKnown ? state : { ...state, touches: [...state.touches, { ...touch, kind }] };
 }

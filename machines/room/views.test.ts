@@ -68,6 +68,48 @@ describe('what can be done', () => {
     expect(options.map(({ steps }) => steps.map(({ code }) => code).join(' '))).toEqual(expected);
   });
 
+  it.each<[string, string, ActionTarget, readonly string[]]>([
+    [
+      'the air shower',
+      'transit',
+      { kind: 'furniture', id: 'transit-shower' },
+      ['WALK AIR_SHOWER', 'HINT', 'WALK'],
+    ],
+    ['the door back', 'transit', { kind: 'door', id: 'door-dressing-transit' }, ['A001']],
+    ['the door on, while locked', 'transit', { kind: 'door', id: 'door-transit-production' }, []],
+    [
+      'the sink, without make-up',
+      'washroom',
+      { kind: 'furniture', id: 'washroom-sink' },
+      ['WALK A018', 'WALK A018', 'HINT', 'WALK'],
+    ],
+  ])('%s', (_name, location, target, expected) => {
+    const options = possibleActions(ruleset, at('start', location), target).filter(
+      ({ isRefused }) => !isRefused,
+    );
+    expect(options.map(({ steps }) => steps.map(({ code }) => code).join(' '))).toEqual(expected);
+  });
+
+  it('offers make-up to be washed off at the sink', () => {
+    const play = playWith({ location: 'washroom', settings: ['makeup'] });
+    const options = possibleActions(ruleset, roomSimulation.start(ruleset, play, 1), {
+      kind: 'furniture',
+      id: 'washroom-sink',
+    });
+    expect(options.map(({ action }) => action.code)).toContain('CLEAN_FACE');
+  });
+
+  it('offers what is worn wrongly to be set right', () => {
+    const settings = ['underwear-1', 'coverall-0', { id: 'masksM-0', params: 'wrong' }];
+    const options = possibleActions(ruleset, roomSimulation.start(ruleset, playWith({ settings }), 1), {
+      kind: 'person',
+    });
+    expect(options.map(({ action }) => [action.code, action.item])).toEqual([
+      ['CLOSE', 'coverall-0'],
+      ['A012', 'masksM-0'],
+    ]);
+  });
+
   it('says why the rest would be refused', () => {
     const options = possibleActions(ruleset, at('locker-closet-2', 'locker'), {
       kind: 'furniture',
@@ -76,6 +118,7 @@ describe('what can be done', () => {
     expect(options.find(({ action }) => action.code === 'A021')).toMatchObject({
       isRefused: true,
       reason: 'wrongKey',
+      why: { en: 'Your card opens another section' },
     });
   });
 
@@ -97,6 +140,34 @@ describe('the text twin', () => {
     const text = describeStateText(ruleset, start, language);
     expect(text).toContain(place);
     expect(text).toContain(hand);
+  });
+
+  it.each<[string, Parameters<typeof playWith>[0], string]>([
+    ['sizes to choose by', {}, 'About you: hand size M, face size M.'],
+    [
+      'what shows of the person',
+      { settings: ['makeup', 'beard'] },
+      'About you: make-up, a beard, hand size M',
+    ],
+    ['no beard behind a mask', { settings: ['beard', 'masksM-0'] }, 'About you: hand size M'],
+    ['gloves on the hands', { settings: ['glovesM-0'] }, 'Hands: not washed, in clean gloves.'],
+    [
+      'the locked door of the air shower',
+      { location: 'transit' },
+      'Air shower: the door ahead is locked until the air has blown.',
+    ],
+    ['what is worn wrongly', { settings: ['masksM-0'] }, 'Worn: Mask M (worn wrongly).'],
+  ])('tells %s', (_name, parts, expected) => {
+    const state = roomSimulation.start(ruleset, playWith(parts), 1);
+    expect(describeStateText(ruleset, state, 'en')).toContain(expected);
+  });
+
+  it('tells what mat and air shower have cleaned', () => {
+    const { state } = tryActions(ruleset, playWith({ position: 'entrance-mat' }), [
+      { code: 'MAT', to: 'entrance-mat' },
+    ]);
+    const blown = { ...state, person: { ...state.person, isBlown: true as const } };
+    expect(describeStateText(ruleset, blown, 'en')).toContain('soles cleaned, clothes blown clean.');
   });
 
   it('keeps the inside of a locked closet to itself', () => {

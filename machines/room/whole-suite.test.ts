@@ -27,13 +27,9 @@ function reachedFrom(map: RoomMap, start: { readonly x: number; readonly y: numb
 }
 
 describe('the whole suite', () => {
-  it('is a valid map, and the played one is a part of it', () => {
+  it('is a valid map, and the one that is played', () => {
     expect(roomMapSchema.parse(wholeSuiteMap)).toEqual(wholeSuiteMap);
-    const { locations, furniture, doors, dropZones } = builtinRoomRuleset.map;
-    expect(wholeSuiteMap.locations).toEqual(expect.arrayContaining(locations));
-    expect(wholeSuiteMap.furniture).toEqual(expect.arrayContaining(furniture));
-    expect(wholeSuiteMap.doors).toEqual(expect.arrayContaining(doors));
-    expect(wholeSuiteMap.dropZones).toEqual(expect.arrayContaining(dropZones));
+    expect(builtinRoomRuleset.map).toBe(wholeSuiteMap);
   });
 
   it('has every text in three languages and no id twice', () => {
@@ -48,10 +44,8 @@ describe('the whole suite', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each([
-    { name: 'the whole suite', map: wholeSuiteMap },
-    { name: 'the played map', map: builtinRoomRuleset.map },
-  ])('every place to stand in $name is reached from the street', ({ map }) => {
+  it('has no place to stand that is not reached from the street', () => {
+    const map = wholeSuiteMap;
     const reached = reachedFrom(map, map.locations[0]!.start);
     const lost = map.furniture.flatMap(({ id, approaches }) =>
       approaches

@@ -1,8 +1,8 @@
 // Which pictures a state needs, and which it may need soon: names of the manifest, never sheets.
 import type { Manifest } from '#assets/manifest.ts';
-import type { RoomMap } from '#contract/simulation/room-map.ts';
+import type { Door, RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { doorNames } from './door-picture.ts';
+import { doorNames, showerOf } from './door-picture.ts';
 import { dressOf, layersOf } from './dress.ts';
 import { furniturePicture } from './placement.ts';
 import { SUITE_EFFECTS } from './suite-effects.ts';
@@ -16,13 +16,18 @@ export interface Around {
   readonly codes: ReadonlyMap<string, string>;
 }
 
-/** Marks, and the doors and walls that stand between rooms: seen from everywhere. */
-export function kitNames({ map, manifest, plan }: Around): readonly string[] {
+/**
+ * Marks, and the doors and walls that stand between rooms: seen from everywhere. Doors of an air shower come first only
+ * for one who is beside it.
+ */
+export function kitNames({ map, manifest, plan }: Around, here: readonly string[]): readonly string[] {
+  const isWanted = (door: Door): boolean =>
+    showerOf(door, map) === undefined || door.between.some((id) => here.includes(id));
   return [
     'mark/tile',
     'mark/approach',
     ...standingWalls(plan).map(({ form, axis, look }) => `wall/${form}/${axis}/${look}`),
-    ...map.doors.flatMap((door) => doorNames(door, map, manifest)),
+    ...map.doors.filter(isWanted).flatMap((door) => doorNames(door, map, manifest)),
   ];
 }
 
@@ -138,7 +143,7 @@ export function firstNames(state: RoomState, around: Around): readonly string[] 
   const isOutside = around.map.locations.find(({ id }) => id === location)?.kind === 'outside';
   const seen = isOutside ? byNearness(around.map, location).slice(0, 2) : [location];
   return [
-    ...kitNames(around),
+    ...kitNames(around, seen),
     ...seen.flatMap((id) => locationNames(id, around)),
     ...neededNames(state, around),
   ];
@@ -150,6 +155,7 @@ export function laterNames(state: RoomState, around: Around): readonly string[] 
   const [here = '', ...others] = byNearness(map, state.person.location);
   return [
     ...locationNames(here, around),
+    ...map.doors.flatMap((door) => doorNames(door, map, manifest)),
     ...lyingNames(state, around),
     ...others.slice(0, 1).flatMap((id) => locationNames(id, around)),
     ...soonNames(state, around),

@@ -10,6 +10,7 @@ import { registerUsers } from './users/users-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
+import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
 
@@ -26,4 +27,5 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registerExecutionWork,
   registerTasks,
   registerWorks,
+  registerPracticeCases,
 ];

@@ -27,6 +27,12 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
   resultsUser: () =>
     import('#src/features/results/teacher-results-screen.tsx').then((m) => m.ResultsUserScreen),
+  practice: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeScreen),
+  room: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RoomScreen),
+  room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),
+  room3: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.FaultsRoomScreen),
+  room4: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RehearsalScreen),
+  practiceTest: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeTestScreen),
   task: () => import('#src/features/attempt/work-screen.tsx').then((m) => m.WorkScreen),
   practiceTraining: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.TrainingScreen),
   practiceSelfcontrol: () =>

@@ -6,6 +6,7 @@ import type { texts as auth } from './ru/auth.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as legal } from './ru/legal.ts';
+import type { texts as practice } from './ru/practice.ts';
 import type { texts as profile } from './ru/profile.ts';
 import type { texts as results } from './ru/results.ts';
 import type { texts as routes } from './ru/routes.ts';
@@ -19,6 +20,7 @@ export interface Namespaces {
   readonly cabinet: typeof cabinet;
   readonly common: typeof common;
   readonly legal: typeof legal;
+  readonly practice: typeof practice;
   readonly profile: typeof profile;
   readonly results: typeof results;
   readonly routes: typeof routes;

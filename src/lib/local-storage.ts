@@ -10,7 +10,8 @@ export type StoredKey =
   | 'theme'
   | 'cookieAccepted'
   | 'from-privacy'
-  | 'sound';
+  | 'sound'
+  | 'room-guide';
 
 const memory = new Map<StoredKey, string>();
 

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import type { AnswerScreenProps } from '../answer-screen.ts';
 import { RoomGame } from './play/room-game.ts';
 import { RoomPlayer } from './play/room-player.tsx';
+import { isNewcomer } from './play/use-assist.ts';
 import { roomTexts } from './texts/room-texts.ts';
 
 export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
@@ -41,6 +42,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
       goal={textIn(task.question.content, language)}
       trainingKey={key}
       hintPenalty={task.hintPenalty}
+      startsLed={isNewcomer()}
     />
   );
 }

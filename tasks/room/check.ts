@@ -1,12 +1,14 @@
 // Marks a ROOM answer: its log is run again and graded; what cannot be true of it is said, and only what came before counts.
+import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
-import type { RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { gradeRoomLog } from '#machines/room/grade-room.ts';
+import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 
 /** What a batch claimed: the hash of the state after the first `count` entries. */
@@ -66,4 +68,19 @@ export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: nu
     durationMs: replayed.state.readyAtMs,
     invalid: invalid(),
   };
+}
+
+/** The key's own way as a log, with the entry that does each step: what a replay is shown beside. Null where there is none. */
+export function referenceWay(
+  answer: Pick<RoomAnswer, 'ruleset' | 'play' | 'seed'>,
+  { reference, way }: Pick<RoomKey, 'reference' | 'way'>,
+): ReplayReference | null {
+  if (way === undefined) return null;
+  const { ruleset, play, seed } = answer;
+  const entries = planLog(ruleset, play, seed, way);
+  const { grade } = gradeRoomLog({ ruleset, play, seed, entries }, reference);
+  const steps = grade.judgements.flatMap(({ kind, id, seq, at }) =>
+    kind === 'step' && seq !== undefined && at !== undefined ? [{ id, seq, at }] : [],
+  );
+  return { entries: [...entries], steps };
 }

@@ -1,7 +1,7 @@
 // An attempt at the room played again: the scene at any moment, with the judged steps beside it.
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { roomPlaySchema, type RoomPlay } from '#contract/simulation/room-case.ts';
 import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
@@ -13,18 +13,22 @@ import { actionText } from '#machines/room/wording.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import type { RoomIntents } from '#scenes/room/targets.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ReplayScreenProps } from '../replay-screen.ts';
 import { groundColour } from '../simulation/ground-colour.ts';
 import { JudgedSteps } from '../simulation/judged-steps.tsx';
 import { useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
-import { clockText, ReplayControls } from '../simulation/replay-controls.tsx';
+import { clockText } from '../simulation/clock-text.ts';
+import { ReplayControls } from '../simulation/replay-controls.tsx';
 import { SoundCaptions } from '../simulation/sound-captions.tsx';
 import { SoundControl } from '../simulation/sound-control.tsx';
 import { ROOM_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/kit/sound/room-follower.ts';
+import { ReferenceStage } from './compare/reference-stage.tsx';
+import { momentOfStep, useComparison, type Comparison } from './compare/use-comparison.ts';
 import { useReplaySound } from './play/use-room-sound.ts';
 import { filled, roomTexts } from './texts/room-texts.ts';
 
@@ -33,6 +37,7 @@ const LOOKING: RoomIntents = { onWalk: () => undefined, onThing: () => undefined
 
 interface Film {
   readonly ruleset: RoomRuleset;
+  readonly play: RoomPlay;
   readonly timeline: Timeline<RoomState>;
 }
 
@@ -41,6 +46,8 @@ export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
   const [film] = useState(() => openFilm(replay));
   const texts = roomTexts(language);
   const board = useSoundBoard(language, ROOM_SOUNDS);
+  // Asked to be shown a step, one is shown how it should have been, too.
+  const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
@@ -49,10 +56,19 @@ export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
           <h1>{texts.replay.title}</h1>
           <p>{replay.user.fullName}</p>
         </div>
+        {replay.reference ? (
+          <Button
+            size="s"
+            variant="secondary"
+            text={isCompared ? texts.compare.alone : texts.compare.beside}
+            aria-pressed={isCompared}
+            onClick={() => setCompared(!isCompared)}
+          />
+        ) : null}
         <SoundControl board={board} language={language} opens="below" />
       </header>
       {film ? (
-        <Showing {...props} film={film} board={board} />
+        <Showing {...props} film={film} board={board} isCompared={isCompared} />
       ) : (
         <Notice tone="danger">{texts.brokenCase}</Notice>
       )}
@@ -65,21 +81,24 @@ function openFilm({ simulation, entries }: ReplayScreenProps['replay']): Film | 
   const play = roomPlaySchema.safeParse(simulation.play);
   if (!ruleset.success || !play.success) return undefined;
   const timeline = createTimeline(roomSimulation, ruleset.data, play.data, simulation.seed, entries);
-  return { ruleset: ruleset.data, timeline };
+  return { ruleset: ruleset.data, play: play.data, timeline };
 }
 
 interface ShowingProps extends ReplayScreenProps {
   readonly film: Film;
   readonly board: SoundBoard;
+  readonly isCompared: boolean;
 }
 
-function Showing({ film, board, replay, language, startAtMs }: ShowingProps): ReactElement {
+function Showing(props: ShowingProps): ReactElement {
+  const { film, board, replay, language, startStep, isCompared } = props;
   const { ruleset, timeline } = film;
   const texts = roomTexts(language).replay;
-  const clock = useReplayClock(timeline.durationMs, startAtMs);
+  const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? props.startAtMs);
   const count = clock.count ?? timeline.countAt(clock.atMs);
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const judgements = replay.grade?.judgements ?? [];
+  const comparison = useComparison({ replay, ...film, startStep }, clock, count);
   const step = (by: 1 | -1): void => {
     clock.setPlaying(false);
     const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));
@@ -91,18 +110,7 @@ function Showing({ film, board, replay, language, startAtMs }: ShowingProps): Re
   return (
     <>
       <div className={styles.middle}>
-        <div className={styles.stage}>
-          <RoomStage
-            ruleset={ruleset}
-            state={stop.state}
-            isSeeking={clock.hasJumped}
-            language={language}
-            intents={LOOKING}
-            background={groundColour()}
-          />
-          <NowText film={film} stop={stop} language={language} />
-          <SoundCaptions board={board} language={language} />
-        </div>
+        <Stages {...{ film, board, stop, clock, language, comparison, isCompared }} />
         <aside className={styles.side} aria-label={texts.steps}>
           <h2>{texts.steps}</h2>
           {timeline.invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
@@ -111,7 +119,11 @@ function Showing({ film, board, replay, language, startAtMs }: ShowingProps): Re
             currentSeq={timeline.entries[count - 1]?.seq ?? 0}
             texts={texts}
             language={language}
-            onMoment={clock.seek}
+            momentOf={comparison?.momentOf}
+            onMoment={(atMs, judgement) => {
+              clock.seek(atMs);
+              comparison?.choose(judgement);
+            }}
           />
         </aside>
       </div>
@@ -125,6 +137,42 @@ function Showing({ film, board, replay, language, startAtMs }: ShowingProps): Re
         onForward={() => step(1)}
       />
     </>
+  );
+}
+
+interface StagesProps extends Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared'> {
+  readonly stop: TimelineStop<RoomState>;
+  readonly clock: ReplayClock;
+  readonly comparison: Comparison | undefined;
+}
+
+/** The replay's own scene, and the reference's beside it. */
+function Stages({ film, board, stop, clock, language, comparison, isCompared }: StagesProps): ReactElement {
+  const { ruleset } = film;
+  return (
+    <div className={styles.stages}>
+      <div className={styles.stage}>
+        <RoomStage
+          ruleset={ruleset}
+          state={stop.state}
+          isSeeking={clock.hasJumped}
+          language={language}
+          intents={LOOKING}
+          background={groundColour()}
+        />
+        <NowText film={film} stop={stop} language={language} />
+        <SoundCaptions board={board} language={language} />
+      </div>
+      {comparison && isCompared ? (
+        <ReferenceStage
+          ruleset={ruleset}
+          timeline={comparison.timeline}
+          count={comparison.referenceCount}
+          language={language}
+          intents={LOOKING}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -51,6 +51,7 @@ const replay: Replay = {
   finalHash: '',
   invalid: null,
   grade: null,
+  reference: null,
   user: { id: 'student', fullName: 'Иванова Мария Сергеевна', group: null },
   startedAt: '2026-03-01T08:00:00.000Z',
 };

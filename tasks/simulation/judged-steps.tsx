@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import type { Judgement } from '#contract/simulation/grade.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
-import { clockText, type ReplayTexts } from './replay-controls.tsx';
+import { clockText } from './clock-text.ts';
+import type { ReplayTexts } from './replay-controls.tsx';
 import styles from './replay.module.css';
 
 export interface JudgedStepsProps {
@@ -11,7 +12,9 @@ export interface JudgedStepsProps {
   readonly currentSeq: number;
   readonly texts: ReplayTexts;
   readonly language: Language;
-  readonly onMoment: (atMs: number) => void;
+  readonly onMoment: (atMs: number, judgement: Judgement) => void;
+  /** Where to look for a step, also for one that was not done; the moment of its entry where left out. */
+  readonly momentOf?: ((judgement: Judgement) => number | undefined) | undefined;
 }
 
 export function JudgedSteps({ judgements, ...row }: JudgedStepsProps): ReactElement {
@@ -33,8 +36,10 @@ interface StepRowProps extends Omit<JudgedStepsProps, 'judgements'> {
   readonly judgement: Judgement;
 }
 
-function StepRow({ judgement, currentSeq, texts, language, onMoment }: StepRowProps): ReactElement {
+function StepRow(props: StepRowProps): ReactElement {
+  const { judgement, currentSeq, texts, language, onMoment, momentOf } = props;
   const { at, seq, status } = judgement;
+  const lookAt = momentOf ? momentOf(judgement) : at;
   const content = (
     <>
       <span className={`${styles.dot} ${styles[status] ?? ''}`} aria-hidden="true" />
@@ -45,13 +50,13 @@ function StepRow({ judgement, currentSeq, texts, language, onMoment }: StepRowPr
       </span>
     </>
   );
-  if (at === undefined) return <div className={styles.step}>{content}</div>;
+  if (lookAt === undefined) return <div className={styles.step}>{content}</div>;
   return (
     <button
       type="button"
       className={styles.step}
       aria-current={seq === currentSeq ? 'true' : undefined}
-      onClick={() => onMoment(at)}
+      onClick={() => onMoment(lookAt, judgement)}
     >
       {content}
     </button>

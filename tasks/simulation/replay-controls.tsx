@@ -5,6 +5,7 @@ import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { clockText } from './clock-text.ts';
 import styles from './replay.module.css';
 import { SPEEDS, type ReplayClock, type Speed } from './replay-clock.ts';
 
@@ -102,10 +103,4 @@ function TimeLine({ clock, durationMs, judgements, texts, language }: ReplayCont
       />
     </div>
   );
-}
-
-/** 1:05, in minutes and seconds of the simulation. */
-export function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

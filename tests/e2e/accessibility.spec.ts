@@ -208,6 +208,12 @@ test('the pages of an administrator', async ({ page }) => {
   const pages: readonly Shown[] = [
     { name: 'cabinet of an administrator', route: 'account', path: '/account' },
     { name: 'profile', route: 'profileView', path: '/profile-view' },
+    { name: 'practice', route: 'practice', path: '/practice' },
+    { name: 'practice of guests', route: 'practiceTest', path: '/practiceTest' },
+    { name: 'free practice', route: 'room', path: '/room', ready: roomIsReady },
+    { name: 'the guided room', route: 'room2', path: '/room2', ready: roomIsReady },
+    { name: 'the room of faults', route: 'room3', path: '/room3', ready: roomIsReady },
+    { name: 'the rehearsal', route: 'room4', path: '/room4', ready: roomIsReady },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });
@@ -221,6 +227,12 @@ test('every route that has a screen is looked at', () => {
     'teacherResults',
     'resultsUser',
     'account',
+    'practice',
+    'practiceTest',
+    'room',
+    'room2',
+    'room3',
+    'room4',
   ];
   const seen = new Set<string>([...PUBLIC, ...STUDENT].map(({ route }) => route).concat(playing));
   // The QR page only passes through; passwordReset is the other address of resetPassword.

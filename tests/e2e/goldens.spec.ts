@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import type { Manner } from '#machines/room/random-log.ts';
 import { ROOT } from '../run-server.ts';
+import { randomHashes } from './random-hashes.ts';
 
 const FOLDER = join(ROOT, 'tests/goldens/room');
 const goldens = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -14,7 +16,10 @@ interface Recorded {
 
 declare global {
   interface Window {
-    goldenCheck: { check(recorded: unknown): readonly string[] };
+    goldenCheck: {
+      check(recorded: unknown): readonly string[];
+      hashesOf(manner: Manner, logs: number): string;
+    };
   }
 }
 
@@ -49,6 +54,13 @@ test.beforeEach(async ({ page }) => {
 test('there are goldens to compare', () => {
   expect(goldens.length).toBeGreaterThanOrEqual(5);
 });
+
+for (const manner of ['legal', 'garbage'] as const) {
+  test(`500 random ${manner} logs give the same hashes here as in the server`, async ({ page }) => {
+    const here = await page.evaluate((own) => window.goldenCheck.hashesOf(own, 500), manner);
+    expect(here).toBe(randomHashes(manner, 500));
+  });
+}
 
 for (const name of goldens) {
   const recorded = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Recorded;

@@ -1,9 +1,12 @@
-// Records the room's goldens anew: `node tests/goldens/record-room.ts`. Only after a wanted change of behaviour.
+// Records the goldens of the built-in ruleset's revision anew: `node tests/goldens/record-room.ts`. Only after a wanted change
+// of behaviour. Those of older revisions stay as they were recorded, with their ruleset in rulesets/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { cleanHandsGirlKey, cleanHandsManKey } from '#machines/room/builtin/keys/clean-hands.ts';
 import {
   cleanHandsGirlActions,
@@ -27,6 +30,17 @@ function random({ roomCase }: Who, seed: number, count: number): readonly LogEnt
   return randomLog(builtinRoomRuleset, roomCase.play, seed, count);
 }
 
+function whoOf(id: string): Who {
+  const roomCase = builtinRoomCases.find((row) => row.id === id);
+  const key = builtinRoomKeys.find(({ caseId }) => caseId === id);
+  if (!roomCase || !key) throw new Error(`There is no case ${id} with a key`);
+  return { roomCase, key };
+}
+
+/** From the street to the clean production area, and a start past the locker. */
+const wholeWays = ['street-clothes', 'makeup-long-hair', 'five-faults'].map(whoOf);
+const fiveFaults = whoOf('five-faults');
+
 const inBoots = cleanHandsManActions.filter(({ item }) => item !== 'boots-0' && item !== 'crocs-0');
 const notDried = cleanHandsGirlActions.filter(({ code }) => code !== 'A019');
 const manLog = planned(man, cleanHandsManActions);
@@ -40,13 +54,15 @@ const logs: readonly (readonly [string, Who, readonly LogEntry[]])[] = [
   ['man-time-changed', man, changed],
   ['man-random', man, random(man, 11, 300)],
   ['girl-random', girl, random(girl, 12, 300)],
+  ...wholeWays.map((who) => [`${who.roomCase.id}-way`, who, planned(who, who.key.way ?? [])] as const),
+  ['five-faults-random', fiveFaults, random(fiveFaults, 13, 300)],
 ];
 
 const folder = join(import.meta.dirname, 'room');
 mkdirSync(folder, { recursive: true });
 for (const [name, { roomCase, key }, entries] of logs) {
   const golden: Golden = {
-    name,
+    name: `revision-${builtinRoomRuleset.revision}-${name}`,
     caseId: roomCase.id,
     rulesetId: builtinRoomRuleset.id,
     rulesetRevision: builtinRoomRuleset.revision,
@@ -54,6 +70,6 @@ for (const [name, { roomCase, key }, entries] of logs) {
     entries: [...entries],
     ...measureGolden([...entries], builtinRoomRuleset, roomCase, key),
   };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(golden, null, 1)}\n`);
-  console.log(name, golden.entries.length, golden.score, golden.passed, golden.invalidFromSeq ?? '');
+  writeFileSync(join(folder, `${golden.name}.json`), `${JSON.stringify(golden, null, 1)}\n`);
+  console.log(golden.name, golden.entries.length, golden.score, golden.passed, golden.invalidFromSeq ?? '');
 }

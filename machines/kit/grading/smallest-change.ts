@@ -14,7 +14,7 @@ export function smallestChange(
   tally: Tally,
   judgements: readonly Judgement[],
 ): Change[] {
-  const fixes = judgements.flatMap((judgement) => fixOf(reference, judgement));
+  const fixes = withPrevention(reference, judgements);
   const chosen = fixes.filter((fix) => fix.mustDo);
   let now = chosen.reduce((sum, fix) => fix.apply(sum), tally);
   let rest = fixes.filter((fix) => !fix.mustDo);
@@ -27,6 +27,32 @@ export function smallestChange(
     rest = rest.filter((fix) => fix !== best);
   }
   return chosen.map((fix) => fix.change);
+}
+
+/** A forbidden action that a missing step would have prevented is mended by that step, once. */
+function withPrevention(reference: Reference, judgements: readonly Judgement[]): readonly Fix[] {
+  const used = new Set<string>();
+  const fixes = judgements.map((judgement): readonly Fix[] => {
+    const step = preventing(reference, judgements, judgement);
+    if (!step) return fixOf(reference, judgement);
+    used.add(step.id);
+    const both = [...fixOf(reference, judgement), ...fixOf(reference, step)];
+    const apply = (tally: Tally) => both.reduce((sum, one) => one.apply(sum), tally);
+    return [fix('add', { ...step, failsAttempt: judgement.failsAttempt }, apply)];
+  });
+  const isMended = (judgement: Judgement | undefined) => judgement?.kind === 'step' && used.has(judgement.id);
+  return fixes.filter((_, at) => !isMended(judgements[at])).flat();
+}
+
+function preventing(
+  reference: Reference,
+  judgements: readonly Judgement[],
+  { kind, id }: Judgement,
+): Judgement | undefined {
+  const rule = kind === 'forbidden' ? reference.forbidden.find((row) => row.id === id) : undefined;
+  return judgements.find(
+    (other) => other.kind === 'step' && other.status === 'missing' && rule?.preventedBy?.includes(other.id),
+  );
 }
 
 function scoreFor(reference: Reference, tally: Tally): number {

@@ -1,6 +1,6 @@
 // The reference made ready: which steps come before which (all the way), what each costs when missing.
 import type { Reference, Step } from '#contract/simulation/reference.ts';
-import { emptySet, has, union, withStep, type StepSet } from './step-set.ts';
+import { emptySet, has, isSameSet, union, withStep, type StepSet } from './step-set.ts';
 
 export interface Group {
   readonly branches: readonly (readonly number[])[];
@@ -74,7 +74,7 @@ function closure(direct: readonly (readonly number[])[]): readonly StepSet[] {
     const next = direct.map((list, step) =>
       list.reduce((set, other) => union(set, sets[other] ?? emptySet), sets[step] ?? emptySet),
     );
-    const isSame = next.every((set, step) => set.low === sets[step]?.low && set.high === sets[step]?.high);
+    const isSame = next.every((set, step) => isSameSet(set, sets[step] ?? emptySet));
     sets = next;
     if (isSame) break;
   }

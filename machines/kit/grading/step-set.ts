@@ -1,34 +1,45 @@
-// A set of at most 52 steps as two 26-bit halves: cheap to test, and one exact number as a key.
+// A set of at most 78 steps as three 26-bit parts: cheap to test, and a short text as a key.
 
 export interface StepSet {
   readonly low: number;
+  readonly middle: number;
   readonly high: number;
 }
 
-const halfBits = 26;
+const partBits = 26;
 
-export const emptySet: StepSet = { low: 0, high: 0 };
+export const emptySet: StepSet = { low: 0, middle: 0, high: 0 };
 
 export function has(set: StepSet, step: number): boolean {
-  return step < halfBits ? (set.low & (1 << step)) !== 0 : (set.high & (1 << (step - halfBits))) !== 0;
+  return (partOf(set, step) & (1 << (step % partBits))) !== 0;
 }
 
 export function withStep(set: StepSet, step: number): StepSet {
-  return step < halfBits
-    ? { low: set.low | (1 << step), high: set.high }
-    : { low: set.low, high: set.high | (1 << (step - halfBits)) };
+  const bit = 1 << (step % partBits);
+  if (step < partBits) return { low: set.low | bit, middle: set.middle, high: set.high };
+  if (step < 2 * partBits) return { low: set.low, middle: set.middle | bit, high: set.high };
+  return { low: set.low, middle: set.middle, high: set.high | bit };
 }
 
 export function union(a: StepSet, b: StepSet): StepSet {
-  return { low: a.low | b.low, high: a.high | b.high };
+  return { low: a.low | b.low, middle: a.middle | b.middle, high: a.high | b.high };
+}
+
+export function isSameSet(a: StepSet, b: StepSet): boolean {
+  return a.low === b.low && a.middle === b.middle && a.high === b.high;
 }
 
 export function countShared(a: StepSet, b: StepSet): number {
-  return countBits(a.low & b.low) + countBits(a.high & b.high);
+  return countBits(a.low & b.low) + countBits(a.middle & b.middle) + countBits(a.high & b.high);
 }
 
-export function keyOf(set: StepSet): number {
-  return set.high * 2 ** halfBits + set.low;
+export function keyOf(set: StepSet): string {
+  return `${set.high}.${set.middle}.${set.low}`;
+}
+
+function partOf(set: StepSet, step: number): number {
+  if (step < partBits) return set.low;
+  return step < 2 * partBits ? set.middle : set.high;
 }
 
 function countBits(bits: number): number {

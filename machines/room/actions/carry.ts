@@ -5,6 +5,7 @@ import { freeHand, heldBy, inBag, inZone, itemOf, moved, subjectOf, withSubject 
 import { isLocked, reachBag, reachSubject, reachZone } from '../reach.ts';
 import type { RulesetIndex } from '../ruleset-index.ts';
 import type { Hand, RoomState, Subject } from '../state.ts';
+import { thrownAway } from '../stock.ts';
 import { touched } from '../touch.ts';
 import type { Decision, Turn } from '../turn.ts';
 
@@ -48,7 +49,8 @@ export function put(turn: Turn): Decision {
   if (refusal) return refusal;
   const tile = zone.kind === 'floor' ? state.person : zone.anchor;
   const placed = moved(subject, { at: 'zone', zone: zone.id, x: tile.x, y: tile.y });
-  return { state: touched(index, withSubject(state, placed), subject, zone.kind, turn.atMs) };
+  const next = zone.kind === 'trash' ? thrownAway(index, state, placed) : withSubject(state, placed);
+  return { state: touched(index, next, subject, zone.kind, turn.atMs) };
 }
 
 function whyNotInto(

@@ -1,9 +1,11 @@
-// A018, A019, A020, CLEAN_FACE and MAT: hands, face and soles.
+// A018, A019, A020, CLEAN_FACE, MAT and AIR_SHOWER: hands, face, soles and clothes.
 import type { FurnitureKind, RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import { blown } from '../airlock.ts';
 import { handsTable, type HandsEvent } from '../hands-machine.ts';
-import { areHandsFree, heldBy, itemOf, withSubject, wornBy } from '../possession.ts';
+import { areHandsFree, heldBy, itemOf, wornBy } from '../possession.ts';
 import { reachFurniture } from '../reach.ts';
-import type { RoomState } from '../state.ts';
+import type { RoomState, Subject } from '../state.ts';
+import { withFresh } from '../stock.ts';
 import type { Decision, Turn } from '../turn.ts';
 
 /** A018: at the sink `to`; with soap when `params.soap` is true and a soap is in reach. */
@@ -31,14 +33,22 @@ export function wipe(turn: Turn): Decision {
   const alcohol = held.some((subject) => itemOf(index, subject)?.traits.includes('alcohol'));
   if (!napkin || !alcohol) return 'noWipe';
   if (isGloved(turn)) return 'glovesOn';
+  if (!isFromItsPlace(turn, napkin)) return 'mandatoryPosition';
   const used = { ...napkin, craft: itemOf(index, napkin)?.becomes ?? napkin.craft };
-  return withHands(withSubject(state, used), 'WIPE', 'unknownAction');
+  return withHands(withFresh(index, state, used, napkin.craft), 'WIPE', 'unknownAction');
 }
 
-/** CLEAN_FACE: make-up comes off at the remover `to`. */
+/** Where a suite issues a thing, it is used only when taken from there. */
+function isFromItsPlace({ index }: Turn, subject: Subject): boolean {
+  const place = itemOf(index, subject)?.mandatoryPosition;
+  const isIssuedHere = index.ruleset.map.dropZones.some((zone) => zone.isStocked && zone.dropId === place);
+  return subject.isIssued || !isIssuedHere;
+}
+
+/** CLEAN_FACE: make-up comes off at the remover `to`, or where else the ruleset says. */
 export function cleanFace(turn: Turn): Decision {
   const { state } = turn;
-  const refusal = whyNotAt(turn, 'makeupRemover');
+  const refusal = whyNotAt(turn, ...(turn.index.aspects.get('makeup')?.cleanedAt ?? ['makeupRemover']));
   if (refusal) return refusal;
   if (!areHandsFree(state)) return 'handsBusy';
   if (!state.person.aspects.includes('makeup')) return 'nothingToClean';
@@ -55,10 +65,15 @@ export function stepOnMat(turn: Turn): Decision {
   return { state: { ...state, person: { ...state.person, isSoleClean: true } } };
 }
 
-/** `to` must be furniture of that kind, in reach. */
-function whyNotAt(turn: Turn, kind: FurnitureKind): RoomRefusal | undefined {
+/** AIR_SHOWER: standing in the flow of the shower `to` for as long as it blows. */
+export function standInAir(turn: Turn): Decision {
+  return whyNotAt(turn, 'airShower') ?? { state: blown(turn.state) };
+}
+
+/** `to` must be furniture of one of these kinds, in reach. */
+function whyNotAt(turn: Turn, ...kinds: readonly FurnitureKind[]): RoomRefusal | undefined {
   const piece = turn.index.furniture.get(turn.action.to ?? '');
-  if (piece?.kind !== kind) return 'unknownPlace';
+  if (!piece || !kinds.includes(piece.kind)) return 'unknownPlace';
   return reachFurniture(turn.state, piece);
 }
 

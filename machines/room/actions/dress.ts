@@ -1,6 +1,7 @@
 // A005, A006, A012 and CLOSE: putting on, taking off, setting right, closing.
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
+import { isBare } from '../person-aspects.ts';
 import {
   areHandsFree,
   freeHand,
@@ -13,6 +14,7 @@ import {
 } from '../possession.ts';
 import type { RulesetIndex } from '../ruleset-index.ts';
 import type { RoomState, Subject } from '../state.ts';
+import { withFresh } from '../stock.ts';
 import { touched } from '../touch.ts';
 import type { Decision, Turn } from '../turn.ts';
 
@@ -26,7 +28,8 @@ export function putOn(turn: Turn): Decision {
   if (!item?.slot) return 'notWearable';
   const refusal = handsFor(state, item, subject.id) ?? whyNotOn(index, state, item, subject);
   if (refusal) return refusal;
-  const next = onChangedShoes(withSubject(state, asWorn(subject, item)), item);
+  const dressed = undone(index, withSubject(state, asWorn(subject, item)), item);
+  const next = onChangedShoes(dressed, item);
   return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
@@ -35,6 +38,17 @@ function asWorn(subject: Subject, item: Item): Subject {
   const worn = moved(subject, { at: 'P001' });
   const first = item.states?.[0];
   return first === undefined ? worn : { ...worn, state: first };
+}
+
+/** A sleeve drawn over the cuff of a glove undoes its right state. */
+function undone(index: RulesetIndex, state: RoomState, { undoes = [] }: Item): RoomState {
+  const loosened = wornBy(state).flatMap((subject): readonly Subject[] => {
+    const item = itemOf(index, subject);
+    const first = item?.states?.[0];
+    const isUndone = first !== undefined && first !== subject.state && undoes.includes(item?.slot ?? '');
+    return isUndone ? [{ ...subject, state: first }] : [];
+  });
+  return loosened.reduce(withSubject, state);
 }
 
 export function takeOff(turn: Turn): Decision {
@@ -49,9 +63,8 @@ export function takeOff(turn: Turn): Decision {
   const hand = freeHand(state);
   if (!hand) return 'handsFull';
   const off = { ...moved(subject, { at: 'P002', hand }), craft: item.becomes ?? subject.craft };
-  return {
-    state: touched(index, onChangedShoes(withSubject(state, off), item), subject, undefined, turn.atMs),
-  };
+  const next = item.becomes === undefined ? withSubject(state, off) : withFresh(index, state, off, item.id);
+  return { state: touched(index, onChangedShoes(next, item), subject, undefined, turn.atMs) };
 }
 
 /** A012: the last of an item's states is the right one. */
@@ -61,7 +74,8 @@ export function setRight(turn: Turn): Decision {
 
 /** CLOSE: the coverall. */
 export function closeWorn(turn: Turn): Decision {
-  return setWorn(turn, 'nothingToClose', (item) => item.traits.includes('closable'));
+  const decision = setWorn(turn, 'nothingToClose', (item) => item.traits.includes('closable'));
+  return typeof decision !== 'string' && showsWhatCloses(turn.index, turn.state) ? 'dependency' : decision;
 }
 
 function setWorn(turn: Turn, nothing: RoomRefusal, applies: (item: Item) => boolean): Decision {
@@ -74,6 +88,13 @@ function setWorn(turn: Turn, nothing: RoomRefusal, applies: (item: Item) => bool
   if (!item || !applies(item) || right === undefined || subject.state === right) return nothing;
   if (!areHandsFree(state)) return 'handsBusy';
   return { state: withSubject(state, { ...subject, state: right }) };
+}
+
+/** Something of the person must be hidden before anything is closed: a beard by the mask. */
+function showsWhatCloses(index: RulesetIndex, state: RoomState): boolean {
+  return state.person.aspects.some(
+    (aspect) => index.aspects.get(aspect)?.isHiddenToClose && isBare(index, state, aspect),
+  );
 }
 
 /** Dressing needs both hands but for the thing itself; what hangs on a clip needs one. */

@@ -1,5 +1,6 @@
 // WALK, and A001 and A002: going about a location, into a neighbouring one, and out of the suite.
 import type { Facing } from '#contract/simulation/room-kinds.ts';
+import { isShutBefore, passedAirlocks } from '../airlock.ts';
 import { steps, tileIndex, tileOf, type Grid } from '../grid.ts';
 import type { RoomState } from '../state.ts';
 import type { Change, Decision, Turn } from '../turn.ts';
@@ -64,8 +65,11 @@ function pass(turn: Turn, to: string): Decision {
   const from = state.person.location;
   const crossings = index.grid.crossings.filter((crossing) => crossing.from === from && crossing.to === to);
   if (crossings.length === 0) return 'notNext';
+  if (isShutBefore(index, state, to)) return 'airlock';
   const way = findPassage(index.grid, standing(turn), crossings);
-  return way ? walked(turn, way, undefined, to) : 'unreachable';
+  if (!way) return 'unreachable';
+  const change = walked(turn, way, undefined, to);
+  return { ...change, state: passedAirlocks(index, change.state, from, to) };
 }
 
 function standing(turn: Turn): number {

@@ -72,6 +72,11 @@ export const codes: readonly RoomCodeRow[] = [
     durationMs: 1500,
     text: words('Очистить подошвы на коврике', 'Clean the soles on the mat', '在粘尘垫上清洁鞋底'),
   },
+  {
+    code: 'AIR_SHOWER',
+    durationMs: 20_000,
+    text: words('Пройти обдув в воздушном душе', 'Stand in the air shower', '在风淋室吹淋'),
+  },
   { code: 'HINT', durationMs: 0, text: words('Открыть подсказку', 'Open a hint', '查看提示') },
   { code: 'WAIT', durationMs: 0, text: words('Ждать', 'Wait', '等待') },
 ];

@@ -155,6 +155,7 @@ export const entranceZones: readonly DropZone[] = [
     text: words('Диспенсер бахил', 'Shoe cover dispenser', '鞋套机'),
     pullCode: 'A017',
     capacity: 20,
+    isStocked: true,
     anchor: { x: 4, y: 0 },
   },
   {

@@ -1,6 +1,6 @@
 // Shoes and clothes, S001 to S011 and S028, S029.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
-import { binPlace, garmentPlaces, issuedPlaces, shoePlaces, smallPlaces } from './positions.ts';
+import { binPlace, garmentPlaces, issuedPlace, layPlaces, shoePlaces, smallPlaces } from './positions.ts';
 import { sources } from './sources.ts';
 import { words } from './text.ts';
 
@@ -38,8 +38,6 @@ export const clothes: readonly Item[] = [
     positions: [
       { dropId: 'P001', width: 36, left: 32, top: 84, dependencies: [['crocs', 'shoeCovers']] },
       { dropId: 'dressing-rack', width: 12, left: 70, top: 70 },
-      { dropId: 'dressing-bench', width: 12, left: 60, top: 44 },
-      { dropId: 'dressing-floor', width: 12, left: 60, top: 80 },
       ...shoePlaces(4),
     ],
     sources: [sources.mssl],
@@ -81,10 +79,7 @@ export const clothes: readonly Item[] = [
     traits: ['container', 'street'],
     positions: [
       { dropId: 'locker-closet', width: 24, left: 66, top: 70 },
-      { dropId: 'locker-bench', width: 22, left: 70, top: 26 },
-      { dropId: 'locker-floor', width: 20, left: 70, top: 70 },
-      { dropId: 'entrance-bench', width: 22, left: 70, top: 26 },
-      { dropId: 'entrance-floor', width: 20, left: 70, top: 70 },
+      ...layPlaces({ bench: 22, floor: 20, left: 70, top: 26 }),
     ],
     sources: [sources.sabanci],
   },
@@ -121,6 +116,7 @@ export const clothes: readonly Item[] = [
     type: 'cloth',
     bodyPath: 'body',
     slot: 'innerSuit',
+    undoes: ['hands'],
     heightToWidth: 2.4,
     bannedWith: ['shirt', 'jeans', 'coat'],
     traits: [],
@@ -168,12 +164,7 @@ export const clothes: readonly Item[] = [
     mandatoryPosition: 'separate-rack',
     traits: ['singleUse'],
     becomes: 'trash',
-    positions: [
-      { dropId: 'P001', width: 22, left: 39, top: 1 },
-      ...issuedPlaces(0),
-      ...smallPlaces(7),
-      binPlace,
-    ],
+    positions: [{ dropId: 'P001', width: 22, left: 39, top: 1 }, issuedPlace(0), ...smallPlaces(7), binPlace],
     sources: [sources.waterloo],
   },
   {
@@ -183,6 +174,7 @@ export const clothes: readonly Item[] = [
     type: 'cloth',
     bodyPath: 'body',
     slot: 'coverall',
+    undoes: ['hands'],
     heightToWidth: 2.5,
     bannedWith: [],
     states: ['open', 'closed'],
@@ -190,8 +182,7 @@ export const clothes: readonly Item[] = [
     positions: [
       { dropId: 'P001', width: 58, left: 21, top: 14, height: 80, dependencies: ['underwear'] },
       { dropId: 'dressing-rack', width: 20, left: 20, top: 12 },
-      { dropId: 'dressing-bench', width: 24, left: 10, top: 36 },
-      { dropId: 'dressing-floor', width: 24, left: 10, top: 74 },
+      ...layPlaces({ bench: 24, floor: 24, left: 10, top: 36 }),
     ],
     sources: [sources.iest],
   },

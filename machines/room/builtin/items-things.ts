@@ -2,7 +2,7 @@
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { ItemTrait, Size } from '#contract/simulation/room-kinds.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
-import { binPlace, issuedPlaces, smallPlaces } from './positions.ts';
+import { binPlace, issuedPlace, smallPlaces } from './positions.ts';
 import { sources } from './sources.ts';
 import { words } from './text.ts';
 
@@ -41,7 +41,12 @@ function gloves(size: Size, order: number): Item {
     size,
     traits: ['singleUse'],
     becomes: 'trash',
-    positions: [{ dropId: 'P001', width: 60, left: 20, top: 50 }, ...issuedPlaces(1 + order), binPlace],
+    positions: [
+      { dropId: 'P001', width: 60, left: 20, top: 50 },
+      issuedPlace(1 + order),
+      ...smallPlaces(1 + order),
+      binPlace,
+    ],
     sources: [sources.mssl, sources.errors],
   };
 }
@@ -61,7 +66,12 @@ function masks(size: Size, order: number): Item {
     size,
     traits: ['singleUse'],
     becomes: 'trash',
-    positions: [{ dropId: 'P001', width: 18, left: 41, top: 11 }, ...issuedPlaces(5 + order), binPlace],
+    positions: [
+      { dropId: 'P001', width: 18, left: 41, top: 11 },
+      issuedPlace(5 + order),
+      ...smallPlaces(5 + order),
+      binPlace,
+    ],
     sources: [sources.waterloo, sources.errors],
   };
 }
@@ -124,7 +134,7 @@ export const things: readonly Item[] = [
     heightToWidth: 2.2,
     bannedWith: [],
     traits: ['alcohol'],
-    positions: [...issuedPlaces(9), ...smallPlaces(8)],
+    positions: [issuedPlace(9), ...smallPlaces(8)],
     sources: [sources.mssl],
   },
   {
@@ -137,7 +147,7 @@ export const things: readonly Item[] = [
     mandatoryPosition: 'separate-rack',
     traits: ['singleUse', 'wipe'],
     becomes: 'trash',
-    positions: [...issuedPlaces(10), ...smallPlaces(9), binPlace],
+    positions: [issuedPlace(10), ...smallPlaces(9), binPlace],
     sources: [sources.mssl],
   },
   ...sizes.map(gloves),

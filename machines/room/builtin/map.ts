@@ -1,9 +1,8 @@
-// The suite from the street to the washroom: three rooms with doors to each other, seen from the south-east.
-import type { Door, Edge, RoomLocation } from '#contract/simulation/room-map.ts';
+// The first half of the suite, from the street to the washroom: three rooms with doors to each other.
+import type { Door, RoomLocation } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 
 export const tileMm = 500;
-export const widthTiles = 22;
 export const heightTiles = 11;
 
 export const locations: readonly RoomLocation[] = [
@@ -38,16 +37,6 @@ export const locations: readonly RoomLocation[] = [
     areas: [{ x: 12, y: 6, widthTiles: 10, heightTiles: 5 }],
     start: { x: 13, y: 8 },
   },
-];
-
-/** Doors cut their openings out of these. */
-export const walls: readonly Edge[] = [
-  { x: 3, y: 0, axis: 'x', lengthTiles: 19 },
-  { x: 3, y: 0, axis: 'y', lengthTiles: 11 },
-  { x: 12, y: 0, axis: 'y', lengthTiles: 11 },
-  { x: 12, y: 6, axis: 'x', lengthTiles: 10 },
-  { x: 22, y: 0, axis: 'y', lengthTiles: 11 },
-  { x: 3, y: 11, axis: 'x', lengthTiles: 19 },
 ];
 
 export const doors: readonly Door[] = [

@@ -6,10 +6,7 @@ export function garmentPlaces(order: number): Position[] {
   return [
     { dropId: 'P003', width: 22, left: 6 + order * 11, top: 40 },
     { dropId: 'locker-closet', width: 16, left: 6 + order * 12, top: 14 },
-    { dropId: 'locker-bench', width: 15, left: 4 + order * 12, top: 38 },
-    { dropId: 'locker-floor', width: 12, left: 8 + order * 10, top: 76 },
-    { dropId: 'entrance-bench', width: 15, left: 4 + order * 12, top: 38 },
-    { dropId: 'entrance-floor', width: 12, left: 8 + order * 10, top: 76 },
+    ...layPlaces({ bench: 15, floor: 12, left: 4 + order * 12, top: 38 }),
   ];
 }
 
@@ -17,34 +14,50 @@ export function shoePlaces(order: number): Position[] {
   return [
     { dropId: 'P003', width: 20, left: 8 + order * 14, top: 60 },
     { dropId: 'entrance-shoerack', width: 14, left: 6 + order * 18, top: 30 + (order % 2) * 34 },
-    { dropId: 'entrance-bench', width: 13, left: 10 + order * 15, top: 44 },
-    { dropId: 'entrance-floor', width: 12, left: 14 + order * 14, top: 80 },
     { dropId: 'locker-closet', width: 13, left: 10 + order * 14, top: 82 },
-    { dropId: 'locker-bench', width: 13, left: 10 + order * 15, top: 44 },
-    { dropId: 'locker-floor', width: 12, left: 14 + order * 14, top: 80 },
+    ...layPlaces({ bench: 13, floor: 12, left: 10 + order * 15, top: 44 }),
   ];
 }
 
+/** Eleven things stand beside each other before a row begins anew. */
 export function smallPlaces(order: number): Position[] {
+  const column = order % 11;
   return [
-    { dropId: 'P003', width: 9, left: 8 + order * 10, top: 52 },
-    { dropId: 'locker-closet', width: 6, left: 6 + order * 8, top: 6 },
-    { dropId: 'locker-bench', width: 6, left: 6 + order * 8, top: 46 },
-    { dropId: 'locker-floor', width: 5, left: 10 + order * 8, top: 84 },
-    { dropId: 'entrance-bench', width: 6, left: 6 + order * 8, top: 46 },
-    { dropId: 'entrance-floor', width: 5, left: 10 + order * 8, top: 84 },
-    { dropId: 'washroom-sink', width: 5, left: 8 + order * 8, top: 42 },
+    { dropId: 'P003', width: 9, left: 4 + column * 8, top: 52 },
+    { dropId: 'locker-closet', width: 6, left: 6 + column * 8, top: 6 },
+    { dropId: 'washroom-sink', width: 5, left: 8 + column * 8, top: 42 },
+    ...layPlaces({ bench: 6, floor: 5, left: 6 + column * 8, top: 46 }),
+  ];
+}
+
+interface Lay {
+  /** Widths on a bench or table, and on a floor, which is seen from farther away. */
+  readonly bench: number;
+  readonly floor: number;
+  readonly left: number;
+  /** On a bench or table. */
+  readonly top: number;
+}
+
+/** On every bench and floor of the suite and on the table: whatever is carried can be put down in any room. */
+export function layPlaces({ bench, floor, left, top }: Lay): Position[] {
+  const onBench = ['entrance-bench', 'locker-bench', 'separate-table', 'dressing-bench'];
+  const onFloor = ['entrance-floor', 'locker-floor', 'separate-floor', 'dressing-floor'];
+  return [
+    ...onBench.map((dropId) => ({ dropId, width: bench, left, top })),
+    ...onFloor.map((dropId) => ({ dropId, width: floor, left, top: 80 })),
   ];
 }
 
 /** What may be thrown away besides the trash itself. */
 export const binPlace: Position = { dropId: 'entrance-trash', width: 40, left: 30, top: 24 };
 
-/** Single-use things of the separate zone. */
-export function issuedPlaces(order: number): Position[] {
-  return [
-    { dropId: 'separate-rack', width: 10, left: 6 + (order % 5) * 18, top: 12 + Math.floor(order / 5) * 28 },
-    { dropId: 'separate-table', width: 10, left: 6 + (order % 5) * 18, top: 40 },
-    { dropId: 'separate-floor', width: 8, left: 8 + (order % 5) * 18, top: 84 },
-  ];
+/** The compartment of the separation zone's rack a thing is issued from: five beside each other. */
+export function issuedPlace(order: number): Position {
+  return {
+    dropId: 'separate-rack',
+    width: 10,
+    left: 6 + (order % 5) * 18,
+    top: 12 + Math.floor(order / 5) * 28,
+  };
 }

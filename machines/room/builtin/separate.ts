@@ -79,6 +79,7 @@ export const separateZones: readonly DropZone[] = [
     pullCode: 'A024',
     putCode: 'A025',
     capacity: 40,
+    isStocked: true,
     anchor: { x: 25, y: 0 },
   },
   {

@@ -32,5 +32,6 @@ export const sources = {
     title: 'BMJ Open Quality: errors in putting on protective clothes',
     place: 'bmjopenquality.bmj.com',
   },
+  iso1: { id: '18', title: 'ISO 14644-1:2015, table 1', place: 'iso.org' },
   site: { id: 'site', title: 'Правила площадки / Rules of the site / 现场规则' },
 } as const satisfies Record<string, Source>;

@@ -13,9 +13,9 @@ export const washroomFurniture: readonly Furniture[] = [
     facing: 'sw',
     approaches: [{ x: 14, y: 7, facing: 'ne' }],
     hint: words(
-      'Раковина: подойдите вплотную со свободными руками. Мойте руки с мылом: вода без мыла их не очищает.',
-      'Sink: come close with both hands free. Wash with soap: water alone does not clean the hands.',
-      '洗手池：请空手走近。请用皂液洗手：仅用清水不能洗净。',
+      'Раковина: подойдите вплотную со свободными руками. Мойте руки с мылом: вода без мыла их не очищает. Здесь же смывают макияж.',
+      'Sink: come close with both hands free. Wash with soap: water alone does not clean the hands. Make-up is washed off here too.',
+      '洗手池：请空手走近。请用皂液洗手：仅用清水不能洗净。也可在此卸妆。',
     ),
   },
   {

@@ -1,4 +1,4 @@
-// The whole suite as one map. The rooms past the locker are taken into the ruleset when their rules are.
+// The suite as one map, from the street to the clean production area.
 import type { Door, Edge, RoomLocation, RoomMap } from '#contract/simulation/room-map.ts';
 import { dressingFurniture, dressingZones } from './dressing.ts';
 import { entranceFurniture, entranceZones } from './entrance.ts';
@@ -36,13 +36,14 @@ const fartherLocations: readonly RoomLocation[] = [
   },
   {
     id: 'production',
-    kind: 'room',
+    kind: 'clean',
     text: words('Чистое производство', 'Clean production area', '洁净生产区'),
     areas: [{ x: 35, y: 5, widthTiles: 2, heightTiles: 6 }],
     start: { x: 35, y: 7 },
   },
 ];
 
+/** Doors cut their openings out of these. */
 const walls: readonly Edge[] = [
   { x: 3, y: 0, axis: 'x', lengthTiles: 28 },
   { x: 3, y: 0, axis: 'y', lengthTiles: 11 },

@@ -3,7 +3,8 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { inLanguage, type Language } from '#contract/simulation/text.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
-import { notPossible, refusalText } from '../refusal-texts.ts';
+import { refusalDetail } from '../refusal-detail.ts';
+import { notPossible } from '../refusal-texts.ts';
 import type { RoomState } from '../state.ts';
 import { actionText } from '../wording.ts';
 import { twinWords } from './twin-words.ts';
@@ -25,7 +26,7 @@ export function describeOutcome(
   if (outcome.ok) return `${action}. ${inLanguage(twinWords.done, language)}.`;
   const refusal = inLanguage(notPossible, language);
   if (!saysReason) return `${action}. ${refusal}.`;
-  return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalText(outcome.reason), language))}.`;
+  return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalDetail(ruleset, outcome.state, entry, outcome.reason), language))}.`;
 }
 
 function lowerFirst(text: string): string {

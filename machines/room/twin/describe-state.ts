@@ -1,15 +1,29 @@
 // The text twin: the same state that the scene draws, in words for a screen reader.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
+import { airlockOf } from '../airlock.ts';
+import { isBare } from '../person-aspects.ts';
 import { reachSubject } from '../reach.ts';
+import { read } from '../read.ts';
 import { indexOf } from '../ruleset-index.ts';
 import { bagItems, bagOf, heldItems, placedItems, wornItems, type OwnedItem } from '../selectors.ts';
 import type { Hand, RoomState } from '../state.ts';
-import { handsWords, itemStateWords, sideWords, twinWords } from './twin-words.ts';
+import { airlockWords, glovesWords, handsWords, itemStateWords, sideWords, twinWords } from './twin-words.ts';
 
 /** One line of the twin: what it is about, and what is there. */
 export interface TwinLine {
-  readonly id: 'place' | 'near' | 'lying' | 'doors' | 'rightHand' | 'leftHand' | 'worn' | 'bag' | 'handsAre';
+  readonly id:
+    | 'place'
+    | 'near'
+    | 'lying'
+    | 'doors'
+    | 'airlock'
+    | 'rightHand'
+    | 'leftHand'
+    | 'worn'
+    | 'bag'
+    | 'handsAre'
+    | 'person';
   readonly label: string;
   readonly text: string;
 }
@@ -34,6 +48,7 @@ export function describeState(
     line('near', nearFurniture(ruleset, state, say)),
     line('lying', reachableThings(ruleset, state, say)),
     line('doors', doorTexts(ruleset, state, say)),
+    ...airlockParts(state, say).map((text) => line('airlock', [text])),
     line('rightHand', handParts(ruleset, state, 'right', say)),
     line('leftHand', handParts(ruleset, state, 'left', say)),
     line(
@@ -48,7 +63,8 @@ export function describeState(
           ),
         ]
       : []),
-    line('handsAre', [say(handsWords[state.person.hands])]),
+    line('handsAre', handsParts(ruleset, state, say)),
+    line('person', personParts(ruleset, state, say)),
   ];
 }
 
@@ -121,6 +137,36 @@ function handParts(ruleset: RoomRuleset, state: RoomState, hand: Hand, say: Say)
   return heldItems(ruleset, state)
     .filter((held) => held.hand === hand)
     .map((held) => named(held, say));
+}
+
+/** Gloves are told beside the hands in them. */
+function handsParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
+  const hands = say(handsWords[state.person.hands]);
+  const gloves = read(ruleset, state, 'gloves');
+  if (gloves === 'clean' || gloves === 'soiled') return [hands, say(glovesWords[gloves])];
+  return [hands];
+}
+
+/** What is true of the person and shows, the sizes to choose by, and what mat and air shower have cleaned. */
+function personParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
+  const { aspects, handSize, faceSize, isSoleClean, isBlown } = state.person;
+  const index = indexOf(ruleset);
+  const shown = aspects.filter((aspect) => isBare(index, state, aspect));
+  return [
+    ...shown.flatMap((aspect) => {
+      const row = index.aspects.get(aspect);
+      return row ? [say(row.text)] : [];
+    }),
+    `${say(twinWords.handSize)} ${handSize}`,
+    `${say(twinWords.faceSize)} ${faceSize}`,
+    ...(isSoleClean ? [say(twinWords.solesClean)] : []),
+    ...(isBlown ? [say(twinWords.blown)] : []),
+  ];
+}
+
+function airlockParts(state: RoomState, say: Say): readonly string[] {
+  const airlock = airlockOf(state, state.person.location);
+  return airlock ? [say(airlockWords[airlock])] : [];
 }
 
 function named({ item, subject }: OwnedItem, say: Say): string {

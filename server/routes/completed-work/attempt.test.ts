@@ -220,6 +220,8 @@ describe('marking', () => {
     );
     expect(replay.body.entries).toEqual(referenceEntries);
     expect(replay.body.finalHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(replay.body.reference?.entries.length).toBeGreaterThan(20);
+    expect(replay.body.reference?.steps.map(({ id }) => id)).toContain('wash');
   });
 
   const tampered: readonly { readonly name: string; readonly change: (entries: LogEntry[]) => LogEntry[] }[] =

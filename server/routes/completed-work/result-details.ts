@@ -1,12 +1,21 @@
 /** One attempt's results task by task, and its replays, cut to what the one who asks may see. */
-import type { CompletedWorkDetails, Replay, TaskResult } from '#contract/entities/attempt.ts';
+import type {
+  CompletedWorkDetails,
+  Replay,
+  ReplayReference,
+  SimulationPlay,
+  TaskResult,
+} from '#contract/entities/attempt.ts';
 import type { Reveal } from '#contract/entities/work.ts';
+import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
-import { savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
+import { referenceWay } from '#tasks/room/check.ts';
+import { caseKey, savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from './attempts-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
 
@@ -106,6 +115,18 @@ export interface WantedReplay {
   readonly taskId: string;
 }
 
+/** A correct way beside the replay: a key's, so only where all is revealed. */
+async function revealedWay(
+  db: Db,
+  { caseId, caseRevision }: AttemptTaskRow,
+  { ruleset, play, seed }: SimulationPlay,
+  reveal: Reveal,
+): Promise<ReplayReference | null> {
+  if (reveal !== 'ALL' || caseId === null || caseRevision === null) return null;
+  const room = { ruleset: roomRulesetSchema.parse(ruleset), play: roomPlaySchema.parse(play), seed };
+  return referenceWay(room, await caseKey(db, caseId, caseRevision));
+}
+
 /** Everything that a replay needs; the owner has it once the steps are revealed. */
 export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now: string): Promise<Replay> {
   const row = await findResult(db, person, wanted.attemptId);
@@ -118,5 +139,7 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   const reveal = revealOfTask(short.reveal, await secretsFrom(db, person, row, now), task);
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
   const { user, startedAt } = short;
-  return { completedWorkId: row.id, simulation, user, startedAt, ...(await replayedTask(db, tasks, task)) };
+  const reference = await revealedWay(db, task, simulation, reveal);
+  const own = await replayedTask(db, tasks, task);
+  return { completedWorkId: row.id, simulation, user, startedAt, reference, ...own };
 }

@@ -2,13 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { listCoursesByPermission } from '#contract/calls/courses.ts';
 import type { LearnerCourse } from '#contract/entities/work.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/call-query.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
+import { useCan, useCurrentUser } from '#src/lib/current-user.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -30,10 +33,29 @@ export function CabinetScreen(): ReactElement {
     <div className={styles.page}>
       <h1>{user ? t('hello', { name: user.name }) : t('title')}</h1>
       <NowSection userId={user?.id ?? ''} courses={courses.data?.content ?? []} />
+      <PracticeTest />
       {courses.isPending ? <Skeleton shape="block" height="200px" /> : null}
       {courses.isError ? <QueryError query={courses} /> : null}
       {courses.data ? <Courses courses={courses.data.content} /> : null}
     </div>
+  );
+}
+
+/** Guests may practise without a course. */
+function PracticeTest(): ReactElement | null {
+  const { t } = useTranslation('cabinet');
+  if (!useCan('PRACTICE_TEST')) return null;
+  return (
+    <Card
+      title={t('practiceTest.title')}
+      footer={
+        <Link className={buttonClass({ variant: 'secondary' })} to="/practiceTest">
+          {t('practiceTest.open')}
+        </Link>
+      }
+    >
+      <p>{t('practiceTest.text')}</p>
+    </Card>
   );
 }
 

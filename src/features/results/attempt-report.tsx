@@ -47,20 +47,27 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
         attemptId={attemptId}
         taskId={replayed}
         startAtMs={startAtMs}
+        startStep={params.get('step') ?? undefined}
         onClose={() => setParams(without(params))}
       />
     );
   }
-  const openReplay = (taskId: string, atMs: number): void => {
-    setParams(withReplay(params, taskId, atMs));
+  const openReplay = (taskId: string, atMs: number, stepId?: string): void => {
+    setParams(withReplay(params, taskId, atMs, stepId));
   };
   return <Report work={report.data} backTo={backTo} withPerson={withPerson} onReplay={openReplay} />;
 }
 
-function withReplay(params: URLSearchParams, taskId: string, atMs: number): URLSearchParams {
+function withReplay(
+  params: URLSearchParams,
+  taskId: string,
+  atMs: number,
+  stepId: string | undefined,
+): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set('task', taskId);
   next.set('at', String(Math.floor(atMs)));
+  if (stepId !== undefined) next.set('step', stepId);
   return next;
 }
 
@@ -68,6 +75,7 @@ function without(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('task');
   next.delete('at');
+  next.delete('step');
   return next;
 }
 
@@ -75,7 +83,7 @@ interface ReportProps {
   readonly work: CompletedWorkDetails;
   readonly backTo: string;
   readonly withPerson: boolean;
-  readonly onReplay: (taskId: string, atMs: number) => void;
+  readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
 function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
@@ -97,7 +105,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
         </Notice>
       )}
       {work.results.map((result) => (
-        <TaskReport key={result.taskId} result={result} onReplay={onReplay} />
+        <TaskReport key={result.taskId} attemptId={work.id} result={result} onReplay={onReplay} />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ export interface ReplayPanelProps {
   readonly attemptId: string;
   readonly taskId: string;
   readonly startAtMs: number;
+  readonly startStep: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -21,7 +22,13 @@ const lazyScreens = Object.fromEntries(
   Object.entries(replayScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
 );
 
-export function ReplayPanel({ attemptId, taskId, startAtMs, onClose }: ReplayPanelProps): ReactElement {
+export function ReplayPanel({
+  attemptId,
+  taskId,
+  startAtMs,
+  startStep,
+  onClose,
+}: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const language = useLanguage();
   useFullBleed();
@@ -44,7 +51,13 @@ export function ReplayPanel({ attemptId, taskId, startAtMs, onClose }: ReplayPan
   }
   return (
     <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
-      <Screen replay={replay.data} language={language} startAtMs={startAtMs} onClose={onClose} />
+      <Screen
+        replay={replay.data}
+        language={language}
+        startAtMs={startAtMs}
+        startStep={startStep}
+        onClose={onClose}
+      />
     </Suspense>
   );
 }

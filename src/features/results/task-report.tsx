@@ -10,15 +10,17 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
-import { GradeReport } from './grade-report.tsx';
+import { GradeReport } from '#tasks/simulation/report/grade-report.tsx';
+import { DebriefPanel } from './debrief-panel.tsx';
 import styles from './report.module.css';
 
 export interface TaskReportProps {
+  readonly attemptId: string;
   readonly result: TaskResult;
-  readonly onReplay: (taskId: string, atMs: number) => void;
+  readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
-export function TaskReport({ result, onReplay }: TaskReportProps): ReactElement {
+export function TaskReport({ attemptId, result, onReplay }: TaskReportProps): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const format = useFormat();
@@ -36,18 +38,25 @@ export function TaskReport({ result, onReplay }: TaskReportProps): ReactElement 
         </Notice>
       )}
       {result.simulation ? (
-        <SimulationReport simulation={result.simulation} onReplay={(atMs) => onReplay(result.taskId, atMs)} />
+        <SimulationReport
+          attemptId={attemptId}
+          taskId={result.taskId}
+          simulation={result.simulation}
+          onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
+        />
       ) : null}
     </Card>
   );
 }
 
 interface SimulationReportProps {
+  readonly attemptId: string;
+  readonly taskId: string;
   readonly simulation: NonNullable<TaskResult['simulation']>;
-  readonly onReplay: (atMs: number) => void;
+  readonly onReplay: (atMs: number, stepId?: string) => void;
 }
 
-function SimulationReport({ simulation, onReplay }: SimulationReportProps): ReactElement {
+function SimulationReport({ attemptId, taskId, simulation, onReplay }: SimulationReportProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   return (
@@ -71,6 +80,7 @@ function SimulationReport({ simulation, onReplay }: SimulationReportProps): Reac
             <Button icon={<Play size={18} />} text={t('report.replay')} onClick={() => onReplay(0)} />
           </div>
           <GradeReport grade={simulation.grade} onMoment={onReplay} />
+          <DebriefPanel attemptId={attemptId} taskId={taskId} onMoment={onReplay} />
         </>
       )}
     </div>

@@ -41,4 +41,5 @@ export const texts: ChineseTexts<typeof russian> = {
     confirmText: '计时立即开始且不会暂停，只有一次机会。',
     notNow: '暂不开始',
   },
+  practiceTest: { title: '体验练习', text: '走一遍进入洁净区的流程：训练或计时。', open: '前往练习' },
 };

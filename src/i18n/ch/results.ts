@@ -105,6 +105,7 @@ export const texts: ChineseTexts<typeof russian> = {
     sources: '来源',
     siteRules: '现场规则',
     moment: '在回放中查看 {{time}}',
+    howTo: '正确做法',
     critical: '关键',
     statuses: {
       done: '已完成',

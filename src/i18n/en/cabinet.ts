@@ -42,4 +42,9 @@ export const texts: EnglishTexts<typeof russian> = {
     confirmText: 'The time starts at once and does not stop. There is one attempt.',
     notNow: 'Not now',
   },
+  practiceTest: {
+    title: 'Try the practice',
+    text: 'Go the way into the clean zone: in training or against the clock.',
+    open: 'To the practice',
+  },
 };

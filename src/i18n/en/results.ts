@@ -107,6 +107,7 @@ export const texts: EnglishTexts<typeof russian> = {
     sources: 'Sources',
     siteRules: 'rules of the site',
     moment: 'Show in the replay at {{time}}',
+    howTo: 'How it should be',
     critical: 'critical',
     statuses: {
       done: 'Done',

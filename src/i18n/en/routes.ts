@@ -45,13 +45,16 @@ export const texts: EnglishTexts<typeof russian> = {
   practice: { title: 'Practice', description: 'Practice cases in the clean zone and on the equipment.' },
   room: { title: 'Clean-zone entry', description: 'The simulation of entering the clean zone.' },
   room2: {
-    title: 'Clean-zone entry: changing',
-    description: 'The simulation of changing before the clean zone.',
+    title: 'Clean-zone entry: step by step',
+    description: 'You are led step by step from the door to the clean zone.',
   },
-  room3: { title: 'Clean-zone entry: separation', description: 'The simulation of passing between zones.' },
+  room3: {
+    title: 'Clean-zone entry: find the faults',
+    description: 'A wrongly dressed person at the last door: set it all right.',
+  },
   room4: {
-    title: 'Clean-zone entry: transit',
-    description: 'The simulation of passing to clean production.',
+    title: 'Clean-zone entry: rehearsal of the control',
+    description: 'Timed, without hints, explained at the end.',
   },
   roomEditing: { title: 'Editing rooms', description: 'Changing the rooms of the simulation.' },
   roomConstructor: { title: 'Room constructor', description: 'Making cases of clean-zone entry.' },

@@ -111,6 +111,7 @@ export const texts = {
     sources: 'Источники',
     siteRules: 'правила площадки',
     moment: 'Показать в повторе {{time}}',
+    howTo: 'Как надо',
     critical: 'критический',
     statuses: {
       done: 'Выполнено',

@@ -21,6 +21,7 @@ export function HelpDialog({ language, isOpen, onClose }: HelpDialogProps): Reac
     ['B', texts.keys.b],
     ['1, 2', texts.keys.sections],
     ['H', texts.keys.h],
+    ['G', texts.keys.g],
     ['M', texts.keys.m],
     ['V', texts.keys.v],
     ['Z, ?', texts.keys.question],

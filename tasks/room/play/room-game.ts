@@ -5,6 +5,7 @@ import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
+import type { RoomAttempt } from '#machines/room/grade-room.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 
@@ -35,6 +36,8 @@ export interface GameView {
   readonly happened: readonly Happened[];
   /** Saved entries that the machine did not confirm were left out. */
   readonly lostEntries: boolean;
+  /** All that grading needs of the run so far. */
+  readonly attempt: RoomAttempt;
 }
 
 /** Plays one case. Nothing of the game is kept outside of the machine's session. */
@@ -58,6 +61,7 @@ export class RoomGame {
       restart: setup.restart,
       happened: [],
       lostEntries: session.invalidFrom !== undefined,
+      attempt: { ruleset, play, seed, entries: [...session.entries()] },
     };
   }
 
@@ -107,7 +111,8 @@ export class RoomGame {
   };
 
   #show(part: Partial<GameView>): void {
-    this.#view = { ...this.#view, ...part };
+    const attempt = { ...this.#view.attempt, entries: [...this.#session.entries()] };
+    this.#view = { ...this.#view, ...part, attempt };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -7,6 +7,7 @@ export type RoomCommand =
   | { readonly kind: 'bag' }
   | { readonly kind: 'section'; readonly section: number }
   | { readonly kind: 'hints' }
+  | { readonly kind: 'guide' }
   | { readonly kind: 'map' }
   | { readonly kind: 'mute' }
   | { readonly kind: 'help' };
@@ -21,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, RoomCommand> = new Map<string, RoomCommand>(
   ['Digit1', { kind: 'section', section: 1 }],
   ['Digit2', { kind: 'section', section: 2 }],
   ['KeyH', { kind: 'hints' }],
+  ['KeyG', { kind: 'guide' }],
   ['KeyM', { kind: 'map' }],
   ['KeyV', { kind: 'mute' }],
   ['KeyZ', { kind: 'help' }],

@@ -37,8 +37,9 @@ export function Spoken(props: SpokenProps): ReactElement {
   );
 }
 
-function remarksOf(
-  { game, reference, language }: SpokenProps,
+/** What was possible but wrong, and why: nothing without a reference. */
+export function remarksOf(
+  { game, reference, language }: Pick<SpokenProps, 'game' | 'reference' | 'language'>,
   { entry, before, outcome }: Happened,
 ): readonly string[] {
   if (!reference || !outcome.ok) return [];

@@ -1,13 +1,13 @@
 // The scene's own controls: near and far, all of it, the keys, starting over.
 import { CircleHelp, Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
+import { LateConfirmDialog } from './late-parts.ts';
 import styles from './room-player.module.css';
 
 export interface StageToolsProps {
@@ -57,19 +57,23 @@ function Restart({
         icon={<RotateCcw aria-hidden="true" />}
         onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
-        open={asking}
-        title={texts.restart}
-        confirmText={texts.restart}
-        cancelText={texts.close}
-        onConfirm={() => {
-          setAsking(false);
-          onRestart();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {texts.restartAsk}
-      </ConfirmDialog>
+      {asking ? (
+        <Suspense fallback={null}>
+          <LateConfirmDialog
+            open
+            title={texts.restart}
+            confirmText={texts.restart}
+            cancelText={texts.close}
+            onConfirm={() => {
+              setAsking(false);
+              onRestart();
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            {texts.restartAsk}
+          </LateConfirmDialog>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,13 @@
 // What can be done with one thing: its name and its actions, the likeliest first.
-import { X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
 import type { Action } from '#contract/simulation/log.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
-import { refusalText } from '#machines/room/refusal-texts.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { isSameAction } from '../guide/fits-step.ts';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 
@@ -19,9 +21,13 @@ export interface TargetMenuProps {
   readonly title: string;
   readonly options: readonly PossibleAction[];
   readonly language: Language;
-  /** TRAINING: what is not possible is shown as such, with its reason. */
-  readonly saysReason: boolean;
+  /** TRAINING: why an option is not possible, with what is in the way; absent where that is not said. */
+  readonly reasonOf: ((option: PossibleAction) => Trilingual | undefined) | undefined;
   readonly at: MenuPlace['at'];
+  /** The action that a newcomer is led to: marked. */
+  readonly wanted?: Action | undefined;
+  /** Looks at it from near; absent for what has no inside. */
+  readonly onLook?: (() => void) | undefined;
   readonly onChoose: (steps: readonly Action[]) => void;
   readonly onClose: () => void;
 }
@@ -32,10 +38,10 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
   const list = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useEffect(() => {
-    const [option, close] = ['[data-option]', '[data-close]'].map((part) =>
+    const [wantedOption, option, close] = ['[data-wanted]', '[data-option]', '[data-close]'].map((part) =>
       list.current?.querySelector<HTMLElement>(part),
     );
-    (option ?? close)?.focus();
+    (wantedOption ?? option ?? close)?.focus();
   }, [title]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
@@ -63,6 +69,18 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
           onKeyDown={onKeyDown}
         />
       </header>
+      {props.onLook ? (
+        <button
+          type="button"
+          className={styles.option}
+          data-look
+          onClick={props.onLook}
+          onKeyDown={onKeyDown}
+        >
+          <Search size={16} aria-hidden="true" />
+          <span>{texts.closeUp.look}</span>
+        </button>
+      ) : null}
       {options.length === 0 ? (
         <p className={styles.quiet}>{texts.noActions}</p>
       ) : (
@@ -84,22 +102,26 @@ interface OptionsProps extends TargetMenuProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Options({ options, language, saysReason, onChoose, onKeyDown }: OptionsProps): ReactElement {
+function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: OptionsProps): ReactElement {
   const texts = roomTexts(language);
   return (
     <ul className={styles.options}>
       {options.map((option) => {
-        const reason = saysReason && option.reason ? textIn(refusalText(option.reason), language) : undefined;
+        const isWanted = wanted !== undefined && isSameAction(option.action, wanted);
+        const why = reasonOf?.(option);
+        const reason = why && textIn(why, language);
         return (
           <li key={JSON.stringify(option.action)}>
             <button
               type="button"
               data-option
+              data-wanted={isWanted || undefined}
               className={styles.option}
               onClick={() => onChoose(option.steps)}
               onKeyDown={onKeyDown}
             >
               <span>{textIn(option.text, language)}</span>
+              {isWanted ? <Badge tone="amber">{texts.assist.wanted}</Badge> : null}
               {reason === undefined ? null : (
                 <span className={styles.reason}>
                   {filled(texts.notPossible, { reason: reason.toLowerCase() })}

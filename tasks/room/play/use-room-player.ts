@@ -5,6 +5,7 @@ import { possibleActions, type ActionTarget } from '#machines/room/possible-acti
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { RoomIntents, SceneTarget } from '#scenes/room/targets.ts';
 import { tileInDirection, type ArrowKey } from '#scenes/room/tile-direction.ts';
+import type { CloseUpOf } from '../closeup/close-up-view.ts';
 import { drop } from './drop-actions.ts';
 import type { GameView, RoomGame } from './room-game.ts';
 import type { MenuPlace } from './target-menu.tsx';
@@ -16,6 +17,9 @@ export interface RoomPlayerModel {
   readonly intents: RoomIntents;
   readonly openMenu: (target: ActionTarget, at?: MenuPlace['at']) => void;
   readonly closeMenu: () => void;
+  readonly closeUp: CloseUpOf | undefined;
+  /** Looks at a place from near; undefined leaves it. */
+  readonly look: (of: CloseUpOf | undefined) => void;
   readonly choose: (steps: readonly Action[]) => void;
   readonly first: (target: ActionTarget) => void;
   readonly arrow: (key: ArrowKey) => void;
@@ -26,6 +30,7 @@ export interface RoomPlayerModel {
 export function useRoomPlayer(game: RoomGame, isReadOnly: boolean): RoomPlayerModel {
   const view = useSyncExternalStore(game.subscribe, game.view);
   const [menu, setMenu] = useState<MenuPlace>();
+  const [closeUp, setCloseUp] = useState<CloseUpOf>();
   const [scene, setScene] = useState<RoomScene>();
   useEveryState(game, scene);
 
@@ -42,6 +47,11 @@ export function useRoomPlayer(game: RoomGame, isReadOnly: boolean): RoomPlayerMo
     onScene: setScene,
     openMenu,
     closeMenu: () => setMenu(undefined),
+    closeUp,
+    look: (of) => {
+      setMenu(undefined);
+      setCloseUp(of);
+    },
     choose: (steps) => {
       setMenu(undefined);
       tryAll(steps);

@@ -7,7 +7,7 @@ export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
   revision: 1,
   rulesetId: 'room-suite',
-  rulesetRevision: 1,
+  rulesetRevision: 2,
   seed: 20260102,
   title: words(
     'От улицы до умывальной: макияж и серьги',

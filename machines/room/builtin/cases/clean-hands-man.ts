@@ -7,7 +7,7 @@ export const cleanHandsMan: RoomCase = {
   id: 'clean-hands-man',
   revision: 1,
   rulesetId: 'room-suite',
-  rulesetRevision: 1,
+  rulesetRevision: 2,
   seed: 20260101,
   title: words('От улицы до умывальной', 'From the street to the washroom', '从室外到洗手区'),
   goal: words(

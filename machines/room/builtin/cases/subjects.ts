@@ -1,11 +1,18 @@
 // What stands about the suite when a case starts: the specification's default subjects of these rooms.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 
-export const defaultSubjects: RoomPlay['subject'] = [
+type Subjects = RoomPlay['subject'];
+
+export const defaultSubjects: Subjects = [
   { id: 'shoeCovers-0', craft: 'shoeCovers', position: 'entrance-dispensary' },
   { id: 'crocs-0', craft: 'crocs', position: 'entrance-shoerack' },
   { id: 'underwear-0', craft: 'underwear', position: 'locker-closet' },
 ];
+
+/** One thing of each craft at a position. */
+export function oneOfEach(crafts: readonly string[], position: string): Subjects {
+  return crafts.map((craft) => ({ id: `${craft}-0`, craft, position }));
+}
 
 /** Both closets, locked; the key card changes them. */
 export const defaultFurniture: RoomPlay['furniture'] = [

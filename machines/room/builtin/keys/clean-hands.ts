@@ -1,9 +1,11 @@
 // The keys of the two built-in cases. Imported by the server's seed and by tests alone.
+import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
 import { endConditions, forbidden, wrong } from './judging.ts';
 import { lockerSteps } from './locker-steps.ts';
+import { cleanHandsGirlActions, cleanHandsManActions } from './reference-actions.ts';
 import { washroomSteps } from './washroom-steps.ts';
 import { defaultWeights } from './weights.ts';
 
@@ -12,6 +14,7 @@ interface Person {
   readonly closet: string;
   readonly hasEarrings: boolean;
   readonly hasMakeup: boolean;
+  readonly way: readonly Action[];
 }
 
 const hints = [
@@ -32,7 +35,7 @@ const hints = [
   ),
 ];
 
-function keyFor({ caseId, closet, hasEarrings, hasMakeup }: Person): RoomKey {
+function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKey {
   return {
     caseId,
     revision: 1,
@@ -49,6 +52,7 @@ function keyFor({ caseId, closet, hasEarrings, hasMakeup }: Person): RoomKey {
       weights: defaultWeights,
       maxNodes: 100_000,
     },
+    way: [...way],
   };
 }
 
@@ -57,6 +61,7 @@ export const cleanHandsManKey: RoomKey = keyFor({
   closet: 'locker-closet-1',
   hasEarrings: false,
   hasMakeup: false,
+  way: cleanHandsManActions,
 });
 
 export const cleanHandsGirlKey: RoomKey = keyFor({
@@ -64,4 +69,5 @@ export const cleanHandsGirlKey: RoomKey = keyFor({
   closet: 'locker-closet-2',
   hasEarrings: true,
   hasMakeup: true,
+  way: cleanHandsGirlActions,
 });

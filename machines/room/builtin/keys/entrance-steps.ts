@@ -99,7 +99,7 @@ export const entranceSteps: readonly Step[] = [
       'The bench is a line: the feet cross it in clean shoes.',
       '长凳是分界线：双脚须穿好洁净鞋后越过。',
     ),
-    match: { code: ['A004'], params: { side: ['clean'] } },
+    match: { code: ['A004'], params: { side: ['clean'] }, location: ['entrance'] },
     sources: [sources.mssl, sources.iso5],
     after: ['crocs-on', 'covers-on'],
     isCritical: true,

@@ -40,8 +40,30 @@ function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
   ];
 }
 
-/** The steps for a person whose card opens that closet. */
-export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step[] {
+const suitSteps: readonly Step[] = [
+  step({
+    id: 'take-suit',
+    text: words('Взять внутренний костюм', 'Take the inner suit', '取内穿服'),
+    match: { code: ['A022'], item: ['underwear-0'] },
+    sources: [sources.iest],
+    after: ['open-closet'],
+  }),
+  step({
+    id: 'suit-on',
+    text: words('Надеть внутренний костюм', 'Put on the inner suit', '穿上内穿服'),
+    match: { code: ['A005'], item: ['underwear-0'] },
+    sources: [sources.iest, sources.particles],
+    after: ['take-suit', 'shirt-off', 'jeans-off'],
+    isCritical: true,
+  }),
+];
+
+/** The steps for a person whose card opens that closet; `cardSteps` come before it can. */
+export function lockerSteps(
+  closet: string,
+  hasEarrings: boolean,
+  cardSteps: readonly string[] = [],
+): readonly Step[] {
   const things = hasEarrings ? [...clothes, earrings] : clothes;
   const storing = [...things.map((thing) => `${thing.craft}-stored`), 'bag-stored'];
   return [
@@ -61,7 +83,7 @@ export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step
       ),
       match: { code: ['A021'], to: [closet], before: [{ key: `closet.${closet}`, is: ['locked'] }] },
       sources: [sources.georgiaTech],
-      after: ['enter-locker'],
+      after: ['enter-locker', ...cardSteps],
     }),
     step({
       id: 'bag-stored',
@@ -77,21 +99,7 @@ export function lockerSteps(closet: string, hasEarrings: boolean): readonly Step
       isCritical: true,
     }),
     ...things.flatMap((thing) => stored(thing, closet)),
-    step({
-      id: 'take-suit',
-      text: words('Взять внутренний костюм', 'Take the inner suit', '取内穿服'),
-      match: { code: ['A022'], item: ['underwear-0'] },
-      sources: [sources.iest],
-      after: ['open-closet'],
-    }),
-    step({
-      id: 'suit-on',
-      text: words('Надеть внутренний костюм', 'Put on the inner suit', '穿上内穿服'),
-      match: { code: ['A005'], item: ['underwear-0'] },
-      sources: [sources.iest, sources.particles],
-      after: ['take-suit', 'shirt-off', 'jeans-off'],
-      isCritical: true,
-    }),
+    ...suitSteps,
     step({
       id: 'lock-closet',
       text: words('Запереть шкаф', 'Lock the closet', '锁上衣柜'),

@@ -1,7 +1,8 @@
 // The reference ways of the built-in cases as lists of actions; planLog puts the walking in. For seeds and tests alone.
 import type { Action } from '#contract/simulation/log.ts';
 
-const entrance: readonly Action[] = [
+/** From the street over the bench, change shoes on, the bag in a hand again. */
+export const entranceActions: readonly Action[] = [
   { code: 'A001', to: 'entrance' },
   { code: 'A008', item: 'bag-0', to: 'entrance-bench' },
   { code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' },
@@ -19,7 +20,7 @@ const entrance: readonly Action[] = [
 ];
 
 /** Bag first, then what is worn, into the closet; then the inner suit. */
-function locker(closet: string, worn: readonly string[]): readonly Action[] {
+export function lockerActions(closet: string, worn: readonly string[]): readonly Action[] {
   return [
     { code: 'A001', to: 'locker' },
     { code: 'A021', to: closet },
@@ -34,22 +35,22 @@ function locker(closet: string, worn: readonly string[]): readonly Action[] {
   ];
 }
 
-const washing: readonly Action[] = [
+export const washingActions: readonly Action[] = [
   { code: 'A018', to: 'washroom-sink', params: { soap: true } },
   { code: 'A019', to: 'washroom-dryer' },
 ];
 
 export const cleanHandsManActions: readonly Action[] = [
-  ...entrance,
-  ...locker('locker-closet-1', ['coat-0', 'shirt-0', 'jeans-0']),
+  ...entranceActions,
+  ...lockerActions('locker-closet-1', ['coat-0', 'shirt-0', 'jeans-0']),
   { code: 'A001', to: 'washroom' },
-  ...washing,
+  ...washingActions,
 ];
 
 export const cleanHandsGirlActions: readonly Action[] = [
-  ...entrance,
-  ...locker('locker-closet-2', ['coat-0', 'shirt-0', 'jeans-0', 'earrings-0']),
+  ...entranceActions,
+  ...lockerActions('locker-closet-2', ['coat-0', 'shirt-0', 'jeans-0', 'earrings-0']),
   { code: 'A001', to: 'washroom' },
   { code: 'CLEAN_FACE', to: 'washroom-remover' },
-  ...washing,
+  ...washingActions,
 ];

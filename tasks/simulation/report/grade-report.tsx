@@ -8,11 +8,11 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { JudgementList } from './judgement-list.tsx';
-import styles from './report.module.css';
+import styles from './grade-report.module.css';
 
 export interface GradeReportProps {
   readonly grade: Grade;
-  readonly onMoment?: ((atMs: number) => void) | undefined;
+  readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
 }
 
 const PARTS = ['fitness', 'order', 'time', 'repeats'] as const;

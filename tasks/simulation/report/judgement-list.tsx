@@ -22,8 +22,8 @@ const LOOKS = {
 
 export interface JudgementListProps {
   readonly judgements: readonly Judgement[];
-  /** Opens the replay at this moment of the simulation; left out where there is no replay to see. */
-  readonly onMoment?: ((atMs: number) => void) | undefined;
+  /** Opens the replay at this moment, or at a step that was not done; left out where there is no replay to see. */
+  readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
 }
 
 export function JudgementList({ judgements, onMoment }: JudgementListProps): ReactElement {
@@ -65,7 +65,9 @@ interface JudgementRowProps extends Pick<JudgementListProps, 'onMoment'> {
 function JudgementRow({ judgement, onMoment }: JudgementRowProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
+  const language = useLanguage();
   const { at } = judgement;
+  const stepId = judgement.kind === 'step' ? judgement.id : undefined;
   const { tone, Icon } = LOOKS[judgement.status];
   return (
     <li className={styles.row}>
@@ -81,7 +83,16 @@ function JudgementRow({ judgement, onMoment }: JudgementRowProps): ReactElement 
           variant="secondary"
           text={format.clock(at)}
           aria-label={t('grade.moment', { time: format.clock(at) })}
-          onClick={() => onMoment(at)}
+          onClick={() => onMoment(at, stepId)}
+        />
+      ) : null}
+      {at === undefined && stepId !== undefined && onMoment ? (
+        <Button
+          size="s"
+          variant="secondary"
+          text={t('grade.howTo')}
+          aria-label={`${t('grade.howTo')}: ${textIn(judgement.text, language)}`}
+          onClick={() => onMoment(0, stepId)}
         />
       ) : null}
     </li>

@@ -1,0 +1,57 @@
+/** Cases that are practised freely, outside of any work: nothing of it is kept on the server. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../common.ts';
+import { simulationPlaySchema } from '../entities/attempt.ts';
+import { workModeSchema } from '../entities/work.ts';
+import { roomKeySchema } from '../simulation/room-case.ts';
+import { trilingualSchema } from '../simulation/text.ts';
+
+export const practiceCaseRowSchema = z.object({
+  id: idSchema,
+  simulation: z.enum(['ROOM', 'EQUIPMENT']),
+  title: trilingualSchema,
+  goal: trilingualSchema,
+  /** null: no time limit. */
+  timeLimitMs: z.number().int().nullable(),
+});
+export type PracticeCaseRow = z.infer<typeof practiceCaseRowSchema>;
+
+export const practiceCaseSchema = practiceCaseRowSchema.extend({
+  play: simulationPlaySchema,
+  /** In TRAINING, unless an open or coming event of the person holds the case. */
+  key: roomKeySchema.nullable(),
+});
+export type PracticeCase = z.infer<typeof practiceCaseSchema>;
+
+export const listPracticeCases = defineCall({
+  id: 'listPracticeCases',
+  method: 'GET',
+  path: '/practice-cases',
+  access: ['PRACTICE_EDIT', 'PRACTICE_TEST', 'TASKS_EDIT'],
+  summary: 'The cases that can be practised: what they are, nothing of how they are judged',
+  answer: z.array(practiceCaseRowSchema),
+});
+
+export const getPracticeCase = defineCall({
+  id: 'getPracticeCase',
+  method: 'GET',
+  path: '/practice-cases/:id',
+  access: ['PRACTICE_EDIT', 'PRACTICE_TEST'],
+  summary: 'A case ready to be played in a mode; in TRAINING with its key',
+  params: idParams,
+  query: z.object({ mode: workModeSchema.default('TRAINING') }),
+  answer: practiceCaseSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getPracticeKey = defineCall({
+  id: 'getPracticeKey',
+  method: 'GET',
+  path: '/practice-cases/:id/key',
+  access: ['PRACTICE_EDIT', 'PRACTICE_TEST'],
+  summary: 'How a case is judged, for the debriefing after a rehearsal; never while an event holds the case',
+  params: idParams,
+  answer: roomKeySchema,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

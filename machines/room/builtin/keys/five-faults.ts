@@ -1,0 +1,124 @@
+// The key of the five faults: what is wrong, set right in the order in which one thing allows the next.
+import type { Action } from '#contract/simulation/log.ts';
+import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { Step } from '#contract/simulation/reference.ts';
+import { sources } from '../sources.ts';
+import { words } from '../text.ts';
+import { closeStep, gloveRightStep, glassesSteps, transitSteps } from './dressing-steps.ts';
+import { capSteps } from './separate-steps.ts';
+import { step } from './step.ts';
+import { defaultWeights } from './weights.ts';
+import { transitActions } from './whole-way-actions.ts';
+import { dressedEnds } from './whole-way-ends.ts';
+import { dressingWrong, lastDoorForbidden } from './whole-way-judging.ts';
+
+const ways: readonly Step[] = [
+  step({
+    id: 'back-over-bench',
+    text: words('Вернуться через скамью', 'Go back over the bench', '跨回长凳另一侧'),
+    match: { code: ['A004'], params: { side: ['dressing'] } },
+    sources: [sources.site],
+  }),
+  step({
+    id: 'enter-separate',
+    text: words(
+      'Вернуться в зону разделения за шапочкой',
+      'Go back into the separation zone for a cap',
+      '返回隔离区取帽子',
+    ),
+    match: { code: ['A001'], to: ['separate'] },
+    sources: [sources.site],
+    after: ['back-over-bench'],
+  }),
+  step({
+    id: 'enter-dressing',
+    text: words('Пройти в зону одевания', 'Go into the dressing zone', '进入穿衣区'),
+    match: { code: ['A001'], to: ['dressing'], location: ['separate'] },
+    sources: [sources.iso5],
+    after: ['hat-on'],
+  }),
+];
+
+const maskRight: Step = step({
+  id: 'mask-right',
+  text: words('Натянуть маску на нос', 'Draw the mask over the nose', '将口罩拉到鼻梁上'),
+  why: words(
+    'Маска под носом не задерживает дыхание: это самая частая ошибка.',
+    'A mask under the nose holds no breath back: it is the most common mistake.',
+    '口罩未遮住鼻子则不起作用：这是最常见的错误。',
+  ),
+  match: { code: ['A012'], item: ['masksM-0'] },
+  sources: [sources.errors],
+  isCritical: true,
+});
+
+/** What the suite's own steps name and this person has long done. */
+const here = new Set(
+  [...ways, ...capSteps, ...glassesSteps, ...transitSteps, closeStep, maskRight].map(({ id }) => id),
+);
+
+function onlyKnown(row: Step): Step {
+  return { ...row, after: row.after.filter((id) => here.has(id) || id === 'gloves-right') };
+}
+
+const steps: Step[] = [
+  maskRight,
+  ...ways,
+  ...capSteps,
+  ...glassesSteps,
+  closeStep,
+  gloveRightStep(['glovesM-0'], ['coverall-zipped-over']),
+  ...transitSteps,
+].map(onlyKnown);
+
+const fixing: readonly Action[] = [
+  { code: 'A012', item: 'masksM-0' },
+  { code: 'A003', to: 'dressing-bench' },
+  { code: 'A004', params: { side: 'dressing' } },
+  { code: 'A001', to: 'separate' },
+  { code: 'A024', item: 'hat-0', from: 'separate-rack' },
+  { code: 'A005', item: 'hat-0' },
+  { code: 'A001', to: 'dressing' },
+  { code: 'A024', item: 'safetyGlasses-0', from: 'dressing-rack' },
+  { code: 'A005', item: 'safetyGlasses-0' },
+  { code: 'CLOSE', item: 'coverall-0' },
+  { code: 'A012', item: 'glovesM-0' },
+  { code: 'A003', to: 'dressing-bench' },
+  { code: 'A004', params: { side: 'clean' } },
+];
+
+export const fiveFaultsKey: RoomKey = {
+  caseId: 'five-faults',
+  revision: 1,
+  hints: [
+    words(
+      'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',
+      'Go to the mirror and look at the face, the head, the hands and the zip.',
+      '走到镜前检查面部、头部、双手和拉链。',
+    ),
+    words(
+      'Двух вещей не хватает: одна лежит на стеллаже, другая на вешале.',
+      'Two things are missing: one lies on the rack, the other on the garment rack.',
+      '缺少两件物品：一件在用品架上，一件在洁净服衣架上。',
+    ),
+    words(
+      'Застёгивайтесь после шапочки и маски, перчатки поправьте последними.',
+      'Close up after cap and mask; set the gloves right last.',
+      '戴好帽子和口罩后再闭合连体服，最后整理手套。',
+    ),
+  ],
+  reference: {
+    steps,
+    anyOf: [],
+    forbidden: [...lastDoorForbidden],
+    wrong: [...dressingWrong],
+    end: dressedEnds(),
+    freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A011'],
+    expectedMs: 180_000,
+    passScore: 75,
+    /** The fewest moves are asked for: a needless one costs more than elsewhere. */
+    weights: { ...defaultWeights, neutralExtra: 600 },
+    maxNodes: 100_000,
+  },
+  way: [...fixing, ...transitActions],
+};

@@ -1,0 +1,70 @@
+// The shortest correct ways of the whole suite as lists of actions; planLog puts the walking in.
+import type { Action } from '#contract/simulation/log.ts';
+import { entranceActions, lockerActions, washingActions } from './reference-actions.ts';
+import type { Sizes } from './separate-steps.ts';
+
+interface WayOf {
+  readonly section: 1 | 2;
+  readonly sizes: Sizes;
+  readonly hasEarrings?: boolean;
+  readonly hasMakeup?: boolean;
+  readonly ownActions?: readonly Action[];
+}
+
+function separateActions({ face, hands }: Sizes): readonly Action[] {
+  return [
+    { code: 'A001', to: 'locker' },
+    { code: 'A001', to: 'separate' },
+    { code: 'A024', item: 'hat-0', from: 'separate-rack' },
+    { code: 'A005', item: 'hat-0' },
+    { code: 'A024', item: `masks${face}-0`, from: 'separate-rack' },
+    { code: 'A005', item: `masks${face}-0` },
+    { code: 'A012', item: `masks${face}-0` },
+    { code: 'A024', item: `gloves${hands}-0`, from: 'separate-rack' },
+  ];
+}
+
+/** Gloves wait on the bench while both hands are needed. */
+function dressingActions(gloves: string): readonly Action[] {
+  return [
+    { code: 'A001', to: 'dressing' },
+    { code: 'A008', item: gloves, to: 'dressing-bench' },
+    { code: 'A024', item: 'coverall-0', from: 'dressing-rack' },
+    { code: 'A005', item: 'coverall-0' },
+    { code: 'CLOSE', item: 'coverall-0' },
+    { code: 'A024', item: 'safetyGlasses-0', from: 'dressing-rack' },
+    { code: 'A005', item: 'safetyGlasses-0' },
+    { code: 'A024', item: 'reusableShoecovers-0', from: 'dressing-rack' },
+    { code: 'A003', to: 'dressing-bench' },
+    { code: 'A005', item: 'reusableShoecovers-0' },
+    { code: 'A004', params: { side: 'clean' } },
+    { code: 'A007', item: gloves, from: 'dressing-bench' },
+    { code: 'A005', item: gloves },
+    { code: 'A012', item: gloves },
+  ];
+}
+
+export const transitActions: readonly Action[] = [
+  { code: 'A001', to: 'transit' },
+  { code: 'AIR_SHOWER', to: 'transit-shower' },
+  { code: 'A001', to: 'production' },
+];
+
+/** A shortest correct way of a person from the street. */
+export function wholeWayActions(way: WayOf): readonly Action[] {
+  const [enter, ...entrance] = entranceActions;
+  const worn = ['coat-0', 'shirt-0', 'jeans-0', ...(way.hasEarrings ? ['earrings-0'] : [])];
+  const face: readonly Action[] = way.hasMakeup ? [{ code: 'CLEAN_FACE', to: 'washroom-remover' }] : [];
+  return [
+    ...(enter ? [enter] : []),
+    ...(way.ownActions ?? []),
+    ...entrance,
+    ...lockerActions(`locker-closet-${way.section}`, worn),
+    { code: 'A001', to: 'washroom' },
+    ...face,
+    ...washingActions,
+    ...separateActions(way.sizes),
+    ...dressingActions(`gloves${way.sizes.hands}-0`),
+    ...transitActions,
+  ];
+}

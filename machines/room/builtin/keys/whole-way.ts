@@ -1,0 +1,84 @@
+// The keys of the cases that lead from the street into clean production. For the server's seed and tests alone.
+import type { Action } from '#contract/simulation/log.ts';
+import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { Reference, Step } from '#contract/simulation/reference.ts';
+import { dressingSteps } from './dressing-steps.ts';
+import { entranceSteps, footwear } from './entrance-steps.ts';
+import { lockerSteps } from './locker-steps.ts';
+import type { Sizes } from './separate-steps.ts';
+import { separateSteps } from './separate-steps.ts';
+import { washroomSteps } from './washroom-steps.ts';
+import { defaultWeights } from './weights.ts';
+import { wholeWayEnds } from './whole-way-ends.ts';
+import { wholeWayForbidden, wholeWayWrong } from './whole-way-judging.ts';
+import { wholeWayHints } from './whole-way-hints.ts';
+import { wholeWayActions } from './whole-way-actions.ts';
+
+export interface WholeWayPerson {
+  readonly caseId: string;
+  readonly section: 1 | 2;
+  readonly sizes: Sizes;
+  readonly hasEarrings?: boolean;
+  readonly hasMakeup?: boolean;
+  /** Steps of this case alone, and which of them come before the card is used, and before the locker is entered. */
+  readonly ownSteps?: readonly Step[];
+  readonly cardSteps?: readonly string[];
+  readonly entranceSteps?: readonly string[];
+  readonly ownWrong?: Reference['wrong'];
+  readonly ownHints?: RoomKey['hints'];
+  /** Actions of this case alone, done on coming into the entrance. */
+  readonly ownActions?: readonly Action[];
+  readonly expectedMs?: number;
+  /** Whole milliseconds from the start in which the person is to be in clean production. */
+  readonly deadlineMs?: number;
+}
+
+const freeCodes = ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'];
+
+function stepsOf(person: WholeWayPerson): Step[] {
+  const { sizes, hasEarrings = false, hasMakeup = false } = person;
+  const all = [
+    ...entranceSteps,
+    ...(person.ownSteps ?? []),
+    ...lockerSteps(closetOf(person), hasEarrings, person.cardSteps),
+    ...washroomSteps(hasMakeup),
+    ...separateSteps(sizes),
+    ...dressingSteps(sizes.hands),
+  ];
+  return all.map((step) => withDeadline(withEntrance(step, person.entranceSteps), person.deadlineMs));
+}
+
+function withEntrance(step: Step, own: readonly string[] = []): Step {
+  return step.id === 'enter-locker' ? { ...step, after: [...step.after, ...own] } : step;
+}
+
+function withDeadline(step: Step, withinMs: number | undefined): Step {
+  if (withinMs === undefined || step.id !== 'enter-production') return step;
+  return { ...step, deadline: { withinMs } };
+}
+
+export function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
+  return `locker-closet-${section}`;
+}
+
+/** The key of a case of the whole suite: a partial order, what must not be, how it ends, the shortest correct way. */
+export function wholeWayKey(person: WholeWayPerson): RoomKey {
+  return {
+    caseId: person.caseId,
+    revision: 1,
+    hints: [...(person.ownHints ?? []), ...wholeWayHints],
+    reference: {
+      steps: stepsOf(person),
+      anyOf: [footwear],
+      forbidden: [...wholeWayForbidden],
+      wrong: [...wholeWayWrong, ...(person.ownWrong ?? [])],
+      end: wholeWayEnds(closetOf(person), person.hasMakeup ?? false),
+      freeCodes,
+      expectedMs: person.expectedMs ?? 600_000,
+      passScore: 70,
+      weights: defaultWeights,
+      maxNodes: 200_000,
+    },
+    way: [...wholeWayActions(person)],
+  };
+}

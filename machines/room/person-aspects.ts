@@ -1,0 +1,26 @@
+// What of a person shows: hair, beard, make-up, and whether what is worn has their size.
+import type { Item } from '#contract/simulation/room-catalogue.ts';
+import type { Aspect } from '#contract/simulation/room-kinds.ts';
+import { itemOf, wornBy } from './possession.ts';
+import type { RulesetIndex } from './ruleset-index.ts';
+import type { RoomState } from './state.ts';
+
+/** The person has it, and nothing worn hides it. */
+export function isBare(index: RulesetIndex, state: RoomState, aspect: Aspect): boolean {
+  if (!state.person.aspects.includes(aspect)) return false;
+  const covers = index.aspects.get(aspect)?.coveredBy ?? [];
+  return !wornBy(state).some((subject) => covers.includes(itemOf(index, subject)?.slot ?? ''));
+}
+
+/** Whether what is worn in a slot has the person's size; `none` where nothing worn there has one. */
+export function fitOf(index: RulesetIndex, state: RoomState, slot: string): 'none' | 'right' | 'wrong' {
+  const sized = wornBy(state)
+    .map((subject) => itemOf(index, subject))
+    .find((item) => item?.slot === slot && item.size !== undefined);
+  if (!sized) return 'none';
+  return sized.size === sizeFor(state, sized) ? 'right' : 'wrong';
+}
+
+function sizeFor({ person }: RoomState, item: Item): string {
+  return item.bodyPath === 'hands' ? person.handSize : person.faceSize;
+}

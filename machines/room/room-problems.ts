@@ -1,0 +1,87 @@
+// What can be wrong with a ruleset or a case that is being saved: where, and why, in words.
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { words } from './words.ts';
+
+/** One text for each kind of problem. */
+export const problemTexts = {
+  badValue: words('Значение не подходит', 'The value does not fit', '数值不符合要求'),
+  otherRuleset: words(
+    'Случай написан для другого набора правил',
+    'The case is for another ruleset',
+    '案例适用于其他规则集',
+  ),
+  unknownLocation: words('Такого помещения нет', 'There is no such location', '没有该区域'),
+  unknownPlace: words('Такого места нет', 'There is no such place', '没有该位置'),
+  unknownItem: words('Такого предмета нет в каталоге', 'The catalogue has no such item', '目录中没有该物品'),
+  unknownSlot: words('Такого места на теле нет', 'There is no such place on the body', '没有该身体部位'),
+  unknownFurniture: words('Такой мебели нет', 'There is no such furniture', '没有该设施'),
+  unknownSetting: words(
+    'Это не надетая вещь, не примета и не размер',
+    'This is no worn thing, no aspect and no size',
+    '既非穿戴物品，也非特征或尺码',
+  ),
+  unknownState: words('У вещи нет такого состояния', 'The thing has no such state', '该物品没有此状态'),
+  unknownSize: words('Размер — S, M, L или XL', 'A size is S, M, L or XL', '尺码为 S、M、L 或 XL'),
+  notWearable: words('Это не надевают', 'It can’t be worn', '该物品不可穿戴'),
+  slotTaken: words(
+    'Это место на теле уже занято',
+    'That place on the body is taken already',
+    '该身体部位已被占用',
+  ),
+  notAKey: words('Это не ключ', 'This is no key', '这不是钥匙'),
+  elsewhere: words(
+    'Эта мебель в другом помещении',
+    'This furniture is in another location',
+    '该设施在其他区域',
+  ),
+  noBag: words(
+    'Вещи в сумке есть, а сумки нет',
+    'There are things in a bag, but no bag',
+    '有包内物品，但没有包',
+  ),
+  bagFull: words('В сумку столько не входит', 'The bag does not hold so much', '包内放不下这么多'),
+  placeFull: words('На это место столько не входит', 'The place does not hold so much', '该位置放不下这么多'),
+  doubleId: words('Такое имя уже есть', 'The name is there twice', '名称重复'),
+  unreachable: words('Сюда нельзя подойти', 'Nobody can come to it', '无法走近'),
+} as const satisfies Record<string, Trilingual>;
+
+/** What is wrong, the id it is about, and where in the data it stands: `person.hand.0.craft`. */
+export interface RoomProblem {
+  readonly kind: keyof typeof problemTexts;
+  readonly id: string;
+  readonly path: string;
+}
+
+/** An id with the path it stands at. */
+export interface Placed {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A problem of each of these ids that is not known. */
+export function unknownIds(
+  known: ReadonlyMap<string, unknown>,
+  kind: RoomProblem['kind'],
+  ids: readonly Placed[],
+): readonly RoomProblem[] {
+  return ids.filter(({ id }) => !known.has(id)).map(({ id, path }) => ({ kind, id, path }));
+}
+
+/** A problem of each id that was there before. */
+export function doubleIds(rows: readonly Placed[]): readonly RoomProblem[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ id, path }): readonly RoomProblem[] => {
+    if (seen.has(id)) return [{ kind: 'doubleId', id, path }];
+    seen.add(id);
+    return [];
+  });
+}
+
+/** The ids of a list's rows, each with its path; `field` is where a row has it. */
+export function idsAt<Field extends string>(
+  path: string,
+  rows: readonly { readonly [K in Field]: string }[],
+  field: Field,
+): readonly Placed[] {
+  return rows.map((row, order) => ({ id: row[field], path: `${path}.${order}.${field}` }));
+}

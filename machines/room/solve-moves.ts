@@ -1,0 +1,115 @@
+// Abstract moves: what can be done next with the walking put in, and when two states are one to whoever plans.
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { FurnitureKind } from '#contract/simulation/room-kinds.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Moment } from '#machines/kit/replay.ts';
+import { act } from './act.ts';
+import { possibleActions, type ActionTarget } from './possible-actions.ts';
+import { indexOf } from './ruleset-index.ts';
+import { regionAt } from './solve-regions.ts';
+import type { RoomState, Subject } from './state.ts';
+
+/** Looking, waiting, walking by itself and changing hands bring nobody further. */
+const idleCodes: ReadonlySet<string> = new Set(['WALK', 'HINT', 'WAIT', 'A011']);
+
+/** What only holds things, or is only looked at: one turns to it by way of the things. */
+const stillKinds: ReadonlySet<FurnitureKind> = new Set([
+  'shoeRack',
+  'dispenser',
+  'trashBin',
+  'sign',
+  'mirror',
+  'soap',
+  'rack',
+  'table',
+]);
+
+/** What the person could turn to: everything carried, and all that stands and lies in the same location. */
+export function targetsFrom(ruleset: RoomRuleset, state: RoomState): readonly ActionTarget[] {
+  const here = state.person.location;
+  const { furniture, doors } = ruleset.map;
+  return [
+    ...subjectsInSight(ruleset, state).map(({ id }): ActionTarget => ({ kind: 'item', id })),
+    ...furniture
+      .filter(({ location, kind }) => location === here && !stillKinds.has(kind))
+      .map(({ id }): ActionTarget => ({ kind: 'furniture', id })),
+    ...doors
+      .filter(({ between }) => between.includes(here))
+      .map(({ id }): ActionTarget => ({ kind: 'door', id })),
+    { kind: 'person' },
+  ];
+}
+
+/** Of several alike in one place the first is enough. */
+function subjectsInSight(ruleset: RoomRuleset, state: RoomState): readonly Subject[] {
+  const { zones } = indexOf(ruleset);
+  const seen = new Set<string>();
+  return Object.values(state.subjects).filter(({ craft, place }) => {
+    if (place.at !== 'zone') return true;
+    if (zones.get(place.zone)?.location !== state.person.location) return false;
+    const kind = `${craft} ${place.zone} ${place.x} ${place.y}`;
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+/** Every move that the machine accepts, once each, as the moment it would be in a log. */
+export function movesTo(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  targets: readonly ActionTarget[],
+): readonly Moment<RoomState>[] {
+  const seen = new Set<string>();
+  return targets.flatMap((target) =>
+    possibleActions(ruleset, state, target).flatMap(({ action, steps, isRefused }) => {
+      const key = JSON.stringify(action);
+      if (isRefused || idleCodes.has(action.code) || seen.has(key)) return [];
+      seen.add(key);
+      return [momentAfter(ruleset, state, steps)];
+    }),
+  );
+}
+
+/** The last of the steps as a moment. Nobody waits: it begins when what came before has ended. */
+function momentAfter(ruleset: RoomRuleset, state: RoomState, steps: readonly Action[]): Moment<RoomState> {
+  const walked = steps
+    .slice(0, -1)
+    .reduce((now, step) => act(ruleset, now, step, now.readyAtMs).state, state);
+  const action = steps.at(-1) ?? { code: 'WAIT' };
+  const entry: LogEntry = { ...action, seq: 1, at: walked.readyAtMs, location: walked.person.location };
+  return { entry, before: walked, after: act(ruleset, walked, action, walked.readyAtMs).state };
+}
+
+/** What was tried, without the stamps of a log. */
+export function actionOf({
+  seq: _seq,
+  at: _at,
+  location: _location,
+  refused: _refused,
+  ...action
+}: LogEntry): Action {
+  return action;
+}
+
+/** States with one key differ in nothing a plan could ask: not in time, in tiles of one region, or in what was touched. */
+export function stateKey(ruleset: RoomRuleset, state: RoomState): string {
+  const index = indexOf(ruleset);
+  const { person } = state;
+  const region = regionAt(index, person.x, person.y);
+  const own = [region, person.seat, person.hands, person.aspects.join(), person.isSoleClean, person.isBlown];
+  const locks = [JSON.stringify(state.closets), JSON.stringify(state.airlocks)];
+  const things = Object.values(state.subjects).map((subject) => subjectKey(ruleset, subject));
+  return [...own, ...locks, ...things].join('|');
+}
+
+function subjectKey(ruleset: RoomRuleset, subject: Subject): string {
+  const { craft, place, state = '', isIssued, isSoiled = false } = subject;
+  return `${craft} ${placeKey(ruleset, place)} ${state} ${isIssued ? 'i' : ''}${isSoiled ? 's' : ''}`;
+}
+
+/** Which hand is the same to a plan; on a floor the region counts. */
+function placeKey(ruleset: RoomRuleset, place: Subject['place']): string {
+  if (place.at !== 'zone') return place.at;
+  const index = indexOf(ruleset);
+  const isFloor = index.zones.get(place.zone)?.kind === 'floor';
+  return isFloor ? `${place.zone} ${regionAt(index, place.x, place.y)}` : place.zone;
+}

@@ -1,0 +1,43 @@
+// The touch ledger in words: what soiled the hands or gloves, and what they then touched.
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { indexOf } from './ruleset-index.ts';
+import type { RoomState, Touch } from './state.ts';
+import { isDirty } from './touch.ts';
+
+/** One time the hands (or the gloves on them) were soiled, with everything touched after it. */
+export interface SoilingRow {
+  readonly atMs: number;
+  readonly by: 'hands' | 'gloves';
+  readonly dirt: Trilingual;
+  readonly thenTouched: readonly Trilingual[];
+}
+
+/** In the order it happened. Gloves drawn on with soiled hands carry their dirt on. */
+export function touchLedger(ruleset: RoomRuleset, state: RoomState): readonly SoilingRow[] {
+  const index = indexOf(ruleset);
+  const nameOf = ({ what }: Touch): Trilingual =>
+    index.items.get(what)?.text ?? { ru: what, en: what, ch: what };
+  const soilings = state.touches.filter(({ kind }) => kind === 'soiledBy');
+  return soilings.map((soiling, order) => {
+    const untilMs = soilings[order + 1]?.atMs ?? Infinity;
+    const passed = state.touches.filter(
+      ({ kind, atMs }) => kind === 'passedTo' && atMs >= soiling.atMs && atMs < untilMs,
+    );
+    return {
+      atMs: soiling.atMs,
+      by: soiling.by ?? 'hands',
+      dirt: isDirty(index.items.get(soiling.what)) ? nameOf(soiling) : onFloor(nameOf(soiling)),
+      thenTouched: passed.map(nameOf),
+    };
+  });
+}
+
+/** A clean thing soils the hands only by where it lies. */
+function onFloor({ ru, en, ch }: Trilingual): Trilingual {
+  return {
+    ru: `${ru} (на полу или в урне)`,
+    en: `${en} (on the floor or in the bin)`,
+    ch: `${ch}（在地面或垃圾桶内）`,
+  };
+}

@@ -1,0 +1,87 @@
+// A case practised freely: loading it, playing it, its report, and the replay of what was done. Nothing of it is kept.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { getPracticeCase, PracticeCase } from '#contract/calls/practice-cases.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { useFullBleed } from '#src/lib/full-bleed.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import { RoomReplayScreen } from '#tasks/room/replay-screen.tsx';
+import { PracticeReport } from './practice-report.tsx';
+import { PracticeRun } from './practice-run.tsx';
+import { replayOfRun, type FinishedRun } from './finished-run.ts';
+import type { RoomPage } from './room-pages.ts';
+
+export interface PracticePageProps {
+  readonly page: RoomPage;
+  readonly leaveTo: string;
+}
+
+export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement {
+  const { t } = useTranslation('common');
+  const { caseId, mode } = page;
+  const practice = useQuery({
+    ...callQuery<typeof getPracticeCase>('/practice-cases/:id', { params: { id: caseId }, query: { mode } }),
+    staleTime: Infinity,
+  });
+  if (practice.isPending) return <Loader label={t('loading')} fullPage />;
+  if (practice.isError) return <QueryError query={practice} />;
+  return <Practice practice={practice.data} page={page} leaveTo={leaveTo} />;
+}
+
+/** Where the replay is opened. */
+interface ShownMoment {
+  readonly atMs: number;
+  readonly stepId: string | undefined;
+}
+
+interface PracticeProps extends PracticePageProps {
+  readonly practice: PracticeCase;
+}
+
+function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const [run, setRun] = useState<FinishedRun>();
+  const [shown, setShown] = useState<ShownMoment>();
+  const isReport = run !== undefined && shown === undefined;
+  useFullBleed(!isReport);
+  if (!run) {
+    return (
+      <PracticeRun
+        key={round}
+        practice={practice}
+        page={page}
+        onLeave={() => void navigate(leaveTo)}
+        onFinish={setRun}
+      />
+    );
+  }
+  if (shown) {
+    return (
+      <RoomReplayScreen
+        replay={replayOfRun(practice, run, language)}
+        language={language}
+        startAtMs={shown.atMs}
+        startStep={shown.stepId}
+        onClose={() => setShown(undefined)}
+      />
+    );
+  }
+  return (
+    <PracticeReport
+      practice={practice}
+      run={run}
+      leaveTo={leaveTo}
+      onReplay={(atMs, stepId) => setShown({ atMs, stepId })}
+      onAgain={() => {
+        setRun(undefined);
+        setRound(round + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+// A case being played: the player with the practice's own bar over it. A rehearsal has a clock and neither hints nor reasons.
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { getPracticeKey, PracticeCase } from '#contract/calls/practice-cases.ts';
+import { roomPlaySchema, type RoomKey } from '#contract/simulation/room-case.ts';
+import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { isApiError } from '#src/lib/api-error.ts';
+import { call } from '#src/lib/call.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { RoomGame } from '#tasks/room/play/room-game.ts';
+import { RoomPlayer } from '#tasks/room/play/room-player.tsx';
+import { finishRun, type FinishedRun } from './finished-run.ts';
+import { PracticeBar } from './practice-bar.tsx';
+import styles from './practice.module.css';
+import type { RoomPage } from './room-pages.ts';
+
+export interface PracticeRunProps {
+  readonly practice: PracticeCase;
+  readonly page: RoomPage;
+  readonly onLeave: () => void;
+  readonly onFinish: (run: FinishedRun) => void;
+}
+
+/** Training may begin again at will; a rehearsal is played once. */
+const ENDLESS = 1000;
+
+export function PracticeRun({ practice, page, onLeave, onFinish }: PracticeRunProps): ReactElement {
+  const { t } = useTranslation('practice');
+  const language = useLanguage();
+  const [startedAt] = useState(() => new Date().toISOString());
+  const [game] = useState(() => openGame(practice, page));
+  const finishing = useFinishing(practice, page, (key) => {
+    if (game) onFinish(finishRun(game.view().attempt, key, startedAt));
+  });
+  const bar = (
+    <PracticeBar
+      title={textIn(practice.title, language)}
+      mode={page.mode}
+      limitMs={page.mode === 'TRAINING' ? null : practice.timeLimitMs}
+      isFinishing={finishing.isRunning}
+      onLeave={onLeave}
+      onFinish={finishing.start}
+    />
+  );
+  if (!game) {
+    return (
+      <>
+        {bar}
+        <Notice tone="danger">{t('broken')}</Notice>
+      </>
+    );
+  }
+  const isTraining = page.mode === 'TRAINING';
+  return (
+    <div className={styles.full}>
+      <RoomPlayer
+        game={game}
+        language={language}
+        isReadOnly={finishing.isRunning}
+        saysReason={isTraining}
+        bar={
+          <>
+            {bar}
+            {finishing.error === undefined ? null : (
+              <Notice tone="danger" live>
+                {finishing.error}
+              </Notice>
+            )}
+          </>
+        }
+        goal={textIn(practice.goal, language)}
+        trainingKey={practice.key ?? undefined}
+        hintPenalty={0}
+        startsLed={page.isLed}
+      />
+    </div>
+  );
+}
+
+/** Undefined where the case's data are not of this version's shape. */
+function openGame({ id, play }: PracticeCase, { mode }: RoomPage): RoomGame | undefined {
+  const ruleset = roomRulesetSchema.safeParse(play.ruleset).data;
+  const parts = roomPlaySchema.safeParse(play.play).data;
+  if (!ruleset || !parts) return undefined;
+  return new RoomGame({
+    taskId: id,
+    ruleset,
+    play: parts,
+    seed: play.seed,
+    restart: 0,
+    maxAttempts: mode === 'TRAINING' ? ENDLESS : 1,
+    entries: [],
+    onEvent: () => undefined,
+    monotonicMs: () => performance.now(),
+  });
+}
+
+interface Finishing {
+  readonly isRunning: boolean;
+  readonly error: string | undefined;
+  readonly start: () => void;
+}
+
+/** The key of a rehearsal comes when it is over; an event that holds the case keeps it back. */
+function useFinishing(
+  { id, key }: PracticeCase,
+  { mode }: RoomPage,
+  onKey: (key: RoomKey | null) => void,
+): Finishing {
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<string>();
+  const ask = async (): Promise<void> => {
+    setRunning(true);
+    setError(undefined);
+    try {
+      onKey(await call<typeof getPracticeKey>('GET', '/practice-cases/:id/key', { params: { id } }));
+    } catch (fault) {
+      if (isApiError(fault, 'FORBIDDEN')) onKey(null);
+      else setError(fault instanceof Error ? fault.message : String(fault));
+    } finally {
+      setRunning(false);
+    }
+  };
+  const start = (): void => {
+    if (mode === 'TRAINING') onKey(key);
+    else void ask();
+  };
+  return { isRunning, error, start };
+}

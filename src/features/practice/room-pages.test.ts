@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { addressOfCase, pageOfAddress, ROOM_PAGES } from './room-pages.ts';
+
+describe('the pages of the room', () => {
+  const known = new Set(builtinRoomCases.map(({ id }) => id));
+  it.each(Object.entries(ROOM_PAGES))('%s plays a case that there is', (_page, { caseId }) => {
+    expect(known).toContain(caseId);
+  });
+
+  it('hints and leading are for training alone, and the rehearsal has a time limit', () => {
+    for (const { mode, isLed } of Object.values(ROOM_PAGES)) expect(isLed && mode !== 'TRAINING').toBe(false);
+    const rehearsed = builtinRoomCases.find(({ id }) => id === ROOM_PAGES.room4.caseId);
+    expect(ROOM_PAGES.room4.mode).toBe('CONTROL');
+    expect(rehearsed?.timeLimitMs).toBeGreaterThan(0);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['', ROOM_PAGES.room],
+    ['case=beard', { ...ROOM_PAGES.room, caseId: 'beard' }],
+    ['case=beard&mode=CONTROL', { ...ROOM_PAGES.room, caseId: 'beard', mode: 'CONTROL' }],
+    ['mode=nonsense', ROOM_PAGES.room],
+  ])('%s is read', (query, page) => {
+    expect(pageOfAddress(ROOM_PAGES.room, new URLSearchParams(query))).toEqual(page);
+  });
+
+  it('of a case leads to it', () => {
+    const address = addressOfCase('/practiceTest', 'beard', 'CONTROL');
+    const params = new URL(address, 'http://x').searchParams;
+    expect(pageOfAddress(ROOM_PAGES.room, params)).toEqual({
+      caseId: 'beard',
+      mode: 'CONTROL',
+      isLed: false,
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { ChineseTexts } from '../text-types.ts';
+import type { texts as russian } from '../ru/practice.ts';
+
+export const texts: ChineseTexts<typeof russian> = {
+  title: '练习：进入洁净区',
+  lead: '请选择案例。训练中有提示和讲解，预演有计时并在结束时评析。成绩不保存。',
+  cases: '案例',
+  rooms: {
+    label: '房间',
+    open: '打开',
+    room: { title: '自由练习', text: '全部房间，不计时：随意走动、尝试，看看会发生什么。' },
+    room2: { title: '逐步引导', text: '从门口一直引导到洁净区：每一步都在原处指出，由您完成。' },
+    room3: { title: '找出错误', text: '最后一道门前的人穿戴有误。请用最少的操作全部纠正。' },
+    room4: { title: '考核预演', text: '计时，无提示。与考核一样，结束时给出评分和评析。' },
+  },
+  train: '训练',
+  rehearse: '预演',
+  minutes_other: '预演时间：{{count}} 分钟',
+  broken: '此案例未能打开：其数据与当前版本的培训系统不符。',
+  leave: '退出练习',
+  finish: '完成',
+  finishTitle: '完成并查看评析？',
+  finishText: '本次操作之后无法继续，但可以重新开始此案例。',
+  goOn: '返回',
+  timeAsk: '还剩多少时间',
+  timeLeft: '还剩 {{time}}',
+  back: '返回案例列表',
+  keyHeld: '此案例属于即将进行的考核，评析将在考核之后公布。',
+  replay: '观看回放',
+  again: '再来一次',
+  score: '得分（满分 100）',
+  moves: '您的操作数',
+  fewestMoves: '最少操作数',
+  passed: '合格',
+  notPassed: '不合格',
+  steps: '步骤与规则',
+  left: '粒子与接触',
+};

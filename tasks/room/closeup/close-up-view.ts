@@ -1,0 +1,139 @@
+// A place seen from near: what lies in it and where, and where what is held could go. Geometry is the ruleset's, in percent.
+import type { Item } from '#contract/simulation/room-catalogue.ts';
+import type { DropZone } from '#contract/simulation/room-map.ts';
+import type { ZoneKind } from '#contract/simulation/room-kinds.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { possibleActions, type ActionTarget, type PossibleAction } from '#machines/room/possible-actions.ts';
+import {
+  bagItems,
+  bagOf,
+  furnitureState,
+  heldItems,
+  itemsInZone,
+  type OwnedItem,
+} from '#machines/room/selectors.ts';
+import type { RoomState } from '#machines/room/state.ts';
+
+export type CloseUpOf = { readonly kind: 'furniture'; readonly id: string } | { readonly kind: 'bag' };
+
+/** In percent of the picture; the height follows from the width. */
+export interface CloseUpBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly heightToWidth: number;
+}
+
+export interface CloseUpThing extends OwnedItem {
+  readonly box: CloseUpBox;
+}
+
+/** Where a thing that is held could be put. */
+export interface CloseUpPlace extends CloseUpThing {
+  readonly option: PossibleAction;
+}
+
+export interface CloseUpView {
+  readonly text: Trilingual;
+  readonly picture: ZoneKind | 'bag' | 'mirror';
+  /** A locked closet shows its doors. */
+  readonly isLocked: boolean;
+  readonly things: readonly CloseUpThing[];
+  readonly places: readonly CloseUpPlace[];
+}
+
+const BAG_PLACE = 'P003';
+/** Things of one kind in one place lie so far apart. */
+const APART_PERCENT = 5;
+
+/** What a target shows from near; undefined for what is not looked into. */
+export function closeUpOf(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  target: ActionTarget | undefined,
+): CloseUpOf | undefined {
+  if (target?.kind === 'item')
+    return bagOf(ruleset, state)?.bag.id === target.id ? { kind: 'bag' } : undefined;
+  if (target?.kind !== 'furniture') return undefined;
+  const { map } = ruleset;
+  const isMirror = map.furniture.some(({ id, kind }) => id === target.id && kind === 'mirror');
+  const holds = map.dropZones.some((zone) => zone.furniture === target.id);
+  return isMirror || holds ? { kind: 'furniture', id: target.id } : undefined;
+}
+
+/** Undefined when it has gone: a bag out of reach. */
+export function closeUpView(ruleset: RoomRuleset, state: RoomState, of: CloseUpOf): CloseUpView | undefined {
+  return of.kind === 'bag' ? bagView(ruleset, state) : furnitureView(ruleset, state, of.id);
+}
+
+function bagView(ruleset: RoomRuleset, state: RoomState): CloseUpView | undefined {
+  const bag = bagOf(ruleset, state);
+  const text = ruleset.items.find(({ id }) => id === bag?.bag.craft)?.text;
+  if (!bag?.isInReach || !text) return undefined;
+  const things = laidOut(bagItems(ruleset, state), BAG_PLACE);
+  const places = placesFor(ruleset, state, things, BAG_PLACE, ({ action }) => action.code === 'A010');
+  return { text, picture: 'bag', isLocked: false, things, places };
+}
+
+function furnitureView(ruleset: RoomRuleset, state: RoomState, id: string): CloseUpView | undefined {
+  const piece = ruleset.map.furniture.find((row) => row.id === id);
+  if (!piece) return undefined;
+  const { text } = piece;
+  const zones = ruleset.map.dropZones.filter((zone) => zone.furniture === id);
+  const [zone] = zones;
+  if (!zone) return { text, picture: 'mirror', isLocked: false, things: [], places: [] };
+  if (furnitureState(ruleset, state, id) === 'locked')
+    return { text, picture: zone.kind, isLocked: true, things: [], places: [] };
+  const parts = zones.map((own) => partOf(ruleset, state, own));
+  return {
+    text,
+    picture: zone.kind,
+    isLocked: false,
+    things: parts.flatMap(({ things }) => things),
+    places: parts.flatMap(({ places }) => places),
+  };
+}
+
+function partOf(ruleset: RoomRuleset, state: RoomState, zone: DropZone) {
+  const things = laidOut(itemsInZone(ruleset, state, zone.id), zone.dropId);
+  const places = placesFor(ruleset, state, things, zone.dropId, ({ action }) => action.to === zone.id);
+  return { things, places };
+}
+
+function placesFor(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  things: readonly CloseUpThing[],
+  dropId: string,
+  isPut: (option: PossibleAction) => boolean,
+): readonly CloseUpPlace[] {
+  return heldItems(ruleset, state).flatMap((held) => {
+    const target = { kind: 'item', id: held.subject.id } as const;
+    const option = possibleActions(ruleset, state, target).find((one) => !one.isRefused && isPut(one));
+    const alike = things.filter(({ item }) => item.id === held.item.id).length;
+    return option
+      ? [{ subject: held.subject, item: held.item, option, box: boxOf(held.item, dropId, alike) }]
+      : [];
+  });
+}
+
+function laidOut(owned: readonly OwnedItem[], dropId: string): readonly CloseUpThing[] {
+  const counts = new Map<string, number>();
+  return owned.map(({ subject, item }) => {
+    const alike = counts.get(item.id) ?? 0;
+    counts.set(item.id, alike + 1);
+    return { subject, item, box: boxOf(item, dropId, alike) };
+  });
+}
+
+/** A thing that the catalogue gives no place here, as a case may lay it, lies at the lower edge. */
+function boxOf(item: Item, dropId: string, alike: number): CloseUpBox {
+  const { heightToWidth } = item;
+  const { left, top, width } = item.positions.find((row) => row.dropId === dropId) ?? {
+    left: 4,
+    top: 80,
+    width: 10,
+  };
+  return { left: Math.min(left + alike * APART_PERCENT, 100 - width), top, width, heightToWidth };
+}

@@ -1,0 +1,43 @@
+// The reference beside a replay: its scene at the same step, with what is being done there.
+import type { ReactElement } from 'react';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import type { Timeline } from '#machines/kit/timeline.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { actionText } from '#machines/room/wording.ts';
+import { RoomStage } from '#scenes/room/room-stage.tsx';
+import type { RoomIntents } from '#scenes/room/targets.ts';
+import { groundColour } from '../../simulation/ground-colour.ts';
+import styles from '../../simulation/replay.module.css';
+import { roomTexts } from '../texts/room-texts.ts';
+
+export interface ReferenceStageProps {
+  readonly ruleset: RoomRuleset;
+  readonly timeline: Timeline<RoomState>;
+  /** How many entries of the reference are shown. */
+  readonly count: number;
+  readonly language: Language;
+  readonly intents: RoomIntents;
+}
+
+export function ReferenceStage(props: ReferenceStageProps): ReactElement {
+  const { ruleset, timeline, count, language, intents } = props;
+  const texts = roomTexts(language).compare;
+  const entry = timeline.entries[count - 1];
+  return (
+    <section className={styles.stage} aria-label={texts.reference} data-reference-moment={count}>
+      <RoomStage
+        ruleset={ruleset}
+        state={timeline.stopAt(count).state}
+        isSeeking
+        language={language}
+        intents={intents}
+        background={groundColour()}
+      />
+      <p className={styles.now} aria-live="polite">
+        <small>{texts.reference}</small>
+        {entry ? textIn(actionText(ruleset, entry), language) : texts.before}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// What makes a refused action possible: a hand made free, standing up, a closet unlocked, the air shower run.
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { PossibleAction } from '#machines/room/possible-actions.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import type { OptionHere } from './options-here.ts';
+
+interface Where {
+  readonly ruleset: RoomRuleset;
+  readonly state: RoomState;
+}
+
+/** Kinds of places to lay a thing down in, the best first; the floor is the last resort. */
+const REST_KINDS = ['bench', 'table', 'closet', 'rack', 'sink', 'shoerack', 'floor'];
+
+/**
+ * The option that clears the way for a refused one.
+ * @param mayBe whether an option breaks no rule of the reference
+ */
+export function clearTheWay(
+  where: Where,
+  refused: PossibleAction,
+  here: readonly OptionHere[],
+  mayBe: (option: OptionHere) => boolean,
+): OptionHere | undefined {
+  const done = here.filter(({ option }) => !option.isRefused);
+  switch (refused.reason) {
+    case 'handsFull':
+    case 'handsBusy':
+      return laidDown(where, refused, done.filter(mayBe));
+    case 'mustStand':
+    case 'tooFar':
+      return where.state.person.seat === undefined
+        ? undefined
+        : done.find(({ option }) => option.action.code === 'A004');
+    case 'locked':
+      return unlocked(where, refused, done);
+    case 'notSitting':
+      return done.find(({ option }) => option.action.code === 'A003');
+    case 'airlock':
+      return done.find(({ option }) => option.action.code === 'AIR_SHOWER');
+    default:
+      return undefined;
+  }
+}
+
+/** Something held, other than what is wanted, put where it may lie. */
+function laidDown(
+  { ruleset, state }: Where,
+  { action }: PossibleAction,
+  done: readonly OptionHere[],
+): OptionHere | undefined {
+  const kinds = new Map(ruleset.map.dropZones.map((zone) => [zone.id, zone.kind]));
+  const rankOf = ({ option }: OptionHere): number =>
+    REST_KINDS.indexOf(kinds.get(option.action.to ?? '') ?? '');
+  const isHeld = (id: string | undefined): boolean => state.subjects[id ?? '']?.place.at === 'P002';
+  return done
+    .filter(
+      (one) => rankOf(one) >= 0 && isHeld(one.option.action.item) && one.option.action.item !== action.item,
+    )
+    .toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+}
+
+function unlocked(
+  { ruleset }: Where,
+  { action }: PossibleAction,
+  done: readonly OptionHere[],
+): OptionHere | undefined {
+  const place = action.to ?? action.from;
+  const furniture = ruleset.map.dropZones.find((zone) => zone.id === place)?.furniture ?? place;
+  return done.find(({ option }) => option.action.code === 'A021' && option.action.to === furniture);
+}

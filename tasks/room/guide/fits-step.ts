@@ -1,0 +1,41 @@
+// Whether an action is what a step asks for: by its shape alone, or with the states round it.
+import type { Action } from '#contract/simulation/log.ts';
+import type { Matcher, Step } from '#contract/simulation/reference.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { matchesAny } from '#machines/kit/grading/match.ts';
+import type { Moment } from '#machines/kit/replay.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import type { RoomState } from '#machines/room/state.ts';
+
+/** Code, thing and places agree; where it happens and what the states say is left open. */
+export function isOfShape({ code, item, from, to, params }: Matcher, action: Action): boolean {
+  const areParamsRight = Object.entries(params ?? {}).every(([name, list]) => {
+    const value = action.params?.[name];
+    return value !== undefined && list.includes(value);
+  });
+  return (
+    allows(code, action.code) &&
+    allows(item, action.item) &&
+    allows(from, action.from) &&
+    allows(to, action.to) &&
+    areParamsRight
+  );
+}
+
+function allows(list: readonly string[] | undefined, value: string | undefined): boolean {
+  return list === undefined || (value !== undefined && list.includes(value));
+}
+
+export function isAskedFor(ruleset: RoomRuleset, step: Step, moment: Moment<RoomState>): boolean {
+  return matchesAny(step.match, moment, (state, key) => roomSimulation.read(ruleset, state, key));
+}
+
+/** Where a thing is taken from goes without saying. */
+export function isSameAction(a: Action, b: Action): boolean {
+  return sayingOf(a) === sayingOf(b);
+}
+
+function sayingOf({ code, item, to, params }: Action): string {
+  const manner = Object.entries(params ?? {}).map(([name, value]) => `${name}=${value}`);
+  return JSON.stringify([code, item, to, manner.toSorted((a, b) => (a < b ? -1 : 1))]);
+}

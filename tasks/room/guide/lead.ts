@@ -1,0 +1,31 @@
+// A run that does what it is led to: the reference's own way for a case, for tests and for the replay beside.
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { RoomKey } from '#contract/simulation/room-case.ts';
+import { createSession } from '#machines/kit/session.ts';
+import type { RoomAttempt } from '#machines/room/grade-room.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import { nextMove } from './next-move.ts';
+import { progressOf } from './progress.ts';
+import { wayLeft } from './way-left.ts';
+
+/** Of a key: the reference, and a correct way where there is one. */
+export type LedBy = Pick<RoomKey, 'reference' | 'way'>;
+
+/** More than any case takes: a run that is led in a circle ends here. */
+const MOST_MOVES = 400;
+
+export function leadThrough(
+  attempt: Omit<RoomAttempt, 'entries'>,
+  { reference, way }: LedBy,
+): readonly LogEntry[] {
+  const session = createSession({ simulation: roomSimulation, ...attempt });
+  const { ruleset } = attempt;
+  for (let count = 0; count < MOST_MOVES; count++) {
+    const progress = progressOf({ ...attempt, entries: session.entries() }, reference);
+    const left = wayLeft(way ?? [], session.entries(), progress.missing);
+    const move = nextMove({ ruleset, state: session.state(), reference, wayLeft: left }, progress);
+    if (!move) break;
+    for (const step of move.option.steps) session.act(step, session.state().readyAtMs);
+  }
+  return session.entries();
+}

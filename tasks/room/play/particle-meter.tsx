@@ -1,0 +1,48 @@
+// What the person sheds now, on a scale of powers of ten, with what sheds most: in TRAINING alone.
+import type { ReactElement } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { particlesOf } from '#machines/room/particles.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { filled, roomTexts } from '../texts/room-texts.ts';
+import styles from './assist.module.css';
+import { DRESSED_PER_MINUTE, shareOnScale } from './particle-scale.ts';
+
+export interface ParticleMeterProps {
+  readonly ruleset: RoomRuleset;
+  readonly state: RoomState;
+  readonly language: Language;
+}
+
+const MOST_CAUSES = 4;
+
+export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps): ReactElement {
+  const texts = roomTexts(language).meter;
+  const { perMinute, shares } = particlesOf(ruleset, state);
+  const walking = particlesOf(ruleset, state, 'walking').perMinute;
+  const number = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
+  return (
+    <div className={styles.meter}>
+      <p>{texts.label}</p>
+      <ProgressBar
+        label={texts.standing}
+        value={shareOnScale(perMinute)}
+        max={1}
+        valueText={number.format(perMinute)}
+        tone={perMinute > DRESSED_PER_MINUTE * 2 ? 'amber' : 'success'}
+      />
+      <p className={styles.count}>{filled(texts.walking, { count: number.format(walking) })}</p>
+      <h3 className={styles.count}>{texts.causes}</h3>
+      <ul className={styles.causes}>
+        {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (
+          <li key={cause}>
+            <span>{textIn(text, language)}</span>
+            <span>{number.format(own)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

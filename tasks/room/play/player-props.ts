@@ -1,0 +1,21 @@
+// What the room's player and its parts are given.
+import type { ReactNode } from 'react';
+import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { Language } from '#contract/text-in.ts';
+import type { RoomGame } from './room-game.ts';
+
+export interface RoomPlayerProps {
+  readonly game: RoomGame;
+  readonly language: Language;
+  readonly isReadOnly: boolean;
+  /** TRAINING: a refusal says why. */
+  readonly saysReason: boolean;
+  readonly bar: ReactNode;
+  /** The task in words. */
+  readonly goal: string;
+  /** TRAINING alone: hints, and the reference that explains what went wrong. */
+  readonly trainingKey: RoomKey | undefined;
+  readonly hintPenalty: number;
+  /** A newcomer is led step by step from the first moment, where there is a key to lead by. */
+  readonly startsLed: boolean;
+}

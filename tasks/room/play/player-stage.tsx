@@ -1,0 +1,114 @@
+// The scene with what lies over it: the menu of a thing, a place from near, and why something did not work, at the thing.
+import { Suspense, useMemo, type ReactElement } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { possibleActions } from '#machines/room/possible-actions.ts';
+import { refusalDetail } from '#machines/room/refusal-detail.ts';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { RoomStage } from '#scenes/room/room-stage.tsx';
+import { groundColour } from '../../simulation/ground-colour.ts';
+import { SoundCaptions } from '../../simulation/sound-captions.tsx';
+import { closeUpOf } from '../closeup/close-up-view.ts';
+import { roomTexts } from '../texts/room-texts.ts';
+import { GuideCard } from './guide-card.tsx';
+import type { RoomGame } from './room-game.ts';
+import { LateCloseUp } from './late-parts.ts';
+import type { RoomPlayerProps } from './player-props.ts';
+import styles from './room-player.module.css';
+import { remarksOf } from './spoken.tsx';
+import { targetText } from './surroundings.ts';
+import { TargetMenu } from './target-menu.tsx';
+import { ThingNote } from './thing-note.tsx';
+import type { Assist } from './use-assist.ts';
+import { sceneTarget, type RoomPlayerModel } from './use-room-player.ts';
+
+export interface PlayerStageProps extends RoomPlayerProps {
+  readonly model: RoomPlayerModel;
+  readonly board: SoundBoard;
+  readonly assist: Assist;
+  readonly onShowMove: () => void;
+}
+
+export function PlayerStage(props: PlayerStageProps): ReactElement {
+  const { game, language, saysReason, model, board, assist } = props;
+  const { view, closeUp } = model;
+  const selection = useSelection(model, assist);
+  return (
+    <section className={styles.stage} aria-label={roomTexts(language).stage}>
+      <RoomStage
+        ruleset={game.ruleset}
+        state={view.state}
+        language={language}
+        intents={model.intents}
+        selection={selection}
+        background={groundColour()}
+        onReady={model.onScene}
+      />
+      <SoundCaptions board={board} language={language} />
+      {saysReason ? <ThingNote game={game} model={model} text={noteOf(props)} /> : null}
+      {closeUp ? (
+        <Suspense fallback={null}>
+          <LateCloseUp
+            of={closeUp}
+            ruleset={game.ruleset}
+            state={view.state}
+            language={language}
+            saysReason={saysReason}
+            onMenu={model.openMenu}
+            onFirst={model.first}
+            onChoose={model.choose}
+            onClose={() => model.look(undefined)}
+          />
+        </Suspense>
+      ) : null}
+      <GuideCard assist={assist} language={language} onShow={props.onShowMove} />
+      <Menu {...props} />
+    </section>
+  );
+}
+
+/** What is chosen, and where a newcomer is led to. */
+function useSelection({ menu }: RoomPlayerModel, { move }: Assist) {
+  return useMemo(() => {
+    const led = sceneTarget(move?.target);
+    return { selected: sceneTarget(menu?.target), near: led ? [led] : [] };
+  }, [menu, move]);
+}
+
+function Menu({ game, language, saysReason, model, assist }: PlayerStageProps): ReactElement | null {
+  const { menu, view } = model;
+  if (!menu) return null;
+  const near = closeUpOf(game.ruleset, view.state, menu.target);
+  return (
+    <TargetMenu
+      title={menuTitle(game, model, language)}
+      options={possibleActions(game.ruleset, view.state, menu.target)}
+      language={language}
+      reasonOf={
+        saysReason
+          ? ({ action, reason }) => reason && refusalDetail(game.ruleset, view.state, action, reason)
+          : undefined
+      }
+      at={menu.at}
+      wanted={assist.move?.option.action}
+      onLook={near ? () => model.look(near) : undefined}
+      onChoose={model.choose}
+      onClose={model.closeMenu}
+    />
+  );
+}
+
+function menuTitle(game: RoomGame, { menu, view }: RoomPlayerModel, language: Language): string {
+  const text = menu && targetText(game.ruleset, view.state, menu.target);
+  return text ? textIn(text, language) : roomTexts(language).person;
+}
+
+/** Why the last try was refused, or what of it was wrong; nothing after one that went well. */
+function noteOf({ game, language, trainingKey, model }: PlayerStageProps): string {
+  const last = model.view.happened.at(-1);
+  if (!last) return '';
+  if (!last.outcome.ok) {
+    const detail = refusalDetail(game.ruleset, last.before, last.entry, last.outcome.reason);
+    return textIn(detail, language);
+  }
+  return remarksOf({ game, language, reference: trainingKey?.reference }, last).join('. ');
+}

@@ -1,0 +1,189 @@
+// What TRAINING adds to the room, and what is told after it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Action } from '#contract/simulation/log.ts';
+import { roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
+import { fiveFaults } from '#machines/room/builtin/cases/five-faults.ts';
+import { playWith } from '#machines/room/builtin/cases/play-with.ts';
+import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
+import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
+import { planLog } from '#machines/room/plan-route.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import { CloseUp } from './closeup/close-up.tsx';
+import type { CloseUpOf } from './closeup/close-up-view.ts';
+import { RoomGame } from './play/room-game.ts';
+import { RoomPlayer } from './play/room-player.tsx';
+import { RoomDebrief } from './report/room-debrief.tsx';
+
+const way: readonly Action[] = [
+  { code: 'A001', to: 'entrance' },
+  { code: 'A008', item: 'bag-0', to: 'entrance-bench' },
+  { code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' },
+];
+
+/** A story may hold no key of a case: a short one of its own. */
+const key: RoomKey = roomKeySchema.parse({
+  caseId: streetClothes.id,
+  revision: 1,
+  hints: [{ ru: 'Смените обувь на скамье.', en: 'Change shoes on the bench.', ch: '在长凳上换鞋。' }],
+  reference: {
+    steps: [
+      {
+        id: 'enter',
+        text: { ru: 'Войти во входную группу', en: 'Go into the entrance', ch: '进入入口区' },
+        sources: [],
+        match: [{ code: ['A001'], to: ['entrance'] }],
+      },
+      {
+        id: 'take-crocs',
+        text: { ru: 'Взять сменную обувь', en: 'Take change shoes', ch: '取换用鞋' },
+        sources: [],
+        match: [{ code: ['A013'], item: ['crocs-0'] }],
+        after: ['enter'],
+      },
+    ],
+    anyOf: [],
+    forbidden: [],
+    wrong: [],
+    end: [],
+    freeCodes: ['WALK'],
+    passScore: 60,
+    weights: {
+      neutralExtra: 10,
+      wrongExtra: 30,
+      refusedTry: 10,
+      missingStep: 100,
+      missingCritical: 200,
+      forbidden: 200,
+      fitnessShare: 60,
+      orderShare: 30,
+      timeShare: 5,
+      repeatsShare: 5,
+    },
+    maxNodes: 1000,
+  },
+  way,
+});
+
+const meta = { title: 'Tasks/Room in training', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A scene drawn by software takes its time to come up. */
+const SCENE_WAIT = { timeout: 20_000 };
+const nothing = (): void => undefined;
+
+function newGame(): RoomGame {
+  return new RoomGame({
+    taskId: 'task',
+    ruleset,
+    play: streetClothes.play,
+    seed: streetClothes.seed,
+    restart: 0,
+    maxAttempts: 2,
+    entries: [],
+    onEvent: nothing,
+    monotonicMs: () => performance.now(),
+  });
+}
+
+const game = newGame();
+
+export const Led: Story = {
+  render: () => (
+    <div style={{ height: '100vh' }}>
+      <RoomPlayer
+        game={game}
+        language="ru"
+        isReadOnly={false}
+        saysReason
+        bar={<h1>Вход в чистую зону</h1>}
+        goal={streetClothes.goal.ru}
+        trainingKey={key}
+        hintPenalty={0}
+        startsLed
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-scene="ready"]')).not.toBeNull(),
+      SCENE_WAIT,
+    );
+    const step = canvasElement.querySelector('[data-guide]')?.getAttribute('data-guide');
+    await userEvent.keyboard('g');
+    await waitFor(() => expect(canvasElement.querySelector('[data-wanted]')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-guide]')?.getAttribute('data-guide')).not.toBe(step),
+    );
+  },
+};
+
+const dressed = roomSimulation.start(
+  ruleset,
+  playWith({
+    location: 'locker',
+    openClosets: ['locker-closet-1'],
+    hand: ['bag-0'],
+    bag: ['apple-0', 'bottle-0', 'pen-0'],
+    subject: [
+      ['coat-0', 'locker-closet-1'],
+      ['jeans-0', 'locker-closet-1'],
+    ],
+  }),
+  1,
+);
+
+function near(of: CloseUpOf, state = dressed): Story {
+  return {
+    render: () => (
+      <div style={{ position: 'relative', height: '100vh' }}>
+        <CloseUp
+          of={of}
+          ruleset={ruleset}
+          state={state}
+          language="ru"
+          saysReason
+          onMenu={nothing}
+          onFirst={nothing}
+          onChoose={nothing}
+          onClose={nothing}
+        />
+      </div>
+    ),
+  };
+}
+
+const mirror = ruleset.map.furniture.find(({ kind }) => kind === 'mirror')?.id ?? '';
+
+export const Closet: Story = near({ kind: 'furniture', id: 'locker-closet-1' });
+export const LockedCloset: Story = near({ kind: 'furniture', id: 'locker-closet-2' });
+export const Bag: Story = near({ kind: 'bag' });
+export const Mirror: Story = near(
+  { kind: 'furniture', id: mirror },
+  roomSimulation.start(ruleset, fiveFaults.play, fiveFaults.seed),
+);
+
+export const Debrief: Story = {
+  render: () => (
+    <div style={{ maxWidth: 900, padding: 24 }}>
+      <RoomDebrief
+        simulation={{
+          simulation: 'ROOM',
+          codeVersion: roomSimulation.codeVersion,
+          caseId: streetClothes.id,
+          caseRevision: 1,
+          rulesetId: ruleset.id,
+          rulesetRevision: ruleset.revision,
+          seed: streetClothes.seed,
+          ruleset,
+          play: streetClothes.play,
+        }}
+        entries={planLog(ruleset, streetClothes.play, streetClothes.seed, way)}
+        language="ru"
+        onMoment={nothing}
+      />
+    </div>
+  ),
+};
