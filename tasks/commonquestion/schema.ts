@@ -1,0 +1,11 @@
+// A COMMONQUESTION: a short text, equal to the content of the first answer.
+import { z } from 'zod';
+import { noParamsSchema } from '../kit/schema.ts';
+
+export const commonQuestionParamsSchema = noParamsSchema;
+
+export const commonQuestionKeySchema = z.strictObject({ expected: z.string() });
+export type CommonQuestionKey = z.infer<typeof commonQuestionKeySchema>;
+
+export const commonQuestionAnswerSchema = z.strictObject({ text: z.string().max(2000) });
+export type CommonQuestionAnswer = z.infer<typeof commonQuestionAnswerSchema>;

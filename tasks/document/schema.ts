@@ -1,0 +1,74 @@
+// A DOCUMENT: technical documents are read, then a form about them is filled in.
+import { z } from 'zod';
+import { idSchema } from '#contract/common.ts';
+import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
+
+const fieldTextsShape = {
+  id: idSchema,
+  label: localizedTextSchema,
+  description: optionalTextSchema.prefault({}),
+};
+const textFieldSchema = z.strictObject({
+  ...fieldTextsShape,
+  kind: z.literal('TEXT'),
+  accepted: z.array(optionalTextSchema).min(1).max(20),
+});
+const numberFieldSchema = z.strictObject({
+  ...fieldTextsShape,
+  kind: z.literal('NUMBER'),
+  value: z.number(),
+  tolerance: z.number().min(0).default(0),
+  unit: optionalTextSchema.prefault({}),
+});
+const choiceFieldSchema = z.strictObject({
+  ...fieldTextsShape,
+  kind: z.literal('CHOICE'),
+  options: z.array(localizedTextSchema).min(2).max(20),
+  right: z.number().int().min(0).max(19),
+});
+export type ChoiceField = z.infer<typeof choiceFieldSchema>;
+const fieldSchema = z.discriminatedUnion('kind', [textFieldSchema, numberFieldSchema, choiceFieldSchema]);
+export type DocumentField = z.infer<typeof fieldSchema>;
+
+/** The documents are the task's `fileDocumentIds`. */
+export const documentParamsSchema = z.strictObject({ fields: z.array(fieldSchema).min(1).max(40) });
+export type DocumentParams = z.infer<typeof documentParamsSchema>;
+
+const keyFieldSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('TEXT'), accepted: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('NUMBER'), value: z.number(), tolerance: z.number() }),
+  z.strictObject({ kind: z.literal('CHOICE'), right: idSchema }),
+]);
+export type DocumentKeyField = z.infer<typeof keyFieldSchema>;
+export const documentKeySchema = z.strictObject({ fields: z.record(idSchema, keyFieldSchema) });
+export type DocumentKey = z.infer<typeof documentKeySchema>;
+
+/** How long a page was in view. */
+const pageTimeSchema = z.strictObject({
+  fileId: idSchema,
+  page: z.number().int().min(1).max(10_000),
+  ms: z.number().int().min(0),
+});
+export type PageTime = z.infer<typeof pageTimeSchema>;
+
+export const documentAnswerSchema = z.strictObject({
+  /** What was typed, or the option's id. */
+  fields: z.record(idSchema, z.string().max(500)),
+  pages: z.array(pageTimeSchema).max(2000),
+});
+export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
+
+/** The params as they travel. */
+export const strippedDocumentSchema = z.object({
+  fields: z.array(
+    z.object({
+      id: idSchema,
+      label: localizedTextSchema,
+      description: optionalTextSchema,
+      kind: z.enum(['TEXT', 'NUMBER', 'CHOICE']),
+      unit: optionalTextSchema,
+      options: z.array(z.object({ id: idSchema, content: localizedTextSchema })),
+    }),
+  ),
+});
+export type StrippedDocument = z.infer<typeof strippedDocumentSchema>;

@@ -1,0 +1,23 @@
+// A MATCHING: to each of the things on the left one of the answers; answers may be left over.
+import { z } from 'zod';
+import { idListSchema, idSchema } from '#contract/common.ts';
+import { optionalTextSchema } from '#contract/texts.ts';
+
+export const leftSideSchema = z.strictObject({
+  id: idSchema,
+  content: optionalTextSchema,
+  filesId: idListSchema.default([]),
+});
+export type LeftSide = z.infer<typeof leftSideSchema>;
+
+/** `trueAnswerIndex` names the answer of each, in this order; two may share one. */
+export const matchingParamsSchema = z.strictObject({ left: z.array(leftSideSchema).min(1).max(50) });
+export type MatchingParams = z.infer<typeof matchingParamsSchema>;
+
+const pairsSchema = z.record(idSchema, idSchema);
+/** Left id → answer id. */
+export const matchingKeySchema = z.strictObject({ pairs: pairsSchema });
+export type MatchingKey = z.infer<typeof matchingKeySchema>;
+
+export const matchingAnswerSchema = z.strictObject({ pairs: pairsSchema });
+export type MatchingAnswer = z.infer<typeof matchingAnswerSchema>;

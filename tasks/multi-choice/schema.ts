@@ -1,0 +1,12 @@
+// A MULTICHOICE: any of the answers.
+import { z } from 'zod';
+import { idSchema } from '#contract/common.ts';
+import { noParamsSchema } from '../kit/schema.ts';
+
+export const multiChoiceParamsSchema = noParamsSchema;
+
+export const multiChoiceKeySchema = z.strictObject({ right: z.array(idSchema) });
+export type MultiChoiceKey = z.infer<typeof multiChoiceKeySchema>;
+
+export const multiChoiceAnswerSchema = z.strictObject({ picked: z.array(idSchema).max(100) });
+export type MultiChoiceAnswer = z.infer<typeof multiChoiceAnswerSchema>;

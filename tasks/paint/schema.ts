@@ -1,0 +1,69 @@
+// A PAINT: marks drawn over a picture. Lengths are thousandths of the picture's width (x) and height (y), whole numbers.
+import { z } from 'zod';
+import { idSchema } from '#contract/common.ts';
+import { localizedTextSchema } from '#contract/texts.ts';
+import { rubricSchema } from '../kit/schema.ts';
+
+const shareSchema = z.number().int().min(0).max(1000);
+const boxSchema = z.strictObject({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema });
+export type Box = z.infer<typeof boxSchema>;
+
+const regionSchema = z.strictObject({
+  id: idSchema,
+  /** Names the place for those who mark by choosing instead of drawing. */
+  label: localizedTextSchema,
+  box: boxSchema,
+  isRight: z.boolean(),
+});
+
+/** The picture is the question's first file. */
+export const paintParamsSchema = z.strictObject({
+  /** The picture's own size in pixels: it holds the drawing's shape before the picture has loaded. */
+  width: z.number().int().min(1).max(20_000),
+  height: z.number().int().min(1).max(20_000),
+  regions: z.array(regionSchema).max(40).default([]),
+  rubric: rubricSchema.default([]),
+});
+export type PaintParams = z.infer<typeof paintParamsSchema>;
+
+export const paintKeySchema = z.strictObject({
+  right: z.array(idSchema),
+  boxes: z.record(idSchema, boxSchema),
+  rubric: rubricSchema,
+});
+export type PaintKey = z.infer<typeof paintKeySchema>;
+
+export const paintColours = ['red', 'blue', 'black', 'white'] as const;
+export const paintTools = ['PEN', 'LINE', 'ARROW', 'RECTANGLE', 'ELLIPSE', 'TEXT'] as const;
+export type PaintTool = (typeof paintTools)[number];
+
+const pointSchema = z.tuple([shareSchema, shareSchema]);
+export type Point = z.infer<typeof pointSchema>;
+
+/** A pen's line has all its points, a shape two corners or ends, a text the place where it begins. */
+const strokeSchema = z.strictObject({
+  tool: z.enum(paintTools),
+  colour: z.enum(paintColours),
+  /** In thousandths of the width. */
+  thickness: z.number().int().min(1).max(40),
+  points: z.array(pointSchema).min(1).max(2000),
+  text: z.string().max(300).default(''),
+});
+export type Stroke = z.infer<typeof strokeSchema>;
+
+export const paintAnswerSchema = z.strictObject({
+  strokes: z.array(strokeSchema).max(300),
+  /** Regions chosen by name, each with a note: the way without drawing. */
+  marks: z.array(z.strictObject({ region: idSchema, note: z.string().max(500) })).max(40),
+  /** The picture of the drawing, once it has been uploaded. */
+  answerImageName: z.string().max(200).nullable().default(null),
+});
+export type PaintAnswer = z.infer<typeof paintAnswerSchema>;
+
+/** The params as they travel. */
+export const strippedPaintSchema = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  regions: z.array(regionSchema.omit({ isRight: true })),
+});
+export type StrippedPaint = z.infer<typeof strippedPaintSchema>;
