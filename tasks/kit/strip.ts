@@ -18,11 +18,8 @@ export function placeId(place: number): string {
 
 /** The travelling id of each original position. */
 export function travellingIds(order: AnswerOrder, count: number, part: string): readonly string[] {
-  const ids = new Array<string>(count).fill('');
-  travellingOrder(order, count, part).forEach((position, place) => {
-    ids[position] = placeId(place);
-  });
-  return ids;
+  const travelling = travellingOrder(order, count, part);
+  return travelling.map((_, position) => placeId(travelling.indexOf(position)));
 }
 
 /** The answers of a task under the attempt's ids. */

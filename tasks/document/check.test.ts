@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkDocument } from './check.ts';
+import type { DocumentKey } from './schema.ts';
+
+const key: DocumentKey = {
+  fields: {
+    recipe: { kind: 'TEXT', accepted: ['R10-COAT', 'r10'] },
+    bake: { kind: 'NUMBER', value: 90, tolerance: 0.5 },
+    call: { kind: 'CHOICE', right: 'a2' },
+  },
+};
+
+test.each([
+  [{ recipe: 'R10', bake: '90,5', call: 'a2' }, 6],
+  [{ recipe: ' r10-coat ', bake: '90', call: 'a1' }, 4],
+  [{ recipe: 'R12', bake: '91', call: 'a2' }, 2],
+  [{ bake: '89.5' }, 2],
+  [{ bake: 'девяносто' }, 0],
+])('%o gets %s of 6', (fields: Record<string, string>, mark) => {
+  expect(checkDocument(key, { fields, pages: [] }, 6).mark).toBe(mark);
+});
+
+test('how long a page was read changes no mark', () => {
+  const fields = { recipe: 'R10' };
+  const read = [{ fileId: 'manual', page: 3, ms: 600_000 }];
+  expect(checkDocument(key, { fields, pages: read }, 6)).toEqual(
+    checkDocument(key, { fields, pages: [] }, 6),
+  );
+});

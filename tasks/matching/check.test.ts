@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { checkMatching } from './check.ts';
+
+const key = { pairs: { x: 'a1', y: 'a2', z: 'a2' } };
+
+test.each([
+  [{ x: 'a1', y: 'a2', z: 'a2' }, 6, 'RIGHT'],
+  [{ x: 'a1', y: 'a2', z: 'a1' }, 4, 'PARTLY'],
+  [{ x: 'a1' }, 2, 'PARTLY'],
+  [{ x: 'a3', y: 'a3', z: 'a3' }, 0, 'WRONG'],
+  [{ unknown: 'a1' }, 0, 'WRONG'],
+  [{}, 0, 'NONE'],
+])('%o gets %s of 6: %s', (pairs: Record<string, string>, mark, outcome) => {
+  expect(checkMatching(key, { pairs }, 6)).toMatchObject({ mark, outcome });
+});

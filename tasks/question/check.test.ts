@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkQuestion } from './check.ts';
+
+const key = {
+  rubric: [{ id: 'why', points: 4, text: { ru: 'Назвал причину', en: '', ch: '' } }],
+  sample: { ru: '', en: '', ch: '' },
+};
+
+test('counts as right at once, and waits for a teacher', () => {
+  expect(checkQuestion(key, { text: 'Что угодно' }, 4)).toEqual({
+    outcome: 'RIGHT',
+    mark: 4,
+    needsReview: true,
+    parts: [{ id: 'why', verdict: 'OPEN', given: '', expected: '' }],
+  });
+});
+
+test.each(['', '  \n'])('%j is no answer: no points and nothing to read', (text) => {
+  expect(checkQuestion(key, { text }, 4)).toMatchObject({ outcome: 'NONE', mark: 0, needsReview: false });
+});
