@@ -87,3 +87,6 @@ export type Rubric = z.infer<typeof rubricSchema>;
 /** Params of a type that has none. */
 export const noParamsSchema = z.strictObject({});
 export type NoParams = z.infer<typeof noParamsSchema>;
+
+/** The same as it travels: the key of TRAINING may stand in it. */
+export const anyParamsSchema = z.object({}).transform((): NoParams => ({}));

@@ -21,3 +21,7 @@ export type MatchingKey = z.infer<typeof matchingKeySchema>;
 
 export const matchingAnswerSchema = z.strictObject({ pairs: pairsSchema });
 export type MatchingAnswer = z.infer<typeof matchingAnswerSchema>;
+
+/** The params as they travel. */
+export const strippedMatchingSchema = z.object({ left: z.array(leftSideSchema) });
+export type StrippedMatching = z.infer<typeof strippedMatchingSchema>;

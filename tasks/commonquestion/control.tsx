@@ -1,0 +1,50 @@
+// A short answer is typed.
+import type { ReactElement } from 'react';
+import { TextField } from '#src/ui/text-field.tsx';
+import kitStyles from '../kit/kit.module.css';
+import { kitTexts } from '../kit/kit-texts.ts';
+import type { ControlProps, QuestionView } from '../kit/question-view.ts';
+import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
+import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import { checkCommonQuestion, isCommonQuestionEmpty } from './check.ts';
+import {
+  commonQuestionAnswerSchema,
+  commonQuestionKeySchema,
+  type CommonQuestionAnswer,
+  type CommonQuestionKey,
+} from './schema.ts';
+
+type Props = ControlProps<NoParams, CommonQuestionKey, CommonQuestionAnswer>;
+
+function CommonQuestionControl(props: Props): ReactElement {
+  const { answer, onChange, isLocked, solution, parts, language } = props;
+  const texts = kitTexts(language);
+  return (
+    <div>
+      <TextField
+        label={texts.answer}
+        value={answer.text}
+        maxLength={2000}
+        readOnly={isLocked}
+        autoComplete="off"
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+      <VerdictMark verdict={verdictOf(parts, 'text')} language={language} />
+      {solution === null ? null : (
+        <p className={kitStyles.soft}>
+          {texts.rightAnswer}: <strong>{solution.expected}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const commonQuestionView: QuestionView<NoParams, CommonQuestionKey, CommonQuestionAnswer> = {
+  paramsSchema: anyParamsSchema,
+  keySchema: commonQuestionKeySchema,
+  answerSchema: commonQuestionAnswerSchema,
+  emptyAnswer: { text: '' },
+  isEmpty: isCommonQuestionEmpty,
+  check: checkCommonQuestion,
+  Control: CommonQuestionControl,
+};

@@ -1,0 +1,161 @@
+// A document is read, and its form filled in beside it.
+import { useState, type ReactElement } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Select } from '#src/ui/select.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { clockText } from '../simulation/clock-text.ts';
+import kitStyles from '../kit/kit.module.css';
+import { filled, kitTexts } from '../kit/kit-texts.ts';
+import type { ControlProps, QuestionView } from '../kit/question-view.ts';
+import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import { checkDocument, isDocumentEmpty } from './check.ts';
+import { DocumentReader } from './document-reader.tsx';
+import styles from './document.module.css';
+import { withPageTime } from './page-times.ts';
+import {
+  documentAnswerSchema,
+  documentKeySchema,
+  strippedDocumentSchema,
+  type DocumentAnswer,
+  type DocumentKey,
+  type StrippedDocument,
+} from './schema.ts';
+import { documentTexts } from './texts.ts';
+
+type Props = ControlProps<StrippedDocument, DocumentKey, DocumentAnswer>;
+type FormField = StrippedDocument['fields'][number];
+
+function DocumentControl(props: Props): ReactElement {
+  const { task, params, answer, onChange, isLocked, language, labelId } = props;
+  const texts = documentTexts(language);
+  const [fileId, setFileId] = useState(task.fileDocumentIds[0]);
+  const read = (page: number, ms: number): void => {
+    if (isLocked || fileId === undefined) return;
+    const pages = withPageTime(answer.pages, fileId, page, ms);
+    if (pages !== answer.pages) onChange({ ...answer, pages: [...pages] });
+  };
+  return (
+    <div className={styles.columns}>
+      <div>
+        <DocumentChoice {...props} fileId={fileId} onChoose={setFileId} />
+        {fileId === undefined ? null : (
+          <DocumentReader key={fileId} fileId={fileId} language={language} onRead={read} />
+        )}
+      </div>
+      <fieldset className={styles.form} aria-labelledby={labelId}>
+        <h3 className={styles.title}>{texts.form}</h3>
+        {params.fields.map((field) => (
+          <FormRow key={field.id} {...props} field={field} />
+        ))}
+        {isLocked ? <ReadingTimes {...props} /> : null}
+      </fieldset>
+    </div>
+  );
+}
+
+function DocumentChoice(
+  props: Props & { readonly fileId: string | undefined; readonly onChoose: (id: string) => void },
+): ReactElement | null {
+  const { task, fileId, onChoose, language } = props;
+  if (task.fileDocumentIds.length < 2) return null;
+  return (
+    <div className={styles.tools}>
+      {task.fileDocumentIds.map((id, at) => (
+        <Button
+          key={id}
+          size="s"
+          variant={id === fileId ? 'primary' : 'secondary'}
+          aria-pressed={id === fileId}
+          text={filled(kitTexts(language).document, { number: at + 1 })}
+          onClick={() => onChoose(id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function FormRow(props: Props & { readonly field: FormField }): ReactElement {
+  const { field, parts, language } = props;
+  return (
+    <div>
+      <FieldInput {...props} />
+      <VerdictMark verdict={verdictOf(parts, field.id)} language={language} />
+      <RightWords {...props} field={field} />
+    </div>
+  );
+}
+
+function FieldInput(props: Props & { readonly field: FormField }): ReactElement {
+  const { field, answer, onChange, isLocked, language } = props;
+  const unit = textIn(field.unit, language);
+  const label = `${textIn(field.label, language)}${unit === '' ? '' : `, ${unit}`}`;
+  const value = answer.fields[field.id] ?? '';
+  const change = (text: string): void =>
+    onChange({ ...answer, fields: { ...answer.fields, [field.id]: text } });
+  const description = textIn(field.description, language) || undefined;
+  if (field.kind !== 'CHOICE') {
+    return (
+      <TextField
+        label={label}
+        description={description}
+        value={value}
+        readOnly={isLocked}
+        maxLength={500}
+        autoComplete="off"
+        inputMode={field.kind === 'NUMBER' ? 'decimal' : 'text'}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <Select
+      label={label}
+      description={description}
+      placeholder={documentTexts(language).choose}
+      options={field.options.map(({ id, content }) => ({ value: id, label: textIn(content, language) }))}
+      value={value === '' ? null : value}
+      disabled={isLocked}
+      onChange={change}
+    />
+  );
+}
+
+function RightWords(props: Props & { readonly field: FormField }): ReactElement | null {
+  const { field, solution, language } = props;
+  const key = solution?.fields[field.id];
+  if (key === undefined) return null;
+  const wordsOf = (): string => {
+    if (key.kind === 'TEXT') return key.accepted.join(' / ');
+    if (key.kind === 'NUMBER') return `${key.value}${key.tolerance > 0 ? ` ± ${key.tolerance}` : ''}`;
+    const option = field.options.find(({ id }) => id === key.right);
+    return option ? textIn(option.content, language) : '';
+  };
+  return <p className={kitStyles.soft}>{filled(documentTexts(language).right, { words: wordsOf() })}</p>;
+}
+
+function ReadingTimes({ answer, language }: Props): ReactElement | null {
+  if (answer.pages.length === 0) return null;
+  const texts = documentTexts(language);
+  return (
+    <section className={kitStyles.explanation}>
+      <h3>{texts.timeRead}</h3>
+      <p>
+        {answer.pages
+          .map(({ page, ms }) => filled(texts.pageTime, { page, time: clockText(ms) }))
+          .join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+export const documentView: QuestionView<StrippedDocument, DocumentKey, DocumentAnswer> = {
+  paramsSchema: strippedDocumentSchema,
+  keySchema: documentKeySchema,
+  answerSchema: documentAnswerSchema,
+  emptyAnswer: { fields: {}, pages: [] },
+  isEmpty: isDocumentEmpty,
+  keepsDraft: (answer) => answer.pages.length > 0,
+  check: checkDocument,
+  Control: DocumentControl,
+};

@@ -1,0 +1,49 @@
+// Makes the answering screen of a question type from what the type gives.
+import { useId, type ComponentType, type ReactElement } from 'react';
+import { Notice } from '#src/ui/notice.tsx';
+import type { AnswerScreenProps } from '../answer-screen.ts';
+import { kitTexts } from './kit-texts.ts';
+import { QuestionFrame } from './question-frame.tsx';
+import type { QuestionView } from './question-view.ts';
+import { useQuestion } from './use-question.ts';
+
+interface ScreenLooks {
+  /** The type's own control shows the question's pictures. */
+  readonly hidesImages?: boolean;
+}
+
+export function answerScreenOf<Params, Key, Answer>(
+  view: QuestionView<Params, Key, Answer>,
+  { hidesImages = false }: ScreenLooks = {},
+): ComponentType<AnswerScreenProps> {
+  const { Control } = view;
+  return function QuestionAnswerScreen(props: AnswerScreenProps): ReactElement {
+    const { task, language, bar } = props;
+    const labelId = useId();
+    const state = useQuestion(view, props);
+    const params = view.paramsSchema.safeParse(task.params);
+    if (!params.success) {
+      return (
+        <>
+          {bar}
+          <Notice tone="danger">{kitTexts(language).broken}</Notice>
+        </>
+      );
+    }
+    return (
+      <QuestionFrame props={props} state={state} labelId={labelId} hidesImages={hidesImages}>
+        <Control
+          task={task}
+          params={params.data}
+          answer={state.answer}
+          onChange={state.change}
+          isLocked={state.isLocked}
+          solution={view.keySchema.safeParse(state.feedback?.key).data ?? null}
+          parts={state.feedback?.parts ?? []}
+          language={language}
+          labelId={labelId}
+        />
+      </QuestionFrame>
+    );
+  };
+}

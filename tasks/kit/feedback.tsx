@@ -1,0 +1,53 @@
+// What is told about a confirmed answer: right or not, why, the points, and the explanation once nothing can change.
+import type { ReactElement } from 'react';
+import type { TaskFeedback } from '#contract/entities/answer-check.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { Notice, type NoticeTone } from '#src/ui/notice.tsx';
+import styles from './kit.module.css';
+import { filled, kitTexts, numberText, type KitTexts } from './kit-texts.ts';
+import { Paragraphs } from './question-text.tsx';
+import { TaskImages } from './task-files.tsx';
+
+const tones = {
+  RIGHT: 'success',
+  PARTLY: 'warning',
+  WRONG: 'danger',
+  NONE: 'info',
+} as const satisfies Record<TaskFeedback['outcome'], NoticeTone>;
+
+function titleOf({ outcome, needsReview }: TaskFeedback, texts: KitTexts): string {
+  if (needsReview) return texts.forTeacher;
+  if (outcome === 'RIGHT') return texts.right;
+  if (outcome === 'NONE') return texts.noAnswer;
+  return outcome === 'PARTLY' ? texts.partly : texts.wrong;
+}
+
+interface FeedbackProps {
+  readonly feedback: TaskFeedback;
+  readonly language: Language;
+}
+
+export function Feedback({ feedback, language }: FeedbackProps): ReactElement {
+  const texts = kitTexts(language);
+  const { needsReview, mark, maxScore, resultText, answerFileIds } = feedback;
+  const score = filled(texts.score, {
+    mark: numberText(mark, language),
+    max: numberText(maxScore, language),
+  });
+  const explanation = resultText === null ? '' : textIn(resultText, language);
+  return (
+    <div className={styles.feedback}>
+      <Notice tone={needsReview ? 'info' : tones[feedback.outcome]} title={titleOf(feedback, texts)}>
+        <Paragraphs text={textIn(feedback.text, language)} />
+        {needsReview ? null : <p className={styles.score}>{score}</p>}
+      </Notice>
+      {explanation === '' ? null : (
+        <section className={styles.explanation}>
+          <h3>{texts.explanation}</h3>
+          <Paragraphs text={explanation} />
+        </section>
+      )}
+      <TaskImages ids={answerFileIds} language={language} />
+    </div>
+  );
+}

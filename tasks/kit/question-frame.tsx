@@ -1,0 +1,113 @@
+// The frame around every question: its text, pictures and documents, the hint, confirming, and what is told after.
+import { Lightbulb } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { AnswerScreenProps } from '../answer-screen.ts';
+import { Feedback } from './feedback.tsx';
+import styles from './kit.module.css';
+import { filled, kitTexts, pointsText } from './kit-texts.ts';
+import { QuestionText } from './question-text.tsx';
+import type { QuestionState } from './use-question.ts';
+
+/** What the frame shows of a question, whatever its answers look like. */
+type QuestionStanding = Omit<QuestionState<unknown>, 'answer' | 'change'>;
+
+interface FrameProps {
+  readonly props: AnswerScreenProps;
+  readonly state: QuestionStanding;
+  readonly labelId: string;
+  /** The type shows the question's pictures itself. */
+  readonly hidesImages: boolean;
+  readonly children: ReactNode;
+}
+
+export function QuestionFrame({ props, state, labelId, hidesImages, children }: FrameProps): ReactElement {
+  const { task, language, bar } = props;
+  return (
+    <>
+      {bar}
+      <article className={styles.question} aria-labelledby={labelId}>
+        <QuestionText task={task} language={language} labelId={labelId} hidesImages={hidesImages} />
+        {children}
+        <HintArea props={props} state={state} />
+        <ConfirmRow props={props} state={state} />
+        <div aria-live="polite">
+          {state.feedback === undefined ? (
+            <Standing props={props} state={state} />
+          ) : (
+            <Feedback feedback={state.feedback} language={language} />
+          )}
+        </div>
+      </article>
+    </>
+  );
+}
+
+type PartProps = Pick<FrameProps, 'props' | 'state'>;
+
+/** Hints are for TRAINING alone; what one costs stands on the button, before it is taken. */
+function HintArea({ props, state }: PartProps): ReactElement | null {
+  const { task, mode, language, isReadOnly } = props;
+  if (mode !== 'TRAINING' || !task.hasHint) return null;
+  const texts = kitTexts(language);
+  if (state.hintTaken) {
+    return (
+      <Notice tone="info" title={texts.hint} live>
+        {state.hint ? textIn(state.hint, language) : texts.hintComing}
+      </Notice>
+    );
+  }
+  if (isReadOnly || state.isLocked) return null;
+  const cost = filled(texts.hintCosts, { points: pointsText(task.hintPenalty, language) });
+  return (
+    <div className={styles.hint}>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={<Lightbulb size={16} aria-hidden="true" />}
+        text={texts.showHint}
+        aria-describedby={task.hintPenalty > 0 ? `${task.id}-hint-cost` : undefined}
+        onClick={state.takeHint}
+      />
+      {task.hintPenalty > 0 ? (
+        <span id={`${task.id}-hint-cost`} className={styles.soft}>
+          {cost}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function ConfirmRow({ props, state }: PartProps): ReactElement | null {
+  const { task, language } = props;
+  if (state.isLocked) return null;
+  const texts = kitTexts(language);
+  const number = state.attemptsUsed + 1;
+  return (
+    <div className={styles.confirm}>
+      <Button
+        text={state.attemptsUsed > 0 ? texts.confirmAgain : texts.confirm}
+        disabled={state.isEmpty || state.isConfirmed}
+        tooltip={state.isEmpty ? texts.nothingYet : undefined}
+        onClick={state.confirm}
+      />
+      {task.maxAttempts > 1 ? (
+        <span className={styles.soft}>{filled(texts.attempt, { number, total: task.maxAttempts })}</span>
+      ) : null}
+      <span className={styles.soft}>{pointsText(task.maxScore, language)}</span>
+    </div>
+  );
+}
+
+/** Where nothing is told yet: that the answer is taken, or that no attempts are left. */
+function Standing({ props, state }: PartProps): ReactElement | null {
+  const { task, mode, language } = props;
+  const texts = kitTexts(language);
+  const isUsedUp = state.attemptsUsed >= task.maxAttempts;
+  if (isUsedUp && mode === 'TRAINING')
+    return <Notice tone="warning">{filled(texts.attemptsUsed, { total: task.maxAttempts })}</Notice>;
+  if (isUsedUp) return <Notice tone="info">{texts.confirmed}</Notice>;
+  return state.isConfirmed ? <Notice tone="info">{texts.confirmedChange}</Notice> : null;
+}

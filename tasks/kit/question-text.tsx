@@ -1,0 +1,38 @@
+// A question as its author wrote it, in paragraphs, with its pictures and documents.
+import type { ReactElement } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import type { ShownTask } from '../review-screen.ts';
+import styles from './kit.module.css';
+import { TaskDocuments, TaskImages } from './task-files.tsx';
+
+interface QuestionTextProps {
+  readonly task: ShownTask;
+  readonly language: Language;
+  readonly labelId: string;
+  readonly hidesImages?: boolean;
+}
+
+export function QuestionText(props: QuestionTextProps): ReactElement {
+  const { task, language, labelId, hidesImages = false } = props;
+  return (
+    <>
+      <div id={labelId} className={styles.text}>
+        <Paragraphs text={textIn(task.question.content, language)} />
+      </div>
+      {hidesImages ? null : <TaskImages ids={task.question.filesId} language={language} size="large" />}
+      <TaskDocuments ids={task.fileDocumentIds} language={language} />
+    </>
+  );
+}
+
+/** Lines of a text as paragraphs. */
+export function Paragraphs({ text }: { readonly text: string }): ReactElement {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}

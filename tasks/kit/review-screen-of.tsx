@@ -1,0 +1,50 @@
+// Makes the review screen of a question type: the question, the answer as it was given, and the key beside it.
+import { useId, type ComponentType, type ReactElement } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import type { ReviewScreenProps } from '../review-screen.ts';
+import styles from './kit.module.css';
+import { kitTexts } from './kit-texts.ts';
+import { Paragraphs, QuestionText } from './question-text.tsx';
+import type { QuestionView } from './question-view.ts';
+
+const ignore = (): void => undefined;
+
+export function reviewScreenOf<Params, Key, Answer>(
+  view: QuestionView<Params, Key, Answer>,
+  { hidesImages = false }: { readonly hidesImages?: boolean } = {},
+): ComponentType<ReviewScreenProps> {
+  const { Control } = view;
+  return function QuestionReviewScreen(props: ReviewScreenProps): ReactElement {
+    const { task, answer, solution, check, language } = props;
+    const labelId = useId();
+    const texts = kitTexts(language);
+    const params = view.paramsSchema.safeParse(task.params);
+    if (!params.success) return <Notice tone="danger">{texts.broken}</Notice>;
+    const given = view.answerSchema.safeParse(answer).data ?? view.emptyAnswer;
+    const explanation = solution === null ? '' : textIn(solution.resultText, language);
+    return (
+      <article className={styles.question} aria-labelledby={labelId}>
+        <QuestionText task={task} language={language} labelId={labelId} hidesImages={hidesImages} />
+        {view.isEmpty(given) ? <p className={styles.soft}>{texts.noAnswer}</p> : null}
+        <Control
+          task={task}
+          params={params.data}
+          answer={given}
+          onChange={ignore}
+          isLocked
+          solution={view.keySchema.safeParse(solution?.key).data ?? null}
+          parts={check?.parts ?? []}
+          language={language}
+          labelId={labelId}
+        />
+        {explanation === '' ? null : (
+          <section className={styles.explanation}>
+            <h3>{texts.explanation}</h3>
+            <Paragraphs text={explanation} />
+          </section>
+        )}
+      </article>
+    );
+  };
+}

@@ -1,0 +1,85 @@
+// Pictures of a question or an answer as thumbnails that open the image viewer, and its documents.
+import { FileText, ImageOff, ZoomIn } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Language } from '#contract/text-in.ts';
+import { useFileUrl } from '#src/lib/use-file-url.ts';
+import { viewDocument, viewImages } from '#src/lib/viewed-files.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './kit.module.css';
+import { filled, kitTexts } from './kit-texts.ts';
+
+interface FilesProps {
+  readonly ids: readonly string[];
+  readonly language: Language;
+}
+
+/** A file as the viewers take it; they load it by its id. */
+function fileRef(id: string, name: string): { id: string; url: string; name: string } {
+  return { id, url: `/api/v1/files/${id}`, name };
+}
+
+export function TaskImages(props: FilesProps & { readonly size?: 'large' | 'small' }): ReactElement | null {
+  const { ids, language, size = 'small' } = props;
+  if (ids.length === 0) return null;
+  const texts = kitTexts(language);
+  const files = ids.map((id, at) => fileRef(id, filled(texts.image, { number: at + 1 })));
+  return (
+    <ul className={styles.images} data-size={size}>
+      {files.map(({ id }, at) => (
+        <li key={id}>
+          <Thumbnail
+            id={id}
+            label={filled(texts.openImage, { number: at + 1 })}
+            failedText={texts.imageFailed}
+            onOpen={() => viewImages(files, at)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly failedText: string;
+  readonly onOpen: () => void;
+}): ReactElement {
+  const { url, failed } = useFileUrl(props.id);
+  if (failed) {
+    return (
+      <span className={styles.lostImage}>
+        <ImageOff size={20} aria-hidden="true" />
+        {props.failedText}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.thumbnail} aria-label={props.label} onClick={props.onOpen}>
+      {url === undefined ? null : <img src={url} alt="" />}
+      <ZoomIn className={styles.zoomMark} size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
+export function TaskDocuments({ ids, language }: FilesProps): ReactElement | null {
+  if (ids.length === 0) return null;
+  const texts = kitTexts(language);
+  return (
+    <section className={styles.documents} aria-label={texts.documents}>
+      {ids.map((id, at) => {
+        const name = filled(texts.document, { number: at + 1 });
+        return (
+          <Button
+            key={id}
+            size="s"
+            variant="secondary"
+            icon={<FileText size={16} aria-hidden="true" />}
+            text={ids.length === 1 ? texts.documents : name}
+            onClick={() => viewDocument(fileRef(id, name))}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+// The life of one question on the screen: drafts, confirmed answers, the hint, and what is told about them.
+import { useState } from 'react';
+import type { TaskFeedback } from '#contract/entities/answer-check.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { AnswerScreenProps } from '../answer-screen.ts';
+import { feedbackOf } from './check.ts';
+import type { QuestionView } from './question-view.ts';
+import { trainingKeySchema, type TrainingKey } from './schema.ts';
+
+export interface QuestionState<Answer> {
+  readonly answer: Answer;
+  readonly isEmpty: boolean;
+  readonly attemptsUsed: number;
+  readonly isLocked: boolean;
+  /** A confirmed answer stands and nothing was changed since. */
+  readonly isConfirmed: boolean;
+  readonly feedback: TaskFeedback | undefined;
+  readonly hintTaken: boolean;
+  readonly hint: Readonly<LocalizedText> | undefined;
+  readonly change: (answer: Answer) => void;
+  readonly confirm: () => void;
+  readonly takeHint: () => void;
+}
+
+interface Kept<Answer> {
+  readonly answer: Answer;
+  readonly attemptsUsed: number;
+  readonly hintTaken: boolean;
+  readonly isConfirmed: boolean;
+  readonly told: TaskFeedback | undefined;
+}
+
+/** The key that travelled in TRAINING; undefined elsewhere. */
+export function trainingKeyIn({
+  task,
+  mode,
+}: Pick<AnswerScreenProps, 'task' | 'mode'>): TrainingKey | undefined {
+  if (mode !== 'TRAINING') return undefined;
+  return trainingKeySchema.safeParse(task.params['key']).data;
+}
+
+function feedbackFrom<Params, Key, Answer>(
+  view: QuestionView<Params, Key, Answer>,
+  { task }: AnswerScreenProps,
+  training: TrainingKey | undefined,
+  confirmed: { readonly answer: Answer; readonly attemptsUsed: number },
+): TaskFeedback | undefined {
+  const key = view.keySchema.safeParse(training?.key);
+  if (training === undefined || !key.success) return undefined;
+  return feedbackOf(view.check(key.data, confirmed.answer, task.maxScore), task.maxScore, {
+    texts: training,
+    key: training.key,
+    isLastAttempt: confirmed.attemptsUsed >= task.maxAttempts,
+  });
+}
+
+function opened<Params, Key, Answer>(
+  view: QuestionView<Params, Key, Answer>,
+  props: AnswerScreenProps,
+  training: TrainingKey | undefined,
+): Kept<Answer> {
+  const { attemptsUsed, hintTaken, answer: saved } = props.task.saved;
+  const answer = view.answerSchema.safeParse(saved).data ?? view.emptyAnswer;
+  // With attempts left a saved draft can't be told from the confirmed answer before it.
+  const isOver = attemptsUsed >= props.task.maxAttempts;
+  const told = isOver ? feedbackFrom(view, props, training, { answer, attemptsUsed }) : undefined;
+  return { answer, attemptsUsed, hintTaken, isConfirmed: isOver, told };
+}
+
+export function useQuestion<Params, Key, Answer>(
+  view: QuestionView<Params, Key, Answer>,
+  props: AnswerScreenProps,
+): QuestionState<Answer> {
+  const { task, onEvent, elapsedMs, isReadOnly } = props;
+  const [training] = useState(() => trainingKeyIn(props));
+  const [kept, setKept] = useState<Kept<Answer>>(() => opened(view, props, training));
+  const feedback = kept.told ?? (kept.attemptsUsed > 0 ? props.feedback : undefined);
+  const isSettled = kept.attemptsUsed >= task.maxAttempts || feedback?.outcome === 'RIGHT';
+  const isLocked = isReadOnly || isSettled;
+  const isEmpty = view.isEmpty(kept.answer);
+  const at = (): number => Math.round(elapsedMs());
+  return {
+    answer: kept.answer,
+    isEmpty,
+    attemptsUsed: kept.attemptsUsed,
+    isLocked,
+    isConfirmed: kept.isConfirmed,
+    feedback,
+    hintTaken: kept.hintTaken,
+    hint: kept.hintTaken ? (training?.hint ?? props.hint) : undefined,
+    change: (answer) => {
+      if (isLocked) return;
+      setKept((now) => ({ ...now, answer, isConfirmed: false }));
+      const isNothing = view.isEmpty(answer) && view.keepsDraft?.(answer) !== true;
+      onEvent({ type: 'DRAFT', taskId: task.id, answer: isNothing ? null : answer, at: at() });
+    },
+    confirm: () => {
+      if (isLocked || isEmpty) return;
+      const { answer } = kept;
+      const attemptsUsed = kept.attemptsUsed + 1;
+      onEvent({ type: 'ANSWER', taskId: task.id, answer, at: at() });
+      const told = feedbackFrom(view, props, training, { answer, attemptsUsed });
+      setKept((now) => ({ ...now, attemptsUsed, isConfirmed: true, told }));
+    },
+    takeHint: () => {
+      if (isReadOnly || kept.hintTaken) return;
+      onEvent({ type: 'HINT', taskId: task.id, at: at() });
+      setKept((now) => ({ ...now, hintTaken: true }));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// A number is typed; its unit stands beside it or is chosen.
+import type { ReactElement } from 'react';
+import type { z } from 'zod';
+import { textIn } from '#contract/text-in.ts';
+import { Select } from '#src/ui/select.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { parseNumber } from '../kit/check.ts';
+import kitStyles from '../kit/kit.module.css';
+import { kitTexts, numberText } from '../kit/kit-texts.ts';
+import type { ControlProps, QuestionView } from '../kit/question-view.ts';
+import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import { checkNumeric, isNumericEmpty } from './check.ts';
+import {
+  numericAnswerSchema,
+  numericKeySchema,
+  strippedNumericSchema,
+  type NumericAnswer,
+  type NumericKey,
+} from './schema.ts';
+import styles from './numeric.module.css';
+import { numericTexts } from './texts.ts';
+
+type Params = z.infer<typeof strippedNumericSchema>;
+type Props = ControlProps<Params, NumericKey, NumericAnswer>;
+
+function NumericControl(props: Props): ReactElement {
+  const { params, answer, onChange, isLocked, parts, language } = props;
+  const texts = numericTexts(language);
+  const only = params.units.length === 1 ? params.units[0] : undefined;
+  const isUnread = answer.number.trim() !== '' && parseNumber(answer.number) === undefined;
+  return (
+    <div>
+      <div className={styles.row}>
+        <TextField
+          className={styles.number}
+          label={kitTexts(language).answer}
+          description={texts.format}
+          error={isUnread && !isLocked ? texts.notNumber : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={60}
+          value={answer.number}
+          readOnly={isLocked}
+          onChange={(event) => onChange({ number: event.currentTarget.value, unit: only?.id ?? answer.unit })}
+        />
+        {only ? <span className={styles.unit}>{textIn(only.text, language)}</span> : null}
+        {params.units.length > 1 ? (
+          <Select
+            label={texts.unit}
+            placeholder={texts.chooseUnit}
+            options={params.units.map(({ id, text }) => ({ value: id, label: textIn(text, language) }))}
+            value={answer.unit}
+            disabled={isLocked}
+            onChange={(unit) => onChange({ ...answer, unit })}
+          />
+        ) : null}
+      </div>
+      <VerdictMark verdict={verdictOf(parts, 'number')} language={language} />
+      <RightNumber {...props} />
+    </div>
+  );
+}
+
+/** The value in the key's own unit: the one that needs no conversion. */
+function RightNumber({ params, solution, language }: Props): ReactElement | null {
+  if (solution === null) return null;
+  const unit = params.units.find(({ id }) => solution.factors[id] === 1);
+  return (
+    <p className={kitStyles.soft}>
+      {kitTexts(language).rightAnswer}:{' '}
+      <strong>
+        {numberText(solution.value, language)} {unit ? textIn(unit.text, language) : ''}
+      </strong>
+      {solution.tolerance > 0 ? ` ± ${numberText(solution.tolerance, language)}` : ''}
+    </p>
+  );
+}
+
+export const numericView: QuestionView<Params, NumericKey, NumericAnswer> = {
+  paramsSchema: strippedNumericSchema,
+  keySchema: numericKeySchema,
+  answerSchema: numericAnswerSchema,
+  emptyAnswer: { number: '', unit: null },
+  isEmpty: isNumericEmpty,
+  check: checkNumeric,
+  Control: NumericControl,
+};

@@ -1,0 +1,173 @@
+// Drawing over the question's picture, or marking its places by name.
+import { useRef, useState, type ReactElement } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { useFileUrl } from '#src/lib/use-file-url.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import kitStyles from '../kit/kit.module.css';
+import { filled } from '../kit/kit-texts.ts';
+import type { ControlProps, QuestionView } from '../kit/question-view.ts';
+import { RubricList } from '../kit/rubric-list.tsx';
+import { verdictOf } from '../kit/verdict-mark.tsx';
+import { checkPaint, isPaintEmpty } from './check.ts';
+import { afterChange, noHistory, redo, undo, type Step } from './drawing-history.ts';
+import { exportPng } from './export-png.ts';
+import { PaintTools, SavePicture } from './paint-tools.tsx';
+import styles from './paint.module.css';
+import { PlaceList } from './place-list.tsx';
+import {
+  paintAnswerSchema,
+  paintKeySchema,
+  strippedPaintSchema,
+  type PaintAnswer,
+  type PaintKey,
+  type Stroke,
+  type StrippedPaint,
+} from './schema.ts';
+import { drawingHeight, drawingWidth } from './stroke-path.ts';
+import { RegionShape, StrokeShape } from './stroke-shapes.tsx';
+import { paintTexts } from './texts.ts';
+import { useDrawing, type DrawingTool } from './use-drawing.ts';
+
+type Props = ControlProps<StrippedPaint, PaintKey, PaintAnswer>;
+
+const mostStrokes = 300;
+
+function PaintControl(props: Props): ReactElement {
+  const { task, answer, onChange, isLocked, solution, language } = props;
+  const texts = paintTexts(language);
+  const [tool, setTool] = useState<DrawingTool>({ tool: 'PEN', colour: 'red', caption: '' });
+  const [history, setHistory] = useState(noHistory);
+  const [wantsCaption, setWantsCaption] = useState(false);
+  const caption = useRef<HTMLInputElement>(null);
+  const picture = useFileUrl(task.question.filesId[0]);
+  const change = (strokes: readonly Stroke[]): void => {
+    setHistory(afterChange(history, answer.strokes));
+    onChange({ ...answer, strokes: [...strokes] });
+  };
+  const take = (step: Step | undefined): (() => void) | undefined =>
+    step &&
+    (() => {
+      setHistory(step.history);
+      onChange({ ...answer, strokes: [...step.strokes] });
+    });
+  return (
+    <div className={styles.paint}>
+      {isLocked ? null : (
+        <PaintTools
+          value={tool}
+          onChange={(next) => {
+            setTool(next);
+            setWantsCaption(false);
+          }}
+          language={language}
+          onUndo={take(undo(history, answer.strokes))}
+          onRedo={take(redo(history, answer.strokes))}
+          onClear={answer.strokes.length === 0 ? undefined : () => change([])}
+          captionError={wantsCaption ? texts.captionFirst : undefined}
+          captionRef={caption}
+        />
+      )}
+      {picture.failed ? <Notice tone="warning">{texts.failed}</Notice> : null}
+      <Board
+        {...props}
+        tool={tool}
+        url={picture.url}
+        onStroke={(stroke) => {
+          if (answer.strokes.length < mostStrokes) change([...answer.strokes, stroke]);
+        }}
+        onCaption={() => {
+          setWantsCaption(true);
+          caption.current?.focus();
+        }}
+      />
+      <DrawingFoot {...props} url={picture.url} />
+      <PlaceList {...props} />
+      {solution === null ? null : <RubricList rubric={solution.rubric} language={language} />}
+    </div>
+  );
+}
+
+interface BoardProps extends Props {
+  readonly tool: DrawingTool;
+  readonly url: string | undefined;
+  readonly onStroke: (stroke: Stroke) => void;
+  readonly onCaption: () => void;
+}
+
+function Board(props: BoardProps): ReactElement {
+  const { params, answer, isLocked, language, tool, url, onStroke, onCaption } = props;
+  const { current, handlers } = useDrawing(tool, isLocked, onStroke, onCaption);
+  const height = drawingHeight(params);
+  return (
+    <svg
+      className={styles.board}
+      data-locked={isLocked || undefined}
+      viewBox={`0 0 ${drawingWidth} ${height}`}
+      {...handlers}
+    >
+      <title>{filled(paintTexts(language).board, { count: answer.strokes.length })}</title>
+      {url === undefined ? null : <image href={url} width={drawingWidth} height={height} />}
+      <MarkedRegions {...props} />
+      {answer.strokes.map((stroke, place) => (
+        // Strokes have no names; only the last one comes or goes.
+        <StrokeShape key={`${place}-${stroke.tool}`} stroke={stroke} shape={params} />
+      ))}
+      {current === null ? null : <StrokeShape stroke={current} shape={params} />}
+    </svg>
+  );
+}
+
+/** Places marked by name, and with the key those that were to be marked. */
+function MarkedRegions({ params, answer, solution, parts, language }: Props): ReactElement {
+  const shown = params.regions.filter(
+    ({ id }) => answer.marks.some(({ region }) => region === id) || solution?.right.includes(id),
+  );
+  return (
+    <>
+      {shown.map(({ id, box, label }) => (
+        <RegionShape
+          key={id}
+          box={box}
+          label={textIn(label, language)}
+          shape={params}
+          verdict={verdictOf(parts, id)}
+        />
+      ))}
+    </>
+  );
+}
+
+function DrawingFoot(props: Props & { readonly url: string | undefined }): ReactElement | null {
+  const { task, params, answer, language, url } = props;
+  if (answer.strokes.length === 0) return null;
+  const texts = paintTexts(language);
+  const save = (): void => {
+    exportPng(url, answer.strokes, params)
+      .then((blob) => takeAway(blob, `${task.id}.png`))
+      .catch((error: unknown) => console.error('The drawing was not saved as a picture', error));
+  };
+  return (
+    <p className={kitStyles.soft}>
+      {filled(texts.strokes, { count: answer.strokes.length })}
+      <SavePicture label={texts.savePicture} onSave={save} />
+    </p>
+  );
+}
+
+function takeAway(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const paintView: QuestionView<StrippedPaint, PaintKey, PaintAnswer> = {
+  paramsSchema: strippedPaintSchema,
+  keySchema: paintKeySchema,
+  answerSchema: paintAnswerSchema,
+  emptyAnswer: { strokes: [], marks: [], answerImageName: null },
+  isEmpty: isPaintEmpty,
+  check: checkPaint,
+  Control: PaintControl,
+};

@@ -1,0 +1,59 @@
+// The drawing over its picture as a PNG file.
+import type { Stroke } from './schema.ts';
+import {
+  captionSize,
+  drawingHeight,
+  drawingWidth,
+  inkOf,
+  pointIn,
+  strokePath,
+  type Shape,
+} from './stroke-path.ts';
+
+/** Wide enough to be read, small enough to be sent. */
+const exportWidthPx = 1600;
+
+async function loadedPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  return picture;
+}
+
+function drawStroke(context: CanvasRenderingContext2D, stroke: Stroke, shape: Shape): void {
+  context.strokeStyle = inkOf[stroke.colour];
+  context.fillStyle = inkOf[stroke.colour];
+  context.lineWidth = stroke.thickness;
+  const [first] = stroke.points;
+  if (stroke.tool === 'TEXT' && first !== undefined) {
+    const [x, y] = pointIn(first, shape);
+    context.font = `600 ${captionSize(stroke)}px sans-serif`;
+    context.fillText(stroke.text, x, y);
+    return;
+  }
+  context.stroke(new Path2D(strokePath(stroke, shape)));
+}
+
+/** @param url the picture's address in this page; undefined draws on white */
+export async function exportPng(
+  url: string | undefined,
+  strokes: readonly Stroke[],
+  shape: Shape,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const scale = exportWidthPx / drawingWidth;
+  canvas.width = exportWidthPx;
+  canvas.height = Math.round(drawingHeight(shape) * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (url !== undefined) context.drawImage(await loadedPicture(url), 0, 0, canvas.width, canvas.height);
+  context.scale(scale, scale);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const stroke of strokes) drawStroke(context, stroke, shape);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No PNG was made'))), 'image/png');
+  });
+}

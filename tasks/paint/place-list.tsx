@@ -1,0 +1,60 @@
+// Places marked by name: the way without drawing, with a note to each.
+import type { ReactElement } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import kitStyles from '../kit/kit.module.css';
+import { filled } from '../kit/kit-texts.ts';
+import type { ControlProps } from '../kit/question-view.ts';
+import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
+import styles from './paint.module.css';
+import type { PaintAnswer, PaintKey, StrippedPaint } from './schema.ts';
+import { paintTexts } from './texts.ts';
+
+type Props = ControlProps<StrippedPaint, PaintKey, PaintAnswer>;
+type Region = StrippedPaint['regions'][number];
+
+export function PlaceList(props: Props): ReactElement | null {
+  const { params, language } = props;
+  if (params.regions.length === 0) return null;
+  const texts = paintTexts(language);
+  return (
+    <fieldset className={styles.places}>
+      <legend>{texts.byName}</legend>
+      <p className={kitStyles.soft}>{texts.byNameHow}</p>
+      {params.regions.map((region) => (
+        <Place key={region.id} {...props} region={region} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Place(props: Props & { readonly region: Region }): ReactElement {
+  const { region, answer, onChange, isLocked, parts, language } = props;
+  const mark = answer.marks.find(({ region: id }) => id === region.id);
+  const rest = answer.marks.filter(({ region: id }) => id !== region.id);
+  const label = textIn(region.label, language);
+  const put = (note: string): void => onChange({ ...answer, marks: [...rest, { region: region.id, note }] });
+  return (
+    <div>
+      <div className={styles.place}>
+        <Checkbox
+          label={label}
+          checked={mark !== undefined}
+          disabled={isLocked}
+          onChange={(event) => (event.currentTarget.checked ? put('') : onChange({ ...answer, marks: rest }))}
+        />
+        <VerdictMark verdict={verdictOf(parts, region.id)} language={language} />
+      </div>
+      {mark === undefined ? null : (
+        <TextField
+          label={filled(paintTexts(language).note, { place: label })}
+          value={mark.note}
+          maxLength={500}
+          readOnly={isLocked}
+          onChange={(event) => put(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}

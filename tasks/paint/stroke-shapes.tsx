@@ -1,0 +1,55 @@
+// Strokes and marked places as they are seen over the picture.
+import type { ReactElement } from 'react';
+import type { PartVerdict } from '#contract/entities/answer-check.ts';
+import styles from './paint.module.css';
+import type { Box, Stroke } from './schema.ts';
+import { captionSize, inkOf, pointIn, strokePath, type Shape } from './stroke-path.ts';
+
+export function StrokeShape({
+  stroke,
+  shape,
+}: {
+  readonly stroke: Stroke;
+  readonly shape: Shape;
+}): ReactElement {
+  const [first = [0, 0] as const] = stroke.points;
+  const colour = inkOf[stroke.colour];
+  if (stroke.tool === 'TEXT') {
+    const [x, y] = pointIn([first[0], first[1]], shape);
+    return (
+      <text x={x} y={y} fill={colour} fontSize={captionSize(stroke)} fontWeight={600}>
+        {stroke.text}
+      </text>
+    );
+  }
+  return (
+    <path
+      d={strokePath(stroke, shape)}
+      fill="none"
+      stroke={colour}
+      strokeWidth={stroke.thickness}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+interface RegionShapeProps {
+  readonly box: Box;
+  readonly label: string;
+  readonly shape: Shape;
+  readonly verdict: PartVerdict | undefined;
+}
+
+export function RegionShape({ box, label, shape, verdict }: RegionShapeProps): ReactElement {
+  const [x, y] = pointIn([box.x, box.y], shape);
+  const [, height] = pointIn([0, box.height], shape);
+  return (
+    <g className={styles.region} data-verdict={verdict}>
+      <rect x={x} y={y} width={box.width} height={height} rx={6} />
+      <text x={x + 8} y={y + 26}>
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,109 @@
+// The words of drawing over a picture.
+import type { Language } from '#contract/text-in.ts';
+import type { PaintTool, paintColours } from './schema.ts';
+
+type Colour = (typeof paintColours)[number];
+
+interface PaintTexts {
+  readonly board: string;
+  readonly tools: string;
+  readonly toolNames: Readonly<Record<PaintTool, string>>;
+  readonly colours: string;
+  readonly colourNames: Readonly<Record<Colour, string>>;
+  readonly caption: string;
+  readonly captionHow: string;
+  readonly captionFirst: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly clear: string;
+  readonly savePicture: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly byName: string;
+  readonly byNameHow: string;
+  readonly note: string;
+  readonly strokes: string;
+}
+
+const ru: PaintTexts = {
+  board:
+    'Рисунок поверх изображения. Элементов: {count}. Вместо рисования места можно выбрать в списке ниже.',
+  tools: 'Инструмент',
+  toolNames: {
+    PEN: 'Карандаш',
+    LINE: 'Линия',
+    ARROW: 'Стрелка',
+    RECTANGLE: 'Прямоугольник',
+    ELLIPSE: 'Эллипс',
+    TEXT: 'Надпись',
+  },
+  colours: 'Цвет',
+  colourNames: { red: 'красный', blue: 'синий', black: 'чёрный', white: 'белый' },
+  caption: 'Текст надписи',
+  captionHow: 'Введите текст и укажите на изображении, где ему начинаться.',
+  captionFirst: 'Сначала введите текст надписи',
+  undo: 'Отменить',
+  redo: 'Вернуть',
+  clear: 'Стереть всё',
+  savePicture: 'Сохранить как PNG',
+  loading: 'Изображение загружается',
+  failed: 'Изображение не загружено. Места можно выбрать в списке ниже.',
+  byName: 'Отметить без рисования',
+  byNameHow: 'Отметьте места в списке; к каждому можно добавить пояснение. Это равноценно рисунку.',
+  note: 'Пояснение: {place}',
+  strokes: 'Элементов рисунка: {count}',
+};
+const en: PaintTexts = {
+  board:
+    'Drawing over the picture. Elements: {count}. Instead of drawing, places can be chosen in the list below.',
+  tools: 'Tool',
+  toolNames: {
+    PEN: 'Pen',
+    LINE: 'Line',
+    ARROW: 'Arrow',
+    RECTANGLE: 'Rectangle',
+    ELLIPSE: 'Ellipse',
+    TEXT: 'Caption',
+  },
+  colours: 'Colour',
+  colourNames: { red: 'red', blue: 'blue', black: 'black', white: 'white' },
+  caption: 'Caption text',
+  captionHow: 'Type the text, then point at where it begins on the picture.',
+  captionFirst: 'Type the caption’s text first',
+  undo: 'Undo',
+  redo: 'Redo',
+  clear: 'Erase all',
+  savePicture: 'Save as PNG',
+  loading: 'The picture is loading',
+  failed: 'The picture was not loaded. Places can be chosen in the list below.',
+  byName: 'Mark without drawing',
+  byNameHow: 'Tick the places in the list; each may have a note. It is worth the same as a drawing.',
+  note: 'Note: {place}',
+  strokes: 'Elements drawn: {count}',
+};
+const ch: PaintTexts = {
+  board: '在图片上绘制。图形数：{count}。也可以不绘制，在下方列表中选择位置。',
+  tools: '工具',
+  toolNames: { PEN: '画笔', LINE: '直线', ARROW: '箭头', RECTANGLE: '矩形', ELLIPSE: '椭圆', TEXT: '文字' },
+  colours: '颜色',
+  colourNames: { red: '红色', blue: '蓝色', black: '黑色', white: '白色' },
+  caption: '文字内容',
+  captionHow: '输入文字，然后在图片上点击起始位置。',
+  captionFirst: '请先输入文字内容',
+  undo: '撤销',
+  redo: '重做',
+  clear: '全部清除',
+  savePicture: '保存为 PNG',
+  loading: '图片加载中',
+  failed: '图片未加载。可在下方列表中选择位置。',
+  byName: '不绘制，直接标记',
+  byNameHow: '在列表中勾选位置，可为每处添加说明。与绘制等效。',
+  note: '说明：{place}',
+  strokes: '图形数：{count}',
+};
+
+const texts: Readonly<Record<Language, PaintTexts>> = { ru, en, ch };
+
+export function paintTexts(language: Language): PaintTexts {
+  return texts[language];
+}
