@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { taskInputSchema, workInputSchema, type TaskType } from '#contract/entities/work.ts';
+import { safeSvg } from '#server/routes/files/safe-svg.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { demoCourses, demoDocuments, demoPictures } from './demo-courses.ts';
+
+const works = demoCourses.flatMap((course) => course.works);
+const tasks = works.flatMap((work) =>
+  work.tasks.map((task) => ({ work: work.fields.title.ru, task: taskInputSchema.parse(task) })),
+);
+const named = tasks.map(
+  ({ work, task }, at) => [`${at + 1} ${work}: ${task.question.content.ru}`, task] as const,
+);
+const languages = ['ru', 'en', 'ch'] as const;
+
+/** Every object of three languages anywhere in the data, with its path. */
+function textsIn(value: unknown, path: string): readonly (readonly [string, Record<string, string>])[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => textsIn(item, `${path}.${at}`));
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  if ('ru' in record && 'en' in record && 'ch' in record) return [[path, record as Record<string, string>]];
+  return Object.entries(record).flatMap(([name, item]) => textsIn(item, `${path}.${name}`));
+}
+
+test('three courses of at least 60 tasks, of every question type', () => {
+  expect(demoCourses).toHaveLength(3);
+  expect(tasks.length).toBeGreaterThanOrEqual(60);
+  const asking = Object.entries(taskKinds).flatMap(([type, kind]) => (kind?.question ? [type] : []));
+  expect([...new Set(tasks.map(({ task }) => task.taskType))].toSorted()).toEqual(asking.toSorted());
+});
+
+test('no question is asked twice', () => {
+  const asked = tasks.map(({ task }) => task.question.content.ru);
+  expect(asked.filter((text, at) => asked.indexOf(text) < at)).toEqual([]);
+});
+
+test.each(works.map((work) => [work.fields.title.ru, work] as const))(
+  '%s is a work one may save',
+  (_, work) => {
+    const fields = workInputSchema.parse(work.fields);
+    const points = work.tasks.reduce((sum, task) => sum + task.maxScore, 0);
+    expect(fields.gradeForCompletion).toBeGreaterThan(0);
+    expect(fields.gradeForCompletion).toBeLessThanOrEqual(fields.settingsWork.targetMark ?? points);
+    expect(fields.settingsWork.targetMark ?? 0).toBeLessThanOrEqual(points);
+  },
+);
+
+describe.each(named)('%s', (_, task) => {
+  const kind = taskKinds[task.taskType as TaskType]?.question;
+
+  test('fits its type and has no fault', () => {
+    expect(kind?.paramsSchema.safeParse(task.params).error).toBeUndefined();
+    expect(kind?.faultsOf(task)).toEqual([]);
+  });
+
+  test('is written in all three languages', () => {
+    const missing = textsIn(task, 'task').flatMap(([path, text]) => {
+      const written = languages.filter((language) => text[language]?.trim() !== '');
+      // Answers that are the same in all languages, and texts that a task has none of, stand alone.
+      const isWhole = written.length === 3 || written.length === 0;
+      return isWhole || /\.(?:answers\.0\.content|accepted\.\d+)$/u.test(path) ? [] : [path];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('says why, and where it comes from', () => {
+    for (const text of [task.successResult, task.failureResult, task.resultText])
+      expect(languages.filter((language) => text[language].trim() === '')).toEqual([]);
+    expect(task.resultText.ru).toMatch(/\nИсточники?: ./u);
+    expect(task.resultText.en).toMatch(/\nSources?: ./u);
+    expect(task.resultText.ch).toMatch(/\n来源：./u);
+  });
+
+  test('names only files that there are', () => {
+    const files = new Set([
+      ...demoPictures.map(({ id }) => id),
+      ...demoDocuments.flatMap(({ id }) => languages.map((language) => `${id}.${language}`)),
+    ]);
+    const answerFiles = task.answers.flatMap(({ filesId }) => filesId);
+    const wanted = [...task.question.filesId, ...task.fileDocumentIds, ...task.answerFileIds, ...answerFiles];
+    expect(wanted.filter((id) => !files.has(id))).toEqual([]);
+  });
+});
+
+describe('answers to pick', () => {
+  const right = tasks.flatMap(({ task }) =>
+    task.taskType === 'SINGLECHOICE' ? [task.trueAnswerIndex[0] ?? -1] : [],
+  );
+
+  test('the right one stands in no favourite place', () => {
+    const mostOften = Math.max(...[0, 1, 2, 3].map((place) => right.filter((at) => at === place).length));
+    expect(mostOften / right.length).toBeLessThanOrEqual(0.5);
+  });
+});
+
+test.each(demoPictures.map((picture) => [picture.id, picture] as const))(
+  '%s is safe to show',
+  (_, picture) => {
+    expect(safeSvg(picture.svg)).toBeDefined();
+    expect(picture.svg).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
+  },
+);
+
+test.each(demoDocuments.map((document) => [document.code, document] as const))(
+  '%s is whole',
+  (_, document) => {
+    for (const section of document.sections)
+      for (const table of section.tables ?? [])
+        expect(table.rows.filter((row) => row.length !== table.head.length)).toEqual([]);
+    const flat = JSON.stringify(document.sections);
+    expect(flat).not.toContain('""');
+    expect(document.sections.length).toBeGreaterThanOrEqual(6);
+  },
+);
