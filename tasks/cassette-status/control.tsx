@@ -33,7 +33,7 @@ function CassetteStatusControl(props: Props): ReactElement {
   return (
     <fieldset className={styles.form} aria-labelledby={labelId}>
       <EquipmentRecord {...props} />
-      <h3 className={styles.title}>{texts.form}</h3>
+      <h2 className={styles.title}>{texts.form}</h2>
       {isLocked ? null : (
         <RangeFill
           language={language}
@@ -76,7 +76,7 @@ function EquipmentRecord({ params, language }: Props): ReactElement | null {
   const texts = cassetteStatusTexts(language);
   return (
     <section className={styles.record} aria-label={texts.record}>
-      <h3 className={styles.title}>{texts.record}</h3>
+      <h2 className={styles.title}>{texts.record}</h2>
       <ul>
         {params.record.map((line) => (
           <li key={line.ru}>{textIn(line, language)}</li>

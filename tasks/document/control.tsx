@@ -44,7 +44,7 @@ function DocumentControl(props: Props): ReactElement {
         )}
       </div>
       <fieldset className={styles.form} aria-labelledby={labelId}>
-        <h3 className={styles.title}>{texts.form}</h3>
+        <h2 className={styles.title}>{texts.form}</h2>
         {params.fields.map((field) => (
           <FormRow key={field.id} {...props} field={field} />
         ))}
@@ -139,7 +139,7 @@ function ReadingTimes({ answer, language }: Props): ReactElement | null {
   const texts = documentTexts(language);
   return (
     <section className={kitStyles.explanation}>
-      <h3>{texts.timeRead}</h3>
+      <h2>{texts.timeRead}</h2>
       <p>
         {answer.pages
           .map(({ page, ms }) => filled(texts.pageTime, { page, time: clockText(ms) }))

@@ -83,7 +83,7 @@ function AcceptedWords({ params, solution, language }: Props): ReactElement | nu
   };
   return (
     <section className={kitStyles.explanation}>
-      <h3>{kitTexts(language).rightAnswer}</h3>
+      <h2>{kitTexts(language).rightAnswer}</h2>
       {params.gaps.map((gap, at) => (
         <p key={gap.id}>
           {filled(emptyQuestionTexts(language).accepted, { number: at + 1, words: wordsOf(gap) })}

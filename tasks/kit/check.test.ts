@@ -116,6 +116,8 @@ describe('numbers', () => {
     [0.9, 1, 0.1, true],
     [1.11, 1, 0.1, false],
     [0.3, 0.1 + 0.2, 0, true],
+    [1.2e-9, 5e-10, 0, false],
+    [0, 0, 0, true],
   ])('%s lies within %s ± %s: %s', (given, expected, tolerance, within) => {
     expect(isWithin(given, expected, tolerance)).toBe(within);
   });

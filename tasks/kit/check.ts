@@ -75,7 +75,7 @@ export function parseNumber(text: string): number | undefined {
 
 /** Whether a number lies within the tolerance; its edge belongs to it, whatever the last binary digit says. */
 export function isWithin(given: number, expected: number, tolerance: number): boolean {
-  return Math.abs(given - expected) <= tolerance + 1e-9 * Math.max(1, Math.abs(expected));
+  return Math.abs(given - expected) <= tolerance + 1e-9 * (tolerance + Math.abs(expected));
 }
 
 /** What a learner is told of a check: the explanation and the key only when no further answer can change it. */

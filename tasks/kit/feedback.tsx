@@ -43,7 +43,7 @@ export function Feedback({ feedback, language }: FeedbackProps): ReactElement {
       </Notice>
       {explanation === '' ? null : (
         <section className={styles.explanation}>
-          <h3>{texts.explanation}</h3>
+          <h2>{texts.explanation}</h2>
           <Paragraphs text={explanation} />
         </section>
       )}

@@ -40,7 +40,7 @@ export function reviewScreenOf<Params, Key, Answer>(
         />
         {explanation === '' ? null : (
           <section className={styles.explanation}>
-            <h3>{texts.explanation}</h3>
+            <h2>{texts.explanation}</h2>
             <Paragraphs text={explanation} />
           </section>
         )}

@@ -15,7 +15,7 @@ export function RubricList({ rubric, language }: RubricListProps): ReactElement 
   if (rubric.length === 0) return null;
   return (
     <section className={styles.explanation}>
-      <h3>{kitTexts(language).rubric}</h3>
+      <h2>{kitTexts(language).rubric}</h2>
       <ul className={styles.rubric}>
         {rubric.map(({ id, points, text }) => (
           <li key={id}>
@@ -35,7 +35,7 @@ export function SampleAnswer(props: {
   if (text === '') return null;
   return (
     <section className={styles.explanation}>
-      <h3>{kitTexts(props.language).sample}</h3>
+      <h2>{kitTexts(props.language).sample}</h2>
       <Paragraphs text={text} />
     </section>
   );

@@ -103,7 +103,7 @@ function AnswerPool(props: Props & { readonly drag: PointerDrag }): ReactElement
   const { handleProps } = drag;
   return (
     <section className={styles.pool} aria-label={matchingTexts(language).pool}>
-      <h3 className={styles.poolTitle}>{matchingTexts(language).pool}</h3>
+      <h2 className={styles.poolTitle}>{matchingTexts(language).pool}</h2>
       <ul className={styles.chips}>
         {task.answers.map(({ id, content, filesId }) => (
           <li key={id} className={styles.chip} {...dragLook(drag, id)}>

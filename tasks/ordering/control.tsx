@@ -98,12 +98,18 @@ function OrderingRow(props: RowProps): ReactElement {
   );
 }
 
+/** A row that changes its place in the page loses the focus on the way. */
+function keepFocus(element: HTMLElement): void {
+  requestAnimationFrame(() => element.focus());
+}
+
 function RowHandle({ option, place, drag, onMove, language }: RowProps): ReactElement {
   const texts = orderingTexts(language);
-  const press = (event: KeyboardEvent): void => {
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
+    keepFocus(event.currentTarget);
     onMove(place + by);
   };
   return (
@@ -129,14 +135,20 @@ function RowButtons({ option, place, last, onMove, language }: RowProps): ReactE
         label={filled(texts.up, { name })}
         icon={<ArrowUp size={18} aria-hidden="true" />}
         disabled={place === 0}
-        onClick={() => onMove(place - 1)}
+        onClick={(event) => {
+          keepFocus(event.currentTarget);
+          onMove(place - 1);
+        }}
       />
       <IconButton
         size="s"
         label={filled(texts.down, { name })}
         icon={<ArrowDown size={18} aria-hidden="true" />}
         disabled={place === last}
-        onClick={() => onMove(place + 1)}
+        onClick={(event) => {
+          keepFocus(event.currentTarget);
+          onMove(place + 1);
+        }}
       />
     </span>
   );

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AnswerStory, ReviewStory, storyLanguage } from '../kit/story-question.tsx';
+
+const onEvent = fn();
+
+const meta = { title: 'Tasks/NUMERIC', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
+export const Training: Story = {
+  render: (_args, { globals }) => (
+    <AnswerStory type="NUMERIC" mode="TRAINING" language={storyLanguage(globals)} onEvent={onEvent} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Ваш ответ'), '1,05');
+    await userEvent.click(canvas.getByRole('button', { name: /Единица/u }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'мкм' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    await expect(await canvas.findByText('Верно-тайна')).toBeVisible();
+    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
+    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
+  },
+};
+
+/** CONTROL: no hint, and nothing is told. */
+export const Control: Story = {
+  render: (_args, { globals }) => (
+    <AnswerStory type="NUMERIC" mode="CONTROL" language={storyLanguage(globals)} onEvent={onEvent} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ответить' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Показать подсказку' })).toBeNull();
+  },
+};
+
+/** A wrong answer as a teacher sees it. */
+export const Review: Story = {
+  render: (_args, { globals }) => <ReviewStory type="NUMERIC" language={storyLanguage(globals)} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('article')).toBeVisible());
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AnswerStory, ReviewStory, storyLanguage } from '../kit/story-question.tsx';
+
+const onEvent = fn();
+
+const meta = { title: 'Tasks/ORDERING', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
+export const Training: Story = {
+  render: (_args, { globals }) => (
+    <AnswerStory type="ORDERING" mode="TRAINING" language={storyLanguage(globals)} onEvent={onEvent} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The arrow keys on a handle move its row.
+    const [first] = await canvas.findAllByRole('button', { name: /^Перетащить/u });
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
+    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
+  },
+};
+
+/** CONTROL: no hint, and nothing is told. */
+export const Control: Story = {
+  render: (_args, { globals }) => (
+    <AnswerStory type="ORDERING" mode="CONTROL" language={storyLanguage(globals)} onEvent={onEvent} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ответить' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Показать подсказку' })).toBeNull();
+  },
+};
+
+/** A wrong answer as a teacher sees it. */
+export const Review: Story = {
+  render: (_args, { globals }) => <ReviewStory type="ORDERING" language={storyLanguage(globals)} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('article')).toBeVisible());
+  },
+};
