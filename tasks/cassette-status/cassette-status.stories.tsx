@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AnswerStory, ReviewStory, storyLanguage } from '../kit/story-question.tsx';
+import { CassetteStatusAnswerScreen } from './answer-screen.tsx';
+import { CassetteStatusReviewScreen } from './review-screen.tsx';
 
 const onEvent = fn();
 
@@ -16,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Training: Story = {
   render: (_args, { globals }) => (
     <AnswerStory
+      Screen={CassetteStatusAnswerScreen}
       type="TASKTESTCASECASSETESTATUS"
       mode="TRAINING"
       language={storyLanguage(globals)}
@@ -38,6 +41,7 @@ export const Training: Story = {
 export const Control: Story = {
   render: (_args, { globals }) => (
     <AnswerStory
+      Screen={CassetteStatusAnswerScreen}
       type="TASKTESTCASECASSETESTATUS"
       mode="CONTROL"
       language={storyLanguage(globals)}
@@ -54,7 +58,11 @@ export const Control: Story = {
 /** A wrong answer as a teacher sees it. */
 export const Review: Story = {
   render: (_args, { globals }) => (
-    <ReviewStory type="TASKTESTCASECASSETESTATUS" language={storyLanguage(globals)} />
+    <ReviewStory
+      Screen={CassetteStatusReviewScreen}
+      type="TASKTESTCASECASSETESTATUS"
+      language={storyLanguage(globals)}
+    />
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('article')).toBeVisible());

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AnswerStory, ReviewStory, storyLanguage } from '../kit/story-question.tsx';
+import { EmptyQuestionAnswerScreen } from './answer-screen.tsx';
+import { EmptyQuestionReviewScreen } from './review-screen.tsx';
 
 const onEvent = fn();
 
@@ -12,7 +14,13 @@ type Story = StoryObj<typeof meta>;
 /** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
 export const Training: Story = {
   render: (_args, { globals }) => (
-    <AnswerStory type="EMPTYQUESTION" mode="TRAINING" language={storyLanguage(globals)} onEvent={onEvent} />
+    <AnswerStory
+      Screen={EmptyQuestionAnswerScreen}
+      type="EMPTYQUESTION"
+      mode="TRAINING"
+      language={storyLanguage(globals)}
+      onEvent={onEvent}
+    />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -28,7 +36,13 @@ export const Training: Story = {
 /** CONTROL: no hint, and nothing is told. */
 export const Control: Story = {
   render: (_args, { globals }) => (
-    <AnswerStory type="EMPTYQUESTION" mode="CONTROL" language={storyLanguage(globals)} onEvent={onEvent} />
+    <AnswerStory
+      Screen={EmptyQuestionAnswerScreen}
+      type="EMPTYQUESTION"
+      mode="CONTROL"
+      language={storyLanguage(globals)}
+      onEvent={onEvent}
+    />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +53,9 @@ export const Control: Story = {
 
 /** A wrong answer as a teacher sees it. */
 export const Review: Story = {
-  render: (_args, { globals }) => <ReviewStory type="EMPTYQUESTION" language={storyLanguage(globals)} />,
+  render: (_args, { globals }) => (
+    <ReviewStory Screen={EmptyQuestionReviewScreen} type="EMPTYQUESTION" language={storyLanguage(globals)} />
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('article')).toBeVisible());
   },

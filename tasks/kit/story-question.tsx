@@ -1,12 +1,12 @@
 // Shows a sample question the way an attempt or a review would: for stories alone.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ComponentType, type ReactElement } from 'react';
 import type { AttemptEvent, AttemptTask } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { languageSchema, type Language } from '#contract/texts.ts';
-import { answerScreens } from '../answer-screens.ts';
+import type { AnswerScreenProps } from '../answer-screen.ts';
 import { taskKinds } from '../registry.ts';
-import { reviewScreens } from '../review-screens.ts';
+import type { ReviewScreenProps } from '../review-screen.ts';
 import type { QuestionKind } from './registry.ts';
 import { sampleTasks, type SampleTask } from './sample-tasks.ts';
 import type { AnswerOrder, TaskContent } from './schema.ts';
@@ -53,74 +53,59 @@ function attemptTask(type: SampleType, mode: WorkMode): AttemptTask {
   };
 }
 
-const answerComponents = Object.fromEntries(
-  Object.entries(answerScreens).map(([type, { load }]) => [
-    type,
-    lazy(async () => ({ default: await load() })),
-  ]),
-);
-const reviewComponents = Object.fromEntries(
-  Object.entries(reviewScreens).map(([type, load]) => [type, lazy(async () => ({ default: await load() }))]),
-);
-
 /** The language that Storybook's toolbar names. */
 export function storyLanguage(globals: Readonly<Record<string, unknown>>): Language {
   return languageSchema.safeParse(globals['language']).data ?? 'ru';
 }
 
 interface AnswerStoryProps {
+  readonly Screen: ComponentType<AnswerScreenProps>;
   readonly type: SampleType;
   readonly mode: WorkMode;
   readonly language: Language;
   readonly onEvent: (event: AttemptEvent) => void;
 }
 
-export function AnswerStory({ type, mode, language, onEvent }: AnswerStoryProps): ReactElement | null {
+export function AnswerStory(props: AnswerStoryProps): ReactElement {
+  const { Screen, type, mode, language, onEvent } = props;
   const [client] = useState(clientWithFiles);
   const [task] = useState(() => attemptTask(type, mode));
-  const Screen = answerComponents[type];
-  if (!Screen) return null;
   return (
     <QueryClientProvider client={client}>
-      <Suspense>
-        <Screen
-          task={task}
-          mode={mode}
-          language={language}
-          isReadOnly={false}
-          onEvent={onEvent}
-          elapsedMs={() => 0}
-          bar={null}
-        />
-      </Suspense>
+      <Screen
+        task={task}
+        mode={mode}
+        language={language}
+        isReadOnly={false}
+        onEvent={onEvent}
+        elapsedMs={() => 0}
+        bar={null}
+      />
     </QueryClientProvider>
   );
 }
 
 /** A wrong answer beside its key. */
 export function ReviewStory(props: {
+  readonly Screen: ComponentType<ReviewScreenProps>;
   readonly type: SampleType;
   readonly language: Language;
-}): ReactElement | null {
-  const { type, language } = props;
+}): ReactElement {
+  const { Screen, type, language } = props;
   const [client] = useState(clientWithFiles);
-  const Screen = reviewComponents[type];
-  if (!Screen) return null;
   const sample: SampleTask = sampleTasks[type];
   const kind = kindOf(type);
   const solution = kind.keyOf(sample.task, order);
   const answer = sample.wrongAnswer(solution.key);
   return (
     <QueryClientProvider client={client}>
-      <Suspense>
-        <Screen
-          task={attemptTask(type, 'CONTROL')}
-          answer={answer}
-          solution={solution}
-          check={kind.check(sample.task, order, answer)}
-          language={language}
-        />
-      </Suspense>
+      <Screen
+        task={attemptTask(type, 'CONTROL')}
+        answer={answer}
+        solution={solution}
+        check={kind.check(sample.task, order, answer)}
+        language={language}
+      />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AnswerStory, ReviewStory, storyLanguage } from '../kit/story-question.tsx';
+import { QuestionAnswerScreen } from './answer-screen.tsx';
+import { QuestionReviewScreen } from './review-screen.tsx';
 
 const onEvent = fn();
 
@@ -12,7 +14,13 @@ type Story = StoryObj<typeof meta>;
 /** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
 export const Training: Story = {
   render: (_args, { globals }) => (
-    <AnswerStory type="QUESTION" mode="TRAINING" language={storyLanguage(globals)} onEvent={onEvent} />
+    <AnswerStory
+      Screen={QuestionAnswerScreen}
+      type="QUESTION"
+      mode="TRAINING"
+      language={storyLanguage(globals)}
+      onEvent={onEvent}
+    />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -27,7 +35,13 @@ export const Training: Story = {
 /** CONTROL: no hint, and nothing is told. */
 export const Control: Story = {
   render: (_args, { globals }) => (
-    <AnswerStory type="QUESTION" mode="CONTROL" language={storyLanguage(globals)} onEvent={onEvent} />
+    <AnswerStory
+      Screen={QuestionAnswerScreen}
+      type="QUESTION"
+      mode="CONTROL"
+      language={storyLanguage(globals)}
+      onEvent={onEvent}
+    />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +52,9 @@ export const Control: Story = {
 
 /** A wrong answer as a teacher sees it. */
 export const Review: Story = {
-  render: (_args, { globals }) => <ReviewStory type="QUESTION" language={storyLanguage(globals)} />,
+  render: (_args, { globals }) => (
+    <ReviewStory Screen={QuestionReviewScreen} type="QUESTION" language={storyLanguage(globals)} />
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('article')).toBeVisible());
   },
