@@ -25,6 +25,7 @@ import { sameTarget } from './targets.ts';
 import type { SceneTarget, Selection } from './targets.ts';
 import { firstNames } from './wanted-pictures.ts';
 import type { Around } from './wanted-pictures.ts';
+import { MAP, ZoneView } from './zone-view.ts';
 
 const MAX_RESOLUTION = 2;
 
@@ -42,6 +43,7 @@ export class RoomScene {
   private readonly picture: RoomPicture;
   private readonly marks: Marks;
   private readonly camera: Camera;
+  private readonly zones: ZoneView;
   private readonly playback: Playback;
   private readonly pointer: Pointer;
   private readonly touch: SceneTouch;
@@ -62,7 +64,16 @@ export class RoomScene {
     this.picture = new RoomPicture(ruleset, plan, sprites, () => this.isStill);
     this.marks = new Marks(this.picture, sprites, ruleset.map);
     this.camera = new Camera(roomBounds(ruleset.map, undefined), () => this.isStill);
-    this.playback = new Playback(ruleset.map, options.state, () => this.isStill);
+    this.zones = new ZoneView(ruleset.map, this.camera);
+    this.playback = new Playback(
+      ruleset.map,
+      options.state,
+      () => this.isStill,
+      (state, before) => {
+        this.picture.follow(state, before);
+        this.zones.accompany(before.person.location, state.person.location);
+      },
+    );
     this.loop = new FrameLoop((elapsedMs) => this.frame(elapsedMs));
     this.stage.addChild(this.picture.world);
     const { canvas } = renderer;
@@ -74,6 +85,7 @@ export class RoomScene {
       canvas,
       picture: this.picture,
       camera: this.camera,
+      zones: this.zones,
       marks: this.marks,
       carried: new CarriedThing(sprites, codesOf(ruleset)),
       intents: options.intents,
@@ -89,6 +101,7 @@ export class RoomScene {
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
     this.picture.setLanguage(options.language);
+    if (!this.isStill) this.picture.loadLater();
     this.refresh();
     this.resize();
   }
@@ -141,6 +154,7 @@ export class RoomScene {
 
   setReducedMotion(isReduced: boolean): void {
     this.isStill = isReduced;
+    if (!isReduced) this.picture.loadLater();
   }
 
   setBackground(colour: number): void {
@@ -155,23 +169,30 @@ export class RoomScene {
 
   /** Shows the whole suite. */
   fit(): void {
-    this.camera.fit();
+    this.focusRoom(MAP);
+  }
+
+  /** Glides into a location, or to `map`. */
+  focusRoom(location: string): void {
+    this.zones.show(location);
     this.loop.wake();
   }
 
-  focusRoom(location: string): void {
-    this.camera.focus(roomBounds(this.options.ruleset.map, location));
-    this.loop.wake();
+  /** What is in view: a location, `map`, or neither. */
+  get zoneInView(): string | undefined {
+    return this.zones.current;
   }
 
   /** In or out by one step, about the middle. */
   zoom(direction: 'in' | 'out'): void {
+    this.zones.leave();
     this.camera.zoomStep(direction === 'in' ? 1.3 : 1 / 1.3);
     this.loop.wake();
   }
 
   /** By CSS pixels; for keys. */
   pan(dx: number, dy: number): void {
+    this.zones.leave();
     this.camera.pan(dx, dy);
     this.loop.wake();
   }
@@ -186,10 +207,6 @@ export class RoomScene {
 
   get stats(): FrameStats {
     return { framesDrawn: this.loop.framesDrawn, scriptMs: this.loop.scriptMs };
-  }
-
-  get framesDrawn(): number {
-    return this.loop.framesDrawn;
   }
 
   /** True while something moves. */
@@ -217,6 +234,7 @@ export class RoomScene {
     this.supply.stop();
     this.loop.stop();
     this.sizes.disconnect();
+    this.touch.stop();
     this.pointer.destroy();
     this.picture.destroy();
     this.stage.destroy();
