@@ -96,6 +96,7 @@ export const texts: ChineseTexts<typeof russian> = {
     whatWouldPass: '怎样做即可通过',
     add: '应做',
     leaveOut: '不应做',
+    avoid: '应避免',
     move: '应按时做',
     bounded: '日志较长，讲评为近似结果。',
     steps: '步骤',

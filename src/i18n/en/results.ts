@@ -98,6 +98,7 @@ export const texts: EnglishTexts<typeof russian> = {
     whatWouldPass: 'What would have been enough to pass',
     add: 'Do',
     leaveOut: 'Leave out',
+    avoid: 'Avoid',
     move: 'Do in time',
     bounded: 'The debriefing of this long log is approximate.',
     steps: 'Steps',
