@@ -1,6 +1,7 @@
 // The light panels beside the scene: the task, the way, what is round, what is with the person, particles, all of it in words.
 import { Backpack, ClipboardList, ListChecks, MapPin, MessageSquareText, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { particlesOf } from '#machines/room/particles.ts';
 import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { roomTexts } from '../texts/room-texts.ts';
@@ -10,6 +11,7 @@ import { FaultList } from './fault-list.tsx';
 import { Hints } from './hints.tsx';
 import { InventoryPanel } from './inventory-panel.tsx';
 import { Panel } from './panel.tsx';
+import type { OpenPanels } from './open-panels.ts';
 import { ParticleMeter } from './particle-meter.tsx';
 import type { RoomPlayerProps } from './player-props.ts';
 import styles from './room-player.module.css';
@@ -22,15 +24,23 @@ export type PanelName = 'goal' | 'way' | 'inventory' | 'around' | 'particles' | 
 export interface PlayerPanelsProps extends RoomPlayerProps {
   readonly model: RoomPlayerModel;
   readonly assist: Assist;
-  readonly open: ReadonlySet<PanelName>;
-  readonly toggle: (name: PanelName) => void;
+  readonly panels: OpenPanels;
 }
 
 export function PlayerPanels(props: PlayerPanelsProps): ReactElement {
-  const { game, language, model, open, toggle } = props;
+  const { game, language, model, panels } = props;
+  const { open, toggle } = panels;
   const texts = roomTexts(language);
   const { state } = model.view;
-  const shared = { ruleset: game.ruleset, state, language, onMenu: model.openMenu, onFirst: model.first };
+  // What is chosen happens in the scene: no panel stays over it.
+  const thenFold =
+    (act: (target: ActionTarget) => void) =>
+    (target: ActionTarget): void => {
+      act(target);
+      panels.clearScene();
+    };
+  const onMenu = thenFold((target) => model.openMenu(target));
+  const shared = { ruleset: game.ruleset, state, language, onMenu, onFirst: thenFold(model.first) };
   return (
     <>
       <Goal {...props} />
@@ -60,7 +70,8 @@ export function PlayerPanels(props: PlayerPanelsProps): ReactElement {
 }
 
 function Goal(props: PlayerPanelsProps): ReactElement {
-  const { game, language, goal, trainingKey, hintPenalty, open, toggle } = props;
+  const { game, language, goal, trainingKey, hintPenalty } = props;
+  const { open, toggle } = props.panels;
   return (
     <Panel
       title={roomTexts(language).goal}
@@ -81,7 +92,8 @@ function Goal(props: PlayerPanelsProps): ReactElement {
 
 /** The checklist, or, where faults are to be found, those that were: in TRAINING alone. */
 function Way(props: PlayerPanelsProps): ReactElement | null {
-  const { language, saysReason, assist, open, toggle } = props;
+  const { language, saysReason, assist } = props;
+  const { open, toggle } = props.panels;
   const { progress, faults } = assist;
   if (!saysReason || !progress) return null;
   const texts = roomTexts(language);
@@ -106,14 +118,9 @@ function Way(props: PlayerPanelsProps): ReactElement | null {
 }
 
 /** The particle meter: in TRAINING alone. */
-function Particles({
-  game,
-  language,
-  saysReason,
-  model,
-  open,
-  toggle,
-}: PlayerPanelsProps): ReactElement | null {
+function Particles(props: PlayerPanelsProps): ReactElement | null {
+  const { game, language, saysReason, model } = props;
+  const { open, toggle } = props.panels;
   const { ruleset } = game;
   if (!saysReason || !ruleset.particles) return null;
   const { state } = model.view;

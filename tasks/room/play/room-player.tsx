@@ -4,7 +4,8 @@ import { ROOM_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts'
 import { GuidePointer } from './guide-pointer.tsx';
 import type { HelpDialogProps } from './help-dialog.tsx';
 import { LateHelpDialog, loadLateParts } from './late-parts.ts';
-import { PlayerPanels, type PanelName } from './player-panels.tsx';
+import { isNarrow, useOpenPanels } from './open-panels.ts';
+import { PlayerPanels } from './player-panels.tsx';
 import type { RoomPlayerProps } from './player-props.ts';
 import { PlayerStage } from './player-stage.tsx';
 import type { RoomGame } from './room-game.ts';
@@ -23,24 +24,23 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   const model = useRoomPlayer(game, props.isReadOnly);
   const board = useSoundBoard(language, ROOM_SOUNDS);
   useGameSound(game, board, props.saysReason);
-  const [open, setOpen] = useState<ReadonlySet<PanelName>>(() => firstOpen(props));
+  const panels = useOpenPanels(props);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const assist = useAssist(model.view, props);
   const showMove = (): void => {
     if (assist.move) model.openMenu(assist.move.target);
   };
-  const toggle = (name: PanelName): void => setOpen((old) => toggled(old, name, isNarrow()));
   const run = (command: RoomCommand): void => {
     if (command.kind === 'help') setHelpOpen(true);
-    else if (command.kind === 'bag') toggle('inventory');
-    else if (command.kind === 'hints') toggle('goal');
+    else if (command.kind === 'bag') panels.toggle('inventory');
+    else if (command.kind === 'hints') panels.toggle('goal');
     else if (command.kind === 'guide') showMove();
     else if (command.kind === 'mute') board.setMuted(!board.view().settings.isMuted);
     else runInScene(command, model, game);
   };
   useRoomKeys(root, run);
-  useTabRound(root, () => setOpen((old) => (old.has('around') ? old : toggled(old, 'around', isNarrow()))));
+  useTabRound(root, () => panels.unfold('around'));
   useNearCamera(model.scene, game.ruleset, model.view.state, props.huntsFaults === true || isNarrow());
   useEffect(() => {
     root.current?.focus();
@@ -64,7 +64,7 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
           onRestart={!props.isReadOnly && game.mayRestart() ? game.restart : undefined}
         />
         <div className={styles.side}>
-          <PlayerPanels {...props} model={model} assist={assist} open={open} toggle={toggle} />
+          <PlayerPanels {...props} {...{ model, assist, panels }} />
         </div>
         <Spoken
           game={game}
@@ -85,30 +85,6 @@ function Help(props: Pick<HelpDialogProps, 'language' | 'onClose'>): ReactElemen
       <LateHelpDialog {...props} isOpen />
     </Suspense>
   );
-}
-
-/** Wide windows show what helps now; narrow ones start with the scene clear. Who is led needs no task to read. */
-function firstOpen({ trainingKey, startsLed, huntsFaults }: RoomPlayerProps): ReadonlySet<PanelName> {
-  if (isNarrow()) return new Set();
-  const isLed = startsLed && trainingKey !== undefined;
-  return new Set<PanelName>([
-    isLed ? 'way' : 'goal',
-    ...(huntsFaults === true ? (['way'] as const) : []),
-    'particles',
-    'inventory',
-    'around',
-  ]);
-}
-
-/** As in the style sheet: the panels are sheets at the lower edge, one at a time. */
-function isNarrow(): boolean {
-  return globalThis.matchMedia('(width < 900px)').matches;
-}
-
-function toggled(old: ReadonlySet<PanelName>, name: PanelName, isAlone: boolean): ReadonlySet<PanelName> {
-  const next = new Set(isAlone ? [...old].filter((other) => other === name) : old);
-  if (!next.delete(name)) next.add(name);
-  return next;
 }
 
 type SceneCommand = Extract<RoomCommand, { readonly kind: 'walk' | 'map' | 'section' }>;

@@ -175,7 +175,7 @@ function useFocusReturn(): void {
         if (part instanceof HTMLElement && part.tabIndex === -1 && part.hasAttribute('tabindex'))
           return part.focus();
         const next = part instanceof HTMLButtonElement ? part : part.querySelector('button');
-        if (next) return next.focus();
+        if (next?.checkVisibility()) return next.focus();
       }
     };
   }, []);
