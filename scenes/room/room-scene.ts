@@ -10,36 +10,29 @@ import type { FrameStats } from '#scenes/kit/frame-loop.ts';
 import { Pointer } from '#scenes/kit/pointer.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Point } from '#scenes/kit/projection.ts';
-import { createRenderer } from '#scenes/kit/renderer.ts';
-import { Sprites } from '#scenes/kit/sprites.ts';
+import { SceneDrawing } from '#scenes/kit/scene-drawing.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
 import { CarriedThing } from './carried-thing.ts';
 import { codesOf } from './dress.ts';
+import { loadRoom } from './load-room.ts';
+import type { LoadedRoom } from './load-room.ts';
 import { Marks } from './marks.ts';
 import { PictureSupply } from './picture-supply.ts';
 import { Playback } from './playback.ts';
 import { RoomPicture } from './room-picture.ts';
 import type { RoomSceneOptions } from './room-scene-options.ts';
 import { SceneTouch } from './scene-touch.ts';
-import { builtLooks, planSuite, roomBounds } from './suite-plan.ts';
+import { roomBounds } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { SceneTarget, Selection } from './targets.ts';
-import { firstNames } from './wanted-pictures.ts';
-import type { Around } from './wanted-pictures.ts';
 import { MAP, ZoneView } from './zone-view.ts';
-
-const MAX_RESOLUTION = 2;
-
-interface Loaded {
-  readonly renderer: Renderer;
-  readonly sprites: Sprites;
-  readonly around: Around;
-}
 
 export class RoomScene {
   private readonly options: RoomSceneOptions;
   private readonly renderer: Renderer;
   private readonly sprites: Sprites;
   private readonly stage = new Container();
+  private readonly drawing: SceneDrawing;
   private readonly picture: RoomPicture;
   private readonly marks: Marks;
   private readonly camera: Camera;
@@ -53,8 +46,10 @@ export class RoomScene {
   private isStill: boolean;
   private selection: Selection = {};
   private wasBusy = false;
+  /** The state whose pictures were asked for. */
+  private attended: RoomState | undefined;
 
-  private constructor(options: RoomSceneOptions, { renderer, sprites, around }: Loaded) {
+  private constructor(options: RoomSceneOptions, { renderer, sprites, around }: LoadedRoom) {
     const { ruleset, host } = options;
     const { plan } = around;
     this.options = options;
@@ -76,6 +71,7 @@ export class RoomScene {
     );
     this.loop = new FrameLoop((elapsedMs) => this.frame(elapsedMs));
     this.stage.addChild(this.picture.world);
+    this.drawing = new SceneDrawing(renderer, this.stage);
     const { canvas } = renderer;
     canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none';
     canvas.setAttribute('aria-hidden', 'true');
@@ -108,25 +104,7 @@ export class RoomScene {
 
   /** Loads the pictures that the first view needs and puts the scene into its host; the rest comes while one plays. */
   static async create(options: RoomSceneOptions, signal?: AbortSignal): Promise<RoomScene> {
-    const { ruleset, state, pictures } = options;
-    const resolution = Math.min(MAX_RESOLUTION, globalThis.devicePixelRatio || 1);
-    const sprites = new Sprites(pictures, resolution);
-    const { manifest } = pictures;
-    const plan = planSuite(ruleset.map, builtLooks(manifest));
-    const around = { map: ruleset.map, manifest, plan, codes: codesOf(ruleset) };
-    const loading = sprites.load(sprites.sheetsOf(firstNames(state, around)), options.onProgress);
-    const rendering = createRenderer(options.background, resolution);
-    const [renderer] = await Promise.all([rendering, loading]).catch(async (error: unknown) => {
-      sprites.destroy();
-      (await rendering).destroy();
-      throw error;
-    });
-    if (signal?.aborted) {
-      sprites.destroy();
-      renderer.destroy();
-      throw signal.reason;
-    }
-    return new RoomScene(options, { renderer, sprites, around });
+    return new RoomScene(options, await loadRoom(options, signal));
   }
 
   /** The state after an action: shown with its motion. */
@@ -159,6 +137,7 @@ export class RoomScene {
 
   setBackground(colour: number): void {
     this.renderer.background.color = colour;
+    this.drawing.forget();
     this.loop.wake();
   }
 
@@ -201,6 +180,7 @@ export class RoomScene {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (width === 0 || height === 0) return;
     this.renderer.resize(width, height);
+    this.drawing.forget();
     this.camera.resize({ width, height });
     this.loop.wake();
   }
@@ -249,7 +229,8 @@ export class RoomScene {
     this.wasBusy = stance.isBusy;
     this.picture.showState(state, stance.isBusy);
     this.picture.showStance(stance, state);
-    this.supply.attend(state, this.picture.person.wornNames());
+    if (state !== this.attended) this.supply.attend(state, this.picture.person.wornNames());
+    this.attended = state;
     this.emphasize();
   }
 
@@ -275,7 +256,7 @@ export class RoomScene {
     const { view } = this.camera;
     this.stage.position.set(view.x, view.y);
     this.stage.scale.set(view.zoom);
-    this.renderer.render(this.stage);
+    this.drawing.draw();
     return this.isMoving || isFading;
   }
 
