@@ -4,6 +4,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './room-player.module.css';
 
 export interface PanelProps {
+  readonly name: string;
   readonly title: string;
   readonly icon: LucideIcon;
   /** A few characters of what is inside, seen while it is folded too. */
@@ -13,10 +14,18 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-export function Panel({ title, icon: Icon, summary, isOpen, onToggle, children }: PanelProps): ReactElement {
+export function Panel({
+  name,
+  title,
+  icon: Icon,
+  summary,
+  isOpen,
+  onToggle,
+  children,
+}: PanelProps): ReactElement {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+    <section className={styles.panel} aria-labelledby={`${id}-title`} data-panel={name}>
       <h2 className={styles.panelTitle}>
         <button
           type="button"

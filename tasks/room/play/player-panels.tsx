@@ -46,10 +46,17 @@ export function PlayerPanels(props: PlayerPanelsProps): ReactElement {
       <Goal {...props} />
       <Way {...props} />
       <Particles {...props} />
-      <Panel title={texts.around} icon={MapPin} isOpen={open.has('around')} onToggle={() => toggle('around')}>
+      <Panel
+        name="around"
+        title={texts.around}
+        icon={MapPin}
+        isOpen={open.has('around')}
+        onToggle={() => toggle('around')}
+      >
         <AroundPanel {...shared} />
       </Panel>
       <Panel
+        name="inventory"
         title={texts.inventory}
         icon={Backpack}
         isOpen={open.has('inventory')}
@@ -58,6 +65,7 @@ export function PlayerPanels(props: PlayerPanelsProps): ReactElement {
         <InventoryPanel {...shared} />
       </Panel>
       <Panel
+        name="twin"
         title={texts.twin}
         icon={MessageSquareText}
         isOpen={open.has('twin')}
@@ -74,6 +82,7 @@ function Goal(props: PlayerPanelsProps): ReactElement {
   const { open, toggle } = props.panels;
   return (
     <Panel
+      name="goal"
       title={roomTexts(language).goal}
       icon={ClipboardList}
       isOpen={open.has('goal')}
@@ -102,6 +111,7 @@ function Way(props: PlayerPanelsProps): ReactElement | null {
     : [progress.doneCount, progress.rows.length];
   return (
     <Panel
+      name="way"
       title={faults ? texts.faults.title : texts.assist.checklist}
       icon={ListChecks}
       summary={`${done} / ${total}`}
@@ -127,6 +137,7 @@ function Particles(props: PlayerPanelsProps): ReactElement | null {
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
   return (
     <Panel
+      name="particles"
       title={roomTexts(language).meter.title}
       icon={Wind}
       summary={number.format(particlesOf(ruleset, state).perMinute)}

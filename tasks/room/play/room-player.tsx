@@ -24,23 +24,23 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   const model = useRoomPlayer(game, props.isReadOnly);
   const board = useSoundBoard(language, ROOM_SOUNDS);
   useGameSound(game, board, props.saysReason);
-  const panels = useOpenPanels(props);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const panels = useOpenPanels(props, root);
   const assist = useAssist(model.view, props);
   const showMove = (): void => {
     if (assist.move) model.openMenu(assist.move.target);
   };
   const run = (command: RoomCommand): void => {
     if (command.kind === 'help') setHelpOpen(true);
-    else if (command.kind === 'bag') panels.toggle('inventory');
-    else if (command.kind === 'hints') panels.toggle('goal');
+    else if (command.kind === 'bag') panels.reach('inventory');
+    else if (command.kind === 'hints') panels.reach('goal');
     else if (command.kind === 'guide') showMove();
     else if (command.kind === 'mute') board.setMuted(!board.view().settings.isMuted);
     else runInScene(command, model, game);
   };
   useRoomKeys(root, run);
-  useTabRound(root, () => panels.unfold('around'));
+  useTabRound(root, () => panels.reach('around'));
   useNearCamera(model.scene, game.ruleset, model.view.state, props.huntsFaults === true || isNarrow());
   useEffect(() => {
     root.current?.focus();

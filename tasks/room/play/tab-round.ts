@@ -1,11 +1,11 @@
 // From the scene, Tab leads to what is near; from there on it goes as it does everywhere. Escape leads back to the scene.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** @param openNear unfolds the panel of what is near */
-export function useTabRound(root: RefObject<HTMLElement | null>, openNear: () => void): void {
-  const latest = useRef(openNear);
+/** @param reachNear leads to the first thing that is near */
+export function useTabRound(root: RefObject<HTMLElement | null>, reachNear: () => void): void {
+  const latest = useRef(reachNear);
   useEffect(() => {
-    latest.current = openNear;
+    latest.current = reachNear;
   });
   useEffect(() => {
     const stopped = new AbortController();
@@ -18,7 +18,6 @@ export function useTabRound(root: RefObject<HTMLElement | null>, openNear: () =>
       if (event.key === 'Tab' && !event.shiftKey && isAtScene) {
         event.preventDefault();
         latest.current();
-        requestAnimationFrame(() => room.querySelector<HTMLElement>('[data-around] button')?.focus());
       } else if (event.key === 'Escape' && room.contains(document.activeElement)) room.focus();
     };
     const onPointerDown = (): void => root.current?.removeAttribute('data-by-keys');

@@ -166,12 +166,12 @@ function lowerFirst(text: string): string {
 
 /** When the menu is gone, the focus is where it was; where that is gone too, as a thing put away, at what is next to it. */
 function useFocusReturn(): void {
+  const trail = useRef<readonly Element[]>(undefined);
   useEffect(() => {
-    const trail: Element[] = [];
-    for (let part = document.activeElement; part; part = part.parentElement) trail.push(part);
+    trail.current ??= focusTrail();
     return () => {
       if (document.activeElement !== document.body) return;
-      for (const part of trail.filter(({ isConnected }) => isConnected)) {
+      for (const part of (trail.current ?? []).filter(({ isConnected }) => isConnected)) {
         if (part instanceof HTMLElement && part.tabIndex === -1 && part.hasAttribute('tabindex'))
           return part.focus();
         const next = part instanceof HTMLButtonElement ? part : part.querySelector('button');
@@ -179,6 +179,13 @@ function useFocusReturn(): void {
       }
     };
   }, []);
+}
+
+/** What has the focus, and all that it lies in. */
+function focusTrail(): readonly Element[] {
+  const trail: Element[] = [];
+  for (let part = document.activeElement; part; part = part.parentElement) trail.push(part);
+  return trail;
 }
 
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
