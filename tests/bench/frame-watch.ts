@@ -19,6 +19,7 @@ interface TraceEvent {
 const CATEGORIES = ['devtools.timeline'];
 /** Callbacks that follow each other within this belong to one frame. */
 const SAME_FRAME_US = 1000;
+const POLL_MS = 40;
 
 /** Counts callbacks of requestAnimationFrame, whoever asks for them. */
 const COUNTER = `
@@ -36,18 +37,20 @@ export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript({ content: COUNTER });
 }
 
+interface Counted {
+  readonly watched: { readonly count: number; readonly lastMs: number };
+}
+
 /** How many frames ran a script since the page was opened. */
 export async function framesSoFar(page: Page): Promise<number> {
-  return page.evaluate<number>('globalThis.watched.count');
+  return page.evaluate(() => (globalThis as unknown as Counted).watched.count);
 }
 
 /** Waits until no frame has run a script for so long. */
 export async function untilStill(page: Page, pauseMs: number): Promise<void> {
-  await page.waitForFunction(
-    `globalThis.watched.count > 0 && performance.now() - globalThis.watched.lastMs > ${pauseMs}`,
-    undefined,
-    { polling: 50 },
-  );
+  const stillMs = (): Promise<number> =>
+    page.evaluate(() => performance.now() - (globalThis as unknown as Counted).watched.lastMs);
+  while ((await stillMs()) < pauseMs) await page.waitForTimeout(POLL_MS);
 }
 
 function framesOf(trace: readonly TraceEvent[]): readonly Frame[] {
