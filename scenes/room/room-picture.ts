@@ -27,6 +27,7 @@ import { sameTarget } from './targets.ts';
 import type { SceneTarget } from './targets.ts';
 import type { HitArea } from './thing-nodes.ts';
 import { Things } from './things.ts';
+import type { DrawnThing } from './things.ts';
 import { TravelEnds } from './travel-ends.ts';
 import { Travels } from './travels.ts';
 import { Veils } from './veils.ts';
@@ -179,6 +180,10 @@ export class RoomPicture {
       node.leaf = showerOf(door, map) === undefined ? leafBox(door, lookAt(shown.share)) : undefined;
       this.sprites.show(view, doorPicture(door, map, this.sprites.manifest, shown));
     }
+  }
+
+  drawnThings(): readonly DrawnThing[] {
+    return this.things.drawn();
   }
 
   /** True while doors, closets, effects, veils or things are on their way. */

@@ -20,6 +20,7 @@ import { Marks } from './marks.ts';
 import { PictureSupply } from './picture-supply.ts';
 import { Playback } from './playback.ts';
 import { RoomPicture } from './room-picture.ts';
+import type { DrawnThing } from './things.ts';
 import type { RoomSceneOptions } from './room-scene-options.ts';
 import { SceneTouch } from './scene-touch.ts';
 import { roomBounds } from './suite-plan.ts';
@@ -157,6 +158,11 @@ export class RoomScene {
     this.loop.wake();
   }
 
+  /** The whole suite; from there, the zone the person is in. */
+  toggleMap(): void {
+    this.focusRoom(this.zoneInView === MAP ? this.playback.state.person.location : MAP);
+  }
+
   /** What is in view: a location, `map`, or neither. */
   get zoneInView(): string | undefined {
     return this.zones.current;
@@ -197,6 +203,11 @@ export class RoomScene {
   /** True while pictures of farther rooms still come in. */
   get isLoading(): boolean {
     return this.supply.isBusy;
+  }
+
+  /** What lies about and where it is drawn, in the picture: for tests. */
+  drawnThings(): readonly DrawnThing[] {
+    return this.picture.drawnThings();
   }
 
   /** Where a tile's middle is, in CSS pixels of the host. */

@@ -11,6 +11,13 @@ import type { ThingNode } from './thing-nodes.ts';
 /** What became of the nodes: some look otherwise, or other ones are there, so that their order is to be found anew. */
 export type ThingsChange = 'none' | 'looks' | 'places';
 
+/** A thing that can be pointed at, and where. */
+export interface DrawnThing {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Made {
   readonly key: string;
   readonly node: ThingNode | undefined;
@@ -38,6 +45,12 @@ export class Things {
   /** Pictures have come in: all is made anew. */
   forget(): void {
     this.isForgotten = true;
+  }
+
+  drawn(): readonly DrawnThing[] {
+    return this.nodes.flatMap(({ hits }) =>
+      hits.flatMap(({ target, x, y }) => (target.kind === 'subject' ? [{ id: target.id, x, y }] : [])),
+    );
   }
 
   has(id: string): boolean {

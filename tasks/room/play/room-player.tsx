@@ -59,6 +59,7 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
         <StageTools
           language={language}
           scene={model.scene}
+          locations={game.ruleset.map.locations}
           board={board}
           onHelp={() => setHelpOpen(true)}
           onRestart={!props.isReadOnly && game.mayRestart() ? game.restart : undefined}
@@ -91,7 +92,7 @@ type SceneCommand = Extract<RoomCommand, { readonly kind: 'walk' | 'map' | 'sect
 
 function runInScene(command: SceneCommand, model: RoomPlayerModel, game: RoomGame): void {
   if (command.kind === 'walk') model.arrow(command.key);
-  else if (command.kind === 'map') model.scene?.fit();
+  else if (command.kind === 'map') model.scene?.toggleMap();
   else {
     const closet = game.ruleset.map.furniture.find((piece) => piece.section === command.section);
     if (closet) model.openMenu({ kind: 'furniture', id: closet.id });
