@@ -14,7 +14,8 @@ export interface Viewport {
   readonly height: number;
 }
 
-const MIN_ZOOM = 0.2;
+/** The whole suite fits into a telephone held upright. */
+const MIN_ZOOM = 0.12;
 const MAX_ZOOM = 2.2;
 const MOVE_MS = 280;
 /** How soon the view comes after somebody who walks out of it: after so long a third of the way is left. */

@@ -47,6 +47,7 @@ export class RoomScene {
   private isStill: boolean;
   private selection: Selection = {};
   private wasBusy = false;
+  private isArriving = false;
   /** The state whose pictures were asked for. */
   private attended: RoomState | undefined;
 
@@ -240,15 +241,25 @@ export class RoomScene {
     this.wasBusy = stance.isBusy;
     this.picture.showState(state, stance.isBusy);
     this.picture.showStance(stance, state);
-    if (state !== this.attended) this.supply.attend(state, this.picture.person.wornNames());
+    if (state !== this.attended) {
+      this.supply.attend(state, this.picture.person.wornNames());
+      this.tellArriving();
+    }
     this.attended = state;
     this.emphasize();
   }
 
   private showArrived(): void {
     this.picture.showArrived(this.playback.state, this.wasBusy);
+    this.tellArriving();
     this.picture.showStance(this.playback.stance(), this.playback.state);
     this.loop.wake();
+  }
+
+  private tellArriving(): void {
+    const isArriving = !this.supply.hasRoom(this.playback.state.person.location);
+    if (isArriving !== this.isArriving) this.options.onArriving?.(isArriving);
+    this.isArriving = isArriving;
   }
 
   private emphasize(): void {

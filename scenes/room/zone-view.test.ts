@@ -13,8 +13,12 @@ function view(): { readonly zones: ZoneView; readonly camera: Camera } {
 }
 
 describe('the zone in view', () => {
-  it('is the map at first', () => {
-    expect(view().zones.current).toBe(MAP);
+  it('is the map at first, which fits into a telephone held upright', () => {
+    const { zones, camera } = view();
+    expect(zones.current).toBe(MAP);
+    const { left, right } = roomBounds(map, undefined);
+    expect(camera.toWindow({ x: left, y: 0 }).x).toBeGreaterThanOrEqual(0);
+    expect(camera.toWindow({ x: right, y: 0 }).x).toBeLessThanOrEqual(360);
   });
 
   it.each(ROOMS)('%s fits into a telephone and is larger than on the map', (room) => {
