@@ -31,8 +31,9 @@ export function seatStance(motion: SeatMotion, state: RoomState, map: RoomMap): 
   }
   const gone = eased((share - TURNED) / (1 - TURNED));
   const [from, to] = isSitting ? [feet, seat] : [seat, feet];
-  // The two pictures differ by half a step: the way between them is shorter than the one of the feet.
-  const t = 0.35 + 0.65 * gone;
+  // The two pictures differ by half a step, so the way is shorter than the one of the feet; nobody stands in the bench.
+  const begun = isSitting ? 0.35 : 0.7;
+  const t = begun + (1 - begun) * gone;
   return {
     x: from.x + (to.x - from.x) * t,
     y: from.y + (to.y - from.y) * t,
