@@ -3,14 +3,16 @@
  * drawn while nothing moves, and whether the heap grows over a long play.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
 import type { Action } from '#contract/simulation/log.ts';
+import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
+import { ru as words } from '#tasks/room/texts/ru.ts';
 import { chromiumLaunch } from '../e2e/chromium.ts';
 import { signIn } from '../e2e/people.ts';
 import { menuOf, movesOf, panel, roomIsReady, type Move } from '../e2e/room-play.ts';
 import { startServer } from '../run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { centile, countFrames, framesSoFar, framesWhile, untilStill } from './frame-watch.ts';
+import { heapBytes } from './heap-size.ts';
 
 const FEWEST_FRAMES = 300;
 const MEDIAN_MS = 4;
@@ -19,8 +21,8 @@ const STILL_MS = 3000;
 const MOST_GROWTH = 0.05;
 /** A person does one in about four seconds: a quarter of an hour of play. */
 const ACTIONS = 240;
-/** Until then code is still being compiled, which the heap holds too. */
-const WARM_UP_ACTIONS = 120;
+/** Until then caches fill and first uses are made. */
+const WARM_UP_ACTIONS = 80;
 
 /** A person's own pause between two moves: the picture comes to its end. */
 const PAUSE_MS = 250;
@@ -52,7 +54,7 @@ const atMost = (value: number): NonNullable<Figure['limit']> => ({ kind: 'atMost
 
 async function frameFigures(browser: Browser, url: string): Promise<readonly Figure[]> {
   const page = await openRoom(browser, url, '/room2');
-  await page.keyboard.press('KeyM');
+  await page.getByRole('button', { name: words.map, exact: true }).click();
   const frames = await framesWhile(browser, page, () => walkTheWay(page));
   const before = await framesSoFar(page);
   await page.waitForTimeout(STILL_MS);
@@ -107,22 +109,13 @@ async function play(page: Page, { panel: title, thing, option }: Move): Promise<
   await menuOf(page).getByRole('button', { name: option, exact: true }).click();
 }
 
-async function heapBytes(page: Page): Promise<number> {
-  await untilStill(page, PAUSE_MS);
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
-}
-
 async function leakFigures(browser: Browser, url: string): Promise<readonly Figure[]> {
   const page = await openRoom(browser, url, '/room');
   const [into, bagDown, ...round] = movesOf(streetClothes.play, [INTO, BAG_DOWN, ...ROUND]);
   for (const move of [into, bagDown]) if (move) await play(page, move);
   const rounds = async (count: number): Promise<number> => {
     for (let at = 0; at < count; at += round.length) for (const move of round) await play(page, move);
+    await untilStill(page, PAUSE_MS);
     return heapBytes(page);
   };
   const before = await rounds(WARM_UP_ACTIONS);
