@@ -51,7 +51,14 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
   if (!view) return null;
   const title = textIn(view.text, language);
   return (
-    <dialog open ref={dialog} aria-label={title} className={styles.closeUp} data-close-up={name}>
+    <dialog
+      open
+      ref={dialog}
+      aria-label={title}
+      className={styles.closeUp}
+      data-close-up={name}
+      data-near={view.picture}
+    >
       <header className={styles.head}>
         <h2>{title}</h2>
         <IconButton
