@@ -9,7 +9,7 @@ import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { CloseUp } from './close-up.tsx';
-import type { CloseUpOf } from './close-up-view.ts';
+import type { CloseUpOf } from './close-up-of.ts';
 
 const meta = { title: 'Tasks/Room from near', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
