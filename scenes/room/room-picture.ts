@@ -131,8 +131,10 @@ export class RoomPicture {
   private takeUp(change: 'looks' | 'places'): void {
     const { nodes } = this.things;
     this.areas = undefined;
-    this.shadows.removeChildren();
-    this.shadows.addChild(...nodes.flatMap(({ shadow }) => (shadow ? [shadow] : [])), this.person.shadow);
+    putInOrder(this.shadows, [
+      ...nodes.flatMap(({ shadow }) => (shadow ? [shadow] : [])),
+      this.person.shadow,
+    ]);
     this.effects.run(nodes.flatMap(({ effect }) => (effect ? [effect] : [])));
     if (change === 'looks') this.order.exchange(nodes);
     else this.order = new StandingOrder<SceneNode>([...this.walls, ...this.doors, ...this.names, ...nodes]);
@@ -142,8 +144,7 @@ export class RoomPicture {
   /** Puts all into the container in their order, the person before the node of that index. */
   private restack(personAt: number): void {
     const views = this.order.order.map(({ view }) => view);
-    this.standing.removeChildren();
-    this.standing.addChild(...views.toSpliced(personAt, 0, this.person.view));
+    putInOrder(this.standing, views.toSpliced(personAt, 0, this.person.view));
   }
 
   /** Stands the person there, in the right place of the order, and lets doors and veils know. */
@@ -273,4 +274,11 @@ export class RoomPicture {
     for (const { view } of this.walls) view.destroy({ texture: true, textureSource: true });
     this.world.destroy({ children: true });
   }
+}
+
+/** Moves only what is not in its place: each move costs the renderer its list of what to draw. */
+function putInOrder(container: Container, wanted: readonly Container[]): void {
+  for (const [at, view] of wanted.entries())
+    if (container.children[at] !== view) container.addChildAt(view, Math.min(at, container.children.length));
+  while (container.children.length > wanted.length) container.removeChildAt(wanted.length);
 }
