@@ -12,11 +12,13 @@ import { tileKey } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { DropPlace, RoomIntents, SceneTarget } from './targets.ts';
+import type { ZoneView } from './zone-view.ts';
 
 interface Touched {
   readonly picture: RoomPicture;
   readonly plan: SuitePlan;
   readonly camera: Camera;
+  readonly zones: ZoneView;
   readonly marks: Marks;
   readonly carried: CarriedThing;
   readonly canvas: { readonly style: { cursor?: string } };
@@ -37,7 +39,7 @@ export class SceneTouch {
   }
 
   intents(): PointerIntents {
-    const { camera, onChange } = this.scene;
+    const { camera, zones, onChange } = this.scene;
     return {
       onTap: (at) => this.tap(at),
       onHover: (at) => this.hover(at),
@@ -46,10 +48,12 @@ export class SceneTouch {
       onRelease: (at) => this.release(at),
       onPan: (dx, dy) => {
         camera.pan(dx, dy);
+        zones.leave();
         onChange();
       },
       onZoom: (at, factor) => {
         camera.zoomAt(at, factor);
+        zones.leave();
         onChange();
       },
     };
@@ -66,15 +70,21 @@ export class SceneTouch {
     return this.scene.picture.targetAt(this.scene.camera.toPicture(at));
   }
 
+  /** A room's name leads into the room and back to the map; nothing waits for a second tap. */
   private tap(at: Point): void {
-    const { intents, marks, onChange } = this.scene;
+    const { intents, marks, zones, picture, camera, onChange } = this.scene;
     const target = this.targetUnder(at);
     if (target) return intents.onThing(target, at);
+    const name = picture.nameUnder(camera.toPicture(at));
+    if (name !== undefined) {
+      zones.toggle(name);
+      return onChange();
+    }
     const floor = this.tileUnder(at);
     if (!floor) return;
     marks.tapTile(floor.tile);
-    onChange();
     intents.onWalk(floor.tile, floor.location);
+    onChange();
   }
 
   private hover(at: Point | undefined): void {

@@ -14,18 +14,19 @@ export interface ParticleMeterProps {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;
+  readonly namesCauses: boolean;
 }
 
-const MOST_CAUSES = 4;
+const MOST_CAUSES = 2;
 
-export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps): ReactElement {
+export function ParticleMeter(props: ParticleMeterProps): ReactElement {
+  const { ruleset, state, language, namesCauses } = props;
   const texts = roomTexts(language).meter;
   const { perMinute, shares } = particlesOf(ruleset, state);
   const walking = particlesOf(ruleset, state, 'walking').perMinute;
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
   return (
     <div className={styles.meter}>
-      <p>{texts.label}</p>
       <ProgressBar
         label={texts.standing}
         value={shareOnScale(perMinute)}
@@ -33,16 +34,22 @@ export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps):
         valueText={number.format(perMinute)}
         tone={perMinute > DRESSED_PER_MINUTE * 2 ? 'amber' : 'success'}
       />
-      <p className={styles.count}>{filled(texts.walking, { count: number.format(walking) })}</p>
-      <h3 className={styles.count}>{texts.causes}</h3>
-      <ul className={styles.causes}>
-        {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (
-          <li key={cause}>
-            <span>{textIn(text, language)}</span>
-            <span>{number.format(own)}</span>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.count}>
+        {filled(texts.walking, { count: number.format(walking) })}. {texts.label}.
+      </p>
+      {namesCauses ? (
+        <>
+          <h3 className={styles.count}>{texts.causes}</h3>
+          <ul className={styles.causes}>
+            {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (
+              <li key={cause}>
+                <span>{textIn(text, language)}</span>
+                <span>{number.format(own)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }
