@@ -9,6 +9,7 @@ import {
   completedWorkSchema,
   eventBatchSchema,
   replaySchema,
+  toldSchema,
 } from '../entities/attempt.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -153,6 +154,17 @@ export const findResults = defineCall({
     executionIds: idListSchema.default([]),
   }),
   answer: pageOf(completedWorkSchema),
+});
+
+export const getTold = defineCall({
+  id: 'getTold',
+  method: 'GET',
+  path: '/completed-work/:id/tasks/:taskId/told',
+  access: ['LEARN'],
+  summary: 'TRAINING: what the server says of the last confirmed answer, and the hint that was taken',
+  params: z.object({ id: idSchema, taskId: idSchema }),
+  answer: toldSchema,
+  errors: ['NOT_FOUND'],
 });
 
 export const getReplay = defineCall({

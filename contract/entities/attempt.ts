@@ -1,5 +1,6 @@
 /** A completed work is one attempt of one person at one work in one mode; a completed task its answer to one task. */
 import { z } from 'zod';
+import { answerCheckSchema, taskFeedbackSchema } from './answer-check.ts';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
 import { gradeSchema } from '../simulation/grade.ts';
 import { logEntrySchema } from '../simulation/log.ts';
@@ -60,6 +61,24 @@ export const attemptTaskSchema = z.object({
   }),
 });
 export type AttemptTask = z.infer<typeof attemptTaskSchema>;
+
+/** A task as it travelled, under the attempt's ids: what its answer is shown beside. */
+export const shownTaskSchema = attemptTaskSchema.pick({
+  id: true,
+  taskType: true,
+  question: true,
+  answers: true,
+  fileDocumentIds: true,
+  maxScore: true,
+  params: true,
+});
+
+/** What is told in TRAINING about a task whose key stays on the server; null: nothing confirmed, no hint taken. */
+export const toldSchema = z.object({
+  feedback: taskFeedbackSchema.nullable(),
+  hint: optionalTextSchema.nullable(),
+});
+export type Told = z.infer<typeof toldSchema>;
 
 export const attemptSchema = z.object({
   id: idSchema,
@@ -146,6 +165,12 @@ export const taskResultSchema = z.object({
   useHint: z.boolean(),
   answer: z.unknown(),
   historyAnswer: z.array(z.object({ at: dateTimeSchema, answer: z.unknown() })),
+  /** null: a simulation. */
+  shown: shownTaskSchema.nullable(),
+  /** Why the (proposed) mark of a question is what it is; null: a simulation, or hidden. */
+  check: answerCheckSchema.nullable(),
+  /** The key of a question under the attempt's ids with its texts (tasks/kit/schema.ts: TrainingKey); null: hidden. */
+  solution: z.record(z.string(), z.unknown()).nullable(),
   resultText: optionalTextSchema.nullable(),
   comment: z.string(),
   simulation: z

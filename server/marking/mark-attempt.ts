@@ -6,6 +6,7 @@ import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-r
 import { taskKinds } from '#tasks/registry.ts';
 import { checkRoom } from '#tasks/room/check.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
+import { markQuestion, type JobQuestion } from './mark-question.ts';
 
 /** What a task's simulation was played with, at the pinned revisions; parsed here. */
 export interface JobSimulation {
@@ -25,6 +26,8 @@ export interface JobTask {
   readonly maxAttempts: number;
   readonly hintPenalty: number;
   readonly simulation: JobSimulation | null;
+  /** null: a simulation. */
+  readonly question: JobQuestion | null;
 }
 
 export interface MarkJob {
@@ -85,6 +88,8 @@ function markRoom(
 }
 
 function markTask(task: JobTask, saved: SavedTask): MarkedTask {
+  const kind = taskKinds[task.taskType]?.question;
+  if (kind && task.question !== null) return markQuestion(kind, task, task.question, saved);
   const marked =
     task.simulation !== null && task.taskType === 'ROOM'
       ? markRoom(task, task.simulation, saved)

@@ -9,7 +9,8 @@ import {
   nextVersion,
   type AttemptTaskRow,
 } from '#server/routes/completed-work/attempts-repository.ts';
-import { simulationPlay, taskDataOf } from '#server/routes/completed-work/attempt-view.ts';
+import { orderOf, simulationPlay, taskDataOf } from '#server/routes/completed-work/attempt-view.ts';
+import { taskKinds } from '#tasks/registry.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-attempt.ts';
 
 const leaseMs = 60_000;
@@ -69,10 +70,17 @@ async function jobSimulation(db: Db, row: AttemptTaskRow): Promise<JobSimulation
 export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   const rows = await findAttemptTasks(db, attemptId);
   const contents = await taskDataOf(db, rows);
+  const attempt = await db
+    .selectFrom('attempts')
+    .select(['orderSecret', 'mode'])
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  const order = orderOf(attempt);
   const tasks: JobTask[] = [];
   for (const row of rows) {
     const { taskId, taskType, maxScore, maxAttempts } = row;
-    const hintPenalty = contents.get(taskId)?.settingsTask.hintPenalty ?? 0;
+    const data = contents.get(taskId);
+    const hintPenalty = data?.settingsTask.hintPenalty ?? 0;
     tasks.push({
       taskId,
       taskType,
@@ -80,6 +88,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       maxAttempts,
       hintPenalty,
       simulation: await jobSimulation(db, row),
+      question: taskKinds[taskType]?.question && data ? { data, order } : null,
     });
   }
   const batches = (await findBatches(db, attemptId)).map((batch) => batch.events);

@@ -2,6 +2,12 @@
 import { peopleMigration } from './0001-people.ts';
 import { learningMigration } from './0002-learning.ts';
 import { builtInContentMigration } from './0003-built-in-content.ts';
+import { questionsMigration } from './0004-questions.ts';
 import type { Migration } from './migration.ts';
 
-export const migrations: readonly Migration[] = [peopleMigration, learningMigration, builtInContentMigration];
+export const migrations: readonly Migration[] = [
+  peopleMigration,
+  learningMigration,
+  builtInContentMigration,
+  questionsMigration,
+];

@@ -1,10 +1,12 @@
 /** An attempt as it travels to the person who writes it: nothing of a key outside TRAINING. */
 import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/attempt.ts';
 import { roomCaseSchema, roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
+import type { TaskType } from '#contract/entities/work.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
+import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { taskKinds } from '#tasks/registry.ts';
 import { roomPlayIn } from '#tasks/room/strip.ts';
 import {
@@ -59,24 +61,45 @@ export async function caseKey(db: Db | Tx, caseId: string, revision: number): Pr
   return roomKeySchema.parse(data);
 }
 
+/** Question, answers and params of a task without what the attempt may not have. */
+export function travellingParts(
+  taskType: TaskType,
+  data: TaskData,
+  order: AnswerOrder,
+  { key, withKey }: Omit<Travelling, 'order'>,
+): Pick<AttemptTask, 'question' | 'answers' | 'params'> {
+  const kind = taskKinds[taskType];
+  if (kind?.question) {
+    const { question, answers, params } = kind.question.strip(data, order, withKey);
+    return { question, answers: [...answers], params: { ...params } };
+  }
+  return { question: data.question, answers: [], params: kind?.strip(data.params, key) ?? {} };
+}
+
+/** The part of a task that travels, and what may go with it. */
+interface Travelling {
+  readonly order: AnswerOrder;
+  readonly key: RoomKey | undefined;
+  /** A question's key goes along. */
+  readonly withKey: boolean;
+}
+
 function strippedTask(
   row: AttemptTaskRow,
   data: TaskData,
-  key: RoomKey | undefined,
+  { order, key, withKey }: Travelling,
   saved: SavedTask,
 ): Omit<AttemptTask, 'simulation'> {
   return {
     id: row.taskId,
     order: row.position,
     taskType: row.taskType,
-    question: data.question,
-    answers: [],
+    ...travellingParts(row.taskType, data, order, { key, withKey }),
     fileDocumentIds: data.fileDocumentIds,
     maxScore: row.maxScore,
     maxAttempts: row.maxAttempts,
     hintPenalty: data.settingsTask.hintPenalty,
     hasHint: data.hint.ru !== '',
-    params: taskKinds[row.taskType]?.strip(data.params, key) ?? {},
     saved: {
       answer: saved.answer,
       attemptsUsed: saved.attemptsUsed,
@@ -85,6 +108,11 @@ function strippedTask(
       entries: [...saved.entries],
     },
   };
+}
+
+/** How an attempt orders answers: always the same, shuffled outside TRAINING. */
+export function orderOf({ orderSecret, mode }: Pick<AttemptRow, 'orderSecret' | 'mode'>): AnswerOrder {
+  return { secret: orderSecret, isShuffled: mode !== 'TRAINING' };
 }
 
 /** The pinned content of each task of an attempt. */
@@ -141,7 +169,11 @@ async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Prom
     const [data, done] = [contents.get(row.taskId), saved.get(row.taskId)];
     if (data === undefined || done === undefined) continue;
     const key = await openKey(db, row, secret);
-    tasks.push({ ...strippedTask(row, data, key, done), simulation: await simulationPlay(db, row) });
+    const withKey = secret !== undefined && !secret.taskIds.has(row.taskId);
+    tasks.push({
+      ...strippedTask(row, data, { order: orderOf(attempt), key, withKey }, done),
+      simulation: await simulationPlay(db, row),
+    });
   }
   return tasks;
 }

@@ -6,6 +6,7 @@ import {
   findResults,
   getCompletedWork,
   getReplay,
+  getTold,
   listCompletedWorks,
   openAttempt,
   patchCompletedWork,
@@ -32,6 +33,7 @@ import {
 import { storeReview } from './review.ts';
 import { saveBatch } from './save-events.ts';
 import { storeUpload, submitAttempt } from './submit.ts';
+import { toldOf } from './told.ts';
 
 type ResultSelect = ReturnType<typeof selectResults>;
 
@@ -95,6 +97,9 @@ function registerReading(app: FastifyInstance): void {
     if (attempt === undefined) throw new ApiFault('NOT_FOUND');
     return toAttempt(db, attempt, now);
   });
+  registerCall(app, getTold, ({ params, person, storage, now }) =>
+    toldOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
+  );
   registerCall(app, getReplay, ({ params, person, storage, now }) =>
     replayOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
   );

@@ -15,9 +15,10 @@ import { secretTasks, type SecretTasks } from '#server/repositories/learning-acc
 import type { Db } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { referenceWay } from '#tasks/room/check.ts';
-import { caseKey, savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
+import { caseKey, orderOf, savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from './attempts-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
+import { shownQuestion } from './shown-question.ts';
 
 const none: SecretTasks = { taskIds: new Set(), caseIds: new Set() };
 
@@ -43,7 +44,12 @@ function simulationOf(task: AttemptTaskRow, reveal: Reveal): TaskResult['simulat
   return task.simulation;
 }
 
-function toTaskResult(task: AttemptTaskRow, data: TaskData, reveal: Reveal, startedAt: string): TaskResult {
+function toTaskResult(
+  task: AttemptTaskRow,
+  data: TaskData,
+  reveal: Reveal,
+  { startedAt, orderSecret, mode }: ResultRow,
+): TaskResult {
   const [showsMark, showsAll] = [reveal !== 'NOTHING', reveal === 'ALL'];
   return {
     taskId: task.taskId,
@@ -59,6 +65,7 @@ function toTaskResult(task: AttemptTaskRow, data: TaskData, reveal: Reveal, star
     useHint: task.useHint,
     answer: task.answer,
     historyAnswer: task.historyAnswer.map(({ at, answer }) => ({ at: laterBy(startedAt, at), answer })),
+    ...shownQuestion(task, data, orderOf({ orderSecret, mode }), showsAll),
     resultText: showsAll ? resultTextOf(data, task) : null,
     comment: showsMark ? task.comment : '',
     simulation: simulationOf(task, reveal),
@@ -88,7 +95,7 @@ export async function resultDetails(
   const results = tasks.flatMap((task) => {
     const data = contents.get(task.taskId);
     if (data === undefined) return [];
-    return [toTaskResult(task, data, revealOfTask(short.reveal, secrets, task), row.startedAt)];
+    return [toTaskResult(task, data, revealOfTask(short.reveal, secrets, task), row)];
   });
   return {
     ...short,

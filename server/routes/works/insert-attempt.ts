@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { roomCaseSchema } from '#contract/simulation/room-case.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
+import { newSecret } from '#server/auth/secrets.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -175,6 +176,7 @@ export async function insertAttempt(
       demo: person.demo,
       sessionId: person.demo ? person.sessionId : null,
       seed,
+      orderSecret: newSecret(128),
       drawExact: draw.exact,
       maxScore: draw.totalScore,
       taskCount: draw.tasks.length,

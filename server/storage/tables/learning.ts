@@ -103,6 +103,14 @@ export interface TaskRevisionsTable {
   readonly createdBy: string | null;
 }
 
+/** Which files a revision of a task names: DOCUMENT to read, TASK to answer it, KEY only with the explanation. */
+export interface TaskFilesTable {
+  readonly fileId: string;
+  readonly taskId: string;
+  readonly taskRevision: number;
+  readonly part: 'TASK' | 'DOCUMENT' | 'KEY';
+}
+
 export interface CasesTable {
   readonly id: string;
   readonly simulation: 'ROOM' | 'EQUIPMENT';
@@ -189,6 +197,8 @@ export interface AttemptsTable {
   readonly sessionId: string | null;
   /** Of the draw. */
   readonly seed: number;
+  /** Orders the answers of questions; never leaves the server. */
+  readonly orderSecret: string;
   readonly drawExact: boolean;
   readonly startedAt: DateTime;
   readonly deadline: DateTime | null;
@@ -294,6 +304,7 @@ export interface LearningSchema {
   readonly workGroups: WorkGroupsTable;
   readonly tasks: TasksTable;
   readonly taskRevisions: TaskRevisionsTable;
+  readonly taskFiles: TaskFilesTable;
   readonly cases: CasesTable;
   readonly caseRevisions: CaseRevisionsTable;
   readonly caseKeys: CaseKeysTable;

@@ -1,0 +1,218 @@
+/** Every question type on the server: what travels, what is told, how it is marked and shown, on the engine at hand. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type {
+  Attempt,
+  AttemptEvent,
+  AttemptTask,
+  CompletedWorkDetails,
+  Told,
+} from '#contract/entities/attempt.ts';
+import { taskInputSchema, workInputSchema, type TaskType, type WorkMode } from '#contract/entities/work.ts';
+import { createMarking } from '#server/marking/start-marking.ts';
+import { insertOpenEvent } from '#server/seed/demo-events.ts';
+import { openTestStorage } from '#server/storage/test-storage.ts';
+import { sampleTasks, type SampleTask } from '#tasks/kit/sample-tasks.ts';
+import { trainingKeySchema } from '#tasks/kit/schema.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { insertTask } from '../tasks/tasks-repository.ts';
+import { insertWork, lockWork, reviseWork, setWorkGroups } from '../works/works-repository.ts';
+import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from './attempt-rig.ts';
+
+const samples = Object.entries(sampleTasks) as readonly (readonly [TaskType, SampleTask])[];
+const modes: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
+
+let rig: AttemptRig;
+let workId = '';
+
+beforeAll(async () => {
+  rig = await openAttemptRig(await openTestStorage());
+  const change = { by: null, now: new Date().toISOString() };
+  const fields = workInputSchema.parse({
+    kind: 'THEORY',
+    title: { ru: 'Вопросы', en: '', ch: '' },
+    maxTaskAttempts: { TRAINING: 2 },
+  });
+  workId = await rig.storage.write(async (tx) => {
+    const id = await insertWork(tx, fields, change);
+    const pinned = [];
+    for (const [, { task }] of samples) {
+      const input = taskInputSchema.parse({ ...task, settingsTask: { hintPenalty: 2 } });
+      const made = await insertTask(tx, input, change);
+      pinned.push({ taskId: made.id, taskRevision: 1, task: made });
+    }
+    const row = await lockWork(tx, id);
+    if (row !== undefined) await reviseWork(tx, row, fields, pinned, change);
+    const student = await tx
+      .selectFrom('users')
+      .select('groupId')
+      .where('id', '=', rig.student.id)
+      .executeTakeFirstOrThrow();
+    await setWorkGroups(tx, id, [student.groupId ?? '']);
+    return id;
+  });
+});
+afterAll(() => rig.close());
+beforeEach(async () => {
+  await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
+  await rig.storage.write((tx) => tx.deleteFrom('executionUsers').execute());
+});
+
+async function begin(mode: WorkMode, executionId?: string): Promise<Attempt> {
+  const body = executionId === undefined ? { type: mode } : { type: mode, executionId };
+  const started = await callAs<Attempt>(rig, rig.student, `POST /works/${workId}/completed-work`, body);
+  expect(started.status).toBe(200);
+  return started.body;
+}
+
+async function save(attempt: Attempt, events: AttemptEvent[], sequence = 1): Promise<void> {
+  const batch = batchOf(events, { writer: attempt.writer, sequence });
+  expect((await send(rig, attempt.id, batch)).status).toBe(200);
+}
+
+async function finish(attempt: Attempt): Promise<CompletedWorkDetails> {
+  await callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, {
+    submit: true,
+    writer: attempt.writer,
+  });
+  const errors: unknown[] = [];
+  const marking = createMarking(rig.storage, (error) => errors.push(error));
+  await marking.markWaiting();
+  await marking.stop();
+  expect(errors).toEqual([]);
+  return (await callAs<CompletedWorkDetails>(rig, rig.student, `GET /completed-work/${attempt.id}`)).body;
+}
+
+const taskOf = ({ tasks }: Attempt, type: TaskType): AttemptTask => {
+  const found = tasks.find(({ taskType }) => taskType === type);
+  if (found === undefined) throw new Error(`No ${type}`);
+  return found;
+};
+const answer = (taskId: string, given: unknown): AttemptEvent => ({
+  type: 'ANSWER',
+  taskId,
+  answer: given,
+  at: 7,
+});
+
+/** The key under the ids of an attempt, as only the server has it. */
+async function keyOf(attempt: Attempt, type: TaskType): Promise<Readonly<Record<string, unknown>>> {
+  const { orderSecret } = await rig.storage.db
+    .selectFrom('attempts')
+    .select('orderSecret')
+    .where('id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
+  const order = { secret: orderSecret, isShuffled: attempt.mode !== 'TRAINING' };
+  const key = taskKinds[type]?.question?.keyOf(sampleTasks[type as keyof typeof sampleTasks].task, order).key;
+  if (key === undefined) throw new Error(`${type} asks no question`);
+  return key;
+}
+
+describe('what travels', () => {
+  test('TRAINING: each task with its key, which fits the type', async () => {
+    const attempt = await begin('TRAINING');
+    expect(attempt.tasks).toHaveLength(samples.length);
+    for (const task of attempt.tasks)
+      expect(trainingKeySchema.safeParse(task.params['key']).error).toBeUndefined();
+    expect(attempt.tasks.map(({ maxAttempts }) => maxAttempts)).toEqual(samples.map(() => 2));
+  });
+
+  test.each(['SELFCONTROL', 'CONTROL'] as const)('%s: nothing of keys, hints and results', async (mode) => {
+    const now = new Date().toISOString();
+    const executionId =
+      mode === 'CONTROL'
+        ? await rig.storage.write((tx) => insertOpenEvent(tx, workId, [rig.student.id], now))
+        : undefined;
+    const attempt = await begin(mode, executionId);
+    expect(JSON.stringify(attempt)).not.toContain('тайна');
+    expect(attempt.tasks.filter(({ params }) => 'key' in params)).toEqual([]);
+  });
+
+  test('TRAINING while an event holds the tasks: the keys stay, the server tells', async () => {
+    const now = new Date().toISOString();
+    await rig.storage.write((tx) => insertOpenEvent(tx, workId, [rig.student.id], now));
+    const attempt = await begin('TRAINING');
+    expect(JSON.stringify(attempt)).not.toContain('тайна');
+    const { id } = taskOf(attempt, 'SINGLECHOICE');
+    const sample = sampleTasks.SINGLECHOICE;
+    const key = await keyOf(attempt, 'SINGLECHOICE');
+    const told = async (): Promise<Told> =>
+      (await callAs<Told>(rig, rig.student, `GET /completed-work/${attempt.id}/tasks/${id}/told`)).body;
+    expect(await told()).toEqual({ feedback: null, hint: null });
+    await save(attempt, [{ type: 'HINT', taskId: id, at: 1 }, answer(id, sample.wrongAnswer(key))]);
+    expect(await told()).toMatchObject({
+      feedback: { outcome: 'WRONG', isSettled: false, key: null, parts: [] },
+      hint: sample.task.hint,
+    });
+    await save(attempt, [answer(id, sample.rightAnswer(key))], 2);
+    expect((await told()).feedback).toMatchObject({
+      outcome: 'RIGHT',
+      isSettled: true,
+      resultText: null,
+      key: null,
+      parts: [],
+    });
+  });
+
+  test('the same order at each opening', async () => {
+    const attempt = await begin('SELFCONTROL');
+    const again = await begin('SELFCONTROL');
+    expect(again.id).toBe(attempt.id);
+    expect(again.tasks.map(({ answers }) => answers)).toEqual(attempt.tasks.map(({ answers }) => answers));
+  });
+});
+
+describe.each(modes)('marking in %s', (mode) => {
+  test('right answers: all points; what a teacher must confirm waits with its proposal', async () => {
+    const attempt = await begin(mode);
+    const events: AttemptEvent[] = [];
+    for (const [type, sample] of samples)
+      events.push(answer(taskOf(attempt, type).id, sample.rightAnswer(await keyOf(attempt, type))));
+    await save(attempt, events);
+    const done = await finish(attempt);
+    expect(done).toMatchObject({ status: 'REVIEW_PENDING', answeredCount: samples.length, passed: null });
+    for (const result of done.results) {
+      expect(result).toMatchObject({
+        mark: 6,
+        proposedMark: 6,
+        needsReview: taskKinds[result.taskType]?.needsReview,
+        attempts: 1,
+        check: { outcome: 'RIGHT' },
+      });
+      expect(result.historyAnswer).toHaveLength(1);
+      expect(trainingKeySchema.safeParse(result.solution).error).toBeUndefined();
+      expect(result.shown?.id).toBe(result.taskId);
+    }
+  });
+
+  test('nothing answered: no points, nothing for a teacher', async () => {
+    const attempt = await begin(mode);
+    const events = samples.map(([type, { emptyAnswer }]): AttemptEvent => ({
+      type: 'DRAFT',
+      taskId: taskOf(attempt, type).id,
+      answer: emptyAnswer,
+      at: 1,
+    }));
+    await save(attempt, events);
+    expect(await finish(attempt)).toMatchObject({ status: 'REVIEWED', mark: 0, answeredCount: 0 });
+  });
+});
+
+test('an answer beyond the limit does not count, a hint costs its points', async () => {
+  const attempt = await begin('TRAINING');
+  const { id } = taskOf(attempt, 'SINGLECHOICE');
+  const { rightAnswer, wrongAnswer } = sampleTasks.SINGLECHOICE;
+  const key = await keyOf(attempt, 'SINGLECHOICE');
+  await save(attempt, [
+    { type: 'HINT', taskId: id, at: 1 },
+    answer(id, wrongAnswer(key)),
+    answer(id, rightAnswer(key)),
+    answer(id, wrongAnswer(key)),
+  ]);
+  const done = await finish(attempt);
+  const result = done.results.find(({ taskId }) => taskId === id);
+  expect(result).toMatchObject({ mark: 4, attempts: 2, useHint: true });
+  expect(result?.historyAnswer.map(({ answer: given }) => given)).toEqual([
+    wrongAnswer(key),
+    rightAnswer(key),
+  ]);
+});

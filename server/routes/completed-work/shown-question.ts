@@ -1,0 +1,25 @@
+/** A question in a result: as it travelled, and as far as it is revealed its key and why the mark is what it is. */
+import type { TaskResult } from '#contract/entities/attempt.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import type { AnswerOrder } from '#tasks/kit/schema.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { travellingParts } from './attempt-view.ts';
+import type { AttemptTaskRow } from './attempts-repository.ts';
+
+export function shownQuestion(
+  task: AttemptTaskRow,
+  data: TaskData,
+  order: AnswerOrder,
+  showsAll: boolean,
+): Pick<TaskResult, 'shown' | 'check' | 'solution'> {
+  const { taskId: id, taskType, maxScore } = task;
+  const kind = taskKinds[taskType]?.question;
+  if (!kind) return { shown: null, check: null, solution: null };
+  const parts = travellingParts(taskType, data, order, { key: undefined, withKey: false });
+  const { fileDocumentIds } = data;
+  return {
+    shown: { id, taskType, maxScore, fileDocumentIds, ...parts },
+    check: showsAll ? kind.check({ ...data, maxScore }, order, task.answer) : null,
+    solution: showsAll ? { ...kind.keyOf(data, order) } : null,
+  };
+}
