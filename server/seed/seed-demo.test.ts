@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { roomCaseSchema } from '#contract/simulation/room-case.ts';
+import { readContent } from '#server/routes/files/file-store.ts';
 import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { demoCourses } from './content/demo-courses.ts';
 import { keepDemoEventsOpen } from './demo-events.ts';
 import { seedDemo } from './seed-demo.ts';
 import { wholeWayControl, wholeWayPractices } from './whole-way-practices.ts';
@@ -10,16 +12,16 @@ import { wholeWayControl, wholeWayPractices } from './whole-way-practices.ts';
 let storage: TestStorage;
 beforeAll(async () => {
   storage = await openTestStorage();
-  await seedDemo(storage);
+  await seedDemo(storage, { dataDir: storage.dataDir });
 });
 afterAll(() => storage.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
-/** The works with the case of their one task. */
-async function works() {
-  const rows = await storage.db
+/** Every work's tasks. */
+async function workTasks() {
+  return storage.db
     .selectFrom('works')
     .innerJoin('workRevisionTasks', (join) =>
       join
@@ -33,7 +35,14 @@ async function works() {
     )
     .select(['works.id', 'works.title', 'works.description', 'works.settingsWork', 'taskRevisions.data'])
     .execute();
-  return rows.map(({ data, ...work }) => ({ ...work, task: data, caseId: String(data.params['caseId']) }));
+}
+
+/** The practices with the case of their one task. */
+async function works() {
+  return (await workTasks()).flatMap(({ data, ...work }) => {
+    const { caseId } = data.params;
+    return typeof caseId === 'string' ? [{ ...work, task: data, caseId }] : [];
+  });
 }
 
 const byMode = async (mode: WorkMode) =>
@@ -51,6 +60,24 @@ async function openEvents(now: string) {
     .orderBy('executions.workId')
     .execute();
 }
+
+describe('the courses of questions', () => {
+  test('every task of theirs is there, and every file that one names can be given', async () => {
+    const tasks = (await workTasks()).map(({ data }) => data.question.content.ru);
+    const wanted = demoCourses.flatMap((course) => course.works.flatMap((work) => work.tasks));
+    expect(wanted.filter(({ question }) => !tasks.includes(question.content.ru))).toEqual([]);
+    const files = await storage.db
+      .selectFrom('taskFiles')
+      .leftJoin('files', 'files.id', 'taskFiles.fileId')
+      .select(['taskFiles.fileId', 'files.sha256', 'files.referredAt'])
+      .execute();
+    expect(files.length).toBeGreaterThan(5);
+    for (const { sha256, referredAt } of files) {
+      expect(referredAt).not.toBeNull();
+      expect(await readContent(storage.dataDir, sha256 ?? '')).toBeDefined();
+    }
+  });
+});
 
 describe('the demo course', () => {
   const practised = ['clean-hands-man', ...wholeWayPractices.map(({ roomCase }) => roomCase.id)].toSorted();

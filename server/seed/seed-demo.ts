@@ -1,12 +1,16 @@
-/** Demo content for an empty database: people, a course, control events, and results of fellow students. */
+/** Demo content for an empty database: people, courses with their files, control events, and results of fellow students. */
 import { createMarking } from '#server/marking/start-marking.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import type { Config } from '#server/config.ts';
+import { insertFiles, type NewFile } from '#server/routes/files/files-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { seedCourse } from './demo-course.ts';
 import { insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
+import { keepDemoFiles } from './demo-files.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
+import { seedQuestionCourses } from './question-courses.ts';
 
 async function fellowsOf(
   tx: Tx,
@@ -25,10 +29,18 @@ async function fellowsOf(
   );
 }
 
-async function seedLearning(tx: Tx, people: SeededPeople, now: string): Promise<void> {
+async function seedLearning(
+  tx: Tx,
+  people: SeededPeople,
+  files: readonly NewFile[],
+  now: string,
+): Promise<void> {
   const { userIds, groupId } = people;
   await addBuiltInContent(tx, now);
-  const course = await seedCourse(tx, groupId, { by: userIds['teacher'] ?? null, now });
+  const change = { by: userIds['teacher'] ?? null, now };
+  const course = await seedCourse(tx, groupId, change);
+  await insertFiles(tx, files);
+  await seedQuestionCourses(tx, groupId, change);
   const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap(
     (login) => userIds[login] ?? [],
   );
@@ -39,10 +51,14 @@ async function seedLearning(tx: Tx, people: SeededPeople, now: string): Promise<
 }
 
 /** Seeds everything and marks the results, so that the first page a teacher opens has them. */
-export async function seedDemo(storage: Storage): Promise<Pick<SeededPeople, 'accounts' | 'password'>> {
+export async function seedDemo(
+  storage: Storage,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): Promise<Pick<SeededPeople, 'accounts' | 'password'>> {
   const now = new Date().toISOString();
   const people = await seedPeople(storage, now);
-  await storage.write((tx) => seedLearning(tx, people, now));
+  const files = await keepDemoFiles(dataDir, people.userIds['teacher'] ?? '', now);
+  await storage.write((tx) => seedLearning(tx, people, files, now));
   const marking = createMarking(storage, (error) => process.stderr.write(`${String(error)}\n`));
   await marking.markWaiting();
   await marking.stop();

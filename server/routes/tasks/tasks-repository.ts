@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { taskInputSchema, Task, TaskType } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { UploadedFile } from '#server/plugins/call-context.ts';
+import { nameTaskFiles } from '#server/repositories/task-files.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -67,6 +68,7 @@ export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, 
     .insertInto('taskRevisions')
     .values({ taskId: id, revision: 1, data: json(toData(input)), createdAt: now, createdBy: by })
     .execute();
+  await nameTaskFiles(tx, { taskId: id, taskRevision: 1, task: input }, now);
   return { ...input, id, version: 1 };
 }
 
@@ -140,6 +142,7 @@ export async function reviseTask(
     .insertInto('taskRevisions')
     .values({ taskId: id, revision, data: json(toData(input)), createdAt: change.now, createdBy: change.by })
     .execute();
+  await nameTaskFiles(tx, { taskId: id, taskRevision: revision, task: input }, change.now);
   const taskType: TaskType = input.taskType;
   await tx
     .updateTable('tasks')

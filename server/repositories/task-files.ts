@@ -1,0 +1,113 @@
+/** Which files tasks name, and who may read them through a task. */
+import type { Person } from '#server/plugins/call-context.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { TaskData, TaskFilesTable } from '#server/storage/tables/learning.ts';
+import type { FileReferrer } from './file-access.ts';
+import { learnableWorks, secretTasks } from './learning-access.ts';
+import { revealToOwner } from './result-visibility.ts';
+
+type NamedFile = Pick<TaskFilesTable, 'fileId' | 'part'>;
+type NamingTask = Pick<TaskData, 'question' | 'answers' | 'fileDocumentIds' | 'answerFileIds'>;
+
+/** The files of a task, each once a part. */
+export function filesOfTask(task: NamingTask): readonly NamedFile[] {
+  const named = (ids: readonly string[], part: NamedFile['part']): readonly NamedFile[] =>
+    [...new Set(ids)].map((fileId) => ({ fileId, part }));
+  return [
+    ...named([...task.question.filesId, ...task.answers.flatMap(({ filesId }) => filesId)], 'TASK'),
+    ...named(task.fileDocumentIds, 'DOCUMENT'),
+    ...named(task.answerFileIds, 'KEY'),
+  ];
+}
+
+/** Keeps which files a new revision names, and marks them as referred to. */
+export async function nameTaskFiles(
+  tx: Tx,
+  { taskId, taskRevision, task }: { taskId: string; taskRevision: number; task: NamingTask },
+  now: string,
+): Promise<void> {
+  const files = filesOfTask(task);
+  if (files.length === 0) return;
+  await tx
+    .insertInto('taskFiles')
+    .values(files.map((file) => ({ ...file, taskId, taskRevision })))
+    .execute();
+  await tx
+    .updateTable('files')
+    .set({ referredAt: now })
+    .where('referredAt', 'is', null)
+    .where(
+      'id',
+      'in',
+      files.map(({ fileId }) => fileId),
+    )
+    .execute();
+}
+
+/** The person's own attempts that hold a revision of a task naming the file. */
+async function ownAttempts(db: Db, person: Person, fileId: string) {
+  return db
+    .selectFrom('taskFiles')
+    .innerJoin('attemptTasks', (join) =>
+      join
+        .onRef('attemptTasks.taskId', '=', 'taskFiles.taskId')
+        .onRef('attemptTasks.taskRevision', '=', 'taskFiles.taskRevision'),
+    )
+    .innerJoin('attempts', 'attempts.id', 'attemptTasks.attemptId')
+    .leftJoin('executions', 'executions.id', 'attempts.executionId')
+    .where('taskFiles.fileId', '=', fileId)
+    .where('attempts.userId', '=', person.id)
+    .select(['taskFiles.part', 'taskFiles.taskId', 'attempts.mode', 'attempts.status', 'attempts.reveal'])
+    .select('executions.endDateTime as eventEnd')
+    .execute();
+}
+
+/** Documents may be read before a start, unless an event of the person holds their task. */
+async function isOpenDocument(db: Db, person: Person, fileId: string, secret: ReadonlySet<string>) {
+  const rows = await db
+    .selectFrom('taskFiles')
+    .innerJoin('workRevisionTasks', (join) =>
+      join
+        .onRef('workRevisionTasks.taskId', '=', 'taskFiles.taskId')
+        .onRef('workRevisionTasks.taskRevision', '=', 'taskFiles.taskRevision'),
+    )
+    .innerJoin('works', (join) =>
+      join
+        .onRef('works.id', '=', 'workRevisionTasks.workId')
+        .onRef('works.revision', '=', 'workRevisionTasks.workRevision'),
+    )
+    .where('taskFiles.fileId', '=', fileId)
+    .where('taskFiles.part', '=', 'DOCUMENT')
+    .where((eb) => learnableWorks(db, person)(eb as never))
+    .select('taskFiles.taskId')
+    .execute();
+  return rows.some(({ taskId }) => !secret.has(taskId));
+}
+
+async function mayLearnerRead(db: Db, person: Person, fileId: string): Promise<boolean> {
+  const attempts = await ownAttempts(db, person, fileId);
+  if (attempts.some(({ part }) => part !== 'KEY')) return true;
+  const now = new Date().toISOString();
+  const { taskIds } = await secretTasks(db, person.id, now);
+  const isTold = attempts.some(
+    (attempt) =>
+      !taskIds.has(attempt.taskId) && (attempt.mode === 'TRAINING' || revealToOwner(attempt, now) === 'ALL'),
+  );
+  return isTold || isOpenDocument(db, person, fileId, taskIds);
+}
+
+/** Authors and reviewers read every file of a task; learners those of tasks they do, the key's when it is told. */
+export const taskFileReferrer: FileReferrer = {
+  name: 'task',
+  async mayRead(db, person, fileId) {
+    const isNamed = await db
+      .selectFrom('taskFiles')
+      .select('fileId')
+      .where('fileId', '=', fileId)
+      .limit(1)
+      .executeTakeFirst();
+    if (isNamed === undefined) return false;
+    if (person.privileges.has('TASKS_EDIT') || person.privileges.has('RESULTS_REVIEW')) return true;
+    return mayLearnerRead(db, person, fileId);
+  },
+};
