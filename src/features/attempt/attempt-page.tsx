@@ -13,6 +13,7 @@ import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptEnd } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import styles from './attempt-page.module.css';
+import { FinishText } from './finish-text.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
 import type { WantedAttempt } from './saving/open-attempt.ts';
 import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
@@ -87,7 +88,12 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
   );
   return (
     <div className={isFullBleed ? styles.full : styles.page}>
-      <AttemptTasks page={page} bar={bar} notices={<AttemptNotices page={page} />} />
+      <AttemptTasks
+        page={page}
+        bar={bar}
+        notices={<AttemptNotices page={page} />}
+        onFinish={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={asking}
         title={t('attempt.finishTitle')}
@@ -100,7 +106,7 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
         }}
         onCancel={() => setAsking(false)}
       >
-        {t('attempt.finishText')}
+        {asking && page.session ? <FinishText tasks={page.session.current().tasks} /> : null}
       </ConfirmDialog>
     </div>
   );

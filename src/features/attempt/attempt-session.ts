@@ -1,12 +1,13 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
-import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
 import { ApiError, isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
 import { announceWriter } from './saving/other-tabs.ts';
 import { createSaver, type Saver, type SavingState } from './saving/saver.ts';
 import { sendBatch } from './saving/send-batch.ts';
+import { withEvents } from './saving/with-events.ts';
 import { createServerClock, type ServerClock } from './saving/server-clock.ts';
 
 /** What the page shows of a running attempt. */
@@ -15,6 +16,8 @@ export interface SessionView {
   readonly deadline: string | null;
   /** The device refused to keep an event: it is only in this page until the server has it. */
   readonly deviceFails: boolean;
+  /** Drafts, answers and hints since it was opened here: a new one changes how far a question is. */
+  readonly questionEvents: number;
 }
 
 export class AttemptSession {
@@ -24,15 +27,19 @@ export class AttemptSession {
   readonly #openedAt = performance.now();
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
+  #current: Attempt;
+  #notYetIn: AttemptEvent[] = [];
 
   constructor(opened: OpenedAttempt) {
     const { attempt, device } = opened;
     this.opened = opened;
+    this.#current = attempt;
     this.clock = createServerClock(attempt.serverNow, () => performance.now());
     this.#view = {
       saving: opened.isOffline ? 'WAITING' : 'SERVER',
       deadline: attempt.deadline,
       deviceFails: opened.deviceKeepsNothing,
+      questionEvents: 0,
     };
     this.#saver = createSaver({
       device,
@@ -59,7 +66,18 @@ export class AttemptSession {
     return () => this.#listeners.delete(listener);
   };
 
+  /** The attempt with what was done since it was opened here. */
+  readonly current = (): Attempt => {
+    this.#current = withEvents(this.#current, this.#notYetIn);
+    this.#notYetIn = [];
+    return this.#current;
+  };
+
   readonly add = (event: AttemptEvent): void => {
+    this.#notYetIn.push(event);
+    // A simulation's every step would draw the whole page anew.
+    if (event.type !== 'ACTIONS' && event.type !== 'RESTART')
+      this.#show({ questionEvents: this.#view.questionEvents + 1 });
     this.#saver.add(event).catch(() => this.#show({ deviceFails: true }));
   };
 

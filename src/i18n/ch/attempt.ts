@@ -62,7 +62,10 @@ export const texts: ChineseTexts<typeof russian> = {
     task: '第 {{number}} 题，共 {{total}} 题',
     next: '下一题',
     previous: '上一题',
+    tasks: '题目列表',
+    unanswered_other: '还有 {{count}} 题未作答：第 {{numbers}} 题。',
   },
+  standing: { CONFIRMED: '已作答', BEGUN: '已开始，未提交', EMPTY: '未作答' },
   columns: { date: '开始时间', mode: '模式', mark: '成绩', marking: '评分中', passed: '结果' },
   saving: {
     SERVER: '已保存到服务器',

@@ -67,7 +67,11 @@ export const texts: EnglishTexts<typeof russian> = {
     task: 'Task {{number}} of {{total}}',
     next: 'Next',
     previous: 'Previous',
+    tasks: 'List of tasks',
+    unanswered_one: '{{count}} task is without an answer: No. {{numbers}}.',
+    unanswered_other: '{{count}} tasks are without an answer: Nos. {{numbers}}.',
   },
+  standing: { CONFIRMED: 'Answered', BEGUN: 'Begun, not confirmed', EMPTY: 'No answer' },
   columns: { date: 'Started', mode: 'Mode', mark: 'Mark', marking: 'Being marked', passed: 'Outcome' },
   saving: {
     SERVER: 'Saved on the server',

@@ -67,7 +67,13 @@ export const texts = {
     task: 'Задание {{number}} из {{total}}',
     next: 'Следующее',
     previous: 'Предыдущее',
+    tasks: 'Список заданий',
+    unanswered_one: 'Без ответа {{count}} задание: № {{numbers}}.',
+    unanswered_few: 'Без ответа {{count}} задания: № {{numbers}}.',
+    unanswered_many: 'Без ответа {{count}} заданий: № {{numbers}}.',
+    unanswered_other: 'Без ответа {{count}} задания: № {{numbers}}.',
   },
+  standing: { CONFIRMED: 'Ответ дан', BEGUN: 'Начато, ответ не подтверждён', EMPTY: 'Ответа нет' },
   columns: { date: 'Начата', mode: 'Режим', mark: 'Оценка', marking: 'Оценивается', passed: 'Итог' },
   saving: {
     SERVER: 'Сохранено на сервере',

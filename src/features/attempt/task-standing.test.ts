@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { AttemptTask } from '#contract/entities/attempt.ts';
+import { emptyNumbers, standingOf } from './task-standing.ts';
+
+const saved = (part: Partial<AttemptTask['saved']>): Pick<AttemptTask, 'saved'> => ({
+  saved: { answer: null, attemptsUsed: 0, hintTaken: false, restart: 0, entries: [], ...part },
+});
+
+test.each([
+  ['nothing', {}, 'EMPTY'],
+  ['a hint alone', { hintTaken: true }, 'EMPTY'],
+  ['a draft', { answer: { picked: 'a1' } }, 'BEGUN'],
+  ['a confirmed answer', { answer: { picked: 'a1' }, attemptsUsed: 1 }, 'CONFIRMED'],
+  ['steps of a simulation', { entries: [{ code: 'WALK', seq: 1, at: 1, location: 'out' }] }, 'BEGUN'],
+  ['a simulation begun anew', { restart: 1, attemptsUsed: 1 }, 'EMPTY'],
+] as const)('%s', (_, part, standing) => {
+  expect(standingOf(saved(part as Partial<AttemptTask['saved']>))).toBe(standing);
+});
+
+test('the tasks without anything are told by their numbers', () => {
+  expect(emptyNumbers([saved({}), saved({ answer: 1 }), saved({})])).toEqual([1, 3]);
+});

@@ -1,0 +1,31 @@
+// TRAINING whose key stays on the server: what it says of the last confirmed answer, and the hint that was taken.
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { getTold } from '#contract/calls/completed-work.ts';
+import type { Attempt, AttemptTask } from '#contract/entities/attempt.ts';
+import { call } from '#src/lib/call.ts';
+import type { AnswerScreenProps } from '#tasks/answer-screen.ts';
+
+type ToldProps = Pick<AnswerScreenProps, 'feedback' | 'hint'>;
+
+/**
+ * @param task with what is saved of it by now
+ * @param isOnServer everything done so far has reached the server: before, it could only speak of an earlier answer
+ */
+export function useTold(attempt: Attempt, task: AttemptTask, isOnServer: boolean): ToldProps {
+  const { attemptsUsed, hintTaken } = task.saved;
+  const isAsked =
+    attempt.mode === 'TRAINING' &&
+    task.simulation === null &&
+    task.params['key'] === undefined &&
+    (attemptsUsed > 0 || hintTaken);
+  const params = { id: attempt.id, taskId: task.id };
+  const told = useQuery({
+    queryKey: ['/completed-work/:id/tasks/:taskId/told', params, attemptsUsed, hintTaken],
+    queryFn:
+      isAsked && isOnServer
+        ? () => call<typeof getTold>('GET', '/completed-work/:id/tasks/:taskId/told', { params })
+        : skipToken,
+    staleTime: Infinity,
+  });
+  return { feedback: told.data?.feedback ?? undefined, hint: told.data?.hint ?? undefined };
+}
