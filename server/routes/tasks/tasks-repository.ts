@@ -7,6 +7,7 @@ import { nameTaskFiles } from '#server/repositories/task-files.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import type { TaskFault } from '#tasks/kit/schema.ts';
 import { taskKinds } from '#tasks/registry.ts';
 import { lockWork, pinnedTasks, reviseWork, type Change } from '../works/works-repository.ts';
 
@@ -25,6 +26,18 @@ async function refuseUnknownCase(db: Db | Tx, caseId: unknown, path: string): Pr
       details: [{ path: `${path}params.caseId`, code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
     });
   }
+}
+
+/** Refuses a question that nobody could answer, naming where. */
+function refuseFaults(faults: readonly TaskFault[], path: string): void {
+  if (faults.length === 0) return;
+  throw new ApiFault('VALIDATION', {
+    details: faults.map((fault) => ({
+      path: `${path}${fault.path}`,
+      code: fault.code,
+      message: 'FIELD_INVALID' as const,
+    })),
+  });
 }
 
 /** Refuses a type that is not registered (naming those that are) and params that do not fit the type. */
@@ -48,9 +61,10 @@ export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promis
     throw new ApiFault('VALIDATION', { details });
   }
   if (kind.simulation !== null) await refuseUnknownCase(db, task.params['caseId'], path);
+  if (kind.question) refuseFaults(kind.question.faultsOf(task), path);
 }
 
-/** Files are uploaded by themselves (files/operations) and named by id: parts beside the task are refused. */
+/** Of calls that take no files: they are uploaded by themselves (files/operations) and named by id. */
 export function refuseFiles(files: readonly UploadedFile[]): void {
   if (files.length > 0) throw new ApiFault('WRONG_FILE_TYPE');
 }

@@ -6,17 +6,18 @@ import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { checkVersion } from '#server/plugins/versions.ts';
+import type { NewFile } from '#server/routes/files/files-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import {
   archiveTask,
   checkTask,
   findTask,
   insertTask,
-  refuseFiles,
   reviseTask,
   type StoredTask,
   type TaskInput,
 } from './tasks-repository.ts';
+import { referFromTasks, takeTaskFiles, tasksWithUploads } from './task-uploads.ts';
 
 async function storedTask(tx: Tx, id: string): Promise<StoredTask> {
   const stored = await findTask(tx, id, { lock: true });
@@ -32,6 +33,10 @@ function changed({ id: _id, version: _version, ...fields }: Task, change: TaskCh
   return { ...fields, ...given };
 }
 
+function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {
+  return tasksWithUploads([input], uploads)[0] ?? input;
+}
+
 /** A partial schema still fills in defaults: what was not sent must not overwrite what is stored. */
 function onlySent(change: TaskChange, sent: unknown): TaskChange {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return change;
@@ -39,12 +44,16 @@ function onlySent(change: TaskChange, sent: unknown): TaskChange {
 }
 
 function registerCopies(app: FastifyInstance): void {
-  registerCall(app, copyTask, ({ params, body, person, storage, now, files, request }) => {
-    refuseFiles(files);
+  registerCall(app, copyTask, async ({ params, body, person, storage, now, files, request, config }) => {
+    const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const { task } = await storedTask(tx, params.id);
-      const input = changed(task, request.isMultipart() ? body : onlySent(body, request.body));
+      const input = withUploads(
+        changed(task, request.isMultipart() ? body : onlySent(body, request.body)),
+        uploads,
+      );
       await checkTask(tx, input);
+      await referFromTasks(tx, { person, now }, [input], uploads, [task]);
       const copy = await insertTask(tx, input, { by: person.id, now });
       await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
       return copy;
@@ -66,13 +75,18 @@ function registerCopies(app: FastifyInstance): void {
 
 export function registerTasks(app: FastifyInstance): void {
   registerCopies(app);
-  registerCall(app, updateTask, ({ params, body, person, storage, now, files, ifMatch, request }) => {
-    refuseFiles(files);
+  registerCall(app, updateTask, async (context) => {
+    const { params, body, person, storage, now, files, ifMatch, request, config } = context;
+    const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const stored = await storedTask(tx, params.id);
       checkVersion(ifMatch, stored.task.version, () => stored.task);
-      const input = changed(stored.task, request.isMultipart() ? body : onlySent(body, request.body));
+      const input = withUploads(
+        changed(stored.task, request.isMultipart() ? body : onlySent(body, request.body)),
+        uploads,
+      );
       await checkTask(tx, input);
+      await referFromTasks(tx, { person, now }, [input], uploads, [stored.task]);
       const after = await reviseTask(tx, stored, input, { by: person.id, now });
       await audit(tx, person, 'task.update', { type: 'task', id: params.id }, stored.task, after);
       return after;

@@ -10,6 +10,7 @@ import {
   updateWork,
 } from '#contract/calls/works.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
+import type { Config } from '#server/config.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
@@ -19,6 +20,7 @@ import { refuseUnknownGroups } from '#server/repositories/known-groups.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { checkTask, findTask, insertTask, refuseFiles, type TaskInput } from '../tasks/tasks-repository.ts';
+import { referFromTasks, takeTaskFiles, tasksWithUploads } from '../tasks/task-uploads.ts';
 import { withTasks, workRow } from './work-details.ts';
 import {
   insertWork,
@@ -142,12 +144,15 @@ interface NewTasks {
   readonly now: string;
   readonly body: readonly TaskInput[];
   readonly files: readonly UploadedFile[];
+  readonly config: Config;
 }
 
-function addNewTasks(context: NewTasks, workId: string): Promise<Details> {
-  const { body, person, now } = context;
-  refuseFiles(context.files);
+async function addNewTasks(context: NewTasks, workId: string): Promise<Details> {
+  const { person, now } = context;
+  const uploads = await takeTaskFiles(context);
+  const body = tasksWithUploads(context.body, uploads);
   return rewriteTasks(context, workId, async (tx, tasks) => {
+    await referFromTasks(tx, { person, now }, body, uploads);
     const added: PinnedTaskData[] = [];
     for (const [index, input] of body.entries()) {
       await checkTask(tx, input, `${index}.`);

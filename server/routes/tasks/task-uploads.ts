@@ -1,0 +1,89 @@
+/** Files that come beside tasks in a multipart call: the n-th part `files` is named `part.n` (from 0) in the tasks. */
+import type { Config } from '#server/config.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
+import { referToFiles } from '#server/repositories/file-access.ts';
+import { filesOfTask } from '#server/repositories/task-files.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { insertFiles, type NewFile } from '../files/files-repository.ts';
+import { takeUpload } from '../files/take-upload.ts';
+import type { TaskInput } from './tasks-repository.ts';
+
+interface Uploading {
+  readonly files: readonly UploadedFile[];
+  readonly config: Config;
+  readonly person: Person;
+  readonly now: string;
+}
+
+/** Checks the parts and stores their contents; 413 or 415 for what is not taken. */
+export async function takeTaskFiles({ files, config, person, now }: Uploading): Promise<readonly NewFile[]> {
+  const taken: NewFile[] = [];
+  for (const file of files) {
+    taken.push(await takeUpload(file, { config, personId: person.id, wanted: 'ANY', now }));
+  }
+  return taken;
+}
+
+function partName(at: number): string {
+  return `part.${at}`;
+}
+
+/** A task that names the stored files where it named parts. */
+function withIds(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
+  const ids = new Map(uploads.map(({ id }, at) => [partName(at), id]));
+  const named = (list: readonly string[]): string[] => list.map((id) => ids.get(id) ?? id);
+  return {
+    ...task,
+    question: { ...task.question, filesId: named(task.question.filesId) },
+    answers: task.answers.map((answer) => ({ ...answer, filesId: named(answer.filesId) })),
+    fileDocumentIds: named(task.fileDocumentIds),
+    answerFileIds: named(task.answerFileIds),
+  };
+}
+
+/** Of a single task: pictures that it names nowhere belong to its question, documents to its documentation. */
+function withUnnamed(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
+  const there = new Set(filesOfTask(task).map(({ fileId }) => fileId));
+  const loose = uploads.filter(({ id }) => !there.has(id));
+  const idsOf = (kind: NewFile['kind']): string[] =>
+    loose.flatMap((file) => (file.kind === kind ? [file.id] : []));
+  return {
+    ...task,
+    question: { ...task.question, filesId: [...task.question.filesId, ...idsOf('IMAGE')] },
+    fileDocumentIds: [...task.fileDocumentIds, ...idsOf('DOCUMENT')],
+  };
+}
+
+function refuse(path: string): never {
+  throw new ApiFault('VALIDATION', {
+    details: [{ path, code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
+  });
+}
+
+/** The tasks as they are to be stored. Refuses a part that none of several tasks names. */
+export function tasksWithUploads(
+  tasks: readonly TaskInput[],
+  uploads: readonly NewFile[],
+): readonly TaskInput[] {
+  const named = tasks.map((task) => withIds(task, uploads));
+  const [only] = named;
+  if (only !== undefined && named.length === 1) return [withUnnamed(only, uploads)];
+  const there = new Set(named.flatMap((task) => filesOfTask(task).map(({ fileId }) => fileId)));
+  if (uploads.some(({ id }) => !there.has(id))) refuse('files');
+  return named;
+}
+
+/** Stores the rows of uploads, and refuses tasks that name files which are neither the person's own nor `before` theirs. */
+export async function referFromTasks(
+  tx: Tx,
+  { person, now }: Pick<Uploading, 'person' | 'now'>,
+  tasks: readonly TaskInput[],
+  uploads: readonly NewFile[],
+  before: readonly TaskInput[] = [],
+): Promise<void> {
+  if (uploads.length > 0) await insertFiles(tx, uploads);
+  const idsOf = (list: readonly TaskInput[]): string[] =>
+    list.flatMap((task) => filesOfTask(task).map(({ fileId }) => fileId));
+  if (!(await referToFiles(tx, person.id, idsOf(tasks), now, idsOf(before)))) refuse('filesId');
+}
