@@ -76,9 +76,8 @@ export class AttemptSession {
   readonly add = (event: AttemptEvent): void => {
     this.#notYetIn.push(event);
     // A simulation's every step would draw the whole page anew.
-    if (event.type !== 'ACTIONS' && event.type !== 'RESTART')
-      this.#show({ questionEvents: this.#view.questionEvents + 1 });
-    this.#saver.add(event).catch(() => this.#show({ deviceFails: true }));
+    if (event.type !== 'ACTIONS' && event.type !== 'RESTART') this.#countQuestionEvent();
+    this.#saver.add(event).catch(() => this.#show({ deviceFails: true, saving: this.#saver.state() }));
   };
 
   /** Everything to the server, then the submission. Rejects with what stood in the way; nothing is lost then. */
@@ -104,6 +103,15 @@ export class AttemptSession {
       stopped.abort();
     };
   };
+
+  /** Not on the server from now on, though the device has yet to keep it: nobody is to ask the server about it so soon. */
+  #countQuestionEvent(): void {
+    const { questionEvents, saving } = this.#view;
+    this.#show({
+      questionEvents: questionEvents + 1,
+      saving: saving === 'SERVER' ? 'DEVICE' : saving,
+    });
+  }
 
   #show(part: Partial<SessionView>): void {
     this.#view = { ...this.#view, ...part };

@@ -15,22 +15,23 @@ export interface TaskStripProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  const buttons = [...(event.currentTarget.closest('nav')?.querySelectorAll('button') ?? [])];
+  if (step === undefined || buttons.length === 0) return;
+  const at = buttons.indexOf(event.currentTarget);
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
 export function TaskStrip({ tasks, current, onChoose }: TaskStripProps): ReactElement {
   const { t } = useTranslation('attempt');
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    event.preventDefault();
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  };
   return (
-    <nav ref={list} className={styles.strip} aria-label={t('attempt.tasks')} onKeyDown={move}>
+    <nav ref={list} className={styles.strip} aria-label={t('attempt.tasks')}>
       {tasks.map((task, index) => {
         const standing = standingOf(task);
         const name = t('attempt.task', { number: index + 1, total: tasks.length });
@@ -44,6 +45,7 @@ export function TaskStrip({ tasks, current, onChoose }: TaskStripProps): ReactEl
             aria-label={`${name}. ${t(`standing.${standing}`)}`}
             aria-current={index === current ? 'step' : undefined}
             tabIndex={index === current ? 0 : -1}
+            onKeyDown={moveAlong}
             onClick={() => onChoose(index)}
           />
         );

@@ -7,22 +7,23 @@ import type { AnswerScreenProps } from '#tasks/answer-screen.ts';
 
 type ToldProps = Pick<AnswerScreenProps, 'feedback' | 'hint'>;
 
+/** A question of a training that came without its key, of which something can be told. */
+function isTold({ mode }: Attempt, { simulation, params, saved }: AttemptTask): boolean {
+  if (mode !== 'TRAINING' || simulation !== null || params['key'] !== undefined) return false;
+  return saved.attemptsUsed > 0 || saved.hintTaken;
+}
+
 /**
  * @param task with what is saved of it by now
  * @param isOnServer everything done so far has reached the server: before, it could only speak of an earlier answer
  */
 export function useTold(attempt: Attempt, task: AttemptTask, isOnServer: boolean): ToldProps {
   const { attemptsUsed, hintTaken } = task.saved;
-  const isAsked =
-    attempt.mode === 'TRAINING' &&
-    task.simulation === null &&
-    task.params['key'] === undefined &&
-    (attemptsUsed > 0 || hintTaken);
   const params = { id: attempt.id, taskId: task.id };
   const told = useQuery({
     queryKey: ['/completed-work/:id/tasks/:taskId/told', params, attemptsUsed, hintTaken],
     queryFn:
-      isAsked && isOnServer
+      isOnServer && isTold(attempt, task)
         ? () => call<typeof getTold>('GET', '/completed-work/:id/tasks/:taskId/told', { params })
         : skipToken,
     staleTime: Infinity,
