@@ -7,9 +7,9 @@ export type E30 =
   | 'SETUP'
   | 'READY'
   | 'EXECUTING'
-  | 'PAUSE.SETUP'
-  | 'PAUSE.READY'
-  | 'PAUSE.EXECUTING';
+  | 'PAUSE:SETUP'
+  | 'PAUSE:READY'
+  | 'PAUSE:EXECUTING';
 
 export type E30Event =
   | 'INITIALISED'
@@ -24,7 +24,7 @@ export type E30Event =
   | 'RESUME';
 
 const process = ['SETUP', 'READY', 'EXECUTING'] as const;
-const paused = ['PAUSE.SETUP', 'PAUSE.READY', 'PAUSE.EXECUTING'] as const;
+const paused = ['PAUSE:SETUP', 'PAUSE:READY', 'PAUSE:EXECUTING'] as const;
 const active = [...process, ...paused] as const;
 
 const rows: readonly ChartRow<E30, E30Event>[] = [
@@ -35,9 +35,9 @@ const rows: readonly ChartRow<E30, E30Event>[] = [
   { row: '5', from: 'EXECUTING', event: 'COMPLETE', to: 'IDLE' },
   ...rowsFrom<E30, E30Event>('6', active, 'STOP', 'IDLE'),
   ...rowsFrom<E30, E30Event>('7', active, 'ABORT', 'IDLE'),
-  ...process.map((from) => ({ row: '8', from, event: 'ALARM', to: `PAUSE.${from}` }) as const),
-  ...process.map((from) => ({ row: '9', from, event: 'PAUSE', to: `PAUSE.${from}` }) as const),
-  ...process.map((to) => ({ row: '10', from: `PAUSE.${to}`, event: 'RESUME', to }) as const),
+  ...process.map((from) => ({ row: '8', from, event: 'ALARM', to: `PAUSE:${from}` }) as const),
+  ...process.map((from) => ({ row: '9', from, event: 'PAUSE', to: `PAUSE:${from}` }) as const),
+  ...process.map((to) => ({ row: '10', from: `PAUSE:${to}`, event: 'RESUME', to }) as const),
 ];
 
 export const e30Chart = chartOf('E30', ['INIT', 'IDLE', ...active], rows);
@@ -45,9 +45,9 @@ export const e30Chart = chartOf('E30', ['INIT', 'IDLE', ...active], rows);
 /** The state as the standard names it. */
 export function e30Name(state: E30): 'INIT' | 'IDLE' | 'SETUP' | 'READY' | 'EXECUTING' | 'PAUSE' {
   switch (state) {
-    case 'PAUSE.SETUP':
-    case 'PAUSE.READY':
-    case 'PAUSE.EXECUTING':
+    case 'PAUSE:SETUP':
+    case 'PAUSE:READY':
+    case 'PAUSE:EXECUTING':
       return 'PAUSE';
     default:
       return state;

@@ -7,8 +7,8 @@ export type E40 =
   | 'NONE'
   | 'QUEUED'
   | Executing
-  | `PAUSING.${Executing}`
-  | `PAUSED.${Executing}`
+  | `PAUSING:${Executing}`
+  | `PAUSED:${Executing}`
   | 'STOPPING'
   | 'ABORTING';
 
@@ -29,8 +29,8 @@ export type E40Event =
   | 'CANCEL';
 
 const executing = ['SETTING_UP', 'WAITING_FOR_START', 'PROCESSING', 'PROCESS_COMPLETE'] as const;
-const pausing = executing.map((state) => `PAUSING.${state}` as const);
-const paused = executing.map((state) => `PAUSED.${state}` as const);
+const pausing = executing.map((state) => `PAUSING:${state}` as const);
+const paused = executing.map((state) => `PAUSED:${state}` as const);
 const pause = [...pausing, ...paused] as const;
 
 const rows: readonly ChartRow<E40, E40Event>[] = [
@@ -41,11 +41,11 @@ const rows: readonly ChartRow<E40, E40Event>[] = [
   { row: '5', from: 'WAITING_FOR_START', event: 'START', to: 'PROCESSING' },
   { row: '6', from: 'PROCESSING', event: 'COMPLETE', to: 'PROCESS_COMPLETE' },
   { row: '7', from: 'PROCESS_COMPLETE', event: 'MATERIAL_GONE', to: 'NONE' },
-  ...executing.map((from) => ({ row: '8', from, event: 'PAUSE', to: `PAUSING.${from}` }) as const),
+  ...executing.map((from) => ({ row: '8', from, event: 'PAUSE', to: `PAUSING:${from}` }) as const),
   ...executing.map(
-    (from) => ({ row: '9', from: `PAUSING.${from}`, event: 'PAUSED', to: `PAUSED.${from}` }) as const,
+    (from) => ({ row: '9', from: `PAUSING:${from}`, event: 'PAUSED', to: `PAUSED:${from}` }) as const,
   ),
-  ...executing.map((to) => ({ row: '10', from: `PAUSED.${to}`, event: 'RESUME', to }) as const),
+  ...executing.map((to) => ({ row: '10', from: `PAUSED:${to}`, event: 'RESUME', to }) as const),
   ...rowsFrom<E40, E40Event>('11', executing, 'STOP', 'STOPPING'),
   ...rowsFrom<E40, E40Event>('12', pause, 'STOP', 'STOPPING'),
   ...rowsFrom<E40, E40Event>('13', executing, 'ABORT', 'ABORTING'),
@@ -64,6 +64,6 @@ export const e40Chart = chartOf<E40, E40Event>(
 
 /** The state as the standard names it. */
 export function e40Name(state: E40): string {
-  const dot = state.indexOf('.');
+  const dot = state.indexOf(':');
   return dot === -1 ? state : state.slice(0, dot);
 }
