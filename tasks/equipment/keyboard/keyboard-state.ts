@@ -1,6 +1,7 @@
 // What the on-screen keyboard is set to, and what each press means: pure, so that it can be tested as tables.
 import { hasShift, LAYOUT_NAMES, LAYOUTS, nextLayout, textOf } from './layouts.ts';
-import type { KeyboardKey, LayoutName } from './layouts.ts';
+import type { KeyboardKey } from './layouts.ts';
+import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
 /** `once` is for the next letter, `locked` until shift is pressed again. */
 export type Shift = 'off' | 'once' | 'locked';
@@ -24,24 +25,12 @@ export interface Pressed {
 const NEXT_SHIFT = { off: 'once', once: 'locked', locked: 'off' } as const satisfies Record<Shift, Shift>;
 
 export function pressKey(state: KeyboardState, key: KeyboardKey): Pressed {
-  switch (key.act) {
-    case 'shift':
-      return { state: { ...state, shift: NEXT_SHIFT[state.shift] } };
-    case 'layout':
-      return { state: { layout: nextLayout(state.layout), shift: 'off' } };
-    case 'type':
-    case 'space': {
-      const text = textOf(key, state.shift !== 'off');
-      const shift = state.shift === 'once' && key.act === 'type' ? 'off' : state.shift;
-      return { state: { ...state, shift }, edit: { kind: 'insert', text } };
-    }
-    case 'backspace':
-    case 'clear':
-    case 'left':
-    case 'right':
-    case 'enter':
-      return { state, edit: { kind: key.act } };
-  }
+  if (key.act === 'shift') return { state: { ...state, shift: NEXT_SHIFT[state.shift] } };
+  if (key.act === 'layout') return { state: { layout: nextLayout(state.layout), shift: 'off' } };
+  if (key.act !== 'type' && key.act !== 'space') return { state, edit: { kind: key.act } };
+  const text = textOf(key, state.shift !== 'off');
+  const shift = state.shift === 'once' && key.act === 'type' ? 'off' : state.shift;
+  return { state: { ...state, shift }, edit: { kind: 'insert', text } };
 }
 
 /** Keys of a real keyboard that have a key here, by `KeyboardEvent.key`. */
@@ -88,24 +77,26 @@ const caret = (value: string, at: number): TextSpan => ({ value, start: at, end:
 /** A field's text after an edit. What would be longer than the field takes changes nothing. */
 export function editText(span: TextSpan, edit: Edit, maxLength: number): TextSpan {
   const { value, start, end } = span;
-  const before = value.slice(0, start);
-  const after = value.slice(end);
+  const isCaret = start === end;
   switch (edit.kind) {
-    case 'insert': {
-      const next = before + edit.text + after;
-      return next.length > maxLength ? span : caret(next, start + edit.text.length);
-    }
+    case 'insert':
+      return inserted(span, edit.text, maxLength);
     case 'backspace': {
-      const kept = start === end ? before.slice(0, -1) : before;
-      return caret(kept + after, kept.length);
+      const from = isCaret ? Math.max(0, start - 1) : start;
+      return caret(value.slice(0, from) + value.slice(end), from);
     }
     case 'clear':
       return caret('', 0);
     case 'left':
-      return caret(value, start === end ? Math.max(0, start - 1) : start);
+      return caret(value, isCaret ? Math.max(0, start - 1) : start);
     case 'right':
-      return caret(value, start === end ? Math.min(value.length, end + 1) : end);
+      return caret(value, isCaret ? Math.min(value.length, end + 1) : end);
     case 'enter':
       return span;
   }
+}
+
+function inserted(span: TextSpan, text: string, maxLength: number): TextSpan {
+  const next = span.value.slice(0, span.start) + text + span.value.slice(span.end);
+  return next.length > maxLength ? span : caret(next, span.start + text.length);
 }

@@ -1,6 +1,7 @@
 // The words of the on-screen keyboard.
 import type { Language } from '#contract/text-in.ts';
-import type { KeyAct, LayoutName } from './layouts.ts';
+import type { KeyAct } from './layouts.ts';
+import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
 export interface KeyboardTexts {
   readonly title: string;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { editText, findRealKey, pressKey } from './keyboard-state.ts';
 import type { Edit, Shift } from './keyboard-state.ts';
 import { FEWEST_KEYS, LAYOUT_NAMES, LAYOUTS, MOST_KEYS, nextLayout, ROW_UNITS, textOf } from './layouts.ts';
-import type { LayoutName } from './layouts.ts';
+import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
 describe('each layout', () => {
   it.each(LAYOUT_NAMES)('%s has 40 to 45 keys, each once, in even rows', (name) => {
@@ -97,20 +97,23 @@ describe('a real key', () => {
 
 describe('an edit', () => {
   it.each([
-    ['inserts', 'AB', 1, 1, { kind: 'insert', text: 'x' }, 'AxB', 2],
-    ['replaces a selection', 'ABC', 1, 2, { kind: 'insert', text: 'x' }, 'AxC', 2],
-    ['takes no more than fits', 'ABCD', 4, 4, { kind: 'insert', text: 'x' }, 'ABCD', 4],
-    ['deletes', 'AB', 2, 2, { kind: 'backspace' }, 'A', 1],
-    ['deletes nothing at the start', 'AB', 0, 0, { kind: 'backspace' }, 'AB', 0],
-    ['deletes a selection', 'ABC', 0, 2, { kind: 'backspace' }, 'C', 0],
-    ['clears', 'AB', 1, 1, { kind: 'clear' }, '', 0],
-    ['goes left', 'AB', 1, 1, { kind: 'left' }, 'AB', 0],
-    ['goes right, not beyond', 'AB', 2, 2, { kind: 'right' }, 'AB', 2],
-    ['leaves enter to the field', 'AB', 2, 2, { kind: 'enter' }, 'AB', 2],
-  ] as const satisfies readonly (readonly [string, string, number, number, Edit, string, number])[])(
-    '%s',
-    (_, value, start, end, edit, expected, at) => {
-      expect(editText({ value, start, end }, edit, 4)).toMatchObject({ value: expected, start: at });
-    },
-  );
+    ['inserts', 'AB', [1, 1], { kind: 'insert', text: 'x' }, ['AxB', 2]],
+    ['replaces a selection', 'ABC', [1, 2], { kind: 'insert', text: 'x' }, ['AxC', 2]],
+    ['takes no more than fits', 'ABCD', [4, 4], { kind: 'insert', text: 'x' }, ['ABCD', 4]],
+    ['deletes', 'AB', [2, 2], { kind: 'backspace' }, ['A', 1]],
+    ['deletes nothing at the start', 'AB', [0, 0], { kind: 'backspace' }, ['AB', 0]],
+    ['deletes a selection', 'ABC', [0, 2], { kind: 'backspace' }, ['C', 0]],
+    ['clears', 'AB', [1, 1], { kind: 'clear' }, ['', 0]],
+    ['goes left', 'AB', [1, 1], { kind: 'left' }, ['AB', 0]],
+    ['goes right, not beyond', 'AB', [2, 2], { kind: 'right' }, ['AB', 2]],
+    ['leaves enter to the field', 'AB', [2, 2], { kind: 'enter' }, ['AB', 2]],
+  ] as const satisfies readonly (readonly [
+    string,
+    string,
+    readonly [number, number],
+    Edit,
+    readonly [string, number],
+  ])[])('%s', (_, value, [start, end], edit, [expected, at]) => {
+    expect(editText({ value, start, end }, edit, 4)).toMatchObject({ value: expected, start: at });
+  });
 });

@@ -1,6 +1,7 @@
 // The four layouts of the on-screen keyboard, as data: rows of keys, twelve units wide each.
-export const LAYOUT_NAMES = ['ru', 'en', 'symbols', 'hex'] as const;
-export type LayoutName = (typeof LAYOUT_NAMES)[number];
+import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
+
+export const LAYOUT_NAMES = ['ru', 'en', 'symbols', 'hex'] as const satisfies readonly LayoutName[];
 
 export type KeyAct =
   | 'type'

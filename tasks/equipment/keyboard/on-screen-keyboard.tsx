@@ -6,7 +6,8 @@ import { joinClasses } from '#src/ui/join-classes.ts';
 import { keyboardTexts, LAYOUT_MARKS } from './keyboard-texts.ts';
 import type { KeyboardTexts } from './keyboard-texts.ts';
 import { LAYOUT_NAMES, LAYOUTS, nextLayout, textOf } from './layouts.ts';
-import type { KeyAct, KeyboardKey, LayoutName } from './layouts.ts';
+import type { KeyAct, KeyboardKey } from './layouts.ts';
+import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import type { ButtonPress, KeyboardModel } from './use-keyboard.ts';
 import styles from './on-screen-keyboard.module.css';
@@ -28,7 +29,7 @@ export function OnScreenKeyboard({ language, first, onPress, onHide }: OnScreenK
       data-layout={model.state.layout}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div className={styles.tabs} role="group" aria-label={texts.layouts}>
+      <fieldset className={styles.tabs} aria-label={texts.layouts}>
         {LAYOUT_NAMES.map((name) => (
           <button
             key={name}
@@ -48,7 +49,7 @@ export function OnScreenKeyboard({ language, first, onPress, onHide }: OnScreenK
             <X size={16} aria-hidden="true" />
           </button>
         ) : null}
-      </div>
+      </fieldset>
       {LAYOUTS[model.state.layout].map((row) => (
         <div key={row[0]?.id} className={styles.row}>
           {row.map((key) => (

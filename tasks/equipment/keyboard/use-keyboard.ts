@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { findRealKey, pressKey } from './keyboard-state.ts';
 import type { Edit, KeyboardState } from './keyboard-state.ts';
-import type { KeyboardKey, LayoutName } from './layouts.ts';
+import type { KeyboardKey } from './layouts.ts';
+import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 import { isTextField, typeIntoField } from './type-into-field.ts';
 import type { TextField } from './type-into-field.ts';
 
