@@ -133,7 +133,7 @@ export const situationPhaseSchema = z.object({
   text: trilingualSchema,
   stage: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   lastsMs: ms.min(1),
-  /** Sounds that go on, and what is heard once when it begins: names of assets/sounds.ts. */
+  /** Sounds that go on, and what is heard once when it begins (announcements too): names of assets/sounds.ts. */
   sounds: z.array(idSchema).max(4),
   onset: z.array(idSchema).max(4),
   /** Places that can't be come to any more. */
@@ -162,8 +162,6 @@ export const situationSchema = z.object({
   /** Without danger: it begins and ends by itself, and is no emergency. */
   isFalseSign: z.literal(true).optional(),
   text: trilingualSchema,
-  /** Said by the loudspeakers, where it is. */
-  announcement: idSchema.optional(),
   /** The alarm on the terminal that belongs to it, by its id in the equipment's list. */
   alarm: idSchema.optional(),
   /** Reasons of a call that tell of it. */

@@ -54,8 +54,8 @@ export function actInEmergency(
 }
 
 /**
- * What an accepted action of the core's own means for the emergency: call it after each. STARTPROCCES (a start, or going on
- * after a stop) becomes the active critical entry, uses up the permission to restart, and may do harm.
+ * What an accepted action of the core's own means for the emergency: call it after each. STARTPROCCES or JOB_RESUME (a start,
+ * or going on after a stop) becomes the active critical entry, uses up the permission to restart, and may do harm.
  */
 export function followAction(
   context: EmergencyContext,
@@ -63,9 +63,11 @@ export function followAction(
   action: Action,
   atMs: number,
 ): Changed {
-  const after = action.code === 'STARTPROCCES' ? restarted(context, slice, atMs) : slice;
+  const after = starts.has(action.code) ? restarted(context, slice, atMs) : slice;
   return withOutcome(context, slice, { slice: after, effects: [] }, action.code, atMs);
 }
+
+const starts: ReadonlySet<string> = new Set(['STARTPROCCES', 'JOB_RESUME']);
 
 function restarted({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: number): EmergencyState {
   const started: EmergencyState = { ...activate(slice, 'STARTPROCCES', 'STARTPROCCES') };

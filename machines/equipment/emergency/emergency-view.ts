@@ -62,14 +62,13 @@ function ofSituation(ruleset: EmergencyRuleset, slice: EmergencyState): OfSituat
 
 const onsets: ReadonlySet<string> = new Set(['began', 'grew']);
 
-/** What is heard once for an effect: the onset of a phase, an announcement, the power going. */
+/** What is heard once for an effect: the onset of a phase, the power going. */
 export function soundsOfEffect(ruleset: EmergencyRuleset, effect: EmergencyEffect): readonly string[] {
   if (effect.kind === 'cutPower') return ['power-down'];
   if (!onsets.has(effect.kind) || !('situation' in effect)) return [];
-  const { phases, announcement } = situationRow(ruleset, effect.situation);
+  const { phases } = situationRow(ruleset, effect.situation);
   const phase = effect.kind === 'began' ? phases[0] : phases.find(({ id }) => id === effect.detail);
-  const said = effect.kind === 'began' && announcement !== undefined ? [`announce/${announcement}`] : [];
-  return [...(phase?.onset ?? []), ...said];
+  return phase?.onset ?? [];
 }
 
 /** The picture of a situation and how far it has grown; nothing where nothing of it is left to see. */
