@@ -3,6 +3,9 @@ import type { AlarmRow } from '#contract/simulation/equipment-terminal.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from './rows.ts';
 
+/** With the others a start is possible, and has its outcome. */
+const blocking: ReadonlySet<string> = new Set(['alarm-1', 'alarm-2', 'alarm-4', 'alarm-5']);
+
 function alarm(id: string, number: number, category: number, text: Trilingual, advice: Trilingual): AlarmRow {
   return {
     id,
@@ -11,7 +14,7 @@ function alarm(id: string, number: number, category: number, text: Trilingual, a
     text,
     advice,
     cause: { kind: 'named' },
-    effect: 'none',
+    effect: blocking.has(id) ? 'blocksStart' : 'none',
     isPassing: false,
     clearedBy: ['SERVICE', 'EQUIPMENT'],
     sources: [

@@ -107,7 +107,7 @@ export const falseSigns: readonly Situation[] = [
     ],
     containedBy: [],
     contained: passed,
-    escalated: passed,
+    escalated: { text: passed.text, does: [] },
     harm: [],
   },
   {
@@ -131,7 +131,7 @@ export const falseSigns: readonly Situation[] = [
     ],
     containedBy: [],
     contained: passed,
-    escalated: passed,
+    escalated: { text: passed.text, does: [] },
     harm: [],
   },
 ];
