@@ -38,7 +38,8 @@ export const orderSchema = z.object({
   lotName: z.string().min(1).max(40),
   recipe: idSchema,
   waferFlow: idSchema,
-  smifNumber: z.string().min(1).max(20),
+  /** The label of the pod that the lot is in; the host knows the pods of its orders. */
+  smifNumber: z.string().min(1).max(40),
   jobName: z.string().min(1).max(40),
   plates: z.number().int().min(0).max(30),
 });
@@ -71,7 +72,7 @@ export const equipmentPlaySchema = z.object({
   clockStartS: z.number().int().min(0).max(86_399),
   /** Where one stands at first. */
   place: idSchema,
-  conditionEquipment: z.enum(['IDLE', 'INIT', 'UNSCHEDULED_DOWN', 'SCHEDULED_DOWN', 'ENGINEERING']),
+  conditionEquipment: z.enum(['IDLE', 'INIT']),
   pods: z.array(podSchema).max(20),
   papers: z.array(paperSchema).max(40),
   orders: z.array(orderSchema).max(20),

@@ -60,6 +60,8 @@ export const equipmentRulesetSchema = z.object({
   revision: z.number().int().min(1),
   title: trilingualSchema,
   places: z.array(bayPlaceSchema).min(1).max(60),
+  /** How far a hand reaches from the tile one stands on. */
+  reachTiles: z.number().int().min(0).max(3),
   codes: z.array(equipmentCodeRowSchema).min(1).max(100),
   /** Slots of a cassette. */
   slots: z.number().int().min(1).max(30),

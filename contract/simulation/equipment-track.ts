@@ -43,8 +43,8 @@ export const waferFlowSchema = z.object({
 
 export const loadPortSchema = z.object({
   id: portIdSchema,
-  /** What the SMIF unit is called at the terminal and in papers: smifNumber. */
-  smifNumber: z.string().min(1).max(20),
+  /** What the SMIF unit is called at the terminal: currentSmifUnc. */
+  unit: z.string().min(1).max(20),
   place: idSchema,
   text: trilingualSchema,
 });

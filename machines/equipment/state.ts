@@ -98,6 +98,8 @@ export interface Carrier {
   readonly label: string;
   readonly tag: string;
   readonly lotName: string;
+  /** The number under which the tool knows it: what was read, or what was accepted for it. */
+  readonly knownAs: string;
   readonly place: PodPlace;
   readonly object: CarrierObject;
   readonly idStatus: IdStatus;
@@ -144,9 +146,10 @@ export interface Visit {
 /** A plate's way through the track; what lies in the future changes when something stops. */
 export interface WaferPlan {
   readonly slot: number;
-  readonly sentAtMs: number;
+  /** Absent while it is not known when it leaves. */
+  readonly sentAtMs?: number;
   readonly visits: readonly Visit[];
-  /** Back in its slot. Absent while the rest of its way is not known (it stands where it is). */
+  /** Back in its slot. Absent while the rest of its way is not known: it stands where it is. */
   readonly backAtMs?: number;
 }
 
@@ -283,6 +286,8 @@ export interface EquipmentState extends TimedState {
   readonly e10: E10Slice;
   readonly alarms: readonly AlarmSlice[];
   readonly papers: Readonly<Record<string, PaperSlice>>;
+  /** The paper that is open. */
+  readonly paper?: string;
   readonly settings: Readonly<Record<string, number>>;
   /** Loaded recipes as they are at the tool: the ruleset's where nothing is here. */
   readonly recipes: Readonly<Record<string, readonly RecipeStep[]>>;

@@ -76,3 +76,20 @@ function targetsOf<State extends string, Event extends string>(
   }
   return targets;
 }
+
+/** The fewest events that lead from one state to another; none where they are the same or no way leads there. */
+export function chartPath<State extends string, Event extends string>(
+  chart: Chart<State, Event>,
+  from: State,
+  to: State,
+): readonly Event[] {
+  const ways = new Map<State, readonly Event[]>([[from, []]]);
+  // A map is walked in the order of its entries, and takes in those that are added on the way.
+  for (const [state, way] of ways) {
+    if (state === to) return way;
+    for (const { event, to: next } of chart.rows.filter((row) => row.from === state)) {
+      if (!ways.has(next)) ways.set(next, [...way, event]);
+    }
+  }
+  return [];
+}
