@@ -58,7 +58,7 @@ describe('the built-in emergencies', () => {
   });
 
   it('have an alarm of each category, each with its number', () => {
-    expect([...new Set(emergencyAlarms.map(({ category }) => category))].toSorted()).toEqual([
+    expect([...new Set(emergencyAlarms.map(({ category }) => category))].toSorted((a, b) => a - b)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8,
     ]);
     const numbers = emergencyAlarms.map(({ number }) => number);
@@ -77,7 +77,7 @@ describe('problems', () => {
     ['noAnswer', { ...ruleset, answers: ruleset.answers.filter(({ id }) => id !== 'noted') }],
     ['missing', { ...ruleset, critical: ruleset.critical.slice(1) }],
     ['twice', { ...ruleset, situations: [first!, first!] }],
-  ] as const)('%s', (kind, changed) => {
+  ] as readonly (readonly [string, EmergencyRuleset])[])('%s', (kind, changed) => {
     expect(findEmergencyProblems(changed, alarms).map((problem) => problem.kind)).toContain(kind);
   });
 
