@@ -1,0 +1,94 @@
+// The moving parts of the track as the bay shows them: ports, modules, arms.
+import type { PortId } from '#contract/simulation/equipment-kinds.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { indexOf } from '#machines/equipment/equipment-index.ts';
+import type { EquipmentState, PortSlice } from '#machines/equipment/state.ts';
+import type { ArmView, BayView, LampColour, ModuleView, PortView } from '#scenes/equipment/bay-view.ts';
+import { lastMove, platesInModules, type PlateInModule } from './track-places.ts';
+import { lookAfter, lookBefore } from './wafer-look.ts';
+
+function podStance({ motion, isDocked, isOpen, pod }: PortSlice): PortView['state'] {
+  if (pod === undefined) return 'empty';
+  if (motion === 'opening' || motion === 'closing') return 'opening';
+  if (isOpen) return 'open';
+  return isDocked || motion === 'docking' ? 'docked' : 'placed';
+}
+
+function portLamps({ transfer, motion }: PortSlice, isInAccess: boolean): readonly LampColour[] {
+  if (transfer === 'OUT_OF_SERVICE') return ['red'];
+  if (motion !== 'none') return ['amber'];
+  if (isInAccess) return ['green'];
+  return transfer === 'TRANSFER_BLOCKED' ? [] : ['blue'];
+}
+
+export function portLooks(ruleset: EquipmentRuleset, state: EquipmentState): readonly PortView[] {
+  return ruleset.ports.map(({ id }) => {
+    const port = state.ports[id];
+    const carrier = port.pod === undefined ? undefined : state.carriers[port.pod];
+    return {
+      state: podStance(port),
+      lights: state.track.hasPower ? portLamps(port, carrier?.accessing === 'IN_ACCESS') : [],
+      ...(carrier ? { label: carrier.label } : {}),
+    };
+  });
+}
+
+/** The flow of the job on the track. */
+function flowOf(ruleset: EquipmentRuleset, state: EquipmentState) {
+  const job = state.jobs.find(({ id }) => id === state.track.job);
+  return indexOf(ruleset).flows.get(job?.waferFlow ?? '')?.steps ?? [];
+}
+
+export function moduleLooks(ruleset: EquipmentRuleset, state: EquipmentState): BayView['modules'] {
+  const plates = platesInModules(state.track.plan, state.clockMs);
+  const before = lookBefore(flowOf(ruleset, state));
+  return Object.fromEntries(
+    ruleset.modules.map(({ id }) => {
+      const plate = plates.find(({ module }) => module === id);
+      const isOn = state.track.hasPower && (state.track.modules[id]?.isInService ?? true);
+      return [id, moduleLook(state, plate, before, isOn)];
+    }),
+  );
+}
+
+function moduleLook(
+  { clockMs, track }: EquipmentState,
+  plate: PlateInModule | undefined,
+  before: ReturnType<typeof lookBefore>,
+  isOn: boolean,
+): ModuleView {
+  if (!plate) return { state: isOn ? 'empty' : 'off' };
+  const way = track.plan.find(({ slot }) => slot === plate.slot)?.visits ?? [];
+  const isDone = clockMs >= plate.toMs;
+  if (!isDone && isOn && !track.isHalted) return { state: 'busy' };
+  const steps = way.slice(0, plate.visit + (isDone ? 1 : 0)).map(({ step }) => step);
+  return { state: 'wafer', wafer: lookAfter(steps, before) };
+}
+
+const AT_HOME: ArmView = { place: 'home', isReaching: false, hasWafer: false };
+/** So long after a hand-over an arm is still stretched out, in ms of the simulation. */
+const REACHING_MS = 4000;
+
+interface Arms {
+  readonly arm: ArmView;
+  readonly indexer: ArmView;
+}
+
+/** Both arms as of the latest hand-over: the process arm between modules, the indexer between cassette and track. */
+export function armLooks(state: EquipmentState): Arms {
+  const { track, jobs, clockMs } = state;
+  const port: PortId | undefined = jobs.find(({ id }) => id === track.job)?.port;
+  const move = lastMove(track.plan, clockMs);
+  if (!move || port === undefined) return { arm: AT_HOME, indexer: AT_HOME };
+  const isFresh = clockMs - move.atMs < REACHING_MS && track.hasPower && !track.isHalted;
+  const isFromCassette = move.from === undefined;
+  const isToCassette = move.to === undefined;
+  return {
+    arm: { place: move.to ?? 'handover', isReaching: isFresh && !isToCassette, hasWafer: false },
+    indexer: {
+      place: isFromCassette || isToCassette ? port : 'handover',
+      isReaching: isFresh && (isFromCassette || isToCassette),
+      hasWafer: isFresh && isFromCassette,
+    },
+  };
+}

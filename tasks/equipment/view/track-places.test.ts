@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { WaferPlan } from '#machines/equipment/state.ts';
+import { dayClock, dayMinutes } from './day-clock.ts';
+import { lastMove, platesInModules } from './track-places.ts';
+
+const PLAN: readonly WaferPlan[] = [
+  {
+    slot: 1,
+    sentAtMs: 0,
+    visits: [
+      { step: 'HMDS', module: 'HMDS1', fromMs: 0, toMs: 60_000 },
+      { step: 'COAT', module: 'COAT1', fromMs: 60_000, toMs: 120_000 },
+    ],
+    backAtMs: 120_000,
+  },
+  {
+    slot: 2,
+    sentAtMs: 30_000,
+    visits: [{ step: 'HMDS', module: 'HMDS2', fromMs: 30_000, toMs: 90_000 }],
+  },
+];
+
+describe('plates', () => {
+  it.each([
+    [0, ['1@HMDS1']],
+    [29_999, ['1@HMDS1']],
+    [30_000, ['1@HMDS1', '2@HMDS2']],
+    [60_000, ['1@COAT1', '2@HMDS2']],
+    [119_999, ['1@COAT1', '2@HMDS2']],
+    // The second one's way ends there: it stands where it is.
+    [500_000, ['2@HMDS2']],
+  ])('at %d ms are in %j', (atMs, places) => {
+    expect(platesInModules(PLAN, atMs).map(({ slot, module }) => `${slot}@${module}`)).toEqual(places);
+  });
+
+  it.each([
+    [0, '1 - HMDS1'],
+    [30_000, '2 - HMDS2'],
+    [59_999, '2 - HMDS2'],
+    [60_000, '1 HMDS1 COAT1'],
+    [130_000, '1 COAT1 -'],
+  ])('at %d ms moved last: %s', (atMs, move) => {
+    const last = lastMove(PLAN, atMs);
+    expect(`${last?.slot} ${last?.from ?? '-'} ${last?.to ?? '-'}`).toBe(move);
+  });
+});
+
+describe('the time of day', () => {
+  it.each([
+    [28_800, 0, '08:00:00', '08:00'],
+    [28_800, 65_999, '08:01:05', '08:01'],
+    [86_399, 1000, '00:00:00', '00:00'],
+  ])('from %d s after %d ms', (startS, atMs, clock, minutes) => {
+    expect([dayClock(startS, atMs), dayMinutes(startS, atMs)]).toEqual([clock, minutes]);
+  });
+});
