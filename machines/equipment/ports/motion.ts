@@ -89,6 +89,8 @@ const mapAlarms = [
 
 /** The map is right when every plate lies right and there are as many as the order says. */
 function map(index: EquipmentIndex, state: EquipmentState, carrier: Carrier): EquipmentState {
+  // One that is docked again without having been taken away is known already.
+  if (carrier.mapStatus !== 'SLOT_MAP_NOT_READ') return noted(state, 'podMapped', carrier.label);
   const codes = carrier.plates.map(({ code }) => code);
   const order = state.play.orders.find(({ smifNumber }) => smifNumber === carrier.knownAs);
   const plates = codes.filter((code) => code !== 'E').length;
