@@ -8,7 +8,15 @@ import { PaperChecks } from './paper-checks.tsx';
 import { paperTexts } from './paper-texts.ts';
 import type { PaperTexts } from './paper-texts.ts';
 import { missingOf } from './paper-view.ts';
-import type { PaperIntents, PaperView, PlatesLine, PrintedLine, WrittenLine } from './paper-view.ts';
+import type {
+  PaperField,
+  PaperIntents,
+  PaperView,
+  PlatesLine,
+  PrintedLine,
+  TableLines,
+  WrittenLine,
+} from './paper-view.ts';
 import { PlatesTable } from './plates-table.tsx';
 import styles from './paper-form.module.css';
 
@@ -23,7 +31,8 @@ export function PaperForm({ view, language, ...intents }: PaperFormProps): React
   const texts = paperTexts(language);
   const printed = view.fields.filter((field) => field.kind === 'printed');
   const plates = view.fields.filter((field) => field.kind === 'plates');
-  const written = view.fields.filter((field) => field.kind !== 'printed' && field.kind !== 'plates');
+  const tables = view.fields.filter((field) => field.kind === 'table');
+  const written = view.fields.filter(isWritten);
   return (
     <article className={styles.sheet} data-paper={view.kind} aria-labelledby={id}>
       <header className={styles.head}>
@@ -32,6 +41,9 @@ export function PaperForm({ view, language, ...intents }: PaperFormProps): React
         <h2 id={id}>{view.title}</h2>
       </header>
       <Printed lines={printed} />
+      {tables.map((table) => (
+        <PrintedTable key={table.id} table={table} />
+      ))}
       {written.length > 0 ? <Written lines={written} view={view} texts={texts} onFill={onFill} /> : null}
       {plates.map((line: PlatesLine) => (
         <PlatesTable
@@ -45,6 +57,38 @@ export function PaperForm({ view, language, ...intents }: PaperFormProps): React
       <PaperChecks view={view} texts={texts} onCheck={intents.onCheck} />
       {view.isSigned ? <Signature view={view} texts={texts} onSign={onSign} /> : null}
     </article>
+  );
+}
+
+function isWritten(field: PaperField): field is WrittenLine {
+  return field.kind !== 'printed' && field.kind !== 'plates' && field.kind !== 'table';
+}
+
+function PrintedTable({ table }: { readonly table: TableLines }): ReactElement {
+  return (
+    <div className={styles.tableFrame}>
+      <table className={styles.table} aria-label={table.label}>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = '', ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={table.columns[at + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

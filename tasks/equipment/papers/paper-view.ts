@@ -34,7 +34,14 @@ export interface PlatesLine extends PaperLine {
   readonly isRequired: boolean;
 }
 
-export type PaperField = PrintedLine | WrittenLine | PlatesLine;
+export interface TableLines extends PaperLine {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type PaperField = PrintedLine | WrittenLine | PlatesLine | TableLines;
 
 export interface PaperSignature {
   readonly name: string;
@@ -71,7 +78,7 @@ export interface PaperIntents {
 /** What is still to be written before it can be signed. */
 export function missingOf({ fields }: PaperView): readonly PaperField[] {
   return fields.filter((field) => {
-    if (field.kind === 'printed' || !field.isRequired) return false;
+    if (field.kind === 'printed' || field.kind === 'table' || !field.isRequired) return false;
     return field.kind === 'plates' ? field.values.includes('') : field.value === '';
   });
 }

@@ -40,6 +40,7 @@ export function AlarmLine({
   onOpen,
 }: LineProps & { readonly onOpen: () => void }): ReactElement {
   const { rejected, header } = view;
+  const canOpen = view.softKeys.some(({ opens }) => opens === 'ALARMS');
   return (
     <>
       <output className={styles.answer} data-rejected={rejected?.number}>
@@ -58,7 +59,10 @@ export function AlarmLine({
           className={styles.alarm}
           data-category={header.alarm.first.category}
           data-acknowledged={header.alarm.first.isAcknowledged || undefined}
-          onClick={onOpen}
+          aria-disabled={!canOpen}
+          onClick={() => {
+            if (canOpen) onOpen();
+          }}
         >
           <BellRing size={16} aria-hidden="true" />
           <span className={styles.alarmText}>

@@ -58,6 +58,8 @@ export interface FieldView {
 export interface SoftKeyView {
   readonly key: SoftKeyName;
   readonly text: string;
+  /** The screen it leads to. */
+  readonly opens?: ActiveScreen | undefined;
   /** The role lacks the right: the key is there, and answers with a refusal. */
   readonly isWithheld: boolean;
   /** It is the screen that is shown. */

@@ -19,7 +19,7 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     light: seen.light,
     ports: portLooks(ruleset, state),
     modules: moduleLooks(ruleset, state),
-    ...armLooks(state),
+    ...armLooks(ruleset, state),
     tower: towerLight(state, gravestAlarm(ruleset, state)),
     // It is on emergency power.
     isTerminalOn: true,

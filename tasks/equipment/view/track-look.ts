@@ -4,7 +4,8 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState, PortSlice } from '#machines/equipment/state.ts';
 import type { ArmView, BayView, LampColour, ModuleView, PortView } from '#scenes/equipment/bay-view.ts';
-import { lastMove, platesInModules, type PlateInModule } from './track-places.ts';
+import { waferPlaces, type WaferPlace } from '#machines/equipment/track/wafer-places.ts';
+import { lastMove } from './track-places.ts';
 import { lookAfter, lookBefore } from './wafer-look.ts';
 
 function podStance({ motion, isDocked, isOpen, pod }: PortSlice): PortView['state'] {
@@ -40,7 +41,7 @@ function flowOf(ruleset: EquipmentRuleset, state: EquipmentState) {
 }
 
 export function moduleLooks(ruleset: EquipmentRuleset, state: EquipmentState): BayView['modules'] {
-  const plates = platesInModules(state.track.plan, state.clockMs);
+  const plates = waferPlaces(ruleset, state, state.clockMs).filter((place) => place.at === 'module');
   const before = lookBefore(flowOf(ruleset, state));
   return Object.fromEntries(
     ruleset.modules.map(({ id }) => {
@@ -51,18 +52,25 @@ export function moduleLooks(ruleset: EquipmentRuleset, state: EquipmentState): B
   );
 }
 
+type PlateInModule = Extract<WaferPlace, { readonly at: 'module' }>;
+
 function moduleLook(
-  { clockMs, track }: EquipmentState,
+  { track }: EquipmentState,
   plate: PlateInModule | undefined,
   before: ReturnType<typeof lookBefore>,
   isOn: boolean,
 ): ModuleView {
   if (!plate) return { state: isOn ? 'empty' : 'off' };
-  const way = track.plan.find(({ slot }) => slot === plate.slot)?.visits ?? [];
-  const isDone = clockMs >= plate.toMs;
-  if (!isDone && isOn && !track.isHalted) return { state: 'busy' };
-  const steps = way.slice(0, plate.visit + (isDone ? 1 : 0)).map(({ step }) => step);
-  return { state: 'wafer', wafer: lookAfter(steps, before) };
+  if (plate.isBusy && isOn && !track.isHalted) return { state: 'busy' };
+  const visits = track.plan.find(({ slot }) => slot === plate.slot)?.visits ?? [];
+  const done = visits.filter(({ toMs }) => toMs <= (plate.isBusy ? plate.fromMs : plate.toMs));
+  return {
+    state: 'wafer',
+    wafer: lookAfter(
+      done.map(({ step }) => step),
+      before,
+    ),
+  };
 }
 
 const AT_HOME: ArmView = { place: 'home', isReaching: false, hasWafer: false };
@@ -75,7 +83,7 @@ interface Arms {
 }
 
 /** Both arms as of the latest hand-over: the process arm between modules, the indexer between cassette and track. */
-export function armLooks(state: EquipmentState): Arms {
+export function armLooks(ruleset: EquipmentRuleset, state: EquipmentState): Arms {
   const { track, jobs, clockMs } = state;
   const port: PortId | undefined = jobs.find(({ id }) => id === track.job)?.port;
   const move = lastMove(track.plan, clockMs);
@@ -84,7 +92,11 @@ export function armLooks(state: EquipmentState): Arms {
   const isFromCassette = move.from === undefined;
   const isToCassette = move.to === undefined;
   return {
-    arm: { place: move.to ?? 'handover', isReaching: isFresh && !isToCassette, hasWafer: false },
+    arm: {
+      place: move.to ?? 'handover',
+      isReaching: isFresh && !isToCassette,
+      hasWafer: waferPlaces(ruleset, state, clockMs).some(({ at }) => at === 'handover'),
+    },
     indexer: {
       place: isFromCassette || isToCassette ? port : 'handover',
       isReaching: isFresh && (isFromCassette || isToCassette),

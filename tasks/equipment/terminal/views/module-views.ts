@@ -1,6 +1,6 @@
 // The modules of the track as the diagram shows them: where they are in the machine, and what is in them.
 import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
-import { platesInModules } from '../../view/track-places.ts';
+import { waferPlaces } from '#machines/equipment/track/wafer-places.ts';
 import type { ModuleView, NamedRow } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
 
@@ -18,7 +18,7 @@ const ROW_OF = {
 
 export function moduleViews({ ruleset, state, say }: ViewSource): readonly ModuleView[] {
   const atMs = state.clockMs;
-  const plates = platesInModules(state.track.plan, atMs);
+  const plates = waferPlaces(ruleset, state, atMs).filter((place) => place.at === 'module');
   const ovens = ruleset.modules.filter(({ kind }) => ROW_OF[kind] === 'oven');
   const perRow = Math.ceil(ovens.length / 2);
   return ruleset.modules.map((module) => {

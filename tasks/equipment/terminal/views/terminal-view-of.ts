@@ -1,4 +1,5 @@
 // The terminal as the machine's state has it at a moment.
+import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Language } from '#contract/text-in.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
@@ -67,6 +68,7 @@ function softKeysOf(source: ViewSource): readonly SoftKeyView[] {
       {
         key,
         text: source.say(row.text),
+        opens: activeScreenSchema.options.find((one) => row.code === 'SCREEN' && one === row.to),
         isWithheld: row.right !== undefined && !hasRight(source, row.right),
         isHere: row.code === 'SCREEN' && row.to === screen,
       },
