@@ -20,7 +20,7 @@ const running: Start = {
 };
 
 /** At any time of the shift, drawn from the seed. */
-const anyTime: Start = { kind: 'between', fromMs: 45_000, toMs: 300_000 };
+const anyTime: Start = { kind: 'between', fromMs: 80_000, toMs: 300_000 };
 
 interface Row {
   readonly situation: string;

@@ -1,6 +1,6 @@
 // What must not be done in an emergency, and how it ends.
 import { calledIdSchema, type Situation } from '#contract/simulation/equipment-emergency.ts';
-import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts';
+import type { EndCondition, Forbidden, Reference, StateCondition } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import type { Response } from './responses.ts';
 import { needlessEmo, shiftWrong } from './shift-judging.ts';
@@ -149,7 +149,7 @@ export function emergencyWrong({ deeds, calls, mayCall = [], leaving }: Response
 export function emergencyEnds(
   response: Response,
   situation: Situation,
-  codes: { readonly emergency: string; readonly process: readonly string[] },
+  codes: { readonly emergency: string; readonly process: StateCondition },
 ): EndCondition[] {
   const sources = sourcesOf[situation.group];
   const isReal = situation.isFalseSign === undefined;
@@ -178,7 +178,7 @@ export function emergencyEnds(
       id: 'end-process',
       text: words('Процесс в том состоянии, в каком нужно', 'The process is as it should be', '工艺状态正确'),
       sources: [from.site],
-      condition: is('stateProcess', ...codes.process),
+      condition: codes.process,
     }),
   ];
 }

@@ -1,7 +1,7 @@
 // The keys of the cases with an emergency. For the server's seed and tests alone.
 import type { EquipmentCase, EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
-import type { Reference, Step } from '#contract/simulation/reference.ts';
+import type { Reference, StateCondition, Step } from '#contract/simulation/reference.ts';
 import { advanceEmergency } from '../../emergency/advance.ts';
 import { startEmergency } from '../../emergency/start.ts';
 import { emergencyCases } from '../cases/emergencies.ts';
@@ -13,15 +13,23 @@ import { hintsOf } from './hints.ts';
 import { judgingOf, responses, type Response } from './responses.ts';
 import { freeCodes } from './shift-judging.ts';
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
+import { is } from './step.ts';
 import { defaultWeights } from './weights.ts';
 
-interface Own {
-  readonly watches?: number;
-  readonly places?: string;
-  readonly times?: WayRow['times'];
-}
+type Own = Partial<Pick<WayRow, 'watches' | 'places' | 'times'>>;
 
-const own: Readonly<Record<string, Own>> = {};
+/** What only this case's seed decides. */
+const own: Readonly<Record<string, Own>> = {
+  fire: { watches: 2 },
+  'fire-far': { watches: 2 },
+  'smoke-far': { watches: 2 },
+  sparking: { watches: 0 },
+  'alarm-1': { watches: 0 },
+  'alarm-2': { watches: 2 },
+  interruption: { places: '1:COAT1,2:COAT2,3:HMDS1,4:HMDS2' },
+  'routine-lamp': { watches: 1, times: { start: '08:01', end: '08:07' } },
+  'neighbours-noise': { watches: 1, times: { start: '08:01', end: '08:07' } },
+};
 
 /** When the case's seed lets it begin. */
 function beginningOf({ play, seed }: EquipmentCase): Beginning {
@@ -43,8 +51,12 @@ function stepsBefore(isOptional: boolean): readonly Step[] {
   ];
 }
 
-function stepsOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Step[] {
-  const beginning = beginningOf(equipmentCase);
+function stepsOf(
+  equipmentCase: EquipmentCase,
+  response: Response,
+  situation: Situation,
+  beginning: Beginning,
+): Step[] {
   const isRandom = beginning.since === undefined;
   const before = stepsBefore(isRandom);
   if (situation.isFalseSign) return [...before, ...stepsAfterStart(shiftOf(equipmentCase))];
@@ -67,20 +79,30 @@ function emergencyCodeOf({ deeds, calls, leaving }: Response, situation: Situati
   return `2${work}${said}${called}${leaving === 'must' ? '1' : '0'}${deeds.includes('restart') ? '1' : '0'}`;
 }
 
-function processCodesOf(response: Response, situation: Situation): readonly string[] {
-  if (situation.isFalseSign) return ['053741'];
-  return ['133300'];
+/** A paper more or less may have been read. */
+function withPapers(pattern: string): readonly string[] {
+  return ['0', '1', '2'].map((digit) => pattern.replace('p', digit));
+}
+
+/** Where the danger may come before the process runs, only what has become of processing is asked. */
+function processEndOf({ deeds }: Response, situation: Situation, isRandom: boolean): StateCondition {
+  if (situation.isFalseSign) return is('stateProcess', '053741');
+  const isStopped = (deeds.includes('stop') || deeds.includes('note')) && !deeds.includes('restart');
+  const digit = deeds.includes('emo') ? '6' : isStopped ? '4' : '3';
+  if (isRandom) return is('stateProcess.4', '0', '1', '2', digit);
+  return is('stateProcess', ...withPapers(digit === '6' ? '1436p3' : `133${digit}p0`));
 }
 
 function referenceOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Reference {
+  const beginning = beginningOf(equipmentCase);
   return {
-    steps: stepsOf(equipmentCase, response, situation),
+    steps: stepsOf(equipmentCase, response, situation, beginning),
     anyOf: [],
     forbidden: emergencyForbidden(response, situation),
     wrong: emergencyWrong(response),
     end: emergencyEnds(response, situation, {
       emergency: emergencyCodeOf(response, situation),
-      process: processCodesOf(response, situation),
+      process: processEndOf(response, situation, beginning.since === undefined),
     }),
     freeCodes: [...freeCodes, 'EMO_COVER', 'VERIFY'],
     passScore: 70,
