@@ -37,7 +37,7 @@ describe('random logs', () => {
     (manner) => {
       for (let random = 0; random < 500; random++) {
         const play = playFor(random);
-        const entries = randomLog(ruleset, play, random, 40, manner);
+        const entries = randomLog(ruleset, play, random, 25, manner);
         const first = replay(equipmentSimulation, ruleset, play, random, entries);
         const again = replay(equipmentSimulation, ruleset, play, random, entries);
         expect([first.invalidFrom, again.hash]).toEqual([undefined, first.hash]);

@@ -84,20 +84,22 @@ function target(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): A
 
 /** What an operator would type where the cursor could be, most often what is right. */
 function typing(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): readonly Action[] {
-  const account = ruleset.accounts[draw(ruleset.accounts.length)];
-  const order = state.play.orders[0];
-  const known: Readonly<Record<string, string | undefined>> = {
-    ...order,
-    plates: undefined,
-    login: account?.login,
-    password: account?.password,
-  };
   const fields = ruleset.screens.find(({ id }) => id === state.terminal.screen)?.fields ?? [];
-  if (fields.length === 0 || state.person.pod !== undefined || state.person.place !== 'terminal') {
-    return [{ code: 'WAIT', params: { ms: 1 + draw(300_000) } }];
-  }
-  const { id = '' } = fields[draw(fields.length)] ?? {};
-  return [{ code: 'TYPE', to: id, params: { text: known[id] ?? String(draw(200)) } }];
+  const isAtTerminal = state.person.pod === undefined && state.person.place === 'terminal';
+  const field = isAtTerminal ? fields[draw(Math.max(1, fields.length))] : undefined;
+  if (!field) return [{ code: 'WAIT', params: { ms: 1 + draw(300_000) } }];
+  const text = knownText(ruleset, state, draw).get(field.id) ?? String(draw(200));
+  return [{ code: 'TYPE', to: field.id, params: { text } }];
+}
+
+function knownText(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  draw: Draw,
+): ReadonlyMap<string, string> {
+  const { login = '', password = '' } = ruleset.accounts[draw(ruleset.accounts.length)] ?? {};
+  const order = Object.entries(state.play.orders[0] ?? {}).map(([id, value]) => [id, String(value)] as const);
+  return new Map([...order, ['login', login], ['password', password]]);
 }
 
 const oddParams: readonly NonNullable<Action['params']>[] = [

@@ -72,6 +72,6 @@ function written(state: EquipmentState, field: TerminalField, text: string): Dec
   const own = field.isUpperCase ? text.toUpperCase() : text;
   if (Array.from(own).length > field.maxLength) return 'fieldFull';
   // What is not seen can't be typed.
-  if (/[\u0000-\u001f\u007f]/.test(own)) return 'wrongCharacter';
+  if (/\p{Cc}/u.test(own)) return 'wrongCharacter';
   return { state: withTerminal(state, { fields: { ...state.terminal.fields, [field.id]: own } }) };
 }

@@ -158,15 +158,30 @@ export function givenUp(plate: Plate, event: 'STOP' | 'ABORT', reason: string): 
 export function settleRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
-  const plates = carrierOf(state, job.pod)?.plates ?? [];
-  const own = state.track.plan.flatMap(({ slot }) => plates[slot - 1] ?? []);
+  const own = planned(state, job);
   const isMoving = own.some(({ status }) => status === 'IN_PROCESS');
-  const isAtRest = !isMoving || state.track.isHalted;
-  if (e40Name(job.e40) === 'PAUSING')
-    return isAtRest ? withJobStates(state, job, 'PAUSED', undefined) : state;
-  if (job.e40 === 'STOPPING') return isMoving ? state : endRun(index, state, 'stopped');
-  const isLeft = own.some(({ status }) => status === 'NEEDS_PROCESSING');
-  return job.e40 === 'PROCESSING' && !isMoving && !isLeft ? endRun(index, state, 'complete') : state;
+  switch (e40Name(job.e40)) {
+    case 'PAUSING': {
+      const isAtRest = !isMoving || state.track.isHalted;
+      return isAtRest ? withJobStates(state, job, 'PAUSED', undefined) : state;
+    }
+    case 'STOPPING':
+      return isMoving ? state : endRun(index, state, 'stopped');
+    case 'PROCESSING':
+      return isMoving || own.some(isLeft) ? state : endRun(index, state, 'complete');
+    default:
+      return state;
+  }
+}
+
+/** The plates of a job that are in its plan. */
+function planned({ carriers, track }: EquipmentState, { pod }: Job): readonly Plate[] {
+  const plates = carriers[pod]?.plates ?? [];
+  return track.plan.flatMap(({ slot }) => plates[slot - 1] ?? []);
+}
+
+function isLeft({ status }: Plate): boolean {
+  return status === 'NEEDS_PROCESSING';
 }
 
 type Ended = Exclude<JobOutcome, 'cancelled'>;
