@@ -14,4 +14,8 @@ export const answerScreens: Partial<Record<TaskType, AnswerScreenEntry>> = {
     isFullBleed: true,
     load: () => import('./room/answer-screen.tsx').then((module) => module.RoomAnswerScreen),
   },
+  EQUIPMENT: {
+    isFullBleed: true,
+    load: () => import('./equipment/answer-screen.tsx').then((module) => module.EquipmentAnswerScreen),
+  },
 };

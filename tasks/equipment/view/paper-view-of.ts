@@ -7,7 +7,7 @@ import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { plateField } from '#machines/equipment/papers/handle-papers.ts';
 import type { CheckedAgainst, EquipmentState, PaperSlice } from '#machines/equipment/state.ts';
 import type { PaperCheckRow, PaperField, PaperView } from '../papers/paper-view.ts';
-import { dayMinutes } from './day-clock.ts';
+import { clockText } from '#machines/equipment/clock.ts';
 import { recipeTable } from './recipe-table.ts';
 
 /** What each paper is held against. */
@@ -57,7 +57,7 @@ export function paperViewOf(
 /** The figures of a recipe are a table of their own. */
 const isLine = ({ id }: FormField): boolean => !id.includes('.');
 
-const timeOf = ({ state }: Source, atMs: number): string => dayMinutes(state.play.clockStartS, atMs);
+const timeOf = ({ state }: Source, atMs: number): string => clockText(state.play, atMs).slice(0, 5);
 
 function signerOf({ ruleset, state, language }: Source): string {
   const login = state.session.login || state.play.defaultLogin.login;

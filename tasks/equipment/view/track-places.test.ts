@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { WaferPlan } from '#machines/equipment/state.ts';
-import { dayClock, dayMinutes } from './day-clock.ts';
 import { lastMove } from './track-places.ts';
 
 const PLAN: readonly WaferPlan[] = [
@@ -30,15 +29,5 @@ describe('the plate that was handed over last', () => {
   ])('at %d ms: %s', (atMs, move) => {
     const last = lastMove(PLAN, atMs);
     expect(`${last?.slot} ${last?.from ?? '-'} ${last?.to ?? '-'}`).toBe(move);
-  });
-});
-
-describe('the time of day', () => {
-  it.each([
-    [28_800, 0, '08:00:00', '08:00'],
-    [28_800, 65_999, '08:01:05', '08:01'],
-    [86_399, 1000, '00:00:00', '00:00'],
-  ])('from %d s after %d ms', (startS, atMs, clock, minutes) => {
-    expect([dayClock(startS, atMs), dayMinutes(startS, atMs)]).toEqual([clock, minutes]);
   });
 });

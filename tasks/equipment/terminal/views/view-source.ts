@@ -4,7 +4,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { textIn, type Language } from '#contract/text-in.ts';
 import { indexOf, type EquipmentIndex } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
-import { dayClock } from '../../view/day-clock.ts';
+import { clockText } from '#machines/equipment/clock.ts';
 import { terminalTexts } from '../texts/terminal-texts.ts';
 import type { TerminalTexts } from '../texts/ru.ts';
 import { stateWords, type StateWords } from './state-words.ts';
@@ -32,6 +32,6 @@ export function viewSource(ruleset: EquipmentRuleset, state: EquipmentState, lan
     texts,
     words: stateWords(texts),
     say: (text) => (text ? textIn(text, language) : ''),
-    clock: (atMs) => (atMs === undefined ? texts.none : dayClock(state.play.clockStartS, atMs)),
+    clock: (atMs) => (atMs === undefined ? texts.none : clockText(state.play, atMs)),
   };
 }

@@ -1,0 +1,19 @@
+// What the equipment's player and its parts are given.
+import type { ReactNode } from 'react';
+import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
+import type { Language } from '#contract/text-in.ts';
+import type { EquipmentGame } from './equipment-game.ts';
+
+export interface EquipmentPlayerProps {
+  readonly game: EquipmentGame;
+  readonly language: Language;
+  readonly isReadOnly: boolean;
+  /** TRAINING: a refusal says why. */
+  readonly saysReason: boolean;
+  readonly bar: ReactNode;
+  /** The task in words. */
+  readonly goal: string;
+  /** TRAINING alone. */
+  readonly trainingKey: EquipmentKey | undefined;
+  readonly hintPenalty: number;
+}
