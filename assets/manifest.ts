@@ -78,6 +78,23 @@ export interface PersonEntry {
   readonly hands: Readonly<Record<string, { readonly left: HandSpot; readonly right: HandSpot }>>;
 }
 
+/** One look into a mirror, in pixels at 1x; its pictures are `mirror/<sex>/<layer>/<look>`. */
+export interface MirrorLook {
+  readonly width: number;
+  readonly height: number;
+  /** Where in it the pictures' pivot is. */
+  readonly pivotX: number;
+  readonly pivotY: number;
+  /** Where face, hair, hands, feet are: percent across and down. */
+  readonly spots: Readonly<Record<string, readonly [number, number]>>;
+}
+
+/** The whole person, and the head from near. */
+export interface MirrorEntry {
+  readonly figure: MirrorLook;
+  readonly head: MirrorLook;
+}
+
 export interface Manifest {
   readonly version: 1;
   readonly pixelsPerMetre: 160;
@@ -89,6 +106,7 @@ export interface Manifest {
   readonly rooms: Readonly<Record<string, RoomEntry>>;
   readonly effects: Readonly<Record<string, EffectEntry>>;
   readonly people: Readonly<Record<'man' | 'girl', PersonEntry>>;
+  readonly mirror?: Readonly<Record<'man' | 'girl', MirrorEntry>> | undefined;
   /** Where things of the bay stand; the bay's scene knows and checks its form. */
   readonly bay?: Readonly<Record<string, unknown>> | undefined;
 }

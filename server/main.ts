@@ -7,6 +7,7 @@ import { prepareDataFolder } from './storage/embedded/data-folder.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { allWork } from './routes/all-work.ts';
+import { addBuiltInContent } from './seed/built-in-content.ts';
 import { seedWhenEmpty, wouldSeed } from './seed-when-empty.ts';
 
 const NEEDED_NODE = 24;
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
   const storage = await openStorage(config);
   try {
     await checkDemoExposure(storage, config);
+    await storage.write((tx) => addBuiltInContent(tx, new Date().toISOString()));
     await seedWhenEmpty(storage, config);
     const app = await buildApp({ storage, config });
     collectDefaultMetrics({ register: app.metrics });

@@ -30,9 +30,9 @@ export const judgementSchema = z.object({
   reason: z.string().optional(),
 });
 
-/** One change that helps: a step to add, an action to leave out, or a step to do at another moment. */
+/** One change that helps: a step to add or to do at another moment, an action to leave out, a fault to avoid. */
 export const changeSchema = z.object({
-  kind: z.enum(['add', 'leaveOut', 'move']),
+  kind: z.enum(['add', 'leaveOut', 'move', 'avoid']),
   id: z.string(),
   text: trilingualSchema,
   seq: z.number().int().optional(),

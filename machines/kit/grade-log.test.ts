@@ -103,14 +103,26 @@ describe('the score', () => {
   it('is 0 when a forbidden action fails the attempt, and says what it would have been', () => {
     const { score, scoreWithoutFailure, failedBy, smallestChange } = grade(chain, 'abxcd');
     expect([score, scoreWithoutFailure > 60, failedBy]).toEqual([0, true, ['no']]);
-    expect(smallestChange).toMatchObject([{ kind: 'leaveOut', id: 'no', seq: 3 }]);
+    expect(smallestChange).toMatchObject([{ kind: 'avoid', id: 'no', seq: 3 }]);
   });
 
   it('advises the missing step that would have prevented a forbidden action, once, in place of leaving it out', () => {
     const no = { ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
     const rules = reference({ steps: [step('a'), step('b'), step('c')], forbidden: [no] });
     expect(grade(rules, 'axc').smallestChange).toMatchObject([{ kind: 'add', id: 'b' }]);
-    expect(grade(rules, 'abxc').smallestChange).toMatchObject([{ kind: 'leaveOut', id: 'no' }]);
+    expect(grade(rules, 'abxc').smallestChange).toMatchObject([{ kind: 'avoid', id: 'no' }]);
+  });
+
+  it('advises to do that step before, where it was done too late', () => {
+    const no = { ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
+    const rules = reference({ steps: [step('a'), step('b'), step('c')], forbidden: [no] });
+    expect(grade(rules, 'axbc').smallestChange).toMatchObject([{ kind: 'move', id: 'b', seq: 3 }]);
+  });
+
+  it('calls a fault one to avoid, a needless action one to leave out', () => {
+    const rules = reference({ steps: [step('a')], passScore: 100 });
+    expect(grade(rules, 'aw').smallestChange).toMatchObject([{ kind: 'avoid', id: 'bad' }]);
+    expect(grade(rules, 'az').smallestChange).toMatchObject([{ kind: 'leaveOut', id: 'extra-2' }]);
   });
 
   it('fails without a step that must not be missed', () => {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionSchema } from '#contract/simulation/log.ts';
-import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import { roomCodeSchema } from '#contract/simulation/room-kinds.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { builtinRoomCases } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
 import { gradeRoomLog } from './grade-room.ts';
-import { randomLog } from './random-log.ts';
+import { randomLog, startingAnywhere } from './random-log.ts';
 import { roomSimulation } from './simulation.ts';
 import { describeStateText } from './twin/describe-state.ts';
 
@@ -39,20 +38,17 @@ const actionArbitrary = fc.record(
   { requiredKeys: ['code'] },
 );
 
-/** Every room is come to: one log after another starts before another piece of furniture. */
-function startingAnywhere(own: RoomPlay, random: number): RoomPlay {
-  const { furniture } = builtinRoomRuleset.map;
-  const { id: position, location } = furniture[random % furniture.length]!;
-  return { ...own, person: { ...own.person, location, position } };
-}
-
 describe('random logs', () => {
   it.each(['legal', 'garbage', 'mixed'] as const)(
     '500 %s logs never throw, replay to the same hash and are graded',
     (manner) => {
       for (let random = 0; random < 500; random++) {
         const key = builtinRoomKeys[random % builtinRoomKeys.length]!;
-        const own = startingAnywhere(builtinRoomCases.find(({ id }) => id === key.caseId)!.play, random);
+        const own = startingAnywhere(
+          builtinRoomRuleset,
+          builtinRoomCases.find(({ id }) => id === key.caseId)!.play,
+          random,
+        );
         const entries = randomLog(builtinRoomRuleset, own, random, 40, manner);
         const first = replay(roomSimulation, builtinRoomRuleset, own, random, entries);
         const attempt = { ruleset: builtinRoomRuleset, play: own, seed: random, entries };

@@ -1,5 +1,5 @@
 // What the person has: in the hands, worn, in the bag; and how things change their place.
-import type { Item } from '#contract/simulation/room-catalogue.ts';
+import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { Hand, ItemPlace, RoomState, Subject } from './state.ts';
 
@@ -52,6 +52,14 @@ export function itemOf(index: RulesetIndex, subject: Subject): Item | undefined 
 
 export function isWearing(state: RoomState, craft: string): boolean {
   return wornBy(state).some((subject) => subject.craft === craft);
+}
+
+/** What of a position's needs is not among the things there; of a group that any one of would do for, all of it. */
+export function missingAmong(needs: Position['dependencies'], there: readonly Subject[]): readonly string[] {
+  return (needs ?? []).flatMap((need) => {
+    const anyOf = typeof need === 'string' ? [need] : need;
+    return anyOf.some((craft) => there.some((subject) => subject.craft === craft)) ? [] : anyOf;
+  });
 }
 
 /** No hand holds anything but the thing itself. */

@@ -38,9 +38,17 @@ export function possibleActions(
   state: RoomState,
   target: ActionTarget,
 ): readonly PossibleAction[] {
-  const actions = actionsFor(indexOf(ruleset), state, target);
-  const options = actions.map((action) => optionOf(ruleset, state, action));
+  const options = targetActions(ruleset, state, target).map((action) => optionOf(ruleset, state, action));
   return options.toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused));
+}
+
+/** The actions that make sense for a target, neither tried nor put into words. */
+export function targetActions(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  target: ActionTarget,
+): readonly Action[] {
+  return actionsFor(indexOf(ruleset), state, target);
 }
 
 function optionOf(ruleset: RoomRuleset, state: RoomState, action: Action): PossibleAction {

@@ -44,6 +44,13 @@ export function randomLog(
   return session.entries();
 }
 
+/** Every room is come to: one log after another starts before another piece of furniture. */
+export function startingAnywhere({ map }: RoomRuleset, play: RoomPlay, seed: number): RoomPlay {
+  const piece = map.furniture[seed % map.furniture.length];
+  if (!piece) return play;
+  return { ...play, person: { ...play.person, location: piece.location, position: piece.id } };
+}
+
 function sensible(ruleset: RoomRuleset, state: RoomState, draw: Draw, isLegal: boolean): readonly Action[] {
   const options = possibleActions(ruleset, state, target(ruleset, state, draw));
   const open = options.filter(({ isRefused }) => !isRefused);

@@ -5,7 +5,7 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { tileIndex } from './grid.ts';
 import { isBare } from './person-aspects.ts';
-import { heldBy, isWearing, itemOf, subjectOf, wornBy } from './possession.ts';
+import { heldBy, inBag, inZone, isWearing, itemOf, missingAmong, subjectOf, wornBy } from './possession.ts';
 import { refusalText } from './refusal-texts.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
@@ -25,6 +25,12 @@ const coverFirst: Trilingual = {
   ru: 'Прежде чем застёгивать, нужно прикрыть',
   en: 'Before closing, cover',
   ch: '拉上前须先遮住',
+};
+
+const putFirst: Trilingual = {
+  ru: 'Сначала сюда нужно положить',
+  en: 'Put here first',
+  ch: '须先放入',
 };
 
 const detailOf: ReadonlyMap<string, Names> = new Map<string, Names>([
@@ -50,8 +56,7 @@ export function refusalDetail(
   const subject = subjectOf(state, action.item);
   const item = subject && itemOf(index, subject);
   const names = detailOf.get(reason)?.({ index, state, action, subject, item }) ?? [];
-  const isClosing = reason === 'dependency' && action.code === 'CLOSE';
-  const base = isClosing ? coverFirst : refusalText(reason);
+  const base = (reason === 'dependency' && needOf(action)) || refusalText(reason);
   const say = (language: 'ru' | 'en' | 'ch') => {
     const list = names.map((name) => name[language] || name.ru).join(', ');
     return list === '' ? base[language] : `${base[language]}: ${list}`;
@@ -88,22 +93,28 @@ function coveredBy({ index, state, item, subject }: Refused): readonly Trilingua
   return namesOf(index, covering);
 }
 
+/** How a need is said where it is not one of dressing. */
+function needOf({ code, to }: Action): Trilingual | undefined {
+  if (code === 'CLOSE') return coverFirst;
+  return code === 'A010' || to !== undefined ? putFirst : undefined;
+}
+
 /** What is to be put on or taken off first; for closing, what must be hidden first. */
 function stillNeeded(refused: Refused): readonly Trilingual[] {
   const { index, state, action, item } = refused;
   if (action.code === 'CLOSE') return shownWhileClosing(index, state);
-  const position = item?.positions.find(({ dropId }) => dropId === 'P001');
+  const [place, there] = placeOf(refused);
+  const position = item?.positions.find(({ dropId }) => dropId === place);
   if (!position) return [];
-  const crafts = [...notYetOn(state, position), ...stillOn(state, position)];
+  const crafts = [...missingAmong(position.dependencies, there), ...stillOn(state, position)];
   return crafts.flatMap((craft) => index.items.get(craft)?.text ?? []);
 }
 
-/** Of a group that any one of would do for, all are named. */
-function notYetOn(state: RoomState, { dependencies = [] }: Position): readonly string[] {
-  return dependencies.flatMap((need) => {
-    const anyOf = typeof need === 'string' ? [need] : need;
-    return anyOf.some((craft) => isWearing(state, craft)) ? [] : anyOf;
-  });
+/** Where the thing was to go, and what is there already. */
+function placeOf({ index, state, action }: Refused): readonly [string | undefined, readonly Subject[]] {
+  if (action.code === 'A010') return ['P003', inBag(state)];
+  const zone = index.zones.get(action.to ?? '');
+  return zone ? [zone.dropId, inZone(state, zone.id)] : ['P001', wornBy(state)];
 }
 
 function stillOn(state: RoomState, { requiresOff = [] }: Position): readonly string[] {

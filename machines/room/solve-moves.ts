@@ -4,7 +4,8 @@ import type { FurnitureKind } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 import { act } from './act.ts';
-import { possibleActions, type ActionTarget } from './possible-actions.ts';
+import { stepsTo } from './plan-route.ts';
+import { targetActions, type ActionTarget } from './possible-actions.ts';
 import { indexOf } from './ruleset-index.ts';
 import { regionAt } from './solve-regions.ts';
 import type { RoomState, Subject } from './state.ts';
@@ -60,23 +61,25 @@ export function movesTo(
 ): readonly Moment<RoomState>[] {
   const seen = new Set<string>();
   return targets.flatMap((target) =>
-    possibleActions(ruleset, state, target).flatMap(({ action, steps, isRefused }) => {
+    targetActions(ruleset, state, target).flatMap((action) => {
+      if (idleCodes.has(action.code)) return [];
       const key = JSON.stringify(action);
-      if (isRefused || idleCodes.has(action.code) || seen.has(key)) return [];
+      if (seen.has(key)) return [];
       seen.add(key);
-      return [momentAfter(ruleset, state, steps)];
+      return momentAfter(ruleset, state, action) ?? [];
     }),
   );
 }
 
-/** The last of the steps as a moment. Nobody waits: it begins when what came before has ended. */
-function momentAfter(ruleset: RoomRuleset, state: RoomState, steps: readonly Action[]): Moment<RoomState> {
-  const walked = steps
+/** An action with the walk to it as a moment; undefined when it is refused. Nobody waits: it begins when the walk has ended. */
+function momentAfter(ruleset: RoomRuleset, state: RoomState, action: Action): Moment<RoomState> | undefined {
+  const walked = stepsTo(ruleset, state, action)
     .slice(0, -1)
     .reduce((now, step) => act(ruleset, now, step, now.readyAtMs).state, state);
-  const action = steps.at(-1) ?? { code: 'WAIT' };
+  const outcome = act(ruleset, walked, action, walked.readyAtMs);
+  if (!outcome.ok) return undefined;
   const entry: LogEntry = { ...action, seq: 1, at: walked.readyAtMs, location: walked.person.location };
-  return { entry, before: walked, after: act(ruleset, walked, action, walked.readyAtMs).state };
+  return { entry, before: walked, after: outcome.state };
 }
 
 /** What was tried, without the stamps of a log. */

@@ -14,9 +14,14 @@ export interface Viewport {
   readonly height: number;
 }
 
-const MIN_ZOOM = 0.2;
+/** The whole suite fits into a telephone held upright. */
+const MIN_ZOOM = 0.12;
 const MAX_ZOOM = 2.2;
-const MOVE_MS = 240;
+const MOVE_MS = 280;
+/** How soon the view comes after somebody who walks out of it: after so long a third of the way is left. */
+const DRIFT_MS = 150;
+const FOCUS_PADDING = 32;
+const FOCUS_ZOOM = 1.5;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const eased = (t: number): number => 1 - (1 - t) ** 3;
@@ -60,6 +65,8 @@ export class Camera {
   isFitted = true;
   private from: View | undefined;
   private to: View | undefined;
+  private drift: Point | undefined;
+  private focused: Bounds | undefined;
   private elapsedMs = 0;
   private viewport: Viewport = { width: 1, height: 1 };
   private readonly bounds: Bounds;
@@ -72,12 +79,13 @@ export class Camera {
   }
 
   get isMoving(): boolean {
-    return this.to !== undefined;
+    return this.to !== undefined || this.drift !== undefined;
   }
 
   resize(viewport: Viewport): void {
     this.viewport = viewport;
     if (this.isFitted) this.set(this.whole());
+    else if (this.focused) this.set(this.near(this.focused));
     else this.set(this.view);
   }
 
@@ -86,66 +94,96 @@ export class Camera {
     return viewOf(this.bounds, this.viewport, Math.min(24, this.viewport.height * 0.025));
   }
 
+  private near(bounds: Bounds): View {
+    return viewOf(bounds, this.viewport, Math.min(FOCUS_PADDING, this.viewport.width * 0.03), FOCUS_ZOOM);
+  }
+
   set(view: View): void {
-    this.from = this.to = undefined;
+    this.from = this.to = this.drift = undefined;
     this.view = kept(view, this.bounds, this.viewport);
   }
 
   moveTo(view: View): void {
     if (this.isStill()) return this.set(view);
+    this.drift = undefined;
     this.from = this.view;
     this.to = kept(view, this.bounds, this.viewport);
     this.elapsedMs = 0;
   }
 
   fit(): void {
+    this.leave();
     this.isFitted = true;
     this.moveTo(this.whole());
   }
 
+  /** All of `bounds`, large; a new window size shows them again until the user moves the view. */
   focus(bounds: Bounds): void {
     this.isFitted = false;
-    this.moveTo(viewOf(bounds, this.viewport, 32, 1.5));
+    this.focused = bounds;
+    this.moveTo(this.near(bounds));
+  }
+
+  private leave(): void {
+    this.isFitted = false;
+    this.focused = undefined;
   }
 
   pan(dx: number, dy: number): void {
-    this.isFitted = false;
+    this.leave();
     this.set({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
   zoomAt(at: Point, factor: number): void {
-    this.isFitted = false;
+    this.leave();
     this.set(zoomedAt(this.view, at, factor));
   }
 
   /** Steps the zoom from a key or a button, animated, about the middle. */
   zoomStep(factor: number): void {
-    this.isFitted = false;
+    this.leave();
     this.moveTo(
       zoomedAt(this.to ?? this.view, { x: this.viewport.width / 2, y: this.viewport.height / 2 }, factor),
     );
   }
 
-  /** Brings a point of the picture inside the inner part of the window when it has left it. */
+  /** Keeps a point of the picture inside the inner part of the window: the view drifts after it. */
   follow(point: Point): void {
-    if (this.isFitted || this.isMoving) return;
+    if (this.isFitted || this.to) return;
     const { view, viewport } = this;
     const [sx, sy] = [point.x * view.zoom + view.x, point.y * view.zoom + view.y];
-    const [mx, my] = [viewport.width * 0.2, viewport.height * 0.24];
-    const dx = clamp(sx, mx, viewport.width - mx) - sx;
-    const dy = clamp(sy, my, viewport.height - my) - sy;
-    if (Math.abs(dx) + Math.abs(dy) > 1) this.moveTo({ ...view, x: view.x + dx * 1.6, y: view.y + dy * 1.6 });
+    const [mx, my] = [viewport.width * 0.24, viewport.height * 0.28];
+    const [x, y] = [clamp(sx, mx, viewport.width - mx) - sx, clamp(sy, my, viewport.height - my) - sy];
+    if (Math.abs(x) + Math.abs(y) <= 1) return;
+    if (this.isStill()) this.set({ ...view, x: view.x + x, y: view.y + y });
+    else this.drift = { x, y };
   }
 
   /** Goes on with a move; true when the view changed. */
   step(elapsedMs: number): boolean {
-    if (!this.from || !this.to) return false;
+    if (this.from && this.to) this.glide(this.from, this.to, elapsedMs);
+    else if (this.drift) this.driftOn(this.drift, elapsedMs);
+    else return false;
+    return true;
+  }
+
+  private glide(from: View, to: View, elapsedMs: number): void {
     this.elapsedMs += elapsedMs;
     const t = eased(Math.min(1, this.elapsedMs / MOVE_MS));
-    const [a, b] = [this.from, this.to];
-    this.view = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, zoom: a.zoom + (b.zoom - a.zoom) * t };
+    this.view = {
+      x: from.x + (to.x - from.x) * t,
+      y: from.y + (to.y - from.y) * t,
+      zoom: from.zoom + (to.zoom - from.zoom) * t,
+    };
     if (this.elapsedMs >= MOVE_MS) this.from = this.to = undefined;
-    return true;
+  }
+
+  private driftOn({ x, y }: Point, elapsedMs: number): void {
+    const isNearly = Math.abs(x) + Math.abs(y) < 1;
+    const share = isNearly ? 1 : 1 - Math.exp(-elapsedMs / DRIFT_MS);
+    const { view } = this;
+    this.view = kept({ ...view, x: view.x + x * share, y: view.y + y * share }, this.bounds, this.viewport);
+    this.drift = isNearly ? undefined : { x: x * (1 - share), y: y * (1 - share) };
   }
 
   /** A point of the window to the picture. */

@@ -91,4 +91,14 @@ describe('the order of many', () => {
     expect(at(6.5, 6.5)).toBeLessThanOrEqual(bench);
     expect(at(8.5, 6.5)).toBeGreaterThan(bench);
   });
+
+  it('puts who stands before an open leaf after the door, though they are beside its frame', () => {
+    const frame = { minX: 3, maxX: 3, minY: 4, maxY: 6, minZ: 0, maxZ: 2.2 };
+    const leaf = { minX: 3, maxX: 4.9, minY: 4, maxY: 4.1, minZ: 0, maxZ: 2.2 };
+    const before = { minX: 4.9, maxX: 5.5, minY: 4.2, maxY: 4.8, minZ: 0, maxZ: 1.8 };
+    const behind = { ...before, minX: 3.6, maxX: 4.2, minY: 3.2, maxY: 3.8 };
+    const wall = { minX: 3, maxX: 3, minY: 6, maxY: 9, minZ: 0, maxZ: 2.2 };
+    expect(placeAmong([{ box: frame, leaf }, { box: wall }], before)).toBeGreaterThan(0);
+    expect(placeAmong([{ box: frame, leaf }, { box: wall }], behind)).toBe(0);
+  });
 });

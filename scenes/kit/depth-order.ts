@@ -40,6 +40,8 @@ export function mayOverlap(a: Box, b: Box): boolean {
 
 export interface Ordered {
   readonly box: Box;
+  /** What it takes up besides, for what moves about it: a door's open leaf. */
+  readonly leaf?: Box | undefined;
 }
 
 /** Things from the farthest to the nearest. A ring of three that cover each other is cut where it is met. */
@@ -72,10 +74,16 @@ export function placeAmong(ordered: readonly Ordered[], box: Box): number | unde
   let after = 0;
   let until = ordered.length;
   for (const [at, thing] of ordered.entries()) {
-    if (!mayOverlap(thing.box, box)) continue;
-    const order = compareDepth(thing.box, box);
+    const order = sideOf(thing, box);
     if (order < 0) after = at + 1;
     if (order > 0 && at < until) until = at;
   }
   return after <= until ? after : undefined;
+}
+
+/** As `compareDepth`; a thing of two parts lies before what is behind either of them. */
+function sideOf({ box, leaf }: Ordered, mover: Box): -1 | 0 | 1 {
+  const own = mayOverlap(box, mover) ? compareDepth(box, mover) : 0;
+  if (own > 0 || leaf === undefined || !mayOverlap(leaf, mover)) return own;
+  return compareDepth(leaf, mover) || own;
 }

@@ -1,4 +1,5 @@
 // Draws only when something asks for it: a still scene costs nothing.
+import { Ticker } from 'pixi.js';
 
 export interface FrameStats {
   /** Frames drawn since the start. */
@@ -38,6 +39,8 @@ export class FrameLoop {
     const elapsedMs = this.lastAt === undefined ? 16 : Math.min(LONGEST_STEP_MS, at - this.lastAt);
     const begun = performance.now();
     const isMoving = this.frame(elapsedMs);
+    // Pixi's own ticker stands still: what it tends (pictures not used for long) is seen to while something is drawn.
+    Ticker.system.update(begun);
     this.scriptMs.push(performance.now() - begun);
     if (this.scriptMs.length > KEPT) this.scriptMs.shift();
     this.framesDrawn += 1;

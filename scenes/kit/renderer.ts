@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 // Only what scenes draw: Pixi's own set would bring events, accessibility, filters and DOM besides.
 import 'pixi.js/graphics';
 import 'pixi.js/text';
-import { CanvasRenderer, WebGLRenderer } from 'pixi.js';
+import { CanvasRenderer, Ticker, WebGLRenderer } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
 
 const IN_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|microsoft basic render/i;
@@ -26,6 +26,9 @@ function glRendererName(): string | undefined {
 
 /** A renderer on its own canvas. `background` is the scene's ground as 0xrrggbb. */
 export async function createRenderer(background: number, resolution: number): Promise<Renderer> {
+  // It would run in every frame, also when nothing is drawn: FrameLoop lets it go on.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const options = {
     background,
     resolution,

@@ -4,9 +4,10 @@ import type { Language } from '#contract/simulation/text.ts';
 import { STAGE_TEXTS } from './stage-texts.ts';
 import styles from './stage-cover.module.css';
 
-/** Where a scene's pictures stand: `late` when some of those that come while one plays did not. */
+/** Where a scene's pictures stand: `arriving` when those of the place in view are on their way; `late` when some of those that come while one plays did not. */
 export type Loading =
   | { readonly kind: 'loading'; readonly share: number }
+  | { readonly kind: 'arriving' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'late' }
   | { readonly kind: 'ready' };
@@ -30,6 +31,12 @@ export function StageCover({ loading, language, onRetry }: StageCoverProps): Rea
           <p className={styles['title']}>{texts.failed}</p>
           <p className={styles['hint']}>{texts.failedHint}</p>
           <Retry text={texts.retry} onRetry={onRetry} />
+        </div>
+      );
+    case 'arriving':
+      return (
+        <div className={styles['strip']}>
+          <output>{texts.loading}</output>
         </div>
       );
     case 'late':

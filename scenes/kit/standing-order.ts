@@ -9,12 +9,18 @@ export interface Standing {
   readonly isReordered: boolean;
 }
 
-export class StandingOrder<T extends Ordered> {
+export class StandingOrder<T extends Ordered & { readonly id: string }> {
   /** Farthest first. */
   order: readonly T[];
 
   constructor(still: readonly T[]) {
     this.order = orderByDepth(still);
+  }
+
+  /** Other things of the same ids take the places of those: they take up the same room. */
+  exchange(others: readonly T[]): void {
+    const byId = new Map(others.map((one) => [one.id, one]));
+    this.order = this.order.map((one) => byId.get(one.id) ?? one);
   }
 
   /** Where the mover goes; when no place fits the order as it is, all are ordered anew with the mover among them. */

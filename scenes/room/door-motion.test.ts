@@ -14,7 +14,7 @@ const inner = door('door-dressing-transit');
 const outer = door('door-transit-production');
 
 function passed(motion: DoorMotion, x: number, y: number, ms: number): void {
-  motion.attend(x, y, state, false);
+  motion.attend({ x: x, y: y, isBusy: false }, state);
   motion.step(ms);
 }
 
@@ -35,13 +35,13 @@ describe('doors', () => {
 
   it('stay shut for one who stands at the start', () => {
     const motion = new DoorMotion(map, () => true);
-    motion.attend(state.person.x + 0.5, state.person.y + 0.5, state, false);
+    motion.attend({ x: state.person.x + 0.5, y: state.person.y + 0.5, isBusy: false }, state);
     expect(motion.shown(street).share).toBe(0);
   });
 
   it('are open at once under reduced motion', () => {
     const motion = new DoorMotion(map, () => true);
-    motion.attend(3.2, 5, state, false);
+    motion.attend({ x: 3.2, y: 5, isBusy: false }, state);
     expect(motion.shown(street).share).toBe(1);
     expect(motion.isMoving).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('doors', () => {
       person: { ...state.person, location: 'transit' },
       last: { code: 'AIR_SHOWER', atMs: 0, untilMs: 1000 },
     };
-    motion.attend(31.6, 8, blowing, true);
+    motion.attend({ x: 31.6, y: 8, isBusy: true }, blowing);
     expect([motion.shown(inner), motion.shown(outer)]).toEqual([
       { share: 0, lamp: 'red' },
       { share: 0, lamp: 'red' },

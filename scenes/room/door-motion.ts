@@ -3,12 +3,15 @@ import type { Door, RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { isOpenFor, openedBy, showerOf } from './door-picture.ts';
 import type { DoorLamp } from './door-picture.ts';
+import type { Stance } from './playback.ts';
 
 export interface DoorShown {
   /** 0 closed to 1 open. */
   readonly share: number;
   readonly lamp: DoorLamp;
 }
+
+type Attended = Pick<Stance, 'x' | 'y' | 'isBusy' | 'ahead'>;
 
 const SHUT: DoorShown = { share: 0, lamp: 'green' };
 
@@ -24,10 +27,12 @@ export class DoorMotion {
     this.isStill = isStill;
   }
 
-  /** Where the person is now, and whether air blows. */
-  attend(x: number, y: number, state: RoomState, isBusy: boolean): void {
+  /** Where the person is now and will be in a moment, and whether air blows. */
+  attend({ x, y, isBusy, ahead }: Attended, state: RoomState): void {
     this.blowing = isBusy && state.last?.code === 'AIR_SHOWER' ? state.person.location : undefined;
-    const near = this.map.doors.filter((door) => isOpenFor(door, x, y));
+    const near = this.map.doors.filter(
+      (door) => isOpenFor(door, x, y) || (ahead && isOpenFor(door, ahead.x, ahead.y)),
+    );
     this.wanted = new Set(near.filter((door) => !this.isLocked(door)).map(({ id }) => id));
     if (this.isStill()) this.step(Infinity);
   }

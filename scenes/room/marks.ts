@@ -1,15 +1,18 @@
 // What helps to see: the hovered tile, where one must stand for a thing, what is chosen, near or has a hint.
-import { Graphics, GraphicsContext } from 'pixi.js';
-import type { Container, Sprite } from 'pixi.js';
+import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import type { Sprite } from 'pixi.js';
 import type { RoomMap, Tile } from '#contract/simulation/room-map.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import type { RoomPicture } from './room-picture.ts';
 import type { SceneTarget } from './targets.ts';
+import type { HitArea } from './thing-nodes.ts';
 
 const COLOURS = { near: 0x0d7f8c, hover: 0x0d7f8c, selected: 0xd98a12 } as const;
 const WIDTHS = { near: 2, hover: 3, selected: 4 } as const;
 type Emphasis = keyof typeof COLOURS;
+/** The last lies over the others. */
+const EMPHASES = ['near', 'hover', 'selected'] as const satisfies readonly Emphasis[];
 
 export class Marks {
   private readonly picture: RoomPicture;
@@ -18,9 +21,12 @@ export class Marks {
   private readonly hovered: Sprite;
   private readonly tapped: Sprite;
   private tappedMs = 0;
-  private hintPoints: Graphics[] = [];
-  /** One drawing for all points: they are put up anew with every change of emphasis. */
+  private readonly hintPoints = new Map<string, Graphics>();
+  /** One drawing for all points. */
   private readonly drawnHint = drawnHint();
+  private readonly outlines = new Container();
+  private readonly points = new Container();
+  private emphasized = '';
 
   constructor(picture: RoomPicture, sprites: Sprites, map: RoomMap) {
     this.picture = picture;
@@ -29,6 +35,7 @@ export class Marks {
     this.hovered = this.tile(picture.floorMarks, 'tile', { x: 0, y: 0 });
     this.tapped = this.tile(picture.floorMarks, 'tile', { x: 0, y: 0 });
     this.hovered.visible = this.tapped.visible = false;
+    picture.topMarks.addChild(this.outlines, this.points);
   }
 
   private tile(into: Container, name: string, at: Tile): Sprite {
@@ -62,20 +69,27 @@ export class Marks {
     return true;
   }
 
-  /** Draws anew what is chosen, near and hovered, the approach tiles of what is chosen or hovered, and hint points. */
+  /** Shows what is chosen, near and hovered, the approach tiles of what is chosen or hovered, and hint points. */
   emphasize(by: Readonly<Record<Emphasis, readonly SceneTarget[]>>, isHintOn: boolean): void {
-    for (const child of this.picture.topMarks.removeChildren()) child.destroy({ children: true });
-    for (const child of this.picture.floorMarks.children.slice(2)) child.destroy();
-    for (const emphasis of ['near', 'hover', 'selected'] as const) {
-      for (const target of by[emphasis]) this.outline(target, emphasis);
+    const areas = EMPHASES.map((emphasis) => by[emphasis].map((target) => this.areaOf(target)));
+    const emphasized = JSON.stringify([by, areas]);
+    if (emphasized !== this.emphasized) {
+      this.emphasized = emphasized;
+      for (const old of this.outlines.removeChildren()) old.destroy();
+      for (const old of this.picture.floorMarks.children.slice(2)) old.destroy();
+      for (const emphasis of EMPHASES)
+        for (const target of by[emphasis]) this.outline(this.areaOf(target), emphasis);
+      for (const target of [...by.hover, ...by.selected]) this.approaches(target);
     }
-    for (const target of [...by.hover, ...by.selected]) this.approaches(target);
-    this.hintPoints = [];
+    this.points.visible = isHintOn;
     if (isHintOn) this.hints();
   }
 
-  private outline(target: SceneTarget, emphasis: Emphasis): void {
-    const area = target.kind === 'person' ? undefined : this.picture.areaOf(target);
+  private areaOf(target: SceneTarget): HitArea | undefined {
+    return target.kind === 'person' ? undefined : this.picture.areaOf(target);
+  }
+
+  private outline(area: HitArea | undefined, emphasis: Emphasis): void {
     if (!area) return;
     const line = new Graphics().poly([...area.polygon], true);
     if (emphasis !== 'near') line.fill({ color: COLOURS[emphasis], alpha: 0.1 });
@@ -86,7 +100,7 @@ export class Marks {
       join: 'round',
     });
     line.position.set(area.x, area.y);
-    this.picture.topMarks.addChild(line);
+    this.outlines.addChild(line);
   }
 
   private approaches(target: SceneTarget): void {
@@ -100,10 +114,9 @@ export class Marks {
     for (const piece of this.map.furniture) {
       const top = piece.hint ? this.picture.topOf({ kind: 'furniture', id: piece.id }) : undefined;
       if (!top) continue;
-      const point = new Graphics(this.drawnHint);
+      const point = this.hintPoints.get(piece.id) ?? this.points.addChild(new Graphics(this.drawnHint));
       point.position.set(top.x, this.freeOfNames(top.x, top.y - HINT_RADIUS));
-      this.picture.topMarks.addChild(point);
-      this.hintPoints.push(point);
+      this.hintPoints.set(piece.id, point);
     }
     this.fadeHints();
   }
@@ -117,7 +130,7 @@ export class Marks {
   /** A hint point before the person lets them be seen. */
   fadeHints(): void {
     const { x, y } = this.picture.person.view;
-    for (const point of this.hintPoints) {
+    for (const point of this.hintPoints.values()) {
       const isBefore =
         Math.abs(point.x - x) < PERSON_HALF_WIDTH && point.y < y && point.y > y - PERSON_HEIGHT;
       point.alpha = isBefore ? 0.25 : 1;

@@ -25,7 +25,7 @@ export class NameLettering implements SceneNode {
   readonly id: string;
   readonly box: SceneNode['box'];
   readonly view = new Container();
-  private readonly location: RoomLocation;
+  readonly location: RoomLocation;
   private readonly isOnWall: boolean;
 
   constructor(location: RoomLocation, box: SceneNode['box'], isOnWall: boolean) {

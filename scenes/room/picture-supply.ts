@@ -3,7 +3,7 @@ import type { ImageSource } from 'pixi.js';
 import { SheetStream } from '#scenes/kit/sheet-stream.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { laterNames, neededNames } from './wanted-pictures.ts';
+import { laterNames, locationNames, neededNames } from './wanted-pictures.ts';
 import type { Around } from './wanted-pictures.ts';
 
 export interface SupplyEvents {
@@ -44,6 +44,11 @@ export class PictureSupply {
 
   get isBusy(): boolean {
     return this.stream.isBusy;
+  }
+
+  /** Whether all of a room can be drawn. */
+  hasRoom(location: string): boolean {
+    return this.sprites.hasAll(locationNames(location, this.around));
   }
 
   /** Fetches for a state; `shown` are pictures that are being drawn and must stay. */

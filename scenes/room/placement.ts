@@ -109,6 +109,9 @@ export interface Lying {
   readonly furniture?: string;
 }
 
+/** On a tile, from its far corner: a little nearer to the eye than the feet of who dropped it there. */
+const BEFORE_FEET = 0.7;
+
 const ASIDE = [
   [0, 0],
   [0.22, -0.2],
@@ -123,13 +126,18 @@ interface Surroundings {
   readonly codes: ReadonlyMap<string, string>;
 }
 
+interface Seated extends Surroundings {
+  /** Where somebody sits: what lies on the bench makes room. */
+  readonly seat: Spot | undefined;
+}
+
 function lyingIn(
   zone: DropZone,
   subjects: readonly Subject[],
-  { map, manifest, codes }: Surroundings,
+  { map, manifest, codes, seat }: Seated,
 ): Lying[] {
   const piece = map.furniture.find((one) => one.id === zone.furniture);
-  if (piece) return lyingOn(piece, subjects, manifest, codes);
+  if (piece) return lyingOn(piece, subjects, { map, manifest, codes, seat });
   const perTile = new Map<string, number>();
   return subjects.flatMap((subject): Lying[] => {
     if (subject.place.at !== 'zone') return [];
@@ -138,24 +146,37 @@ function lyingIn(
     const count = perTile.get(`${x},${y}`) ?? 0;
     perTile.set(`${x},${y}`, count + 1);
     const [dx, dy] = ASIDE[count % ASIDE.length] ?? ASIDE[0];
-    return [{ subject, code, spot: { x: x + 0.5 + dx, y: y + 0.5 + dy, z: 0 } }];
+    return [{ subject, code, spot: { x: x + BEFORE_FEET + dx, y: y + BEFORE_FEET + dy, z: 0 } }];
   });
 }
 
-/** What can hang takes the hooks while there are any; the rest lies. */
-function lyingOn(
+const SITTER_TILES = 0.75;
+
+/** A bench's spots that nobody sits on, every other one first: a bag is wider than one. */
+function freeSpots(
   piece: Furniture,
-  subjects: readonly Subject[],
-  manifest: Manifest,
-  codes: ReadonlyMap<string, string>,
-): Lying[] {
+  spots: FurnitureEntry['spots'],
+  seat: Spot | undefined,
+): FurnitureEntry['spots'] {
+  if (piece.kind !== 'bench') return spots;
+  const apart = [...spots.filter((_, at) => at % 2 === 0), ...spots.filter((_, at) => at % 2 === 1)];
+  const free = apart.filter((_, at) => {
+    const spot = seat && spotOn(piece, apart, at);
+    return !seat || !spot || Math.hypot(spot.x - seat.x, spot.y - seat.y) > SITTER_TILES;
+  });
+  return free.length > 0 ? free : apart;
+}
+
+/** What can hang takes the hooks while there are any; the rest lies. */
+function lyingOn(piece: Furniture, subjects: readonly Subject[], { manifest, codes, seat }: Seated): Lying[] {
   const entry = manifest.furniture[furniturePicture(manifest, piece) ?? ''];
   const hooks = entry?.hooks ?? [];
+  const spots = freeSpots(piece, entry?.spots ?? [], seat);
   let [hung, lying] = [0, 0];
   return subjects.flatMap((subject): Lying[] => {
     const code = codes.get(subject.craft) ?? '';
     const isHung = hung < hooks.length && manifest.sprites[`hung/${code}`] !== undefined;
-    const spot = isHung ? spotOn(piece, hooks, hung++) : spotOn(piece, entry?.spots ?? [], lying++);
+    const spot = isHung ? spotOn(piece, hooks, hung++) : spotOn(piece, spots, lying++);
     return spot ? [{ subject, code, spot, furniture: piece.id, isHung }] : [];
   });
 }
@@ -163,6 +184,7 @@ function lyingOn(
 /** Everything that lies in sight, with its place; what is in a locked closet, the bin or the dispenser is not. */
 export function lyingSubjects(state: RoomState, around: Surroundings): readonly Lying[] {
   const byZone = new Map<string, Subject[]>();
+  const seat = state.person.posture === 'sitting' ? seatOf(state, around.map) : undefined;
   for (const subject of Object.values(state.subjects)) {
     if (subject.place.at !== 'zone') continue;
     const list = byZone.get(subject.place.zone) ?? [];
@@ -172,7 +194,9 @@ export function lyingSubjects(state: RoomState, around: Surroundings): readonly 
   return around.map.dropZones.flatMap((zone) => {
     const isLocked = zone.furniture !== undefined && state.closets[zone.furniture] === false;
     const subjects = byZone.get(zone.id);
-    return !subjects || isLocked || HIDING.includes(zone.kind) ? [] : lyingIn(zone, subjects, around);
+    return !subjects || isLocked || HIDING.includes(zone.kind)
+      ? []
+      : lyingIn(zone, subjects, { ...around, seat });
   });
 }
 

@@ -61,6 +61,56 @@ describe('playback', () => {
     expect(playback.stance()).toMatchObject({ x: states[2]!.person.x + 0.5, pose: 'stand' });
   });
 
+  it('does not play a state twice that is shown twice', () => {
+    const [first, inside] = played(INTO);
+    const playback = new Playback(ruleset.map, first!, () => false);
+    playback.show(inside!);
+    expect(playback.show(inside!)).toBe(false);
+    shownThrough(playback);
+    expect(playback.show(inside!)).toBe(false);
+    expect(playback.isMoving).toBe(false);
+  });
+
+  it('turns about, sits down and gets up again, without a jump', () => {
+    const up = { code: 'A004', params: { side: 'clean' } } as const;
+    const [, , before, sitting, standing] = played(INTO, TO_BENCH, SIT, up);
+    const playback = new Playback(ruleset.map, before!, () => false);
+    for (const [state, last] of [
+      [sitting!, 'sit'],
+      [standing!, 'stand'],
+    ] as const) {
+      playback.show(state);
+      const poses = new Set<string>();
+      let { x, y } = playback.stance();
+      while (playback.isMoving) {
+        playback.step(16);
+        const stance = playback.stance();
+        expect(Math.hypot(stance.x - x, stance.y - y)).toBeLessThan(0.75);
+        ({ x, y } = stance);
+        poses.add(stance.pose);
+        expect(stance.facing).toBe(state.person.facing);
+      }
+      expect([...poses].toSorted()).toEqual(['sit', 'stand']);
+      expect(playback.stance().pose).toBe(last);
+    }
+    expect(playback.stance()).toMatchObject({ x: standing!.person.x + 0.5, y: standing!.person.y + 0.5 });
+  });
+
+  it('tells where a walk will be, and what state a motion follows', () => {
+    const heard: string[] = [];
+    const [first, inside] = played(INTO);
+    const playback = new Playback(
+      ruleset.map,
+      first!,
+      () => false,
+      (state, before) => heard.push(`${before.person.location} → ${state.person.location}`),
+    );
+    playback.show(inside!);
+    const { x, ahead } = playback.stance();
+    expect(ahead!.x).toBeGreaterThan(x + 1);
+    expect(heard).toEqual(['out → entrance']);
+  });
+
   it('shows at once under reduced motion', () => {
     const states = played(INTO);
     const playback = new Playback(ruleset.map, states[0]!, () => true);

@@ -1,9 +1,12 @@
 // Plays what happened: each new state is a short motion (a walk along its way, a reach, a wash) after the one before.
-import type { RoomMap } from '#contract/simulation/room-map.ts';
 import type { Facing } from '#contract/simulation/room-kinds.ts';
+import type { RoomMap } from '#contract/simulation/room-map.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { strideAt } from '#scenes/kit/path-motion.ts';
+import { motionTo } from './motions.ts';
+import type { Motion } from './motions.ts';
 import { seatOf } from './placement.ts';
+import { seatStance, turnedAt } from './seat-motion.ts';
 
 export interface Stance {
   readonly x: number;
@@ -12,51 +15,14 @@ export interface Stance {
   readonly pose: string;
   /** The last action still goes on: water runs, air blows. */
   readonly isBusy: boolean;
+  /** Where a walk will be in a moment: doors open for it. */
+  readonly ahead?: { readonly x: number; readonly y: number };
 }
 
-type Motion =
-  | { readonly kind: 'rest' }
-  | { readonly kind: 'walk'; readonly msPerTile: number; elapsedMs: number }
-  | {
-      readonly kind: 'act';
-      readonly pose: 'reach' | 'wash' | 'stand';
-      readonly forMs: number;
-      elapsedMs: number;
-    };
-
-/** A learner should not wait for the picture: motions are shorter than what they stand for. */
-const FASTEST_TILE_MS = 190;
-const REACH_MS = 300;
-const WASH_MS = 1600;
-const WASH_FRAME_MS = 200;
-const AIR_SHOWER_MS = 2600;
 /** More states than this waiting: show the newest at once. */
 const MOST_WAITING = 4;
-
-const REACHING = /^A0(05|06|07|08|09|10|12|13|14|15|16|17|21|22|23|24|25)$/;
-const WASHING = /^(A018|A019|A020|CLEAN_FACE)$/;
-
-const isNewWalk = (state: RoomState, before: RoomState): boolean =>
-  state.walked !== undefined && state.walked.atMs !== before.walked?.atMs && state.walked.tiles.length > 1;
-
-function motionTo(state: RoomState, before: RoomState): Motion {
-  if (isNewWalk(state, before) && state.walked) {
-    return { kind: 'walk', msPerTile: Math.min(state.walked.msPerTile, FASTEST_TILE_MS), elapsedMs: 0 };
-  }
-  const { last } = state;
-  if (!last || last.atMs === before.last?.atMs || state.person.posture === 'sitting') return { kind: 'rest' };
-  if (WASHING.test(last.code))
-    return { kind: 'act', pose: 'wash', forMs: Math.min(WASH_MS, last.untilMs - last.atMs), elapsedMs: 0 };
-  if (last.code === 'AIR_SHOWER')
-    return {
-      kind: 'act',
-      pose: 'stand',
-      forMs: Math.min(AIR_SHOWER_MS, last.untilMs - last.atMs),
-      elapsedMs: 0,
-    };
-  if (REACHING.test(last.code)) return { kind: 'act', pose: 'reach', forMs: REACH_MS, elapsedMs: 0 };
-  return { kind: 'rest' };
-}
+/** A door opens in a quarter of a second: it must begin before one is there. */
+const AHEAD_MS = 380;
 
 export class Playback {
   /** The state that is being shown. */
@@ -65,8 +31,16 @@ export class Playback {
   private readonly waiting: RoomState[] = [];
   private readonly map: RoomMap;
   private readonly isStill: () => boolean;
+  private readonly onBegin: ((state: RoomState, before: RoomState) => void) | undefined;
 
-  constructor(map: RoomMap, first: RoomState, isStill: () => boolean) {
+  /** `onBegin` hears of each state that is shown with its motion, and of the one before. */
+  constructor(
+    map: RoomMap,
+    first: RoomState,
+    isStill: () => boolean,
+    onBegin?: (state: RoomState, before: RoomState) => void,
+  ) {
+    this.onBegin = onBegin;
     this.map = map;
     this.state = first;
     this.isStill = isStill;
@@ -85,6 +59,7 @@ export class Playback {
 
   /** Shows a state after those before it, with its motion; true when it is shown from now on. */
   show(state: RoomState): boolean {
+    if (state === (this.waiting.at(-1) ?? this.state)) return false;
     if (this.isStill() || this.waiting.length >= MOST_WAITING) {
       this.seek(state);
       return true;
@@ -98,8 +73,10 @@ export class Playback {
   }
 
   private begin(state: RoomState): void {
-    this.motion = motionTo(state, this.state);
+    const before = this.state;
+    this.motion = motionTo(state, before);
     this.state = state;
+    this.onBegin?.(state, before);
   }
 
   /** Lets time go by; true when another state is now shown. */
@@ -116,25 +93,51 @@ export class Playback {
 
   private isOver(): boolean {
     const { motion } = this;
-    if (motion.kind === 'act') return motion.elapsedMs >= motion.forMs;
-    if (motion.kind === 'walk')
-      return motion.elapsedMs >= motion.msPerTile * ((this.state.walked?.tiles.length ?? 1) - 1);
-    return true;
+    switch (motion.kind) {
+      case 'rest':
+        return true;
+      case 'walk':
+        return motion.elapsedMs >= motion.msPerTile * ((this.state.walked?.tiles.length ?? 1) - 1);
+      default:
+        return motion.elapsedMs >= motion.forMs;
+    }
   }
 
   /** Where and how the person is to be drawn now. */
   stance(): Stance {
-    const { person, walked } = this.state;
     const { motion } = this;
-    if (motion.kind === 'walk' && walked) {
-      const stride = strideAt(walked.tiles, motion.msPerTile, motion.elapsedMs);
-      return { x: stride.x, y: stride.y, facing: stride.facing, pose: `walk-${stride.frame}`, isBusy: false };
+    switch (motion.kind) {
+      case 'walk':
+        return this.walking(motion);
+      case 'seat':
+        return seatStance(motion, this.state, this.map);
+      case 'act':
+        return this.acting(motion);
+      case 'rest':
+        return { ...this.place(), isBusy: false };
     }
+  }
+
+  private place(): Omit<Stance, 'isBusy'> {
+    const { person } = this.state;
     const seat = person.posture === 'sitting' ? seatOf(this.state, this.map) : undefined;
-    if (seat) return { x: seat.x, y: seat.y, facing: person.facing, pose: 'sit', isBusy: false };
-    const place = { x: person.x + 0.5, y: person.y + 0.5, facing: person.facing };
-    if (motion.kind !== 'act') return { ...place, pose: 'stand', isBusy: false };
-    if (motion.pose !== 'wash') return { ...place, pose: motion.pose, isBusy: true };
-    return { ...place, pose: `wash-${Math.floor(motion.elapsedMs / WASH_FRAME_MS) % 2}`, isBusy: true };
+    if (seat) return { x: seat.x, y: seat.y, facing: person.facing, pose: 'sit' };
+    return { x: person.x + 0.5, y: person.y + 0.5, facing: person.facing, pose: 'stand' };
+  }
+
+  private walking({ msPerTile, elapsedMs }: Extract<Motion, { kind: 'walk' }>): Stance {
+    const tiles = this.state.walked?.tiles ?? [];
+    const { x, y, facing, frame } = strideAt(tiles, msPerTile, elapsedMs);
+    const ahead = strideAt(tiles, msPerTile, elapsedMs + AHEAD_MS);
+    return { x, y, facing, pose: `walk-${frame}`, isBusy: false, ahead: { x: ahead.x, y: ahead.y } };
+  }
+
+  private acting(motion: Extract<Motion, { kind: 'act' }>): Stance {
+    const { poses, poseMs, isTurning, elapsedMs, forMs } = motion;
+    const place = this.place();
+    if (place.pose === 'sit') return { ...place, isBusy: true };
+    const facing = isTurning ? turnedAt(place.facing, elapsedMs / forMs) : (motion.facing ?? place.facing);
+    const pose = poses[Math.floor(elapsedMs / poseMs) % poses.length] ?? 'stand';
+    return { ...place, facing, pose, isBusy: true };
   }
 }

@@ -8,17 +8,16 @@ import type { Point } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import { StandingOrder } from '#scenes/kit/standing-order.ts';
 import { DoorMotion } from './door-motion.ts';
-import { doorPicture } from './door-picture.ts';
+import { doorPicture, lookAt, showerOf } from './door-picture.ts';
 import { codesOf } from './dress.ts';
-import { ClosetMotion, furnitureState } from './furniture-state.ts';
+
 import { groundsOf } from './location-ground.ts';
 import type { LocationGround } from './location-ground.ts';
 import { nameLetterings } from './name-lettering.ts';
 import type { NameLettering } from './name-lettering.ts';
 import { PersonFigure } from './person-figure.ts';
-import { lyingSubjects } from './placement.ts';
-import type { Lying } from './placement.ts';
 import type { Stance } from './playback.ts';
+import { leafBox } from './suite-boxes.ts';
 import { SuiteEffects } from './suite-effects.ts';
 import { standingWalls, wallRuns } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
@@ -26,9 +25,15 @@ import { doorNode, wallNode } from './suite-view.ts';
 import type { DoorNode, SceneNode, WallNode } from './suite-view.ts';
 import { sameTarget } from './targets.ts';
 import type { SceneTarget } from './targets.ts';
-import { floorThingNode, furnitureNode } from './thing-nodes.ts';
-import type { HitArea, ThingNode } from './thing-nodes.ts';
+import type { HitArea } from './thing-nodes.ts';
+import { Things } from './things.ts';
+import type { DrawnThing } from './things.ts';
+import { TravelEnds } from './travel-ends.ts';
+import { Travels } from './travels.ts';
 import { Veils } from './veils.ts';
+
+/** A finger is wider than a letter. */
+const NAME_REACH = 10;
 
 export class RoomPicture {
   readonly world = new Container();
@@ -42,16 +47,14 @@ export class RoomPicture {
   private readonly standing = new Container();
   private readonly ruleset: RoomRuleset;
   private readonly sprites: Sprites;
-  private readonly codes: ReadonlyMap<string, string>;
   private readonly grounds: readonly LocationGround[];
   private readonly doors: readonly DoorNode[];
   private readonly walls: readonly WallNode[];
   private readonly doorMotion: DoorMotion;
-  private readonly closets: ClosetMotion;
+  private readonly things: Things;
   private readonly effects: SuiteEffects;
   private readonly veils: Veils;
-  private things: readonly ThingNode[] = [];
-  private thingsKey = '';
+  private readonly travels: Travels;
   /** All but the person. */
   private order: StandingOrder<SceneNode> = new StandingOrder([]);
 
@@ -59,14 +62,16 @@ export class RoomPicture {
     const { map } = ruleset;
     this.ruleset = ruleset;
     this.sprites = sprites;
-    this.codes = codesOf(ruleset);
-    this.person = new PersonFigure(sprites, this.codes);
+    const codes = codesOf(ruleset);
+    this.person = new PersonFigure(sprites, codes);
+    this.things = new Things(map, sprites, codes, isStill);
+    const ends = new TravelEnds(ruleset, sprites, this.person, codes);
+    this.travels = new Travels({ sprites, ends, behind: this.person.behind, person: this.person });
     this.grounds = groundsOf({ map, plan, sprites });
     this.doors = map.doors.map((door) => doorNode(door, sprites));
     this.walls = wallRuns(standingWalls(plan)).map((run) => wallNode(run, sprites));
     this.names = nameLetterings(map.locations, plan);
     this.doorMotion = new DoorMotion(map, isStill);
-    this.closets = new ClosetMotion(isStill);
     this.effects = new SuiteEffects(sprites, isStill);
     this.veils = new Veils(isStill);
     this.world.addChild(
@@ -75,6 +80,7 @@ export class RoomPicture {
       this.shadows,
       this.floorMarks,
       this.standing,
+      this.travels.over,
       this.topMarks,
     );
     this.drawGrounds();
@@ -91,55 +97,41 @@ export class RoomPicture {
   /** Draws what has been loaded since. */
   showArrived(state: RoomState, isBusy: boolean): void {
     this.drawGrounds();
-    this.thingsKey = '';
+    this.things.forget();
     this.showState(state, isBusy);
+  }
+
+  /** Fetches what comes after the first view. */
+  loadLater(): void {
+    void this.travels.loadFalls();
+  }
+
+  /** A state follows another: what changed its place sets out. */
+  follow(state: RoomState, before: RoomState): void {
+    this.travels.begin(state, before);
   }
 
   /** Forgets what is half way: the next state is out of turn. */
   settle(): void {
-    this.closets.settle();
+    this.things.settle();
+    this.travels.settle();
   }
 
   /** Shows furniture, lying things and clothes of a state; makes anew only what changed. */
   showState(state: RoomState, isBusy: boolean): void {
-    const { map } = this.ruleset;
-    const lying = lyingSubjects(state, { map, manifest: this.sprites.manifest, codes: this.codes });
-    const states = map.furniture.map((piece) => {
-      const now = furnitureState(piece, map, state, isBusy);
-      return piece.kind === 'closet' ? this.closets.show(piece.id, now) : now;
-    });
-    const key = JSON.stringify([states, lying.map(({ subject, spot }) => [subject.id, subject.craft, spot])]);
-    if (key !== this.thingsKey) {
-      this.thingsKey = key;
-      this.replaceThings(this.nodesOf(states, lying));
-    }
-    this.person.dress(state);
+    const shown = this.travels.shown(state);
+    const change = this.things.show(shown, isBusy);
+    if (change !== 'none') this.takeUp(change);
+    this.person.dress(shown);
   }
 
-  private nodesOf(states: readonly string[], lying: readonly Lying[]): readonly ThingNode[] {
-    const pieces = this.ruleset.map.furniture.flatMap((piece, at): ThingNode[] => {
-      const state = states[at] ?? 'plain';
-      // What is in a closet is seen when its leaf is out of the way.
-      const own = state === 'ajar' ? [] : lying.filter((one) => one.furniture === piece.id);
-      const node = furnitureNode({ piece, state, lying: own }, this.sprites);
-      return node ? [node] : [];
-    });
-    const loose = lying
-      .filter((one) => one.furniture === undefined)
-      .map((one) => floorThingNode(one, this.sprites));
-    return [...pieces, ...loose];
-  }
-
-  private replaceThings(things: readonly ThingNode[]): void {
-    for (const { view, shadow } of this.things) {
-      view.destroy({ children: true });
-      shadow?.destroy({ children: true });
-    }
-    this.things = things;
+  private takeUp(change: 'looks' | 'places'): void {
+    const { nodes } = this.things;
     this.shadows.removeChildren();
-    this.shadows.addChild(...things.flatMap(({ shadow }) => (shadow ? [shadow] : [])), this.person.shadow);
-    this.effects.run(things.flatMap(({ effect }) => (effect ? [effect] : [])));
-    this.order = new StandingOrder<SceneNode>([...this.walls, ...this.doors, ...this.names, ...things]);
+    this.shadows.addChild(...nodes.flatMap(({ shadow }) => (shadow ? [shadow] : [])), this.person.shadow);
+    this.effects.run(nodes.flatMap(({ effect }) => (effect ? [effect] : [])));
+    if (change === 'looks') this.order.exchange(nodes);
+    else this.order = new StandingOrder<SceneNode>([...this.walls, ...this.doors, ...this.names, ...nodes]);
     this.restack(this.order.order.length);
   }
 
@@ -153,13 +145,17 @@ export class RoomPicture {
   /** Stands the person there, in the right place of the order, and lets doors and veils know. */
   showStance(stance: Stance, state: RoomState): void {
     this.person.stand(stance);
+    this.doorMotion.attend(stance, state);
+    this.drawDoors();
+    this.placePerson();
+  }
+
+  private placePerson(): void {
     const { index, isReordered } = this.order.stand(this.person.box);
     if (isReordered || this.person.view.parent !== this.standing) this.restack(index);
     else if (this.standing.getChildIndex(this.person.view) !== index)
       this.standing.addChildAt(this.person.view, index);
-    this.doorMotion.attend(stance.x, stance.y, state, stance.isBusy);
-    this.drawDoors();
-    this.veils.attend(this.nodesBefore(index));
+    this.veils.attend(this.nodesBefore(index), (id) => this.things.has(id));
   }
 
   /** Nodes drawn over the person that cover their middle. */
@@ -176,29 +172,42 @@ export class RoomPicture {
   }
 
   private drawDoors(): void {
-    for (const { door, view } of this.doors)
-      this.sprites.show(
-        view,
-        doorPicture(door, this.ruleset.map, this.sprites.manifest, this.doorMotion.shown(door)),
-      );
+    const { map } = this.ruleset;
+    for (const node of this.doors) {
+      const { door, view } = node;
+      const shown = this.doorMotion.shown(door);
+      // An air shower's doors slide: they have no leaf that stands out.
+      node.leaf = showerOf(door, map) === undefined ? leafBox(door, lookAt(shown.share)) : undefined;
+      this.sprites.show(view, doorPicture(door, map, this.sprites.manifest, shown));
+    }
   }
 
-  /** True while doors, closets, effects or veils are on their way. */
+  drawnThings(): readonly DrawnThing[] {
+    return this.things.drawn();
+  }
+
+  /** True while doors, closets, effects, veils or things are on their way. */
   get isMoving(): boolean {
-    return [this.doorMotion, this.closets, this.effects, this.veils].some(({ isMoving }) => isMoving);
+    return [this.doorMotion, this.things, this.effects, this.veils, this.travels].some(
+      ({ isMoving }) => isMoving,
+    );
   }
 
   /** Lets time go by; true when a state is to be shown anew. */
   step(elapsedMs: number): boolean {
-    if (this.doorMotion.step(elapsedMs)) this.drawDoors();
+    if (this.doorMotion.step(elapsedMs)) {
+      this.drawDoors();
+      this.placePerson();
+    }
     this.effects.step(elapsedMs);
     this.veils.step(elapsedMs);
-    return this.closets.step(elapsedMs);
+    const isOther = this.things.step(elapsedMs);
+    return this.travels.step(elapsedMs) || isOther;
   }
 
   private areasByView(): ReadonlyMap<Container, readonly HitArea[]> {
     return new Map<Container, readonly HitArea[]>([
-      ...this.things.map(({ view, hits }) => [view, hits.toReversed()] as const),
+      ...this.things.nodes.map(({ view, hits }) => [view, hits.toReversed()] as const),
       ...this.doors.map((node) => [node.view, this.doorHits(node)] as const),
     ]);
   }
@@ -229,6 +238,11 @@ export class RoomPicture {
     for (const { target, x, y, polygon } of this.hitAreas())
       if (isInside(polygon, point.x - x, point.y - y)) return target;
     return undefined;
+  }
+
+  /** The location whose lettered name is there. */
+  nameUnder(point: Point): string | undefined {
+    return this.names.find((name) => name.isUnder(point, NAME_REACH))?.location.id;
   }
 
   areaOf(target: SceneTarget): HitArea | undefined {

@@ -17,6 +17,8 @@ export interface RoomSceneOptions {
   /** The ground behind the suite, 0xrrggbb. */
   readonly background: number;
   readonly onProgress?: (share: number) => void;
+  /** Whether pictures of the room one is in are still to come. */
+  readonly onArriving?: (isArriving: boolean) => void;
   /** A picture that was to come while one plays did not. */
   readonly onLateFailure?: (error: unknown) => void;
 }

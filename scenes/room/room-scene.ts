@@ -10,38 +10,34 @@ import type { FrameStats } from '#scenes/kit/frame-loop.ts';
 import { Pointer } from '#scenes/kit/pointer.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Point } from '#scenes/kit/projection.ts';
-import { createRenderer } from '#scenes/kit/renderer.ts';
-import { Sprites } from '#scenes/kit/sprites.ts';
+import { SceneDrawing } from '#scenes/kit/scene-drawing.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
 import { CarriedThing } from './carried-thing.ts';
 import { codesOf } from './dress.ts';
+import { loadRoom } from './load-room.ts';
+import type { LoadedRoom } from './load-room.ts';
 import { Marks } from './marks.ts';
 import { PictureSupply } from './picture-supply.ts';
 import { Playback } from './playback.ts';
 import { RoomPicture } from './room-picture.ts';
+import type { DrawnThing } from './things.ts';
 import type { RoomSceneOptions } from './room-scene-options.ts';
 import { SceneTouch } from './scene-touch.ts';
-import { builtLooks, planSuite, roomBounds } from './suite-plan.ts';
+import { roomBounds } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { SceneTarget, Selection } from './targets.ts';
-import { firstNames } from './wanted-pictures.ts';
-import type { Around } from './wanted-pictures.ts';
-
-const MAX_RESOLUTION = 2;
-
-interface Loaded {
-  readonly renderer: Renderer;
-  readonly sprites: Sprites;
-  readonly around: Around;
-}
+import { MAP, ZoneView } from './zone-view.ts';
 
 export class RoomScene {
   private readonly options: RoomSceneOptions;
   private readonly renderer: Renderer;
   private readonly sprites: Sprites;
   private readonly stage = new Container();
+  private readonly drawing: SceneDrawing;
   private readonly picture: RoomPicture;
   private readonly marks: Marks;
   private readonly camera: Camera;
+  private readonly zones: ZoneView;
   private readonly playback: Playback;
   private readonly pointer: Pointer;
   private readonly touch: SceneTouch;
@@ -51,8 +47,11 @@ export class RoomScene {
   private isStill: boolean;
   private selection: Selection = {};
   private wasBusy = false;
+  private isArriving = false;
+  /** The state whose pictures were asked for. */
+  private attended: RoomState | undefined;
 
-  private constructor(options: RoomSceneOptions, { renderer, sprites, around }: Loaded) {
+  private constructor(options: RoomSceneOptions, { renderer, sprites, around }: LoadedRoom) {
     const { ruleset, host } = options;
     const { plan } = around;
     this.options = options;
@@ -62,9 +61,19 @@ export class RoomScene {
     this.picture = new RoomPicture(ruleset, plan, sprites, () => this.isStill);
     this.marks = new Marks(this.picture, sprites, ruleset.map);
     this.camera = new Camera(roomBounds(ruleset.map, undefined), () => this.isStill);
-    this.playback = new Playback(ruleset.map, options.state, () => this.isStill);
+    this.zones = new ZoneView(ruleset.map, this.camera);
+    this.playback = new Playback(
+      ruleset.map,
+      options.state,
+      () => this.isStill,
+      (state, before) => {
+        this.picture.follow(state, before);
+        this.zones.accompany(before.person.location, state.person.location);
+      },
+    );
     this.loop = new FrameLoop((elapsedMs) => this.frame(elapsedMs));
     this.stage.addChild(this.picture.world);
+    this.drawing = new SceneDrawing(renderer, this.stage);
     const { canvas } = renderer;
     canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none';
     canvas.setAttribute('aria-hidden', 'true');
@@ -74,6 +83,7 @@ export class RoomScene {
       canvas,
       picture: this.picture,
       camera: this.camera,
+      zones: this.zones,
       marks: this.marks,
       carried: new CarriedThing(sprites, codesOf(ruleset)),
       intents: options.intents,
@@ -89,31 +99,14 @@ export class RoomScene {
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
     this.picture.setLanguage(options.language);
+    if (!this.isStill) this.picture.loadLater();
     this.refresh();
     this.resize();
   }
 
   /** Loads the pictures that the first view needs and puts the scene into its host; the rest comes while one plays. */
   static async create(options: RoomSceneOptions, signal?: AbortSignal): Promise<RoomScene> {
-    const { ruleset, state, pictures } = options;
-    const resolution = Math.min(MAX_RESOLUTION, globalThis.devicePixelRatio || 1);
-    const sprites = new Sprites(pictures, resolution);
-    const { manifest } = pictures;
-    const plan = planSuite(ruleset.map, builtLooks(manifest));
-    const around = { map: ruleset.map, manifest, plan, codes: codesOf(ruleset) };
-    const loading = sprites.load(sprites.sheetsOf(firstNames(state, around)), options.onProgress);
-    const rendering = createRenderer(options.background, resolution);
-    const [renderer] = await Promise.all([rendering, loading]).catch(async (error: unknown) => {
-      sprites.destroy();
-      (await rendering).destroy();
-      throw error;
-    });
-    if (signal?.aborted) {
-      sprites.destroy();
-      renderer.destroy();
-      throw signal.reason;
-    }
-    return new RoomScene(options, { renderer, sprites, around });
+    return new RoomScene(options, await loadRoom(options, signal));
   }
 
   /** The state after an action: shown with its motion. */
@@ -141,10 +134,12 @@ export class RoomScene {
 
   setReducedMotion(isReduced: boolean): void {
     this.isStill = isReduced;
+    if (!isReduced) this.picture.loadLater();
   }
 
   setBackground(colour: number): void {
     this.renderer.background.color = colour;
+    this.drawing.forget();
     this.loop.wake();
   }
 
@@ -155,23 +150,35 @@ export class RoomScene {
 
   /** Shows the whole suite. */
   fit(): void {
-    this.camera.fit();
+    this.focusRoom(MAP);
+  }
+
+  /** Glides into a location, or to `map`. */
+  focusRoom(location: string): void {
+    this.zones.show(location);
     this.loop.wake();
   }
 
-  focusRoom(location: string): void {
-    this.camera.focus(roomBounds(this.options.ruleset.map, location));
-    this.loop.wake();
+  /** The whole suite; from there, the zone the person is in. */
+  toggleMap(): void {
+    this.focusRoom(this.zoneInView === MAP ? this.playback.state.person.location : MAP);
+  }
+
+  /** What is in view: a location, `map`, or neither. */
+  get zoneInView(): string | undefined {
+    return this.zones.current;
   }
 
   /** In or out by one step, about the middle. */
   zoom(direction: 'in' | 'out'): void {
+    this.zones.leave();
     this.camera.zoomStep(direction === 'in' ? 1.3 : 1 / 1.3);
     this.loop.wake();
   }
 
   /** By CSS pixels; for keys. */
   pan(dx: number, dy: number): void {
+    this.zones.leave();
     this.camera.pan(dx, dy);
     this.loop.wake();
   }
@@ -180,16 +187,13 @@ export class RoomScene {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (width === 0 || height === 0) return;
     this.renderer.resize(width, height);
+    this.drawing.forget();
     this.camera.resize({ width, height });
     this.loop.wake();
   }
 
   get stats(): FrameStats {
     return { framesDrawn: this.loop.framesDrawn, scriptMs: this.loop.scriptMs };
-  }
-
-  get framesDrawn(): number {
-    return this.loop.framesDrawn;
   }
 
   /** True while something moves. */
@@ -200,6 +204,11 @@ export class RoomScene {
   /** True while pictures of farther rooms still come in. */
   get isLoading(): boolean {
     return this.supply.isBusy;
+  }
+
+  /** What lies about and where it is drawn, in the picture: for tests. */
+  drawnThings(): readonly DrawnThing[] {
+    return this.picture.drawnThings();
   }
 
   /** Where a tile's middle is, in CSS pixels of the host. */
@@ -217,6 +226,7 @@ export class RoomScene {
     this.supply.stop();
     this.loop.stop();
     this.sizes.disconnect();
+    this.touch.stop();
     this.pointer.destroy();
     this.picture.destroy();
     this.stage.destroy();
@@ -231,14 +241,25 @@ export class RoomScene {
     this.wasBusy = stance.isBusy;
     this.picture.showState(state, stance.isBusy);
     this.picture.showStance(stance, state);
-    this.supply.attend(state, this.picture.person.wornNames());
+    if (state !== this.attended) {
+      this.supply.attend(state, this.picture.person.wornNames());
+      this.tellArriving();
+    }
+    this.attended = state;
     this.emphasize();
   }
 
   private showArrived(): void {
     this.picture.showArrived(this.playback.state, this.wasBusy);
+    this.tellArriving();
     this.picture.showStance(this.playback.stance(), this.playback.state);
     this.loop.wake();
+  }
+
+  private tellArriving(): void {
+    const isArriving = !this.supply.hasRoom(this.playback.state.person.location);
+    if (isArriving !== this.isArriving) this.options.onArriving?.(isArriving);
+    this.isArriving = isArriving;
   }
 
   private emphasize(): void {
@@ -257,7 +278,7 @@ export class RoomScene {
     const { view } = this.camera;
     this.stage.position.set(view.x, view.y);
     this.stage.scale.set(view.zoom);
-    this.renderer.render(this.stage);
+    this.drawing.draw();
     return this.isMoving || isFading;
   }
 

@@ -59,6 +59,8 @@ export function RoomStage(props: RoomStageProps): ReactElement {
   );
 }
 
+type Hear = (next: Loading | ((old: Loading) => Loading)) => void;
+
 interface OpenedScene {
   readonly scene: RoomScene | undefined;
   readonly loading: Loading;
@@ -78,7 +80,7 @@ function useScene(
     const stopping = new AbortController();
     const told = latest;
     let made: RoomScene | undefined;
-    const hear = (next: Loading): void => {
+    const hear: Hear = (next) => {
       if (!stopping.signal.aborted) setLoading(next);
     };
     if (host.current) {
@@ -116,7 +118,7 @@ function useScene(
 async function open(
   host: HTMLElement,
   latest: { readonly current: RoomStageProps },
-  hear: (loading: Loading) => void,
+  hear: Hear,
   signal: AbortSignal,
 ): Promise<RoomScene> {
   const manifest = await loadManifest(signal);
@@ -140,6 +142,8 @@ async function open(
         hear({ kind: 'loading', share });
         latest.current.onProgress?.(share);
       },
+      onArriving: (isArriving) =>
+        hear((old) => (old.kind === 'late' ? old : isArriving ? { kind: 'arriving' } : READY)),
       onLateFailure: () => hear({ kind: 'late' }),
     },
     signal,

@@ -12,11 +12,14 @@ import { tileKey } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { DropPlace, RoomIntents, SceneTarget } from './targets.ts';
+import { MAP } from './zone-view.ts';
+import type { ZoneView } from './zone-view.ts';
 
 interface Touched {
   readonly picture: RoomPicture;
   readonly plan: SuitePlan;
   readonly camera: Camera;
+  readonly zones: ZoneView;
   readonly marks: Marks;
   readonly carried: CarriedThing;
   readonly canvas: { readonly style: { cursor?: string } };
@@ -28,8 +31,18 @@ interface Touched {
   readonly onHovered: () => void;
 }
 
+const DOUBLE_TAP_MS = 240;
+const DOUBLE_TAP_PIXELS = 24;
+
+interface Tapped {
+  readonly at: Point;
+  readonly atMs: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 export class SceneTouch {
   hovered: SceneTarget | undefined;
+  private waiting: Tapped | undefined;
   private readonly scene: Touched;
 
   constructor(scene: Touched) {
@@ -37,7 +50,7 @@ export class SceneTouch {
   }
 
   intents(): PointerIntents {
-    const { camera, onChange } = this.scene;
+    const { camera, zones, onChange } = this.scene;
     return {
       onTap: (at) => this.tap(at),
       onHover: (at) => this.hover(at),
@@ -46,10 +59,12 @@ export class SceneTouch {
       onRelease: (at) => this.release(at),
       onPan: (dx, dy) => {
         camera.pan(dx, dy);
+        zones.leave();
         onChange();
       },
       onZoom: (at, factor) => {
         camera.zoomAt(at, factor);
+        zones.leave();
         onChange();
       },
     };
@@ -70,11 +85,37 @@ export class SceneTouch {
     const { intents, marks, onChange } = this.scene;
     const target = this.targetUnder(at);
     if (target) return intents.onThing(target, at);
+    if (this.isSecond(at)) return this.showZone(at);
     const floor = this.tileUnder(at);
+    const walk = (): void => {
+      if (floor) intents.onWalk(floor.tile, floor.location);
+    };
+    // A walk is an action and can't be taken back: it waits until the tap is known to be no first half of two.
+    this.waiting = { at, timer: setTimeout(walk, DOUBLE_TAP_MS), atMs: performance.now() };
     if (!floor) return;
     marks.tapTile(floor.tile);
     onChange();
-    intents.onWalk(floor.tile, floor.location);
+  }
+
+  private isSecond(at: Point): boolean {
+    const first = this.waiting;
+    this.waiting = undefined;
+    if (!first || performance.now() - first.atMs > DOUBLE_TAP_MS) return false;
+    if (Math.hypot(at.x - first.at.x, at.y - first.at.y) > DOUBLE_TAP_PIXELS) return false;
+    clearTimeout(first.timer);
+    return true;
+  }
+
+  /** Into the zone whose name or floor it is, and back out; beside the suite, to the map. */
+  private showZone(at: Point): void {
+    const { zones, picture, camera, onChange } = this.scene;
+    zones.toggle(picture.nameUnder(camera.toPicture(at)) ?? this.tileUnder(at)?.location ?? MAP);
+    onChange();
+  }
+
+  /** Nothing that waits is done any more. */
+  stop(): void {
+    clearTimeout(this.waiting?.timer);
   }
 
   private hover(at: Point | undefined): void {

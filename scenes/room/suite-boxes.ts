@@ -31,6 +31,28 @@ export function doorBox(door: Door): Box {
   return edgeBox(door, DOOR_METRES);
 }
 
+const LEAF_TILES = 1.84;
+/** Between closed and open the picture has it at 34°. */
+const AJAR_TURN = (34 * Math.PI) / 180;
+const LEAF_SLACK_TILES = 0.1;
+
+/** Where a hinged door's leaf is that stands open: hung at the end away from the eye, it swings towards it. */
+export function leafBox(door: Door, look: 'closed' | 'ajar' | 'open'): Box | undefined {
+  if (look === 'closed') return undefined;
+  const turn = look === 'ajar' ? AJAR_TURN : Math.PI / 2;
+  const out = LEAF_TILES * Math.sin(turn);
+  const along = LEAF_TILES * Math.cos(turn) + LEAF_SLACK_TILES;
+  const [dx, dy] = door.axis === 'x' ? [along, out] : [out, along];
+  return {
+    minX: door.x,
+    maxX: door.x + dx,
+    minY: door.y,
+    maxY: door.y + dy,
+    minZ: 0,
+    maxZ: DOOR_METRES,
+  };
+}
+
 /** A room's name lies on the wall behind it, or on the ground where there is none. */
 export function nameBox({ areas }: RoomLocation, isOnWall: boolean): Box | undefined {
   const area = areas[0];

@@ -52,11 +52,13 @@ export function wallNode(run: WallRun, sprites: Sprites): WallNode {
 export interface DoorNode extends SceneNode {
   readonly door: Door;
   readonly view: Sprite;
+  /** Of a leaf that stands open. */
+  leaf: Box | undefined;
 }
 
 export function doorNode(door: Door, sprites: Sprites): DoorNode {
   const view = sprites.make(`door/${door.axis}/closed`);
   const at = project(door.x, door.y);
   view.position.set(at.x, at.y);
-  return { id: door.id, door, box: doorBox(door), view };
+  return { id: door.id, door, box: doorBox(door), view, leaf: undefined };
 }

@@ -45,7 +45,7 @@ function hitOf(sprites: Sprites, name: string, target: SceneTarget, x: number, y
 }
 
 /** Things in a closet are drawn at life size, elsewhere a little larger: a shelf is narrow. */
-const IN_CLOSET = 0.76;
+export const IN_CLOSET = 0.76;
 
 /** A piece with all that lies on it, nearest last. */
 export function furnitureNode(

@@ -1,6 +1,7 @@
 /** Every migration in the order of running. A released one is never changed; a change is a new one at the end. */
 import { peopleMigration } from './0001-people.ts';
 import { learningMigration } from './0002-learning.ts';
+import { builtInContentMigration } from './0003-built-in-content.ts';
 import type { Migration } from './migration.ts';
 
-export const migrations: readonly Migration[] = [peopleMigration, learningMigration];
+export const migrations: readonly Migration[] = [peopleMigration, learningMigration, builtInContentMigration];

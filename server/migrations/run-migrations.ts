@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { StartFault } from '#server/config.ts';
 import { StorageFault } from '../storage/storage-fault.ts';
+import type { Tx } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { migrations as allMigrations } from './all.ts';
 import type { ColumnKinds, Migration } from './migration.ts';
@@ -47,12 +48,18 @@ async function prepareBookkeeping(db: Kysely<BookkeepingSchema>): Promise<void> 
     .execute();
 }
 
+/** One process at a time from here to the end of the transaction. */
+export async function lockForChange(tx: Kysely<BookkeepingSchema> | Tx): Promise<void> {
+  const bookkeeping = tx as unknown as Kysely<BookkeepingSchema>;
+  await bookkeeping.selectFrom('migrationLock').selectAll().where('id', '=', 1).forUpdate().execute();
+}
+
 async function bringUp(
   storage: Storage,
   tx: Kysely<BookkeepingSchema>,
   list: readonly Migration[],
 ): Promise<void> {
-  await tx.selectFrom('migrationLock').selectAll().where('id', '=', 1).forUpdate().execute();
+  await lockForChange(tx);
   const rows = await tx.selectFrom('migrations').select('name').execute();
   const applied = new Set(rows.map((row) => row.name));
   const known = new Set(list.map((migration) => migration.name));

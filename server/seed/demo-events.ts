@@ -12,28 +12,46 @@ import * as texts from './demo-texts.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Began an hour ago, ends in 30 days. */
-export async function insertOpenEvent(
+type EventWords = Pick<ExecutionFields, 'title' | 'description' | 'executionTime'>;
+
+/** To prepare for a shift; its work ends in the washroom. */
+const admission: EventWords = {
+  title: texts.openEventTitle,
+  description: texts.openEventDescription,
+  executionTime: 20,
+};
+/** From the street into clean production. */
+export const wholeAdmission: EventWords = {
+  title: texts.wholeEventTitle,
+  description: texts.wholeEventDescription,
+  executionTime: 10,
+};
+
+async function insertEvent(
   tx: Tx,
-  workId: string,
+  fields: ExecutionFields,
   userIds: readonly string[],
   now: string,
 ): Promise<string> {
-  const fields: ExecutionFields = {
-    workId,
-    title: texts.openEventTitle,
-    description: texts.openEventDescription,
-    startDateTime: laterBy(now, -hourMs),
-    endDateTime: laterBy(now, 30 * dayMs),
-    executionTime: 20,
-  };
   const id = await insertExecution(tx, fields, now);
   await assign(tx, id, userIds);
   return id;
 }
 
+/** Began an hour ago, ends in 30 days. */
+export function insertOpenEvent(
+  tx: Tx,
+  workId: string,
+  userIds: readonly string[],
+  now: string,
+  event: EventWords = admission,
+): Promise<string> {
+  const times = { startDateTime: laterBy(now, -hourMs), endDateTime: laterBy(now, 30 * dayMs) };
+  return insertEvent(tx, { workId, ...event, ...times }, userIds, now);
+}
+
 /** Begins after the open one has ended. */
-export async function insertComingEvent(
+export function insertComingEvent(
   tx: Tx,
   workId: string,
   userIds: readonly string[],
@@ -47,13 +65,25 @@ export async function insertComingEvent(
     endDateTime: laterBy(now, 36 * dayMs),
     executionTime: 20,
   };
-  const id = await insertExecution(tx, fields, now);
-  await assign(tx, id, userIds);
-  return id;
+  return insertEvent(tx, fields, userIds, now);
 }
 
-/** Where there are demo accounts, the demo student always has an open event: a new one when the last has ended. */
-export async function keepDemoEventOpen(storage: Storage, now: string): Promise<void> {
+/** The demo student's events that are not archived, of works that are not, the last to end first. */
+async function demoEvents(storage: Storage, studentId: string) {
+  return storage.db
+    .selectFrom('executions')
+    .innerJoin('executionUsers', 'executionUsers.executionId', 'executions.id')
+    .innerJoin('works', 'works.id', 'executions.workId')
+    .selectAll('executions')
+    .where('executionUsers.userId', '=', studentId)
+    .where('executions.archivedAt', 'is', null)
+    .where('works.archivedAt', 'is', null)
+    .orderBy('executions.endDateTime', 'desc')
+    .execute();
+}
+
+/** Where there are demo accounts, the demo student always has an open event of each control: a new one when the last has ended. */
+export async function keepDemoEventsOpen(storage: Storage, now: string): Promise<void> {
   const student = await storage.db
     .selectFrom('users')
     .select('id')
@@ -61,16 +91,14 @@ export async function keepDemoEventOpen(storage: Storage, now: string): Promise<
     .where('active', '=', true)
     .executeTakeFirst();
   if (student === undefined) return;
-  const events = await storage.db
-    .selectFrom('executions')
-    .innerJoin('executionUsers', 'executionUsers.executionId', 'executions.id')
-    .innerJoin('works', 'works.id', 'executions.workId')
-    .select(['executions.workId', 'executions.startDateTime', 'executions.endDateTime', 'works.archivedAt'])
-    .where('executionUsers.userId', '=', student.id)
-    .where('executions.archivedAt', 'is', null)
-    .orderBy('executions.endDateTime', 'desc')
-    .execute();
-  if (events.some((event) => event.startDateTime <= now && event.endDateTime > now)) return;
-  const last = events.find((event) => event.archivedAt === null);
-  if (last !== undefined) await storage.write((tx) => insertOpenEvent(tx, last.workId, [student.id], now));
+  const events = await demoEvents(storage, student.id);
+  const open = new Set(
+    events.flatMap((event) => (event.startDateTime <= now && event.endDateTime > now ? event.workId : [])),
+  );
+  const ended = events.filter((event) => event.endDateTime <= now && !open.has(event.workId));
+  const lastOfWork = new Map(ended.toReversed().map((event) => [event.workId, event]));
+  for (const { workId, title, description, executionTime } of lastOfWork.values()) {
+    const again = { title, description, executionTime };
+    await storage.write((tx) => insertOpenEvent(tx, workId, [student.id], now, again));
+  }
 }

@@ -1,9 +1,5 @@
 /** The words of the demo course. */
-import type { LocalizedText } from '#contract/texts.ts';
-
-function words(ru: string, en: string, ch: string): LocalizedText {
-  return { ru, en, ch };
-}
+import { words } from '#machines/room/builtin/text.ts';
 
 export const courseTitle = words('Вход в чистую зону', 'Entering the clean zone', '进入洁净区');
 export const courseDescription = words(
@@ -58,6 +54,16 @@ export const openEventDescription = words(
   'Одна попытка, 20 минут. Оценка видна сразу, разбор действий — после окончания мероприятия.',
   'One attempt, 20 minutes. The mark is shown at once, the debriefing after the event has ended.',
   '一次机会，20 分钟。成绩立即显示，操作讲评在考核结束后公布。',
+);
+export const wholeEventTitle = words(
+  'Допуск в чистое производство',
+  'Admission to clean production',
+  '洁净生产区准入考核',
+);
+export const wholeEventDescription = words(
+  'Весь путь с улицы на время: одна попытка, 10 минут. Оценка видна сразу, разбор действий — после окончания мероприятия.',
+  'The whole way from the street against the clock: one attempt, 10 minutes. The mark is shown at once, the debriefing after the event has ended.',
+  '限时完成从室外开始的全过程：一次机会，10 分钟。成绩立即显示，操作讲评在考核结束后公布。',
 );
 export const comingEventTitle = words('Повторный допуск', 'Renewed admission', '复审考核');
 export const comingEventDescription = words(

@@ -2,11 +2,11 @@
 import { createMarking } from '#server/marking/start-marking.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { addBuiltInContent } from './built-in-content.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { seedCourse } from './demo-course.ts';
-import { insertComingEvent, insertOpenEvent } from './demo-events.ts';
+import { insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
-import { seedSimulations } from './seed-simulations.ts';
 
 async function fellowsOf(
   tx: Tx,
@@ -27,12 +27,13 @@ async function fellowsOf(
 
 async function seedLearning(tx: Tx, people: SeededPeople, now: string): Promise<void> {
   const { userIds, groupId } = people;
-  await seedSimulations(tx, now);
+  await addBuiltInContent(tx, now);
   const course = await seedCourse(tx, groupId, { by: userIds['teacher'] ?? null, now });
   const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap(
     (login) => userIds[login] ?? [],
   );
   const executionId = await insertOpenEvent(tx, course.controlId, assigned, now);
+  await insertOpenEvent(tx, course.wholeControlId, assigned, now, wholeAdmission);
   await insertComingEvent(tx, course.controlId, assigned, now);
   await seedAttempts(tx, { ...course, executionId }, await fellowsOf(tx, people), now);
 }

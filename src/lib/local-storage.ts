@@ -11,7 +11,8 @@ export type StoredKey =
   | 'cookieAccepted'
   | 'from-privacy'
   | 'sound'
-  | 'room-guide';
+  | 'room-guide'
+  | 'practice-finished';
 
 const memory = new Map<StoredKey, string>();
 

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#contract/entities/user.ts';
 import { call } from './call.ts';
 import { currentUserQuery } from './current-user.ts';
 import { removeStored } from './local-storage.ts';
+import { dropAllRuns } from './practice-runs.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, isSignedIn, startSession } from './session.ts';
 import type { Tokens } from './token-store.ts';
@@ -37,6 +38,7 @@ export async function leaveSession(): Promise<void> {
     await call<typeof signOutCall>('POST', '/auth/sign-out', { signal }).catch(() => undefined);
   }
   await endSession();
+  await dropAllRuns();
   removeStored('user-demo');
   queryClient.clear();
 }

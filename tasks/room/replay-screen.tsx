@@ -11,6 +11,7 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { actionText } from '#machines/room/wording.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
+import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { RoomIntents } from '#scenes/room/targets.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,6 +30,7 @@ import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/kit/sound/room-follower.ts';
 import { ReferenceStage } from './compare/reference-stage.tsx';
 import { momentOfStep, useComparison, type Comparison } from './compare/use-comparison.ts';
+import { useNearCamera } from './play/use-near-camera.ts';
 import { useReplaySound } from './play/use-room-sound.ts';
 import { filled, roomTexts } from './texts/room-texts.ts';
 
@@ -120,6 +122,7 @@ function Showing(props: ShowingProps): ReactElement {
             texts={texts}
             language={language}
             momentOf={comparison?.momentOf}
+            chosenId={comparison?.chosenId}
             onMoment={(atMs, judgement) => {
               clock.seek(atMs);
               comparison?.choose(judgement);
@@ -149,6 +152,12 @@ interface StagesProps extends Pick<ShowingProps, 'film' | 'board' | 'language' |
 /** The replay's own scene, and the reference's beside it. */
 function Stages({ film, board, stop, clock, language, comparison, isCompared }: StagesProps): ReactElement {
   const { ruleset } = film;
+  const [scene, setScene] = useState<RoomScene>();
+  const isBeside = comparison !== undefined && isCompared;
+  useNearCamera(scene, ruleset, stop.state, isBeside);
+  useEffect(() => {
+    if (!isBeside) scene?.fit();
+  }, [scene, isBeside]);
   return (
     <div className={styles.stages}>
       <div className={styles.stage}>
@@ -159,11 +168,12 @@ function Stages({ film, board, stop, clock, language, comparison, isCompared }: 
           language={language}
           intents={LOOKING}
           background={groundColour()}
+          onReady={setScene}
         />
         <NowText film={film} stop={stop} language={language} />
         <SoundCaptions board={board} language={language} />
       </div>
-      {comparison && isCompared ? (
+      {isBeside ? (
         <ReferenceStage
           ruleset={ruleset}
           timeline={comparison.timeline}

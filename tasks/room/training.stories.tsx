@@ -1,6 +1,7 @@
 // What TRAINING adds to the room, and what is told after it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Action } from '#contract/simulation/log.ts';
 import { roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
 import { fiveFaults } from '#machines/room/builtin/cases/five-faults.ts';
@@ -12,6 +13,7 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import { CloseUp } from './closeup/close-up.tsx';
 import type { CloseUpOf } from './closeup/close-up-view.ts';
 import { RoomGame } from './play/room-game.ts';
+import type { RoomPlayerProps } from './play/player-props.ts';
 import { RoomPlayer } from './play/room-player.tsx';
 import { RoomDebrief } from './report/room-debrief.tsx';
 
@@ -72,13 +74,15 @@ type Story = StoryObj<typeof meta>;
 /** A scene drawn by software takes its time to come up. */
 const SCENE_WAIT = { timeout: 20_000 };
 const nothing = (): void => undefined;
+/** More than the short way takes. */
+const MOST_MOVES = 12;
 
-function newGame(): RoomGame {
+function newGame({ play, seed } = streetClothes): RoomGame {
   return new RoomGame({
     taskId: 'task',
     ruleset,
-    play: streetClothes.play,
-    seed: streetClothes.seed,
+    play,
+    seed,
     restart: 0,
     maxAttempts: 2,
     entries: [],
@@ -87,13 +91,10 @@ function newGame(): RoomGame {
   });
 }
 
-const game = newGame();
-
-export const Led: Story = {
-  render: () => (
+function player(props: Partial<RoomPlayerProps> & Pick<RoomPlayerProps, 'game'>): ReactElement {
+  return (
     <div style={{ height: '100vh' }}>
       <RoomPlayer
-        game={game}
         language="ru"
         isReadOnly={false}
         saysReason
@@ -101,21 +102,82 @@ export const Led: Story = {
         goal={streetClothes.goal.ru}
         trainingKey={key}
         hintPenalty={0}
-        startsLed
+        startsLed={false}
+        {...props}
       />
     </div>
-  ),
+  );
+}
+
+async function sceneIsReady(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('[data-scene="ready"]')).not.toBeNull(), SCENE_WAIT);
+}
+
+const ledGame = newGame();
+const onEnd = fn();
+
+/** Points at the thing, goes on when the step is done, and ends with what came of it. */
+export const Led: Story = {
+  render: () => player({ game: ledGame, startsLed: true, onEnd }),
+  play: async ({ canvasElement, canvas }) => {
+    await sceneIsReady(canvasElement);
+    const guide = (): string | null | undefined =>
+      canvasElement.querySelector('[data-guide]')?.getAttribute('data-guide');
+    for (let moves = 0; guide() !== 'finished' && moves < MOST_MOVES; moves += 1) {
+      await waitFor(() => expect(canvasElement.querySelector('[data-pointer]')).toBeVisible());
+      const { happened } = ledGame.view();
+      await userEvent.keyboard('g');
+      await waitFor(() => expect(canvasElement.querySelector('[data-wanted]')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(ledGame.view().happened.length).toBeGreaterThan(happened.length));
+    }
+    await waitFor(() => expect(guide()).toBe('finished'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Посмотреть разбор' }));
+    await expect(onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+const offeredGame = newGame();
+
+/** Who has not been led before is asked once. */
+export const Offered: Story = {
+  render: () => player({ game: offeredGame }),
+  beforeEach: () => localStorage.removeItem('room-guide'),
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сам разберусь' }));
+    await expect(canvasElement.querySelector('[data-guide]')).toBeNull();
+    await expect(localStorage.getItem('room-guide')).toBe('off');
+  },
+};
+
+const faultyGame = newGame(fiveFaults);
+const faultsKey: RoomKey = {
+  ...key,
+  caseId: fiveFaults.id,
+  reference: {
+    ...key.reference,
+    end: [
+      {
+        id: 'mask',
+        text: { ru: 'Маска закрывает нос', en: 'The mask covers the nose', ch: '口罩遮住鼻子' },
+        sources: [],
+        isCritical: false,
+        failsAttempt: false,
+        condition: { key: 'slot.face', is: ['correct'] },
+      },
+    ],
+  },
+};
+
+/** What is wrong is not told before it is right. */
+export const Faults: Story = {
+  render: () => player({ game: faultyGame, trainingKey: faultsKey, huntsFaults: true }),
   play: async ({ canvasElement }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-scene="ready"]')).not.toBeNull(),
-      SCENE_WAIT,
-    );
-    const step = canvasElement.querySelector('[data-guide]')?.getAttribute('data-guide');
-    await userEvent.keyboard('g');
-    await waitFor(() => expect(canvasElement.querySelector('[data-wanted]')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelectorAll('[data-fault="hidden"]')).toHaveLength(1);
+    await expect(canvasElement).not.toHaveTextContent('Маска закрывает нос');
+    faultyGame.tryAll([{ code: 'A012', item: 'masksM-0' }]);
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-guide]')?.getAttribute('data-guide')).not.toBe(step),
+      expect(canvasElement.querySelector('[data-fault="right"]')).toHaveTextContent('Маска закрывает нос'),
     );
   },
 };

@@ -1,5 +1,5 @@
 // The judged steps beside a replay: each leads to its moment.
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { Judgement } from '#contract/simulation/grade.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { clockText } from './clock-text.ts';
@@ -10,6 +10,8 @@ export interface JudgedStepsProps {
   readonly judgements: readonly Judgement[];
   /** The entry of the log that the replay shows now. */
   readonly currentSeq: number;
+  /** The step that was asked to be seen: marked, also when it was not done. */
+  readonly chosenId?: string | undefined;
   readonly texts: ReplayTexts;
   readonly language: Language;
   readonly onMoment: (atMs: number, judgement: Judgement) => void;
@@ -21,8 +23,14 @@ export function JudgedSteps({ judgements, ...row }: JudgedStepsProps): ReactElem
   const inOrder = judgements.toSorted(
     (a, b) => (a.seq ?? Number.MAX_SAFE_INTEGER) - (b.seq ?? Number.MAX_SAFE_INTEGER),
   );
+  const list = useRef<HTMLOListElement>(null);
+  const { chosenId } = row;
+  useEffect(() => {
+    if (chosenId !== undefined)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
   return (
-    <ol className={styles.steps}>
+    <ol ref={list} className={styles.steps}>
       {inOrder.map((judgement) => (
         <li key={`${judgement.id}-${judgement.seq ?? ''}`}>
           <StepRow judgement={judgement} {...row} />
@@ -37,8 +45,9 @@ interface StepRowProps extends Omit<JudgedStepsProps, 'judgements'> {
 }
 
 function StepRow(props: StepRowProps): ReactElement {
-  const { judgement, currentSeq, texts, language, onMoment, momentOf } = props;
-  const { at, seq, status } = judgement;
+  const { judgement, currentSeq, chosenId, texts, language, onMoment, momentOf } = props;
+  const { at, seq, status, id } = judgement;
+  const isCurrent = chosenId === undefined ? seq !== undefined && seq === currentSeq : id === chosenId;
   const lookAt = momentOf ? momentOf(judgement) : at;
   const content = (
     <>
@@ -55,7 +64,7 @@ function StepRow(props: StepRowProps): ReactElement {
     <button
       type="button"
       className={styles.step}
-      aria-current={seq === currentSeq ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onMoment(lookAt, judgement)}
     >
       {content}

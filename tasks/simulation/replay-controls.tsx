@@ -69,6 +69,11 @@ function speedOf(value: string): Speed {
   return SPEEDS.find((speed) => String(speed) === value) ?? 1;
 }
 
+/** What was refused at the very end lies behind the last action: it stays on the line. */
+function placeOnLine(at: number, durationMs: number): number {
+  return Math.min(100, (100 * at) / Math.max(durationMs, 1));
+}
+
 function TimeLine({ clock, durationMs, judgements, texts, language }: ReplayControlsProps): ReactElement {
   return (
     <div className={styles.line}>
@@ -82,7 +87,7 @@ function TimeLine({ clock, durationMs, judgements, texts, language }: ReplayCont
               key={`${id}-${seq ?? ''}`}
               type="button"
               className={`${styles.mark} ${styles[status] ?? ''}`}
-              style={{ insetInlineStart: `${(100 * at) / Math.max(durationMs, 1)}%` }}
+              style={{ insetInlineStart: `${placeOnLine(at, durationMs)}%` }}
               aria-label={label}
               title={label}
               onClick={() => clock.seek(at)}

@@ -4,5 +4,6 @@ import { buildTime } from './build-time.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
 import { saving } from './saving.ts';
+import { suiteFrames } from './suite-frames.ts';
 
-export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed, saving];
+export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed, suiteFrames, saving];

@@ -6,11 +6,11 @@ import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { checkGolden, goldenSchema } from '#machines/room/golden.ts';
 import type { Manner } from '#machines/room/random-log.ts';
 import firstRuleset from '../goldens/rulesets/room-suite-1.json';
-import { randomHashes } from './random-hashes.ts';
+import { randomRuns, type RandomRun } from './random-hashes.ts';
 
 /** Of many random logs. */
-export function hashesOf(manner: Manner, logs: number): string {
-  return randomHashes(manner, logs);
+export function runsOf(manner: Manner, logs: number): readonly RandomRun[] {
+  return randomRuns(manner, logs);
 }
 
 const rulesets = [builtinRoomRuleset, roomRulesetSchema.parse(firstRuleset)];

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import type { Manner } from '#machines/room/random-log.ts';
 import { ROOT } from '../run-server.ts';
-import { randomHashes } from './random-hashes.ts';
+import { randomRuns, type RandomRun } from './random-hashes.ts';
 
 const FOLDER = join(ROOT, 'tests/goldens/room');
 const goldens = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -18,7 +20,7 @@ declare global {
   interface Window {
     goldenCheck: {
       check(recorded: unknown): readonly string[];
-      hashesOf(manner: Manner, logs: number): string;
+      runsOf(manner: Manner, logs: number): readonly RandomRun[];
     };
   }
 }
@@ -57,8 +59,18 @@ test('there are goldens to compare', () => {
 
 for (const manner of ['legal', 'garbage'] as const) {
   test(`500 random ${manner} logs give the same hashes here as in the server`, async ({ page }) => {
-    const here = await page.evaluate((own) => window.goldenCheck.hashesOf(own, 500), manner);
-    expect(here).toBe(randomHashes(manner, 500));
+    const here = await page.evaluate((own) => window.goldenCheck.runsOf(own, 500), manner);
+    const server = randomRuns(manner, 500);
+    expect(here).toEqual(server);
+    expect(server).toHaveLength(500);
+    expect(new Set(server.map(({ hash }) => hash)).size).toBeGreaterThan(250);
+    const played = builtinRoomCases.map(({ id }) => server.filter(({ caseId }) => caseId === id).length);
+    expect(played).toEqual(builtinRoomCases.map(() => 500 / builtinRoomCases.length));
+    expect(new Set(server.map(({ rulesetRevision }) => rulesetRevision))).toEqual(new Set([2]));
+    const rooms = builtinRoomRuleset.map.locations.filter(({ kind }) => kind === 'room').map(({ id }) => id);
+    expect(server.map(({ location }) => location)).toEqual(expect.arrayContaining(rooms));
+    if (manner === 'legal') expect(server.filter(({ refusals }) => refusals > 0)).toEqual([]);
+    else expect(server.filter(({ refusals }) => refusals < 20)).toEqual([]);
   });
 }
 

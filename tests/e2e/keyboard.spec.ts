@@ -6,7 +6,7 @@ import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts
 import { ru as words } from '#tasks/room/texts/ru.ts';
 import { test } from './fixtures.ts';
 import { newStudent, PASSWORD } from './people.ts';
-import { menuOf, movesOf, roomIsReady, saysDone, type Move } from './room-play.ts';
+import { menuOf, movesOf, panel, roomIsReady, saysDone, type Move } from './room-play.ts';
 import { focused, tabTo } from './tab-round.ts';
 
 async function playMove(page: Page, { thing, option }: Move): Promise<void> {
@@ -95,9 +95,13 @@ test('arrows walk, letters open what they stand for, Escape closes it', async ({
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   const bag = page.getByRole('button', { name: words.inventory, exact: true });
-  const wasOpen = await bag.getAttribute('aria-expanded');
   await page.keyboard.press('KeyB');
-  await expect(bag).toHaveAttribute('aria-expanded', wasOpen === 'true' ? 'false' : 'true');
+  await expect(bag).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, words.inventory).locator(':focus')).toBeVisible();
+  await page.keyboard.press('KeyB');
+  await expect(bag).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(panel(page, words.around).locator(':focus')).toBeVisible();
 });
 
 test('after a choice the focus stays at the thing, or next to where it was', async ({ page, server }) => {

@@ -82,7 +82,7 @@ export interface DemoWorks {
   readonly controlId: string;
 }
 
-/** The two works of the demo course. */
+/** The two short works of the demo course. */
 export async function demoWorks(url: string): Promise<DemoWorks> {
   const student = await callerFor(url, 'student');
   const courses = await student.call<Listed<{ readonly works: readonly Titled[] }>>(
@@ -91,7 +91,7 @@ export async function demoWorks(url: string): Promise<DemoWorks> {
   );
   const works = courses.content.flatMap((course) => course.works);
   const idOf = (title: RegExp): string => works.find((work) => title.test(work.title.ru))?.id ?? '';
-  return { practiceId: idOf(/^Практика/), controlId: idOf(/^Контрольная/) };
+  return { practiceId: idOf(/^Практика: от улицы/), controlId: idOf(/^Контрольная: подготовка/) };
 }
 
 /** An open control event for one student; gives its id. */

@@ -1,20 +1,35 @@
-/** One hash over the last states of many random logs: the same in Node and in a browser when every one of them is. */
-import { hashState } from '#machines/kit/hash.ts';
-import { replay } from '#machines/kit/replay.ts';
+/** The last states of many random logs, of every case and beginning in every room: the same in Node and in a browser. */
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
-import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
-import { randomLog, type Manner } from '#machines/room/random-log.ts';
+import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
+import { randomLog, startingAnywhere, type Manner } from '#machines/room/random-log.ts';
+import { replay } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 
 const ACTIONS = 40;
 
-/** The logs of so many seeds, case after case. */
-export function randomHashes(manner: Manner, logs: number): string {
-  const hashes = Array.from({ length: logs }, (_, seed) => {
-    const play = builtinRoomCases[seed % builtinRoomCases.length]?.play;
-    if (!play) throw new Error('There is no case');
-    const entries = randomLog(builtinRoomRuleset, play, seed, ACTIONS, manner);
-    return replay(roomSimulation, builtinRoomRuleset, play, seed, entries).hash;
+/** What one log came to. */
+export interface RandomRun {
+  readonly caseId: string;
+  readonly rulesetRevision: number;
+  readonly seed: number;
+  /** Where the person was at the end. */
+  readonly location: string;
+  readonly refusals: number;
+  readonly hash: string;
+}
+
+/** The logs of so many seeds, case after case; every other round begins before some piece of furniture. */
+export function randomRuns(manner: Manner, logs: number): readonly RandomRun[] {
+  return Array.from({ length: logs }, (_, seed) => {
+    const roomCase = builtinRoomCases[seed % builtinRoomCases.length];
+    if (!roomCase) throw new Error('There is no case');
+    const round = Math.floor(seed / builtinRoomCases.length);
+    const play = round % 2 === 0 ? roomCase.play : startingAnywhere(ruleset, roomCase.play, seed);
+    const entries = randomLog(ruleset, play, seed, ACTIONS, manner);
+    const { state, hash, invalidFrom } = replay(roomSimulation, ruleset, play, seed, entries);
+    if (invalidFrom) throw new Error(`${roomCase.id} ${seed}: invalid from ${invalidFrom.seq}`);
+    const { person, refusals } = state;
+    const { revision: rulesetRevision } = ruleset;
+    return { caseId: roomCase.id, rulesetRevision, seed, location: person.location, refusals, hash };
   });
-  return hashState(hashes);
 }

@@ -131,7 +131,7 @@ test('the practice of an open event keeps its key in every mode', async ({ page,
   const heard = listen(page);
   await signIn(page, student.login);
   await page.goto('/cabinet');
-  await page.getByRole('link', { name: /Контрольная/ }).click();
+  await page.getByRole('link', { name: /Контрольная: подготовка/ }).click();
   await expect(
     page.getByText('Эта работа выполняется только в рамках контрольного мероприятия.'),
   ).toBeVisible();

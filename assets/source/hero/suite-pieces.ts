@@ -9,7 +9,7 @@ import { doorBox, wallBox } from '#scenes/room/suite-boxes.ts';
 import { builtLooks, planSuite, standingWalls, tileKey, wallRuns } from '#scenes/room/suite-plan.ts';
 import type { SuitePlan } from '#scenes/room/suite-plan.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
-import { CAST, OPEN_DOORS, STATES } from './cast.ts';
+import { CAST, OPEN_DOORS, STATES, type CastMember } from './cast.ts';
 import type { SheetReader } from './sheet-reader.ts';
 
 /** A picture with its pivot's place, in pixels at 1x. */
@@ -18,6 +18,17 @@ export interface Piece {
   readonly x: number;
   readonly y: number;
 }
+
+/** What is shown beside the rooms themselves. */
+export interface Showing {
+  readonly cast: readonly CastMember[];
+  /** Of furniture that is not at rest, by id. */
+  readonly states: Readonly<Record<string, string>>;
+  /** How far doors stand open, from 0 to 1, by id. */
+  readonly openDoors: Readonly<Record<string, number>>;
+}
+
+const START_PAGE: Showing = { cast: CAST, states: STATES, openDoors: OPEN_DOORS };
 
 interface Standing extends Ordered {
   readonly pieces: readonly Piece[];
@@ -37,12 +48,12 @@ function grounds(map: RoomMap, plan: SuitePlan): readonly Piece[] {
   return [...tiles, ...rooms];
 }
 
-function furniture(map: RoomMap, reader: SheetReader): readonly Standing[] {
+function furniture(map: RoomMap, reader: SheetReader, states: Showing['states']): readonly Standing[] {
   return map.furniture.flatMap((piece): Standing[] => {
     const kind = furniturePicture(reader.manifest, piece);
     const entry = kind === undefined ? undefined : reader.manifest.furniture[kind];
     if (kind === undefined || !entry) return [];
-    const wanted = STATES[piece.id] ?? '';
+    const wanted = states[piece.id] ?? '';
     const state = entry.states.includes(wanted) ? wanted : entry.states[0];
     const middle = middleOf(piece);
     const name = `furniture/${kind}/${state}/${piece.facing}`;
@@ -50,8 +61,8 @@ function furniture(map: RoomMap, reader: SheetReader): readonly Standing[] {
   });
 }
 
-function people(reader: SheetReader): readonly Standing[] {
-  return CAST.map(({ sex, layers, pose, facing, x, y }) => {
+function people(reader: SheetReader, cast: Showing['cast']): readonly Standing[] {
+  return cast.map(({ sex, layers, pose, facing, x, y }) => {
     const worn = ['body', ...reader.manifest.people[sex].layers.filter((layer) => layer !== 'body')];
     const names = worn
       .filter((layer) => layer === 'body' || layers.includes(layer))
@@ -71,9 +82,9 @@ function walls(plan: SuitePlan): readonly Standing[] {
   }));
 }
 
-function doors(map: RoomMap, reader: SheetReader): readonly Standing[] {
+function doors(map: RoomMap, reader: SheetReader, openDoors: Showing['openDoors']): readonly Standing[] {
   return map.doors.map((door) => {
-    const shown = { share: OPEN_DOORS[door.id] ?? 0, lamp: 'green' } as const;
+    const shown = { share: openDoors[door.id] ?? 0, lamp: 'green' } as const;
     return {
       box: doorBox(door),
       pieces: [at(doorPicture(door, map, reader.manifest, shown), door.x, door.y)],
@@ -106,10 +117,14 @@ export interface SuitePieces {
 }
 
 /** Pictures that are not built are left out. */
-export function suitePieces(map: RoomMap, reader: SheetReader): SuitePieces {
+export function suitePieces(
+  map: RoomMap,
+  reader: SheetReader,
+  { cast, states, openDoors }: Showing = START_PAGE,
+): SuitePieces {
   const plan = planSuite(map, builtLooks(reader.manifest));
-  const things = [...furniture(map, reader), ...people(reader)];
-  const ordered = orderByDepth([...walls(plan), ...doors(map, reader), ...things]);
+  const things = [...furniture(map, reader, states), ...people(reader, cast)];
+  const ordered = orderByDepth([...walls(plan), ...doors(map, reader, openDoors), ...things]);
   const built = ({ name }: Piece): boolean => reader.has(name);
   return {
     ground: grounds(map, plan).filter(built),

@@ -10,6 +10,16 @@ const person = z.object({
   hands: z.record(z.string(), z.object({ left: handSpot, right: handSpot })),
 });
 
+const mirrorLook = z.object({
+  width: z.number(),
+  height: z.number(),
+  pivotX: z.number(),
+  pivotY: z.number(),
+  spots: z.record(z.string(), z.tuple([z.number(), z.number()])),
+});
+
+const mirrored = z.object({ figure: mirrorLook, head: mirrorLook });
+
 export const manifestFactsSchema = z.object({
   furniture: z.record(
     z.string(),
@@ -40,6 +50,7 @@ export const manifestFactsSchema = z.object({
     .default({}),
   bay: z.record(z.string(), z.unknown()).optional(),
   people: z.object({ man: person, girl: person }),
+  mirror: z.object({ man: mirrored, girl: mirrored }).optional(),
 });
 
 export type ManifestFacts = z.infer<typeof manifestFactsSchema>;

@@ -14,6 +14,9 @@ test.each([
   ['furniture/sink-2/running/sw', 'washroom', 'furniture-washroom-sw'],
   ['shadow/furniture/sink-2/running/sw', 'washroom', 'furniture-washroom-sw'],
   ['effect/flame/0', 'effects_fire', 'effects-fire'],
+  ['mirror/girl/hat/head', 'mirror', 'mirror-girl-head'],
+  ['mirror/man/shadow/figure', 'mirror', 'mirror-man-figure'],
+  ['mirror/man/boots/feet', 'mirror_feet', 'mirror-man-figure'],
   ['track/body', 'track', 'track'],
 ])('%s of the family %s goes into %s', (name, family, sheet) => {
   expect(sheetOf(name, family).id).toBe(sheet);

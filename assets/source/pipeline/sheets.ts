@@ -8,12 +8,18 @@ export interface SheetForm {
 
 type Rule = (parts: readonly string[], family: string) => SheetForm | undefined;
 
-const QUALITY = { people: 82, things: 83, rooms: 83, soft: 74 } as const;
+const QUALITY = { people: 82, mirror: 92, things: 83, rooms: 83, soft: 74 } as const;
 
 const people: Rule = ([kind, sex, layer]) =>
   // A shadow is needed whenever the body is.
   kind === 'person'
     ? { id: `person-${sex}-${layer === 'shadow' ? 'body' : layer}`, quality: QUALITY.people }
+    : undefined;
+
+/** A mirror shows all of a person at once; the toes are a strip below the figure. */
+const mirror: Rule = ([kind, sex, , look]) =>
+  kind === 'mirror'
+    ? { id: `mirror-${sex}-${look === 'feet' ? 'figure' : look}`, quality: QUALITY.mirror }
     : undefined;
 
 const rooms: Rule = ([kind, location]) =>
@@ -53,10 +59,10 @@ const portraits: Rule = ([kind]) =>
 /** All of the bay: by the family that makes it. */
 const bay: Rule = (_, family) => ({ id: family.replaceAll('_', '-'), quality: QUALITY.rooms });
 
-const RULES: readonly Rule[] = [people, rooms, kit, items, furniture, effects, portraits, bay];
+const RULES: readonly Rule[] = [people, mirror, rooms, kit, items, furniture, effects, portraits, bay];
 
 /** Kinds of pictures that become single files, not parts of a sheet. */
-export const SINGLE: readonly string[] = ['icon', 'picture'];
+export const SINGLE: readonly string[] = ['icon', 'picture', 'near', 'closeup'];
 
 /** The sheet of a picture; a shadow lies beside its thing. */
 export function sheetOf(name: string, family: string): SheetForm {

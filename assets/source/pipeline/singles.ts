@@ -1,26 +1,45 @@
-// Pictures outside of sheets: icons of items and pictures of pages, each a file at 1x and 2x.
+// Pictures outside of sheets: icons of items, pictures of pages, places and things from near.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { DrawnSprite } from './drawn.ts';
 
-/** Icons are kept at 2x alone: they are small. */
-const ICON_SIDE = 128;
+interface SingleForm {
+  readonly folder: string;
+  /** Small ones are kept at 2x alone. */
+  readonly densities: readonly (1 | 2)[];
+  /** All are as large: a square of so many pixels. */
+  readonly side?: number;
+}
 
-/** Where a single picture is written, by its name `icon/S001` or `picture/<name>`. */
+const PICTURE: SingleForm = { folder: 'pictures', densities: [1, 2] };
+const FORMS: Readonly<Record<string, SingleForm>> = {
+  icon: { folder: 'icons', densities: [2], side: 128 },
+  near: { folder: 'near', densities: [2] },
+  closeup: { folder: 'closeups', densities: [1, 2] },
+  picture: PICTURE,
+};
+
+function formOf(name: string): SingleForm {
+  return FORMS[name.split('/')[0] ?? ''] ?? PICTURE;
+}
+
+/** Where a single picture is written, by its name `icon/S001`, `near/S001`, `closeup/<place>` or `picture/<name>`. */
 export function singleFiles(name: string): readonly string[] {
-  const [kind, id] = name.split('/');
-  return kind === 'icon' ? [`icons/${id}.webp`] : [`pictures/${id}@1x.webp`, `pictures/${id}@2x.webp`];
+  const { folder, densities } = formOf(name);
+  const id = name.split('/')[1] ?? '';
+  return densities.length === 1
+    ? [`${folder}/${id}.webp`]
+    : densities.map((density) => `${folder}/${id}@${density}x.webp`);
 }
 
 export async function writeSingle(folder: string, sprite: DrawnSprite): Promise<void> {
-  const files = singleFiles(sprite.name);
-  for (const [at, file] of files.entries()) {
+  const { densities, side } = formOf(sprite.name);
+  for (const [at, file] of singleFiles(sprite.name).entries()) {
     await mkdir(join(folder, file, '..'), { recursive: true });
-    const isIcon = files.length === 1;
-    const size = isIcon ? ICON_SIDE : Math.round(sprite.width / (at === 0 ? 2 : 1));
+    const width = side ?? Math.round((sprite.width * (densities[at] ?? 2)) / 2);
     const webp = await sharp(sprite.path)
-      .resize(size, isIcon ? ICON_SIDE : null, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .resize(width, side ?? null, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .webp({ quality: 84, alphaQuality: 90, effort: 6 })
       .toBuffer();
     await writeFile(join(folder, file), webp);

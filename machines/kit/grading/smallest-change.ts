@@ -29,7 +29,7 @@ export function smallestChange(
   return chosen.map((fix) => fix.change);
 }
 
-/** A forbidden action that a missing step would have prevented is mended by that step, once. */
+/** A forbidden action that a step would have prevented is mended by that step, once: by doing it, or by doing it before. */
 function withPrevention(reference: Reference, judgements: readonly Judgement[]): readonly Fix[] {
   const used = new Set<string>();
   const fixes = judgements.map((judgement): readonly Fix[] => {
@@ -38,7 +38,8 @@ function withPrevention(reference: Reference, judgements: readonly Judgement[]):
     used.add(step.id);
     const both = [...fixOf(reference, judgement), ...fixOf(reference, step)];
     const apply = (tally: Tally) => both.reduce((sum, one) => one.apply(sum), tally);
-    return [fix('add', { ...step, failsAttempt: judgement.failsAttempt }, apply)];
+    const change = step.status === 'missing' ? 'add' : 'move';
+    return [fix(change, { ...step, failsAttempt: judgement.failsAttempt }, apply)];
   });
   const isMended = (judgement: Judgement | undefined) => judgement?.kind === 'step' && used.has(judgement.id);
   return fixes.filter((_, at) => !isMended(judgements[at])).flat();
@@ -47,12 +48,11 @@ function withPrevention(reference: Reference, judgements: readonly Judgement[]):
 function preventing(
   reference: Reference,
   judgements: readonly Judgement[],
-  { kind, id }: Judgement,
+  { kind, id, seq = 0 }: Judgement,
 ): Judgement | undefined {
   const rule = kind === 'forbidden' ? reference.forbidden.find((row) => row.id === id) : undefined;
-  return judgements.find(
-    (other) => other.kind === 'step' && other.status === 'missing' && rule?.preventedBy?.includes(other.id),
-  );
+  const steps = judgements.filter((other) => other.kind === 'step' && rule?.preventedBy?.includes(other.id));
+  return steps.find(({ status }) => status === 'missing') ?? steps.find((step) => (step.seq ?? 0) > seq);
 }
 
 function scoreFor(reference: Reference, tally: Tally): number {
@@ -86,8 +86,13 @@ function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
       })),
     ];
   }
+  const isNamed = kind === 'forbidden' || reference.wrong.some(({ id }) => id === judgement.id);
   return [
-    fix('leaveOut', judgement, (tally) => ({ ...tally, cost: tally.cost - cost, worst: tally.worst - cost })),
+    fix(isNamed ? 'avoid' : 'leaveOut', judgement, (tally) => ({
+      ...tally,
+      cost: tally.cost - cost,
+      worst: tally.worst - cost,
+    })),
   ];
 }
 

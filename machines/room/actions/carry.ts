@@ -1,7 +1,18 @@
 // Taking from and putting into the places of the suite, the bag, and from hand to hand.
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { DropZone } from '#contract/simulation/room-map.ts';
-import { freeHand, heldBy, inBag, inZone, itemOf, moved, subjectOf, withSubject } from '../possession.ts';
+import {
+  freeHand,
+  heldBy,
+  inBag,
+  inZone,
+  itemOf,
+  missingAmong,
+  moved,
+  subjectOf,
+  withSubject,
+} from '../possession.ts';
 import { isLocked, reachBag, reachSubject, reachZone } from '../reach.ts';
 import type { RulesetIndex } from '../ruleset-index.ts';
 import type { Hand, RoomState, Subject } from '../state.ts';
@@ -64,9 +75,20 @@ function whyNotInto(
   const refusal = reachZone(index, state, zone);
   if (refusal) return refusal;
   if (isLocked(state, zone)) return 'locked';
-  if (!itemOf(index, subject)?.positions.some((position) => position.dropId === zone.dropId))
-    return 'noPosition';
-  return inZone(state, zone.id).length >= zone.capacity ? 'placeFull' : undefined;
+  return whyNoRoom(itemOf(index, subject), zone.dropId, inZone(state, zone.id), zone.capacity);
+}
+
+/** Whether the catalogue gives the thing this place, with what must already be there, and there is room for it. */
+function whyNoRoom(
+  item: Item | undefined,
+  dropId: string,
+  there: readonly Subject[],
+  capacity: number,
+): RoomRefusal | undefined {
+  const position = item?.positions.find((row) => row.dropId === dropId);
+  if (!position) return 'noPosition';
+  if (there.length >= capacity) return dropId === 'P003' ? 'bagFull' : 'placeFull';
+  return missingAmong(position.dependencies, there).length > 0 ? 'dependency' : undefined;
 }
 
 /** A009. */
@@ -91,8 +113,8 @@ export function putIntoBag(turn: Turn): Decision {
   const item = itemOf(index, subject);
   if (item?.traits.includes('container')) return 'bagInBag';
   if (!reachBag(index, state)) return 'bagAway';
-  if (!item?.positions.some((position) => position.dropId === 'P003')) return 'noPosition';
-  if (inBag(state).length >= index.ruleset.bagCapacity) return 'bagFull';
+  const refusal = whyNoRoom(item, 'P003', inBag(state), index.ruleset.bagCapacity);
+  if (refusal) return refusal;
   const next = withSubject(state, moved(subject, { at: 'P003' }));
   return { state: touched(index, next, subject, undefined, turn.atMs) };
 }

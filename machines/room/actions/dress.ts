@@ -7,6 +7,7 @@ import {
   freeHand,
   isWearing,
   itemOf,
+  missingAmong,
   moved,
   subjectOf,
   withSubject,
@@ -121,12 +122,8 @@ function whyNotOn(
 }
 
 function areDependenciesMet(state: RoomState, position: Position): boolean {
-  const isOn = (need: string | readonly string[]) =>
-    typeof need === 'string' ? isWearing(state, need) : need.some((craft) => isWearing(state, craft));
-  return (
-    (position.dependencies ?? []).every(isOn) &&
-    !(position.requiresOff ?? []).some((id) => isWearing(state, id))
-  );
+  const isStillOn = (position.requiresOff ?? []).some((id) => isWearing(state, id));
+  return !isStillOn && missingAmong(position.dependencies, wornBy(state)).length === 0;
 }
 
 /** Something else worn covers the slot. */

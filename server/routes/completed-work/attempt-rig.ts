@@ -12,7 +12,7 @@ import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { seedCourse, type DemoCourse } from '#server/seed/demo-course.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
-import { seedSimulations } from '#server/seed/seed-simulations.ts';
+import { addBuiltInContent, type BuiltInContent } from '#server/seed/built-in-content.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { TestStorage } from '#server/storage/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
@@ -27,8 +27,8 @@ export interface AttemptRig extends DemoCourse {
   close(): Promise<void>;
 }
 
-/** Takes the storage over: closing the rig closes it. */
-export async function openAttemptRig(storage: TestStorage): Promise<AttemptRig> {
+/** Takes the storage over: closing the rig closes it. `shipped` is the content of an earlier version. */
+export async function openAttemptRig(storage: TestStorage, shipped?: BuiltInContent): Promise<AttemptRig> {
   const app = await buildTestApp(storage);
   const now = new Date().toISOString();
   const groupId = newId();
@@ -49,7 +49,7 @@ export async function openAttemptRig(storage: TestStorage): Promise<AttemptRig> 
   const teacher = await testPerson(app, 'ROLE_TEACHER');
   const content = await storage.write(async (tx) => {
     await tx.insertInto('groupTeachers').values({ groupId, userId: teacher.id }).execute();
-    await seedSimulations(tx, now);
+    await addBuiltInContent(tx, now, shipped);
     const course = await seedCourse(tx, groupId, { by: null, now });
     return { ...course, executionId: await insertOpenEvent(tx, course.controlId, [student.id], now) };
   });

@@ -143,6 +143,14 @@ export interface RulesetRevisionsTable {
   readonly createdAt: DateTime;
 }
 
+/** A revision that the program put in: the number it was shipped with, and the one it has here. */
+export interface BuiltInRevisionsTable {
+  readonly kind: 'RULESET' | 'CASE';
+  readonly id: string;
+  readonly shipped: number;
+  readonly stored: number;
+}
+
 export interface ExecutionsTable {
   readonly id: string;
   readonly workId: string;
@@ -291,6 +299,7 @@ export interface LearningSchema {
   readonly caseKeys: CaseKeysTable;
   readonly rulesets: RulesetsTable;
   readonly rulesetRevisions: RulesetRevisionsTable;
+  readonly builtInRevisions: BuiltInRevisionsTable;
   readonly executions: ExecutionsTable;
   readonly executionUsers: ExecutionUsersTable;
   readonly attempts: AttemptsTable;

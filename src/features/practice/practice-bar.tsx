@@ -1,6 +1,6 @@
 // The controls of free practice: leaving, the time of a rehearsal, finishing.
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -16,6 +16,8 @@ export interface PracticeBarProps {
   /** null: no clock. */
   readonly limitMs: number | null;
   readonly isFinishing: boolean;
+  /** The count of moves, where it matters. */
+  readonly moves?: ReactNode;
   readonly onLeave: () => void;
   readonly onFinish: () => void;
 }
@@ -31,6 +33,7 @@ export function PracticeBar(props: PracticeBarProps): ReactElement {
         <h1>{title}</h1>
         <p className={styles.note}>{mode === 'TRAINING' ? t('train') : t('rehearse')}</p>
       </div>
+      {props.moves}
       {limitMs === null ? null : <TimeLeft limitMs={limitMs} onExpire={onFinish} />}
       <Button text={t('finish')} loading={isFinishing} onClick={() => setAsking(true)} />
       <ConfirmDialog

@@ -1,19 +1,22 @@
 // The cases to practise, each in training and as a rehearsal; for an administrator the four rooms before them.
-import { Play } from 'lucide-react';
+import { Check, Clock, Play, Timer } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { practicePictureUrl } from '#assets/practice-pictures.ts';
 import type { listPracticeCases, PracticeCaseRow } from '#contract/calls/practice-cases.ts';
 import { textIn } from '#contract/text-in.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
+import { Badge } from '#src/ui/badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { Loader } from '#src/ui/loader.tsx';
-import styles from './practice.module.css';
-import { addressOfCase, type RoomPageId } from './room-pages.ts';
+import { finishedCasesOf, useNotedUser, type FinishedCase } from './finished-cases.ts';
+import styles from './practice-cases.module.css';
+import { addressOfCase, inOrder, type RoomPageId } from './room-pages.ts';
 
 export interface PracticeCasesProps {
   /** Where a case is played. */
@@ -21,24 +24,40 @@ export interface PracticeCasesProps {
   readonly hasRooms?: boolean;
 }
 
-const ROOMS: readonly RoomPageId[] = ['room', 'room2', 'room3', 'room4'];
+const ROOMS: readonly RoomPageId[] = ['room2', 'room', 'room3', 'room4'];
 
 export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): ReactElement {
   const { t } = useTranslation(['practice', 'common']);
   const cases = useQuery(callQuery<typeof listPracticeCases>('/practice-cases', {}));
+  const user = useNotedUser();
+  const id = useId();
   if (cases.isPending) return <Loader label={t('common:loading')} />;
   if (cases.isError) return <QueryError query={cases} />;
+  const finished = user === undefined ? {} : finishedCasesOf(user);
+  const passed = cases.data.filter((row) => finished[row.id]?.passed).length;
   return (
     <div className={styles.page}>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.note}>{t('lead')}</p>
+        <p className={styles.note}>
+          {t('lead')} {user === undefined ? t('notKept') : t('kept')}
+        </p>
       </header>
       {hasRooms ? <Rooms /> : null}
-      <section className={styles.list} aria-label={t('cases')}>
-        {cases.data.map((row) => (
-          <CaseCard key={row.id} row={row} path={path} />
-        ))}
+      <section className={styles.section} aria-labelledby={id}>
+        <div className={styles.sectionHead}>
+          <h2 id={id}>{t('cases')}</h2>
+          {user === undefined ? null : (
+            <p className={styles.note}>{t('passedOf', { passed, total: cases.data.length })}</p>
+          )}
+        </div>
+        <ul className={styles.cases}>
+          {inOrder(cases.data).map((row) => (
+            <li key={row.id}>
+              <CaseCard row={row} path={path} finished={finished[row.id]} />
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
@@ -46,53 +65,115 @@ export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): R
 
 function Rooms(): ReactElement {
   const { t } = useTranslation('practice');
+  const id = useId();
   return (
-    <section className={styles.list} aria-label={t('rooms.label')}>
-      {ROOMS.map((id) => (
-        <Card
-          key={id}
-          title={t(`rooms.${id}.title`)}
-          footer={
-            <Link className={buttonClass()} to={`/${id}`}>
-              {t('rooms.open')}
-            </Link>
-          }
-        >
-          <p className={styles.note}>{t(`rooms.${id}.text`)}</p>
-        </Card>
-      ))}
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('rooms.label')}</h2>
+      <ul className={styles.rooms}>
+        {ROOMS.map((room) => (
+          <li key={room}>
+            <PictureCard
+              id={room}
+              title={t(`rooms.${room}.title`)}
+              acts={
+                <Link
+                  className={buttonClass({ variant: room === 'room2' ? 'primary' : 'secondary' })}
+                  to={`/${room}`}
+                  aria-label={`${t('rooms.open')}: ${t(`rooms.${room}.title`)}`}
+                >
+                  {t('rooms.open')}
+                </Link>
+              }
+            >
+              <p className={styles.note}>{t(`rooms.${room}.text`)}</p>
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function CaseCard({ row, path }: { readonly row: PracticeCaseRow; readonly path: string }): ReactElement {
+interface CaseCardProps {
+  readonly row: PracticeCaseRow;
+  readonly path: string;
+  readonly finished: FinishedCase | undefined;
+}
+
+function CaseCard({ row, path, finished }: CaseCardProps): ReactElement {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const title = textIn(row.title, language);
-  const footer = (
-    <div className={styles.acts}>
-      <Link
-        className={buttonClass({ variant: 'secondary' })}
-        to={addressOfCase(path, row.id, 'TRAINING')}
-        aria-label={`${t('train')}: ${title}`}
-      >
-        <Play size={18} aria-hidden="true" /> {t('train')}
-      </Link>
-      <Link
-        className={buttonClass()}
-        to={addressOfCase(path, row.id, 'CONTROL')}
-        aria-label={`${t('rehearse')}: ${title}`}
-      >
-        {t('rehearse')}
-      </Link>
-    </div>
-  );
   return (
-    <Card title={title} footer={footer}>
+    <PictureCard
+      id={row.id}
+      title={title}
+      isWide
+      mark={finished ? <Finished finished={finished} /> : null}
+      acts={
+        <>
+          <Link
+            className={buttonClass()}
+            to={addressOfCase(path, row.id, 'TRAINING')}
+            aria-label={`${t('train')}: ${title}`}
+          >
+            <Play size={18} aria-hidden="true" /> {t('train')}
+          </Link>
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={addressOfCase(path, row.id, 'CONTROL')}
+            aria-label={`${t('rehearse')}: ${title}`}
+          >
+            <Timer size={18} aria-hidden="true" /> {t('rehearse')}
+          </Link>
+        </>
+      }
+    >
       <p className={styles.note}>{textIn(row.goal, language)}</p>
       {row.timeLimitMs === null ? null : (
-        <p className={styles.note}>{t('minutes', { count: Math.round(row.timeLimitMs / 60_000) })}</p>
+        <p className={styles.time}>
+          <Clock size={14} aria-hidden="true" />
+          {t('minutes', { count: Math.round(row.timeLimitMs / 60_000) })}
+        </p>
       )}
-    </Card>
+    </PictureCard>
+  );
+}
+
+function Finished({ finished: { score, passed } }: { readonly finished: FinishedCase }): ReactElement {
+  const { t } = useTranslation('practice');
+  const format = useFormat();
+  return (
+    <Badge tone={passed ? 'success' : 'amber'} icon={passed ? <Check size={14} /> : null}>
+      {t(passed ? 'bestPassed' : 'bestTried', { score: format.number(score) })}
+    </Badge>
+  );
+}
+
+interface PictureCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isWide?: boolean;
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+  readonly acts: ReactNode;
+}
+
+function PictureCard({ id, title, isWide = false, mark, children, acts }: PictureCardProps): ReactElement {
+  const url = practicePictureUrl(id);
+  return (
+    <article className={`${styles.card} ${isWide ? (styles.wide ?? '') : ''}`}>
+      <div className={styles.picture}>
+        {url === undefined ? null : (
+          <img src={url} alt="" width={640} height={360} loading="lazy" decoding="async" />
+        )}
+        {mark ? <div className={styles.mark}>{mark}</div> : null}
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        {children}
+        <div className={styles.acts}>{acts}</div>
+      </div>
+    </article>
   );
 }

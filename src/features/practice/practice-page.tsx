@@ -10,6 +10,7 @@ import { useFullBleed } from '#src/lib/full-bleed.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { RoomReplayScreen } from '#tasks/room/replay-screen.tsx';
+import { noteFinished, useNotedUser } from './finished-cases.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { PracticeRun } from './practice-run.tsx';
 import { replayOfRun, type FinishedRun } from './finished-run.ts';
@@ -49,6 +50,11 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
   const [run, setRun] = useState<FinishedRun>();
   const [shown, setShown] = useState<ShownMoment>();
   const isReport = run !== undefined && shown === undefined;
+  const user = useNotedUser();
+  const finish = (done: FinishedRun): void => {
+    if (done.grade && user !== undefined) noteFinished(user, practice.id, done.grade);
+    setRun(done);
+  };
   useFullBleed(!isReport);
   if (!run) {
     return (
@@ -57,7 +63,7 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
         practice={practice}
         page={page}
         onLeave={() => void navigate(leaveTo)}
-        onFinish={setRun}
+        onFinish={finish}
       />
     );
   }

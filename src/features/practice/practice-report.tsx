@@ -1,11 +1,12 @@
 // How a practised case went: the score, each step with its source, particles and touches, and the way to any moment.
-import { Play, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { Play, Printer, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { textIn } from '#contract/text-in.ts';
+import { carriedInBy } from '#machines/room/particles.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -16,7 +17,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { RoomDebrief } from '#tasks/room/report/room-debrief.tsx';
-import { GradeReport } from '#tasks/simulation/report/grade-report.tsx';
+import { endOf } from '#tasks/room/report/room-end.ts';
+import { GradeReport, Verdict } from '#tasks/simulation/report/grade-report.tsx';
 import { movesIn, type FinishedRun } from './finished-run.ts';
 import styles from './practice.module.css';
 
@@ -41,22 +43,29 @@ export function PracticeReport({
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page}>
-      <Link className={linkClass()} to={leaveTo}>
-        {t('back')}
-      </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        {textIn(practice.title, language)}
-      </h1>
-      {run.grade ? <Score grade={run.grade} run={run} /> : <Notice tone="info">{t('keyHeld')}</Notice>}
+      <header className={styles.reportHead}>
+        <Link className={linkClass()} to={leaveTo}>
+          {t('back')}
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {textIn(practice.title, language)}
+        </h1>
+      </header>
+      {run.grade ? (
+        <Summary practice={practice} run={run} grade={run.grade} />
+      ) : (
+        <Notice tone="info">{t('keyHeld')}</Notice>
+      )}
       <div className={styles.acts}>
         <Button icon={<Play size={18} />} text={t('replay')} onClick={() => onReplay(0)} />
         <Button icon={<RotateCcw size={18} />} variant="secondary" text={t('again')} onClick={onAgain} />
+        <Button
+          icon={<Printer size={18} />}
+          variant="secondary"
+          text={t('print')}
+          onClick={() => globalThis.print()}
+        />
       </div>
-      {run.grade ? (
-        <Card title={t('steps')}>
-          <GradeReport grade={run.grade} onMoment={onReplay} />
-        </Card>
-      ) : null}
       <Card title={t('left')}>
         <RoomDebrief
           simulation={practice.play}
@@ -65,33 +74,84 @@ export function PracticeReport({
           onMoment={onReplay}
         />
       </Card>
+      {run.grade ? (
+        <Card title={t('steps')}>
+          <GradeReport grade={run.grade} onMoment={onReplay} hasVerdict={false} />
+        </Card>
+      ) : null}
     </div>
   );
 }
 
-function Score({ grade, run }: { readonly grade: Grade; readonly run: FinishedRun }): ReactElement {
+interface SummaryProps extends Pick<PracticeReportProps, 'practice' | 'run'> {
+  readonly grade: Grade;
+}
+
+/** What a tired reader needs: passed or not and why, what would have been enough, and four figures. */
+function Summary({ practice, run, grade }: SummaryProps): ReactElement {
   const { t } = useTranslation('practice');
   const format = useFormat();
   const score = format.number(grade.score);
+  const tone = grade.passed ? 'success' : 'danger';
   return (
-    <div className={styles.score}>
-      <ProgressRing
-        label={t('score')}
-        value={grade.score}
-        max={100}
-        valueText={score}
-        tone={grade.passed ? 'success' : 'danger'}
-        sizePx={132}
-      />
-      <Badge tone={grade.passed ? 'success' : 'danger'}>{grade.passed ? t('passed') : t('notPassed')}</Badge>
-      <div className={styles.facts}>
-        <StatTiles>
-          <StatTile label={t('moves')} value={movesIn(run.entries)} />
-          {run.reference ? (
-            <StatTile label={t('fewestMoves')} value={movesIn(run.reference.entries)} />
-          ) : null}
-        </StatTiles>
+    <Card>
+      <div className={styles.summary}>
+        <ProgressRing
+          label={t('score')}
+          value={grade.score}
+          max={100}
+          valueText={score}
+          tone={tone}
+          sizePx={132}
+        />
+        <div className={styles.verdict}>
+          <Badge tone={tone}>{grade.passed ? t('passed') : t('notPassed')}</Badge>
+          <p className={styles.sentence}>{t(sentenceOf(grade))}</p>
+        </div>
+        <div className={styles.facts}>
+          <Facts practice={practice} run={run} grade={grade} />
+        </div>
       </div>
-    </div>
+      <Verdict grade={grade} />
+    </Card>
+  );
+}
+
+function sentenceOf({
+  passed,
+  failedBy,
+  judgements,
+}: Grade): 'flawless' | 'goodEnough' | 'critical' | 'tooLittle' {
+  if (!passed) return failedBy.length > 0 ? 'critical' : 'tooLittle';
+  return judgements.every(({ status }) => status === 'done') ? 'flawless' : 'goodEnough';
+}
+
+function Facts({ practice, run, grade }: SummaryProps): ReactElement {
+  const { t } = useTranslation('practice');
+  const format = useFormat();
+  const end = useMemo(() => endOf(practice.play, run.entries), [practice, run]);
+  const carried = end?.ruleset.particles ? carriedInBy(end.ruleset, end.state) : undefined;
+  const steps = grade.judgements.filter(({ kind }) => kind === 'step');
+  const done = steps.filter(({ status }) => status === 'done' || status === 'late').length;
+  const fewest = run.reference ? movesIn(run.reference.entries) : undefined;
+  return (
+    <StatTiles>
+      <StatTile label={t('stepsDone')} value={`${done} / ${steps.length}`} />
+      <StatTile
+        label={t('moves')}
+        value={movesIn(run.entries)}
+        note={fewest === undefined ? undefined : t('fewestMoves', { fewest })}
+      />
+      <StatTile label={t('time')} value={format.clock(run.entries.at(-1)?.at ?? 0)} />
+      {carried ? (
+        <StatTile
+          label={t('particles')}
+          value={format.number(carried.perM3)}
+          note={t(carried.isWithin ? 'particlesWithin' : 'particlesOver', {
+            limit: format.number(carried.limitPerM3),
+          })}
+        />
+      ) : null}
+    </StatTiles>
   );
 }

@@ -1,5 +1,5 @@
 // A case being played: the player with the practice's own bar over it. A rehearsal has a clock and neither hints nor reasons.
-import { useState, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getPracticeKey, PracticeCase } from '#contract/calls/practice-cases.ts';
 import { roomPlaySchema, type RoomKey } from '#contract/simulation/room-case.ts';
@@ -11,7 +11,9 @@ import { call } from '#src/lib/call.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { RoomGame } from '#tasks/room/play/room-game.ts';
 import { RoomPlayer } from '#tasks/room/play/room-player.tsx';
-import { finishRun, type FinishedRun } from './finished-run.ts';
+import { finishRun, movesIn, type FinishedRun } from './finished-run.ts';
+import { clockLeftMs, type KeptRun } from './kept-run.ts';
+import { KeptRunQuestion } from './kept-run-question.tsx';
 import { PracticeBar } from './practice-bar.tsx';
 import styles from './practice.module.css';
 import type { RoomPage } from './room-pages.ts';
@@ -26,20 +28,35 @@ export interface PracticeRunProps {
 /** Training may begin again at will; a rehearsal is played once. */
 const ENDLESS = 1000;
 
-export function PracticeRun({ practice, page, onLeave, onFinish }: PracticeRunProps): ReactElement {
+export function PracticeRun(props: PracticeRunProps): ReactElement {
+  return (
+    <KeptRunQuestion practice={props.practice} page={props.page}>
+      {(kept) => <Run {...props} kept={kept} />}
+    </KeptRunQuestion>
+  );
+}
+
+interface RunProps extends PracticeRunProps {
+  readonly kept: KeptRun;
+}
+
+function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElement {
   const { t } = useTranslation('practice');
   const language = useLanguage();
-  const [startedAt] = useState(() => new Date().toISOString());
-  const [game] = useState(() => openGame(practice, page));
+  const [game] = useState(() => openGame(practice, page, kept));
+  const [leftMs] = useState(() => limitOf(practice, page, kept));
   const finishing = useFinishing(practice, page, (key) => {
-    if (game) onFinish(finishRun(game.view().attempt, key, startedAt));
+    kept.onEnd();
+    if (game) onFinish(finishRun(game.view().attempt, key, kept.startedAt));
   });
+  const isTraining = page.mode === 'TRAINING';
   const bar = (
     <PracticeBar
       title={textIn(practice.title, language)}
       mode={page.mode}
-      limitMs={page.mode === 'TRAINING' ? null : practice.timeLimitMs}
+      limitMs={leftMs}
       isFinishing={finishing.isRunning}
+      moves={game && isTraining && page.huntsFaults ? <Moves game={game} practice={practice} /> : null}
       onLeave={onLeave}
       onFinish={finishing.start}
     />
@@ -52,7 +69,6 @@ export function PracticeRun({ practice, page, onLeave, onFinish }: PracticeRunPr
       </>
     );
   }
-  const isTraining = page.mode === 'TRAINING';
   return (
     <div className={styles.full}>
       <RoomPlayer
@@ -74,13 +90,34 @@ export function PracticeRun({ practice, page, onLeave, onFinish }: PracticeRunPr
         trainingKey={practice.key ?? undefined}
         hintPenalty={0}
         startsLed={page.isLed}
+        huntsFaults={page.huntsFaults}
+        onEnd={finishing.start}
       />
     </div>
   );
 }
 
+/** One's moves so far against the fewest that the case can be done with. */
+function Moves({
+  game,
+  practice: { key },
+}: {
+  readonly game: RoomGame;
+  readonly practice: PracticeCase;
+}): ReactElement {
+  const { t } = useTranslation('practice');
+  const { attempt } = useSyncExternalStore(game.subscribe, game.view);
+  const own = movesIn(attempt.entries);
+  const fewest = key?.way?.length;
+  return (
+    <p className={styles.moves} data-moves={own}>
+      {fewest === undefined ? t('movesSoFar', { own }) : t('movesOf', { own, fewest })}
+    </p>
+  );
+}
+
 /** Undefined where the case's data are not of this version's shape. */
-function openGame({ id, play }: PracticeCase, { mode }: RoomPage): RoomGame | undefined {
+function openGame({ id, play }: PracticeCase, { mode }: RoomPage, kept: KeptRun): RoomGame | undefined {
   const ruleset = roomRulesetSchema.safeParse(play.ruleset).data;
   const parts = roomPlaySchema.safeParse(play.play).data;
   if (!ruleset || !parts) return undefined;
@@ -89,12 +126,18 @@ function openGame({ id, play }: PracticeCase, { mode }: RoomPage): RoomGame | un
     ruleset,
     play: parts,
     seed: play.seed,
-    restart: 0,
+    restart: kept.restart,
     maxAttempts: mode === 'TRAINING' ? ENDLESS : 1,
-    entries: [],
-    onEvent: () => undefined,
+    entries: kept.entries,
+    onEvent: kept.onEvent,
     monotonicMs: () => performance.now(),
   });
+}
+
+/** What the clock of a rehearsal has left, a second at least for it to be seen running out; null for one without. */
+function limitOf({ timeLimitMs }: PracticeCase, { mode }: RoomPage, kept: KeptRun): number | null {
+  if (mode === 'TRAINING' || timeLimitMs === null) return null;
+  return Math.max(1000, clockLeftMs(timeLimitMs, kept, Date.now()));
 }
 
 interface Finishing {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
-import { addressOfCase, pageOfAddress, ROOM_PAGES } from './room-pages.ts';
+import { addressOfCase, inOrder, pageOfAddress, ROOM_PAGES } from './room-pages.ts';
 
 describe('the pages of the room', () => {
   const known = new Set(builtinRoomCases.map(({ id }) => id));
@@ -22,6 +22,7 @@ describe('an address', () => {
     ['case=beard', { ...ROOM_PAGES.room, caseId: 'beard' }],
     ['case=beard&mode=CONTROL', { ...ROOM_PAGES.room, caseId: 'beard', mode: 'CONTROL' }],
     ['mode=nonsense', ROOM_PAGES.room],
+    ['case=five-faults', ROOM_PAGES.room3],
   ])('%s is read', (query, page) => {
     expect(pageOfAddress(ROOM_PAGES.room, new URLSearchParams(query))).toEqual(page);
   });
@@ -33,6 +34,15 @@ describe('an address', () => {
       caseId: 'beard',
       mode: 'CONTROL',
       isLed: false,
+      huntsFaults: false,
     });
   });
+});
+
+it('every built-in case has its place in the list, and one of a site’s own comes last', () => {
+  const ids = builtinRoomCases.map(({ id }) => id);
+  const listed = inOrder([{ id: 'of-a-site' }, ...ids.map((id) => ({ id }))]).map(({ id }) => id);
+  expect(listed[0]).toBe('clean-hands-man');
+  expect(listed.at(-1)).toBe('of-a-site');
+  expect(listed.toSorted()).toEqual(['of-a-site', ...ids].toSorted());
 });

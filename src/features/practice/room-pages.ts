@@ -6,28 +6,56 @@ export interface RoomPage {
   readonly mode: WorkMode;
   /** Led step by step from the first moment. */
   readonly isLed: boolean;
+  /** A person's faults are to be found and set right. */
+  readonly huntsFaults: boolean;
 }
 
 export type RoomPageId = 'room' | 'room2' | 'room3' | 'room4';
 
+const FAULTS_CASE = 'five-faults';
+
 export const ROOM_PAGES: Readonly<Record<RoomPageId, RoomPage>> = {
-  room: { caseId: 'street-clothes', mode: 'TRAINING', isLed: false },
-  room2: { caseId: 'street-clothes', mode: 'TRAINING', isLed: true },
-  room3: { caseId: 'five-faults', mode: 'TRAINING', isLed: false },
-  room4: { caseId: 'timed-rehearsal', mode: 'CONTROL', isLed: false },
+  room: { caseId: 'street-clothes', mode: 'TRAINING', isLed: false, huntsFaults: false },
+  room2: { caseId: 'street-clothes', mode: 'TRAINING', isLed: true, huntsFaults: false },
+  room3: { caseId: FAULTS_CASE, mode: 'TRAINING', isLed: false, huntsFaults: true },
+  room4: { caseId: 'timed-rehearsal', mode: 'CONTROL', isLed: false, huntsFaults: false },
 };
 
 /** The case and mode that an address names; what it leaves open is the page's own. */
 export function pageOfAddress(own: RoomPage, params: URLSearchParams): RoomPage {
   const mode = params.get('mode');
+  const caseId = params.get('case') ?? own.caseId;
   return {
-    caseId: params.get('case') ?? own.caseId,
+    caseId,
     mode: mode === 'TRAINING' || mode === 'CONTROL' ? mode : own.mode,
     isLed: own.isLed,
+    huntsFaults: caseId === FAULTS_CASE,
   };
 }
 
 /** The address that plays a case at a path. */
 export function addressOfCase(path: string, caseId: string, mode: WorkMode): string {
   return `${path}?${new URLSearchParams({ case: caseId, mode }).toString()}`;
+}
+
+/** From the short ways to the hard ones; cases of a site's own come after them, as they are listed. */
+const CASES_IN_ORDER: readonly string[] = [
+  'clean-hands-man',
+  'clean-hands-girl',
+  'street-clothes',
+  'other-section',
+  'wrong-sizes',
+  'beard',
+  'makeup-long-hair',
+  'deep-in-the-bag',
+  FAULTS_CASE,
+  'timed-rehearsal',
+];
+
+export function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+  const place = ({ id }: Row): number => {
+    const at = CASES_IN_ORDER.indexOf(id);
+    return at === -1 ? CASES_IN_ORDER.length : at;
+  };
+  return rows.toSorted((a, b) => place(a) - place(b));
 }

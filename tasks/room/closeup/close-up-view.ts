@@ -14,6 +14,7 @@ import {
   type OwnedItem,
 } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
+import { APART_PERCENT, type PlacePicture } from './placing.ts';
 
 export type CloseUpOf = { readonly kind: 'furniture'; readonly id: string } | { readonly kind: 'bag' };
 
@@ -36,7 +37,9 @@ export interface CloseUpPlace extends CloseUpThing {
 
 export interface CloseUpView {
   readonly text: Trilingual;
-  readonly picture: ZoneKind | 'bag' | 'mirror';
+  readonly picture: PlacePicture;
+  /** The zones that are seen; none of the bag. */
+  readonly zones: readonly string[];
   /** A locked closet shows its doors. */
   readonly isLocked: boolean;
   readonly things: readonly CloseUpThing[];
@@ -44,8 +47,26 @@ export interface CloseUpView {
 }
 
 const BAG_PLACE = 'P003';
-/** Things of one kind in one place lie so far apart. */
-const APART_PERCENT = 5;
+/** What lies in one place together is so far apart, where the picture has no other measure. */
+const APART = 5;
+
+const PICTURES: Readonly<Record<ZoneKind, PlacePicture>> = {
+  bench: 'bench',
+  closet: 'closet',
+  dispenser: 'dispenser',
+  floor: 'bench',
+  rack: 'rack',
+  shoerack: 'shoerack',
+  sink: 'sink',
+  table: 'table',
+  trash: 'trash',
+};
+
+/** A piece that looks otherwise than its kind, by its picture in the scene. */
+const LOOKS: readonly (readonly [string, PlacePicture])[] = [
+  ['garmentRack', 'garments'],
+  ['crossBench', 'crossbench'],
+];
 
 /** What a target shows from near; undefined for what is not looked into. */
 export function closeUpOf(
@@ -71,32 +92,38 @@ function bagView(ruleset: RoomRuleset, state: RoomState): CloseUpView | undefine
   const bag = bagOf(ruleset, state);
   const text = ruleset.items.find(({ id }) => id === bag?.bag.craft)?.text;
   if (!bag?.isInReach || !text) return undefined;
-  const things = laidOut(bagItems(ruleset, state), BAG_PLACE);
-  const places = placesFor(ruleset, state, things, BAG_PLACE, ({ action }) => action.code === 'A010');
-  return { text, picture: 'bag', isLocked: false, things, places };
+  const things = laidOut(bagItems(ruleset, state), BAG_PLACE, APART);
+  const places = placesFor(ruleset, state, things, BAG_PLACE, isIntoBag);
+  return { text, picture: 'bag', zones: [], isLocked: false, things, places };
 }
+
+const isIntoBag = ({ action }: PossibleAction): boolean => action.code === 'A010';
 
 function furnitureView(ruleset: RoomRuleset, state: RoomState, id: string): CloseUpView | undefined {
   const piece = ruleset.map.furniture.find((row) => row.id === id);
   if (!piece) return undefined;
   const { text } = piece;
-  const zones = ruleset.map.dropZones.filter((zone) => zone.furniture === id);
-  const [zone] = zones;
-  if (!zone) return { text, picture: 'mirror', isLocked: false, things: [], places: [] };
+  const own = ruleset.map.dropZones.filter((zone) => zone.furniture === id);
+  const zones = own.map((zone) => zone.id);
+  const nothing = { zones, things: [], places: [] };
+  const [zone] = own;
+  if (!zone) return { ...nothing, text, picture: 'mirror', isLocked: false };
   if (furnitureState(ruleset, state, id) === 'locked')
-    return { text, picture: zone.kind, isLocked: true, things: [], places: [] };
-  const parts = zones.map((own) => partOf(ruleset, state, own));
+    return { ...nothing, text, picture: 'locked', isLocked: true };
+  const picture = LOOKS.find(([name]) => piece.picture?.startsWith(name))?.[1] ?? PICTURES[zone.kind];
+  const parts = own.map((one) => partOf(ruleset, state, one, APART_PERCENT[picture] ?? APART));
   return {
     text,
-    picture: zone.kind,
+    picture,
+    zones,
     isLocked: false,
     things: parts.flatMap(({ things }) => things),
     places: parts.flatMap(({ places }) => places),
   };
 }
 
-function partOf(ruleset: RoomRuleset, state: RoomState, zone: DropZone) {
-  const things = laidOut(itemsInZone(ruleset, state, zone.id), zone.dropId);
+function partOf(ruleset: RoomRuleset, state: RoomState, zone: DropZone, apart: number) {
+  const things = laidOut(itemsInZone(ruleset, state, zone.id), zone.dropId, apart);
   const places = placesFor(ruleset, state, things, zone.dropId, ({ action }) => action.to === zone.id);
   return { things, places };
 }
@@ -112,28 +139,51 @@ function placesFor(
     const target = { kind: 'item', id: held.subject.id } as const;
     const option = possibleActions(ruleset, state, target).find((one) => !one.isRefused && isPut(one));
     const alike = things.filter(({ item }) => item.id === held.item.id).length;
-    return option
-      ? [{ subject: held.subject, item: held.item, option, box: boxOf(held.item, dropId, alike) }]
-      : [];
+    const box = boxOf(held.item, dropId, alike * APART);
+    return option ? [{ subject: held.subject, item: held.item, option, box }] : [];
   });
 }
 
-function laidOut(owned: readonly OwnedItem[], dropId: string): readonly CloseUpThing[] {
+/** What taking a thing that lies there would be, whether it is possible or not. */
+export function takeOf(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  subjectId: string,
+): PossibleAction | undefined {
+  return possibleActions(ruleset, state, { kind: 'item', id: subjectId })[0];
+}
+
+/** What putting a held thing into the place that is seen would be, whether it is possible or not. */
+export function putOf(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  view: CloseUpView,
+  subjectId: string,
+): PossibleAction | undefined {
+  const isPut = (option: PossibleAction): boolean =>
+    view.picture === 'bag' ? isIntoBag(option) : view.zones.includes(option.action.to ?? '');
+  return possibleActions(ruleset, state, { kind: 'item', id: subjectId }).find(isPut);
+}
+
+function laidOut(owned: readonly OwnedItem[], dropId: string, apart: number): readonly CloseUpThing[] {
   const counts = new Map<string, number>();
   return owned.map(({ subject, item }) => {
-    const alike = counts.get(item.id) ?? 0;
-    counts.set(item.id, alike + 1);
-    return { subject, item, box: boxOf(item, dropId, alike) };
+    // Two kinds may have one place: what is thrown away lies on what was thrown away.
+    const { left, top } = boxOf(item, dropId, 0);
+    const place = `${left} ${top}`;
+    const before = counts.get(place) ?? 0;
+    counts.set(place, before + 1);
+    return { subject, item, box: boxOf(item, dropId, before * apart) };
   });
 }
 
 /** A thing that the catalogue gives no place here, as a case may lay it, lies at the lower edge. */
-function boxOf(item: Item, dropId: string, alike: number): CloseUpBox {
+function boxOf(item: Item, dropId: string, aside: number): CloseUpBox {
   const { heightToWidth } = item;
   const { left, top, width } = item.positions.find((row) => row.dropId === dropId) ?? {
     left: 4,
     top: 80,
     width: 10,
   };
-  return { left: Math.min(left + alike * APART_PERCENT, 100 - width), top, width, heightToWidth };
+  return { left: Math.min(left + aside, 100 - width), top, width, heightToWidth };
 }

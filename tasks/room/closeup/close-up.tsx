@@ -1,25 +1,26 @@
 // A place from near over the scene: things where they lie, dashed places for what is held, the mirror with the person.
 import { X } from 'lucide-react';
-import {
-  useEffect,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { itemIcon } from '../play/item-icon.ts';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './close-up.module.css';
-import { closeUpView, type CloseUpBox, type CloseUpOf, type CloseUpView } from './close-up-view.ts';
+import { closeUpView, type CloseUpOf } from './close-up-view.ts';
+import { Inside } from './inside.tsx';
 import { Mirror } from './mirror.tsx';
+
+/** What the last action led to. */
+export interface Said {
+  readonly seq: number;
+  readonly item: string | undefined;
+  readonly isRefused: boolean;
+  /** TRAINING: why it was refused, or what of it was wrong. */
+  readonly text: string;
+}
 
 export interface CloseUpProps {
   readonly of: CloseUpOf;
@@ -28,6 +29,7 @@ export interface CloseUpProps {
   readonly language: Language;
   /** TRAINING: the mirror says what is not right. */
   readonly saysReason: boolean;
+  readonly said?: Said | undefined;
   readonly onMenu: (target: ActionTarget) => void;
   readonly onFirst: (target: ActionTarget) => void;
   readonly onChoose: (steps: readonly Action[]) => void;
@@ -87,107 +89,4 @@ function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => v
     dialog.current?.addEventListener('keydown', onKeyDown, { signal: stopped.signal });
     return () => stopped.abort();
   }, [dialog]);
-}
-
-interface InsideProps extends CloseUpProps {
-  readonly view: CloseUpView;
-}
-
-function Inside(props: InsideProps): ReactElement {
-  const { view, language } = props;
-  const texts = roomTexts(language).closeUp;
-  if (view.isLocked) return <Locked {...props} />;
-  const isEmpty = view.things.length === 0;
-  return (
-    <>
-      <div className={`${styles.picture} ${styles[view.picture] ?? ''}`}>
-        <Things {...props} />
-        <Places {...props} />
-      </div>
-      {isEmpty ? <p className={styles.quiet}>{texts.empty}</p> : null}
-    </>
-  );
-}
-
-/** Enter does the first thing, as in the panels; a tap opens the list. */
-function Things({ view, language, onMenu, onFirst }: InsideProps): ReactElement {
-  return (
-    <>
-      {view.things.map(({ subject, item, box }) => {
-        const target = { kind: 'item', id: subject.id } as const;
-        const onKeyDown = (event: KeyboardEvent): void => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onFirst(target);
-        };
-        const name = textIn(item.text, language);
-        return (
-          <button
-            key={subject.id}
-            type="button"
-            className={styles.thing}
-            style={styleOf(box)}
-            aria-label={name}
-            title={name}
-            onClick={() => onMenu(target)}
-            onKeyDown={onKeyDown}
-          >
-            <Picture icon={itemIcon(item)} name={name} />
-          </button>
-        );
-      })}
-    </>
-  );
-}
-
-function Places({ view, language, onChoose }: InsideProps): ReactElement {
-  const texts = roomTexts(language).closeUp;
-  return (
-    <>
-      {view.places.map(({ subject, item, box, option }) => {
-        const name = filled(texts.put, { item: textIn(item.text, language) });
-        return (
-          <button
-            key={`${subject.id}-${option.action.to ?? ''}`}
-            type="button"
-            className={styles.place}
-            style={styleOf(box)}
-            aria-label={name}
-            title={name}
-            onClick={() => onChoose(option.steps)}
-          >
-            <Picture icon={itemIcon(item)} name={name} />
-          </button>
-        );
-      })}
-    </>
-  );
-}
-
-function Picture({ icon, name }: { readonly icon: string | undefined; readonly name: string }): ReactElement {
-  return icon === undefined ? <span aria-hidden="true">{name}</span> : <img src={icon} alt="" />;
-}
-
-function Locked({ of, language, onMenu }: InsideProps): ReactElement {
-  const texts = roomTexts(language);
-  return (
-    <div className={styles.picture}>
-      <div className={styles.locked}>
-        <p>{texts.closeUp.locked}</p>
-        {of.kind === 'furniture' ? (
-          <Button text={texts.actions} onClick={() => onMenu({ kind: 'furniture', id: of.id })} />
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function styleOf({ left, top, width, heightToWidth }: CloseUpBox): CSSProperties {
-  return {
-    insetInlineStart: `${left}%`,
-    insetBlockStart: `${top}%`,
-    width: `${width}%`,
-    maxHeight: `${100 - top}%`,
-    aspectRatio: `${1 / heightToWidth}`,
-  };
 }

@@ -1,43 +1,126 @@
-// What a mirror shows: the layers of the person's picture from the front, and what is not right yet.
+// What a mirror shows: the layers of the person from the front, and, at its place, what is not right yet.
 import type { Manifest } from '#assets/manifest.ts';
+import type { Item } from '#contract/simulation/room-catalogue.ts';
+import type { ParticleCause } from '#contract/simulation/room-particles.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { particlesOf } from '#machines/room/particles.ts';
-import { wornItems } from '#machines/room/selectors.ts';
+import type { ActionTarget } from '#machines/room/possible-actions.ts';
+import { heldItems, wornItems, type OwnedItem } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { itemStateWords } from '#machines/room/twin/twin-words.ts';
 import { codesOf, dressOf } from '#scenes/room/dress.ts';
 
-/** The way that looks at the beholder. */
-const FRONT = 'sw';
+/** The whole person, or the head from near. */
+export type Look = 'figure' | 'head';
+
+/** The figure's toes are pictures of their own. */
+const LOOK_PARTS: Readonly<Record<Look, readonly string[]>> = { figure: ['figure', 'feet'], head: ['head'] };
+
+/** A place of the person in the manifest's looks. */
+export type Spot = 'hair' | 'face' | 'ears' | 'trunk' | 'belt' | 'legs' | 'leftHand' | 'rightHand' | 'feet';
 
 /** Bottom first. */
-export function mirrorNames(manifest: Manifest, ruleset: RoomRuleset, state: RoomState): readonly string[] {
+export function mirrorNames(
+  manifest: Manifest,
+  ruleset: RoomRuleset,
+  state: RoomState,
+  look: Look,
+): readonly string[] {
   const { gender } = state.person;
   const dress = dressOf(state, codesOf(ruleset));
-  return manifest.people[gender].layers
-    .filter((layer) => layer === 'body' || dress.has(layer))
-    .map((layer) => `person/${gender}/${layer}/stand/${FRONT}`);
+  const layers = manifest.people[gender].layers.filter((layer) => layer === 'body' || dress.has(layer));
+  return ['shadow', ...layers]
+    .flatMap((layer) => LOOK_PARTS[look].map((part) => `mirror/${gender}/${layer}/${part}`))
+    .filter((name) => manifest.sprites[name] !== undefined);
 }
 
 export interface MirrorNote {
   readonly id: string;
   readonly text: Trilingual;
+  readonly spot: Spot;
+  /** What can be done about it: the worn or held thing, else the person. */
+  readonly target: ActionTarget;
 }
 
-/** What would shed particles, the most first; without figures in the ruleset, what is worn wrongly. */
+/**
+ * What would shed particles, the most first; without figures in the ruleset, what is worn wrongly. A mirror does not show
+ * whether clothes were blown clean.
+ */
 export function mirrorNotes(ruleset: RoomRuleset, state: RoomState): readonly MirrorNote[] {
-  if (ruleset.particles) {
-    const causes = new Set(ruleset.particles.causes.map(({ id }) => id));
-    return particlesOf(ruleset, state)
-      .shares.filter(({ cause }) => causes.has(cause))
-      .map(({ cause, text }) => ({ id: cause, text }));
-  }
+  const { particles } = ruleset;
+  if (!particles) return wornWrongly(ruleset, state);
+  const causes = new Map(particles.causes.map((cause) => [cause.id, cause]));
+  return particlesOf(ruleset, state).shares.flatMap(({ cause: id, text }) => {
+    const cause = causes.get(id);
+    if (!cause || cause.when.some(({ key }) => key === 'blown')) return [];
+    return [{ id, text, ...whereOf(ruleset, state, cause) }];
+  });
+}
+
+function wornWrongly(ruleset: RoomRuleset, state: RoomState): readonly MirrorNote[] {
   return wornItems(ruleset, state).flatMap(({ subject, item }) => {
     const word =
       subject.state === 'wrong' || subject.state === 'open' ? itemStateWords.get(subject.state) : undefined;
-    return word ? [{ id: subject.id, text: joined(item.text, word) }] : [];
+    const target = { kind: 'item', id: subject.id } as const;
+    return word ? [{ id: subject.id, text: joined(item.text, word), spot: spotOfItem(item), target }] : [];
   });
+}
+
+/** Of a fact of the person, or of a slot of what is worn. */
+const SPOTS: Readonly<Record<string, Spot>> = {
+  'bare.longHair': 'hair',
+  'bare.beard': 'face',
+  'bare.mustaches': 'face',
+  'aspect.makeup': 'face',
+  hands: 'rightHand',
+  gloves: 'rightHand',
+  cap: 'hair',
+  face: 'face',
+  eyes: 'face',
+  ears: 'ears',
+  clip: 'trunk',
+  legs: 'legs',
+  foot: 'feet',
+  overFoot: 'feet',
+};
+
+/** By the first condition of a cause that has a place. */
+function whereOf(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  { when }: ParticleCause,
+): Pick<MirrorNote, 'spot' | 'target'> {
+  const worn = wornItems(ruleset, state);
+  for (const { key } of when) {
+    const [kind = '', name = ''] = key.split('.');
+    if (kind === 'carried' || kind === 'has') return carried(heldItems(ruleset, state), name);
+    const own = worn.find(({ subject, item }) => (kind === 'worn' ? subject.craft : item.slot) === name);
+    const target: ActionTarget = own ? { kind: 'item', id: own.subject.id } : { kind: 'person' };
+    const spot = SPOTS[key] ?? (own ? spotOfItem(own.item) : SPOTS[name]);
+    if (spot) return { spot, target };
+  }
+  return { spot: 'trunk', target: { kind: 'person' } };
+}
+
+function carried(held: readonly OwnedItem[], name: string): Pick<MirrorNote, 'spot' | 'target'> {
+  const own = held.find(
+    ({ subject, item }) => subject.craft === name || item.traits.some((trait) => trait === name),
+  );
+  return { spot: 'leftHand', target: own ? { kind: 'item', id: own.subject.id } : { kind: 'person' } };
+}
+
+const BODY_SPOTS: Readonly<Record<NonNullable<Item['bodyPath']>, Spot>> = {
+  feet: 'feet',
+  legs: 'legs',
+  hands: 'rightHand',
+  head: 'face',
+  tors: 'trunk',
+  body: 'trunk',
+};
+
+function spotOfItem({ slot, bodyPath }: Item): Spot {
+  return SPOTS[slot ?? ''] ?? (bodyPath ? BODY_SPOTS[bodyPath] : 'trunk');
 }
 
 function joined(name: Trilingual, word: Trilingual): Trilingual {

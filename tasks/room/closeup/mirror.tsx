@@ -1,18 +1,25 @@
-// The mirror: the person from the front, mirrored; in TRAINING with what is not right yet.
+// The mirror: the person from the front and the face from near; in TRAINING with what is not right, at its place.
 import type { ReactElement } from 'react';
+import type { Manifest, MirrorEntry, MirrorLook } from '#assets/manifest.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
+import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { wornItems } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { ManifestPicture, useManifest } from '#scenes/kit/manifest-picture.tsx';
+import { useManifest } from '#scenes/kit/manifest-picture.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { filled, roomTexts } from '../texts/room-texts.ts';
-import styles from './close-up.module.css';
+import { calloutsOf, type Callout } from './callouts.ts';
+import { closeUpTexts } from './close-up-texts.ts';
+import styles from './mirror.module.css';
 import { mirrorNames, mirrorNotes } from './mirror-view.ts';
+import { Reflection } from './reflection.tsx';
 
-/** CSS pixels for a pixel at 1x, and the room that the tallest dress needs round the feet. */
-const SCALE = 1.2;
-const ROOM = [70 * SCALE, 290 * SCALE, 70 * SCALE, 40 * SCALE] as const;
+/** As wide as its picture of the room behind, in pixels at 1x. */
+const GLASS_WIDTH = 554;
+
+/** Until the pictures are there the notes stand beside an empty glass. */
+const NO_LOOK: MirrorLook = { width: GLASS_WIDTH, height: 1, pivotX: 0, pivotY: 0, spots: {} };
 
 export interface MirrorProps {
   readonly ruleset: RoomRuleset;
@@ -20,47 +27,107 @@ export interface MirrorProps {
   readonly language: Language;
   /** TRAINING: says what is not right. */
   readonly saysReason: boolean;
+  /** What can be done about a note. */
+  readonly onMenu: (target: ActionTarget) => void;
 }
 
-export function Mirror({ ruleset, state, language, saysReason }: MirrorProps): ReactElement {
+export function Mirror(props: MirrorProps): ReactElement {
   const manifest = useManifest();
-  const texts = roomTexts(language);
-  const worn = wornItems(ruleset, state).map(({ item }) => textIn(item.text, language));
-  const label = filled(texts.closeUp.mirror, { worn: worn.length > 0 ? worn.join(', ') : texts.empty });
+  const looks = manifest?.mirror?.[props.state.person.gender];
+  const callouts = calloutsIn(props, looks);
+  const shown = manifest && looks ? { ...props, manifest, looks } : undefined;
   return (
     <div className={styles.mirror}>
-      <figure className={styles.glass}>
-        <figcaption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </figcaption>
-        <div className={styles.reflection}>
-          {manifest ? (
-            <ManifestPicture
-              manifest={manifest}
-              names={mirrorNames(manifest, ruleset, state)}
-              room={ROOM}
-              scale={SCALE}
-            />
-          ) : null}
-        </div>
+      <div className={styles.whole}>
+        <figure className={styles.glass}>
+          <figcaption>
+            <VisuallyHidden>{labelOf(props)}</VisuallyHidden>
+          </figcaption>
+          {shown ? <Shown {...shown} look="figure" /> : null}
+          {shown ? <Markers callouts={callouts} /> : null}
+        </figure>
+        {props.saysReason ? <Notes {...props} callouts={callouts} /> : null}
+      </div>
+      <figure className={styles.face}>
+        {shown ? <Shown {...shown} look="head" /> : null}
+        <figcaption>{closeUpTexts(props.language).fromNear}</figcaption>
       </figure>
-      {saysReason ? <Notes ruleset={ruleset} state={state} language={language} /> : null}
     </div>
   );
 }
 
-function Notes({ ruleset, state, language }: Omit<MirrorProps, 'saysReason'>): ReactElement {
-  const texts = roomTexts(language).closeUp;
-  const notes = mirrorNotes(ruleset, state);
+function calloutsIn({ ruleset, state, saysReason }: MirrorProps, looks: MirrorEntry | undefined) {
+  const notes = saysReason ? mirrorNotes(ruleset, state) : [];
+  return calloutsOf(notes, looks?.figure ?? NO_LOOK, GLASS_WIDTH);
+}
+
+function labelOf({ ruleset, state, language }: MirrorProps): string {
+  const texts = roomTexts(language);
+  const worn = wornItems(ruleset, state).map(({ item }) => textIn(item.text, language));
+  return filled(texts.closeUp.mirror, { worn: worn.length > 0 ? worn.join(', ') : texts.empty });
+}
+
+interface ShownProps extends MirrorProps {
+  readonly manifest: Manifest;
+  readonly looks: MirrorEntry;
+  readonly look: keyof MirrorEntry;
+}
+
+function Shown({ manifest, looks, look, ruleset, state }: ShownProps): ReactElement {
+  const shown = looks[look];
   return (
-    <div className={styles.notes}>
-      <h3>{texts.notes}</h3>
-      {notes.length === 0 ? <p className={styles.quiet}>{texts.fine}</p> : null}
-      <ul>
-        {notes.map(({ id, text }) => (
-          <li key={id}>{textIn(text, language)}</li>
+    <Reflection
+      manifest={manifest}
+      look={shown}
+      names={mirrorNames(manifest, ruleset, state, look)}
+      glassWidth={look === 'figure' ? GLASS_WIDTH : shown.width}
+      room={state.person.location}
+    />
+  );
+}
+
+/** Numbers on the person, each with a line to its note. */
+function Markers({ callouts }: { readonly callouts: readonly Callout[] }): ReactElement {
+  return (
+    <div aria-hidden="true" className={styles.markers}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {callouts.map(({ note, x, y, side, top }) => (
+          <line key={note.id} x1={side === 'left' ? 27 : 73} y1={top} x2={x} y2={y} />
         ))}
-      </ul>
+      </svg>
+      {callouts.map(({ note, number, x, y }) => (
+        <span key={note.id} data-marker={note.spot} style={{ left: `${x}%`, top: `${y}%` }}>
+          {number}
+        </span>
+      ))}
     </div>
+  );
+}
+
+interface NotesProps extends MirrorProps {
+  readonly callouts: readonly Callout[];
+}
+
+function Notes({ callouts, language, onMenu }: NotesProps): ReactElement {
+  const texts = roomTexts(language).closeUp;
+  if (callouts.length === 0) return <p className={styles.fine}>{texts.fine}</p>;
+  return (
+    <ol className={styles.notes} aria-label={texts.notes}>
+      {callouts.map(({ note, number, side, top }) => {
+        const text = textIn(note.text, language);
+        return (
+          <li key={note.id} data-side={side} style={{ top: `${top}%` }}>
+            <button
+              type="button"
+              aria-label={filled(closeUpTexts(language).note, { number: String(number), text })}
+              onClick={() => onMenu(note.target)}
+            >
+              <span aria-hidden="true">{number}</span>
+              {text}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,14 +1,16 @@
 // The reference beside a replay: its scene at the same step, with what is being done there.
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { Timeline } from '#machines/kit/timeline.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { actionText } from '#machines/room/wording.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
+import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { RoomIntents } from '#scenes/room/targets.ts';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import styles from '../../simulation/replay.module.css';
+import { useNearCamera } from '../play/use-near-camera.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 
 export interface ReferenceStageProps {
@@ -24,15 +26,19 @@ export function ReferenceStage(props: ReferenceStageProps): ReactElement {
   const { ruleset, timeline, count, language, intents } = props;
   const texts = roomTexts(language).compare;
   const entry = timeline.entries[count - 1];
+  const { state } = timeline.stopAt(count);
+  const [scene, setScene] = useState<RoomScene>();
+  useNearCamera(scene, ruleset, state, true);
   return (
     <section className={styles.stage} aria-label={texts.reference} data-reference-moment={count}>
       <RoomStage
         ruleset={ruleset}
-        state={timeline.stopAt(count).state}
+        state={state}
         isSeeking
         language={language}
         intents={intents}
         background={groundColour()}
+        onReady={setScene}
       />
       <p className={styles.now} aria-live="polite">
         <small>{texts.reference}</small>

@@ -24,6 +24,8 @@ export interface Comparison {
   readonly referenceCount: number;
   /** Where to look for a step, also for one that was not done. */
   readonly momentOf: (judgement: Judgement) => number | undefined;
+  /** The step that was asked to be seen, as long as one stays with it. */
+  readonly chosenId: string | undefined;
   readonly choose: (judgement: Judgement) => void;
 }
 
@@ -58,6 +60,7 @@ export function useComparison(
   return {
     timeline,
     referenceCount: (own ?? stepReached(aligned, count))?.referenceSeq ?? 0,
+    chosenId: own?.id,
     momentOf: (judgement) => judgement.at ?? stepOf(judgement)?.ownAt,
     choose: (judgement) => {
       const atMs = judgement.at ?? stepOf(judgement)?.ownAt;

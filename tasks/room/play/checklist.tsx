@@ -1,10 +1,10 @@
-// The steps of the case with how far one has come: in TRAINING alone.
+// The steps of the case with how far one has come: those possible now, unless the guide says them, and all when asked for.
 import { Circle, CircleCheck, CircleDot, Shuffle } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Switch } from '#src/ui/switch.tsx';
-import type { Progress, StepMark } from '../guide/progress.ts';
+import type { Progress, ProgressRow, StepMark } from '../guide/progress.ts';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 import type { Assist } from './use-assist.ts';
@@ -16,6 +16,8 @@ const ICONS = {
   later: Circle,
 } as const satisfies Record<StepMark, typeof Circle>;
 
+const MOST_NEXT = 2;
+
 export interface ChecklistProps {
   readonly assist: Assist;
   readonly progress: Progress;
@@ -23,38 +25,61 @@ export interface ChecklistProps {
 }
 
 export function Checklist({ assist, progress, language }: ChecklistProps): ReactElement {
+  const [showsAll, setShowsAll] = useState(false);
   const texts = roomTexts(language).assist;
   const { rows, doneCount } = progress;
-  const words = filled(texts.done, { done: doneCount, total: rows.length });
+  const next = assist.isLed ? [] : rows.filter(({ mark }) => mark === 'next').slice(0, MOST_NEXT);
+  const shown = showsAll ? rows : next;
   return (
     <div className={styles.checklist}>
-      <Switch
-        label={texts.lead}
-        checked={assist.isLed}
-        onChange={(event) => assist.setLed(event.target.checked)}
-      />
       <ProgressBar
         label={texts.checklist}
         labelHidden
         value={doneCount}
         max={rows.length}
-        valueText={words}
+        valueText={filled(texts.done, { done: doneCount, total: rows.length })}
       />
-      <p className={styles.count}>{words}</p>
-      <ol className={styles.rows}>
-        {rows.map(({ id, text, mark }) => {
-          const Icon = ICONS[mark];
-          return (
-            <li key={id} className={`${styles.row} ${styles[mark] ?? ''}`} data-step={id} data-mark={mark}>
-              <Icon size={16} aria-hidden="true" />
-              <span>
-                {textIn(text, language)}
-                <small>{texts.marks[mark]}</small>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      {shown.length === 0 ? null : (
+        <ol className={styles.rows}>
+          {shown.map((row) => (
+            <StepRow key={row.id} row={row} language={language} />
+          ))}
+        </ol>
+      )}
+      <div className={styles.choices}>
+        <Switch
+          label={texts.lead}
+          checked={assist.isLed}
+          onChange={(event) => assist.setLed(event.target.checked)}
+        />
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? texts.fewer : texts.all}
+        </button>
+      </div>
     </div>
+  );
+}
+
+function StepRow({
+  row: { id, text, mark },
+  language,
+}: {
+  readonly row: ProgressRow;
+  readonly language: Language;
+}): ReactElement {
+  const Icon = ICONS[mark];
+  return (
+    <li className={`${styles.row} ${styles[mark] ?? ''}`} data-step={id} data-mark={mark}>
+      <Icon size={16} aria-hidden="true" />
+      <span>
+        {textIn(text, language)}
+        <small>{roomTexts(language).assist.marks[mark]}</small>
+      </span>
+    </li>
   );
 }

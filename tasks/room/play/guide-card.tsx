@@ -1,11 +1,12 @@
 // Leads by doing: one step at a time, with what to point at. It goes on when the step is done, not when it is read.
-import { CircleCheck, MousePointerClick } from 'lucide-react';
+import { MousePointerClick, PartyPopper, Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
+import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
-import type { Assist } from './use-assist.ts';
+import type { Assist, Shed } from './use-assist.ts';
 
 export interface GuideCardProps {
   readonly assist: Assist;
@@ -14,16 +15,28 @@ export interface GuideCardProps {
   readonly onShow: () => void;
 }
 
-export function GuideCard({ assist, language, onShow }: GuideCardProps): ReactElement | null {
-  const { progress, isLed, move } = assist;
-  if (!isLed || !progress) return null;
+export function GuideCard(props: GuideCardProps): ReactElement | null {
+  const { assist, language } = props;
+  const { progress, isLed, faults } = assist;
+  if (!progress) return null;
+  const isThrough = progress.next.length === 0;
+  if (isThrough && (isLed || faults)) return <Finished assist={assist} language={language} />;
+  if (isLed) return <Leading {...props} />;
+  return assist.isOffered ? <Offer assist={assist} language={language} /> : null;
+}
+
+function Leading({ assist, language, onShow }: GuideCardProps): ReactElement {
+  const { progress, move } = assist;
   const texts = roomTexts(language).assist;
-  if (progress.next.length === 0) return <Finished title={texts.finished} text={texts.finishedText} />;
-  const number = Math.min(progress.doneCount + 1, progress.rows.length);
+  const total = progress?.rows.length ?? 0;
+  const done = progress?.doneCount ?? 0;
   return (
     <section className={styles.guide} data-guide={move?.step.id ?? 'lost'}>
+      <div className={styles.come} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * done) / Math.max(total, 1)}%` }} />
+      </div>
       <div aria-live="polite" className={styles.guideText}>
-        <p className={styles.count}>{filled(texts.step, { number, total: progress.rows.length })}</p>
+        <p className={styles.count}>{filled(texts.step, { number: Math.min(done + 1, total), total })}</p>
         {move ? <Now {...{ move, language }} /> : <p>{texts.lost}</p>}
       </div>
       {move ? (
@@ -49,20 +62,59 @@ function Now({
   return (
     <>
       <h2 className={styles.step}>{textIn(move.step.text, language)}</h2>
-      <p>{move.isOnTheWay ? filled(texts.first, { action }) : action}</p>
+      <p className={move.isOnTheWay ? undefined : styles.same}>
+        {move.isOnTheWay ? filled(texts.first, { action }) : action}
+      </p>
       {why ? <p className={styles.why}>{textIn(why, language)}</p> : null}
     </>
   );
 }
 
-function Finished({ title, text }: { readonly title: string; readonly text: string }): ReactElement {
+type CardProps = Pick<GuideCardProps, 'assist' | 'language'>;
+
+/** Who has not been led before may be, from any case. */
+function Offer({ assist, language }: CardProps): ReactElement {
+  const texts = roomTexts(language).assist;
   return (
-    <section className={styles.guide} data-guide="finished">
-      <CircleCheck className={styles.check} aria-hidden="true" />
-      <div aria-live="polite" className={styles.guideText}>
-        <h2 className={styles.step}>{title}</h2>
-        <p>{text}</p>
+    <section className={styles.guide} data-guide="offer">
+      <div className={styles.guideText}>
+        <h2 className={styles.step}>{texts.offer}</h2>
+        <p>{texts.offerText}</p>
+      </div>
+      <div className={styles.guideAct}>
+        <Button size="s" text={texts.lead} onClick={() => assist.setLed(true)} />
+        <Button size="s" variant="secondary" text={texts.alone} onClick={() => assist.setLed(false)} />
       </div>
     </section>
   );
+}
+
+function Finished({ assist, language }: CardProps): ReactElement {
+  const texts = roomTexts(language).assist;
+  const { shed, onEnd } = assist;
+  return (
+    <section className={`${styles.guide} ${styles.finished}`} data-guide="finished">
+      <span className={styles.cheer} aria-hidden="true">
+        <PartyPopper size={28} />
+      </span>
+      <div aria-live="polite" className={styles.guideText}>
+        <h2 className={styles.step}>{texts.finished}</h2>
+        {shed && shed.now < shed.before ? <p>{shedText(shed, language)}</p> : null}
+        {onEnd ? null : <p>{texts.finishedText}</p>}
+      </div>
+      {onEnd ? (
+        <div className={styles.guideAct}>
+          <Button size="s" text={texts.end} icon={<Sparkles size={16} />} onClick={onEnd} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function shedText({ before, now }: Shed, language: Language): string {
+  const number = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
+  return filled(roomTexts(language).assist.shed, {
+    before: number.format(before),
+    now: number.format(now),
+  });
 }

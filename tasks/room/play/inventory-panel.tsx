@@ -22,8 +22,10 @@ export function InventoryPanel(props: InventoryPanelProps): ReactElement {
   const bag = bagOf(ruleset, state);
   return (
     <div className={styles.groups}>
-      <HandSlot {...props} hand="right" label={texts.rightHand} />
-      <HandSlot {...props} hand="left" label={texts.leftHand} />
+      <div className={styles.hands}>
+        <HandSlot {...props} hand="right" label={texts.rightHand} />
+        <HandSlot {...props} hand="left" label={texts.leftHand} />
+      </div>
       <Group {...props} label={texts.worn} items={wornItems(ruleset, state)} empty={texts.empty} />
       {bag ? (
         <Group
@@ -58,7 +60,7 @@ function Group({ label, items, empty, language, onMenu, onFirst }: GroupProps): 
     <section className={styles.group} aria-label={label}>
       <h3 className={styles.groupTitle}>{label}</h3>
       {items.length === 0 ? <p className={styles.quiet}>{empty}</p> : null}
-      <ul className={styles.things}>
+      <ul className={styles.tiles}>
         {items.map(({ subject, item }) => (
           <li key={subject.id}>
             <ThingButton

@@ -16,7 +16,7 @@ export interface ParticleMeterProps {
   readonly language: Language;
 }
 
-const MOST_CAUSES = 4;
+const MOST_CAUSES = 2;
 
 export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps): ReactElement {
   const texts = roomTexts(language).meter;
@@ -25,7 +25,6 @@ export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps):
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
   return (
     <div className={styles.meter}>
-      <p>{texts.label}</p>
       <ProgressBar
         label={texts.standing}
         value={shareOnScale(perMinute)}
@@ -33,7 +32,9 @@ export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps):
         valueText={number.format(perMinute)}
         tone={perMinute > DRESSED_PER_MINUTE * 2 ? 'amber' : 'success'}
       />
-      <p className={styles.count}>{filled(texts.walking, { count: number.format(walking) })}</p>
+      <p className={styles.count}>
+        {filled(texts.walking, { count: number.format(walking) })}. {texts.label}.
+      </p>
       <h3 className={styles.count}>{texts.causes}</h3>
       <ul className={styles.causes}>
         {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (

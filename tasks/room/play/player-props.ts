@@ -18,4 +18,8 @@ export interface RoomPlayerProps {
   readonly hintPenalty: number;
   /** A newcomer is led step by step from the first moment, where there is a key to lead by. */
   readonly startsLed: boolean;
+  /** The faults of a person are to be found: one sees that person from near, and no list tells them. */
+  readonly huntsFaults?: boolean;
+  /** Ends the case at once, when one has come to its end; absent where the page's own button alone does. */
+  readonly onEnd?: (() => void) | undefined;
 }

@@ -7,6 +7,7 @@ import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
+import type { Said } from '../closeup/close-up.tsx';
 import { closeUpOf } from '../closeup/close-up-view.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { GuideCard } from './guide-card.tsx';
@@ -53,6 +54,7 @@ export function PlayerStage(props: PlayerStageProps): ReactElement {
             state={view.state}
             language={language}
             saysReason={saysReason}
+            said={saidOf(props)}
             onMenu={model.openMenu}
             onFirst={model.first}
             onChoose={model.choose}
@@ -100,6 +102,19 @@ function Menu({ game, language, saysReason, model, assist }: PlayerStageProps): 
 function menuTitle(game: RoomGame, { menu, view }: RoomPlayerModel, language: Language): string {
   const text = menu && targetText(game.ruleset, view.state, menu.target);
   return text ? textIn(text, language) : roomTexts(language).person;
+}
+
+/** The last action for a place from near, which says at the thing there what became of it. */
+function saidOf(props: PlayerStageProps): Said | undefined {
+  const last = props.model.view.happened.at(-1);
+  if (!last) return undefined;
+  const { entry, outcome } = last;
+  return {
+    seq: entry.seq,
+    item: entry.item,
+    isRefused: !outcome.ok,
+    text: props.saysReason ? noteOf(props) : '',
+  };
 }
 
 /** Why the last try was refused, or what of it was wrong; nothing after one that went well. */

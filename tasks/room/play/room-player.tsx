@@ -1,16 +1,21 @@
 // The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROOM_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
+import { GuidePointer } from './guide-pointer.tsx';
+import type { HelpDialogProps } from './help-dialog.tsx';
 import { LateHelpDialog, loadLateParts } from './late-parts.ts';
-import { PlayerPanels, type PanelName } from './player-panels.tsx';
+import { isNarrow, useOpenPanels } from './open-panels.ts';
+import { PlayerPanels } from './player-panels.tsx';
 import type { RoomPlayerProps } from './player-props.ts';
 import { PlayerStage } from './player-stage.tsx';
 import type { RoomGame } from './room-game.ts';
 import { useRoomKeys, type RoomCommand } from './room-keys.ts';
+import { useTabRound } from './tab-round.ts';
 import styles from './room-player.module.css';
 import { Spoken } from './spoken.tsx';
 import { StageTools } from './stage-tools.tsx';
 import { useAssist } from './use-assist.ts';
+import { useNearCamera } from './use-near-camera.ts';
 import { useGameSound } from './use-room-sound.ts';
 import { useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
 
@@ -19,24 +24,24 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   const model = useRoomPlayer(game, props.isReadOnly);
   const board = useSoundBoard(language, ROOM_SOUNDS);
   useGameSound(game, board, props.saysReason);
-  const [open, setOpen] = useState<ReadonlySet<PanelName>>(() => firstOpen());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const assist = useAssist(model.view, props.trainingKey, props.startsLed);
+  const panels = useOpenPanels(props, root);
+  const assist = useAssist(model.view, props);
   const showMove = (): void => {
     if (assist.move) model.openMenu(assist.move.target);
   };
-  const toggle = (name: PanelName): void => setOpen((old) => toggled(old, name, isNarrow()));
   const run = (command: RoomCommand): void => {
     if (command.kind === 'help') setHelpOpen(true);
-    else if (command.kind === 'bag') toggle('inventory');
-    else if (command.kind === 'hints') toggle('goal');
+    else if (command.kind === 'bag') panels.reach('inventory');
+    else if (command.kind === 'hints') panels.reach('goal');
     else if (command.kind === 'guide') showMove();
     else if (command.kind === 'mute') board.setMuted(!board.view().settings.isMuted);
     else runInScene(command, model, game);
   };
   useRoomKeys(root, run);
-  useFollowingCamera(model, game.ruleset);
+  useTabRound(root, () => panels.reach('around'));
+  useNearCamera(model.scene, game.ruleset, model.view.state, props.huntsFaults === true || isNarrow());
   useEffect(() => {
     root.current?.focus();
     void loadLateParts();
@@ -46,15 +51,21 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
       <div className={styles.bar}>{bar}</div>
       <div className={styles.body}>
         <PlayerStage {...props} model={model} board={board} assist={assist} onShowMove={showMove} />
+        <GuidePointer
+          assist={assist}
+          scene={model.scene}
+          isHidden={model.menu !== undefined || model.closeUp !== undefined}
+        />
         <StageTools
           language={language}
           scene={model.scene}
+          locations={game.ruleset.map.locations}
           board={board}
           onHelp={() => setHelpOpen(true)}
           onRestart={!props.isReadOnly && game.mayRestart() ? game.restart : undefined}
         />
         <div className={styles.side}>
-          <PlayerPanels {...props} model={model} assist={assist} open={open} toggle={toggle} />
+          <PlayerPanels {...props} {...{ model, assist, panels }} />
         </div>
         <Spoken
           game={game}
@@ -64,51 +75,26 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
           reference={props.trainingKey?.reference}
         />
       </div>
-      {isHelpOpen ? (
-        <Suspense fallback={null}>
-          <LateHelpDialog language={language} isOpen onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isHelpOpen ? <Help language={language} onClose={() => setHelpOpen(false)} /> : null}
     </div>
   );
 }
 
-/** Wide windows show what is with the person and around; narrow ones start with the scene clear. */
-function firstOpen(): ReadonlySet<PanelName> {
-  return new Set<PanelName>(isNarrow() ? [] : ['goal', 'inventory', 'around']);
-}
-
-/** As in the style sheet: the panels are sheets at the lower edge, one at a time. */
-function isNarrow(): boolean {
-  return globalThis.matchMedia('(width < 900px)').matches;
-}
-
-function toggled(old: ReadonlySet<PanelName>, name: PanelName, isAlone: boolean): ReadonlySet<PanelName> {
-  const next = new Set(isAlone ? [...old].filter((other) => other === name) : old);
-  if (!next.delete(name)) next.add(name);
-  return next;
+function Help(props: Pick<HelpDialogProps, 'language' | 'onClose'>): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <LateHelpDialog {...props} isOpen />
+    </Suspense>
+  );
 }
 
 type SceneCommand = Extract<RoomCommand, { readonly kind: 'walk' | 'map' | 'section' }>;
 
 function runInScene(command: SceneCommand, model: RoomPlayerModel, game: RoomGame): void {
   if (command.kind === 'walk') model.arrow(command.key);
-  else if (command.kind === 'map') model.scene?.fit();
+  else if (command.kind === 'map') model.scene?.toggleMap();
   else {
     const closet = game.ruleset.map.furniture.find((piece) => piece.section === command.section);
     if (closet) model.openMenu({ kind: 'furniture', id: closet.id });
   }
-}
-
-/** In a narrow window the whole suite would be too small: the camera keeps to the room one is in, or comes into. */
-function useFollowingCamera({ scene, view }: RoomPlayerModel, { map }: RoomGame['ruleset']): void {
-  const { location } = view.state.person;
-  useEffect(() => {
-    if (!isNarrow()) return;
-    const isRoom = map.locations.some((row) => row.id === location && row.kind === 'room');
-    const entered = map.doors
-      .find((door) => door.between.includes(location))
-      ?.between.find((id) => id !== location);
-    scene?.focusRoom(isRoom ? location : (entered ?? location));
-  }, [scene, map, location]);
 }

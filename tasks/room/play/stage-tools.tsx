@@ -1,6 +1,7 @@
-// The scene's own controls: near and far, all of it, the keys, starting over.
+// The scene's own controls: near and far, all of it, its zones, the keys, starting over.
 import { CircleHelp, Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import { Suspense, useState, type ReactElement } from 'react';
+import type { RoomLocation } from '#contract/simulation/room-map.ts';
 import type { Language } from '#contract/text-in.ts';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
@@ -9,17 +10,20 @@ import { SoundControl } from '../../simulation/sound-control.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import { LateConfirmDialog } from './late-parts.ts';
 import styles from './room-player.module.css';
+import { ZoneList } from './zone-list.tsx';
 
 export interface StageToolsProps {
   readonly language: Language;
   readonly scene: RoomScene | undefined;
+  readonly locations: readonly RoomLocation[];
   readonly board: SoundBoard;
   readonly onHelp: () => void;
   /** Absent where starting over is not possible. */
   readonly onRestart: (() => void) | undefined;
 }
 
-export function StageTools({ language, scene, board, onHelp, onRestart }: StageToolsProps): ReactElement {
+export function StageTools(props: StageToolsProps): ReactElement {
+  const { language, scene, locations, board, onHelp, onRestart } = props;
   const texts = roomTexts(language);
   return (
     <div className={styles.tools} role="toolbar" aria-label={texts.stage}>
@@ -34,6 +38,7 @@ export function StageTools({ language, scene, board, onHelp, onRestart }: StageT
         onClick={() => scene?.zoom('out')}
       />
       <IconButton label={texts.map} icon={<Maximize aria-hidden="true" />} onClick={() => scene?.fit()} />
+      <ZoneList language={language} scene={scene} locations={locations} />
       <SoundControl board={board} language={language} />
       <IconButton label={texts.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
       {onRestart ? <Restart language={language} onRestart={onRestart} /> : null}

@@ -1,6 +1,13 @@
 // What can be done with one thing: its name and its actions, the likeliest first.
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import type { Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
@@ -10,6 +17,13 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { isSameAction } from '../guide/fits-step.ts';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
+
+/** From the middle of a thing to its menu, and from the menu to the stage's edge. */
+const BESIDE_PX = 56;
+const EDGE_PX = 12;
+
+/** What one is or has already is no choice; the log would only keep a refused try. */
+const NEEDLESS: ReadonlySet<string> = new Set(['alreadyThere', 'alreadySitting']);
 
 export interface MenuPlace {
   readonly target: ActionTarget;
@@ -33,10 +47,12 @@ export interface TargetMenuProps {
 }
 
 export function TargetMenu(props: TargetMenuProps): ReactElement {
-  const { title, options, language, at, onClose } = props;
+  const { title, language, at, onClose } = props;
+  const options = props.options.filter(({ reason }) => reason === undefined || !NEEDLESS.has(reason));
   const texts = roomTexts(language);
   const list = useRef<HTMLDialogElement>(null);
   useFocusReturn();
+  usePlaceBeside(list, at);
   useEffect(() => {
     const [wantedOption, option, close] = ['[data-wanted]', '[data-option]', '[data-close]'].map((part) =>
       list.current?.querySelector<HTMLElement>(part),
@@ -57,7 +73,6 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
       ref={list}
       aria-label={`${title}. ${texts.actions}`}
       className={at ? styles.menuAt : styles.menu}
-      style={at && placeWithin(at)}
     >
       <header className={styles.menuHead}>
         <h2>{title}</h2>
@@ -84,18 +99,27 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
       {options.length === 0 ? (
         <p className={styles.quiet}>{texts.noActions}</p>
       ) : (
-        <Options {...props} onKeyDown={onKeyDown} />
+        <Options {...props} options={options} onKeyDown={onKeyDown} />
       )}
     </dialog>
   );
 }
 
-/** Where it was pointed at, as far as the menu still fits into the stage there. */
-function placeWithin({ x, y }: NonNullable<MenuPlace['at']>): CSSProperties {
-  return {
-    insetInlineStart: `clamp(12px, ${Math.round(x)}px, calc(100% - 292px))`,
-    insetBlockStart: `clamp(12px, ${Math.round(y)}px, calc(100% - 260px))`,
-  };
+function usePlaceBeside(menu: RefObject<HTMLElement | null>, at: MenuPlace['at']): void {
+  useLayoutEffect(() => {
+    if (menu.current && at) placeBeside(menu.current, at);
+  });
+}
+
+/** Beside the thing, not over it, as far as the stage has room; on a narrow page the style sheet places it. */
+function placeBeside(menu: HTMLElement, at: NonNullable<MenuPlace['at']>): void {
+  const { offsetParent: stage, offsetWidth: width, offsetHeight: height, style } = menu;
+  if (!stage) return;
+  const isRoomAfter = at.x + BESIDE_PX + width + EDGE_PX <= stage.clientWidth;
+  const start = isRoomAfter ? at.x + BESIDE_PX : at.x - BESIDE_PX - width;
+  const lowest = Math.max(EDGE_PX, stage.clientHeight - height - EDGE_PX);
+  style.insetInlineStart = `${Math.max(EDGE_PX, Math.round(start))}px`;
+  style.insetBlockStart = `${Math.min(Math.max(EDGE_PX, Math.round(at.y)), lowest)}px`;
 }
 
 interface OptionsProps extends TargetMenuProps {
@@ -124,7 +148,7 @@ function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: O
               {isWanted ? <Badge tone="amber">{texts.assist.wanted}</Badge> : null}
               {reason === undefined ? null : (
                 <span className={styles.reason}>
-                  {filled(texts.notPossible, { reason: reason.toLowerCase() })}
+                  {filled(texts.notPossible, { reason: lowerFirst(reason) })}
                 </span>
               )}
             </button>
@@ -135,19 +159,33 @@ function Options({ options, language, reasonOf, wanted, onChoose, onKeyDown }: O
   );
 }
 
+/** Sizes and names within a reason keep their capitals. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** When the menu is gone, the focus is where it was; where that is gone too, as a thing put away, at what is next to it. */
 function useFocusReturn(): void {
+  const trail = useRef<readonly Element[]>(undefined);
   useEffect(() => {
-    const trail: Element[] = [];
-    for (let part = document.activeElement; part; part = part.parentElement) trail.push(part);
+    trail.current ??= focusTrail();
     return () => {
       if (document.activeElement !== document.body) return;
-      for (const part of trail.filter(({ isConnected }) => isConnected)) {
+      for (const part of (trail.current ?? []).filter(({ isConnected }) => isConnected)) {
+        if (part instanceof HTMLElement && part.tabIndex === -1 && part.hasAttribute('tabindex'))
+          return part.focus();
         const next = part instanceof HTMLButtonElement ? part : part.querySelector('button');
-        if (next) return next.focus();
+        if (next?.checkVisibility()) return next.focus();
       }
     };
   }, []);
+}
+
+/** What has the focus, and all that it lies in. */
+function focusTrail(): readonly Element[] {
+  const trail: Element[] = [];
+  for (let part = document.activeElement; part; part = part.parentElement) trail.push(part);
+  return trail;
 }
 
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {

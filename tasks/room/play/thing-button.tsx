@@ -1,4 +1,5 @@
 // One thing of a panel: Enter or a tap opens what can be done with it.
+import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import styles from './room-player.module.css';
@@ -13,11 +14,15 @@ export interface ThingButtonProps extends TargetActs {
   readonly target: ActionTarget;
   readonly text: string;
   readonly note?: string | undefined;
+  /** The picture of the thing itself. */
   readonly icon?: string | undefined;
+  /** The sign of its kind, where it has no picture. */
+  readonly sign?: LucideIcon | undefined;
 }
 
 /** Enter does the first thing, Space opens the list; a tap opens the list too. */
-export function ThingButton({ target, text, note, icon, onMenu, onFirst }: ThingButtonProps): ReactElement {
+export function ThingButton(props: ThingButtonProps): ReactElement {
+  const { target, text, note, icon, sign: Sign, onMenu, onFirst } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -26,6 +31,7 @@ export function ThingButton({ target, text, note, icon, onMenu, onFirst }: Thing
   return (
     <button type="button" className={styles.thing} onClick={() => onMenu(target)} onKeyDown={onKeyDown}>
       {icon === undefined ? null : <img src={icon} alt="" width={28} height={28} className={styles.icon} />}
+      {Sign ? <Sign size={16} aria-hidden="true" className={styles.sign} /> : null}
       <span className={styles.thingText}>{text}</span>
       {note === undefined ? null : <span className={styles.reason}>{note}</span>}
     </button>

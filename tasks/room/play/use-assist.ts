@@ -1,11 +1,20 @@
 // What TRAINING knows of the way: how far one has come, and, for one who wants to be led, the next move.
 import { useEffect, useMemo, useState } from 'react';
-import type { RoomKey } from '#contract/simulation/room-case.ts';
+import { particlesOf } from '#machines/room/particles.ts';
+import { start } from '#machines/room/start.ts';
 import { readStored, writeStored } from '#src/lib/local-storage.ts';
+import { faultsOf, type Fault } from '../guide/faults.ts';
 import { nextMove, type NextMove } from '../guide/next-move.ts';
 import { progressOf, type Progress } from '../guide/progress.ts';
 import { wayLeft } from '../guide/way-left.ts';
+import type { RoomPlayerProps } from './player-props.ts';
 import type { GameView } from './room-game.ts';
+
+/** Particles a minute that the person shed at the start, and sheds now. */
+export interface Shed {
+  readonly before: number;
+  readonly now: number;
+}
 
 export interface Assist {
   /** Undefined where there is no key to know it by. */
@@ -13,14 +22,22 @@ export interface Assist {
   readonly isLed: boolean;
   readonly setLed: (isLed: boolean) => void;
   readonly move: NextMove | undefined;
+  /** Led or not is still to be chosen: nothing has been done, and nobody came to the end here before. */
+  readonly isOffered: boolean;
+  /** Where faults are to be found: they take the checklist's place, which would tell them. */
+  readonly faults: readonly Fault[] | undefined;
+  readonly shed: Shed | undefined;
+  /** Ends the case at once; absent where the page alone can end it. */
+  readonly onEnd: (() => void) | undefined;
 }
 
-/**
- * Worked out anew after each action.
- * @param startsLed a newcomer is led from the first moment
- */
-export function useAssist(view: GameView, key: RoomKey | undefined, startsLed: boolean): Assist {
+type AssistOptions = Pick<RoomPlayerProps, 'trainingKey' | 'startsLed' | 'huntsFaults' | 'onEnd'>;
+
+/** Worked out anew after each action. */
+export function useAssist(view: GameView, options: AssistOptions): Assist {
+  const { trainingKey: key, startsLed, huntsFaults, onEnd } = options;
   const [isLed, setLed] = useState(startsLed);
+  const [isAsked, setAsked] = useState(() => !startsLed && isNewcomer());
   const { attempt, state } = view;
   const progress = useMemo(() => key && progressOf(attempt, key.reference), [attempt, key]);
   const move = useMemo(() => {
@@ -35,9 +52,29 @@ export function useAssist(view: GameView, key: RoomKey | undefined, startsLed: b
   }, [isThrough]);
   const choose = (wanted: boolean): void => {
     writeStored('room-guide', wanted ? 'on' : 'off');
+    setAsked(false);
     setLed(wanted);
   };
-  return { progress, isLed: isLed && key !== undefined, setLed: choose, move };
+  const faults = useMemo(
+    () => (key && huntsFaults === true ? faultsOf(attempt, key.reference, state) : undefined),
+    [attempt, key, huntsFaults, state],
+  );
+  return {
+    progress,
+    isLed: isLed && key !== undefined,
+    setLed: choose,
+    move,
+    isOffered: isAsked && key !== undefined && faults === undefined && view.happened.length === 0,
+    faults,
+    shed: useMemo(() => (key ? shedOf(view) : undefined), [key, view]),
+    onEnd,
+  };
+}
+
+function shedOf({ attempt: { ruleset, play, seed }, state }: GameView): Shed | undefined {
+  if (!ruleset.particles) return undefined;
+  const before = particlesOf(ruleset, start(ruleset, play, seed)).perMinute;
+  return { before, now: particlesOf(ruleset, state).perMinute };
 }
 
 /** Nobody has come to the end here by being led, or wanted no more of it. */

@@ -1,15 +1,12 @@
 // What a finished way through the room left behind: particles carried in with what brought them, and what dirty hands touched.
 import { useMemo, type ReactElement } from 'react';
-import { roomPlaySchema } from '#contract/simulation/room-case.ts';
-import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
-import { replay } from '#machines/kit/replay.ts';
 import { carriedInBy } from '#machines/room/particles.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
 import { touchLedger } from '#machines/room/touch-ledger.ts';
 import type { DebriefScreenProps } from '../../debrief-screen.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { CarriedInReport } from './carried-in-report.tsx';
 import styles from './debrief.module.css';
+import { endOf } from './room-end.ts';
 import { TouchReport } from './touch-report.tsx';
 
 /** Nothing where the case's data are not of this version's shape, or where the ruleset keeps no account of particles. */
@@ -41,11 +38,4 @@ export function RoomDebrief({
       </section>
     </div>
   );
-}
-
-function endOf(simulation: DebriefScreenProps['simulation'], entries: DebriefScreenProps['entries']) {
-  const ruleset = roomRulesetSchema.safeParse(simulation.ruleset).data;
-  const play = roomPlaySchema.safeParse(simulation.play).data;
-  if (!ruleset || !play) return undefined;
-  return { ruleset, state: replay(roomSimulation, ruleset, play, simulation.seed, entries).state };
 }

@@ -1,7 +1,7 @@
 // How the actions of a simulation were graded: the score and its parts, what failed it, and what would have been enough.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Grade } from '#contract/simulation/grade.ts';
+import type { Change, Grade } from '#contract/simulation/grade.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -12,17 +12,19 @@ import styles from './grade-report.module.css';
 
 export interface GradeReportProps {
   readonly grade: Grade;
+  /** False where the page has told what failed it, and what would have passed, before. */
+  readonly hasVerdict?: boolean;
   readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
 }
 
 const PARTS = ['fitness', 'order', 'time', 'repeats'] as const;
 
-export function GradeReport({ grade, onMoment }: GradeReportProps): ReactElement {
+export function GradeReport({ grade, hasVerdict = true, onMoment }: GradeReportProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   return (
     <div className={styles.stack}>
-      {grade.failedBy.length > 0 ? <Notice tone="danger">{t('grade.failed')}</Notice> : null}
+      {hasVerdict ? <Verdict grade={grade} /> : null}
       <div className={styles.parts}>
         {PARTS.map((part) => (
           <ProgressBar
@@ -34,26 +36,61 @@ export function GradeReport({ grade, onMoment }: GradeReportProps): ReactElement
           />
         ))}
       </div>
-      <SmallestChange grade={grade} />
       <JudgementList judgements={grade.judgements} onMoment={onMoment} />
       {grade.wasBounded ? <p className={styles.note}>{t('grade.bounded')}</p> : null}
     </div>
   );
 }
 
-function SmallestChange({ grade }: Pick<GradeReportProps, 'grade'>): ReactElement | null {
+/** What failed the attempt, by name, and the fewest changes that would have passed it. */
+export function Verdict({ grade }: Pick<GradeReportProps, 'grade'>): ReactElement | null {
   const { t } = useTranslation('results');
   const language = useLanguage();
-  if (grade.smallestChange.length === 0) return null;
+  const failing = grade.judgements.filter(
+    ({ id, status }) => grade.failedBy.includes(id) && status !== 'done',
+  );
   return (
-    <Notice tone="info" title={t('grade.whatWouldPass')}>
+    <>
+      {grade.failedBy.length > 0 ? (
+        <Notice tone="danger" title={t('grade.failed')}>
+          {failing.map(({ text }) => textIn(text, language)).join('. ')}
+        </Notice>
+      ) : null}
+      {grade.smallestChange.length > 0 ? (
+        <Notice tone="info" title={t('grade.whatWouldPass')}>
+          {CHANGES.map((kind) => (
+            <Changes key={kind} kind={kind} changes={grade.smallestChange} />
+          ))}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+const CHANGES = ['avoid', 'leaveOut', 'move', 'add'] as const satisfies readonly Change['kind'][];
+/** More than these would not be read. */
+const MOST_CHANGES = 5;
+
+interface ChangesProps {
+  readonly kind: Change['kind'];
+  readonly changes: Grade['smallestChange'];
+}
+
+function Changes({ kind, changes }: ChangesProps): ReactElement | null {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const own = changes.filter((change) => change.kind === kind);
+  if (own.length === 0) return null;
+  const more = own.length - MOST_CHANGES;
+  return (
+    <>
+      <p>{t(`grade.${kind}`)}:</p>
       <ul className={styles.changes}>
-        {grade.smallestChange.map((change) => (
-          <li key={`${change.kind}-${change.id}-${change.seq ?? ''}`}>
-            {t(`grade.${change.kind}`)}: {textIn(change.text, language)}
-          </li>
+        {own.slice(0, MOST_CHANGES).map(({ id, seq, text }) => (
+          <li key={`${id}-${seq ?? ''}`}>{textIn(text, language)}</li>
         ))}
+        {more > 0 ? <li>{t('grade.more', { count: more })}</li> : null}
       </ul>
-    </Notice>
+    </>
   );
 }

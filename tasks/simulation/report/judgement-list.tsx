@@ -1,6 +1,7 @@
-// The steps of a simulation as they were judged: what, how, why, from which source, and the way to the moment.
+// The steps of a simulation as they were judged: what, how, why, from which source, and the way to the moment. What was not
+// right comes first; all of it is there when asked for.
 import { Ban, Check, CircleSlash, Clock, ListX, Shuffle, X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
 import { textIn } from '#contract/text-in.ts';
@@ -8,6 +9,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { citeSources, type CitedSources } from './cited-sources.ts';
 import styles from './judgement-list.module.css';
 
 const LOOKS = {
@@ -26,7 +29,42 @@ export interface JudgementListProps {
   readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
 }
 
+type Shown = 'remarks' | 'all';
+
 export function JudgementList({ judgements, onMoment }: JudgementListProps): ReactElement {
+  const { t } = useTranslation('results');
+  const remarks = judgements.filter(({ status }) => status !== 'done');
+  const [wanted, setWanted] = useState<Shown>('remarks');
+  const isChoice = remarks.length > 0 && remarks.length < judgements.length;
+  const shown = isChoice && wanted === 'remarks' ? remarks : judgements;
+  const cited = citeSources(shown, t('grade.siteRules'));
+  return (
+    <div className={styles.groups}>
+      {isChoice ? (
+        <RadioGroup
+          label={t('grade.shown')}
+          labelHidden
+          look="segments"
+          value={wanted}
+          onChange={(value) => setWanted(value === 'all' ? 'all' : 'remarks')}
+          options={[
+            { value: 'remarks', label: t('grade.remarks', { count: remarks.length }) },
+            { value: 'all', label: t('grade.allRows', { count: judgements.length }) },
+          ]}
+        />
+      ) : null}
+      {remarks.length === 0 ? <p className={styles.fine}>{t('grade.noRemarks')}</p> : null}
+      <Groups judgements={shown} cited={cited} onMoment={onMoment} />
+      {cited.titles.length === 0 ? null : <Sources cited={cited} />}
+    </div>
+  );
+}
+
+interface GroupsProps extends JudgementListProps {
+  readonly cited: CitedSources;
+}
+
+function Groups({ judgements, cited, onMoment }: GroupsProps): ReactElement {
   const { t } = useTranslation('results');
   const groups = [
     { title: t('grade.steps'), items: judgements.filter((one) => one.kind === 'step') },
@@ -37,7 +75,7 @@ export function JudgementList({ judgements, onMoment }: JudgementListProps): Rea
     },
   ];
   return (
-    <div className={styles.groups}>
+    <>
       {groups
         .filter((group) => group.items.length > 0)
         .map((group) => (
@@ -48,21 +86,36 @@ export function JudgementList({ judgements, onMoment }: JudgementListProps): Rea
                 <JudgementRow
                   key={`${judgement.id}-${judgement.seq ?? ''}`}
                   judgement={judgement}
+                  cited={cited}
                   onMoment={onMoment}
                 />
               ))}
             </ol>
           </section>
         ))}
-    </div>
+    </>
   );
 }
 
-interface JudgementRowProps extends Pick<JudgementListProps, 'onMoment'> {
+function Sources({ cited }: { readonly cited: CitedSources }): ReactElement {
+  const { t } = useTranslation('results');
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('grade.sources')}</h3>
+      <ol className={styles.sources}>
+        {cited.titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface JudgementRowProps extends Pick<GroupsProps, 'onMoment' | 'cited'> {
   readonly judgement: Judgement;
 }
 
-function JudgementRow({ judgement, onMoment }: JudgementRowProps): ReactElement {
+function JudgementRow({ judgement, cited, onMoment }: JudgementRowProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   const language = useLanguage();
@@ -76,7 +129,7 @@ function JudgementRow({ judgement, onMoment }: JudgementRowProps): ReactElement 
           {t(`grade.statuses.${judgement.status}`)}
         </Badge>
       </span>
-      <JudgementText judgement={judgement} />
+      <JudgementText judgement={judgement} cited={cited} />
       {at !== undefined && onMoment ? (
         <Button
           size="s"
@@ -99,21 +152,16 @@ function JudgementRow({ judgement, onMoment }: JudgementRowProps): ReactElement 
   );
 }
 
-function JudgementText({ judgement }: { readonly judgement: Judgement }): ReactElement {
-  const { t } = useTranslation('results');
+function JudgementText({ judgement, cited }: Omit<JudgementRowProps, 'onMoment'>): ReactElement {
   const language = useLanguage();
-  const sources = judgement.sources
-    .map((source) => (source.id === 'site' ? t('grade.siteRules') : source.title))
-    .join('; ');
+  const numbers = cited.numbersOf(judgement);
   return (
     <div className={styles.text}>
-      <p>{textIn(judgement.text, language)}</p>
+      <p>
+        <span>{textIn(judgement.text, language)}</span>
+        {numbers.length === 0 ? null : <span className={styles.source}> [{numbers.join(', ')}]</span>}
+      </p>
       {judgement.why ? <p className={styles.why}>{textIn(judgement.why, language)}</p> : null}
-      {sources === '' ? null : (
-        <p className={styles.source}>
-          {t('grade.sources')}: {sources}
-        </p>
-      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { defaultFurniture, defaultSubjects } from './subjects.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
-  revision: 1,
+  revision: 2,
   rulesetId: 'room-suite',
   rulesetRevision: 2,
   seed: 20260102,

@@ -5,7 +5,7 @@ import { defaultFurniture, defaultSubjects } from './subjects.ts';
 
 export const cleanHandsMan: RoomCase = {
   id: 'clean-hands-man',
-  revision: 1,
+  revision: 2,
   rulesetId: 'room-suite',
   rulesetRevision: 2,
   seed: 20260101,

@@ -38,7 +38,7 @@ const hints = [
 function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKey {
   return {
     caseId,
-    revision: 1,
+    revision: 2,
     hints,
     reference: {
       steps: [...entranceSteps, ...lockerSteps(closet, hasEarrings), ...washroomSteps(hasMakeup)],

@@ -15,6 +15,7 @@ export const forbidden: readonly Forbidden[] = [
     sources: [sources.byu, sources.iso5],
     isCritical: true,
     failsAttempt: true,
+    preventedBy: ['boots-off'],
     match: [{ code: ['A004'], params: { side: ['clean'] }, before: [{ key: 'worn.boots', is: ['yes'] }] }],
   },
   {
@@ -32,6 +33,7 @@ export const forbidden: readonly Forbidden[] = [
     sources: [sources.yale, sources.illinois],
     isCritical: true,
     failsAttempt: true,
+    preventedBy: ['bag-stored'],
     match: [
       {
         code: ['A001'],
@@ -51,6 +53,7 @@ export const forbidden: readonly Forbidden[] = [
     sources: [sources.sabanci, sources.particles],
     isCritical: false,
     failsAttempt: false,
+    preventedBy: ['coat-off', 'shirt-off', 'jeans-off'],
     match: [
       { code: ['A018'], before: [{ key: 'worn.coat', is: ['yes'] }] },
       { code: ['A018'], before: [{ key: 'worn.shirt', is: ['yes'] }] },
@@ -63,6 +66,7 @@ export const forbidden: readonly Forbidden[] = [
     sources: [sources.iso5],
     isCritical: false,
     failsAttempt: false,
+    preventedBy: ['crocs-on', 'covers-on'],
     match: [
       {
         code: ['A004'],

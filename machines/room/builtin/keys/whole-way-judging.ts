@@ -90,6 +90,7 @@ const costly: readonly Rule[] = [
       '更衣区之后只能携带现场发放的物品。',
     ),
     sources: [sources.illinois, sources.sabanci],
+    preventedBy: ['bag-stored'],
     match: ['has.bag', 'has.laptop', 'has.pen', 'carried.food'].map((key) => ({
       code: ['A001'],
       to: ['washroom', 'separate'],
@@ -110,6 +111,7 @@ const costly: readonly Rule[] = [
       '棉质衣物每分钟散发数十万颗粒。',
     ),
     sources: [sources.particles, sources.sabanci],
+    preventedBy: ['coat-off', 'shirt-off', 'jeans-off'],
     match: ['worn.coat', 'worn.shirt', 'worn.jeans'].map((key) => ({
       code: ['A001'],
       to: ['separate'],
@@ -129,6 +131,7 @@ const costly: readonly Rule[] = [
       '鞋底已走过之前的所有房间。',
     ),
     sources: [sources.mssl, sources.byu],
+    preventedBy: ['overshoes-on'],
     match: [
       {
         code: ['A004'],

@@ -1,0 +1,63 @@
+// Puts the pictures of the practice together from what is built, a person in a part of the suite each. `npm run assets:practice`.
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
+import { project } from '#scenes/kit/projection.ts';
+import { canvasOf, composed, type Canvas } from './hero/compose.ts';
+import { SHOTS, type Shot } from './hero/practice-shots.ts';
+import { DENSITY, SheetReader } from './hero/sheet-reader.ts';
+
+const BUILT = join(import.meta.dirname, '../built');
+const FOLDER = join(BUILT, 'practice');
+const SIZE = { width: 640, height: 360 };
+/** A person's middle is above the tile that is named. */
+const UP_METRES = 0.9;
+
+/** The part of the whole picture that is seen, in its own pixels. */
+function seenPart({ at }: Shot, canvas: Canvas): Canvas {
+  const width = at ? at.width : canvas.width;
+  const height = Math.round((width * SIZE.height) / SIZE.width);
+  if (!at) return { left: 0, top: Math.round((canvas.height - height) / 2), width, height };
+  const middle = project(at.x, at.y, UP_METRES);
+  const left = Math.round(middle.x - canvas.left - width / 2);
+  const top = Math.round(middle.y - canvas.top - height / 2);
+  return { left, top, width, height };
+}
+
+async function draw(reader: SheetReader, shot: Shot): Promise<void> {
+  const canvas = canvasOf(wholeSuiteMap);
+  const showing = { cast: shot.cast, states: shot.states ?? {}, openDoors: shot.openDoors ?? {} };
+  const whole = await (await composed(reader, showing)).png({ compressionLevel: 1 }).toBuffer();
+  const part = seenPart(shot, canvas);
+  const margin = { left: -part.left, top: -part.top };
+  const wide = [margin.left, part.left + part.width - canvas.width].map(
+    (free) => Math.max(0, free) * DENSITY,
+  );
+  const high = [margin.top, part.top + part.height - canvas.height].map(
+    (free) => Math.max(0, free) * DENSITY,
+  );
+  const [left = 0, right = 0] = wide;
+  const [top = 0, bottom = 0] = high;
+  const padded = await sharp(whole)
+    .extend({ left, right, top, bottom, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const path = join(FOLDER, `${shot.id}.webp`);
+  await sharp(padded)
+    .extract({
+      left: part.left * DENSITY + left,
+      top: part.top * DENSITY + top,
+      width: part.width * DENSITY,
+      height: part.height * DENSITY,
+    })
+    .resize(SIZE)
+    .webp({ quality: 78, alphaQuality: 85, effort: 6, smartSubsample: true })
+    .toFile(path);
+  const { size } = await stat(path);
+  process.stdout.write(`${shot.id}: ${Math.round(size / 1000)} kB\n`);
+}
+
+await mkdir(FOLDER, { recursive: true });
+const reader = await SheetReader.open(BUILT);
+for (const shot of SHOTS) await draw(reader, shot);

@@ -1,0 +1,81 @@
+// What is advised for each forbidden action: never “leave it out” where a step would have kept it from happening.
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#contract/simulation/log.ts';
+import { builtinRoomCases } from './builtin/cases/all.ts';
+import { builtinRoomKeys } from './builtin/keys/all.ts';
+import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
+import { gradeRoomLog } from './grade-room.ts';
+import { planLog } from './plan-route.ts';
+
+const keyOf = (caseId: string) => builtinRoomKeys.find((key) => key.caseId === caseId)!;
+
+function adviceFor(caseId: string, change: (way: readonly Action[]) => readonly Action[]) {
+  const { play, seed } = builtinRoomCases.find(({ id }) => id === caseId)!;
+  const { reference, way } = keyOf(caseId);
+  const entries = planLog(ruleset, play, seed, change(way!));
+  return gradeRoomLog({ ruleset, play, seed, entries }, reference).grade;
+}
+
+const without =
+  (...items: readonly string[]) =>
+  (way: readonly Action[]) =>
+    way.filter(({ item }) => item === undefined || !items.includes(item));
+
+const boots = ['boots-0', 'crocs-0', 'reusableShoecovers-0'];
+
+describe('the advice after a forbidden action', () => {
+  it.each<[string, string, (way: readonly Action[]) => readonly Action[], object]>([
+    ['street shoes past the bench', 'street-clothes', without(...boots), { kind: 'add', id: 'boots-off' }],
+    ['no mask', 'street-clothes', without('masksM-0'), { kind: 'add', id: 'mask-on' }],
+    ['no cap', 'street-clothes', without('hat-0'), { kind: 'add', id: 'hat-on' }],
+    ['bare hands', 'street-clothes', without('glovesM-0'), { kind: 'add', id: 'gloves-on' }],
+    [
+      'street shoes past the bench, taken off behind it',
+      'clean-hands-man',
+      (way) => {
+        const off = way.filter(({ item }) => item === 'boots-0' || item === 'crocs-0');
+        const rest = way.filter((action) => !off.includes(action));
+        const across = rest.findIndex(({ code }) => code === 'A004') + 1;
+        const seat: Action = { code: 'A003', to: 'entrance-bench' };
+        const up: Action = { code: 'A004', params: { side: 'clean' } };
+        const undress: Action = { code: 'A006', item: 'boots-0' };
+        return [...rest.slice(0, across), seat, undress, up, ...rest.slice(across)];
+      },
+      { kind: 'move', id: 'boots-off' },
+    ],
+  ])('%s', (_name, caseId, change, advice) => {
+    const { smallestChange, failedBy } = adviceFor(caseId, change);
+    expect(failedBy).not.toEqual([]);
+    expect(smallestChange[0]).toMatchObject(advice);
+    for (const said of Object.values(smallestChange[0]!.text)) expect(said.length).toBeGreaterThan(1);
+  });
+
+  it.each(builtinRoomKeys)('$caseId: each critical rule names a step of its key that prevents it', (key) => {
+    const steps = new Set(key.reference.steps.map(({ id }) => id));
+    const noStep = key.reference.forbidden
+      .filter(({ failsAttempt, preventedBy }) => failsAttempt && !preventedBy?.some((id) => steps.has(id)))
+      .map(({ id }) => id);
+    // One who starts dressed before the last door would have to fetch food, or take off what is worn: that is to be avoided.
+    const dressed = ['food-carried-in', 'no-mask-in', 'bare-hands-in'];
+    expect(noStep).toEqual(key.caseId === 'five-faults' ? dressed : []);
+  });
+
+  it.each(builtinRoomKeys)(
+    '$caseId: each critical rule is said, with why and where from, in three languages',
+    (key) => {
+      for (const { id, text, why, sources } of key.reference.forbidden.filter((row) => row.failsAttempt)) {
+        expect(
+          Object.values(text).filter((said) => said.length > 3),
+          id,
+        ).toHaveLength(3);
+        expect(
+          Object.values(why ?? {}).filter((said) => said.length > 3),
+          id,
+        ).toHaveLength(3);
+        expect(text.ch, id).toMatch(/[\u4e00-\u9fff]/);
+        expect(text.ru, id).toMatch(/[а-я]/);
+        expect(sources.length, id).toBeGreaterThan(0);
+      }
+    },
+  );
+});

@@ -1,0 +1,86 @@
+// The default case of the design: who comes from the street, with what, and what stands about the suite.
+import { describe, expect, it } from 'vitest';
+import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { streetClothes } from './builtin/cases/street-clothes.ts';
+import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
+import { personAt } from './selectors.ts';
+import { start } from './start.ts';
+
+const state = start(ruleset, streetClothes.play, streetClothes.seed);
+const at = (place: string) =>
+  Object.values(state.subjects).flatMap((subject) =>
+    subject.place.at === place || (subject.place.at === 'zone' && subject.place.zone === place)
+      ? subject.id
+      : [],
+  );
+
+describe('the default case', () => {
+  it('is a man of middle size without aspects, standing on the street, hands not washed', () => {
+    expect(state.person).toMatchObject({
+      gender: 'man',
+      location: 'out',
+      posture: 'standing',
+      handSize: 'M',
+      faceSize: 'M',
+      hands: 'unwashed',
+      aspects: [],
+    });
+    expect(personAt(state, 0)).toMatchObject({ x: state.person.x, y: state.person.y });
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['worn', 'P001', ['boots-0', 'jeans-0', 'shirt-0', 'coat-0', 'keyCard-0']],
+    ['held', 'P002', ['bag-0']],
+    ['in the bag', 'P003', ['apple-0', 'bottle-0', 'laptop-0', 'pen-0']],
+    ['at the dispenser', 'entrance-dispensary', ['shoeCovers-0']],
+    ['on the shoe rack', 'entrance-shoerack', ['crocs-0']],
+    ['in the closet of the own section', 'locker-closet-1', ['underwear-0']],
+    [
+      'on the rack of the separate zone',
+      'separate-rack',
+      [
+        ...['S', 'M', 'L', 'XL'].flatMap((size) => [`gloves${size}-0`, `masks${size}-0`]),
+        'hat-0',
+        'napkin-0',
+        'alcoholLiquid-0',
+      ],
+    ],
+    ['at the garment rack', 'dressing-rack', ['coverall-0', 'safetyGlasses-0', 'reusableShoecovers-0']],
+  ])('%s', (_name, place, ids) => {
+    expect(at(place).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('has both closets locked, changed by the key card; the card opens the first section', () => {
+    expect(state.closets).toEqual({ 'locker-closet-1': false, 'locker-closet-2': false });
+    expect(state.activeKey).toBe(1);
+    for (const { statusChange } of streetClothes.play.furniture) expect(statusChange).toBe('keyCard');
+  });
+});
+
+describe('a case that leaves something out', () => {
+  it('is a man on the isometric map, at the start, with the first section’s card and nothing done', () => {
+    const { gender: _gender, position: _position, ...person } = streetClothes.play.person;
+    const { map: _map, activeKey: _key, actions: _actions, ...rest } = streetClothes.play;
+    expect(roomPlaySchema.parse({ ...rest, person })).toMatchObject({
+      map: 'Isometric',
+      activeKey: 1,
+      actions: [],
+      person: { gender: 'man', position: 'start' },
+    });
+  });
+
+  it.each(['handSize', 'faceSize'] as const)('is of middle %s', (size) => {
+    const { person } = streetClothes.play;
+    const settings = person.settings.filter(({ id }) => id !== size);
+    const play = { ...streetClothes.play, person: { ...person, settings } };
+    expect(start(ruleset, play, 1).person[size]).toBe('M');
+  });
+
+  it.each([
+    [1, 'locker-closet-1'],
+    [2, 'locker-closet-2'],
+  ])('with activeKey %s finds the inner suit in %s', (activeKey, zone) => {
+    const { subjects } = start(ruleset, { ...streetClothes.play, activeKey }, 1);
+    expect(subjects['underwear-0']?.place).toMatchObject({ zone });
+  });
+});

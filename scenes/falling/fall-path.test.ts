@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fallPath, MOST_STEPS } from './fall-path.ts';
+import type { Fall } from './fall-path.ts';
+
+const CODES = Array.from({ length: 29 }, (_, at) => `S${String(at + 1).padStart(3, '0')}`);
+const DROP: Fall = { code: 'S012', heightMetres: 0.85, distanceMetres: 0.4, seed: 7 };
+const THROW: Fall = { code: 'S027', heightMetres: 0.9, distanceMetres: 0.5, rimMetres: 0.6, seed: 7 };
+
+const every = ({ durationMs, at }: ReturnType<typeof fallPath>) =>
+  Array.from({ length: Math.ceil(durationMs / 8) + 1 }, (_, step) => at(step * 8));
+
+describe('a fall', () => {
+  it.each(CODES)('%s ends exactly at its place, upright, within its steps', (code) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const path = fallPath({ ...DROP, code, seed });
+      const end = path.at(path.durationMs);
+      expect(end.share).toBe(1);
+      expect(end.riseMetres).toBe(0);
+      expect(Math.abs(Math.sin(end.turn / 2))).toBeLessThan(1e-9);
+      expect(path.steps).toBeLessThanOrEqual(MOST_STEPS);
+      expect(path.at(path.durationMs + 60_000)).toEqual(end);
+    }
+  });
+
+  it('begins in the hand and is never below the floor', () => {
+    const path = fallPath(DROP);
+    expect(path.at(0)).toMatchObject({ share: 0, riseMetres: expect.closeTo(0.81, 2) });
+    expect(Math.min(...every(path).map(({ riseMetres }) => riseMetres))).toBeGreaterThanOrEqual(0);
+  });
+
+  it('comes to rest without a jump', () => {
+    const points = every(fallPath(DROP));
+    const jumps = points.slice(1).map((point, at) => Math.abs(point.riseMetres - points[at]!.riseMetres));
+    expect(Math.max(...jumps)).toBeLessThan(0.06);
+  });
+
+  it('bounces an apple, not a shirt', () => {
+    const bounces = (code: string) => {
+      const rises = every(fallPath({ ...DROP, code })).map(({ riseMetres }) => riseMetres);
+      const touched = rises.findIndex((rise) => rise < 0.02);
+      return Math.max(...rises.slice(touched));
+    };
+    expect(bounces('S012')).toBeGreaterThan(0.05);
+    expect(bounces('S006')).toBeLessThan(0.03);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(every(fallPath(DROP))).toEqual(every(fallPath(DROP)));
+    expect(every(fallPath(DROP))).not.toEqual(every(fallPath({ ...DROP, seed: 8 })));
+  });
+});
+
+describe('a throw into a bin', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+  it('goes up first, over the rim, and comes to rest inside', () => {
+    for (const seed of seeds) {
+      const path = fallPath({ ...THROW, seed });
+      const rises = every(path).map(({ riseMetres }) => riseMetres);
+      expect(Math.max(...rises)).toBeGreaterThan(0.95);
+      expect(path.at(path.durationMs).riseMetres, `seed ${seed}`).toBeLessThan(0.5);
+      expect(path.at(path.durationMs).share).toBe(1);
+      expect(path.steps).toBeLessThanOrEqual(MOST_STEPS);
+    }
+  });
+
+  it('touches the rim now and then: not every way is the same', () => {
+    const lengths = new Set(seeds.map((seed) => fallPath({ ...THROW, seed }).steps));
+    expect(lengths.size).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,256 @@
+/** What a version ships reaches every database, whatever made it, and nothing that is there is touched. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
+import type { Attempt } from '#contract/entities/attempt.ts';
+import { replay } from '#machines/kit/replay.ts';
+import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { goldenSchema } from '#machines/room/golden.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import { learningMigration } from '#server/migrations/0002-learning.ts';
+import { peopleMigration } from '#server/migrations/0001-people.ts';
+import { runMigrations } from '#server/migrations/run-migrations.ts';
+import { createMarking } from '#server/marking/start-marking.ts';
+import { batchOf, callAs, openAttemptRig, send, start } from '#server/routes/completed-work/attempt-rig.ts';
+import { findPracticeCase } from '#server/routes/practice-cases/practice-cases-repository.ts';
+import { json } from '#server/storage/columns.ts';
+import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { roomPlayIn } from '#tasks/room/strip.ts';
+import { addBuiltInContent, type BuiltInContent } from './built-in-content.ts';
+
+const goldens = join(import.meta.dirname, '../../tests/goldens');
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(goldens, path), 'utf8'));
+const now = '2026-03-01T08:00:00.000Z';
+const later = '2026-04-01T08:00:00.000Z';
+
+/** As the first version shipped it: the suite to the washroom, two cases. */
+const firstShipped: BuiltInContent = {
+  ruleset: roomRulesetSchema.parse(readJson('rulesets/room-suite-1.json')),
+  cases: builtinRoomCases.slice(0, 2).map((roomCase) => ({ ...roomCase, revision: 1, rulesetRevision: 1 })),
+  keys: builtinRoomKeys.slice(0, 2).map((key) => ({ ...key, revision: 1 })),
+};
+
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await openTestStorage({ migrated: false });
+});
+afterEach(async () => {
+  await storage.close();
+});
+
+const add = (content?: BuiltInContent): Promise<void> =>
+  storage.write((tx) => addBuiltInContent(tx, later, content));
+
+/** All that is stored of simulations. */
+async function everything() {
+  const { db } = storage;
+  return {
+    rulesets: await db.selectFrom('rulesets').selectAll().orderBy('id').execute(),
+    rulesetRevisions: await db.selectFrom('rulesetRevisions').selectAll().orderBy('revision').execute(),
+    cases: await db.selectFrom('cases').selectAll().orderBy('id').execute(),
+    caseRevisions: await db
+      .selectFrom('caseRevisions')
+      .selectAll()
+      .orderBy('caseId')
+      .orderBy('revision')
+      .execute(),
+    caseKeys: await db.selectFrom('caseKeys').selectAll().orderBy('caseId').orderBy('revision').execute(),
+  };
+}
+
+/** A database of the version before `builtInRevisions`, with what it was seeded with. */
+async function openEarlier(): Promise<void> {
+  await runMigrations(storage, [peopleMigration, learningMigration]);
+  await storage.write(async (tx) => {
+    const { ruleset, cases, keys } = firstShipped;
+    const head = { simulation: 'ROOM', revision: 1, dateCreating: now, archivedAt: null } as const;
+    await tx
+      .insertInto('rulesets')
+      .values({ id: ruleset.id, ...head })
+      .execute();
+    const stored = { rulesetId: ruleset.id, revision: 1, data: json<unknown>(ruleset), createdAt: now };
+    await tx.insertInto('rulesetRevisions').values(stored).execute();
+    for (const [index, roomCase] of cases.entries()) {
+      const { id, rulesetId, rulesetRevision } = roomCase;
+      await tx
+        .insertInto('cases')
+        .values({ id, ...head })
+        .execute();
+      const row = { caseId: id, revision: 1, rulesetId, rulesetRevision, createdAt: now };
+      await tx
+        .insertInto('caseRevisions')
+        .values({ ...row, data: json<unknown>(roomCase) })
+        .execute();
+      const key = { caseId: id, revision: 1, data: json<unknown>(keys[index]) };
+      await tx.insertInto('caseKeys').values(key).execute();
+    }
+  });
+}
+
+/** Somebody has saved a revision of their own. */
+async function editCase(id: string, revision: number): Promise<void> {
+  await storage.write(async (tx) => {
+    const { rulesetId, rulesetRevision } = builtinRoomCases[0]!;
+    const data = json<unknown>({
+      ...builtinRoomCases[0],
+      id,
+      revision,
+      title: { ru: 'Свой', en: '', ch: '' },
+    });
+    const pinned = { rulesetId, rulesetRevision: Math.min(rulesetRevision, 1), createdAt: now };
+    await tx
+      .insertInto('caseRevisions')
+      .values({ caseId: id, revision, data, ...pinned })
+      .execute();
+    await tx.updateTable('cases').set({ revision }).where('id', '=', id).execute();
+  });
+}
+
+async function editRuleset(revision: number): Promise<void> {
+  await storage.write(async (tx) => {
+    const { id } = builtinRoomRuleset;
+    const data = json<unknown>({ ...firstShipped.ruleset, revision });
+    await tx
+      .insertInto('rulesetRevisions')
+      .values({ rulesetId: id, revision, data, createdAt: now })
+      .execute();
+    await tx.updateTable('rulesets').set({ revision }).where('id', '=', id).execute();
+  });
+}
+
+describe('an empty database', () => {
+  beforeEach(async () => {
+    await runMigrations(storage);
+  });
+
+  test('gets every case with its key, as it is shipped', async () => {
+    await add();
+    const { rulesets, rulesetRevisions, cases, caseRevisions, caseKeys } = await everything();
+    expect(rulesets).toMatchObject([{ id: builtinRoomRuleset.id, revision: builtinRoomRuleset.revision }]);
+    expect(rulesetRevisions.map(({ data }) => data)).toEqual([builtinRoomRuleset]);
+    expect(cases.map(({ id }) => id)).toEqual(builtinRoomCases.map(({ id }) => id).toSorted());
+    for (const roomCase of builtinRoomCases)
+      expect(caseRevisions.find(({ caseId }) => caseId === roomCase.id)?.data).toEqual(roomCase);
+    for (const key of builtinRoomKeys)
+      expect(caseKeys.find(({ caseId }) => caseId === key.caseId)?.data).toEqual(key);
+  });
+
+  test('gets it once from several processes that start at once, and nothing by a second start', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => add()));
+    const first = await everything();
+    expect(first.caseRevisions).toHaveLength(builtinRoomCases.length);
+    await storage.write((tx) => addBuiltInContent(tx, '2027-01-01T00:00:00.000Z'));
+    expect(await everything()).toEqual(first);
+  });
+});
+
+describe('a database that an earlier version seeded', () => {
+  test('gets the new revision and the new cases; the old revisions stay', async () => {
+    await openEarlier();
+    const before = await everything();
+    await runMigrations(storage);
+    await Promise.all([add(), add()]);
+    const after = await everything();
+    expect(after.rulesets).toMatchObject([{ revision: 2 }]);
+    expect(after.rulesetRevisions[0]).toEqual(before.rulesetRevisions[0]);
+    expect(after.rulesetRevisions[1]?.data).toEqual(builtinRoomRuleset);
+    for (const table of ['caseRevisions', 'caseKeys'] as const)
+      for (const row of before[table]) expect(after[table]).toContainEqual(row);
+    expect(after.cases).toHaveLength(builtinRoomCases.length);
+    for (const { id, revision } of builtinRoomCases) {
+      const found = await findPracticeCase(storage.db, id, 'TRAINING');
+      expect(found).toMatchObject({ revision, play: { rulesetRevision: 2 } });
+      const key = after.caseKeys.find((row) => row.caseId === id && row.revision === revision);
+      expect(key?.data).toEqual(builtinRoomKeys.find(({ caseId }) => caseId === id));
+    }
+  });
+
+  test('what people archived or edited stays theirs', async () => {
+    await openEarlier();
+    await runMigrations(storage);
+    const [edited, archived] = firstShipped.cases;
+    await editCase(edited?.id ?? '', 2);
+    await storage.write(async (tx) => {
+      await tx
+        .updateTable('cases')
+        .set({ archivedAt: now })
+        .where('id', '=', archived?.id ?? '')
+        .execute();
+    });
+    await add();
+    const { cases, caseRevisions } = await everything();
+    expect(cases.find(({ id }) => id === edited?.id)).toMatchObject({ revision: 2 });
+    expect(caseRevisions.filter(({ caseId }) => caseId === edited?.id)).toHaveLength(2);
+    expect(await findPracticeCase(storage.db, edited?.id ?? '', 'TRAINING')).toMatchObject({
+      row: { title: { ru: 'Свой' } },
+    });
+    expect(cases.find(({ id }) => id === archived?.id)).toMatchObject({ archivedAt: now });
+  });
+
+  test('a ruleset that people edited stays the current one; new cases have the shipped one beside it', async () => {
+    await openEarlier();
+    await runMigrations(storage);
+    await editRuleset(2);
+    await add();
+    const { rulesets, rulesetRevisions } = await everything();
+    expect(rulesets).toMatchObject([{ revision: 2 }]);
+    expect(rulesetRevisions.map(({ data }) => data)).toEqual([
+      firstShipped.ruleset,
+      { ...firstShipped.ruleset, revision: 2 },
+      { ...builtinRoomRuleset, revision: 3 },
+    ]);
+    const found = await findPracticeCase(storage.db, 'street-clothes', 'TRAINING');
+    expect(found?.play).toMatchObject({ rulesetRevision: 3, ruleset: { revision: 3 } });
+  });
+
+  test('an older program does not take it back', async () => {
+    await runMigrations(storage);
+    await add();
+    const before = await everything();
+    await add(firstShipped);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test('an attempt that was running goes on with its revisions and is marked by them', async () => {
+  await runMigrations(storage);
+  const rig = await openAttemptRig({ ...storage, close: async () => undefined }, firstShipped);
+  const running = await start(rig);
+  await add();
+  const { body: resumed } = await callAs<Attempt>(
+    rig,
+    rig.student,
+    `GET /completed-work/${running.id}/attempt`,
+  );
+  expect(resumed.tasks[0]?.simulation).toEqual(running.tasks[0]?.simulation);
+  expect(resumed.tasks[0]?.simulation).toMatchObject({ caseRevision: 1, rulesetRevision: 1 });
+
+  const { entries } = goldenSchema.parse(readJson('room/man-reference.json'));
+  const { ruleset, cases } = firstShipped;
+  const { play, seed } = cases[0]!;
+  const stateHash = replay(roomSimulation, ruleset, roomPlayIn('SELFCONTROL', play), seed, entries).hash;
+  const taskId = running.tasks[0]?.id ?? '';
+  const batch = batchOf([{ type: 'ACTIONS', taskId, restart: 0, entries, stateHash }]);
+  const sent = await send(rig, running.id, {
+    ...batch,
+    writer: running.writer,
+    sequence: running.nextSequence,
+  });
+  expect(sent).toMatchObject({ status: 200 });
+  await callAs(rig, rig.student, `PATCH /completed-work/${running.id}`, {
+    submit: true,
+    writer: running.writer,
+  });
+  const marking = createMarking(storage, (error) => expect.fail(String(error)));
+  await marking.markWaiting();
+  await marking.stop();
+  const marked = storage.db.selectFrom('attempts').select(['status', 'mark']).where('id', '=', running.id);
+  expect(await marked.executeTakeFirst()).toEqual({ status: 'REVIEWED', mark: 100 });
+
+  const next = await start(rig);
+  expect(next.tasks[0]?.simulation).toMatchObject({ caseRevision: 2, rulesetRevision: 2 });
+  await rig.close();
+});

@@ -1,0 +1,128 @@
+/**
+ * The rulesets, cases and keys that this version ships, put into the database where it lacks them: from then on the
+ * database's are the ones that are played. Runs at every start, also of a database that an earlier version made.
+ */
+import type { RoomCase, RoomKey } from '#contract/simulation/room-case.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { lockForChange } from '#server/migrations/run-migrations.ts';
+import { json } from '#server/storage/columns.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
+
+export interface BuiltInContent {
+  readonly ruleset: RoomRuleset;
+  readonly cases: readonly RoomCase[];
+  readonly keys: readonly RoomKey[];
+}
+
+const shippedNow: BuiltInContent = {
+  ruleset: builtinRoomRuleset,
+  cases: builtinRoomCases,
+  keys: builtinRoomKeys,
+};
+
+type Kind = BuiltInRevisionsTable['kind'];
+
+/** The number that a shipped revision, or a later one of the same thing, has here. */
+async function storedAs(tx: Tx, kind: Kind, id: string, shipped: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('builtInRevisions')
+    .select('stored')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('shipped', '>=', shipped)
+    .orderBy('shipped', 'desc')
+    .executeTakeFirst();
+  return row?.stored;
+}
+
+async function isBuiltIn(tx: Tx, kind: Kind, id: string, stored: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('builtInRevisions')
+    .select('shipped')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('stored', '=', stored)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function remember(tx: Tx, kind: Kind, id: string, shipped: number, stored: number): Promise<void> {
+  await tx.insertInto('builtInRevisions').values({ kind, id, shipped, stored }).execute();
+}
+
+/** Under a number of its own beside what is there; it becomes the current one unless people have made that. */
+async function addRuleset(tx: Tx, ruleset: RoomRuleset, now: string): Promise<number> {
+  const { id, revision: shipped } = ruleset;
+  const known = await storedAs(tx, 'RULESET', id, shipped);
+  if (known !== undefined) return known;
+  const head = await tx.selectFrom('rulesets').select('revision').where('id', '=', id).executeTakeFirst();
+  const { last } = await tx
+    .selectFrom('rulesetRevisions')
+    .select((eb) => eb.fn.max('revision').as('last'))
+    .where('rulesetId', '=', id)
+    .executeTakeFirstOrThrow();
+  const revision = Math.max(shipped, (last ?? 0) + 1);
+  if (head === undefined) {
+    const row = { id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null } as const;
+    await tx.insertInto('rulesets').values(row).execute();
+  } else if (await isBuiltIn(tx, 'RULESET', id, head.revision)) {
+    await tx.updateTable('rulesets').set({ revision }).where('id', '=', id).execute();
+  }
+  const data = json<unknown>({ ...ruleset, revision });
+  await tx.insertInto('rulesetRevisions').values({ rulesetId: id, revision, data, createdAt: now }).execute();
+  await remember(tx, 'RULESET', id, shipped, revision);
+  return revision;
+}
+
+/** A case that people have edited stays as it is. */
+async function addCase(
+  tx: Tx,
+  roomCase: RoomCase,
+  key: RoomKey | undefined,
+  rulesetRevision: number,
+  now: string,
+): Promise<void> {
+  const { id, revision: shipped, rulesetId } = roomCase;
+  if ((await storedAs(tx, 'CASE', id, shipped)) !== undefined) return;
+  const head = await tx.selectFrom('cases').select('revision').where('id', '=', id).executeTakeFirst();
+  if (head !== undefined && !(await isBuiltIn(tx, 'CASE', id, head.revision))) return;
+  const revision = Math.max(shipped, (head?.revision ?? 0) + 1);
+  if (head === undefined) {
+    const row = { id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null } as const;
+    await tx.insertInto('cases').values(row).execute();
+  } else {
+    await tx.updateTable('cases').set({ revision }).where('id', '=', id).execute();
+  }
+  const data = json<unknown>({ ...roomCase, revision, rulesetRevision });
+  const pinned = { rulesetId, rulesetRevision, createdAt: now };
+  await tx
+    .insertInto('caseRevisions')
+    .values({ caseId: id, revision, data, ...pinned })
+    .execute();
+  if (key !== undefined) {
+    const keyData = json<unknown>({ ...key, revision });
+    await tx.insertInto('caseKeys').values({ caseId: id, revision, data: keyData }).execute();
+  }
+  await remember(tx, 'CASE', id, shipped, revision);
+}
+
+/**
+ * Adds what is lacking and does nothing else: new revisions beside the old ones, which attempts go on with. One process at
+ * a time; a second run changes nothing.
+ */
+export async function addBuiltInContent(
+  tx: Tx,
+  now: string,
+  { ruleset, cases, keys }: BuiltInContent = shippedNow,
+): Promise<void> {
+  await lockForChange(tx);
+  const rulesetRevision = await addRuleset(tx, ruleset, now);
+  for (const roomCase of cases) {
+    const key = keys.find(({ caseId }) => caseId === roomCase.id);
+    await addCase(tx, roomCase, key, rulesetRevision, now);
+  }
+}

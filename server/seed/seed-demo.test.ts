@@ -1,0 +1,122 @@
+/** What an empty database begins with: works in every mode that can be played, events open now, all of it in three languages. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WorkMode } from '#contract/entities/work.ts';
+import { roomCaseSchema } from '#contract/simulation/room-case.ts';
+import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { keepDemoEventsOpen } from './demo-events.ts';
+import { seedDemo } from './seed-demo.ts';
+import { wholeWayControl, wholeWayPractices } from './whole-way-practices.ts';
+
+let storage: TestStorage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+  await seedDemo(storage);
+});
+afterAll(() => storage.close());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+
+/** The works with the case of their one task. */
+async function works() {
+  const rows = await storage.db
+    .selectFrom('works')
+    .innerJoin('workRevisionTasks', (join) =>
+      join
+        .onRef('workRevisionTasks.workId', '=', 'works.id')
+        .onRef('workRevisionTasks.workRevision', '=', 'works.revision'),
+    )
+    .innerJoin('taskRevisions', (join) =>
+      join
+        .onRef('taskRevisions.taskId', '=', 'workRevisionTasks.taskId')
+        .onRef('taskRevisions.revision', '=', 'workRevisionTasks.taskRevision'),
+    )
+    .select(['works.id', 'works.title', 'works.description', 'works.settingsWork', 'taskRevisions.data'])
+    .execute();
+  return rows.map(({ data, ...work }) => ({ ...work, task: data, caseId: String(data.params['caseId']) }));
+}
+
+const byMode = async (mode: WorkMode) =>
+  (await works()).filter(({ settingsWork }) => settingsWork.modes.includes(mode)).map(({ caseId }) => caseId);
+
+async function openEvents(now: string) {
+  return storage.db
+    .selectFrom('executions')
+    .innerJoin('executionUsers', 'executionUsers.executionId', 'executions.id')
+    .innerJoin('users', 'users.id', 'executionUsers.userId')
+    .select(['executions.workId', 'executions.title', 'executions.executionTime'])
+    .where('users.login', '=', 'student')
+    .where('executions.startDateTime', '<=', now)
+    .where('executions.endDateTime', '>', now)
+    .orderBy('executions.workId')
+    .execute();
+}
+
+describe('the demo course', () => {
+  const practised = ['clean-hands-man', ...wholeWayPractices.map(({ roomCase }) => roomCase.id)].toSorted();
+
+  test.each([
+    ['TRAINING', practised],
+    ['SELFCONTROL', practised],
+    ['CONTROL', ['clean-hands-girl', wholeWayControl.roomCase.id]],
+  ] as const)('%s plays the room', async (mode, expected) => {
+    expect((await byMode(mode)).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test('every case of it is in the database with its key', async () => {
+    for (const { caseId } of await works()) {
+      const row = await storage.db
+        .selectFrom('cases')
+        .innerJoin('caseKeys', (join) =>
+          join.onRef('caseKeys.caseId', '=', 'cases.id').onRef('caseKeys.revision', '=', 'cases.revision'),
+        )
+        .select('cases.id')
+        .where('cases.id', '=', caseId)
+        .execute();
+      expect(row, caseId).toHaveLength(1);
+    }
+  });
+
+  test('is written in three languages', async () => {
+    const said = (await works()).flatMap(({ title, description, task }) => [
+      title,
+      description,
+      task.question.content,
+    ]);
+    for (const text of said) {
+      expect(Object.values(text).filter((part) => part !== '')).toHaveLength(3);
+      expect(new Set(Object.values(text)).size).toBe(3);
+    }
+  });
+
+  test('gives no less time than the case itself', async () => {
+    for (const { caseId, settingsWork } of await works()) {
+      const row = await storage.db
+        .selectFrom('caseRevisions')
+        .select('data')
+        .where('caseId', '=', caseId)
+        .executeTakeFirstOrThrow();
+      const { timeLimitMs = 0 } = roomCaseSchema.parse(row.data);
+      expect(settingsWork.timeLimitMillis ?? Infinity, caseId).toBeGreaterThanOrEqual(timeLimitMs);
+    }
+  });
+});
+
+describe('the demo student’s control events', () => {
+  test('two are open now: to the washroom, and the whole way', async () => {
+    const titles = (await openEvents(inDays(0))).map(({ title }) => title.ru);
+    expect(titles.toSorted()).toEqual(['Допуск в чистое производство', 'Допуск к работе в чистой зоне']);
+  });
+
+  test('nothing is added while they are open', async () => {
+    await keepDemoEventsOpen(storage, inDays(0));
+    expect(await openEvents(inDays(0))).toHaveLength(2);
+  });
+
+  test('each is opened again, as it was, when it has ended', async () => {
+    const before = await openEvents(inDays(0));
+    await keepDemoEventsOpen(storage, inDays(31));
+    await keepDemoEventsOpen(storage, inDays(31));
+    expect(await openEvents(inDays(31))).toEqual(before);
+  });
+});

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { finishedCasesOf, noteFinished } from './finished-cases.ts';
+
+const kept = vi.hoisted(() => new Map<string, string>());
+
+vi.mock('#src/lib/local-storage.ts', () => ({
+  readStored: (key: string) => kept.get(key),
+  writeStored: (key: string, value: string) => kept.set(key, value),
+}));
+
+beforeEach(() => kept.clear());
+
+it('the best run of each case is kept, for each person alone', () => {
+  noteFinished('anna', 'beard', { score: 60, passed: false });
+  noteFinished('anna', 'beard', { score: 90, passed: true });
+  noteFinished('anna', 'beard', { score: 70, passed: true });
+  noteFinished('oleg', 'beard', { score: 10, passed: false });
+  expect(finishedCasesOf('anna')).toEqual({ beard: { score: 90, passed: true } });
+  expect(finishedCasesOf('oleg')).toEqual({ beard: { score: 10, passed: false } });
+  expect(finishedCasesOf('nobody')).toEqual({});
+});
+
+it.each(['', '{', '[]', '{"anna":{"beard":{"score":"much"}}}'])('%j in the storage is nothing', (text) => {
+  kept.set('practice-finished', text);
+  expect(finishedCasesOf('anna')).toEqual({});
+  noteFinished('anna', 'beard', { score: 80, passed: true });
+  expect(finishedCasesOf('anna')).toEqual({ beard: { score: 80, passed: true } });
+});

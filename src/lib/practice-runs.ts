@@ -1,0 +1,96 @@
+/** Runs of free practice on this device until they are finished: one of each person, page, case and mode. All gone at sign-out. */
+
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { LogEntry } from '#contract/simulation/log.ts';
+
+const NAME = 'practice';
+
+/** What a log belongs to: with another of these it would be another game. */
+export interface RunPins {
+  readonly caseRevision: number;
+  readonly rulesetRevision: number;
+  readonly codeVersion: number;
+}
+
+export interface StoredRun extends RunPins {
+  readonly id: string;
+  /** ISO 8601, by this device's clock. */
+  readonly startedAt: string;
+  readonly keptAt: string;
+  readonly restart: number;
+  readonly entries: readonly LogEntry[];
+}
+
+interface PracticeDatabase extends DBSchema {
+  readonly runs: { readonly key: string; readonly value: StoredRun };
+}
+
+let opened: Promise<IDBPDatabase<PracticeDatabase>> | undefined;
+
+function database(): Promise<IDBPDatabase<PracticeDatabase>> {
+  opened ??= openDB<PracticeDatabase>(NAME, 1, {
+    upgrade(created) {
+      created.createObjectStore('runs', { keyPath: 'id' });
+    },
+    // Another tab signs out and deletes the database: step aside.
+    blocking() {
+      closeDatabase();
+    },
+    terminated() {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function closeDatabase(): void {
+  void opened?.then(
+    (open) => open.close(),
+    () => undefined,
+  );
+  opened = undefined;
+}
+
+/** Of which there is one at a time. */
+export function runId(userId: string, path: string, caseId: string, mode: string): string {
+  return [userId, path, caseId, mode].join(' ');
+}
+
+/** Where the browser gives no database (a private window), a run lasts as long as its page. */
+export async function readRun(id: string): Promise<StoredRun | undefined> {
+  try {
+    return await (await database()).get('runs', id);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepRun(run: StoredRun): Promise<void> {
+  try {
+    await (await database()).put('runs', run);
+  } catch {
+    // It goes on without being kept.
+  }
+}
+
+export async function dropRun(id: string): Promise<void> {
+  try {
+    await (await database()).delete('runs', id);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** At sign-out: emptied as well as deleted, as a tab that will not let go only delays the deletion. */
+export async function dropAllRuns(): Promise<void> {
+  try {
+    await (await database()).clear('runs');
+  } catch {
+    // Nothing was kept.
+  }
+  closeDatabase();
+  void deleteDB(NAME).catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+// Words of the places from near that no other part of the room says.
+import type { Language } from '#contract/text-in.ts';
+
+const ru = {
+  inHands: 'В руках',
+  handsEmpty: 'Руки пусты',
+  takeHere: 'Перетащите сюда, чтобы взять',
+  holds: 'В руках: {item}. Enter или нажатие: что с этим сделать',
+  notPossible: 'Невозможно',
+  note: 'Замечание {number}: {text}',
+  fromNear: 'Лицо вблизи',
+};
+
+const en: typeof ru = {
+  inHands: 'In the hands',
+  handsEmpty: 'The hands are empty',
+  takeHere: 'Drag here to take',
+  holds: 'In the hands: {item}. Enter or a tap: what to do with it',
+  notPossible: 'Not possible',
+  note: 'Note {number}: {text}',
+  fromNear: 'The face from near',
+};
+
+const ch: typeof ru = {
+  inHands: '手中',
+  handsEmpty: '手中没有物品',
+  takeHere: '拖到此处即可拿取',
+  holds: '手中：{item}。按 Enter 或点按查看可进行的操作',
+  notPossible: '无法执行',
+  note: '问题 {number}：{text}',
+  fromNear: '面部近景',
+};
+
+export type CloseUpTexts = typeof ru;
+
+const texts: Readonly<Record<Language, CloseUpTexts>> = { ru, en, ch };
+
+export function closeUpTexts(language: Language): CloseUpTexts {
+  return texts[language];
+}

@@ -1,0 +1,70 @@
+// The person in the glass: one picture of the manifest over another, as large as the glass is.
+import type { CSSProperties, ReactElement } from 'react';
+import { nearPlaceUrls } from '#assets/closeup-files.ts';
+import type { Manifest, MirrorLook } from '#assets/manifest.ts';
+import styles from './mirror.module.css';
+
+export interface ReflectionProps {
+  readonly manifest: Manifest;
+  readonly look: MirrorLook;
+  /** Bottom first. */
+  readonly names: readonly string[];
+  /** Of the glass in pixels at 1x: it is as high as the look. */
+  readonly glassWidth: number;
+  /** The room behind, by its location. */
+  readonly room: string;
+}
+
+/** It says nothing to a screen reader: name it beside. */
+export function Reflection({ manifest, look, names, glassWidth, room }: ReflectionProps): ReactElement {
+  const place = nearPlaceUrls(`mirror-${room}`) ?? nearPlaceUrls('mirror-locker');
+  return (
+    <div aria-hidden="true" className={styles.reflection}>
+      {place ? (
+        <img
+          className={styles.room}
+          src={place.at1x}
+          srcSet={`${place.at1x} 1x, ${place.at2x} 2x`}
+          alt=""
+          draggable={false}
+        />
+      ) : null}
+      {names.map((name) => {
+        const style = layerStyle(manifest, name, look, glassWidth);
+        return style ? <div key={name} style={style} data-layer={name} /> : null;
+      })}
+      <div className={styles.sheen} />
+    </div>
+  );
+}
+
+const percent = (share: number): string => `${Math.round(share * 100_000) / 1000}%`;
+/** Of a picture's edge in a sheet: nothing where the picture is all of the sheet. */
+const slid = (from: number, free: number): string => percent(free === 0 ? 0 : from / free);
+
+/** All in percent of the glass, so that it may have any size. */
+function layerStyle(
+  manifest: Manifest,
+  name: string,
+  look: MirrorLook,
+  glassWidth: number,
+): CSSProperties | undefined {
+  const entry = manifest.sprites[name];
+  const files = manifest.atlases.find(({ id }) => id === entry?.atlas)?.files;
+  const sheet = files?.[0];
+  if (!entry || !files || !sheet) return undefined;
+  const [x, y, width, height, pivotX, pivotY, own = 1] = entry.frame;
+  const left = (glassWidth - look.width) / 2 + look.pivotX - pivotX / own;
+  const top = look.pivotY - pivotY / own;
+  const sources = files.map(({ file, density }) => `url("${file}") ${density}x`).join(', ');
+  return {
+    position: 'absolute',
+    left: percent(left / glassWidth),
+    top: percent(top / look.height),
+    width: percent(width / own / glassWidth),
+    height: percent(height / own / look.height),
+    backgroundImage: `image-set(${sources})`,
+    backgroundSize: `${percent(sheet.width / width)} ${percent(sheet.height / height)}`,
+    backgroundPosition: `${slid(x, sheet.width - width)} ${slid(y, sheet.height - height)}`,
+  };
+}

@@ -1,0 +1,84 @@
+// Dragging a thing in a place from near, by mouse, pen or finger: a picture of it follows, and where it is let go is told.
+import { useRef, useState, type PointerEvent } from 'react';
+
+/** A press that moves less is a tap. */
+const TAP_PX = 6;
+
+export interface Dragged {
+  readonly subjectId: string;
+  readonly icon: string | undefined;
+  /** CSS pixels of the window. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where things may be let go: `data-drop` of an element names it. */
+export type DropSpot = 'hands' | 'picture';
+
+export interface Drag {
+  readonly dragged: Dragged | undefined;
+  /** Handlers of what can be dragged. */
+  readonly handle: (subjectId: string, icon: string | undefined) => DragHandlers;
+  /** The click that ends a drag is none. */
+  readonly isClick: () => boolean;
+}
+
+export interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: () => void;
+}
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  hasMoved: boolean;
+}
+
+export function useDrag(
+  onDrop: (subjectId: string, spot: DropSpot, at: { readonly x: number; readonly y: number }) => void,
+): Drag {
+  const [dragged, setDragged] = useState<Dragged>();
+  const press = useRef<Press>(undefined);
+  const wasDrag = useRef(false);
+  const end = (): void => {
+    press.current = undefined;
+    setDragged(undefined);
+  };
+  return {
+    dragged,
+    isClick: () => {
+      const isClick = !wasDrag.current;
+      wasDrag.current = false;
+      return isClick;
+    },
+    handle: (subjectId, icon) => ({
+      onPointerDown: ({ button, clientX: x, clientY: y }) => {
+        wasDrag.current = false;
+        if (button === 0) press.current = { x, y, hasMoved: false };
+      },
+      onPointerMove: ({ currentTarget, pointerId, clientX: x, clientY: y }) => {
+        const from = press.current;
+        if (!from) return;
+        if (!from.hasMoved && Math.hypot(x - from.x, y - from.y) < TAP_PX) return;
+        if (!from.hasMoved) currentTarget.setPointerCapture(pointerId);
+        from.hasMoved = true;
+        setDragged({ subjectId, icon, x, y });
+      },
+      onPointerUp: ({ clientX: x, clientY: y }) => {
+        const hasMoved = press.current?.hasMoved ?? false;
+        wasDrag.current = hasMoved;
+        end();
+        const spot = hasMoved ? dropSpotAt(x, y) : undefined;
+        if (spot) onDrop(subjectId, spot, { x, y });
+      },
+      onPointerCancel: end,
+    }),
+  };
+}
+
+function dropSpotAt(x: number, y: number): DropSpot | undefined {
+  const spot = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
+  return spot === 'hands' || spot === 'picture' ? spot : undefined;
+}

@@ -1,0 +1,28 @@
+// What was wrong with the person from the start, and what of it is right by now: for the case of finding faults.
+import type { Reference } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { isTrue } from '#machines/kit/grading/match.ts';
+import type { RoomAttempt } from '#machines/room/grade-room.ts';
+import { read } from '#machines/room/read.ts';
+import { start } from '#machines/room/start.ts';
+import type { RoomState } from '#machines/room/state.ts';
+
+export interface Fault {
+  readonly id: string;
+  /** How it ought to be. */
+  readonly text: Trilingual;
+  readonly isRight: boolean;
+}
+
+/** The end conditions that did not hold at the start; where one has to come to is no fault of one's dress. */
+export function faultsOf(
+  { ruleset, play, seed }: Pick<RoomAttempt, 'ruleset' | 'play' | 'seed'>,
+  { end }: Pick<Reference, 'end'>,
+  state: RoomState,
+): readonly Fault[] {
+  const begun = start(ruleset, play, seed);
+  const known = (now: RoomState, key: string): string => read(ruleset, now, key);
+  return end
+    .filter(({ condition }) => condition.key !== 'location' && !isTrue(condition, begun, known))
+    .map(({ id, text, condition }) => ({ id, text, isRight: isTrue(condition, state, known) }));
+}

@@ -1,0 +1,133 @@
+/** A student who sees nothing: the whole way of a practice by the text twin, the lists and what is read out, never by the canvas. */
+import { expect, type Page } from '@playwright/test';
+import type { Action } from '#contract/simulation/log.ts';
+import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
+import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
+import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
+import { stepsTo } from '#machines/room/plan-route.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
+import { start } from '#machines/room/start.ts';
+import type { RoomState } from '#machines/room/state.ts';
+import { describeState } from '#machines/room/twin/describe-state.ts';
+import { ru as words } from '#tasks/room/texts/ru.ts';
+import { test } from './fixtures.ts';
+import { newStudent, signIn } from './people.ts';
+import { menuOf, movesOf, panel, roomIsReady, saysDone, twinLines, type Move } from './room-play.ts';
+import { focused, tabTo } from './tab-round.ts';
+
+declare global {
+  interface Window {
+    /** What reached a canvas, and pointers wherever they were. */
+    seenOnly: string[];
+  }
+}
+
+const { play } = streetClothes;
+const way = builtinRoomKeys.find(({ caseId }) => caseId === streetClothes.id)?.way ?? [];
+
+test.describe.configure({ timeout: 300_000 });
+
+/** Notes every event that a canvas gets, and every pointer event at all: such a person has no use for either. */
+async function watchCanvas(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.seenOnly = [];
+    const pointed = [
+      'pointerdown',
+      'pointermove',
+      'pointerup',
+      'mousedown',
+      'touchstart',
+      'wheel',
+      'dragstart',
+    ];
+    const typed = ['keydown', 'keyup', 'focusin', 'click'];
+    for (const type of [...pointed, ...typed]) {
+      const note = (event: Event): void => {
+        const isOnCanvas = event.target instanceof HTMLCanvasElement;
+        if (isOnCanvas || pointed.includes(type)) window.seenOnly.push(type);
+      };
+      addEventListener(type, note, { capture: true });
+    }
+  });
+}
+
+/** The watch is not blind itself. */
+async function checkWatch(page: Page): Promise<void> {
+  const noticed = await page.evaluate(() => {
+    document.querySelector('canvas')?.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift' }));
+    return window.seenOnly.splice(0).length;
+  });
+  expect(noticed).toBe(1);
+}
+
+/** Nothing is seen of the scene any more. */
+async function hideCanvas(page: Page): Promise<void> {
+  await page.locator('canvas').evaluateAll((all) => {
+    for (const canvas of all) (canvas as HTMLCanvasElement).style.visibility = 'hidden';
+  });
+}
+
+/** What the machine says after each action of the way: the page must read the same. */
+function twinsOf(actions: readonly Action[]): readonly (readonly string[])[] {
+  let state: RoomState = start(ruleset, play, 1);
+  return actions.map((action) => {
+    for (const step of stepsTo(ruleset, state, action))
+      state = roomSimulation.act(ruleset, state, step, state.readyAtMs).state;
+    return describeState(ruleset, state, 'ru').map(({ text }) => text);
+  });
+}
+
+/** Jumps to the thing of a list, as a screen reader does by role and name. */
+async function goTo(page: Page, { panel: title, thing }: Move): Promise<void> {
+  const button = panel(page, title).getByRole('button', { name: thing }).first();
+  await button.focus();
+  await expect(button, `${thing} is named under ${title}`).toBeFocused();
+}
+
+async function playMove(page: Page, move: Move): Promise<void> {
+  await goTo(page, move);
+  await page.keyboard.press('Space');
+  await expect(menuOf(page)).toBeVisible();
+  const options = await menuOf(page).locator('[data-option]').count();
+  for (let at = 0; at < options && !(await isAt(page, move)); at += 1) await page.keyboard.press('ArrowDown');
+  expect(await isAt(page, move), `${move.option} is offered`).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toHaveCount(0);
+  await saysDone(page, move.option);
+}
+
+async function isAt(page: Page, { option }: Move): Promise<boolean> {
+  return (await focused(page)).startsWith(option);
+}
+
+test('a whole training is done by the text twin and the lists alone', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await signIn(page, student.login);
+  await watchCanvas(page);
+  await page.goto('/cabinet');
+  await tabTo(page, /^Практика: с улицы в чистое производство/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Начать обучение' })).toBeVisible();
+  await tabTo(page, 'Начать обучение');
+  await page.keyboard.press('Enter');
+  await roomIsReady(page);
+  await checkWatch(page);
+  await hideCanvas(page);
+  await tabTo(page, words.twin);
+  await page.keyboard.press('Enter');
+
+  const heard = twinsOf(way);
+  for (const [index, move] of movesOf(play, way).entries()) {
+    await playMove(page, move);
+    await expect.poll(() => twinLines(page), `after ${move.option}`).toEqual(heard[index]);
+  }
+  expect(await page.evaluate(() => window.seenOnly)).toEqual([]);
+
+  await tabTo(page, 'Завершить');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Завершить и отправить');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\?attempt=/);
+  await expect(page.getByText('Зачтено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Не сделано', { exact: true })).toHaveCount(0);
+});
