@@ -9,6 +9,9 @@ import { end, forbid, is, isNot, wrong } from './step.ts';
 
 const begun = [isNot('variant', 'none')];
 
+/** It goes on again: what the terminal rejects is no restart. */
+const going = { before: [isNot('e30', 'EXECUTING')], after: [is('e30', 'EXECUTING')] };
+
 function touched(situation: Situation): readonly Forbidden[] {
   return [
     forbid({
@@ -41,10 +44,15 @@ function restarted(situation: Situation, response: Response): Forbidden {
     isCritical: true,
     failsAttempt: true,
     match: [
-      { code: ['STARTPROCCES', 'JOB_RESUME'], before: [is('emergency', 'active')] },
       {
         code: ['STARTPROCCES', 'JOB_RESUME'],
-        before: [is('emergency', 'contained', 'escalated'), is('permission.restart', 'no')],
+        before: [...going.before, is('emergency', 'active')],
+        after: going.after,
+      },
+      {
+        code: ['STARTPROCCES', 'JOB_RESUME'],
+        before: [...going.before, is('emergency', 'contained', 'escalated'), is('permission.restart', 'no')],
+        after: going.after,
       },
     ],
     ...(asks ? { preventedBy: ['askRestart'] } : {}),
@@ -65,9 +73,11 @@ function unchecked(response: Response): readonly Forbidden[] {
           {
             code: ['STARTPROCCES'],
             before: [
+              ...going.before,
               is('emergency', 'contained'),
               is(deed === 'checkEquipment' ? 'checked.equipment' : 'checked.wafers', 'no'),
             ],
+            after: going.after,
           },
         ],
         preventedBy: [deed],

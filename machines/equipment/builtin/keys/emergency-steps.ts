@@ -130,7 +130,11 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
   },
   restart: {
     text: words('Запустить процесс снова', 'Start the process again', '重新启动工艺'),
-    match: { code: ['STARTPROCCES'], before: [...over, is('permission.restart', 'yes')] },
+    match: {
+      code: ['STARTPROCCES'],
+      before: [...over, is('permission.restart', 'yes')],
+      after: [is('e30', 'EXECUTING')],
+    },
   },
 };
 

@@ -222,7 +222,7 @@ const started = forbid({
   sources: [from.stanford, from.carrier],
   isCritical: true,
   failsAttempt: true,
-  match: [{ code: ['STARTPROCCES'] }],
+  match: [{ code: ['STARTPROCCES'], after: [is('e30', 'EXECUTING')] }],
   preventedBy: ['fault-found'],
 });
 

@@ -1,0 +1,332 @@
+// The built-in cases of the bay and their keys: what is right is worth 100, nothing is worth nothing, each error costs.
+import { describe, expect, it } from 'vitest';
+import { equipmentCaseSchema, equipmentKeySchema } from '#contract/simulation/equipment-case.ts';
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import { gradeLog } from '#machines/kit/grade-log.ts';
+import { replay } from '#machines/kit/replay.ts';
+import type { TimedAction } from '#machines/kit/session.ts';
+import { emergencyCode } from '../../emergency/emergency-code.ts';
+import { findComingProblems } from '../../emergency/check-emergency.ts';
+import { planLog } from '../../plan-log.ts';
+import { read } from '../../read.ts';
+import { equipmentSimulation } from '../../simulation.ts';
+import type { EquipmentState } from '../../state.ts';
+import { wordingOf } from '../../wording.ts';
+import { builtinEquipmentCases } from '../cases/all.ts';
+import { builtinEquipmentRuleset as ruleset } from '../ruleset.ts';
+import { builtinEquipmentKeys } from './all.ts';
+import { responses } from './responses.ts';
+
+const rows = builtinEquipmentCases.map((equipmentCase) => {
+  const key = builtinEquipmentKeys.find(({ caseId }) => caseId === equipmentCase.id)!;
+  return { id: equipmentCase.id, equipmentCase, key, way: key.way! };
+});
+type Row = (typeof rows)[number];
+
+const rowOf = (id: string) => rows.find((row) => row.id === `equipment-${id}`)!;
+
+function mark({ equipmentCase, key }: Row, entries: readonly LogEntry[]) {
+  const { play, seed } = equipmentCase;
+  const replayed = replay(equipmentSimulation, ruleset, play, seed, entries);
+  expect(replayed.invalidFrom).toBeUndefined();
+  return gradeLog({
+    reference: key.reference,
+    replayed,
+    read: (state: EquipmentState, name) =>
+      name === 'emergencySituations'
+        ? emergencyCode(state.emergency, key.judging)
+        : read(ruleset, state, name),
+    wording: wordingOf(ruleset, play),
+  });
+}
+
+function planned({ equipmentCase }: Row, actions: readonly TimedAction[]) {
+  return planLog(ruleset, equipmentCase.play, equipmentCase.seed, actions);
+}
+
+const grade = (row: Row, actions: readonly TimedAction[]) => mark(row, planned(row, actions).entries);
+
+const statusOf = (result: ReturnType<typeof mark>, id: string) =>
+  result.judgements.find((judgement) => judgement.id === id)?.status;
+
+/** The way with actions put before the first with that code. */
+function before(row: Row, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
+  const at = row.way.findIndex((action) => action.code === code);
+  return row.way.toSpliced(at, 0, ...extra);
+}
+
+/** Every text of a value: objects with a Russian text. */
+function textsIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'ru' in value ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(textsIn)];
+}
+
+/** Left out, these change nothing that is graded, or the next action brings them along. */
+const free: ReadonlySet<string> = new Set([
+  'WAIT',
+  'SCREEN',
+  'HANG_UP',
+  'OPEN_PAPER',
+  'CLOSE_PAPER',
+  'GO',
+  'SELECT',
+]);
+
+it('there is a key for each case, and a case for each situation, flow and fault', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(24);
+  expect(builtinEquipmentKeys.map(({ caseId }) => caseId)).toEqual(builtinEquipmentCases.map(({ id }) => id));
+  const situations = ruleset.emergency.situations.map(({ id }) => id);
+  const coming = builtinEquipmentCases.flatMap(({ play }) =>
+    play.emergency.planned.flatMap((plan) => plan.situations),
+  );
+  expect(coming.toSorted()).toEqual(situations.toSorted());
+  expect(Object.keys(responses).toSorted()).toEqual(situations.toSorted());
+  const flows = rows
+    .filter(({ id }) => id.includes('normal'))
+    .map(({ equipmentCase }) => equipmentCase.play.orders[0]!.waferFlow);
+  expect(flows.toSorted()).toEqual(ruleset.flows.map(({ id }) => id).toSorted());
+  const random = builtinEquipmentCases.filter(
+    ({ play }) => play.emergency.planned[0]?.start.kind === 'between',
+  );
+  expect(random.length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(rows)('$id', (row) => {
+  const { equipmentCase, key, way } = row;
+
+  it('is valid data that fits the ruleset', () => {
+    expect(equipmentCaseSchema.parse(equipmentCase)).toEqual(equipmentCase);
+    expect(equipmentKeySchema.parse(key)).toEqual(key);
+    expect(findComingProblems(ruleset.emergency, equipmentCase.play.emergency)).toEqual([]);
+    expect(equipmentCase.rulesetRevision).toBe(ruleset.revision);
+  });
+
+  it('says everything in three languages, and where each rule comes from', () => {
+    for (const text of [...textsIn(equipmentCase), ...textsIn(key)])
+      expect([text['ru'], text['en'], text['ch']].every(Boolean), JSON.stringify(text)).toBe(true);
+    const { steps, forbidden, wrong, end } = key.reference;
+    for (const rule of [...steps, ...forbidden, ...wrong, ...end])
+      expect(rule.sources.length, rule.id).toBeGreaterThan(0);
+  });
+
+  it('names each step once, and only steps that are there come before others', () => {
+    const { steps, end, forbidden } = key.reference;
+    const ids = steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = steps.flatMap(({ after, deadline }) => [
+      ...after,
+      ...(deadline?.since ? [deadline.since] : []),
+    ]);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(
+      forbidden.flatMap(({ preventedBy = [] }) => preventedBy).filter((id) => !ids.includes(id)),
+    ).toEqual([]);
+    const all = [...ids, ...end.map(({ id }) => id), ...forbidden.map(({ id }) => id)];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('gives 100 for its way, with nothing refused and nothing judged but done', () => {
+    const { entries, reasons } = planned(row, way);
+    expect(reasons.filter(Boolean)).toEqual([]);
+    const { score, passed, judgements, wasBounded } = mark(row, entries);
+    expect(judgements.filter(({ status }) => status !== 'done')).toEqual([]);
+    expect([score, passed, wasBounded]).toEqual([100, true, false]);
+  });
+
+  it('gives 0 for an empty log', () => {
+    expect(mark(row, []).score).toBe(0);
+  });
+
+  it('gives less when any one action is left out', () => {
+    const isOptional = key.reference.steps.find(({ id }) => id === 'started')?.isOptional === true;
+    for (const [at, action] of way.entries()) {
+      // Where the danger may come before the process runs, its start is no part of the answer.
+      if (free.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
+      const { score } = grade(row, way.toSpliced(at, 1));
+      expect([at, action, score < 100]).toEqual([at, action, true]);
+    }
+  });
+
+  it('gives less for an EMO out of place, a hand in it, a needless call and a sheet signed twice', () => {
+    const errors: readonly (readonly Action[])[] = [
+      [{ code: 'TOUCH' }],
+      [{ code: 'CALL', to: 'ENERGY', params: { reason: 'other' } }, { code: 'HANG_UP' }],
+      [
+        { code: 'STOPWORK', to: 'terminal' },
+        { code: 'STOPWORK', to: 'terminal' },
+      ],
+      [{ code: 'PHONE', to: 'nowhere' }],
+    ];
+    for (const extra of errors) {
+      const { score } = grade(row, before(row, 'STARTPROCCES', ...extra));
+      const other = way.some(({ code }) => code === 'STARTPROCCES')
+        ? score
+        : grade(row, [...way, ...extra]).score;
+      expect([extra[0]!.code, other < 100]).toEqual([extra[0]!.code, true]);
+    }
+  });
+});
+
+/** Those with an emergency that is one. */
+const real = rows.filter(({ equipmentCase }) => {
+  const situation = equipmentCase.play.emergency.planned[0]?.situations[0];
+  return situation !== undefined && !['routine-lamp', 'neighbours-noise'].includes(situation);
+});
+
+describe.each(real)('$id', (row) => {
+  const situation = row.equipmentCase.play.emergency.planned[0]!.situations[0]!;
+  const response = responses[situation]!;
+
+  it('begins after the process has started on the way, and in time of its key', () => {
+    const { entries } = planned(row, row.way);
+    const { moments } = replay(
+      equipmentSimulation,
+      ruleset,
+      row.equipmentCase.play,
+      row.equipmentCase.seed,
+      entries,
+    );
+    const startedAt = moments.find(({ entry }) => entry.code === 'STARTPROCCES')!.entry.at;
+    const [run] = moments.at(-1)!.after.emergency.runs;
+    expect(run!.startedAtMs).toBeGreaterThan(startedAt);
+    const [first] = row.key.reference.steps.filter(({ deadline }) => deadline !== undefined);
+    const since = first!.deadline!.since === undefined ? 0 : startedAt;
+    const [firstMs] = response.withinMs ?? [45_000];
+    expect(since + first!.deadline!.withinMs - run!.startedAtMs).toBe(firstMs);
+  });
+
+  it('a first answer that comes late is told, and costs', () => {
+    const [firstMs] = response.withinMs ?? [45_000];
+    const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
+    const late = row.way.map((action, index): TimedAction =>
+      index === at ? { ...action, afterMs: firstMs + 1000 } : action,
+    );
+    const result = grade(row, late);
+    expect(result.score).toBeLessThan(100);
+    const steps = result.judgements.filter(({ kind }) => kind === 'step').map(({ status }) => status);
+    expect(steps.some((status) => status === 'late' || status === 'missing')).toBe(true);
+  });
+
+  it('nothing done after the start escalates, and is far from passing', () => {
+    const at = row.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
+    const idle = Array.from({ length: 8 }, (): Action => ({ code: 'WAIT', params: { ms: 3_600_000 } }));
+    const { score, passed, judgements } = grade(row, [...row.way.slice(0, at), ...idle]);
+    expect(passed).toBe(false);
+    expect(score).toBeLessThan(70);
+    expect(judgements.find(({ id }) => id === 'end-contained')!.status).toBe('missing');
+  });
+});
+
+describe('critical rules', () => {
+  const touching: readonly (readonly [string, string, readonly Action[]])[] = [
+    ['developer-leak', 'touched', [{ code: 'TOUCH' }]],
+    ['sparking', 'touched', [{ code: 'TOUCH' }]],
+  ];
+
+  it.each(touching)('%s: %s fails the attempt', (id, rule, actions) => {
+    const row = rowOf(id);
+    const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
+    const result = grade(row, row.way.toSpliced(at, 0, ...actions));
+    expect(result.failedBy).toContain(rule);
+    expect([result.score, result.passed]).toEqual([0, false]);
+  });
+
+  it.each(['power', 'supply-gas'])(
+    '%s: a restart without check fails the attempt, and the check is advised',
+    (id) => {
+      const row = rowOf(id);
+      const result = grade(
+        row,
+        row.way.filter(({ code }) => code !== 'CHECK'),
+      );
+      const check = id === 'power' ? 'checkEquipment' : 'checkWafers';
+      expect(result.failedBy).toContain(`${check}-skipped`);
+      expect(result.smallestChange.map((change) => change.id)).toContain(check);
+    },
+  );
+
+  it.each(['power', 'supply-water', 'interruption'])(
+    '%s: a restart without permission fails the attempt',
+    (id) => {
+      const row = rowOf(id);
+      const actions = row.way.filter(({ params }) => params?.['reason'] !== 'ask-restart');
+      const restarting = actions.some(({ code }, at) => code === 'STARTPROCCES' && at > 20);
+      const calls: readonly Action[] = restarting
+        ? actions
+        : [...row.way, { code: 'HANG_UP' }, { code: 'STARTPROCCES' }];
+      expect(grade(row, calls).failedBy).toContain('restarted-unsafely');
+    },
+  );
+
+  it.each(['crossed-wafer', 'missing-wafer', 'wrong-recipe'])(
+    '%s: started all the same fails the attempt',
+    (id) => {
+      const row = rowOf(id);
+      const normal = rowOf(
+        id === 'wrong-recipe' ? 'normal-arc' : id === 'crossed-wafer' ? 'normal-develop' : 'normal-whole',
+      );
+      const at = normal.way.findIndex(({ code }) => code === 'JOB_CREATE');
+      const accepted: readonly Action[] = [{ code: 'SCREEN', to: 'CASSETTES' }, { code: 'CARRIER_PROCEED' }];
+      const upTo = normal.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
+      const actions = [...normal.way.slice(0, at - 6), ...accepted, ...normal.way.slice(at - 6, upTo)];
+      const result = grade(row, actions);
+      expect(result.failedBy).toContain('faulty-lot-started');
+      expect(result.smallestChange.map((change) => change.id)).toContain('fault-found');
+    },
+  );
+
+  it('an EMO in a supply failure costs, scraps the wafers and fails nobody', () => {
+    const row = rowOf('supply-air');
+    const way = row.way.flatMap((action): readonly Action[] =>
+      action.code === 'STOPWORK' ? [{ code: 'EMO', to: 'emoTrackRight' }] : [action],
+    );
+    const result = grade(row, way);
+    expect(statusOf(result, 'emo-needless')).toBe('forbidden');
+    expect(result.failedBy).toEqual([]);
+    expect(result.score).toBeLessThan(70);
+  });
+
+  it.each(['routine-lamp', 'neighbours-noise'])('%s: an EMO, a stop, a call, leaving: each costs', (id) => {
+    const row = rowOf(id);
+    const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
+    const errors: readonly (readonly [string, readonly Action[]])[] = [
+      ['emo-needless', [{ code: 'EMO', to: 'emoTrackRight' }]],
+      ['stopped-needlessly', [{ code: 'STOPWORK', to: 'terminal' }]],
+      ['called-needlessly', [{ code: 'CALL', to: 'BOSS', params: { reason: 'other' } }, { code: 'HANG_UP' }]],
+      ['left-needlessly', [{ code: 'LEAVE' }]],
+    ];
+    for (const [rule, actions] of errors) {
+      const result = grade(row, row.way.toSpliced(at, 0, ...actions));
+      expect([rule, ['extra', 'forbidden'].includes(statusOf(result, rule) ?? '')]).toEqual([rule, true]);
+      expect(result.score).toBeLessThan(100);
+    }
+  });
+
+  it('calling before leaving is out of order', () => {
+    const row = rowOf('ventilation');
+    const at = row.way.findIndex(({ code }) => code === 'LEAVE');
+    const early: readonly Action[] = [
+      { code: 'CALL', to: 'BOSS', params: { reason: 'ventilation' } },
+      { code: 'HANG_UP' },
+      { code: 'LEAVE' },
+      ...row.way.slice(at + 2),
+    ];
+    const result = grade(row, [...row.way.slice(0, at), ...early]);
+    expect(statusOf(result, 'call-BOSS')).toBe('outOfOrder');
+    expect(result.parts.order).toBeLessThan(1);
+  });
+
+  it('a call with a wrong reason is a wrong extra and tells nobody', () => {
+    const row = rowOf('water-leak');
+    const way = row.way.map((action) =>
+      action.to === 'SERVICEMAN' ? { ...action, params: { reason: 'leak-developer' } } : action,
+    );
+    const result = grade(row, way);
+    expect(statusOf(result, 'wrong-reason')).toBe('extra');
+    expect([statusOf(result, 'call-SERVICEMAN'), statusOf(result, 'end-contained')]).toEqual([
+      'missing',
+      'missing',
+    ]);
+  });
+});
