@@ -1,4 +1,5 @@
 // Which actions make sense for a thing that is pointed at.
+import type { BayPlace } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { carrierOf } from './change.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
@@ -36,32 +37,33 @@ export function actionsFor(
 function atPlace(index: EquipmentIndex, state: EquipmentState, id: string): readonly Action[] {
   const place = index.places.get(id);
   if (!place) return [];
-  const walk: Action = { code: 'GO', to: id };
-  const look: Action = { code: 'LOOK', to: id };
-  switch (place.kind) {
+  return [...usesOf(index, state, place), { code: 'GO', to: id }, { code: 'LOOK', to: id }];
+}
+
+function usesOf(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  { id, kind, area }: BayPlace,
+): readonly Action[] {
+  switch (kind) {
     case 'port':
-      return [...atPort(index, state, portAt(index, id)), walk, look];
+      return atPort(index, state, portAt(index, id));
     case 'podRack':
-      return [...atRack(index, state), walk, look];
+      return atRack(state);
     case 'terminal':
-      return [...atTerminal(index, state), walk, look];
+      return atTerminal(index, state);
     case 'desk':
-      return [
-        ...state.play.papers.map((paper): Action => ({ code: 'OPEN_PAPER', item: paper.id })),
-        walk,
-        look,
-      ];
+      return state.play.papers.map((paper): Action => ({ code: 'OPEN_PAPER', item: paper.id }));
     case 'phone':
-      return state.emergency.phone === id ? calls(index) : [{ code: 'PHONE', to: id }, walk, look];
+      return state.emergency.phone === id ? calls(index) : [{ code: 'PHONE', to: id }];
     case 'emo':
-      return [{ code: state.emergency.emo[id] === 'closed' ? 'EMO_COVER' : 'EMO', to: id }, walk, look];
+      return [{ code: state.emergency.emo[id] === 'closed' ? 'EMO_COVER' : 'EMO', to: id }];
     case 'stopWork':
-      return [{ code: 'STOPWORK', to: id }, walk, look];
+      return [{ code: 'STOPWORK', to: id }];
     case 'exit':
-      return [place.area === 'bay' ? { code: 'LEAVE' } : { code: 'RETURN' }, walk, look];
-    case 'gasPanel':
-    case 'track':
-      return [look, walk];
+      return [{ code: area === 'bay' ? 'LEAVE' : 'RETURN' }];
+    default:
+      return [];
   }
 }
 
@@ -81,7 +83,7 @@ function atPort(index: EquipmentIndex, state: EquipmentState, id: string): reado
   ];
 }
 
-function atRack(_index: EquipmentIndex, state: EquipmentState): readonly Action[] {
+function atRack(state: EquipmentState): readonly Action[] {
   if (state.person.pod !== undefined) return [{ code: 'PUT', item: state.person.pod }];
   return Object.values(state.carriers).flatMap(({ id, place }): readonly Action[] =>
     place.at === 'rack' ? [{ code: 'PICK', item: id }] : [],

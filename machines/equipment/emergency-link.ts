@@ -36,6 +36,7 @@ export function withChanged(index: EquipmentIndex, state: EquipmentState, change
 }
 
 function withEffect(index: EquipmentIndex, state: EquipmentState, effect: EmergencyEffect): EquipmentState {
+  if ('situation' in effect) return noted(state, newsKinds[effect.kind], effect.detail ?? effect.situation);
   switch (effect.kind) {
     case 'cutPower':
       return cutPower(index, state);
@@ -47,20 +48,19 @@ function withEffect(index: EquipmentIndex, state: EquipmentState, effect: Emerge
       return haltRun(index, state);
     case 'scrapWafers':
       return scrap(index, state, effect.reason);
-    case 'raiseAlarm': {
-      const row = index.alarms.get(effect.alarm);
-      return row ? raise(state, row, '') : state;
-    }
+    case 'raiseAlarm':
+      return raiseNamed(index, state, effect.alarm);
     case 'clearAlarm':
       return clearNamed(state, effect.alarm);
-    case 'stopSupply':
-    case 'restoreSupply':
-    case 'light':
-    case 'air':
-      return state;
+    // What is around the tool is the emergency's own.
     default:
-      return noted(state, newsKinds[effect.kind], effect.detail ?? effect.situation);
+      return state;
   }
+}
+
+function raiseNamed(index: EquipmentIndex, state: EquipmentState, alarm: string): EquipmentState {
+  const row = index.alarms.get(alarm);
+  return row ? raise(state, row, '') : state;
 }
 
 const newsKinds = {

@@ -55,28 +55,35 @@ function ofKind(index: EquipmentIndex, state: EquipmentState, kind: PlaceKind): 
   return reachedOf(index, state, kind)?.id ?? nearest(index, state, (place) => place.kind === kind);
 }
 
-/** Where an action's thing is. */
+type Placer = (index: EquipmentIndex, state: EquipmentState, action: Action) => string | undefined;
+
+const atRack: Placer = (index, state) => ofKind(index, state, 'podRack');
+const atPort: Placer = (index, _state, { to }) => index.ports.get(to ?? '')?.place;
+const atTarget: Placer = (_index, _state, { to }) => to;
+
+/** Where the thing of an action is; what is not here belongs to the terminal or needs no place. */
+const placers: ReadonlyMap<string, Placer> = new Map<string, Placer>([
+  ['PICK', atRack],
+  ['PUT', atRack],
+  ['PLACE', atPort],
+  ['DOCK', atPort],
+  ['UNDOCK', atPort],
+  ['REMOVE', portPlace],
+  ['OPEN_PAPER', deskForPaper],
+  ['EMO_COVER', atTarget],
+  ['PHONE', atTarget],
+  ['STOPWORK', (index, state, { to }) => to ?? stopPlace(index, state)],
+]);
+
 function placeFor(index: EquipmentIndex, state: EquipmentState, action: Action): string | undefined {
-  switch (action.code) {
-    case 'PICK':
-    case 'PUT':
-      return ofKind(index, state, 'podRack');
-    case 'PLACE':
-    case 'DOCK':
-    case 'UNDOCK':
-      return index.ports.get(action.to ?? '')?.place;
-    case 'REMOVE':
-      return portPlace(index, state, action);
-    case 'OPEN_PAPER':
-      return state.papers[action.item ?? '']?.isTaken === false ? ofKind(index, state, 'desk') : undefined;
-    case 'EMO_COVER':
-    case 'PHONE':
-      return action.to;
-    case 'STOPWORK':
-      return action.to ?? stopPlace(index, state);
-    default:
-      return isOfTerminal(index, action.code) ? ofKind(index, state, 'terminal') : undefined;
-  }
+  const placer = placers.get(action.code);
+  if (placer) return placer(index, state, action);
+  return isOfTerminal(index, action.code) ? ofKind(index, state, 'terminal') : undefined;
+}
+
+/** A paper lies on the desk until it is taken. */
+function deskForPaper(index: EquipmentIndex, state: EquipmentState, { item }: Action): string | undefined {
+  return state.papers[item ?? '']?.isTaken === false ? ofKind(index, state, 'desk') : undefined;
 }
 
 function portPlace(index: EquipmentIndex, state: EquipmentState, { item }: Action): string | undefined {

@@ -10,7 +10,7 @@ import { inLanguage, type Language } from '#contract/simulation/text.ts';
 import { e30Name } from './charts/e30.ts';
 import { clockText } from './clock.ts';
 import { emergencySituations } from './codes/emergency-situations.ts';
-import { latestJob, sheetFields, stateProcess } from './codes/state-process.ts';
+import { jobFields, latestJob, sheetFields, stateProcess } from './codes/state-process.ts';
 import { criticalSituations } from './emergency/critical.ts';
 import { situationRow } from './emergency/emergency-index.ts';
 import { plateField } from './papers/handle-papers.ts';
@@ -74,21 +74,28 @@ function ofKind({ play }: EquipmentState, kind: FormKind): readonly Paper[] {
 
 /** The last job's words where there is one, else what is typed so far. */
 function additionalFields({ state }: ResultSource): EquipmentResult['additionalFields'] {
-  const { play, terminal, emergency, carriers } = state;
+  const { terminal, emergency } = state;
   const job = latestJob(state);
-  const typed = (field: string) => terminal.fields[field] ?? '';
-  const plates = carriers[job?.pod ?? '']?.plates ?? [];
-  const isOver = job?.endedAtMs !== undefined;
+  const worded = (field: (typeof jobFields)[number]) => (job ? job[field] : (terminal.fields[field] ?? ''));
   return {
     reasonCall: emergency.calls.at(-1)?.reason ?? '',
     pressButtons: terminal.pressed === '' ? [] : terminal.pressed.split(' '),
-    lotName: job?.lotName ?? typed('lotName'),
-    recipe: job?.recipe ?? typed('recipe'),
-    waferFlow: job?.waferFlow ?? typed('waferFlow'),
-    datatime: clockText(play, least(plates.map(({ sentAtMs }) => sentAtMs))),
-    dataend: isOver ? clockText(play, most(plates.map(({ backAtMs }) => backAtMs))) : '',
-    smifNumber: job?.smifNumber ?? typed('smifNumber'),
-    jobName: job?.jobName ?? typed('jobName'),
+    lotName: worded('lotName'),
+    recipe: worded('recipe'),
+    waferFlow: worded('waferFlow'),
+    smifNumber: worded('smifNumber'),
+    jobName: worded('jobName'),
+    ...plateTimes(state),
+  };
+}
+
+function plateTimes(state: EquipmentState): { readonly datatime: string; readonly dataend: string } {
+  const job = latestJob(state);
+  const plates = job ? (state.carriers[job.pod]?.plates ?? []) : [];
+  const back = job?.endedAtMs === undefined ? undefined : most(plates.map(({ backAtMs }) => backAtMs));
+  return {
+    datatime: clockText(state.play, least(plates.map(({ sentAtMs }) => sentAtMs))),
+    dataend: clockText(state.play, back),
   };
 }
 

@@ -24,21 +24,30 @@ export function actionText(ruleset: EquipmentRuleset, action: Action, play?: Equ
 
 const same = (text: string): Trilingual => ({ ru: text, en: text, ch: text });
 
-const checkedThings: Readonly<Record<string, Trilingual>> = {
-  equipment: words('оборудование', 'the equipment', '设备'),
-  wafers: words('пластины', 'the wafers', '晶圆'),
-};
+const checkedThings: ReadonlyMap<string, Trilingual> = new Map([
+  ['equipment', words('оборудование', 'the equipment', '设备')],
+  ['wafers', words('пластины', 'the wafers', '晶圆')],
+]);
 
 function itemText(ruleset: EquipmentRuleset, { item }: Action, play?: EquipmentPlay): Trilingual | undefined {
   if (item === undefined) return undefined;
+  const ofCase = play && caseText(ruleset, play, item);
+  if (ofCase) return ofCase;
   const index = indexOf(ruleset);
-  const label = play?.pods.find(({ id }) => id === item)?.label;
-  if (label !== undefined) return same(label);
-  const paper = play?.papers.find(({ id }) => id === item);
-  const form = paper && index.forms.get(paper.kind)?.text;
-  if (form) return form;
   const row = index.modules.get(item) ?? index.alarms.get(item) ?? index.settings.get(item);
-  return row?.text ?? (Object.hasOwn(checkedThings, item) ? checkedThings[item] : same(item));
+  return row?.text ?? checkedThings.get(item) ?? same(item);
+}
+
+/** A pod by its label, a paper by its form. */
+function caseText(
+  ruleset: EquipmentRuleset,
+  { pods, papers }: EquipmentPlay,
+  item: string,
+): Trilingual | undefined {
+  const pod = pods.find(({ id }) => id === item);
+  if (pod) return same(pod.label);
+  const paper = papers.find(({ id }) => id === item);
+  return paper && indexOf(ruleset).forms.get(paper.kind)?.text;
 }
 
 function targetText(ruleset: EquipmentRuleset, { to }: Action): Trilingual | undefined {
@@ -55,13 +64,14 @@ function targetText(ruleset: EquipmentRuleset, { to }: Action): Trilingual | und
   return row?.text ?? same(to);
 }
 
-/** What was typed, filled in, given as a reason. */
-function detailText(ruleset: EquipmentRuleset, { code, to, params }: Action): Trilingual | undefined {
-  const reason = params?.['reason'];
-  if (code === 'CALL') return ruleset.emergency.reasons.find(({ id }) => id === reason)?.text;
-  const value = code === 'TYPE' && to !== 'password' ? params?.['text'] : params?.['value'];
-  const isTold = code === 'TYPE' || code === 'FILL' || code === 'RECIPE_SET' || code === 'PARAMETER_SET';
-  return isTold && value !== undefined ? same(String(value)) : undefined;
+const toldCodes: ReadonlySet<string> = new Set(['TYPE', 'FILL', 'RECIPE_SET', 'PARAMETER_SET']);
+
+/** What was typed, filled in, given as a reason; a password is not said. */
+function detailText(ruleset: EquipmentRuleset, { code, to, params = {} }: Action): Trilingual | undefined {
+  if (code === 'CALL') return ruleset.emergency.reasons.find(({ id }) => id === params['reason'])?.text;
+  if (!toldCodes.has(code) || to === 'password') return undefined;
+  const value = params[code === 'TYPE' ? 'text' : 'value'];
+  return value === undefined ? undefined : same(String(value));
 }
 
 export function wordingOf(ruleset: EquipmentRuleset, play?: EquipmentPlay): Wording {

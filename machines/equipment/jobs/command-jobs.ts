@@ -73,13 +73,15 @@ function cannotStart(
   job: Job | undefined,
 ): Commanded | undefined {
   if (!state.track.hasPower) return { rejection: 'noPower' };
-  const isStopped = job !== undefined && e40Name(job.e40) === 'PAUSED';
-  const isSetUp = job?.e40 === 'WAITING_FOR_START';
-  if (!isSetUp && !isStopped && !(job === undefined && state.track.isHalted)) {
-    return { rejection: 'jobNotReady', about: job?.jobName ?? '' };
-  }
+  if (!isStartable(state, job)) return { rejection: 'jobNotReady', about: job?.jobName ?? '' };
   const alarm = blockingAlarms(index, state)[0];
   return alarm ? { rejection: 'alarmPresent', about: alarm.alarm } : undefined;
+}
+
+/** Set up, or stopped; without a job the stop itself can be ended. */
+function isStartable(state: EquipmentState, job: Job | undefined): boolean {
+  if (!job) return state.track.isHalted;
+  return job.e40 === 'WAITING_FOR_START' || e40Name(job.e40) === 'PAUSED';
 }
 
 /** JOB_PAUSE: no more plates are sent. */

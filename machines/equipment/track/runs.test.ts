@@ -140,7 +140,7 @@ describe('a run of 25 plates', () => {
   });
 
   it('waits where a module fails under way, first come first served, and is longer under way', () => {
-    const state = run([wholeRun, waiting(900_000)], {
+    const state = run([wholeRun, wholeRun, waiting(900_000)], {
       faults: [{ kind: 'moduleOut', module: 'COAT2', atMs: 200_000 }],
     });
     expect(statuses(state)).toEqual({ PROCESSED: 25 });

@@ -34,19 +34,21 @@ export function waferPlaces(
 }
 
 function placeAt(plan: WaferPlan, plate: Plate | undefined, nowMs: number): WaferPlace {
-  const { slot, visits, sentAtMs, backAtMs } = plan;
-  const isGone = plate?.status === 'ABORTED' || plate?.status === 'STOPPED';
-  if (sentAtMs === undefined || nowMs < sentAtMs || isGone) return { slot, at: 'slot' };
-  if (backAtMs !== undefined && nowMs >= backAtMs) return { slot, at: 'slot' };
+  const { slot, visits, backAtMs } = plan;
+  if (!isOut(plan, plate, nowMs)) return { slot, at: 'slot' };
   const last = visits.findLast(({ fromMs }) => fromMs <= nowMs);
   if (!last) return { slot, at: 'handover' };
-  const isLast = last === visits.at(-1);
   // One that has no way on stands where it was treated; one that waits for the next module has been taken out.
-  if (nowMs < last.toMs || (isLast && backAtMs === undefined)) {
-    const { module, step, fromMs, toMs } = last;
-    return { slot, at: 'module', module, step, fromMs, toMs, isBusy: nowMs < toMs };
-  }
-  return { slot, at: 'handover', after: last.module };
+  const isStanding = backAtMs === undefined && last === visits.at(-1);
+  if (nowMs >= last.toMs && !isStanding) return { slot, at: 'handover', after: last.module };
+  const { module, step, fromMs, toMs } = last;
+  return { slot, at: 'module', module, step, fromMs, toMs, isBusy: nowMs < toMs };
+}
+
+/** A plate that was given up has been put back into its slot. */
+function isOut({ sentAtMs, backAtMs }: WaferPlan, plate: Plate | undefined, nowMs: number): boolean {
+  if (plate?.status === 'ABORTED' || plate?.status === 'STOPPED') return false;
+  return sentAtMs !== undefined && nowMs >= sentAtMs && nowMs < (backAtMs ?? Infinity);
 }
 
 /** `slot:MODULE` of the plates in the track, joined by commas in the order of the slots. */
