@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { situationEvents, situationStatuses, situationTable } from './situation-machine.ts';
+import { situationChart, situationTable, situationTexts } from './situation-machine.ts';
 
 it.each([
   ['none', 'BEGIN', 'active'],
@@ -10,9 +10,17 @@ it.each([
   expect(situationTable[from][event]).toBe(to);
 });
 
-it('there are no other transitions', () => {
-  const rows = situationStatuses.flatMap((status) =>
-    situationEvents.filter((event) => situationTable[status][event] !== undefined),
+it('every transition that is not in the table is refused', () => {
+  const { states, events } = situationChart;
+  const rows = states.flatMap((status) =>
+    events.filter((event) => situationTable[status][event] !== undefined),
   );
   expect(rows).toHaveLength(4);
+  expect(situationChart.initial).toBe('none');
+});
+
+it('states and events have names', () => {
+  const { states, events } = situationChart;
+  for (const name of [...states, ...events])
+    expect(Object.values(situationTexts[name]).every(Boolean)).toBe(true);
 });

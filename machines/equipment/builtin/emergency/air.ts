@@ -1,6 +1,7 @@
 // What is in the air: a hazardous gas, and a ventilation that has stopped.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
-import { is, phase, words, workEnded } from './rows.ts';
+import { words } from '../text.ts';
+import { is, phase, workEnded } from './rows.ts';
 
 export const gasLeak: Situation = {
   id: 'gas-leak',

@@ -2,7 +2,8 @@
 import type { CalledId, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { is, phase, words, workEnded } from './rows.ts';
+import { words } from '../text.ts';
+import { is, phase, workEnded } from './rows.ts';
 
 interface Alarmed {
   readonly category: number;

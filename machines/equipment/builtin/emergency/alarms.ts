@@ -1,7 +1,7 @@
 // The alarms that situations raise, as rows of the equipment's list: one of each category, and those of the supplies.
 import type { AlarmRow } from '#contract/simulation/equipment-terminal.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { words } from './rows.ts';
+import { words } from '../text.ts';
 
 /** With the others a start is possible, and has its outcome. */
 const blocking: ReadonlySet<string> = new Set(['alarm-1', 'alarm-2', 'alarm-4', 'alarm-5']);

@@ -2,7 +2,8 @@
 import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { answer } from './answers-permissions.ts';
-import { is, words } from './rows.ts';
+import { words } from '../text.ts';
+import { is } from './rows.ts';
 
 const told = [is('fits', 'yes'), is('emergency', 'active')];
 

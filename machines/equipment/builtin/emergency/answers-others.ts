@@ -1,7 +1,8 @@
 // What the station manager and the engineers say, each of what is theirs; and what everyone says of the rest.
 import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
 import { answer, everyone, type AnswerRow } from './answers-permissions.ts';
-import { is, words } from './rows.ts';
+import { words } from '../text.ts';
+import { is } from './rows.ts';
 
 const told = [is('fits', 'yes'), is('emergency', 'active')];
 

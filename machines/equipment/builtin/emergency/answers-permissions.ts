@@ -2,7 +2,8 @@
 import type { CallAnswer, CalledId, Permission } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { is, words } from './rows.ts';
+import { words } from '../text.ts';
+import { is } from './rows.ts';
 
 export interface AnswerRow {
   readonly id: string;

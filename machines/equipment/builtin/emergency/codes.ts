@@ -1,6 +1,6 @@
 // The emergency's rows of the code list: how the log calls each answer, and how long it takes.
 import type { EquipmentCodeRow } from '#contract/simulation/equipment-ruleset.ts';
-import { words } from './rows.ts';
+import { words } from '../text.ts';
 
 export const emergencyCodes: readonly EquipmentCodeRow[] = [
   { code: 'STOPWORK', text: words('Остановить работу', 'Stop work', '停止作业'), durationMs: 1_000 },

@@ -1,6 +1,6 @@
 // The ten critical situation entries, why one calls, and why wafers are scrapped.
 import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
-import { words } from './rows.ts';
+import { words } from '../text.ts';
 
 const answering = words('На связи', 'On the line', '通话中');
 
@@ -15,7 +15,7 @@ export const criticalRows: EmergencyRuleset['critical'] = [
   { id: 'ENGINEER', text: words('Инженер-технолог', 'Process engineer', '工艺工程师'), message: answering },
   {
     id: 'ENERGY',
-    text: words('Сменный энергетик', 'Replacement power engineer', '值班电工'),
+    text: words('Сменный энергетик', 'Replacement power engineer', '当班电气工程师'),
     message: answering,
   },
   {

@@ -2,7 +2,8 @@
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { leak } from './leak.ts';
-import { is, words, workEnded } from './rows.ts';
+import { words } from '../text.ts';
+import { is, workEnded } from './rows.ts';
 
 const burn: Situation['harm'][number] = {
   id: 'tmah-burn',

@@ -1,6 +1,7 @@
 // Light and power: both go on emergency supply, and what was running does not know it.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
-import { is, phase, words, workEnded } from './rows.ts';
+import { words } from '../text.ts';
+import { is, phase, workEnded } from './rows.ts';
 
 export const lighting: Situation = {
   id: 'lighting',

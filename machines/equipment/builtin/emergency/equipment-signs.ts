@@ -1,6 +1,7 @@
 // An interruption of the process, and signs that are no emergency.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
-import { is, phase, words } from './rows.ts';
+import { words } from '../text.ts';
+import { is, phase } from './rows.ts';
 
 export const interruption: Situation = {
   id: 'interruption',

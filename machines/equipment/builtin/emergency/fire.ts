@@ -1,6 +1,7 @@
 // Fire and smoke, each with the EMOs in reach and out of it, and sparking.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
-import { allEmos, is, phase, words } from './rows.ts';
+import { words } from '../text.ts';
+import { allEmos, is, phase } from './rows.ts';
 
 /** The crew comes when the shift manager knows, and can work when nobody is left inside. */
 const crew = { all: [is('called.BOSS', 'yes'), is('place', 'outside')], afterMs: 60_000 };

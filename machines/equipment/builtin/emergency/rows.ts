@@ -1,11 +1,6 @@
 // Short ways to write the rows of situations.
 import type { SituationPhase } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
-
-export function words(ru: string, en: string, ch: string): Trilingual {
-  return { ru, en, ch };
-}
 
 export function is(key: string, ...values: string[]): StateCondition {
   return { key, is: values };

@@ -1,7 +1,8 @@
 // Supply failures: gas, compressed air, water. The track runs on for a while with what is left in the lines.
 import type { EmergencyPicture, Medium, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { is, phase, words, workEnded } from './rows.ts';
+import { words } from '../text.ts';
+import { is, phase, workEnded } from './rows.ts';
 
 interface Supply {
   readonly id: string;

@@ -93,66 +93,82 @@ export function emergencyForbidden(response: Response, situation: Situation): Fo
   return [...touched(situation), ...emo, restarted(situation, response), ...unchecked(response)];
 }
 
-export function emergencyWrong({ deeds, calls, mayCall = [], leaving }: Response): Reference['wrong'] {
+type Wrong = Reference['wrong'];
+
+/** Wrong in some situations, right or idle in others. */
+function wrongByResponse({ deeds, calls, mayCall = [], leaving }: Response): Wrong {
   const others = calledIdSchema.options.filter((who) => !calls.includes(who) && !mayCall.includes(who));
-  const asking = ['ask-restart', 'ask-return'];
-  const known = [
-    wrong({
-      id: 'called-needlessly',
-      text: words('Вызван тот, кто здесь не нужен', 'Called somebody who is not needed', '呼叫了无关人员'),
-      sources: [from.site],
-      match: others.map((to) => ({ code: ['CALL'], to: [to], before: begun })),
-    }),
-    wrong({
-      id: 'wrong-reason',
-      text: words('Названа не та причина', 'A wrong reason was given', '所述原因有误'),
-      sources: [from.site],
-      match: calls.map((to) => ({
-        code: ['CALL'],
-        to: [to],
-        before: begun,
-        after: [is(`called.${to}`, 'other')],
-      })),
-    }),
-    wrong({
-      id: 'stopped-needlessly',
-      text: words(
-        'Работа остановлена, хотя это не нужно',
-        'Work stopped though it need not be',
-        '无需停机却停机',
-      ),
-      sources: [from.site, from.epfl],
-      match: [{ code: ['STOPWORK'], before: begun }],
-    }),
-    wrong({
-      id: 'left-needlessly',
-      text: words(
-        'Участок оставлен, хотя надо быть на месте',
-        'Left the area though one is needed there',
-        '应留守却离开',
-      ),
-      sources: [from.site],
-      match: [{ code: ['LEAVE'], before: begun }],
-    }),
-    wrong({
-      id: 'noted-wrongly',
-      text: words('Места пластин записаны неверно', 'The places of the wafers are wrong', '晶圆位置记录有误'),
-      sources: [from.site],
-      match: [{ code: ['NOTE_PLACES'], after: [is('places', 'wrong')] }],
-    }),
-    wrong({
-      id: 'asked-too-early',
-      text: words('Разрешение спрошено раньше времени', 'Permission was asked too early', '过早请求许可'),
-      sources: [from.site],
-      match: [{ code: ['CALL'], params: { reason: asking }, before: [is('emergency', 'active')] }],
-    }),
+  const called = wrong({
+    id: 'called-needlessly',
+    text: words('Вызван тот, кто здесь не нужен', 'Called somebody who is not needed', '呼叫了无关人员'),
+    sources: [from.site],
+    match: others.map((to) => ({ code: ['CALL'], to: [to], before: begun })),
+  });
+  const misnamed = wrong({
+    id: 'wrong-reason',
+    text: words('Названа не та причина', 'A wrong reason was given', '所述原因有误'),
+    sources: [from.site],
+    match: calls.map((to) => ({
+      code: ['CALL'],
+      to: [to],
+      before: begun,
+      after: [is(`called.${to}`, 'other')],
+    })),
+  });
+  return [
+    ...(others.length > 0 ? [called] : []),
+    ...(calls.length > 0 ? [misnamed] : []),
+    ...(deeds.includes('stop') ? [] : [stopped]),
+    ...(leaving === 'mustNot' ? [left] : []),
   ];
-  const isMeant = (id: string) =>
-    (id !== 'stopped-needlessly' || !deeds.includes('stop')) &&
-    (id !== 'left-needlessly' || leaving === 'mustNot') &&
-    (id !== 'called-needlessly' || others.length > 0) &&
-    (id !== 'wrong-reason' || calls.length > 0);
-  return [...known.filter(({ id }) => isMeant(id)), ...shiftWrong];
+}
+
+const stopped = wrong({
+  id: 'stopped-needlessly',
+  text: words(
+    'Работа остановлена, хотя это не нужно',
+    'Work stopped though it need not be',
+    '无需停机却停机',
+  ),
+  sources: [from.site, from.epfl],
+  match: [{ code: ['STOPWORK'], before: begun }],
+});
+
+const left = wrong({
+  id: 'left-needlessly',
+  text: words(
+    'Участок оставлен, хотя надо быть на месте',
+    'Left the area though one is needed there',
+    '应留守却离开',
+  ),
+  sources: [from.site],
+  match: [{ code: ['LEAVE'], before: begun }],
+});
+
+const everywhere: Wrong = [
+  wrong({
+    id: 'noted-wrongly',
+    text: words('Места пластин записаны неверно', 'The places of the wafers are wrong', '晶圆位置记录有误'),
+    sources: [from.site],
+    match: [{ code: ['NOTE_PLACES'], after: [is('places', 'wrong')] }],
+  }),
+  wrong({
+    id: 'asked-too-early',
+    text: words('Разрешение спрошено раньше времени', 'Permission was asked too early', '过早请求许可'),
+    sources: [from.site],
+    match: [
+      {
+        code: ['CALL'],
+        params: { reason: ['ask-restart', 'ask-return'] },
+        before: [is('emergency', 'active')],
+      },
+    ],
+  }),
+];
+
+/** What is wrong in an emergency, besides what is wrong in any shift. */
+export function emergencyWrong(response: Response): Wrong {
+  return [...wrongByResponse(response), ...everywhere, ...shiftWrong];
 }
 
 /** How it ends: contained, and both state codes. */

@@ -143,7 +143,7 @@ const people: Readonly<Record<CalledId, Trilingual>> = {
   BOSSSITE: words('начальнику участка', 'the station manager', '工段长'),
   SERVICEMAN: words('сервисному инженеру', 'the service engineer', '维修工程师'),
   ENGINEER: words('инженеру-технологу', 'the process engineer', '工艺工程师'),
-  ENERGY: words('сменному энергетику', 'the replacement power engineer', '值班电工'),
+  ENERGY: words('сменному энергетику', 'the replacement power engineer', '当班电气工程师'),
 };
 
 export function stepOfCall(who: CalledId): string {
