@@ -100,7 +100,7 @@ export const placeKindSchema = z.enum([
 export const formKindSchema = z.enum(['SHIFT_TASK', 'TRAVELLER', 'RECIPE_COPY', 'CASSETTE_STATUS']);
 
 /**
- * Every action of a learner. What each needs is listed at docs/simulation.md.
+ * Every action of a learner; what each needs stands at its handler, which machines/equipment/act.ts lists.
  * The person: GO, LOOK, WAIT, SPEED. Pods: PICK, PUT, PLACE, DOCK, UNDOCK, REMOVE. Papers: OPEN_PAPER, CLOSE_PAPER, FILL,
  * VERIFY, SIGN. Terminal: SCREEN, FIELD, KEY, TYPE, KEYBOARD, SELECT, SIGN_IN, SIGN_OUT, carriers, jobs, recipes, settings,
  * modules, alarms. The last row is decided by the emergency: telephones, voice, EMO, leaving, coming back, checks.
