@@ -25,7 +25,7 @@ export function reactionsOf(
   const judged = new Map(
     grade.judgements.filter(({ kind }) => kind === 'step').map((one) => [one.id, one] as const),
   );
-  return reference.steps.flatMap(({ id, text, deadline }) => {
+  return reference.steps.flatMap(({ id, text, deadline }): readonly Reaction[] => {
     if (!deadline) return [];
     const start = deadline.since === undefined ? 0 : judged.get(deadline.since)?.at;
     if (start === undefined) return [];
