@@ -2,16 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { equipmentCaseSchema, equipmentKeySchema } from '#contract/simulation/equipment-case.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import { gradeLog } from '#machines/kit/grade-log.ts';
 import { replay } from '#machines/kit/replay.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
-import { emergencyCode } from '../../emergency/emergency-code.ts';
 import { findComingProblems } from '../../emergency/check-emergency.ts';
+import { gradeEquipmentLog } from '../../grade-equipment.ts';
 import { planLog } from '../../plan-log.ts';
-import { read } from '../../read.ts';
 import { equipmentSimulation } from '../../simulation.ts';
-import type { EquipmentState } from '../../state.ts';
-import { wordingOf } from '../../wording.ts';
 import { builtinEquipmentCases } from '../cases/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '../ruleset.ts';
 import { builtinEquipmentKeys } from './all.ts';
@@ -27,17 +23,9 @@ const rowOf = (id: string) => rows.find((row) => row.id === `equipment-${id}`)!;
 
 function mark({ equipmentCase, key }: Row, entries: readonly LogEntry[]) {
   const { play, seed } = equipmentCase;
-  const replayed = replay(equipmentSimulation, ruleset, play, seed, entries);
+  const { grade: given, replayed } = gradeEquipmentLog({ ruleset, play, seed, entries }, key);
   expect(replayed.invalidFrom).toBeUndefined();
-  return gradeLog({
-    reference: key.reference,
-    replayed,
-    read: (state: EquipmentState, name) =>
-      name === 'emergencySituations'
-        ? emergencyCode(state.emergency, key.judging)
-        : read(ruleset, state, name),
-    wording: wordingOf(ruleset, play),
-  });
+  return given;
 }
 
 function planned({ equipmentCase }: Row, actions: readonly TimedAction[]) {
