@@ -196,6 +196,21 @@ describe.each(real)('$id', (row) => {
     expect(steps.some((status) => status === 'late' || status === 'missing')).toBe(true);
   });
 
+  it('costs when two deeds of its order are exchanged', () => {
+    const deeds = ['READ_ALARM', 'VOICE', 'EMO', 'STOPWORK', 'NOTE_PLACES', 'LEAVE'];
+    const places = row.way.flatMap(({ code }, at) => (deeds.includes(code) ? [at] : []));
+    for (const [order, at] of places.slice(0, -1).entries()) {
+      const next = places[order + 1]!;
+      const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
+      const { score } = grade(row, way);
+      expect([row.way[at]!.code, row.way[next]!.code, score < 100]).toEqual([
+        row.way[at]!.code,
+        row.way[next]!.code,
+        true,
+      ]);
+    }
+  });
+
   it('nothing done after the start escalates, and is far from passing', () => {
     const at = row.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
     const idle = Array.from({ length: 8 }, (): Action => ({ code: 'WAIT', params: { ms: 3_600_000 } }));
