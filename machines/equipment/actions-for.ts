@@ -1,4 +1,5 @@
 // Which actions make sense for a thing that is pointed at.
+import type { PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { BayPlace } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { carrierOf } from './change.ts';
@@ -37,35 +38,33 @@ export function actionsFor(
 function atPlace(index: EquipmentIndex, state: EquipmentState, id: string): readonly Action[] {
   const place = index.places.get(id);
   if (!place) return [];
-  return [...usesOf(index, state, place), { code: 'GO', to: id }, { code: 'LOOK', to: id }];
+  return [
+    ...(uses.get(place.kind)?.(index, state, place) ?? []),
+    { code: 'GO', to: id },
+    { code: 'LOOK', to: id },
+  ];
 }
 
-function usesOf(
-  index: EquipmentIndex,
-  state: EquipmentState,
-  { id, kind, area }: BayPlace,
-): readonly Action[] {
-  switch (kind) {
-    case 'port':
-      return atPort(index, state, portAt(index, id));
-    case 'podRack':
-      return atRack(state);
-    case 'terminal':
-      return atTerminal(index, state);
-    case 'desk':
-      return state.play.papers.map((paper): Action => ({ code: 'OPEN_PAPER', item: paper.id }));
-    case 'phone':
-      return state.emergency.phone === id ? calls(index) : [{ code: 'PHONE', to: id }];
-    case 'emo':
-      return [{ code: state.emergency.emo[id] === 'closed' ? 'EMO_COVER' : 'EMO', to: id }];
-    case 'stopWork':
-      return [{ code: 'STOPWORK', to: id }];
-    case 'exit':
-      return [{ code: area === 'bay' ? 'LEAVE' : 'RETURN' }];
-    default:
-      return [];
-  }
-}
+type Uses = (index: EquipmentIndex, state: EquipmentState, place: BayPlace) => readonly Action[];
+
+const uses: ReadonlyMap<PlaceKind, Uses> = new Map<PlaceKind, Uses>([
+  ['port', (index, state, { id }) => atPort(index, state, portAt(index, id))],
+  ['podRack', (_index, state) => atRack(state)],
+  ['terminal', (index, state) => atTerminal(index, state)],
+  ['desk', (_index, state) => state.play.papers.map(({ id }) => ({ code: 'OPEN_PAPER', item: id }))],
+  [
+    'phone',
+    (index, { emergency }, { id }) => (emergency.phone === id ? calls(index) : [{ code: 'PHONE', to: id }]),
+  ],
+  [
+    'emo',
+    (_index, { emergency }, { id }) => [
+      { code: emergency.emo[id] === 'closed' ? 'EMO_COVER' : 'EMO', to: id },
+    ],
+  ],
+  ['stopWork', (_index, _state, { id }) => [{ code: 'STOPWORK', to: id }]],
+  ['exit', (_index, _state, { area }) => [{ code: area === 'bay' ? 'LEAVE' : 'RETURN' }]],
+]);
 
 function portAt(index: EquipmentIndex, place: string): string {
   return index.ruleset.ports.find((port) => port.place === place)?.id ?? '';

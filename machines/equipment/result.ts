@@ -10,9 +10,10 @@ import { inLanguage, type Language } from '#contract/simulation/text.ts';
 import { e30Name } from './charts/e30.ts';
 import { clockText } from './clock.ts';
 import { emergencySituations } from './codes/emergency-situations.ts';
-import { jobFields, latestJob, sheetFields, stateProcess } from './codes/state-process.ts';
+import { latestJob, sheetFields, stateProcess } from './codes/state-process.ts';
 import { criticalSituations } from './emergency/critical.ts';
 import { situationRow } from './emergency/emergency-index.ts';
+import type { JobFields } from './jobs/orders.ts';
 import { plateField } from './papers/handle-papers.ts';
 import { plateLists } from './papers/plates.ts';
 import type { EquipmentState, Plate } from './state.ts';
@@ -76,7 +77,7 @@ function ofKind({ play }: EquipmentState, kind: FormKind): readonly Paper[] {
 function additionalFields({ state }: ResultSource): EquipmentResult['additionalFields'] {
   const { terminal, emergency } = state;
   const job = latestJob(state);
-  const worded = (field: (typeof jobFields)[number]) => (job ? job[field] : (terminal.fields[field] ?? ''));
+  const worded = (field: keyof JobFields) => (job ? job[field] : (terminal.fields[field] ?? ''));
   return {
     reasonCall: emergency.calls.at(-1)?.reason ?? '',
     pressButtons: terminal.pressed === '' ? [] : terminal.pressed.split(' '),

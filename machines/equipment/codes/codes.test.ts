@@ -11,7 +11,7 @@ import { stateProcess } from './state-process.ts';
 
 const sheet = 'traveller-A4F0317';
 const create: Action = { code: 'JOB_CREATE' };
-const created = [...ready.slice(0, -2)];
+const created = ready.slice(0, -2);
 const done: readonly Action[] = [...started, untilEvent];
 const fill = (field: string, value: string): Action => ({
   code: 'FILL',

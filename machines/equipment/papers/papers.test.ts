@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('comparing', () => {
-  it.each(rows)('%s', (_what, item, against, says, word, before, parts = {}) => {
+  it.each(rows)('%s', (...[, item, against, says, word, before, parts = {}]) => {
     const { state, reasons } = planLog(ruleset, play(parts), 1, [...before, verify(item, against, says)]);
     expect(reasons.filter((reason) => reason !== undefined)).toEqual([]);
     expect(read(ruleset, state, `verified.${item}.${against}`)).toBe(word);

@@ -98,12 +98,10 @@ const rows: readonly Row[] = [
     'a fifth waiting job',
     {
       orders: many,
-      pods: many
-        .slice(0, 4)
-        .map((order, at) => ({
-          ...podFor(`pod-${at}`, order, at + 1),
-          place: { at: 'port', port: `port${at + 1}` as 'port1' },
-        })),
+      pods: many.slice(0, 4).map((order, at) => ({
+        ...podFor(`pod-${at}`, order, at + 1),
+        place: { at: 'port', port: `port${at + 1}` as 'port1' },
+      })),
       possibleSettings: ['automaticSelect'],
     },
     queueOfFive(),

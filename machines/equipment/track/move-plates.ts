@@ -1,6 +1,5 @@
 // Plates leave their cassette and come back at the times of the plan; what is between is read off the plan.
 import { carrierOf, runningJob, withPlates } from '../change.ts';
-import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState, Plate, WaferPlan } from '../state.ts';
 import { withStatus } from './run-job.ts';
 
@@ -22,8 +21,9 @@ function dueMs(plan: WaferPlan, plate: Plate | undefined): number | undefined {
 }
 
 /** Moves every plate whose time has come. */
-export function movePlates(_index: EquipmentIndex, state: EquipmentState): EquipmentState {
+export function movePlates(state: EquipmentState): EquipmentState {
   const job = runningJob(state);
+  if ((nextPlateMs(state) ?? Infinity) > state.clockMs) return state;
   const plans = new Map(state.track.plan.map((plan) => [plan.slot, plan]));
   if (!job) return state;
   return withPlates(state, job.pod, (plate, slot) => {
