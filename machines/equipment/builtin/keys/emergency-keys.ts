@@ -10,6 +10,7 @@ import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-j
 import { emergencySteps, type Beginning } from './emergency-steps.ts';
 import { emergencyWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
 import { hintsOf } from './hints.ts';
+import { processedPlates } from './normal-keys.ts';
 import { judgingOf, responses, type Response } from './responses.ts';
 import { freeCodes } from './shift-judging.ts';
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
@@ -123,7 +124,7 @@ function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
     hints: [...hintsOf(situation)],
     reference: referenceOf(equipmentCase, response, situation),
     judging: judgingOf(response),
-    trueStatuses: [],
+    trueStatuses: situation.isFalseSign ? processedPlates('pod-1', row.order.plates) : [],
     way: [...(situation.isFalseSign ? undisturbedWay(row) : emergencyWay(row))],
   };
 }

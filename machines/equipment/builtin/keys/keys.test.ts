@@ -122,6 +122,14 @@ describe.each(rows)('$id', (row) => {
     expect([score, passed, wasBounded]).toEqual([100, true, false]);
   });
 
+  it('knows how the plates truly are after its way, where that is the same for all', () => {
+    const { state } = planned(row, way);
+    for (const { pod, slot, status } of key.trueStatuses)
+      expect([slot, state.carriers[pod]!.plates[slot - 1]!.status]).toEqual([slot, status]);
+    const hasEmergency = key.reference.end.some(({ id }) => id === 'end-contained');
+    expect(key.trueStatuses.length).toBe(hasEmergency ? 0 : 25);
+  });
+
   it('gives 0 for an empty log', () => {
     expect(mark(row, []).score).toBe(0);
   });

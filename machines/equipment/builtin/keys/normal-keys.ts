@@ -24,8 +24,13 @@ const lotMs: Readonly<Record<string, number>> = {
   COAT_EXPOSE_DEVELOP: 1_765_000,
 };
 
+/** The lowest slots hold the lot, those above are empty. */
 export function processedPlates(pod: string, count: number): PlateRow[] {
-  return Array.from({ length: count }, (_, at) => ({ pod, slot: at + 1, status: 'PROCESSED' as const }));
+  return Array.from({ length: 25 }, (_, at): PlateRow => ({
+    pod,
+    slot: at + 1,
+    status: at < count ? 'PROCESSED' : 'EMPTY',
+  }));
 }
 
 function wayOf(order: Order) {
