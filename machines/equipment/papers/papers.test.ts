@@ -133,11 +133,17 @@ const rows: readonly Row[] = [
   ],
 ];
 
+/** Its name, what is said, what is to come of it, and the play it is said in. */
+const said = rows.map(([what, item, against, says, word, before, parts = {}]) => {
+  const actions = [...before, verify(item, against, says)];
+  return [what, `verified.${item}.${against}`, word, actions, parts] as const;
+});
+
 describe('comparing', () => {
-  it.each(rows)('%s', (...[, item, against, says, word, before, parts = {}]) => {
-    const { state, reasons } = planLog(ruleset, play(parts), 1, [...before, verify(item, against, says)]);
+  it.each(said)('%s', (_what, key, word, actions, parts) => {
+    const { state, reasons } = planLog(ruleset, play(parts), 1, actions);
     expect(reasons.filter((reason) => reason !== undefined)).toEqual([]);
-    expect(read(ruleset, state, `verified.${item}.${against}`)).toBe(word);
+    expect(read(ruleset, state, key)).toBe(word);
   });
 });
 
