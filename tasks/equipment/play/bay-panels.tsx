@@ -10,10 +10,11 @@ import { targetTitle } from './bay-pane.tsx';
 import type { EquipmentPlayerProps } from './player-props.ts';
 import { PlacesNote } from './situation-cards.tsx';
 import { playTexts } from './texts/play-texts.ts';
+import type { PlayTexts } from './texts/ru.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-export type PanelName = 'goal' | 'things' | 'twin';
+export type PanelName = 'goal' | 'notes' | 'things' | 'twin';
 
 export interface BayPanelProps extends EquipmentPlayerProps {
   readonly model: EquipmentModel;
@@ -24,15 +25,20 @@ export function BayPanel(props: BayPanelProps): ReactElement {
   const { language, panel } = props;
   const texts = playTexts(language);
   return (
-    <aside className={styles.panel} aria-label={texts[panel]}>
+    <aside className={styles.panel} aria-label={panelTitle(texts, panel)}>
       {panel === 'goal' ? <GoalPanel {...props} /> : null}
+      {panel === 'notes' ? <PlacesNote model={props.model} language={language} /> : null}
       {panel === 'things' ? <ThingsPanel {...props} /> : null}
       {panel === 'twin' ? <TwinPanel {...props} /> : null}
     </aside>
   );
 }
 
-function GoalPanel({ game, goal, language, trainingKey, hintPenalty, model }: BayPanelProps): ReactElement {
+export function panelTitle(texts: PlayTexts, panel: PanelName): string {
+  return panel === 'notes' ? texts.notes.title : texts[panel];
+}
+
+function GoalPanel({ game, goal, language, trainingKey, hintPenalty }: BayPanelProps): ReactElement {
   const texts = playTexts(language);
   const [shown, setShown] = useState(0);
   const hints = trainingKey?.hints ?? [];
@@ -61,7 +67,6 @@ function GoalPanel({ game, goal, language, trainingKey, hintPenalty, model }: Ba
           ) : null}
         </div>
       ) : null}
-      <PlacesNote model={model} language={language} />
     </>
   );
 }

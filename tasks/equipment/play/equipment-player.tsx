@@ -1,5 +1,5 @@
 // The operator's place on the screen: the bay and the terminal side by side, or one of them in a narrow window.
-import { CircleHelp, ClipboardList, List, Megaphone, RotateCcw, Text } from 'lucide-react';
+import { CircleHelp, ClipboardList, List, Megaphone, NotebookPen, RotateCcw, Text } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { useMedia } from './use-media.ts';
@@ -9,7 +9,7 @@ import { BAY_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { Terminal } from '../terminal/terminal.tsx';
 import { terminalViewOf } from '../terminal/views/terminal-view-of.ts';
 import { BayPane } from './bay-pane.tsx';
-import { BayPanel, type PanelName } from './bay-panels.tsx';
+import { BayPanel, panelTitle, type PanelName } from './bay-panels.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { PaperDrawer, PaperShelf } from './paper-drawer.tsx';
 import type { EquipmentPlayerProps } from './player-props.ts';
@@ -121,7 +121,7 @@ interface ToolsProps extends EquipmentPlayerProps {
   readonly onHelp: () => void;
 }
 
-const PANEL_ICONS = { goal: ClipboardList, things: List, twin: Text } as const;
+const PANEL_ICONS = { goal: ClipboardList, notes: NotebookPen, things: List, twin: Text } as const;
 
 function Tools({ game, language, isReadOnly, model, panel, setPanel, onHelp }: ToolsProps): ReactElement {
   const texts = playTexts(language);
@@ -139,7 +139,7 @@ function Tools({ game, language, isReadOnly, model, panel, setPanel, onHelp }: T
         return (
           <IconButton
             key={name}
-            label={texts[name]}
+            label={panelTitle(texts, name)}
             withTooltip
             pressed={panel === name}
             icon={<Icon aria-hidden="true" />}

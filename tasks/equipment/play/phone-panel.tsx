@@ -29,7 +29,6 @@ export function PhonePanel(props: PhonePanelProps): ReactElement {
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
-  const reasons = ruleset.emergency.reasons.map((row) => ({ id: row.id, text: textIn(row.text, language) }));
   return (
     <section ref={root} className={styles.phone} aria-labelledby={id} data-phone>
       <h2 id={id} className={styles.title}>
@@ -47,17 +46,7 @@ export function PhonePanel(props: PhonePanelProps): ReactElement {
           </label>
         ))}
       </fieldset>
-      <label className={styles.line}>
-        <span>{texts.why}</span>
-        <select value={reason} onChange={(event) => setReason(event.target.value)}>
-          <option value="">{texts.chooseWhy}</option>
-          {reasons.map((row) => (
-            <option key={row.id} value={row.id}>
-              {row.text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ReasonLine ruleset={ruleset} language={language} reason={reason} onReason={setReason} />
       <label className={styles.line}>
         <span>{texts.say}</span>
         <input
@@ -84,6 +73,28 @@ export function PhonePanel(props: PhonePanelProps): ReactElement {
         />
       </div>
     </section>
+  );
+}
+
+interface ReasonLineProps extends Pick<PhonePanelProps, 'ruleset' | 'language'> {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+function ReasonLine({ ruleset, language, reason, onReason }: ReasonLineProps): ReactElement {
+  const texts = playTexts(language).phone;
+  return (
+    <label className={styles.line}>
+      <span>{texts.why}</span>
+      <select value={reason} onChange={(event) => onReason(event.target.value)}>
+        <option value="">{texts.chooseWhy}</option>
+        {ruleset.emergency.reasons.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {textIn(text, language)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -102,7 +102,7 @@ export function PlacesNote({ model, language }: Omit<SituationCardsProps, 'rules
         model.act([{ code: 'NOTE_PLACES', params: { places } }]);
       }}
     >
-      <h3>{texts.title}</h3>
+      <h2>{texts.title}</h2>
       <p>
         {texts.text} {texts.example}
       </p>

@@ -1,7 +1,7 @@
 // What is pointed at in the picture of the bay, as the machine knows it.
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
-import type { EquipmentState } from '#machines/equipment/state.ts';
+import type { Carrier, EquipmentState } from '#machines/equipment/state.ts';
 import type { BayTarget } from '#scenes/equipment/bay-targets.ts';
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
 
@@ -57,25 +57,24 @@ function targetOfPlace(
   return ruleset.places.some((one) => one.id === place) ? { kind: 'place', id: place } : undefined;
 }
 
+const portTarget = (at: number): BayTarget | undefined =>
+  at < 0 ? undefined : { kind: 'port', id: String(at) };
+
 /** The thing of the picture that a menu is about; undefined for what is not to be seen there. */
 export function bayTargetOf(
-  ruleset: EquipmentRuleset,
-  state: EquipmentState,
+  { ports }: EquipmentRuleset,
+  { carriers }: EquipmentState,
   target: ActionTarget,
 ): BayTarget | undefined {
   switch (target.kind) {
-    case 'place': {
-      const port = ruleset.ports.findIndex(({ place }) => place === target.id);
-      return port < 0 ? { kind: 'place', id: target.id } : { kind: 'port', id: String(port) };
-    }
-    case 'port': {
-      const port = ruleset.ports.findIndex(({ id }) => id === target.id);
-      return port < 0 ? undefined : { kind: 'port', id: String(port) };
-    }
-    case 'pod': {
-      const place = state.carriers[target.id]?.place;
-      return place?.at === 'rack' ? { kind: 'pod', id: String(place.spot - 1) } : undefined;
-    }
+    case 'place':
+      return (
+        portTarget(ports.findIndex(({ place }) => place === target.id)) ?? { kind: 'place', id: target.id }
+      );
+    case 'port':
+      return portTarget(ports.findIndex(({ id }) => id === target.id));
+    case 'pod':
+      return podTarget(carriers[target.id]);
     case 'paper':
       return undefined;
     case 'terminal':
@@ -83,4 +82,8 @@ export function bayTargetOf(
     case 'person':
       return { kind: 'person', id: 'operator' };
   }
+}
+
+function podTarget(carrier: Carrier | undefined): BayTarget | undefined {
+  return carrier?.place.at === 'rack' ? { kind: 'pod', id: String(carrier.place.spot - 1) } : undefined;
 }

@@ -8,10 +8,10 @@ const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRi
 const isArrow = (key: string): key is ArrowKey => ARROWS.includes(key);
 
 /** Keys are the bay's while nothing has the focus that takes them itself. */
-function isFree(target: EventTarget | null): boolean {
+function isFree({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
   if (!(target instanceof HTMLElement)) return true;
-  if (target.closest('input, textarea, select, button, a, dialog, [data-terminal]')) return false;
-  return true;
+  return !target.closest('input, textarea, select, button, a, dialog, [data-terminal]');
 }
 
 export function useBayKeys(
@@ -25,7 +25,7 @@ export function useBayKeys(
   useEffect(() => {
     const stopped = new AbortController();
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || !isFree(event.target)) return;
+      if (!isFree(event)) return;
       const { model: now, focus: at } = latest.current;
       if (isArrow(event.key)) setFocus(now.scene?.neighbourOf(at, event.key) ?? at);
       else if (event.key === 'Enter' && at) now.onBay(at, now.scene?.placeOfTarget(at));

@@ -96,8 +96,8 @@ function useTerminalIntents(game: EquipmentGame, act: Act, language: Language): 
   useEffect(() => {
     latest.current = act;
   });
+  const pressed = useRef<readonly string[]>([]);
   return useMemo(() => {
-    let pressed: string[] = [];
     const state = () => game.view().state;
     const run = (actions: readonly Action[]): void => {
       latest.current(withWay(game.ruleset, state(), actions));
@@ -108,10 +108,12 @@ function useTerminalIntents(game: EquipmentGame, act: Act, language: Language): 
       onChoose: (choice) => run([choiceAction(choice)]),
       onField: () => undefined,
       onType: (field, text) => {
-        run([typeAction(field, text, pressed)]);
-        pressed = [];
+        run([typeAction(field, text, pressed.current)]);
+        pressed.current = [];
       },
-      onPress: ({ key }) => pressed.push(key),
+      onPress: ({ key }) => {
+        pressed.current = [...pressed.current, key];
+      },
       onKeyboard: (isOpen) =>
         run([isOpen ? { code: 'KEYBOARD', params: { layout: layoutFor(language) } } : { code: 'KEYBOARD' }]),
     };

@@ -1,5 +1,5 @@
 // Keeps plain data the same object while nothing of it has changed, so that a scene is not drawn anew for nothing.
-import { useRef } from 'react';
+import { useState } from 'react';
 
 interface Kept<T> {
   readonly text: string;
@@ -7,8 +7,9 @@ interface Kept<T> {
 }
 
 export function useSame<T>(value: T): T {
-  const kept = useRef<Kept<T>>(undefined);
   const text = JSON.stringify(value);
-  if (kept.current?.text !== text) kept.current = { text, value };
-  return kept.current.value;
+  const [kept, setKept] = useState<Kept<T>>({ text, value });
+  if (kept.text === text) return kept.value;
+  setKept({ text, value });
+  return value;
 }

@@ -18,10 +18,12 @@ export function TerminalHeader({ view: { header }, texts }: LineProps): ReactEle
   return (
     <header className={styles.header}>
       <strong className={styles.tool}>{header.tool}</strong>
-      <StateChip label={labels.processing} word={header.processing} />
-      <StateChip label={labels.equipment} word={header.equipment} />
       <span className={joinClasses(styles.user, !header.role && styles.quiet)}>{user}</span>
       <time className={styles.clock}>{header.clock}</time>
+      <span className={styles.states}>
+        <StateChip label={labels.processing} word={header.processing} />
+        <StateChip label={labels.equipment} word={header.equipment} />
+      </span>
     </header>
   );
 }

@@ -103,16 +103,22 @@ const REACHING: ReadonlySet<string> = new Set([
 const REACH_SEEN_MS = 1500;
 
 function operator(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): BayPerson {
-  const place: BayPlace | undefined = indexOf(ruleset).places.get(state.person.place);
-  const { last, clockMs } = state;
-  const isReaching = last !== undefined && REACHING.has(last.code) && clockMs - last.untilMs < REACH_SEEN_MS;
+  const place = indexOf(ruleset).places.get(state.person.place);
   return {
     id: 'operator',
     sex,
     layers: BAY_DRESS,
-    x: (place?.x ?? 0) + 0.5,
-    y: (place?.y ?? 0) + 0.5,
-    facing: place?.id === AT_DESK ? 'nw' : FACING[place?.kind ?? 'track'],
-    pose: isReaching ? 'reach' : 'stand',
+    ...(place ? { x: place.x + 0.5, y: place.y + 0.5 } : { x: 0, y: 0 }),
+    facing: facingAt(place),
+    pose: isReaching(state) ? 'reach' : 'stand',
   };
+}
+
+function facingAt(place: BayPlace | undefined): Facing {
+  if (place?.id === AT_DESK) return 'nw';
+  return place ? FACING[place.kind] : 'ne';
+}
+
+function isReaching({ last, clockMs }: EquipmentState): boolean {
+  return last !== undefined && REACHING.has(last.code) && clockMs - last.untilMs < REACH_SEEN_MS;
 }

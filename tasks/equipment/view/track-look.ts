@@ -5,7 +5,7 @@ import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState, PortSlice } from '#machines/equipment/state.ts';
 import type { ArmView, BayView, LampColour, ModuleView, PortView } from '#scenes/equipment/bay-view.ts';
 import { waferPlaces, type WaferPlace } from '#machines/equipment/track/wafer-places.ts';
-import { lastMove } from './track-places.ts';
+import { lastMove, type PlateMove } from './track-places.ts';
 import { lookAfter, lookBefore } from './wafer-look.ts';
 
 function podStance({ motion, isDocked, isOpen, pod }: PortSlice): PortView['state'] {
@@ -89,18 +89,19 @@ export function armLooks(ruleset: EquipmentRuleset, state: EquipmentState): Arms
   const move = lastMove(track.plan, clockMs);
   if (!move || port === undefined) return { arm: AT_HOME, indexer: AT_HOME };
   const isFresh = clockMs - move.atMs < REACHING_MS && track.hasPower && !track.isHalted;
-  const isFromCassette = move.from === undefined;
-  const isToCassette = move.to === undefined;
+  const isHeld = waferPlaces(ruleset, state, clockMs).some(({ at }) => at === 'handover');
+  return { arm: armLook(move, isFresh, isHeld), indexer: indexerLook(move, isFresh, port) };
+}
+
+function armLook({ to }: PlateMove, isFresh: boolean, hasWafer: boolean): ArmView {
+  return { place: to ?? 'handover', isReaching: isFresh && to !== undefined, hasWafer };
+}
+
+function indexerLook({ from, to }: PlateMove, isFresh: boolean, port: PortId): ArmView {
+  const isAtCassette = from === undefined || to === undefined;
   return {
-    arm: {
-      place: move.to ?? 'handover',
-      isReaching: isFresh && !isToCassette,
-      hasWafer: waferPlaces(ruleset, state, clockMs).some(({ at }) => at === 'handover'),
-    },
-    indexer: {
-      place: isFromCassette || isToCassette ? port : 'handover',
-      isReaching: isFresh && (isFromCassette || isToCassette),
-      hasWafer: isFresh && isFromCassette,
-    },
+    place: isAtCassette ? port : 'handover',
+    isReaching: isFresh && isAtCassette,
+    hasWafer: isFresh && from === undefined,
   };
 }

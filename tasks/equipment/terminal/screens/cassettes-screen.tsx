@@ -32,7 +32,7 @@ export function CassettesScreen({ body, texts, intents }: ScreenProps<'CASSETTES
         ))}
       </fieldset>
       <p className={styles.detail} aria-live="polite">
-        {chosen?.title}: {slot ? slotText(slot, texts) : texts.cassettes.unread}
+        {chosen?.title}: {slot ? slotText(slot, texts) : `${texts.labels.map} · ${chosen?.map.text ?? ''}`}
       </p>
     </>
   );
@@ -56,7 +56,6 @@ interface PortProps {
 function Port({ port, name, isChosen, slot, texts, intents }: PortProps): ReactElement {
   const { labels, cassettes } = texts;
   const words = [
-    [labels.transfer, port.transfer],
     [labels.identity, port.identity],
     [labels.map, port.map],
     [labels.access, port.access],
@@ -81,6 +80,7 @@ function Port({ port, name, isChosen, slot, texts, intents }: PortProps): ReactE
         <span className={styles.pod}>{port.pod}</span>
         <span className={styles.lot}>{port.lot}</span>
       </label>
+      <p className={joinClasses(styles.transfer, frame[port.transfer.tone])}>{port.transfer.text}</p>
       <dl className={styles.words}>
         {words.map(([label, word]) => (
           <div key={label}>

@@ -50,6 +50,15 @@ function knownNames(
   return { pod: carrier?.knownAs || texts.none, lot: isVerified ? carrier.lotName : texts.none };
 }
 
+type CarrierWords = Pick<PortColumnView, 'identity' | 'map' | 'access'>;
+
+function carrierWords({ words }: ViewSource, carrier: Carrier | undefined): CarrierWords {
+  const { idStatus, mapStatus, accessing } = carrier ?? NO_CARRIER;
+  return { identity: words.identity(idStatus), map: words.map(mapStatus), access: words.access(accessing) };
+}
+
+const NO_CARRIER = { idStatus: 'NONE', mapStatus: 'NONE', accessing: 'NONE' } as const;
+
 export function portColumn(source: ViewSource, id: PortId): PortColumnView {
   const { index, state, words } = source;
   const port = state.ports[id];
@@ -59,10 +68,8 @@ export function portColumn(source: ViewSource, id: PortId): PortColumnView {
     id,
     title: index.ports.get(id)?.unit ?? id,
     ...knownNames(source, carrier),
+    ...carrierWords(source, carrier),
     transfer: words.transfer(port.transfer),
-    identity: words.identity(carrier?.idStatus ?? 'NONE'),
-    map: words.map(carrier?.mapStatus ?? 'NONE'),
-    access: words.access(carrier?.accessing ?? 'NONE'),
     motion: motionText(source, port),
     slots,
     count: platesIn(slots),
