@@ -1,44 +1,19 @@
 // The built-in cases of the bay and their keys: what is right is worth 100, nothing is worth nothing, each error costs.
 import { describe, expect, it } from 'vitest';
 import { equipmentCaseSchema, equipmentKeySchema } from '#contract/simulation/equipment-case.ts';
-import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { Action } from '#contract/simulation/log.ts';
 import { replay } from '#machines/kit/replay.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
-import { findComingProblems } from '../../emergency/check-emergency.ts';
-import { gradeEquipmentLog } from '../../grade-equipment.ts';
-import { planLog } from '../../plan-log.ts';
+import { findCaseProblems } from '../../check-case.ts';
 import { equipmentSimulation } from '../../simulation.ts';
 import { builtinEquipmentCases } from '../cases/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '../ruleset.ts';
 import { builtinEquipmentKeys } from './all.ts';
 import { responses } from './responses.ts';
-
-const rows = builtinEquipmentCases.map((equipmentCase) => {
-  const key = builtinEquipmentKeys.find(({ caseId }) => caseId === equipmentCase.id)!;
-  return { id: equipmentCase.id, equipmentCase, key, way: key.way! };
-});
-type Row = (typeof rows)[number];
-
-const rowOf = (id: string) => rows.find((row) => row.id === `equipment-${id}`)!;
-
-function mark({ equipmentCase, key }: Row, entries: readonly LogEntry[]) {
-  const { play, seed } = equipmentCase;
-  const { grade: given, replayed } = gradeEquipmentLog({ ruleset, play, seed, entries }, key);
-  expect(replayed.invalidFrom).toBeUndefined();
-  return given;
-}
-
-function planned({ equipmentCase }: Row, actions: readonly TimedAction[]) {
-  return planLog(ruleset, equipmentCase.play, equipmentCase.seed, actions);
-}
-
-const grade = (row: Row, actions: readonly TimedAction[]) => mark(row, planned(row, actions).entries);
-
-const statusOf = (result: ReturnType<typeof mark>, id: string) =>
-  result.judgements.find((judgement) => judgement.id === id)?.status;
+import { casesWithKeys as rows, gradeEntries, gradeWay, plannedWay, type CaseWithKey } from './try-way.ts';
 
 /** The way with actions put before the first with that code. */
-function before(row: Row, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
+function before(row: CaseWithKey, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
   const at = row.way.findIndex((action) => action.code === code);
   return row.way.toSpliced(at, 0, ...extra);
 }
@@ -86,7 +61,7 @@ describe.each(rows)('$id', (row) => {
   it('is valid data that fits the ruleset', () => {
     expect(equipmentCaseSchema.parse(equipmentCase)).toEqual(equipmentCase);
     expect(equipmentKeySchema.parse(key)).toEqual(key);
-    expect(findComingProblems(ruleset.emergency, equipmentCase.play.emergency)).toEqual([]);
+    expect(findCaseProblems(ruleset, equipmentCase.play)).toEqual([]);
     expect(equipmentCase.rulesetRevision).toBe(ruleset.revision);
   });
 
@@ -115,15 +90,15 @@ describe.each(rows)('$id', (row) => {
   });
 
   it('gives 100 for its way, with nothing refused and nothing judged but done', () => {
-    const { entries, reasons } = planned(row, way);
+    const { entries, reasons } = plannedWay(row, way);
     expect(reasons.filter(Boolean)).toEqual([]);
-    const { score, passed, judgements, wasBounded } = mark(row, entries);
+    const { score, passed, judgements, wasBounded } = gradeEntries(row, entries);
     expect(judgements.filter(({ status }) => status !== 'done')).toEqual([]);
     expect([score, passed, wasBounded]).toEqual([100, true, false]);
   });
 
   it('knows how the plates truly are after its way, where that is the same for all', () => {
-    const { state } = planned(row, way);
+    const { state } = plannedWay(row, way);
     for (const { pod, slot, status } of key.trueStatuses)
       expect([slot, state.carriers[pod]!.plates[slot - 1]!.status]).toEqual([slot, status]);
     const hasEmergency = key.reference.end.some(({ id }) => id === 'end-contained');
@@ -131,7 +106,7 @@ describe.each(rows)('$id', (row) => {
   });
 
   it('gives 0 for an empty log', () => {
-    expect(mark(row, []).score).toBe(0);
+    expect(gradeEntries(row, []).score).toBe(0);
   });
 
   it('gives less when any one action is left out', () => {
@@ -139,7 +114,7 @@ describe.each(rows)('$id', (row) => {
     for (const [at, action] of way.entries()) {
       // Where the danger may come before the process runs, its start is no part of the answer.
       if (free.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
-      const { score } = grade(row, way.toSpliced(at, 1));
+      const { score } = gradeWay(row, way.toSpliced(at, 1));
       expect([at, action, score < 100]).toEqual([at, action, true]);
     }
   });
@@ -155,10 +130,10 @@ describe.each(rows)('$id', (row) => {
       [{ code: 'PHONE', to: 'nowhere' }],
     ];
     for (const extra of errors) {
-      const { score } = grade(row, before(row, 'STARTPROCCES', ...extra));
+      const { score } = gradeWay(row, before(row, 'STARTPROCCES', ...extra));
       const other = way.some(({ code }) => code === 'STARTPROCCES')
         ? score
-        : grade(row, [...way, ...extra]).score;
+        : gradeWay(row, [...way, ...extra]).score;
       expect([extra[0]!.code, other < 100]).toEqual([extra[0]!.code, true]);
     }
   });
@@ -175,7 +150,7 @@ describe.each(real)('$id', (row) => {
   const response = responses[situation]!;
 
   it('begins after the process has started on the way, and in time of its key', () => {
-    const { entries } = planned(row, row.way);
+    const { entries } = plannedWay(row, row.way);
     const { moments } = replay(
       equipmentSimulation,
       ruleset,
@@ -198,7 +173,7 @@ describe.each(real)('$id', (row) => {
     const late = row.way.map((action, index): TimedAction =>
       index === at ? { ...action, afterMs: firstMs + 1000 } : action,
     );
-    const result = grade(row, late);
+    const result = gradeWay(row, late);
     expect(result.score).toBeLessThan(100);
     const steps = result.judgements.filter(({ kind }) => kind === 'step').map(({ status }) => status);
     expect(steps.some((status) => status === 'late' || status === 'missing')).toBe(true);
@@ -210,7 +185,7 @@ describe.each(real)('$id', (row) => {
     for (const [order, at] of places.slice(0, -1).entries()) {
       const next = places[order + 1]!;
       const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
-      const { score } = grade(row, way);
+      const { score } = gradeWay(row, way);
       expect([row.way[at]!.code, row.way[next]!.code, score < 100]).toEqual([
         row.way[at]!.code,
         row.way[next]!.code,
@@ -222,122 +197,9 @@ describe.each(real)('$id', (row) => {
   it('nothing done after the start escalates, and is far from passing', () => {
     const at = row.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
     const idle = Array.from({ length: 8 }, (): Action => ({ code: 'WAIT', params: { ms: 3_600_000 } }));
-    const { score, passed, judgements } = grade(row, [...row.way.slice(0, at), ...idle]);
+    const { score, passed, judgements } = gradeWay(row, [...row.way.slice(0, at), ...idle]);
     expect(passed).toBe(false);
     expect(score).toBeLessThan(70);
     expect(judgements.find(({ id }) => id === 'end-contained')!.status).toBe('missing');
-  });
-});
-
-describe('critical rules', () => {
-  const touching: readonly (readonly [string, string, readonly Action[]])[] = [
-    ['developer-leak', 'touched', [{ code: 'TOUCH' }]],
-    ['sparking', 'touched', [{ code: 'TOUCH' }]],
-  ];
-
-  it.each(touching)('%s: %s fails the attempt', (id, rule, actions) => {
-    const row = rowOf(id);
-    const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
-    const result = grade(row, row.way.toSpliced(at, 0, ...actions));
-    expect(result.failedBy).toContain(rule);
-    expect([result.score, result.passed]).toEqual([0, false]);
-  });
-
-  it.each(['power', 'supply-gas'])(
-    '%s: a restart without check fails the attempt, and the check is advised',
-    (id) => {
-      const row = rowOf(id);
-      const result = grade(
-        row,
-        row.way.filter(({ code }) => code !== 'CHECK'),
-      );
-      const check = id === 'power' ? 'checkEquipment' : 'checkWafers';
-      expect(result.failedBy).toContain(`${check}-skipped`);
-      expect(result.smallestChange.map((change) => change.id)).toContain(check);
-    },
-  );
-
-  it.each(['power', 'supply-water', 'interruption'])(
-    '%s: a restart without permission fails the attempt',
-    (id) => {
-      const row = rowOf(id);
-      const actions = row.way.filter(({ params }) => params?.['reason'] !== 'ask-restart');
-      const restarting = actions.some(({ code }, at) => code === 'STARTPROCCES' && at > 20);
-      const calls: readonly Action[] = restarting
-        ? actions
-        : [...row.way, { code: 'HANG_UP' }, { code: 'STARTPROCCES' }];
-      expect(grade(row, calls).failedBy).toContain('restarted-unsafely');
-    },
-  );
-
-  it.each(['crossed-wafer', 'missing-wafer', 'wrong-recipe'])(
-    '%s: started all the same fails the attempt',
-    (id) => {
-      const row = rowOf(id);
-      const normal = rowOf(
-        id === 'wrong-recipe' ? 'normal-arc' : id === 'crossed-wafer' ? 'normal-develop' : 'normal-whole',
-      );
-      const at = normal.way.findIndex(({ code }) => code === 'JOB_CREATE');
-      const accepted: readonly Action[] = [{ code: 'SCREEN', to: 'CASSETTES' }, { code: 'CARRIER_PROCEED' }];
-      const upTo = normal.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
-      const actions = [...normal.way.slice(0, at - 6), ...accepted, ...normal.way.slice(at - 6, upTo)];
-      const result = grade(row, actions);
-      expect(result.failedBy).toContain('faulty-lot-started');
-      expect(result.smallestChange.map((change) => change.id)).toContain('fault-found');
-    },
-  );
-
-  it('an EMO in a supply failure costs, scraps the wafers and fails nobody', () => {
-    const row = rowOf('supply-air');
-    const way = row.way.flatMap((action): readonly Action[] =>
-      action.code === 'STOPWORK' ? [{ code: 'EMO', to: 'emoTrackRight' }] : [action],
-    );
-    const result = grade(row, way);
-    expect(statusOf(result, 'emo-needless')).toBe('forbidden');
-    expect(result.failedBy).toEqual([]);
-    expect(result.score).toBeLessThan(70);
-  });
-
-  it.each(['routine-lamp', 'neighbours-noise'])('%s: an EMO, a stop, a call, leaving: each costs', (id) => {
-    const row = rowOf(id);
-    const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
-    const errors: readonly (readonly [string, readonly Action[]])[] = [
-      ['emo-needless', [{ code: 'EMO', to: 'emoTrackRight' }]],
-      ['stopped-needlessly', [{ code: 'STOPWORK', to: 'terminal' }]],
-      ['called-needlessly', [{ code: 'CALL', to: 'BOSS', params: { reason: 'other' } }, { code: 'HANG_UP' }]],
-      ['left-needlessly', [{ code: 'LEAVE' }]],
-    ];
-    for (const [rule, actions] of errors) {
-      const result = grade(row, row.way.toSpliced(at, 0, ...actions));
-      expect([rule, ['extra', 'forbidden'].includes(statusOf(result, rule) ?? '')]).toEqual([rule, true]);
-      expect(result.score).toBeLessThan(100);
-    }
-  });
-
-  it('calling before leaving is out of order', () => {
-    const row = rowOf('ventilation');
-    const at = row.way.findIndex(({ code }) => code === 'LEAVE');
-    const early: readonly Action[] = [
-      { code: 'CALL', to: 'BOSS', params: { reason: 'ventilation' } },
-      { code: 'HANG_UP' },
-      { code: 'LEAVE' },
-      ...row.way.slice(at + 2),
-    ];
-    const result = grade(row, [...row.way.slice(0, at), ...early]);
-    expect(statusOf(result, 'call-BOSS')).toBe('outOfOrder');
-    expect(result.parts.order).toBeLessThan(1);
-  });
-
-  it('a call with a wrong reason is a wrong extra and tells nobody', () => {
-    const row = rowOf('water-leak');
-    const way = row.way.map((action) =>
-      action.to === 'SERVICEMAN' ? { ...action, params: { reason: 'leak-developer' } } : action,
-    );
-    const result = grade(row, way);
-    expect(statusOf(result, 'wrong-reason')).toBe('extra');
-    expect([statusOf(result, 'call-SERVICEMAN'), statusOf(result, 'end-contained')]).toEqual([
-      'missing',
-      'missing',
-    ]);
   });
 });
