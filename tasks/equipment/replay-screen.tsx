@@ -80,7 +80,10 @@ function Showing(props: ShowingProps): ReactElement {
   return (
     <>
       <div className={styles.middle}>
-        <Moments {...{ film, clock, count, language, comparison, isCompared }} judging={replay.reference?.judging} />
+        <Moments
+          {...{ film, clock, count, language, comparison, isCompared }}
+          judging={replay.reference?.judging}
+        />
         <aside className={styles.side} aria-label={texts.steps}>
           <h2>{texts.steps}</h2>
           {timeline.invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}

@@ -16,7 +16,10 @@ export interface BayFilm {
 }
 
 /** Undefined where the case's data are not of this version's shape. */
-export function openFilm({ simulation, entries }: Pick<Replay, 'simulation' | 'entries'>): BayFilm | undefined {
+export function openFilm({
+  simulation,
+  entries,
+}: Pick<Replay, 'simulation' | 'entries'>): BayFilm | undefined {
   const ruleset = equipmentRulesetSchema.safeParse(simulation.ruleset).data;
   const play = equipmentPlaySchema.safeParse(simulation.play).data;
   if (!ruleset || !play) return undefined;

@@ -94,30 +94,18 @@ function Menu({ game, language, saysReason, model }: BayPaneProps): ReactElement
 }
 
 export function targetTitle(
-  game: EquipmentGame,
-  { view }: Pick<EquipmentModel, 'view'>,
+  { ruleset }: EquipmentGame,
+  { view: { state } }: Pick<EquipmentModel, 'view'>,
   target: ActionTarget,
   language: Language,
 ): string {
-  const index = indexOf(game.ruleset);
-  switch (target.kind) {
-    case 'person':
-      return playTexts(language).person;
-    case 'pod':
-      return view.state.carriers[target.id]?.label ?? target.id;
-    case 'paper': {
-      const kind = view.state.play.papers.find(({ id }) => id === target.id)?.kind;
-      const form = kind && index.forms.get(kind);
-      return form ? textIn(form.text, language) : target.id;
-    }
-    case 'terminal':
-      return playTexts(language).terminal;
-    case 'place':
-    case 'port': {
-      const row = index.places.get(target.id) ?? index.ports.get(target.id);
-      return row ? textIn(row.text, language) : target.id;
-    }
-  }
+  if (target.kind === 'person') return playTexts(language).person;
+  if (target.kind === 'terminal') return playTexts(language).terminal;
+  if (target.kind === 'pod') return state.carriers[target.id]?.label ?? target.id;
+  const { places, ports, forms } = indexOf(ruleset);
+  const paper = state.play.papers.find(({ id }) => id === target.id);
+  const row = paper ? forms.get(paper.kind) : (places.get(target.id) ?? ports.get(target.id));
+  return row ? textIn(row.text, language) : target.id;
 }
 
 /** What came of the last action. */

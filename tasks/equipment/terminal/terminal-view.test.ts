@@ -71,8 +71,9 @@ describe('roles', () => {
     ['operator1', '1234', true],
     ['process1', '2345', false],
   ] as const)('%s %s: storing a recipe is withheld: %s', (login, password, isWithheld) => {
-    const { softKeys } = view([...signedIn(login, password), { code: 'SCREEN', to: 'RECIPES' }]);
+    const { softKeys, fields } = view([...signedIn(login, password), { code: 'SCREEN', to: 'RECIPES' }]);
     expect(softKeys.find(({ key }) => key === 'F1')?.isWithheld).toBe(isWithheld);
+    expect(fields.length).toBe(isWithheld ? 0 : 4);
   });
 });
 
@@ -94,6 +95,15 @@ describe('the screens', () => {
     expect(new Set(held).size).toBe(held.length);
     expect(body.run).toMatchObject({ total: 25, scrap: 0 });
     expect(body.run?.plannedEnd).toMatch(/^08:\d\d:\d\d$/);
+  });
+
+  it('RECIPES has no recipe chosen but what was chosen', () => {
+    const opened: readonly Action[] = [...signedIn('operator1', '1234'), { code: 'SCREEN', to: 'RECIPES' }];
+    const chosen: Action = { code: 'SELECT', to: 'PR10', params: { kind: 'recipe' } };
+    const recipeOf = ({ body }: ReturnType<typeof view>) =>
+      body.screen === 'RECIPES' ? [body.recipe, body.steps.length] : [];
+    expect(recipeOf(view(opened))).toEqual(['', 0]);
+    expect(recipeOf(view([...opened, chosen]))).toEqual(['PR10', 11]);
   });
 
   it('LOG says nothing of what the tool can’t know', () => {

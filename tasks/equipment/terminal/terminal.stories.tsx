@@ -99,7 +99,15 @@ export const WrongPassword: Story = { args: { done: signedIn('operator1', '0000'
 export const Main: Story = { args: { done: OPERATOR } };
 export const Cassettes: Story = { args: { done: [...LOADED, ...OPERATOR, screen('CASSETTES')] } };
 export const Job: Story = { args: { done: [...RUNNING, screen('JOB')] } };
-export const Recipes: Story = { args: { done: [...signedIn('process1', '2345'), screen('RECIPES')] } };
+export const Recipes: Story = {
+  args: {
+    done: [
+      ...signedIn('process1', '2345'),
+      screen('RECIPES'),
+      { code: 'SELECT', to: 'PR10', params: { kind: 'recipe' } },
+    ],
+  },
+};
 export const Run: Story = { args: { done: RUNNING } };
 export const Alarms: Story = {
   args: {

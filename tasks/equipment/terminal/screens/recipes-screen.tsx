@@ -14,12 +14,12 @@ export function RecipesScreen({ body, texts, intents }: ScreenProps<'RECIPES'>):
         columns={[labels.recipe, labels.name, labels.layer]}
         template="auto minmax(0, 1fr) auto"
         rows={body.recipes.map(({ id, text, layer }) => ({ id, cells: [cell(id), cell(text), cell(layer)] }))}
-        chosen={body.recipe}
+        chosen={body.recipe === '' ? undefined : body.recipe}
         onChoose={(id) => intents.onChoose({ kind: 'recipe', id })}
       />
       <RowList
         title={filled(recipes.steps, { recipe: body.recipe })}
-        empty=""
+        empty={recipes.choose}
         columns={[labels.step, labels.module, labels.time, labels.temperature, labels.speed, labels.dose]}
         template="minmax(9ch, 1fr) repeat(5, auto)"
         rows={body.steps.map((step) => ({

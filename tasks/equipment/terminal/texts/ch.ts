@@ -81,7 +81,12 @@ export const ch: TerminalTexts = {
     summary: '{port}：{pod}。{map}。晶圆：{count}',
   },
   job: { form: '新建作业', list: '作业', empty: '暂无作业' },
-  recipes: { list: '配方', steps: '配方 {recipe} 的工步', edit: '修改所选工步' },
+  recipes: {
+    choose: '请在列表中选择配方',
+    list: '配方',
+    steps: '配方 {recipe} 的工步',
+    edit: '修改所选工步',
+  },
   run: {
     diagram: '轨道机中的晶圆',
     progress: '已完成 {back} / {total}',

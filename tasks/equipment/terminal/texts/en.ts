@@ -81,7 +81,12 @@ export const en: TerminalTexts = {
     summary: '{port}: {pod}. {map}. Wafers: {count}',
   },
   job: { form: 'New job', list: 'Jobs', empty: 'There are no jobs yet' },
-  recipes: { list: 'Recipes', steps: 'Steps of recipe {recipe}', edit: 'Change the chosen step' },
+  recipes: {
+    choose: 'Choose a recipe in the list',
+    list: 'Recipes',
+    steps: 'Steps of recipe {recipe}',
+    edit: 'Change the chosen step',
+  },
   run: {
     diagram: 'Wafers in the track',
     progress: '{back} of {total} done',

@@ -80,7 +80,12 @@ export const ru = {
     summary: '{port}: {pod}. {map}. Пластин: {count}',
   },
   job: { form: 'Новое задание', list: 'Задания', empty: 'Заданий пока нет' },
-  recipes: { list: 'Рецепты', steps: 'Операции рецепта {recipe}', edit: 'Изменить выбранную операцию' },
+  recipes: {
+    choose: 'Выберите рецепт из списка',
+    list: 'Рецепты',
+    steps: 'Операции рецепта {recipe}',
+    edit: 'Изменить выбранную операцию',
+  },
   run: {
     diagram: 'Пластины в треке',
     progress: 'Обработано {back} из {total}',

@@ -139,7 +139,7 @@ const BODIES: { readonly [Screen in ActiveScreen]: (source: ViewSource) => BodyV
   }),
   RECIPES: (source) => {
     const recipes = recipeRows(source);
-    const recipe = source.state.terminal.recipe ?? recipes[0]?.id ?? '';
+    const recipe = source.state.terminal.recipe ?? '';
     return {
       screen: 'RECIPES',
       recipes,

@@ -1,5 +1,6 @@
 // The terminal as the machine's state has it at a moment.
 import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
+import type { ActiveScreen, Right } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Language } from '#contract/text-in.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
@@ -45,8 +46,17 @@ function headerOf(source: ViewSource, alarm: HeaderView['alarm']): HeaderView {
   };
 }
 
-function fieldsOf({ index, state, say }: ViewSource): readonly FieldView[] {
+/** Screens whose fields are for those alone who may store what is typed there. */
+const STORED_BY: Readonly<Partial<Record<ActiveScreen, Right>>> = {
+  RECIPES: 'editRecipes',
+  MAINTENANCE: 'setParameters',
+};
+
+function fieldsOf(source: ViewSource): readonly FieldView[] {
+  const { index, state, say } = source;
   const { screen, field, fields } = state.terminal;
+  const right = STORED_BY[screen];
+  if (right !== undefined && !hasRight(source, right)) return [];
   return (index.screens.get(screen)?.fields ?? []).map((row) => ({
     id: row.id,
     label: say(row.text),
