@@ -33,7 +33,10 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
   const [panel, setPanel] = useState<PanelName | undefined>(() => (isNarrow() ? undefined : 'goal'));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const isBeside = useMedia('(width >= 1280px)');
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // A field of the terminal may have the caret already.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, []);
   usePlayerKeys(root, {
     help: () => setHelpOpen(true),
     mute: () => board.setMuted(!board.view().settings.isMuted),
