@@ -18,7 +18,7 @@ export interface Reaction {
 
 /** In the order of the reference. Steps whose deadline's own start never came are left out. */
 export function reactionsOf(
-  reference: Pick<Reference, 'steps'>,
+  reference: { readonly steps: readonly Pick<Reference['steps'][number], 'id' | 'text' | 'deadline'>[] },
   grade: Pick<Grade, 'judgements'>,
   end: Pick<EquipmentState, 'emergency'>,
 ): readonly Reaction[] {

@@ -5,7 +5,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { seedCourse } from './demo-course.ts';
-import { insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
+import { bayAdmission, insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
 
 async function fellowsOf(
@@ -34,6 +34,7 @@ async function seedLearning(tx: Tx, people: SeededPeople, now: string): Promise<
   );
   const executionId = await insertOpenEvent(tx, course.controlId, assigned, now);
   await insertOpenEvent(tx, course.wholeControlId, assigned, now, wholeAdmission);
+  await insertOpenEvent(tx, course.bayControlId, assigned, now, bayAdmission);
   await insertComingEvent(tx, course.controlId, assigned, now);
   await seedAttempts(tx, { ...course, executionId }, await fellowsOf(tx, people), now);
 }

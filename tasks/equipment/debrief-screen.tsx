@@ -142,7 +142,7 @@ function Codes({ end, language, onMoment }: EndProps & Pick<DebriefScreenProps, 
           <th scope="col">{texts.time}</th>
           <th scope="col">stateProcess</th>
           <th scope="col">emergencySituations</th>
-          <th />
+          <td />
         </tr>
       </thead>
       <tbody>

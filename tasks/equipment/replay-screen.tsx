@@ -84,22 +84,7 @@ function Showing(props: ShowingProps): ReactElement {
           {...{ film, clock, count, language, comparison, isCompared }}
           judging={replay.reference?.judging}
         />
-        <aside className={styles.side} aria-label={texts.steps}>
-          <h2>{texts.steps}</h2>
-          {timeline.invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
-          <JudgedSteps
-            judgements={judgements}
-            currentSeq={timeline.entries[count - 1]?.seq ?? 0}
-            texts={texts}
-            language={language}
-            momentOf={comparison?.momentOf}
-            chosenId={comparison?.chosenId}
-            onMoment={(atMs, judgement) => {
-              clock.seek(atMs);
-              comparison?.choose(judgement);
-            }}
-          />
-        </aside>
+        <Side {...{ film, replay, language, clock, count, comparison }} />
       </div>
       <ReplayControls
         clock={clock}
@@ -112,6 +97,36 @@ function Showing(props: ShowingProps): ReactElement {
         onForward={() => step(1)}
       />
     </>
+  );
+}
+
+interface SideProps extends Pick<ShowingProps, 'film' | 'replay' | 'language'> {
+  readonly clock: ReplayClock;
+  readonly count: number;
+  readonly comparison: Comparison<EquipmentState> | undefined;
+}
+
+/** Each judged step leads to its moment. */
+function Side({ film, replay, language, clock, count, comparison }: SideProps): ReactElement {
+  const { replay: texts } = replayTexts(language);
+  const { entries, invalidFrom } = film.timeline;
+  return (
+    <aside className={styles.side} aria-label={texts.steps}>
+      <h2>{texts.steps}</h2>
+      {invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
+      <JudgedSteps
+        judgements={replay.grade?.judgements ?? []}
+        currentSeq={entries[count - 1]?.seq ?? 0}
+        texts={texts}
+        language={language}
+        momentOf={comparison?.momentOf}
+        chosenId={comparison?.chosenId}
+        onMoment={(atMs, judgement) => {
+          clock.seek(atMs);
+          comparison?.choose(judgement);
+        }}
+      />
+    </aside>
   );
 }
 
