@@ -142,18 +142,11 @@ function Codes({ end, language, onMoment }: EndProps & Pick<DebriefScreenProps, 
           <th scope="col">{texts.time}</th>
           <th scope="col">stateProcess</th>
           <th scope="col">emergencySituations</th>
-          <td />
         </tr>
       </thead>
       <tbody>
         {end.codes.map(({ atMs, stateProcess, emergencySituations, seq }) => (
           <tr key={`${atMs}-${stateProcess}-${emergencySituations}`}>
-            <td>
-              {timeOfDay(end.state.play, atMs)}{' '}
-              {seq === undefined && atMs > 0 ? <span className={styles.note}>{texts.byItself}</span> : null}
-            </td>
-            <td className={styles.code}>{stateProcess}</td>
-            <td className={styles.code}>{emergencySituations}</td>
             <td>
               <Button
                 size="s"
@@ -161,8 +154,12 @@ function Codes({ end, language, onMoment }: EndProps & Pick<DebriefScreenProps, 
                 text={clockText(atMs)}
                 aria-label={filled(texts.momentOf, { time: clockText(atMs) })}
                 onClick={() => onMoment(atMs)}
-              />
+              />{' '}
+              {timeOfDay(end.state.play, atMs)}{' '}
+              {seq === undefined && atMs > 0 ? <span className={styles.note}>{texts.byItself}</span> : null}
             </td>
+            <td className={styles.code}>{stateProcess}</td>
+            <td className={styles.code}>{emergencySituations}</td>
           </tr>
         ))}
       </tbody>

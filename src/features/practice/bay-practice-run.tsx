@@ -25,13 +25,11 @@ export function BayPracticeRun(props: PracticeRunProps): ReactElement {
   );
 }
 
-function Run({
-  practice,
-  page,
-  kept,
-  onLeave,
-  onFinish,
-}: PracticeRunProps & { readonly kept: KeptRun }): ReactElement {
+interface RunProps extends PracticeRunProps {
+  readonly kept: KeptRun;
+}
+
+function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElement {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const [opened] = useState(() => openGame(practice, kept, page.mode === 'TRAINING' ? ENDLESS : 1));
