@@ -29,12 +29,16 @@ export class HeldThings {
   readonly before = new Container();
   private readonly sprites: Sprites;
   private held: readonly Held[] = [];
+  private key = '[]';
 
   constructor(sprites: Sprites) {
     this.sprites = sprites;
   }
 
   hold(subjects: readonly Subject[], codes: ReadonlyMap<string, string>): void {
+    const key = JSON.stringify(subjects.filter(({ place }) => place.at === 'P002'));
+    if (key === this.key) return;
+    this.key = key;
     for (const { sprite } of this.held) sprite.destroy();
     this.held = subjects.flatMap((subject): Held[] => {
       if (subject.place.at !== 'P002') return [];

@@ -72,15 +72,18 @@ export class PersonFigure {
   }
 
   private wear(worn: ReadonlySet<string>): void {
+    const layers = this.entry.layers.filter((layer) => worn.has(layer));
+    if (layers.join() === [...this.layers.keys()].join()) return;
     this.body.removeChildren();
     for (const [layer, sprite] of this.layers) {
       if (worn.has(layer)) continue;
       sprite.destroy();
       this.layers.delete(layer);
     }
-    for (const layer of this.entry.layers) {
-      if (!worn.has(layer)) continue;
+    for (const layer of layers) {
       const sprite = this.layers.get(layer) ?? new Sprite({ texture: Texture.EMPTY });
+      // Kept in the order of drawing, so that the same dress is known again.
+      this.layers.delete(layer);
       this.layers.set(layer, sprite);
       this.body.addChild(sprite);
     }

@@ -50,6 +50,8 @@ export class RoomPicture {
   private readonly grounds: readonly LocationGround[];
   private readonly doors: readonly DoorNode[];
   private readonly walls: readonly WallNode[];
+  private readonly outlines: ReadonlyMap<Container, Omit<HitArea, 'target'>>;
+  private areas: ReadonlyMap<Container, readonly HitArea[]> | undefined;
   private readonly doorMotion: DoorMotion;
   private readonly things: Things;
   private readonly effects: SuiteEffects;
@@ -70,6 +72,7 @@ export class RoomPicture {
     this.grounds = groundsOf({ map, plan, sprites });
     this.doors = map.doors.map((door) => doorNode(door, sprites));
     this.walls = wallRuns(standingWalls(plan)).map((run) => wallNode(run, sprites));
+    this.outlines = new Map(this.walls.map(({ view, outline }) => [view, { x: 0, y: 0, polygon: outline }]));
     this.names = nameLetterings(map.locations, plan);
     this.doorMotion = new DoorMotion(map, isStill);
     this.effects = new SuiteEffects(sprites, isStill);
@@ -127,8 +130,11 @@ export class RoomPicture {
 
   private takeUp(change: 'looks' | 'places'): void {
     const { nodes } = this.things;
-    this.shadows.removeChildren();
-    this.shadows.addChild(...nodes.flatMap(({ shadow }) => (shadow ? [shadow] : [])), this.person.shadow);
+    this.areas = undefined;
+    putInOrder(this.shadows, [
+      ...nodes.flatMap(({ shadow }) => (shadow ? [shadow] : [])),
+      this.person.shadow,
+    ]);
     this.effects.run(nodes.flatMap(({ effect }) => (effect ? [effect] : [])));
     if (change === 'looks') this.order.exchange(nodes);
     else this.order = new StandingOrder<SceneNode>([...this.walls, ...this.doors, ...this.names, ...nodes]);
@@ -138,8 +144,7 @@ export class RoomPicture {
   /** Puts all into the container in their order, the person before the node of that index. */
   private restack(personAt: number): void {
     const views = this.order.order.map(({ view }) => view);
-    this.standing.removeChildren();
-    this.standing.addChild(...views.toSpliced(personAt, 0, this.person.view));
+    putInOrder(this.standing, views.toSpliced(personAt, 0, this.person.view));
   }
 
   /** Stands the person there, in the right place of the order, and lets doors and veils know. */
@@ -164,9 +169,8 @@ export class RoomPicture {
     const covers = ({ x, y, polygon }: Omit<HitArea, 'target'>): boolean =>
       middle.some((point) => isInside(polygon, point.x - x, point.y - y));
     const areas = this.areasByView();
-    const outlines = new Map(this.walls.map(({ view, outline }) => [view, { x: 0, y: 0, polygon: outline }]));
     return this.order.order.slice(index).filter(({ view }) => {
-      const wall = outlines.get(view);
+      const wall = this.outlines.get(view);
       return wall ? covers(wall) : areas.get(view)?.some(covers);
     });
   }
@@ -205,11 +209,13 @@ export class RoomPicture {
     return this.travels.step(elapsedMs) || isOther;
   }
 
+  /** By view, what of it can be pointed at; kept until things change. */
   private areasByView(): ReadonlyMap<Container, readonly HitArea[]> {
-    return new Map<Container, readonly HitArea[]>([
+    this.areas ??= new Map<Container, readonly HitArea[]>([
       ...this.things.nodes.map(({ view, hits }) => [view, hits.toReversed()] as const),
       ...this.doors.map((node) => [node.view, this.doorHits(node)] as const),
     ]);
+    return this.areas;
   }
 
   /** All that can be pointed at, nearest to the eye first. */
@@ -246,8 +252,12 @@ export class RoomPicture {
   }
 
   areaOf(target: SceneTarget): HitArea | undefined {
-    for (const area of this.hitAreas()) if (sameTarget(area.target, target)) return area;
-    return undefined;
+    const isIts = (area: HitArea): boolean => sameTarget(area.target, target);
+    for (const areas of this.areasByView().values()) {
+      const area = areas.find(isIts);
+      if (area) return area;
+    }
+    return this.personHits().find(isIts);
   }
 
   /** The middle of a target's upper edge, in the picture. */
@@ -264,4 +274,11 @@ export class RoomPicture {
     for (const { view } of this.walls) view.destroy({ texture: true, textureSource: true });
     this.world.destroy({ children: true });
   }
+}
+
+/** Moves only what is not in its place: each move costs the renderer its list of what to draw. */
+function putInOrder(container: Container, wanted: readonly Container[]): void {
+  for (const [at, view] of wanted.entries())
+    if (container.children[at] !== view) container.addChildAt(view, Math.min(at, container.children.length));
+  while (container.children.length > wanted.length) container.removeChildAt(wanted.length);
 }

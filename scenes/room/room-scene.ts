@@ -226,7 +226,6 @@ export class RoomScene {
     this.supply.stop();
     this.loop.stop();
     this.sizes.disconnect();
-    this.touch.stop();
     this.pointer.destroy();
     this.picture.destroy();
     this.stage.destroy();

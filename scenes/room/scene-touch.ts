@@ -12,7 +12,6 @@ import { tileKey } from './suite-plan.ts';
 import type { SuitePlan } from './suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { DropPlace, RoomIntents, SceneTarget } from './targets.ts';
-import { MAP } from './zone-view.ts';
 import type { ZoneView } from './zone-view.ts';
 
 interface Touched {
@@ -31,18 +30,8 @@ interface Touched {
   readonly onHovered: () => void;
 }
 
-const DOUBLE_TAP_MS = 240;
-const DOUBLE_TAP_PIXELS = 24;
-
-interface Tapped {
-  readonly at: Point;
-  readonly atMs: number;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
-
 export class SceneTouch {
   hovered: SceneTarget | undefined;
-  private waiting: Tapped | undefined;
   private readonly scene: Touched;
 
   constructor(scene: Touched) {
@@ -81,41 +70,21 @@ export class SceneTouch {
     return this.scene.picture.targetAt(this.scene.camera.toPicture(at));
   }
 
+  /** A room's name leads into the room and back to the map; nothing waits for a second tap. */
   private tap(at: Point): void {
-    const { intents, marks, onChange } = this.scene;
+    const { intents, marks, zones, picture, camera, onChange } = this.scene;
     const target = this.targetUnder(at);
     if (target) return intents.onThing(target, at);
-    if (this.isSecond(at)) return this.showZone(at);
+    const name = picture.nameUnder(camera.toPicture(at));
+    if (name !== undefined) {
+      zones.toggle(name);
+      return onChange();
+    }
     const floor = this.tileUnder(at);
-    const walk = (): void => {
-      if (floor) intents.onWalk(floor.tile, floor.location);
-    };
-    // A walk is an action and can't be taken back: it waits until the tap is known to be no first half of two.
-    this.waiting = { at, timer: setTimeout(walk, DOUBLE_TAP_MS), atMs: performance.now() };
     if (!floor) return;
     marks.tapTile(floor.tile);
+    intents.onWalk(floor.tile, floor.location);
     onChange();
-  }
-
-  private isSecond(at: Point): boolean {
-    const first = this.waiting;
-    this.waiting = undefined;
-    if (!first || performance.now() - first.atMs > DOUBLE_TAP_MS) return false;
-    if (Math.hypot(at.x - first.at.x, at.y - first.at.y) > DOUBLE_TAP_PIXELS) return false;
-    clearTimeout(first.timer);
-    return true;
-  }
-
-  /** Into the zone whose name or floor it is, and back out; beside the suite, to the map. */
-  private showZone(at: Point): void {
-    const { zones, picture, camera, onChange } = this.scene;
-    zones.toggle(picture.nameUnder(camera.toPicture(at)) ?? this.tileUnder(at)?.location ?? MAP);
-    onChange();
-  }
-
-  /** Nothing that waits is done any more. */
-  stop(): void {
-    clearTimeout(this.waiting?.timer);
   }
 
   private hover(at: Point | undefined): void {

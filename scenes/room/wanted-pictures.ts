@@ -31,8 +31,19 @@ export function kitNames({ map, manifest, plan }: Around, here: readonly string[
   ];
 }
 
+/** Each location's names are found once: they are asked for with every state. */
+const namesOfLocations = new WeakMap<Around, Map<string, readonly string[]>>();
+
 /** A location's ground and all its furniture in every state, with shadows. */
-export function locationNames(id: string, { map, manifest, plan }: Around): readonly string[] {
+export function locationNames(id: string, around: Around): readonly string[] {
+  const known = namesOfLocations.get(around) ?? new Map<string, readonly string[]>();
+  namesOfLocations.set(around, known);
+  const names = known.get(id) ?? findLocationNames(id, around);
+  known.set(id, names);
+  return names;
+}
+
+function findLocationNames(id: string, { map, manifest, plan }: Around): readonly string[] {
   const ground = plan.backgrounds.has(id)
     ? [`room/${id}`]
     : plan.floors

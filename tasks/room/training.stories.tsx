@@ -11,7 +11,7 @@ import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts
 import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { CloseUp } from './closeup/close-up.tsx';
-import type { CloseUpOf } from './closeup/close-up-view.ts';
+import type { CloseUpOf } from './closeup/close-up-of.ts';
 import { RoomGame } from './play/room-game.ts';
 import type { RoomPlayerProps } from './play/player-props.ts';
 import { RoomPlayer } from './play/room-player.tsx';
@@ -175,6 +175,8 @@ export const Faults: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-fault="hidden"]')).toHaveLength(1);
     await expect(canvasElement).not.toHaveTextContent('Маска закрывает нос');
+    await expect(canvasElement).toHaveTextContent('При ходьбе');
+    await expect(canvasElement).not.toHaveTextContent('Больше всего дают');
     faultyGame.tryAll([{ code: 'A012', item: 'masksM-0' }]);
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-fault="right"]')).toHaveTextContent('Маска закрывает нос'),

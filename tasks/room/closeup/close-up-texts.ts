@@ -7,7 +7,7 @@ const ru = {
   takeHere: 'Перетащите сюда, чтобы взять',
   holds: 'В руках: {item}. Enter или нажатие: что с этим сделать',
   notPossible: 'Невозможно',
-  note: 'Замечание {number}: {text}',
+  note: 'Замечание {number}: ',
   fromNear: 'Лицо вблизи',
 };
 
@@ -17,7 +17,7 @@ const en: typeof ru = {
   takeHere: 'Drag here to take',
   holds: 'In the hands: {item}. Enter or a tap: what to do with it',
   notPossible: 'Not possible',
-  note: 'Note {number}: {text}',
+  note: 'Note {number}: ',
   fromNear: 'The face from near',
 };
 
@@ -27,7 +27,7 @@ const ch: typeof ru = {
   takeHere: '拖到此处即可拿取',
   holds: '手中：{item}。按 Enter 或点按查看可进行的操作',
   notPossible: '无法执行',
-  note: '问题 {number}：{text}',
+  note: '问题 {number}：',
   fromNear: '面部近景',
 };
 

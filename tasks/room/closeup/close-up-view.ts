@@ -4,7 +4,7 @@ import type { DropZone } from '#contract/simulation/room-map.ts';
 import type { ZoneKind } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { possibleActions, type ActionTarget, type PossibleAction } from '#machines/room/possible-actions.ts';
+import { possibleActions, type PossibleAction } from '#machines/room/possible-actions.ts';
 import {
   bagItems,
   bagOf,
@@ -14,9 +14,8 @@ import {
   type OwnedItem,
 } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
+import type { CloseUpOf } from './close-up-of.ts';
 import { APART_PERCENT, type PlacePicture } from './placing.ts';
-
-export type CloseUpOf = { readonly kind: 'furniture'; readonly id: string } | { readonly kind: 'bag' };
 
 /** In percent of the picture; the height follows from the width. */
 export interface CloseUpBox {
@@ -67,21 +66,6 @@ const LOOKS: readonly (readonly [string, PlacePicture])[] = [
   ['garmentRack', 'garments'],
   ['crossBench', 'crossbench'],
 ];
-
-/** What a target shows from near; undefined for what is not looked into. */
-export function closeUpOf(
-  ruleset: RoomRuleset,
-  state: RoomState,
-  target: ActionTarget | undefined,
-): CloseUpOf | undefined {
-  if (target?.kind === 'item')
-    return bagOf(ruleset, state)?.bag.id === target.id ? { kind: 'bag' } : undefined;
-  if (target?.kind !== 'furniture') return undefined;
-  const { map } = ruleset;
-  const isMirror = map.furniture.some(({ id, kind }) => id === target.id && kind === 'mirror');
-  const holds = map.dropZones.some((zone) => zone.furniture === target.id);
-  return isMirror || holds ? { kind: 'furniture', id: target.id } : undefined;
-}
 
 /** Undefined when it has gone: a bag out of reach. */
 export function closeUpView(ruleset: RoomRuleset, state: RoomState, of: CloseUpOf): CloseUpView | undefined {

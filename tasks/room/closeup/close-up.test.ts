@@ -3,7 +3,8 @@ import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { playWith, type PlayParts } from '#machines/room/builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
-import { closeUpOf, closeUpView, putOf, takeOf } from './close-up-view.ts';
+import { closeUpOf } from './close-up-of.ts';
+import { closeUpView, putOf, takeOf } from './close-up-view.ts';
 import { mirrorNotes } from './mirror-view.ts';
 
 const stateOf = (parts: PlayParts) => roomSimulation.start(ruleset, playWith(parts), 1);

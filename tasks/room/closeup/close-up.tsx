@@ -9,7 +9,8 @@ import type { RoomState } from '#machines/room/state.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './close-up.module.css';
-import { closeUpView, type CloseUpOf } from './close-up-view.ts';
+import type { CloseUpOf } from './close-up-of.ts';
+import { closeUpView } from './close-up-view.ts';
 import { Inside } from './inside.tsx';
 import { Mirror } from './mirror.tsx';
 
@@ -51,7 +52,14 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
   if (!view) return null;
   const title = textIn(view.text, language);
   return (
-    <dialog open ref={dialog} aria-label={title} className={styles.closeUp} data-close-up={name}>
+    <dialog
+      open
+      ref={dialog}
+      aria-label={title}
+      className={styles.closeUp}
+      data-close-up={name}
+      data-near={view.picture}
+    >
       <header className={styles.head}>
         <h2>{title}</h2>
         <IconButton

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { nearPlaceUrls } from '#assets/closeup-files.ts';
 import { textIn } from '#contract/text-in.ts';
 import { heldItems } from '#machines/room/selectors.ts';
@@ -37,7 +38,7 @@ export function Inside(props: InsideProps): ReactElement {
   const drag = useDrag(onDrop);
   const isEmpty = view.things.length === 0 && !view.isLocked;
   return (
-    <>
+    <div className={styles.inside}>
       <div ref={picture} className={styles.picture} data-drop="picture" data-place={view.picture}>
         <Background picture={view.picture} />
         {view.isLocked ? <Locked {...props} /> : null}
@@ -52,7 +53,7 @@ export function Inside(props: InsideProps): ReactElement {
       {isEmpty ? <p className={styles.quiet}>{roomTexts(language).closeUp.empty}</p> : null}
       <Hands {...props} drag={drag} />
       <Ghost drag={drag} />
-    </>
+    </div>
   );
 }
 
@@ -223,17 +224,18 @@ function Hands({ ruleset, state, language, onMenu, onFirst, drag }: PartProps): 
   );
 }
 
-/** What is dragged, under the pointer. */
+/** What is dragged, under the pointer: beyond the dialog too, which is moved and clipped. */
 function Ghost({ drag: { dragged } }: { readonly drag: Drag }): ReactElement | null {
   if (dragged?.icon === undefined) return null;
-  return (
+  return createPortal(
     <img
       className={styles.ghost}
       style={{ left: dragged.x, top: dragged.y }}
       src={dragged.icon}
       alt=""
       draggable={false}
-    />
+    />,
+    document.body,
   );
 }
 

@@ -9,7 +9,7 @@ import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { CloseUp } from './close-up.tsx';
-import type { CloseUpOf } from './close-up-view.ts';
+import type { CloseUpOf } from './close-up-of.ts';
 
 const meta = { title: 'Tasks/Room from near', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -50,7 +50,7 @@ const someone = (gender: 'man' | 'girl', parts: PlayParts): RoomPlay => {
   return { ...play, person: { ...play.person, gender } };
 };
 
-const RIGHT: PlayParts['settings'] = [
+const RIGHT: NonNullable<PlayParts['settings']> = [
   'underwear-9',
   'crocs-9',
   'reusableShoecovers-9',
@@ -75,9 +75,9 @@ const ASPECTS: PlayParts['settings'] = [
 
 const dressing = mirrorIn('dressing');
 const locker = mirrorIn('locker');
-const inDressing = (settings: PlayParts['settings']): PlayParts => ({
+const inDressing = (settings: NonNullable<PlayParts['settings']>): PlayParts => ({
   location: 'dressing',
-  ...(settings ? { settings } : {}),
+  settings,
 });
 
 export const ManFromTheStreet: Story = near(locker, streetClothes.play);
@@ -139,12 +139,33 @@ const atEntrance = someone('man', {
     ['shoeCovers-9', 'entrance-trash'],
   ],
 });
+const dressingRack = someone('girl', {
+  location: 'dressing',
+  hand: ['safetyGlasses-8'],
+  subject: [
+    ['coverall-9', 'dressing-rack'],
+    ['reusableShoecovers-9', 'dressing-rack'],
+    ['safetyGlasses-9', 'dressing-rack'],
+  ],
+});
 const inSeparate = someone('girl', {
   location: 'separate',
   hand: ['hat-9'],
   subject: [
     ['laptop-0', 'separate-table'],
     ['pen-0', 'separate-table'],
+    ...[
+      'masksS',
+      'masksM',
+      'masksL',
+      'glovesS',
+      'glovesM',
+      'glovesL',
+      'glovesXL',
+      'napkin',
+      'alcoholLiquid',
+    ].map((craft) => [`${craft}-9`, 'separate-rack'] as const),
+    ['hat-8', 'separate-rack'],
   ],
 });
 
@@ -162,5 +183,5 @@ export const Sink: Story = near(
 );
 export const Rack: Story = near(at('separate-rack'), inSeparate);
 export const Table: Story = near(at('separate-table'), inSeparate);
-export const GarmentRack: Story = near(at('dressing-rack'), someone('girl', inDressing(undefined)));
-export const CrossOverBench: Story = near(at('dressing-bench'), someone('girl', inDressing(undefined)));
+export const GarmentRack: Story = near(at('dressing-rack'), dressingRack);
+export const CrossOverBench: Story = near(at('dressing-bench'), dressingRack);

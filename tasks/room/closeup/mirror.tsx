@@ -6,7 +6,7 @@ import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { wornItems } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { useManifest } from '#scenes/kit/manifest-picture.tsx';
+
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import { calloutsOf, type Callout } from './callouts.ts';
@@ -14,6 +14,7 @@ import { closeUpTexts } from './close-up-texts.ts';
 import styles from './mirror.module.css';
 import { mirrorNames, mirrorNotes } from './mirror-view.ts';
 import { Reflection } from './reflection.tsx';
+import { usePictures } from './use-pictures.ts';
 
 /** As wide as its picture of the room behind, in pixels at 1x. */
 const GLASS_WIDTH = 554;
@@ -32,7 +33,7 @@ export interface MirrorProps {
 }
 
 export function Mirror(props: MirrorProps): ReactElement {
-  const manifest = useManifest();
+  const manifest = usePictures();
   const looks = manifest?.mirror?.[props.state.person.gender];
   const callouts = calloutsIn(props, looks);
   const shown = manifest && looks ? { ...props, manifest, looks } : undefined;
@@ -117,12 +118,11 @@ function Notes({ callouts, language, onMenu }: NotesProps): ReactElement {
         const text = textIn(note.text, language);
         return (
           <li key={note.id} data-side={side} style={{ top: `${top}%` }}>
-            <button
-              type="button"
-              aria-label={filled(closeUpTexts(language).note, { number: String(number), text })}
-              onClick={() => onMenu(note.target)}
-            >
+            <button type="button" onClick={() => onMenu(note.target)}>
               <span aria-hidden="true">{number}</span>
+              <VisuallyHidden>
+                {filled(closeUpTexts(language).note, { number: String(number) })}
+              </VisuallyHidden>
               {text}
             </button>
           </li>

@@ -50,7 +50,7 @@ const SEAT: readonly Row[] = [
 const ROWS: Readonly<Partial<Record<PlacePicture, readonly Row[]>>> = {
   closet: [
     { above: 13, board: 13.2, tallest: 11.5 },
-    { above: 60, rod: 15.6, tallest: 60 },
+    { above: 60, rod: 15.6, tallest: 40 },
     { above: 101, board: 97.2, tallest: 34 },
   ],
   shoerack: [

@@ -14,11 +14,13 @@ export interface ParticleMeterProps {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;
+  readonly namesCauses: boolean;
 }
 
 const MOST_CAUSES = 2;
 
-export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps): ReactElement {
+export function ParticleMeter(props: ParticleMeterProps): ReactElement {
+  const { ruleset, state, language, namesCauses } = props;
   const texts = roomTexts(language).meter;
   const { perMinute, shares } = particlesOf(ruleset, state);
   const walking = particlesOf(ruleset, state, 'walking').perMinute;
@@ -35,15 +37,19 @@ export function ParticleMeter({ ruleset, state, language }: ParticleMeterProps):
       <p className={styles.count}>
         {filled(texts.walking, { count: number.format(walking) })}. {texts.label}.
       </p>
-      <h3 className={styles.count}>{texts.causes}</h3>
-      <ul className={styles.causes}>
-        {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (
-          <li key={cause}>
-            <span>{textIn(text, language)}</span>
-            <span>{number.format(own)}</span>
-          </li>
-        ))}
-      </ul>
+      {namesCauses ? (
+        <>
+          <h3 className={styles.count}>{texts.causes}</h3>
+          <ul className={styles.causes}>
+            {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (
+              <li key={cause}>
+                <span>{textIn(text, language)}</span>
+                <span>{number.format(own)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }

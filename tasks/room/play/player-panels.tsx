@@ -127,9 +127,9 @@ function Way(props: PlayerPanelsProps): ReactElement | null {
   );
 }
 
-/** The particle meter: in TRAINING alone. */
+/** The particle meter: in TRAINING alone; it names no causes where they are what is looked for. */
 function Particles(props: PlayerPanelsProps): ReactElement | null {
-  const { game, language, saysReason, model } = props;
+  const { game, language, saysReason, huntsFaults, model } = props;
   const { open, toggle } = props.panels;
   const { ruleset } = game;
   if (!saysReason || !ruleset.particles) return null;
@@ -144,7 +144,7 @@ function Particles(props: PlayerPanelsProps): ReactElement | null {
       isOpen={open.has('particles')}
       onToggle={() => toggle('particles')}
     >
-      <ParticleMeter ruleset={ruleset} state={state} language={language} />
+      <ParticleMeter ruleset={ruleset} state={state} language={language} namesCauses={!huntsFaults} />
     </Panel>
   );
 }

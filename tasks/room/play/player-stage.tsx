@@ -8,7 +8,7 @@ import { RoomStage } from '#scenes/room/room-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
 import type { Said } from '../closeup/close-up.tsx';
-import { closeUpOf } from '../closeup/close-up-view.ts';
+import { closeUpOf } from '../closeup/close-up-of.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { GuideCard } from './guide-card.tsx';
 import type { RoomGame } from './room-game.ts';
@@ -53,7 +53,7 @@ export function PlayerStage(props: PlayerStageProps): ReactElement {
             ruleset={game.ruleset}
             state={view.state}
             language={language}
-            saysReason={saysReason}
+            saysReason={saysReason && !props.huntsFaults}
             said={saidOf(props)}
             onMenu={model.openMenu}
             onFirst={model.first}

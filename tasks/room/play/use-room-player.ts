@@ -5,7 +5,7 @@ import { possibleActions, type ActionTarget } from '#machines/room/possible-acti
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { RoomIntents, SceneTarget } from '#scenes/room/targets.ts';
 import { tileInDirection, type ArrowKey } from '#scenes/room/tile-direction.ts';
-import type { CloseUpOf } from '../closeup/close-up-view.ts';
+import type { CloseUpOf } from '../closeup/close-up-of.ts';
 import { drop } from './drop-actions.ts';
 import type { GameView, RoomGame } from './room-game.ts';
 import type { MenuPlace } from './target-menu.tsx';
