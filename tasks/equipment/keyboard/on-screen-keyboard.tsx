@@ -9,7 +9,8 @@ import { LAYOUT_NAMES, LAYOUTS, nextLayout, textOf } from './layouts.ts';
 import type { KeyAct, KeyboardKey } from './layouts.ts';
 import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 import { useKeyboard } from './use-keyboard.ts';
-import type { ButtonPress, KeyboardModel } from './use-keyboard.ts';
+import type { ButtonPress } from './button-press.ts';
+import type { KeyboardModel } from './use-keyboard.ts';
 import styles from './on-screen-keyboard.module.css';
 
 export interface OnScreenKeyboardProps {

@@ -1,17 +1,12 @@
 // The keyboard at work: its own keys type into the field that has the focus, real keys light theirs.
 import { useEffect, useRef, useState } from 'react';
+import type { ButtonPress } from './button-press.ts';
 import { findRealKey, pressKey } from './keyboard-state.ts';
 import type { Edit, KeyboardState } from './keyboard-state.ts';
 import type { KeyboardKey } from './layouts.ts';
 import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 import { isTextField, typeIntoField } from './type-into-field.ts';
 import type { TextField } from './type-into-field.ts';
-
-export interface ButtonPress {
-  readonly layout: LayoutName;
-  /** The key's id in its layout. */
-  readonly key: string;
-}
 
 export interface KeyboardModel {
   readonly state: KeyboardState;

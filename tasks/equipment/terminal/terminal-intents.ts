@@ -1,7 +1,7 @@
 // What is done at the terminal; the machine decides what comes of it.
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import type { ActiveScreen } from '#contract/simulation/equipment-kinds.ts';
-import type { ButtonPress } from '../keyboard/use-keyboard.ts';
+import type { ButtonPress } from '../keyboard/button-press.ts';
 import type { SoftKeyName } from './soft-keys.ts';
 
 /** A row of a table that is chosen. */
