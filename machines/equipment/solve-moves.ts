@@ -179,12 +179,14 @@ export function stateKey(ruleset: EquipmentRuleset, state: EquipmentState): stri
     phase,
     help?.way,
   ]);
+  const told = [...new Set(emergency.calls.map(({ who, fits }) => `${who} ${fits}`))].toSorted();
   const own = [
     emergency.place,
     emergency.permissions,
     emergency.checked,
     emergency.work,
-    emergency.calls.length,
+    told,
+    emergency.voiceAtMs !== undefined,
   ];
   return JSON.stringify([
     [session.status, session.role, state.person.pod, track.e30, track.isHalted, track.hasPower],
