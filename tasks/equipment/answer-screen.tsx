@@ -13,6 +13,9 @@ import { EquipmentGame } from './play/equipment-game.ts';
 import { EquipmentPlayer } from './play/equipment-player.tsx';
 import { playTexts } from './play/texts/play-texts.ts';
 
+/** A control is worked without them. */
+const CHARTS = { TRAINING: 'live', SELFCONTROL: 'asking', CONTROL: undefined } as const;
+
 export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
   const { task, language, mode, isReadOnly, bar } = props;
   const [game] = useState(() => openGame(props));
@@ -41,6 +44,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
       language={language}
       isReadOnly={isReadOnly}
       saysReason={mode === 'TRAINING'}
+      charts={CHARTS[mode]}
       bar={notices}
       goal={textIn(task.question.content, language)}
       trainingKey={key}

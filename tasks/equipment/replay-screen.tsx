@@ -1,5 +1,5 @@
 // An attempt at the bay played again: scene and terminal at any moment, the reference beside it, the judged steps.
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Workflow } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
@@ -9,6 +9,7 @@ import { refusalText } from '#machines/equipment/refusal-texts.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { actionText } from '#machines/equipment/wording.ts';
 import type { TimelineStop } from '#machines/kit/timeline.ts';
+import type { StoredRun } from '#src/lib/practice-runs.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -21,8 +22,14 @@ import { ReplayControls } from '../simulation/replay-controls.tsx';
 import { replayTexts } from '../simulation/replay-texts.ts';
 import { useReplayKeys } from '../simulation/use-replay-keys.ts';
 import styles from '../simulation/replay.module.css';
+import { ChartPanel } from './charts/chart-panel.tsx';
+import { traceAt, traceLog } from './charts/log-trace.ts';
+import { chartTexts } from './charts/texts/chart-texts.ts';
 import { BayMoment } from './compare/bay-moment.tsx';
 import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
+import { forkAt, type Fork } from './play/take-over.ts';
+import { TakeOverButtons } from './play/take-over-buttons.tsx';
+import { TakenOver } from './play/taken-over.tsx';
 import { playTexts } from './play/texts/play-texts.ts';
 import { filled } from './view/filled.ts';
 
@@ -31,6 +38,12 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   const [film] = useState(() => openFilm(replay));
   const { replay: texts, compare } = replayTexts(language);
   const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
+  const [hasCharts, setCharts] = useState(false);
+  const [start, setStart] = useState<ReplayStart>(props);
+  const [taken, setTaken] = useState<Fork | StoredRun>();
+  if (film && taken) {
+    return <TakenOver {...{ replay, film, language }} from={taken} onClose={() => setTaken(undefined)} />;
+  }
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
@@ -48,9 +61,24 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
             onClick={() => setCompared(!isCompared)}
           />
         ) : null}
+        <IconButton
+          label={chartTexts(language).title}
+          withTooltip
+          pressed={hasCharts}
+          icon={<Workflow aria-hidden="true" />}
+          onClick={() => setCharts(!hasCharts)}
+        />
       </header>
       {film ? (
-        <Showing {...props} film={film} isCompared={isCompared} />
+        <Showing
+          {...props}
+          {...start}
+          {...{ film, isCompared, hasCharts }}
+          onTake={(from, atMs) => {
+            setStart({ startAtMs: atMs, startStep: undefined });
+            setTaken(from);
+          }}
+        />
       ) : (
         <Notice tone="danger">{playTexts(language).brokenCase}</Notice>
       )}
@@ -58,9 +86,13 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   );
 }
 
+type ReplayStart = Pick<ReplayScreenProps, 'startAtMs' | 'startStep'>;
+
 interface ShowingProps extends ReplayScreenProps {
   readonly film: BayFilm;
   readonly isCompared: boolean;
+  readonly hasCharts: boolean;
+  readonly onTake: (from: Fork | StoredRun, atMs: number) => void;
 }
 
 function Showing(props: ShowingProps): ReactElement {
@@ -84,7 +116,7 @@ function Showing(props: ShowingProps): ReactElement {
           {...{ film, clock, count, language, comparison, isCompared }}
           judging={replay.reference?.judging}
         />
-        <Side {...{ film, replay, language, clock, count, comparison }} />
+        <Side {...props} {...{ clock, count, comparison }} />
       </div>
       <ReplayControls
         clock={clock}
@@ -100,18 +132,60 @@ function Showing(props: ShowingProps): ReactElement {
   );
 }
 
-interface SideProps extends Pick<ShowingProps, 'film' | 'replay' | 'language'> {
+interface SideProps extends ShowingProps {
   readonly clock: ReplayClock;
   readonly count: number;
   readonly comparison: Comparison<EquipmentState> | undefined;
 }
 
-/** Each judged step leads to its moment. */
-function Side({ film, replay, language, clock, count, comparison }: SideProps): ReactElement {
+/** The charts at this moment, or the judged steps, each of which leads to its moment. */
+function Side(props: SideProps): ReactElement {
+  const { film, replay, language, clock, count, hasCharts, mayTakeOver = false, onTake } = props;
+  const { replay: texts } = replayTexts(language);
+  return (
+    <aside className={styles.side} aria-label={hasCharts ? chartTexts(language).title : texts.steps}>
+      {mayTakeOver ? (
+        <TakeOverButtons
+          replay={replay}
+          language={language}
+          forkHere={() => forkAt(film, count, clock.count === undefined ? clock.atMs : 0)}
+          onTake={(from) => onTake(from, clock.atMs)}
+        />
+      ) : null}
+      {hasCharts ? <FilmCharts {...props} /> : <Steps {...props} />}
+    </aside>
+  );
+}
+
+function FilmCharts({ film, replay, language, clock, count }: SideProps): ReactElement {
+  const { ruleset, play, timeline } = film;
+  const { seed } = replay.simulation;
+  const moments = useMemo(
+    () => traceLog({ ruleset, play, seed, entries: timeline.entries }),
+    [ruleset, play, seed, timeline],
+  );
+  const state = shownState(film, clock, count);
+  return (
+    <ChartPanel
+      ruleset={ruleset}
+      state={state}
+      trace={traceAt(moments, state.clockMs)}
+      language={language}
+      asks={false}
+    />
+  );
+}
+
+/** A step shows what came of it; running time shows what is going on. */
+function shownState({ ruleset, timeline }: BayFilm, clock: ReplayClock, count: number): EquipmentState {
+  return clock.count === undefined ? stateWhile(ruleset, timeline, clock.atMs) : timeline.stopAt(count).state;
+}
+
+function Steps({ film, replay, language, clock, count, comparison }: SideProps): ReactElement {
   const { replay: texts } = replayTexts(language);
   const { entries, invalidFrom } = film.timeline;
   return (
-    <aside className={styles.side} aria-label={texts.steps}>
+    <>
       <h2>{texts.steps}</h2>
       {invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
       <JudgedSteps
@@ -126,7 +200,7 @@ function Side({ film, replay, language, clock, count, comparison }: SideProps): 
           comparison?.choose(judgement);
         }}
       />
-    </aside>
+    </>
   );
 }
 
@@ -143,8 +217,7 @@ function Moments(props: MomentsProps): ReactElement {
   const { film, clock, count, language, comparison, isCompared } = props;
   const { ruleset, timeline } = film;
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
-  // A step shows what came of it; running time shows what is going on.
-  const state = clock.count === undefined ? stateWhile(ruleset, timeline, clock.atMs) : stop.state;
+  const state = shownState(film, clock, count);
   const { compare } = replayTexts(language);
   const beside = isCompared ? comparison : undefined;
   const entry = beside?.timeline.entries[beside.referenceCount - 1];

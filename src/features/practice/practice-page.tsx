@@ -87,6 +87,7 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
         language={language}
         startAtMs={shown.atMs}
         startStep={shown.stepId}
+        mayTakeOver={page.mode === 'TRAINING'}
         onClose={() => setShown(undefined)}
       />
     );

@@ -5,16 +5,18 @@ import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import { describeState } from '#machines/equipment/twin/describe-state.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ChartPanel } from '../charts/chart-panel.tsx';
+import { useChartTrace } from '../charts/use-chart-trace.ts';
 import { filled } from '../view/filled.ts';
 import { targetTitle } from './bay-pane.tsx';
-import type { EquipmentPlayerProps } from './player-props.ts';
+import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { PlacesNote } from './situation-cards.tsx';
 import { playTexts } from './texts/play-texts.ts';
 import type { PlayTexts } from './texts/ru.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-export type PanelName = 'goal' | 'notes' | 'things' | 'twin';
+export type PanelName = 'goal' | 'notes' | 'things' | 'twin' | 'charts';
 
 export interface BayPanelProps extends EquipmentPlayerProps {
   readonly model: EquipmentModel;
@@ -25,17 +27,32 @@ export function BayPanel(props: BayPanelProps): ReactElement {
   const { language, panel } = props;
   const texts = playTexts(language);
   return (
-    <aside className={styles.panel} aria-label={panelTitle(texts, panel)}>
+    <aside className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
       {panel === 'goal' ? <GoalPanel {...props} /> : null}
       {panel === 'notes' ? <PlacesNote model={props.model} language={language} /> : null}
       {panel === 'things' ? <ThingsPanel {...props} /> : null}
       {panel === 'twin' ? <TwinPanel {...props} /> : null}
+      {panel === 'charts' ? <LiveChart {...props} /> : null}
     </aside>
   );
 }
 
 export function panelTitle(texts: PlayTexts, panel: PanelName): string {
   return panel === 'notes' ? texts.notes.title : texts[panel];
+}
+
+function LiveChart(props: BayPanelProps): ReactElement {
+  const { game, language, model } = props;
+  const trace = useChartTrace(game);
+  return (
+    <ChartPanel
+      ruleset={game.ruleset}
+      state={model.view.state}
+      trace={trace}
+      language={language}
+      asks={chartsOf(props) === 'asking'}
+    />
+  );
 }
 
 function GoalPanel({ game, goal, language, trainingKey, hintPenalty }: BayPanelProps): ReactElement {

@@ -1,5 +1,14 @@
 // The operator's place on the screen: the bay and the terminal side by side, or one of them in a narrow window.
-import { CircleHelp, ClipboardList, List, Megaphone, NotebookPen, RotateCcw, Text } from 'lucide-react';
+import {
+  CircleHelp,
+  ClipboardList,
+  List,
+  Megaphone,
+  NotebookPen,
+  RotateCcw,
+  Text,
+  Workflow,
+} from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { useMedia } from './use-media.ts';
@@ -12,7 +21,7 @@ import { BayPane } from './bay-pane.tsx';
 import { BayPanel, panelTitle, type PanelName } from './bay-panels.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { PaperDrawer, PaperShelf } from './paper-drawer.tsx';
-import type { EquipmentPlayerProps } from './player-props.ts';
+import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { PlayTexts } from './texts/ru.ts';
 import { TimeBar } from './time-bar.tsx';
@@ -124,11 +133,19 @@ interface ToolsProps extends EquipmentPlayerProps {
   readonly onHelp: () => void;
 }
 
-const PANEL_ICONS = { goal: ClipboardList, notes: NotebookPen, things: List, twin: Text } as const;
+const PANEL_ICONS = {
+  goal: ClipboardList,
+  notes: NotebookPen,
+  things: List,
+  twin: Text,
+  charts: Workflow,
+} as const satisfies Record<PanelName, unknown>;
 
-function Tools({ game, language, isReadOnly, model, panel, setPanel, onHelp }: ToolsProps): ReactElement {
+function Tools(props: ToolsProps): ReactElement {
+  const { game, language, isReadOnly, model, panel, setPanel, onHelp } = props;
   const texts = playTexts(language);
-  const names = Object.keys(PANEL_ICONS) as readonly PanelName[];
+  const panels = Object.keys(PANEL_ICONS) as readonly PanelName[];
+  const names = chartsOf(props) ? panels : panels.filter((name) => name !== 'charts');
   return (
     <div className={styles.playTools} role="toolbar" aria-label={texts.panels}>
       <IconButton

@@ -10,10 +10,16 @@ export interface EquipmentPlayerProps {
   readonly isReadOnly: boolean;
   /** TRAINING: a refusal says why. */
   readonly saysReason: boolean;
+  /** The machine's charts beside the bay: live, or with the question what comes next. Live where refusals say why. */
+  readonly charts?: 'live' | 'asking' | undefined;
   readonly bar: ReactNode;
   /** The task in words. */
   readonly goal: string;
   /** TRAINING alone. */
   readonly trainingKey: EquipmentKey | undefined;
   readonly hintPenalty: number;
+}
+
+export function chartsOf({ charts, saysReason }: Pick<EquipmentPlayerProps, 'charts' | 'saysReason'>) {
+  return charts ?? (saysReason ? 'live' : undefined);
 }

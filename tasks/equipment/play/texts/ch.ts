@@ -25,6 +25,7 @@ export const ch: PlayTexts = {
   notPossible: '无法执行：{reason}',
   person: '您自己',
   twin: '文字说明',
+  charts: '状态图',
   inHands: '手中：{pod}',
   handsFree: '双手空闲',
   place: '您在：{place}',
@@ -71,6 +72,14 @@ export const ch: PlayTexts = {
     example: '例如：3:COAT1, 4:HOT2',
     field: '晶圆位置',
     keep: '记录',
+  },
+  takeOver: {
+    take: '换一种做法继续',
+    hint: '可从此处另走一条路：原来的记录保持不变',
+    goOn: '回到自己的做法',
+    title: '另一种做法：自由练习',
+    back: '返回回放',
+    goal: '请从这里按自己的做法继续。这是自由练习：已保存的记录不会改变，也不计分。新的做法保存在本设备上。',
   },
   keys: {
     f: '终端画面按键',

@@ -25,6 +25,7 @@ export const en: PlayTexts = {
   notPossible: 'not possible: {reason}',
   person: 'Yourself',
   twin: 'In words',
+  charts: 'State charts',
   inHands: 'In your hands: {pod}',
   handsFree: 'Your hands are free',
   place: 'You are at: {place}',
@@ -71,6 +72,14 @@ export const en: PlayTexts = {
     example: 'For example: 3:COAT1, 4:HOT2',
     field: 'Wafer places',
     keep: 'Write down',
+  },
+  takeOver: {
+    take: 'Go on differently',
+    hint: 'Try another way from here: the attempt stays as it is',
+    goOn: 'Back to your own way',
+    title: 'Another way: free practice',
+    back: 'Back to the replay',
+    goal: 'Go on from here in your own way. This is free practice: the saved attempt does not change and nothing is graded. The new way is kept on this device.',
   },
   keys: {
     f: 'Keys of the terminal’s screen',
