@@ -28,13 +28,14 @@ export function ChartPanel(props: ChartPanelProps): ReactElement {
   const texts = chartTexts(language);
   const [id, setId] = useState<ChartId>('e30');
   const [wanted, setWanted] = useState<string>();
-  const [isAnswered, setAnswered] = useState(false);
+  const [answered, setAnswered] = useState<string>();
   const shown = shownChart(id);
   const subjects = shown.subjects(state);
   const subject = wanted !== undefined && subjects.includes(wanted) ? wanted : (subjects[0] ?? '');
   const machineState = shown.stateOf(state, subject);
   const last = lastTaken(trace, id, subject);
-  const isTold = !asks || isAnswered;
+  const asked = `${id} ${subject}`;
+  const isTold = !asks || answered === asked;
   return (
     <div className={styles.panel} data-charts={id}>
       <h2>{texts.title}</h2>
@@ -43,10 +44,7 @@ export function ChartPanel(props: ChartPanelProps): ReactElement {
           label={texts.choose}
           value={id}
           options={CHART_IDS.map((one) => [one, texts.charts[one]])}
-          onChange={(value) => {
-            setId(CHART_IDS.find((one) => one === value) ?? 'e30');
-            setAnswered(false);
-          }}
+          onChange={(value) => setId(CHART_IDS.find((one) => one === value) ?? 'e30')}
         />
         {subjects.length > 1 ? (
           <Choice
@@ -60,11 +58,11 @@ export function ChartPanel(props: ChartPanelProps): ReactElement {
       <Standing {...{ state, shown, last, language }} machineState={machineState} isTold={isTold} />
       {asks ? (
         <AskNext
-          key={`${id} ${subject}`}
+          key={asked}
           shown={shown}
           state={machineState}
           language={language}
-          onAnswered={setAnswered}
+          onAnswered={(isAnswered) => setAnswered(isAnswered ? asked : undefined)}
         />
       ) : null}
       {isTold ? <Rows shown={shown} last={last} language={language} /> : null}
@@ -105,7 +103,6 @@ function Standing({ state, shown, machineState, last, isTold, language }: Standi
         lit={lit}
         last={last}
         hasLines={isTold}
-        label={`${texts.charts[shown.id]}. ${now}. ${way}`}
         nameOf={(name) => stateName(shown.id, name, language)}
       />
     </>

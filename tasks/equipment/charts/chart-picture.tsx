@@ -1,4 +1,4 @@
-// A chart drawn: the state it stands in is lit, and so is the line it took last.
+// A chart drawn: the state it stands in is lit, and so is the line it took last. Who can't see it has both and all rows in words.
 import type { ReactElement } from 'react';
 import type { PlainRow } from './chart-trace.ts';
 import { NODE, type ChartLine, type ChartNode, type ChartPicture } from './chart-layout.ts';
@@ -11,15 +11,14 @@ export interface ChartPictureProps {
   readonly last: PlainRow | undefined;
   /** Lines tell what comes next: they stay away while that is asked. */
   readonly hasLines: boolean;
-  readonly label: string;
   readonly nameOf: (state: string) => string;
 }
 
 export function DrawnChart(props: ChartPictureProps): ReactElement {
-  const { picture, lit, last, hasLines, label, nameOf } = props;
+  const { picture, lit, last, hasLines, nameOf } = props;
   const { width, height, nodes, lines } = picture;
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {hasLines
         ? lines.map((line) => <Line key={line.row} line={line} isLast={line.row === last?.row} />)
         : null}
