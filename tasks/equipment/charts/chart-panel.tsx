@@ -127,7 +127,7 @@ function Rows({ shown, last, language }: RowsProps): ReactElement {
       <h3>{texts.rows}</h3>
       <ul className={styles.rows}>
         {standardRows(shown.chart).map((row) => (
-          <li key={`${row.row} ${row.event} ${row.from}`} aria-current={isLast(row) ? 'step' : undefined}>
+          <li key={Object.values(row).join(' ')} aria-current={isLast(row) ? 'step' : undefined}>
             <b>{row.row}</b>
             <span>
               {filled(texts.row, {

@@ -36,10 +36,10 @@ function Shown({ language, asks, done }: ShownProps): ReactElement {
     return { state, trace: traceAt(traceLog({ ruleset, play, seed, entries }), state.clockMs) };
   });
   return (
-    <main style={{ width: 'min(420px, 100%)', padding: '8px' }}>
+    <div style={{ width: 'min(420px, 100%)', padding: '8px' }}>
       <h1 style={{ fontSize: '1rem' }}>{normalCoat.title[language]}</h1>
       <ChartPanel ruleset={ruleset} language={language} asks={asks} {...shown} />
-    </main>
+    </div>
   );
 }
 
