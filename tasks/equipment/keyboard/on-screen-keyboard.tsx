@@ -36,7 +36,7 @@ export function OnScreenKeyboard({ language, first, onPress, onHide }: OnScreenK
             key={name}
             type="button"
             tabIndex={-1}
-            aria-label={texts.names[name]}
+            aria-label={`${LAYOUT_MARKS[name]}, ${texts.names[name]}`}
             aria-pressed={name === model.state.layout}
             className={styles.tab}
             onClick={() => model.show(name)}
@@ -79,7 +79,7 @@ function KeyCap({ cap, model, texts }: KeyCapProps): ReactElement {
       data-key={cap.id}
       data-lit={lit === cap.id || undefined}
       data-lock={(cap.act === 'shift' && state.shift === 'locked') || undefined}
-      aria-label={cap.act === 'type' ? undefined : texts.acts[cap.act]}
+      aria-label={cap.act === 'type' ? undefined : spokenAct(cap.act, state.layout, texts)}
       aria-pressed={cap.act === 'shift' ? isHeld : undefined}
       className={joinClasses(styles.key, kind)}
       style={{ gridColumn: `span ${cap.units}` }}
@@ -88,6 +88,12 @@ function KeyCap({ cap, model, texts }: KeyCapProps): ReactElement {
       {cap.act === 'type' ? textOf(cap, state.shift !== 'off') : actMark(cap.act, state.layout)}
     </button>
   );
+}
+
+/** What a key shows is part of what it is called. */
+function spokenAct(act: Exclude<KeyAct, 'type'>, layout: LayoutName, texts: KeyboardTexts): string {
+  const mark = { layout: LAYOUT_MARKS[nextLayout(layout)], clear: 'CLR' }[String(act)];
+  return mark === undefined ? texts.acts[act] : `${mark}, ${texts.acts[act]}`;
 }
 
 function actMark(act: Exclude<KeyAct, 'type'>, layout: LayoutName): ReactElement | string {

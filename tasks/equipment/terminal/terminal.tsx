@@ -105,8 +105,7 @@ function SoftKeyRow({ view, texts, onSoftKey }: SoftKeyRowProps): ReactElement {
             aria-label={row.isWithheld ? `${name} ${row.text}, ${texts.withheld}` : `${name} ${row.text}`}
             onClick={() => onSoftKey(name)}
           >
-            <kbd>{name}</kbd>
-            <span>{row.text}</span>
+            <kbd>{name}</kbd> <span>{row.text}</span>
           </button>
         );
       })}

@@ -53,11 +53,10 @@ export function MainScreen({ body, texts, intents }: ScreenProps<'MAIN'>): React
                 type="button"
                 data-digit={at + 1}
                 className={joinClasses(styles.link, !isAvailable && styles.withheld)}
-                aria-label={isAvailable ? text : `${text}, ${texts.withheld}`}
+                aria-label={isAvailable ? `${at + 1} ${text}` : `${at + 1} ${text}, ${texts.withheld}`}
                 onClick={() => intents.onScreen(id)}
               >
-                <span className={styles.digit}>{at + 1}</span>
-                <span>{text}</span>
+                <span className={styles.digit}>{at + 1}</span> <span>{text}</span>
               </button>
             </li>
           ))}
