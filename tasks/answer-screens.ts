@@ -61,4 +61,8 @@ export const answerScreens: Partial<Record<TaskType, AnswerScreenEntry>> = {
     isFullBleed: false,
     load: () => import('./document/answer-screen.tsx').then((module) => module.DocumentAnswerScreen),
   },
+  EQUIPMENT: {
+    isFullBleed: true,
+    load: () => import('./equipment/answer-screen.tsx').then((module) => module.EquipmentAnswerScreen),
+  },
 };

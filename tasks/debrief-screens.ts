@@ -7,4 +7,5 @@ type LoadDebriefScreen = () => Promise<ComponentType<DebriefScreenProps>>;
 
 export const debriefScreens: Partial<Record<SimulationPlay['simulation'], LoadDebriefScreen>> = {
   ROOM: () => import('./room/report/room-debrief.tsx').then((module) => module.RoomDebrief),
+  EQUIPMENT: () => import('./equipment/debrief-screen.tsx').then((module) => module.EquipmentDebrief),
 };

@@ -1,6 +1,8 @@
 // The visible list of task types that can be made and marked. Pure: the server and tests walk it.
 import type { z } from 'zod';
-import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { CaseKey } from '#contract/simulation/case-key.ts';
+import { equipmentKeySchema } from '#contract/simulation/equipment-case.ts';
+import { roomKeySchema } from '#contract/simulation/room-case.ts';
 import type { TaskType } from '#contract/entities/work.ts';
 import * as cassetteStatusCheck from './cassette-status/check.ts';
 import * as cassetteStatus from './cassette-status/schema.ts';
@@ -33,6 +35,8 @@ import * as paintStrip from './paint/strip.ts';
 import * as questionCheck from './question/check.ts';
 import * as question from './question/schema.ts';
 import * as questionStrip from './question/strip.ts';
+import { equipmentParamsSchema } from './equipment/schema.ts';
+import { stripEquipment } from './equipment/strip.ts';
 import { roomParamsSchema } from './room/schema.ts';
 import { stripRoom } from './room/strip.ts';
 import * as singleChoiceCheck from './single-choice/check.ts';
@@ -49,7 +53,7 @@ export interface TaskKind {
   /** The params of a simulation that travel to the learner; `key` is given in TRAINING alone. A question gives none here. */
   readonly strip: (
     params: Readonly<Record<string, unknown>>,
-    key: RoomKey | undefined,
+    key: CaseKey | undefined,
   ) => Record<string, unknown>;
   /** How a question travels and is checked; null for a simulation. */
   readonly question: QuestionKind | null;
@@ -65,7 +69,14 @@ export const taskKinds: Readonly<Partial<Record<TaskType, TaskKind>>> = {
     paramsSchema: roomParamsSchema,
     simulation: 'ROOM',
     needsReview: false,
-    strip: stripRoom,
+    strip: (params, key) => stripRoom(params, key && roomKeySchema.parse(key)),
+    question: null,
+  },
+  EQUIPMENT: {
+    paramsSchema: equipmentParamsSchema,
+    simulation: 'EQUIPMENT',
+    needsReview: false,
+    strip: (params, key) => stripEquipment(params, key && equipmentKeySchema.parse(key)),
     question: null,
   },
   COMMONQUESTION: asked(

@@ -9,5 +9,7 @@ export interface ReplayScreenProps {
   readonly startAtMs: number;
   /** The step to open at, which may not have been done; it says more than the moment. */
   readonly startStep?: string | undefined;
+  /** One's own attempt of TRAINING: it may be gone on with otherwise, as free practice. */
+  readonly mayTakeOver?: boolean | undefined;
   readonly onClose: () => void;
 }

@@ -7,4 +7,5 @@ type LoadReplayScreen = () => Promise<ComponentType<ReplayScreenProps>>;
 
 export const replayScreens: Partial<Record<SimulationPlay['simulation'], LoadReplayScreen>> = {
   ROOM: () => import('./room/replay-screen.tsx').then((module) => module.RoomReplayScreen),
+  EQUIPMENT: () => import('./equipment/replay-screen.tsx').then((module) => module.EquipmentReplayScreen),
 };

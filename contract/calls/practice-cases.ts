@@ -4,12 +4,14 @@ import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../common.ts';
 import { simulationPlaySchema } from '../entities/attempt.ts';
 import { workModeSchema } from '../entities/work.ts';
-import { roomKeySchema } from '../simulation/room-case.ts';
+import { caseKeySchema } from '../simulation/case-key.ts';
 import { trilingualSchema } from '../simulation/text.ts';
+
+const simulationSchema = z.enum(['ROOM', 'EQUIPMENT']);
 
 export const practiceCaseRowSchema = z.object({
   id: idSchema,
-  simulation: z.enum(['ROOM', 'EQUIPMENT']),
+  simulation: simulationSchema,
   title: trilingualSchema,
   goal: trilingualSchema,
   /** null: no time limit. */
@@ -20,7 +22,7 @@ export type PracticeCaseRow = z.infer<typeof practiceCaseRowSchema>;
 export const practiceCaseSchema = practiceCaseRowSchema.extend({
   play: simulationPlaySchema,
   /** In TRAINING, unless an open or coming event of the person holds the case. */
-  key: roomKeySchema.nullable(),
+  key: caseKeySchema.nullable(),
 });
 export type PracticeCase = z.infer<typeof practiceCaseSchema>;
 
@@ -30,6 +32,8 @@ export const listPracticeCases = defineCall({
   path: '/practice-cases',
   access: ['PRACTICE_EDIT', 'PRACTICE_TEST', 'TASKS_EDIT'],
   summary: 'The cases that can be practised: what they are, nothing of how they are judged',
+  /** Left out: the cases of all simulations. */
+  query: z.object({ simulation: simulationSchema.optional() }),
   answer: z.array(practiceCaseRowSchema),
 });
 
@@ -52,6 +56,6 @@ export const getPracticeKey = defineCall({
   access: ['PRACTICE_EDIT', 'PRACTICE_TEST'],
   summary: 'How a case is judged, for the debriefing after a rehearsal; never while an event holds the case',
   params: idParams,
-  answer: roomKeySchema,
+  answer: caseKeySchema,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { answerCheckSchema, taskFeedbackSchema } from './answer-check.ts';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
+import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
 import { gradeSchema } from '../simulation/grade.ts';
 import { logEntrySchema } from '../simulation/log.ts';
+import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { userRefSchema } from './user.ts';
 import { revealSchema, taskTypeSchema, workKindSchema, workModeSchema } from './work.ts';
@@ -226,6 +228,9 @@ export type CompletedWorkDetails = z.infer<typeof completedWorkDetailsSchema>;
 export const replayReferenceSchema = z.object({
   entries: z.array(logEntrySchema),
   steps: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.number().int() })),
+  /** Of the bay: what digits 4 to 6 of emergencySituations are judged by, and the steps that had a time. */
+  judging: emergencyJudgingSchema.optional(),
+  deadlines: z.array(stepSchema.pick({ id: true, text: true, deadline: true })).optional(),
 });
 export type ReplayReference = z.infer<typeof replayReferenceSchema>;
 

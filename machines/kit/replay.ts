@@ -1,7 +1,7 @@
 // Runs a log through a simulation and says from where on, if anywhere, it could not have happened.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
-import type { Outcome, Simulation, TimedState } from './simulation.ts';
+import { advanceTo, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
 /**
  * Why a stored entry can't be true: a gap in `seq`, a time before the last action's end, another location than the
@@ -16,7 +16,7 @@ export interface InvalidFrom {
   readonly fault: LogFault;
 }
 
-/** One entry with the state before and after it. */
+/** One entry with the state right before it (with what had happened by itself until then) and after it. */
 export interface Moment<State> {
   readonly entry: LogEntry;
   readonly before: State;
@@ -66,10 +66,11 @@ export function replay<Ruleset, Play, State extends TimedState>(
   const moments: Moment<State>[] = [];
   let lastAt = 0;
   for (const [index, entry] of entries.entries()) {
-    const checked: Checked<State> =
-      entry.at < lastAt
-        ? { ok: false, fault: 'timeBackwards' }
-        : checkEntry(simulation, ruleset, state, entry, index + 1);
+    const isBackwards = entry.at < lastAt;
+    const before = isBackwards ? state : advanceTo(simulation, ruleset, state, entry.at);
+    const checked: Checked<State> = isBackwards
+      ? { ok: false, fault: 'timeBackwards' }
+      : checkEntry(simulation, ruleset, before, entry, index + 1);
     if (!checked.ok) {
       return {
         state,
@@ -78,7 +79,7 @@ export function replay<Ruleset, Play, State extends TimedState>(
         invalidFrom: { index, seq: entry.seq, fault: checked.fault },
       };
     }
-    moments.push(momentOf(entry, state, checked.outcome));
+    moments.push(momentOf(entry, before, checked.outcome));
     state = checked.outcome.state;
     lastAt = entry.at;
   }

@@ -2,7 +2,7 @@
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
 import { replay, type InvalidFrom } from './replay.ts';
-import type { Outcome, Simulation, TimedState } from './simulation.ts';
+import { advanceTo, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
 export interface Tried<State> {
   readonly entry: LogEntry;
@@ -10,8 +10,10 @@ export interface Tried<State> {
 }
 
 export interface Session<State> {
-  /** The state now. */
+  /** The state after the last entry. */
   state(): State;
+  /** What a screen shows at a time of the attempt's clock: with all that happens by itself until then. */
+  stateAt(nowMs: number): State;
   entries(): readonly LogEntry[];
   /** Tries an action at a time of the attempt's clock; begins when the last action has ended, if that is later. */
   act(action: Action, nowMs: number): Tried<State>;
@@ -40,8 +42,9 @@ export function createSession<Ruleset, Play, State extends TimedState>(
 
   function act(action: Action, nowMs: number): Tried<State> {
     const at = Math.max(Math.floor(nowMs), state.readyAtMs, lastAt);
-    const outcome = simulation.act(ruleset, state, action, at);
-    const stamp = { seq: entries.length + 1, at, location: simulation.locate(state) };
+    const before = advanceTo(simulation, ruleset, state, at);
+    const outcome = simulation.act(ruleset, before, action, at);
+    const stamp = { seq: entries.length + 1, at, location: simulation.locate(before) };
     const entry: LogEntry = outcome.ok ? { ...action, ...stamp } : { ...action, ...stamp, refused: true };
     entries.push(entry);
     state = outcome.state;
@@ -49,7 +52,13 @@ export function createSession<Ruleset, Play, State extends TimedState>(
     return { entry, outcome };
   }
 
-  const session = { state: () => state, entries: () => entries, act, hash: () => hashState(state) };
+  const session = {
+    state: () => state,
+    stateAt: (nowMs: number) => advanceTo(simulation, ruleset, state, Math.floor(nowMs)),
+    entries: () => entries,
+    act,
+    hash: () => hashState(state),
+  };
   return resumed.invalidFrom ? { ...session, invalidFrom: resumed.invalidFrom } : session;
 }
 

@@ -24,8 +24,23 @@ export interface Simulation<Ruleset, Play, State extends TimedState, Reason exte
   start(ruleset: Ruleset, play: Play, seed: number): State;
   /** `at` is when the action begins; it is never before `state.readyAtMs`. */
   act(ruleset: Ruleset, state: State, action: Action, at: number): Outcome<State, Reason>;
+  /**
+   * What happens by itself up to a time. A simulation without it stands still between actions. Going there in two steps gives
+   * the same as in one; a time that is past changes nothing.
+   */
+  advance?(ruleset: Ruleset, state: State, toMs: number): State;
   /** Where the person is: the log's `location`. */
   locate(state: State): string;
   /** One fact of the state by its key, as a word: what conditions of a reference ask. Unknown keys give ''. */
   read(ruleset: Ruleset, state: State, key: string): string;
+}
+
+/** The state as it is at a time, when nobody does anything until then. */
+export function advanceTo<Ruleset, Play, State extends TimedState>(
+  simulation: Simulation<Ruleset, Play, State>,
+  ruleset: Ruleset,
+  state: State,
+  toMs: number,
+): State {
+  return simulation.advance ? simulation.advance(ruleset, state, toMs) : state;
 }

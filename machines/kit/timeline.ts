@@ -1,7 +1,7 @@
 // Seeking in a log: snapshots every few entries, so that any moment is a short replay away.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { checkEntry, type InvalidFrom } from './replay.ts';
-import type { Simulation, TimedState } from './simulation.ts';
+import { advanceTo, type Simulation, type TimedState } from './simulation.ts';
 
 export interface TimelineStop<State> {
   readonly state: State;
@@ -20,6 +20,8 @@ export interface Timeline<State> {
   stopAt(count: number): TimelineStop<State>;
   /** How many entries have begun at a time. */
   countAt(atMs: number): number;
+  /** The state at a time, with what has happened by itself since the last entry. */
+  stateAt(atMs: number): State;
 }
 
 interface Snapshots<State> {
@@ -60,6 +62,8 @@ export function createTimeline<Ruleset, Play, State extends TimedState>(
     durationMs: snapshots.last.readyAtMs,
     stopAt,
     countAt: (atMs: number) => countBegun(entries, atMs),
+    stateAt: (atMs: number) =>
+      advanceTo(simulation, ruleset, stopAt(countBegun(entries, atMs)).state, Math.floor(atMs)),
   };
   return snapshots.invalidFrom ? { ...timeline, invalidFrom: snapshots.invalidFrom } : timeline;
 }

@@ -1,4 +1,5 @@
 // What exactly is in the way of a refused action: the reason with the names of the things it is about. For TRAINING.
+import { punctuation } from '#contract/punctuation.ts';
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -58,8 +59,8 @@ export function refusalDetail(
   const names = detailOf.get(reason)?.({ index, state, action, subject, item }) ?? [];
   const base = (reason === 'dependency' && needOf(action)) || refusalText(reason);
   const say = (language: 'ru' | 'en' | 'ch') => {
-    const list = names.map((name) => name[language] || name.ru).join(', ');
-    return list === '' ? base[language] : `${base[language]}: ${list}`;
+    const list = names.map((name) => name[language] || name.ru).join(punctuation[language].list);
+    return list === '' ? base[language] : `${base[language]}${punctuation[language].colon}${list}`;
   };
   return { ru: say('ru'), en: say('en'), ch: say('ch') };
 }

@@ -135,7 +135,7 @@ describe('the text twin', () => {
   it.each([
     ['ru', 'Место: Улица, вы стоите.', 'В правой руке: Сумка.'],
     ['en', 'Place: Outside, you stand.', 'Right hand: Bag.'],
-    ['ch', '位置: 室外, 站立.', '右手: 包.'],
+    ['ch', '位置：室外、站立。', '右手：包。'],
   ] as const)('says place and hands in %s', (language, place, hand) => {
     const text = describeStateText(ruleset, start, language);
     expect(text).toContain(place);

@@ -1,4 +1,5 @@
 // How an entry of the log is said: its code, and what and where by the ruleset's names.
+import { punctuation } from '#contract/punctuation.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -18,8 +19,9 @@ export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
   const say = (language: 'ru' | 'en' | 'ch') => {
     const names = [item, target].flatMap((text) => (text ? [text[language] || text.ru] : []));
     const verb = code ? code[language] || code.ru : action.code;
-    const said = names.length > 0 ? `${verb}: ${names.join(' — ')}` : verb;
-    return manner ? `${said}, ${manner[language]}` : said;
+    const { colon, comma } = punctuation[language];
+    const said = names.length > 0 ? `${verb}${colon}${names.join(' — ')}` : verb;
+    return manner ? `${said}${comma}${manner[language]}` : said;
   };
   return { ru: say('ru'), en: say('en'), ch: say('ch') };
 }

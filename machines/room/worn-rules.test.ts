@@ -133,7 +133,7 @@ describe('what must already lie in a place', () => {
     expect([ru, en, ch]).toEqual([
       'Сначала сюда нужно положить: Ноутбук',
       'Put here first: Laptop',
-      '须先放入: 笔记本电脑',
+      '须先放入：笔记本电脑',
     ]);
   });
 });

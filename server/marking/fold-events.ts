@@ -1,7 +1,7 @@
 /** What the saved batches of an attempt add up to, task by task. The same for resuming, marking and replays. Pure. */
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import type { HashClaim } from '#tasks/room/check.ts';
+import type { HashClaim } from '#tasks/simulation/check.ts';
 
 export interface SavedAnswer {
   readonly at: number;

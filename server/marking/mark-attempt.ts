@@ -1,10 +1,8 @@
 /** Marks the stored state of one attempt. Pure: runs in a worker thread, and wherever else. */
 import type { AttemptEvent, TaskResult } from '#contract/entities/attempt.ts';
 import type { TaskType } from '#contract/entities/work.ts';
-import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
-import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { taskKinds } from '#tasks/registry.ts';
-import { checkRoom } from '#tasks/room/check.ts';
+import { simulationKinds, type SimulationName } from '#tasks/simulation/registry.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import { markQuestion, type JobQuestion } from './mark-question.ts';
 
@@ -49,29 +47,26 @@ export interface MarkedTask {
   readonly finalHash: string | null;
 }
 
-const rulesets = new Map<string, RoomRuleset>();
+const rulesets = new Map<string, unknown>();
 
-/** A revision never changes: it is parsed once. */
-function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): RoomRuleset {
+/** A revision never changes: the first data of it are kept, for they are parsed once. */
+function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): unknown {
   const id = `${rulesetId}.${rulesetRevision}`;
-  const known = rulesets.get(id);
-  if (known !== undefined) return known;
-  const parsed = roomRulesetSchema.parse(ruleset);
-  rulesets.set(id, parsed);
-  return parsed;
+  const known = rulesets.get(id) ?? ruleset;
+  rulesets.set(id, known);
+  return known;
 }
 
-function markRoom(
+function markLog(
   task: JobTask,
+  name: SimulationName,
   simulation: JobSimulation,
   saved: SavedTask,
-): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash'> {
-  const play = roomPlaySchema.parse(simulation.play);
-  const { reference } = roomKeySchema.parse(simulation.key);
-  const { codeVersion, seed } = simulation;
+): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer'> {
+  const { codeVersion, seed, play, key } = simulation;
   const { entries, claims } = saved;
-  const answer = { codeVersion, ruleset: rulesetOf(simulation), play, seed, entries, claims };
-  const check = checkRoom(answer, reference, task.maxScore);
+  const stored = { codeVersion, ruleset: rulesetOf(simulation), play, key, seed, entries, claims };
+  const { result, ...check } = simulationKinds[name].mark(stored, task.maxScore);
   const penalty = saved.hintTaken ? task.hintPenalty : 0;
   return {
     mark: Math.max(0, Math.round((check.mark - penalty) * 100) / 100),
@@ -84,16 +79,18 @@ function markRoom(
       grade: check.grade,
     },
     finalHash: check.finalHash,
+    answer: result ?? saved.answer,
   };
 }
 
 function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   const kind = taskKinds[task.taskType]?.question;
   if (kind && task.question !== null) return markQuestion(kind, task, task.question, saved);
+  const name = taskKinds[task.taskType]?.simulation ?? null;
   const marked =
-    task.simulation !== null && task.taskType === 'ROOM'
-      ? markRoom(task, task.simulation, saved)
-      : { mark: null, simulation: null, finalHash: null };
+    task.simulation !== null && name !== null
+      ? markLog(task, name, task.simulation, saved)
+      : { mark: null, simulation: null, finalHash: null, answer: saved.answer };
   return {
     taskId: task.taskId,
     ...marked,
@@ -101,7 +98,6 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
     isAnswered: isAnswered(saved),
     attemptsUsed: Math.max(saved.attemptsUsed, saved.entries.length > 0 ? saved.restart + 1 : 0),
     useHint: saved.hintTaken,
-    answer: saved.answer,
     historyAnswer: saved.history,
   };
 }

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import { replay } from '#machines/kit/replay.ts';
+import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
+import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
+import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
@@ -27,11 +30,24 @@ const now = '2026-03-01T08:00:00.000Z';
 const later = '2026-04-01T08:00:00.000Z';
 
 /** As the first version shipped it: the suite to the washroom, two cases. */
-const firstShipped: BuiltInContent = {
+const firstShipped = {
+  simulation: 'ROOM',
   ruleset: roomRulesetSchema.parse(readJson('rulesets/room-suite-1.json')),
   cases: builtinRoomCases.slice(0, 2).map((roomCase) => ({ ...roomCase, revision: 1, rulesetRevision: 1 })),
   keys: builtinRoomKeys.slice(0, 2).map((key) => ({ ...key, revision: 1 })),
+} satisfies BuiltInContent;
+
+/** The bay came all at once. */
+const bayShipped: BuiltInContent = {
+  simulation: 'EQUIPMENT',
+  ruleset: builtinEquipmentRuleset,
+  cases: builtinEquipmentCases,
+  keys: builtinEquipmentKeys,
 };
+
+/** As this version ships it. */
+const allCases = [...builtinRoomCases, ...builtinEquipmentCases];
+const allKeys = [...builtinRoomKeys, ...builtinEquipmentKeys];
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -42,14 +58,19 @@ afterEach(async () => {
 });
 
 const add = (content?: BuiltInContent): Promise<void> =>
-  storage.write((tx) => addBuiltInContent(tx, later, content));
+  storage.write((tx) => addBuiltInContent(tx, later, content && [content]));
 
 /** All that is stored of simulations. */
 async function everything() {
   const { db } = storage;
   return {
-    rulesets: await db.selectFrom('rulesets').selectAll().orderBy('id').execute(),
-    rulesetRevisions: await db.selectFrom('rulesetRevisions').selectAll().orderBy('revision').execute(),
+    rulesets: await db.selectFrom('rulesets').selectAll().orderBy('id', 'desc').execute(),
+    rulesetRevisions: await db
+      .selectFrom('rulesetRevisions')
+      .selectAll()
+      .orderBy('rulesetId', 'desc')
+      .orderBy('revision')
+      .execute(),
     cases: await db.selectFrom('cases').selectAll().orderBy('id').execute(),
     caseRevisions: await db
       .selectFrom('caseRevisions')
@@ -129,19 +150,22 @@ describe('an empty database', () => {
   test('gets every case with its key, as it is shipped', async () => {
     await add();
     const { rulesets, rulesetRevisions, cases, caseRevisions, caseKeys } = await everything();
-    expect(rulesets).toMatchObject([{ id: builtinRoomRuleset.id, revision: builtinRoomRuleset.revision }]);
-    expect(rulesetRevisions.map(({ data }) => data)).toEqual([builtinRoomRuleset]);
-    expect(cases.map(({ id }) => id)).toEqual(builtinRoomCases.map(({ id }) => id).toSorted());
-    for (const roomCase of builtinRoomCases)
-      expect(caseRevisions.find(({ caseId }) => caseId === roomCase.id)?.data).toEqual(roomCase);
-    for (const key of builtinRoomKeys)
+    expect(rulesets).toMatchObject([
+      { id: builtinRoomRuleset.id, revision: builtinRoomRuleset.revision, simulation: 'ROOM' },
+      { id: builtinEquipmentRuleset.id, revision: 1, simulation: 'EQUIPMENT' },
+    ]);
+    expect(rulesetRevisions.map(({ data }) => data)).toEqual([builtinRoomRuleset, builtinEquipmentRuleset]);
+    expect(cases.map(({ id }) => id)).toEqual(allCases.map(({ id }) => id).toSorted());
+    for (const own of allCases)
+      expect(caseRevisions.find(({ caseId }) => caseId === own.id)?.data).toEqual(own);
+    for (const key of allKeys)
       expect(caseKeys.find(({ caseId }) => caseId === key.caseId)?.data).toEqual(key);
   });
 
   test('gets it once from several processes that start at once, and nothing by a second start', async () => {
     await Promise.all(Array.from({ length: 4 }, () => add()));
     const first = await everything();
-    expect(first.caseRevisions).toHaveLength(builtinRoomCases.length);
+    expect(first.caseRevisions).toHaveLength(allCases.length);
     await storage.write((tx) => addBuiltInContent(tx, '2027-01-01T00:00:00.000Z'));
     expect(await everything()).toEqual(first);
   });
@@ -154,12 +178,12 @@ describe('a database that an earlier version seeded', () => {
     await runMigrations(storage);
     await Promise.all([add(), add()]);
     const after = await everything();
-    expect(after.rulesets).toMatchObject([{ revision: 2 }]);
+    expect(after.rulesets).toMatchObject([{ revision: 2 }, { id: builtinEquipmentRuleset.id, revision: 1 }]);
     expect(after.rulesetRevisions[0]).toEqual(before.rulesetRevisions[0]);
     expect(after.rulesetRevisions[1]?.data).toEqual(builtinRoomRuleset);
     for (const table of ['caseRevisions', 'caseKeys'] as const)
       for (const row of before[table]) expect(after[table]).toContainEqual(row);
-    expect(after.cases).toHaveLength(builtinRoomCases.length);
+    expect(after.cases).toHaveLength(allCases.length);
     for (const { id, revision } of builtinRoomCases) {
       const found = await findPracticeCase(storage.db, id, 'TRAINING');
       expect(found).toMatchObject({ revision, play: { rulesetRevision: 2 } });
@@ -196,11 +220,12 @@ describe('a database that an earlier version seeded', () => {
     await editRuleset(2);
     await add();
     const { rulesets, rulesetRevisions } = await everything();
-    expect(rulesets).toMatchObject([{ revision: 2 }]);
+    expect(rulesets).toMatchObject([{ revision: 2 }, { revision: 1 }]);
     expect(rulesetRevisions.map(({ data }) => data)).toEqual([
       firstShipped.ruleset,
       { ...firstShipped.ruleset, revision: 2 },
       { ...builtinRoomRuleset, revision: 3 },
+      builtinEquipmentRuleset,
     ]);
     const found = await findPracticeCase(storage.db, 'street-clothes', 'TRAINING');
     expect(found?.play).toMatchObject({ rulesetRevision: 3, ruleset: { revision: 3 } });
@@ -217,7 +242,7 @@ describe('a database that an earlier version seeded', () => {
 
 test('an attempt that was running goes on with its revisions and is marked by them', async () => {
   await runMigrations(storage);
-  const rig = await openAttemptRig({ ...storage, close: async () => undefined }, firstShipped);
+  const rig = await openAttemptRig({ ...storage, close: async () => undefined }, [firstShipped, bayShipped]);
   const running = await start(rig);
   await add();
   const { body: resumed } = await callAs<Attempt>(

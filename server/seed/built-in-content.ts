@@ -2,8 +2,14 @@
  * The rulesets, cases and keys that this version ships, put into the database where it lacks them: from then on the
  * database's are the ones that are played. Runs at every start, also of a database that an earlier version made.
  */
-import type { RoomCase, RoomKey } from '#contract/simulation/room-case.ts';
+import type { CaseKey } from '#contract/simulation/case-key.ts';
+import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { RoomCase } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
+import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
+import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
@@ -11,18 +17,27 @@ import { lockForChange } from '#server/migrations/run-migrations.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
+import type { SimulationName } from '#tasks/simulation/registry.ts';
 
+type BuiltInCase = RoomCase | EquipmentCase;
+
+/** Of one simulation: its ruleset, and the cases that are played by it. */
 export interface BuiltInContent {
-  readonly ruleset: RoomRuleset;
-  readonly cases: readonly RoomCase[];
-  readonly keys: readonly RoomKey[];
+  readonly simulation: SimulationName;
+  readonly ruleset: RoomRuleset | EquipmentRuleset;
+  readonly cases: readonly BuiltInCase[];
+  readonly keys: readonly CaseKey[];
 }
 
-const shippedNow: BuiltInContent = {
-  ruleset: builtinRoomRuleset,
-  cases: builtinRoomCases,
-  keys: builtinRoomKeys,
-};
+const shippedNow: readonly BuiltInContent[] = [
+  { simulation: 'ROOM', ruleset: builtinRoomRuleset, cases: builtinRoomCases, keys: builtinRoomKeys },
+  {
+    simulation: 'EQUIPMENT',
+    ruleset: builtinEquipmentRuleset,
+    cases: builtinEquipmentCases,
+    keys: builtinEquipmentKeys,
+  },
+];
 
 type Kind = BuiltInRevisionsTable['kind'];
 
@@ -55,7 +70,11 @@ async function remember(tx: Tx, kind: Kind, id: string, shipped: number, stored:
 }
 
 /** Under a number of its own beside what is there; it becomes the current one unless people have made that. */
-async function addRuleset(tx: Tx, ruleset: RoomRuleset, now: string): Promise<number> {
+async function addRuleset(
+  tx: Tx,
+  { simulation, ruleset }: Pick<BuiltInContent, 'simulation' | 'ruleset'>,
+  now: string,
+): Promise<number> {
   const { id, revision: shipped } = ruleset;
   const known = await storedAs(tx, 'RULESET', id, shipped);
   if (known !== undefined) return known;
@@ -67,7 +86,7 @@ async function addRuleset(tx: Tx, ruleset: RoomRuleset, now: string): Promise<nu
     .executeTakeFirstOrThrow();
   const revision = Math.max(shipped, (last ?? 0) + 1);
   if (head === undefined) {
-    const row = { id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null } as const;
+    const row = { id, simulation, revision, dateCreating: now, archivedAt: null };
     await tx.insertInto('rulesets').values(row).execute();
   } else if (await isBuiltIn(tx, 'RULESET', id, head.revision)) {
     await tx.updateTable('rulesets').set({ revision }).where('id', '=', id).execute();
@@ -81,28 +100,29 @@ async function addRuleset(tx: Tx, ruleset: RoomRuleset, now: string): Promise<nu
 /** A case that people have edited stays as it is. */
 async function addCase(
   tx: Tx,
-  roomCase: RoomCase,
-  key: RoomKey | undefined,
+  { simulation, keys }: Pick<BuiltInContent, 'simulation' | 'keys'>,
+  own: BuiltInCase,
   rulesetRevision: number,
   now: string,
 ): Promise<void> {
-  const { id, revision: shipped, rulesetId } = roomCase;
+  const { id, revision: shipped, rulesetId } = own;
   if ((await storedAs(tx, 'CASE', id, shipped)) !== undefined) return;
   const head = await tx.selectFrom('cases').select('revision').where('id', '=', id).executeTakeFirst();
   if (head !== undefined && !(await isBuiltIn(tx, 'CASE', id, head.revision))) return;
   const revision = Math.max(shipped, (head?.revision ?? 0) + 1);
   if (head === undefined) {
-    const row = { id, simulation: 'ROOM', revision, dateCreating: now, archivedAt: null } as const;
+    const row = { id, simulation, revision, dateCreating: now, archivedAt: null };
     await tx.insertInto('cases').values(row).execute();
   } else {
     await tx.updateTable('cases').set({ revision }).where('id', '=', id).execute();
   }
-  const data = json<unknown>({ ...roomCase, revision, rulesetRevision });
+  const data = json<unknown>({ ...own, revision, rulesetRevision });
   const pinned = { rulesetId, rulesetRevision, createdAt: now };
   await tx
     .insertInto('caseRevisions')
     .values({ caseId: id, revision, data, ...pinned })
     .execute();
+  const key = keys.find(({ caseId }) => caseId === id);
   if (key !== undefined) {
     const keyData = json<unknown>({ ...key, revision });
     await tx.insertInto('caseKeys').values({ caseId: id, revision, data: keyData }).execute();
@@ -117,12 +137,11 @@ async function addCase(
 export async function addBuiltInContent(
   tx: Tx,
   now: string,
-  { ruleset, cases, keys }: BuiltInContent = shippedNow,
+  contents: readonly BuiltInContent[] = shippedNow,
 ): Promise<void> {
   await lockForChange(tx);
-  const rulesetRevision = await addRuleset(tx, ruleset, now);
-  for (const roomCase of cases) {
-    const key = keys.find(({ caseId }) => caseId === roomCase.id);
-    await addCase(tx, roomCase, key, rulesetRevision, now);
+  for (const content of contents) {
+    const rulesetRevision = await addRuleset(tx, content, now);
+    for (const own of content.cases) await addCase(tx, content, own, rulesetRevision, now);
   }
 }

@@ -8,6 +8,7 @@ import {
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import * as texts from './demo-texts.ts';
+import { bayEventDescription, bayEventTitle } from './equipment-practices.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -25,6 +26,13 @@ export const wholeAdmission: EventWords = {
   title: texts.wholeEventTitle,
   description: texts.wholeEventDescription,
   executionTime: 10,
+};
+
+/** An emergency at the bay. */
+export const bayAdmission: EventWords = {
+  title: bayEventTitle,
+  description: bayEventDescription,
+  executionTime: 40,
 };
 
 async function insertEvent(

@@ -1,11 +1,12 @@
 /** What an empty database begins with: works in every mode that can be played, events open now, all of it in three languages. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { WorkMode } from '#contract/entities/work.ts';
-import { roomCaseSchema } from '#contract/simulation/room-case.ts';
 import { readContent } from '#server/routes/files/file-store.ts';
 import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
 import { demoCourses } from './content/demo-courses.ts';
 import { keepDemoEventsOpen } from './demo-events.ts';
+import { equipmentControl, equipmentPractices } from './equipment-practices.ts';
 import { seedDemo } from './seed-demo.ts';
 import { wholeWayControl, wholeWayPractices } from './whole-way-practices.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
+const timedSchema = z.object({ timeLimitMs: z.number().optional() });
 const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
@@ -80,13 +82,18 @@ describe('the courses of questions', () => {
 });
 
 describe('the demo course', () => {
-  const practised = ['clean-hands-man', ...wholeWayPractices.map(({ roomCase }) => roomCase.id)].toSorted();
+  const practised = [
+    'clean-hands-man',
+    ...wholeWayPractices.map(({ roomCase }) => roomCase.id),
+    ...equipmentPractices.map(({ equipmentCase }) => equipmentCase.id),
+  ];
+  const controlled = ['clean-hands-girl', wholeWayControl.roomCase.id, equipmentControl.equipmentCase.id];
 
   test.each([
     ['TRAINING', practised],
     ['SELFCONTROL', practised],
-    ['CONTROL', ['clean-hands-girl', wholeWayControl.roomCase.id]],
-  ] as const)('%s plays the room', async (mode, expected) => {
+    ['CONTROL', controlled],
+  ] as const)('%s plays the room and the bay', async (mode, expected) => {
     expect((await byMode(mode)).toSorted()).toEqual([...expected].toSorted());
   });
 
@@ -123,21 +130,25 @@ describe('the demo course', () => {
         .select('data')
         .where('caseId', '=', caseId)
         .executeTakeFirstOrThrow();
-      const { timeLimitMs = 0 } = roomCaseSchema.parse(row.data);
+      const { timeLimitMs = 0 } = timedSchema.parse(row.data);
       expect(settingsWork.timeLimitMillis ?? Infinity, caseId).toBeGreaterThanOrEqual(timeLimitMs);
     }
   });
 });
 
 describe('the demo student’s control events', () => {
-  test('two are open now: to the washroom, and the whole way', async () => {
+  test('three are open now: to the washroom, the whole way, and at the bay', async () => {
     const titles = (await openEvents(inDays(0))).map(({ title }) => title.ru);
-    expect(titles.toSorted()).toEqual(['Допуск в чистое производство', 'Допуск к работе в чистой зоне']);
+    expect(titles.toSorted()).toEqual([
+      'Допуск в чистое производство',
+      'Допуск к работе в чистой зоне',
+      'Допуск к работе на треке',
+    ]);
   });
 
   test('nothing is added while they are open', async () => {
     await keepDemoEventsOpen(storage, inDays(0));
-    expect(await openEvents(inDays(0))).toHaveLength(2);
+    expect(await openEvents(inDays(0))).toHaveLength(3);
   });
 
   test('each is opened again, as it was, when it has ended', async () => {

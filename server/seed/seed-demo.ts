@@ -7,7 +7,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { seedCourse } from './demo-course.ts';
-import { insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
+import { bayAdmission, insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
 import { keepDemoFiles } from './demo-files.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
 import { seedQuestionCourses } from './question-courses.ts';
@@ -46,6 +46,7 @@ async function seedLearning(
   );
   const executionId = await insertOpenEvent(tx, course.controlId, assigned, now);
   await insertOpenEvent(tx, course.wholeControlId, assigned, now, wholeAdmission);
+  await insertOpenEvent(tx, course.bayControlId, assigned, now, bayAdmission);
   await insertComingEvent(tx, course.controlId, assigned, now);
   await seedAttempts(tx, { ...course, executionId }, await fellowsOf(tx, people), now);
 }

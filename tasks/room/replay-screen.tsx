@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { roomPlaySchema, type RoomPlay } from '#contract/simulation/room-case.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
 import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
@@ -19,17 +20,18 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ReplayScreenProps } from '../replay-screen.ts';
 import { groundColour } from '../simulation/ground-colour.ts';
+import { momentOfStep, useComparison, type Comparison } from '../simulation/compare/use-comparison.ts';
 import { JudgedSteps } from '../simulation/judged-steps.tsx';
 import { useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
 import { clockText } from '../simulation/clock-text.ts';
 import { ReplayControls } from '../simulation/replay-controls.tsx';
 import { SoundCaptions } from '../simulation/sound-captions.tsx';
 import { SoundControl } from '../simulation/sound-control.tsx';
+import { useReplayKeys } from '../simulation/use-replay-keys.ts';
 import { ROOM_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
 import type { Refusal } from '#scenes/kit/sound/room-follower.ts';
 import { ReferenceStage } from './compare/reference-stage.tsx';
-import { momentOfStep, useComparison, type Comparison } from './compare/use-comparison.ts';
 import { useNearCamera } from './play/use-near-camera.ts';
 import { useReplaySound } from './play/use-room-sound.ts';
 import { filled, roomTexts } from './texts/room-texts.ts';
@@ -41,6 +43,7 @@ interface Film {
   readonly ruleset: RoomRuleset;
   readonly play: RoomPlay;
   readonly timeline: Timeline<RoomState>;
+  readonly openLog: (entries: readonly LogEntry[]) => Timeline<RoomState>;
 }
 
 export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
@@ -82,8 +85,9 @@ function openFilm({ simulation, entries }: ReplayScreenProps['replay']): Film | 
   const ruleset = roomRulesetSchema.safeParse(simulation.ruleset);
   const play = roomPlaySchema.safeParse(simulation.play);
   if (!ruleset.success || !play.success) return undefined;
-  const timeline = createTimeline(roomSimulation, ruleset.data, play.data, simulation.seed, entries);
-  return { ruleset: ruleset.data, play: play.data, timeline };
+  const openLog: Film['openLog'] = (log) =>
+    createTimeline(roomSimulation, ruleset.data, play.data, simulation.seed, log);
+  return { ruleset: ruleset.data, play: play.data, timeline: openLog(entries), openLog };
 }
 
 interface ShowingProps extends ReplayScreenProps {
@@ -100,7 +104,7 @@ function Showing(props: ShowingProps): ReactElement {
   const count = clock.count ?? timeline.countAt(clock.atMs);
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
   const judgements = replay.grade?.judgements ?? [];
-  const comparison = useComparison({ replay, ...film, startStep }, clock, count);
+  const comparison = useComparison({ replay, openLog: film.openLog, startStep }, clock, count);
   const step = (by: 1 | -1): void => {
     clock.setPlaying(false);
     const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));
@@ -146,7 +150,7 @@ function Showing(props: ShowingProps): ReactElement {
 interface StagesProps extends Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared'> {
   readonly stop: TimelineStop<RoomState>;
   readonly clock: ReplayClock;
-  readonly comparison: Comparison | undefined;
+  readonly comparison: Comparison<RoomState> | undefined;
 }
 
 /** The replay's own scene, and the reference's beside it. */
@@ -223,22 +227,4 @@ function NowText({ film, stop, language }: NowTextProps): ReactElement {
       {reason === '' ? null : <small>{filled(texts.notPossible, { reason: reason.toLowerCase() })}</small>}
     </p>
   );
-}
-
-/** Space plays and pauses, the arrows step, unless a control of its own takes them. */
-function useReplayKeys(clock: ReplayClock, step: (by: 1 | -1) => void): void {
-  useEffect(() => {
-    const stopped = new AbortController();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isControl = event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement;
-      if (isControl) return;
-      if (event.code === 'Space') clock.setPlaying(!clock.isPlaying);
-      else if (event.code === 'ArrowRight') step(1);
-      else if (event.code === 'ArrowLeft') step(-1);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown, { signal: stopped.signal });
-    return () => stopped.abort();
-  });
 }

@@ -245,6 +245,8 @@ export const Debrief: Story = {
           play: streetClothes.play,
         }}
         entries={planLog(ruleset, streetClothes.play, streetClothes.seed, way)}
+        grade={null}
+        reference={null}
         language="ru"
         onMoment={nothing}
       />

@@ -2,7 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-export type Speed = (typeof SPEEDS)[number];
+/** A shift at the bay is long. */
+export const SHIFT_SPEEDS = [1, 10, 60] as const;
+export type Speed = (typeof SPEEDS)[number] | (typeof SHIFT_SPEEDS)[number];
 
 export interface ReplayClock {
   readonly atMs: number;

@@ -25,12 +25,14 @@ export interface ReplayControlsProps {
   readonly judgements: readonly Judgement[];
   readonly texts: ReplayTexts;
   readonly language: Language;
+  /** The room's where left out. */
+  readonly speeds?: readonly Speed[];
   readonly onBack: () => void;
   readonly onForward: () => void;
 }
 
 export function ReplayControls(props: ReplayControlsProps): ReactElement {
-  const { clock, durationMs, texts } = props;
+  const { clock, durationMs, texts, speeds = SPEEDS } = props;
   return (
     <div className={styles.controls}>
       <TimeLine {...props} />
@@ -54,8 +56,8 @@ export function ReplayControls(props: ReplayControlsProps): ReactElement {
           labelHidden
           look="segments"
           value={String(clock.speed)}
-          onChange={(value) => clock.setSpeed(speedOf(value))}
-          options={SPEEDS.map((speed) => ({
+          onChange={(value) => clock.setSpeed(speedOf(speeds, value))}
+          options={speeds.map((speed) => ({
             value: String(speed),
             label: speed === 0.5 ? '½×' : `${speed}×`,
           }))}
@@ -65,8 +67,8 @@ export function ReplayControls(props: ReplayControlsProps): ReactElement {
   );
 }
 
-function speedOf(value: string): Speed {
-  return SPEEDS.find((speed) => String(speed) === value) ?? 1;
+function speedOf(speeds: readonly Speed[], value: string): Speed {
+  return speeds.find((speed) => String(speed) === value) ?? 1;
 }
 
 /** What was refused at the very end lies behind the last action: it stays on the line. */

@@ -87,7 +87,9 @@ export function menuOf(page: Page): Locator {
 
 /** The scene and its panels are there and can be played. */
 export async function roomIsReady(page: Page): Promise<void> {
-  await expect(page.locator('[data-scene="ready"]')).toBeVisible({ timeout: 30_000 });
+  // A wide replay has the reference's scene beside it.
+  await expect(page.locator('[data-scene="ready"]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-scene]:not([data-scene="ready"])')).toHaveCount(0, { timeout: 30_000 });
 }
 
 /** What was done last, in the words of the page. */

@@ -1,4 +1,5 @@
 // What a screen reader hears after each action: what was done, or why it was not.
+import { punctuation } from '#contract/punctuation.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { inLanguage, type Language } from '#contract/simulation/text.ts';
@@ -22,11 +23,19 @@ export function describeOutcome(
   language: Language,
   { saysReason }: OutcomeDetail,
 ): string {
-  const action = inLanguage(actionText(ruleset, entry), language);
-  if (outcome.ok) return `${action}. ${inLanguage(twinWords.done, language)}.`;
-  const refusal = inLanguage(notPossible, language);
-  if (!saysReason) return `${action}. ${refusal}.`;
-  return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalDetail(ruleset, outcome.state, entry, outcome.reason), language))}.`;
+  const { colon, stop } = punctuation[language];
+  const said = [inLanguage(actionText(ruleset, entry), language)];
+  if (outcome.ok) said.push(inLanguage(twinWords.done, language));
+  else {
+    const refusal = inLanguage(notPossible, language);
+    const why = (): string =>
+      inLanguage(refusalDetail(ruleset, outcome.state, entry, outcome.reason), language);
+    said.push(saysReason ? `${refusal}${colon}${lowerFirst(why())}` : refusal);
+  }
+  return said
+    .map((sentence) => `${sentence}${stop}`)
+    .join('')
+    .trimEnd();
 }
 
 function lowerFirst(text: string): string {

@@ -1,4 +1,5 @@
 // The text twin: the same state that the scene draws, in words for a screen reader.
+import { punctuation } from '#contract/punctuation.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
 import { airlockOf } from '../airlock.ts';
@@ -41,7 +42,7 @@ export function describeState(
   const line = (id: TwinLine['id'], parts: readonly string[]): TwinLine => ({
     id,
     label: say(twinWords[id]),
-    text: parts.length > 0 ? parts.join(', ') : say(twinWords.nothing),
+    text: parts.length > 0 ? parts.join(punctuation[language].list) : say(twinWords.nothing),
   });
   return [
     line('place', placeParts(ruleset, state, say)),
@@ -70,9 +71,11 @@ export function describeState(
 
 /** The lines as one text. */
 export function describeStateText(ruleset: RoomRuleset, state: RoomState, language: Language): string {
+  const { colon, stop } = punctuation[language];
   return describeState(ruleset, state, language)
-    .map(({ label, text }) => `${label}: ${text}.`)
-    .join(' ');
+    .map(({ label, text }) => `${label}${colon}${text}${stop}`)
+    .join('')
+    .trimEnd();
 }
 
 type Say = (text: Trilingual) => string;

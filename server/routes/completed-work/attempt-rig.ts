@@ -28,7 +28,10 @@ export interface AttemptRig extends DemoCourse {
 }
 
 /** Takes the storage over: closing the rig closes it. `shipped` is the content of an earlier version. */
-export async function openAttemptRig(storage: TestStorage, shipped?: BuiltInContent): Promise<AttemptRig> {
+export async function openAttemptRig(
+  storage: TestStorage,
+  shipped?: readonly BuiltInContent[],
+): Promise<AttemptRig> {
   const app = await buildTestApp(storage);
   const now = new Date().toISOString();
   const groupId = newId();

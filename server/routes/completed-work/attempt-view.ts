@@ -1,14 +1,14 @@
 /** An attempt as it travels to the person who writes it: nothing of a key outside TRAINING. */
 import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/attempt.ts';
-import { roomCaseSchema, roomKeySchema, type RoomKey } from '#contract/simulation/room-case.ts';
 import type { TaskType } from '#contract/entities/work.ts';
+import type { CaseKey } from '#contract/simulation/case-key.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { taskKinds } from '#tasks/registry.ts';
-import { roomPlayIn } from '#tasks/room/strip.ts';
+import { simulationKinds } from '#tasks/simulation/registry.ts';
 import {
   findAttemptTasks,
   findBatches,
@@ -36,8 +36,10 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     .select('mode')
     .where('id', '=', row.attemptId)
     .executeTakeFirstOrThrow();
+  const simulation = taskKinds[row.taskType]?.simulation ?? 'ROOM';
+  const kind = simulationKinds[simulation];
   return {
-    simulation: row.taskType === 'EQUIPMENT' ? 'EQUIPMENT' : 'ROOM',
+    simulation,
     codeVersion: row.codeVersion ?? 0,
     caseId: row.caseId,
     caseRevision: row.caseRevision,
@@ -46,19 +48,20 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     seed: row.simulationSeed ?? 0,
     ruleset: played.ruleset,
     // A parse, so that a field that is not of the play part can't travel with it.
-    play: roomPlayIn(mode, roomCaseSchema.parse(played.play).play),
+    play: kind.playIn(mode, kind.parseCase(played.play).play),
   };
 }
 
 /** The key of a case at a revision. */
-export async function caseKey(db: Db | Tx, caseId: string, revision: number): Promise<RoomKey> {
-  const { data } = await db
+export async function caseKey(db: Db | Tx, caseId: string, revision: number): Promise<CaseKey> {
+  const { data, simulation } = await db
     .selectFrom('caseKeys')
-    .select('data')
-    .where('caseId', '=', caseId)
-    .where('revision', '=', revision)
+    .innerJoin('cases', 'cases.id', 'caseKeys.caseId')
+    .select(['caseKeys.data', 'cases.simulation'])
+    .where('caseKeys.caseId', '=', caseId)
+    .where('caseKeys.revision', '=', revision)
     .executeTakeFirstOrThrow();
-  return roomKeySchema.parse(data);
+  return simulationKinds[simulation].parseKey(data);
 }
 
 /** Question, answers and params of a task without what the attempt may not have. */
@@ -79,7 +82,7 @@ export function travellingParts(
 /** The part of a task that travels, and what may go with it. */
 interface Travelling {
   readonly order: AnswerOrder;
-  readonly key: RoomKey | undefined;
+  readonly key: CaseKey | undefined;
   /** A question's key goes along. */
   readonly withKey: boolean;
 }
@@ -152,7 +155,7 @@ async function openKey(
   db: Db | Tx,
   row: AttemptTaskRow,
   secret: SecretTasks | undefined,
-): Promise<RoomKey | undefined> {
+): Promise<CaseKey | undefined> {
   const { caseId, caseRevision, taskId } = row;
   if (secret === undefined || caseId === null || caseRevision === null) return undefined;
   return secret.taskIds.has(taskId) || secret.caseIds.has(caseId)

@@ -7,14 +7,13 @@ import type {
   TaskResult,
 } from '#contract/entities/attempt.ts';
 import type { Reveal } from '#contract/entities/work.ts';
-import { roomPlaySchema } from '#contract/simulation/room-case.ts';
-import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
-import { referenceWay } from '#tasks/room/check.ts';
+import { taskKinds } from '#tasks/registry.ts';
+import { simulationKinds } from '#tasks/simulation/registry.ts';
 import { caseKey, orderOf, savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from './attempts-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
@@ -44,6 +43,13 @@ function simulationOf(task: AttemptTaskRow, reveal: Reveal): TaskResult['simulat
   return task.simulation;
 }
 
+/** What the judge knows of a simulation's result is told with the steps, not with the mark. */
+function answerOf(task: AttemptTaskRow, reveal: Reveal): unknown {
+  const name = taskKinds[task.taskType]?.simulation ?? null;
+  if (name === null || reveal === 'STEPS' || reveal === 'ALL') return task.answer;
+  return simulationKinds[name].stripResult(task.answer);
+}
+
 function toTaskResult(
   task: AttemptTaskRow,
   data: TaskData,
@@ -63,7 +69,7 @@ function toTaskResult(
     needsReview: task.needsReview,
     attempts: task.attemptsUsed,
     useHint: task.useHint,
-    answer: task.answer,
+    answer: answerOf(task, reveal),
     historyAnswer: task.historyAnswer.map(({ at, answer }) => ({ at: laterBy(startedAt, at), answer })),
     ...shownQuestion(task, data, orderOf({ orderSecret, mode }), showsAll),
     resultText: showsAll ? resultTextOf(data, task) : null,
@@ -126,12 +132,12 @@ export interface WantedReplay {
 async function revealedWay(
   db: Db,
   { caseId, caseRevision }: AttemptTaskRow,
-  { ruleset, play, seed }: SimulationPlay,
+  { simulation, ruleset, play, seed }: SimulationPlay,
   reveal: Reveal,
 ): Promise<ReplayReference | null> {
   if (reveal !== 'ALL' || caseId === null || caseRevision === null) return null;
-  const room = { ruleset: roomRulesetSchema.parse(ruleset), play: roomPlaySchema.parse(play), seed };
-  return referenceWay(room, await caseKey(db, caseId, caseRevision));
+  const key = await caseKey(db, caseId, caseRevision);
+  return simulationKinds[simulation].way({ ruleset, play, seed }, key);
 }
 
 /** Everything that a replay needs; the owner has it once the steps are revealed. */

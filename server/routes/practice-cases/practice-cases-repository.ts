@@ -2,10 +2,8 @@
 import type { PracticeCaseRow } from '#contract/calls/practice-cases.ts';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import { roomCaseSchema, type RoomCase } from '#contract/simulation/room-case.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { roomPlayIn } from '#tasks/room/strip.ts';
+import { simulationKinds, type SimulationName, type StoredCase } from '#tasks/simulation/registry.ts';
 
 function selectCases(db: Db) {
   return db
@@ -15,22 +13,29 @@ function selectCases(db: Db) {
         .onRef('caseRevisions.caseId', '=', 'cases.id')
         .onRef('caseRevisions.revision', '=', 'cases.revision'),
     )
-    .where('cases.archivedAt', 'is', null)
-    .where('cases.simulation', '=', 'ROOM');
+    .where('cases.archivedAt', 'is', null);
 }
 
-function toRow({ id, title, goal, timeLimitMs }: RoomCase): PracticeCaseRow {
-  return { id, simulation: 'ROOM', title, goal, timeLimitMs: timeLimitMs ?? null };
+function toRow(
+  simulation: SimulationName,
+  { id, title, goal, timeLimitMs }: Omit<StoredCase, 'play'>,
+): PracticeCaseRow {
+  return { id, simulation, title, goal, timeLimitMs: timeLimitMs ?? null };
 }
 
-/** All cases that are not archived, the oldest first. */
-export async function findPracticeCases(db: Db): Promise<PracticeCaseRow[]> {
-  const rows = await selectCases(db)
-    .select('caseRevisions.data')
+/**
+ * All cases that are not archived, the oldest first.
+ * @param simulation leave it out for those of all simulations
+ */
+export async function findPracticeCases(db: Db, simulation?: SimulationName): Promise<PracticeCaseRow[]> {
+  const wanted =
+    simulation === undefined ? selectCases(db) : selectCases(db).where('cases.simulation', '=', simulation);
+  const rows = await wanted
+    .select(['cases.simulation', 'caseRevisions.data'])
     .orderBy('cases.dateCreating')
     .orderBy('cases.id')
     .execute();
-  return rows.map(({ data }) => toRow(roomCaseSchema.parse(data)));
+  return rows.map((row) => toRow(row.simulation, simulationKinds[row.simulation].parseCase(row.data)));
 }
 
 export interface FoundCase {
@@ -47,21 +52,24 @@ export async function findPracticeCase(db: Db, id: string, mode: WorkMode): Prom
         .onRef('rulesetRevisions.rulesetId', '=', 'caseRevisions.rulesetId')
         .onRef('rulesetRevisions.revision', '=', 'caseRevisions.rulesetRevision'),
     )
-    .select(['caseRevisions.data', 'caseRevisions.revision', 'rulesetRevisions.data as ruleset'])
+    .select(['cases.simulation', 'caseRevisions.data', 'caseRevisions.revision'])
+    .select('rulesetRevisions.data as ruleset')
     .where('cases.id', '=', id)
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const roomCase = roomCaseSchema.parse(found.data);
+  const { simulation, revision, ruleset } = found;
+  const kind = simulationKinds[simulation];
+  const stored = kind.parseCase(found.data);
   const play: SimulationPlay = {
-    simulation: 'ROOM',
-    codeVersion: roomSimulation.codeVersion,
+    simulation,
+    codeVersion: kind.codeVersion,
     caseId: id,
-    caseRevision: found.revision,
-    rulesetId: roomCase.rulesetId,
-    rulesetRevision: roomCase.rulesetRevision,
-    seed: roomCase.seed,
-    ruleset: found.ruleset,
-    play: roomPlayIn(mode, roomCase.play),
+    caseRevision: revision,
+    rulesetId: stored.rulesetId,
+    rulesetRevision: stored.rulesetRevision,
+    seed: stored.seed,
+    ruleset,
+    play: kind.playIn(mode, stored.play),
   };
-  return { row: toRow(roomCase), revision: found.revision, play };
+  return { row: toRow(simulation, stored), revision, play };
 }

@@ -14,7 +14,9 @@ async function isSecret(db: Db, personId: string, caseId: string, now: string): 
 }
 
 export function registerPracticeCases(app: FastifyInstance): void {
-  registerCall(app, listPracticeCases, ({ storage }) => findPracticeCases(storage.db));
+  registerCall(app, listPracticeCases, ({ query, storage }) =>
+    findPracticeCases(storage.db, query.simulation),
+  );
   registerCall(app, getPracticeCase, async ({ params, query, person, storage: { db }, now }) => {
     const found = await findPracticeCase(db, params.id, query.mode);
     if (found === undefined) throw new ApiFault('NOT_FOUND');

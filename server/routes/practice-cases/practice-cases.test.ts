@@ -1,7 +1,9 @@
 /** Free practice on the engine at hand: what is listed, what travels in which mode, and what an event keeps back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeCase, PracticeCaseRow } from '#contract/calls/practice-cases.ts';
+import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
 import { openTestStorage } from '#server/storage/test-storage.ts';
 import { testPerson, type TestPerson } from '#server/test-app.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '../completed-work/attempt-rig.ts';
@@ -25,7 +27,8 @@ const get = (person: TestPerson, path: `/${string}`) => callAs<PracticeCase>(rig
 describe('free practice', () => {
   test('lists every case, with nothing of its key', async () => {
     const { body } = await callAs<PracticeCaseRow[]>(rig, guest, 'GET /practice-cases');
-    expect(body.map(({ id }) => id).toSorted()).toEqual(builtinRoomCases.map(({ id }) => id).toSorted());
+    const all = [...builtinRoomCases, ...builtinEquipmentCases];
+    expect(body.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     expect(Object.keys(body[0] ?? {}).toSorted()).toEqual([
       'goal',
       'id',
@@ -33,6 +36,31 @@ describe('free practice', () => {
       'timeLimitMs',
       'title',
     ]);
+  });
+
+  test.each([
+    ['ROOM', builtinRoomCases],
+    ['EQUIPMENT', builtinEquipmentCases],
+  ] as const)('lists those of %s alone when asked', async (simulation, cases) => {
+    const { body } = await callAs<PracticeCaseRow[]>(
+      rig,
+      guest,
+      `GET /practice-cases?simulation=${simulation}`,
+    );
+    expect(body.map(({ id }) => id).toSorted()).toEqual(cases.map(({ id }) => id).toSorted());
+    expect(new Set(body.map((row) => row.simulation))).toEqual(new Set([simulation]));
+  });
+
+  test.each([
+    ['TRAINING', true],
+    ['SELFCONTROL', false],
+    ['CONTROL', false],
+  ] as const)('a case of the bay in %s comes with its key, judging and all: %s', async (mode, isGiven) => {
+    const { body } = await get(admin, `/practice-cases/equipment-fire?mode=${mode}`);
+    expect(body).toMatchObject({ simulation: 'EQUIPMENT', play: { simulation: 'EQUIPMENT' } });
+    expect(body.key).toEqual(
+      isGiven ? builtinEquipmentKeys.find(({ caseId }) => caseId === 'equipment-fire') : null,
+    );
   });
 
   test.each([

@@ -1,13 +1,12 @@
 /** A new attempt: its draw, the revisions it pins, and the names that its result keeps. */
 import { randomInt } from 'node:crypto';
 import type { WorkMode } from '#contract/entities/work.ts';
-import { roomCaseSchema } from '#contract/simulation/room-case.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import { simulationKinds } from '#tasks/simulation/registry.ts';
 import {
   deadlineOf,
   drawOfWork,
@@ -44,7 +43,7 @@ const unpinned = {
 async function simulationPins(tx: Tx, { task }: PinnedTaskData) {
   const { caseId } = task.params;
   if (typeof caseId !== 'string') return unpinned;
-  const { data, ...pins } = await tx
+  const { data, simulation, ...pins } = await tx
     .selectFrom('cases')
     .innerJoin('caseRevisions', (join) =>
       join
@@ -52,13 +51,13 @@ async function simulationPins(tx: Tx, { task }: PinnedTaskData) {
         .onRef('caseRevisions.revision', '=', 'cases.revision'),
     )
     .select(['caseRevisions.caseId', 'caseRevisions.revision as caseRevision', 'caseRevisions.rulesetId'])
-    .select(['caseRevisions.rulesetRevision', 'caseRevisions.data'])
+    .select(['caseRevisions.rulesetRevision', 'caseRevisions.data', 'cases.simulation'])
     .where('cases.id', '=', caseId)
     .executeTakeFirstOrThrow();
   return {
     ...pins,
-    codeVersion: roomSimulation.codeVersion,
-    simulationSeed: roomCaseSchema.parse(data).seed,
+    codeVersion: simulationKinds[simulation].codeVersion,
+    simulationSeed: simulationKinds[simulation].parseCase(data).seed,
   };
 }
 

@@ -3,7 +3,8 @@ import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import { finishRun, movesIn } from './finished-run.ts';
+import { finishRun } from './finish-room-run.ts';
+import { movesIn } from './finished-run.ts';
 
 const { play, seed } = streetClothes;
 const key = builtinRoomKeys.find(({ caseId }) => caseId === streetClothes.id);

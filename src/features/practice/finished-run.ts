@@ -3,12 +3,9 @@ import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { Replay, ReplayReference } from '#contract/entities/attempt.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
-import { gradeRoomLog, type RoomAttempt } from '#machines/room/grade-room.ts';
-import { referenceWay } from '#tasks/room/check.ts';
 
-const IDLE_CODES: ReadonlySet<string> = new Set(['WALK', 'HINT', 'WAIT']);
+const IDLE_CODES: ReadonlySet<string> = new Set(['WALK', 'HINT', 'WAIT', 'GO', 'LOOK', 'SPEED']);
 
 export interface FinishedRun {
   readonly entries: readonly LogEntry[];
@@ -16,14 +13,6 @@ export interface FinishedRun {
   /** null: an event holds the case, so its key is not told. */
   readonly grade: Grade | null;
   readonly reference: ReplayReference | null;
-}
-
-/** Graded here: the key has been given, and nothing of free practice is a mark. */
-export function finishRun(attempt: RoomAttempt, key: RoomKey | null, startedAt: string): FinishedRun {
-  const { entries } = attempt;
-  if (!key) return { entries, startedAt, grade: null, reference: null };
-  const { grade } = gradeRoomLog(attempt, key.reference);
-  return { entries, startedAt, grade, reference: referenceWay(attempt, key) };
 }
 
 export function replayOfRun(practice: PracticeCase, run: FinishedRun, language: Language): Replay {

@@ -30,11 +30,8 @@ export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): R
   const { t } = useTranslation(['practice', 'common']);
   const cases = useQuery(callQuery<typeof listPracticeCases>('/practice-cases', {}));
   const user = useNotedUser();
-  const id = useId();
   if (cases.isPending) return <Loader label={t('common:loading')} />;
   if (cases.isError) return <QueryError query={cases} />;
-  const finished = user === undefined ? {} : finishedCasesOf(user);
-  const passed = cases.data.filter((row) => finished[row.id]?.passed).length;
   return (
     <div className={styles.page}>
       <header>
@@ -44,22 +41,51 @@ export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): R
         </p>
       </header>
       {hasRooms ? <Rooms /> : null}
-      <section className={styles.section} aria-labelledby={id}>
-        <div className={styles.sectionHead}>
-          <h2 id={id}>{t('cases')}</h2>
-          {user === undefined ? null : (
-            <p className={styles.note}>{t('passedOf', { passed, total: cases.data.length })}</p>
-          )}
-        </div>
-        <ul className={styles.cases}>
-          {inOrder(cases.data).map((row) => (
-            <li key={row.id}>
-              <CaseCard row={row} path={path} finished={finished[row.id]} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Cases
+        title={t('simulations.ROOM')}
+        rows={inOrder(cases.data.filter(({ simulation }) => simulation === 'ROOM'))}
+        path={path}
+      />
+      <Cases
+        title={t('simulations.EQUIPMENT')}
+        rows={cases.data.filter(({ simulation }) => simulation === 'EQUIPMENT')}
+        path={hasRooms ? '/practice' : path}
+      />
     </div>
+  );
+}
+
+interface CasesProps {
+  readonly title: string;
+  readonly rows: readonly PracticeCaseRow[];
+  /** Where a case of these is played. */
+  readonly path: string;
+}
+
+/** The cases of one simulation. */
+function Cases({ title, rows, path }: CasesProps): ReactElement | null {
+  const { t } = useTranslation('practice');
+  const user = useNotedUser();
+  const id = useId();
+  if (rows.length === 0) return null;
+  const finished = user === undefined ? {} : finishedCasesOf(user);
+  const passed = rows.filter((row) => finished[row.id]?.passed).length;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {user === undefined ? null : (
+          <p className={styles.note}>{t('passedOf', { passed, total: rows.length })}</p>
+        )}
+      </div>
+      <ul className={styles.cases}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <CaseCard row={row} path={path} finished={finished[row.id]} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

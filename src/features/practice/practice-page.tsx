@@ -1,6 +1,6 @@
 // A case practised freely: loading it, playing it, its report, and the replay of what was done. Nothing of it is kept.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { getPracticeCase, PracticeCase } from '#contract/calls/practice-cases.ts';
@@ -9,12 +9,20 @@ import { callQuery } from '#src/lib/call-query.ts';
 import { useFullBleed } from '#src/lib/full-bleed.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { Loader } from '#src/ui/loader.tsx';
-import { RoomReplayScreen } from '#tasks/room/replay-screen.tsx';
+import { replayScreens } from '#tasks/replay-screens.ts';
 import { noteFinished, useNotedUser } from './finished-cases.ts';
 import { PracticeReport } from './practice-report.tsx';
-import { PracticeRun } from './practice-run.tsx';
 import { replayOfRun, type FinishedRun } from './finished-run.ts';
 import type { RoomPage } from './room-pages.ts';
+
+/** Each simulation's own player and replay, loaded when a case of it is opened. */
+const runs = {
+  ROOM: lazy(async () => ({ default: (await import('./practice-run.tsx')).PracticeRun })),
+  EQUIPMENT: lazy(async () => ({ default: (await import('./bay-practice-run.tsx')).BayPracticeRun })),
+};
+const replays = Object.fromEntries(
+  Object.entries(replayScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
+);
 
 export interface PracticePageProps {
   readonly page: RoomPage;
@@ -30,7 +38,11 @@ export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement
   });
   if (practice.isPending) return <Loader label={t('loading')} fullPage />;
   if (practice.isError) return <QueryError query={practice} />;
-  return <Practice practice={practice.data} page={page} leaveTo={leaveTo} />;
+  return (
+    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+      <Practice practice={practice.data} page={page} leaveTo={leaveTo} />
+    </Suspense>
+  );
 }
 
 /** Where the replay is opened. */
@@ -56,9 +68,10 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
     setRun(done);
   };
   useFullBleed(!isReport);
+  const [Run, Replay] = [runs[practice.simulation], replays[practice.simulation]];
   if (!run) {
     return (
-      <PracticeRun
+      <Run
         key={round}
         practice={practice}
         page={page}
@@ -67,13 +80,14 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
       />
     );
   }
-  if (shown) {
+  if (shown && Replay) {
     return (
-      <RoomReplayScreen
+      <Replay
         replay={replayOfRun(practice, run, language)}
         language={language}
         startAtMs={shown.atMs}
         startStep={shown.stepId}
+        mayTakeOver={page.mode === 'TRAINING'}
         onClose={() => setShown(undefined)}
       />
     );

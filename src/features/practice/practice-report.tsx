@@ -1,12 +1,11 @@
 // How a practised case went: the score, each step with its source, particles and touches, and the way to any moment.
 import { Play, Printer, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { textIn } from '#contract/text-in.ts';
-import { carriedInBy } from '#machines/room/particles.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -16,11 +15,15 @@ import { linkClass } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
-import { RoomDebrief } from '#tasks/room/report/room-debrief.tsx';
-import { endOf } from '#tasks/room/report/room-end.ts';
+import { debriefScreens } from '#tasks/debrief-screens.ts';
 import { GradeReport, Verdict } from '#tasks/simulation/report/grade-report.tsx';
 import { movesIn, type FinishedRun } from './finished-run.ts';
 import styles from './practice.module.css';
+
+const debriefs = Object.fromEntries(
+  Object.entries(debriefScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
+);
+const ParticlesTile = lazy(async () => ({ default: (await import('./particles-tile.tsx')).ParticlesTile }));
 
 export interface PracticeReportProps {
   readonly practice: PracticeCase;
@@ -41,6 +44,7 @@ export function PracticeReport({
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const Debrief = debriefs[practice.simulation];
   return (
     <div className={styles.page}>
       <header className={styles.reportHead}>
@@ -66,14 +70,20 @@ export function PracticeReport({
           onClick={() => globalThis.print()}
         />
       </div>
-      <Card title={t('left')}>
-        <RoomDebrief
-          simulation={practice.play}
-          entries={run.entries}
-          language={language}
-          onMoment={onReplay}
-        />
-      </Card>
+      {Debrief ? (
+        <Card title={t(practice.simulation === 'ROOM' ? 'left' : 'leftAtBay')}>
+          <Suspense fallback={null}>
+            <Debrief
+              simulation={practice.play}
+              entries={run.entries}
+              grade={run.grade}
+              reference={run.reference}
+              language={language}
+              onMoment={onReplay}
+            />
+          </Suspense>
+        </Card>
+      ) : null}
       {run.grade ? (
         <Card title={t('steps')}>
           <GradeReport grade={run.grade} onMoment={onReplay} hasVerdict={false} />
@@ -129,8 +139,6 @@ function sentenceOf({
 function Facts({ practice, run, grade }: SummaryProps): ReactElement {
   const { t } = useTranslation('practice');
   const format = useFormat();
-  const end = useMemo(() => endOf(practice.play, run.entries), [practice, run]);
-  const carried = end?.ruleset.particles ? carriedInBy(end.ruleset, end.state) : undefined;
   const steps = grade.judgements.filter(({ kind }) => kind === 'step');
   const done = steps.filter(({ status }) => status === 'done' || status === 'late').length;
   const fewest = run.reference ? movesIn(run.reference.entries) : undefined;
@@ -143,14 +151,10 @@ function Facts({ practice, run, grade }: SummaryProps): ReactElement {
         note={fewest === undefined ? undefined : t('fewestMoves', { fewest })}
       />
       <StatTile label={t('time')} value={format.clock(run.entries.at(-1)?.at ?? 0)} />
-      {carried ? (
-        <StatTile
-          label={t('particles')}
-          value={format.number(carried.perM3)}
-          note={t(carried.isWithin ? 'particlesWithin' : 'particlesOver', {
-            limit: format.number(carried.limitPerM3),
-          })}
-        />
+      {practice.simulation === 'ROOM' ? (
+        <Suspense fallback={null}>
+          <ParticlesTile practice={practice} run={run} />
+        </Suspense>
       ) : null}
     </StatTiles>
   );

@@ -1,22 +1,22 @@
 // A case being played: the player with the practice's own bar over it. A rehearsal has a clock and neither hints nor reasons.
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { getPracticeKey, PracticeCase } from '#contract/calls/practice-cases.ts';
-import { roomPlaySchema, type RoomKey } from '#contract/simulation/room-case.ts';
+import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { isApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { RoomGame } from '#tasks/room/play/room-game.ts';
 import { RoomPlayer } from '#tasks/room/play/room-player.tsx';
-import { finishRun, movesIn, type FinishedRun } from './finished-run.ts';
-import { clockLeftMs, type KeptRun } from './kept-run.ts';
+import { finishRun } from './finish-room-run.ts';
+import { movesIn, type FinishedRun } from './finished-run.ts';
+import type { KeptRun } from './kept-run.ts';
 import { KeptRunQuestion } from './kept-run-question.tsx';
 import { PracticeBar } from './practice-bar.tsx';
 import styles from './practice.module.css';
 import type { RoomPage } from './room-pages.ts';
+import { ENDLESS, limitOf, useFinishing } from './use-finishing.ts';
 
 export interface PracticeRunProps {
   readonly practice: PracticeCase;
@@ -24,9 +24,6 @@ export interface PracticeRunProps {
   readonly onLeave: () => void;
   readonly onFinish: (run: FinishedRun) => void;
 }
-
-/** Training may begin again at will; a rehearsal is played once. */
-const ENDLESS = 1000;
 
 export function PracticeRun(props: PracticeRunProps): ReactElement {
   return (
@@ -44,10 +41,12 @@ function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElemen
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const [game] = useState(() => openGame(practice, page, kept));
+  const [roomKey] = useState(() => roomKeySchema.safeParse(practice.key).data);
   const [leftMs] = useState(() => limitOf(practice, page, kept));
   const finishing = useFinishing(practice, page, (key) => {
     kept.onEnd();
-    if (game) onFinish(finishRun(game.view().attempt, key, kept.startedAt));
+    if (game)
+      onFinish(finishRun(game.view().attempt, roomKeySchema.safeParse(key).data ?? null, kept.startedAt));
   });
   const isTraining = page.mode === 'TRAINING';
   const bar = (
@@ -87,7 +86,7 @@ function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElemen
           </>
         }
         goal={textIn(practice.goal, language)}
-        trainingKey={practice.key ?? undefined}
+        trainingKey={roomKey}
         hintPenalty={0}
         startsLed={page.isLed}
         huntsFaults={page.huntsFaults}
@@ -132,43 +131,4 @@ function openGame({ id, play }: PracticeCase, { mode }: RoomPage, kept: KeptRun)
     onEvent: kept.onEvent,
     monotonicMs: () => performance.now(),
   });
-}
-
-/** What the clock of a rehearsal has left, a second at least for it to be seen running out; null for one without. */
-function limitOf({ timeLimitMs }: PracticeCase, { mode }: RoomPage, kept: KeptRun): number | null {
-  if (mode === 'TRAINING' || timeLimitMs === null) return null;
-  return Math.max(1000, clockLeftMs(timeLimitMs, kept, Date.now()));
-}
-
-interface Finishing {
-  readonly isRunning: boolean;
-  readonly error: string | undefined;
-  readonly start: () => void;
-}
-
-/** The key of a rehearsal comes when it is over; an event that holds the case keeps it back. */
-function useFinishing(
-  { id, key }: PracticeCase,
-  { mode }: RoomPage,
-  onKey: (key: RoomKey | null) => void,
-): Finishing {
-  const [isRunning, setRunning] = useState(false);
-  const [error, setError] = useState<string>();
-  const ask = async (): Promise<void> => {
-    setRunning(true);
-    setError(undefined);
-    try {
-      onKey(await call<typeof getPracticeKey>('GET', '/practice-cases/:id/key', { params: { id } }));
-    } catch (fault) {
-      if (isApiError(fault, 'FORBIDDEN')) onKey(null);
-      else setError(fault instanceof Error ? fault.message : String(fault));
-    } finally {
-      setRunning(false);
-    }
-  };
-  const start = (): void => {
-    if (mode === 'TRAINING') onKey(key);
-    else void ask();
-  };
-  return { isRunning, error, start };
 }

@@ -46,8 +46,10 @@ export function RehearsalScreen(): ReactElement {
   return <RoomPageScreen id="room4" leaveTo="/practice" />;
 }
 
-/** /practice: the rooms and all cases. */
+/** /practice: the rooms and all cases; with a case in the address, that one being played. */
 export function PracticeScreen(): ReactElement {
+  const [params] = useSearchParams();
+  if (params.has('case')) return <RoomPageScreen id="room" leaveTo="/practice" />;
   return <PracticeCases path="/room" hasRooms />;
 }
 

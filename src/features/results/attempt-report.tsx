@@ -9,6 +9,7 @@ import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/call-query.ts';
+import { useCurrentUser } from '#src/lib/current-user.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
@@ -31,6 +32,7 @@ const POLL_MS = 1000;
 export function AttemptReport({ attemptId, backTo, withPerson = false }: AttemptReportProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
   const [params, setParams] = useSearchParams();
+  const userId = useCurrentUser()?.id;
   const report = useQuery({
     ...callQuery<typeof getCompletedWork>('/completed-work/:id', { params: { id: attemptId } }),
     refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
@@ -48,6 +50,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
         taskId={replayed}
         startAtMs={startAtMs}
         startStep={params.get('step') ?? undefined}
+        mayTakeOver={report.data.type === 'TRAINING' && report.data.user.id === userId}
         onClose={() => setParams(without(params))}
       />
     );

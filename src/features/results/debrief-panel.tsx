@@ -35,6 +35,8 @@ export function DebriefPanel({ attemptId, taskId, onMoment }: DebriefPanelProps)
       <Screen
         simulation={replay.data.simulation}
         entries={replay.data.entries}
+        grade={replay.data.grade}
+        reference={replay.data.reference}
         language={language}
         onMoment={onMoment}
       />

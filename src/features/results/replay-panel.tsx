@@ -15,6 +15,7 @@ export interface ReplayPanelProps {
   readonly taskId: string;
   readonly startAtMs: number;
   readonly startStep: string | undefined;
+  readonly mayTakeOver: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,6 +28,7 @@ export function ReplayPanel({
   taskId,
   startAtMs,
   startStep,
+  mayTakeOver,
   onClose,
 }: ReplayPanelProps): ReactElement {
   const { t } = useTranslation(['results', 'common']);
@@ -56,6 +58,7 @@ export function ReplayPanel({
         language={language}
         startAtMs={startAtMs}
         startStep={startStep}
+        mayTakeOver={mayTakeOver}
         onClose={onClose}
       />
     </Suspense>

@@ -2,11 +2,11 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  title: '练习：进入洁净区',
+  title: '练习',
   lead: '请选择案例。训练中有提示和讲解，预演有计时并在结束时评析。',
   kept: '分数仅您本人在此设备上可见。',
   notKept: '成绩不保存。',
-  cases: '案例',
+  simulations: { ROOM: '进入洁净区：案例', EQUIPMENT: '设备操作员：案例' },
   rooms: {
     label: '从这里开始',
     open: '打开',
@@ -52,4 +52,5 @@ export const texts: ChineseTexts<typeof russian> = {
   notPassed: '不合格',
   steps: '步骤与规则',
   left: '粒子与接触',
+  leftAtBay: '代码、反应、晶圆',
 };

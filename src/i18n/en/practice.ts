@@ -2,11 +2,11 @@ import type { EnglishTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
-  title: 'Practice: entering the clean zone',
+  title: 'Practice',
   lead: 'Choose a case. Training has hints and explanations, a rehearsal has a clock and a debriefing at the end.',
   kept: 'Points are seen by you alone, on this device alone.',
   notKept: 'Results are not kept.',
-  cases: 'Cases',
+  simulations: { ROOM: 'Entering the clean zone: cases', EQUIPMENT: 'Equipment operator: cases' },
   rooms: {
     label: 'Where to begin',
     open: 'Open',
@@ -65,4 +65,5 @@ export const texts: EnglishTexts<typeof russian> = {
   notPassed: 'Not passed',
   steps: 'Steps and rules',
   left: 'Particles and touches',
+  leftAtBay: 'Codes, reactions, wafers',
 };

@@ -1,10 +1,10 @@
 /** Free practice: the list of cases and rooms, a case being played, and its report. */
 export const texts = {
-  title: 'Практика: вход в чистую зону',
+  title: 'Практика',
   lead: 'Выберите случай. В обучении есть подсказки и объяснения, в репетиции — время и разбор в конце.',
   kept: 'Баллы видны только вам и только на этом устройстве.',
   notKept: 'Результаты не сохраняются.',
-  cases: 'Случаи',
+  simulations: { ROOM: 'Вход в чистую зону: случаи', EQUIPMENT: 'Оператор установки: случаи' },
   rooms: {
     label: 'С чего начать',
     open: 'Открыть',
@@ -65,4 +65,5 @@ export const texts = {
   notPassed: 'Не зачтено',
   steps: 'Шаги и правила',
   left: 'Частицы и касания',
+  leftAtBay: 'Коды, реакция, пластины',
 } as const;

@@ -1,4 +1,5 @@
 // The mirror: the person from the front and the face from near; in TRAINING with what is not right, at its place.
+import { punctuation } from '#contract/punctuation.ts';
 import type { ReactElement } from 'react';
 import type { Manifest, MirrorEntry, MirrorLook } from '#assets/manifest.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -65,7 +66,9 @@ function calloutsIn({ ruleset, state, saysReason }: MirrorProps, looks: MirrorEn
 function labelOf({ ruleset, state, language }: MirrorProps): string {
   const texts = roomTexts(language);
   const worn = wornItems(ruleset, state).map(({ item }) => textIn(item.text, language));
-  return filled(texts.closeUp.mirror, { worn: worn.length > 0 ? worn.join(', ') : texts.empty });
+  return filled(texts.closeUp.mirror, {
+    worn: worn.length > 0 ? worn.join(punctuation[language].list) : texts.empty,
+  });
 }
 
 interface ShownProps extends MirrorProps {

@@ -4,7 +4,7 @@ import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { cleanHandsManKey } from '#machines/room/builtin/keys/clean-hands.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { referenceWay } from '../check.ts';
-import { alignSteps, stepReached } from './align-steps.ts';
+import { alignSteps, stepReached } from '../../simulation/compare/align-steps.ts';
 
 function judged(id: string, seq?: number): Judgement {
   const text = { ru: id, en: id, ch: id };

@@ -35,7 +35,7 @@ export function ParticleMeter(props: ParticleMeterProps): ReactElement {
         tone={perMinute > DRESSED_PER_MINUTE * 2 ? 'amber' : 'success'}
       />
       <p className={styles.count}>
-        {filled(texts.walking, { count: number.format(walking) })}. {texts.label}.
+        {filled(texts.walking, { count: number.format(walking) })} {texts.label}
       </p>
       {namesCauses ? (
         <>

@@ -1,4 +1,5 @@
 // The scene with what lies over it: the menu of a thing, a place from near, and why something did not work, at the thing.
+import { punctuation } from '#contract/punctuation.ts';
 import { Suspense, useMemo, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
@@ -125,5 +126,7 @@ function noteOf({ game, language, trainingKey, model }: PlayerStageProps): strin
     const detail = refusalDetail(game.ruleset, last.before, last.entry, last.outcome.reason);
     return textIn(detail, language);
   }
-  return remarksOf({ game, language, reference: trainingKey?.reference }, last).join('. ');
+  return remarksOf({ game, language, reference: trainingKey?.reference }, last).join(
+    punctuation[language].stop,
+  );
 }

@@ -43,7 +43,7 @@ function Shares({ carried, format, language }: SharesProps): ReactElement {
   return (
     <section aria-label={texts.shares}>
       <h4 className={styles.note}>
-        {texts.shares}. {texts.count}
+        {texts.shares} · {texts.count}
       </h4>
       <ol className={styles.shares}>
         {shares.map(({ cause, text, sources, perMinute: own }) => (

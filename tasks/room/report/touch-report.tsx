@@ -1,4 +1,5 @@
 // The touch ledger: what made the hands dirty, and what they then touched, each with the way to its moment.
+import { punctuation } from '#contract/punctuation.ts';
 import type { ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { SoilingRow } from '#machines/room/touch-ledger.ts';
@@ -25,7 +26,7 @@ export function TouchReport({ rows, language, onMoment }: TouchReportProps): Rea
             {thenTouched.length > 0 ? (
               <p className={styles.note}>
                 {filled(texts.afterwards, {
-                  list: thenTouched.map((text) => textIn(text, language)).join(', '),
+                  list: thenTouched.map((text) => textIn(text, language)).join(punctuation[language].list),
                 })}
               </p>
             ) : null}

@@ -77,9 +77,9 @@ export const ch: RoomTexts = {
   },
   meter: {
     title: '粒子',
-    label: '≥ 0.5 µm 的粒子，每分钟',
+    label: '≥ 0.5 µm 的粒子，每分钟。',
     standing: '站立时',
-    walking: '行走时：{count}',
+    walking: '行走时：{count}。',
     causes: '主要来源',
   },
   closeUp: {

@@ -77,9 +77,9 @@ export const en: RoomTexts = {
   },
   meter: {
     title: 'Particles',
-    label: 'Particles of 0.5 µm and more, a minute',
+    label: 'Particles of 0.5 µm and more, a minute.',
     standing: 'Standing',
-    walking: 'Walking: {count}',
+    walking: 'Walking: {count}.',
     causes: 'What sheds most',
   },
   closeUp: {

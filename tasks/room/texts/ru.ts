@@ -77,9 +77,9 @@ export const ru = {
   },
   meter: {
     title: 'Частицы',
-    label: 'Считаются частицы от 0,5 мкм, в минуту',
+    label: 'Считаются частицы от 0,5 мкм, в минуту.',
     standing: 'Стоя',
-    walking: 'При ходьбе: {count}',
+    walking: 'При ходьбе: {count}.',
     causes: 'Больше всего дают',
   },
   closeUp: {

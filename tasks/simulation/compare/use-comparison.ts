@@ -2,24 +2,21 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '#contract/entities/attempt.ts';
 import type { Judgement } from '#contract/simulation/grade.ts';
-import type { RoomPlay } from '#contract/simulation/room-case.ts';
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { createTimeline, type Timeline } from '#machines/kit/timeline.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
-import type { RoomState } from '#machines/room/state.ts';
-import type { ReplayClock } from '../../simulation/replay-clock.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { Timeline } from '#machines/kit/timeline.ts';
+import type { ReplayClock } from '../replay-clock.ts';
 import { alignSteps, stepReached } from './align-steps.ts';
 
-export interface Compared {
+export interface Compared<State> {
   readonly replay: Replay;
-  readonly ruleset: RoomRuleset;
-  readonly play: RoomPlay;
+  /** Opens a log of the replay's own case; the same function for as long as the replay is open. */
+  readonly openLog: (entries: readonly LogEntry[]) => Timeline<State>;
   /** The step that the replay was opened at. */
   readonly startStep: string | undefined;
 }
 
-export interface Comparison {
-  readonly timeline: Timeline<RoomState>;
+export interface Comparison<State> {
+  readonly timeline: Timeline<State>;
   /** How many entries of the reference have happened by the step that the replay has come to. */
   readonly referenceCount: number;
   /** Where to look for a step, also for one that was not done. */
@@ -36,19 +33,16 @@ export function momentOfStep({ grade, reference }: Replay, stepId: string | unde
 }
 
 /** Undefined where no reference is revealed. */
-export function useComparison(
-  { replay, ruleset, play, startStep }: Compared,
+export function useComparison<State>(
+  { replay, openLog, startStep }: Compared<State>,
   clock: ReplayClock,
   count: number,
-): Comparison | undefined {
-  const { reference, simulation, grade } = replay;
+): Comparison<State> | undefined {
+  const { reference, grade } = replay;
   const [chosen, setChosen] = useState(
     startStep === undefined ? undefined : { id: startStep, atMs: clock.atMs },
   );
-  const timeline = useMemo(
-    () => reference && createTimeline(roomSimulation, ruleset, play, simulation.seed, reference.entries),
-    [reference, ruleset, play, simulation],
-  );
+  const timeline = useMemo(() => reference && openLog(reference.entries), [reference, openLog]);
   const aligned = useMemo(
     () => alignSteps(grade?.judgements ?? [], reference?.steps ?? []),
     [grade, reference],

@@ -1,0 +1,41 @@
+// The paper forms of the bay: shift task, accompanying sheet, recipe copy, cassette status form.
+import { z } from 'zod';
+import { formKindSchema } from './equipment-kinds.ts';
+import { trilingualSchema } from './text.ts';
+
+const idSchema = z.string().min(1).max(80);
+
+/**
+ * One line of a form. Printed ones come with the case; the others are filled in by hand. time is HH:MM, count a whole number,
+ * status one of `choices`, plates a list with a status for each slot.
+ */
+export const formFieldSchema = z.object({
+  id: idSchema,
+  text: trilingualSchema,
+  kind: z.enum(['printed', 'text', 'count', 'time', 'status', 'plates']),
+  choices: z
+    .array(z.object({ id: idSchema, text: trilingualSchema }))
+    .max(20)
+    .optional(),
+  /** It must be there before the paper can be signed. */
+  isRequired: z.boolean(),
+});
+
+export const formSchema = z.object({
+  kind: formKindSchema,
+  text: trilingualSchema,
+  fields: z.array(formFieldSchema).min(1).max(40),
+  isSigned: z.boolean(),
+});
+
+/** A paper of a case: a form with what is printed on it. One about a lot names its pod. */
+export const paperSchema = z.object({
+  id: idSchema,
+  kind: formKindSchema,
+  pod: idSchema.optional(),
+  printed: z.record(idSchema, z.string().max(300)),
+});
+
+export type FormField = Readonly<z.infer<typeof formFieldSchema>>;
+export type Form = Readonly<z.infer<typeof formSchema>>;
+export type Paper = Readonly<z.infer<typeof paperSchema>>;

@@ -1,0 +1,157 @@
+// Decides an action: its code's handler says what follows; time, the last action and the emergency's part are kept here.
+import type { EquipmentCode, EquipmentRefusal } from '#contract/simulation/equipment-kinds.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import { emergencyCodeSchema, type EmergencyCode } from '#contract/simulation/equipment-emergency.ts';
+import type { Outcome } from '#machines/kit/simulation.ts';
+import { advance } from './advance.ts';
+import { acknowledge, clear } from './alarms/handle-alarms.ts';
+import { followAction } from './emergency/act.ts';
+import { answerEmergency } from './emergency-answers.ts';
+import { emergencyContext, withChanged } from './emergency-link.ts';
+import { indexOf, type EquipmentIndex } from './equipment-index.ts';
+import {
+  abortJob,
+  cancelJob,
+  deselectJob,
+  pauseJob,
+  queueJob,
+  resumeJob,
+  selectJob,
+  startProcess,
+  stopJob,
+} from './jobs/command-jobs.ts';
+import { createJob, newJob } from './jobs/create.ts';
+import { closePaper, fill, openPaper, sign, verify } from './papers/handle-papers.ts';
+import { go, look, setSpeed, wait } from './person/walk.ts';
+import { dock, pick, placeOnPort, put, remove, undock } from './ports/handle-pods.ts';
+import { settle } from './settle.ts';
+import type { EquipmentState, LastEquipmentAction } from './state.ts';
+import { command } from './terminal/command.ts';
+import { select, showKeyboard, showScreen } from './terminal/screens.ts';
+import {
+  cancel,
+  homeArms,
+  proceed,
+  setModuleService,
+  setParameter,
+  setRecipe,
+} from './terminal/set-values.ts';
+import { signIn, signOut } from './terminal/sign.ts';
+import { focusField, pressKey, typeText } from './terminal/type.ts';
+import type { Change, Handler } from './turn.ts';
+
+type CoreCode = Exclude<EquipmentCode, EmergencyCode>;
+
+/** Each code of the core and what decides it; a code that a ruleset does not list is unknown there. */
+const handlers: Readonly<Record<CoreCode, Handler>> = {
+  GO: go,
+  LOOK: look,
+  WAIT: wait,
+  SPEED: setSpeed,
+  PICK: pick,
+  PUT: put,
+  PLACE: placeOnPort,
+  DOCK: dock,
+  UNDOCK: undock,
+  REMOVE: remove,
+  OPEN_PAPER: openPaper,
+  CLOSE_PAPER: closePaper,
+  FILL: fill,
+  VERIFY: verify,
+  SIGN: sign,
+  SCREEN: showScreen,
+  FIELD: focusField,
+  KEY: pressKey,
+  TYPE: typeText,
+  KEYBOARD: showKeyboard,
+  SELECT: select,
+  SIGN_IN: signIn,
+  SIGN_OUT: signOut,
+  CARRIER_PROCEED: command('CARRIER_PROCEED', proceed),
+  CARRIER_CANCEL: command('CARRIER_CANCEL', cancel),
+  JOB_NEW: command('JOB_NEW', newJob),
+  JOB_CREATE: command('JOB_CREATE', createJob),
+  JOB_QUEUE: command('JOB_QUEUE', queueJob),
+  JOB_SELECT: command('JOB_SELECT', selectJob),
+  JOB_DESELECT: command('JOB_DESELECT', deselectJob),
+  JOB_CANCEL: command('JOB_CANCEL', cancelJob),
+  STARTPROCCES: command('STARTPROCCES', startProcess),
+  JOB_PAUSE: command('JOB_PAUSE', pauseJob),
+  JOB_RESUME: command('JOB_RESUME', resumeJob),
+  JOB_STOP: command('JOB_STOP', stopJob),
+  JOB_ABORT: command('JOB_ABORT', abortJob),
+  RECIPE_SET: command('RECIPE_SET', setRecipe),
+  PARAMETER_SET: command('PARAMETER_SET', setParameter),
+  MODULE_SET: command('MODULE_SET', setModuleService),
+  ARM_HOME: command('ARM_HOME', homeArms),
+  ALARM_ACK: command('ALARM_ACK', acknowledge),
+  ALARM_CLEAR: command('ALARM_CLEAR', clear),
+};
+
+const answers = emergencyCodeSchema.options.map((code) => [code, answerEmergency] as const);
+const handlerOf: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ...Object.entries(handlers),
+  ...answers,
+]);
+
+/** What can still be done outside the exit. */
+const outsideToo: ReadonlySet<string> = new Set([
+  ...emergencyCodeSchema.options,
+  'GO',
+  'LOOK',
+  'WAIT',
+  'SPEED',
+]);
+
+/**
+ * What follows from an action tried at a time; everything that happens by itself until then, and while the action lasts, has
+ * happened in the state that comes back. Refusing is a value; besides time it changes only the count of refusals.
+ */
+export function act(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  action: Action,
+  at: number,
+): Outcome<EquipmentState, EquipmentRefusal> {
+  const index = indexOf(ruleset);
+  const now = advance(ruleset, state, at);
+  const handler = handlerOf.get(action.code);
+  const durationMs = index.durations.get(action.code);
+  if (!handler || durationMs === undefined) return refused(now, 'unknownAction');
+  if (now.emergency.place === 'outside' && !outsideToo.has(action.code)) return refused(now, 'outside');
+  const decision = handler({ index, state: now, action, atMs: at, durationMs });
+  if (typeof decision === 'string') return refused(now, decision);
+  const done = stamped(
+    withFollowed(index, decision, action, at),
+    action,
+    at,
+    decision.durationMs ?? durationMs,
+  );
+  return { ok: true, state: advance(ruleset, done, done.readyAtMs) };
+}
+
+function refused(state: EquipmentState, reason: EquipmentRefusal): Outcome<EquipmentState, EquipmentRefusal> {
+  return { ok: false, reason, state: { ...state, refusals: state.refusals + 1 } };
+}
+
+/** The emergency hears of what the core has done; its own answers it has heard already. */
+function withFollowed(index: EquipmentIndex, { state, isRejected }: Change, action: Action, at: number) {
+  const isAnswer = emergencyCodeSchema.safeParse(action.code).success;
+  if (isAnswer || isRejected) return settle(index, state);
+  const followed = followAction(emergencyContext(index, state), state.emergency, action, at);
+  return settle(index, withChanged(index, state, followed));
+}
+
+function stamped(state: EquipmentState, action: Action, atMs: number, durationMs: number): EquipmentState {
+  const untilMs = atMs + durationMs;
+  const last: LastEquipmentAction = {
+    code: action.code,
+    ...(action.item === undefined ? {} : { item: action.item }),
+    ...(action.from === undefined ? {} : { from: action.from }),
+    ...(action.to === undefined ? {} : { to: action.to }),
+    atMs,
+    untilMs,
+  };
+  return { ...state, atMs, readyAtMs: untilMs, last };
+}

@@ -1,0 +1,56 @@
+// Time: everything between two entries of a log is computed event by event, at exact milliseconds, in one fixed order.
+import { portIdSchema } from '#contract/simulation/equipment-kinds.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { nextEmergencyMs } from './emergency/advance.ts';
+import { indexOf, type EquipmentIndex } from './equipment-index.ts';
+import { happenFaults, nextFaultMs } from './faults.ts';
+import { endTrackWork } from './jobs/set-up.ts';
+import { endMotion } from './ports/motion.ts';
+import { settle } from './settle.ts';
+import type { EquipmentState } from './state.ts';
+import { movePlates, nextPlateMs } from './track/move-plates.ts';
+
+/** The state at a time when nobody does anything until then. A time that is past changes nothing. */
+export function advance(ruleset: EquipmentRuleset, state: EquipmentState, toMs: number): EquipmentState {
+  return advanceUntil(indexOf(ruleset), state, toMs, () => false);
+}
+
+/** As `advance`, but it stays at the first event after which `isEnough` holds. */
+export function advanceUntil(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  toMs: number,
+  isEnough: (state: EquipmentState) => boolean,
+): EquipmentState {
+  let now = state;
+  for (;;) {
+    const atMs = nextEventMs(now);
+    if (atMs === undefined || atMs > toMs) break;
+    now = happen(index, { ...now, clockMs: Math.max(atMs, now.clockMs) });
+    if (isEnough(now)) return now;
+  }
+  return now.clockMs < toMs ? { ...now, clockMs: toMs } : now;
+}
+
+/** When something happens by itself next, in ms of the simulation; undefined when nothing is under way. */
+export function nextEventMs(state: EquipmentState): number | undefined {
+  const times = [
+    state.track.busyUntilMs,
+    nextPlateMs(state),
+    nextEmergencyMs(state.emergency),
+    nextFaultMs(state),
+    ...portIdSchema.options.map((id) => state.ports[id].doneAtMs),
+  ];
+  return times.reduce((least, time) =>
+    time !== undefined && !(least !== undefined && least <= time) ? time : least,
+  );
+}
+
+function happen(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const { clockMs } = state;
+  const ports = portIdSchema.options.filter((id) => (state.ports[id].doneAtMs ?? Infinity) <= clockMs);
+  let now = happenFaults(index, state);
+  for (const id of ports) now = settle(index, endMotion(index, now, id));
+  if ((now.track.busyUntilMs ?? Infinity) <= clockMs) now = endTrackWork(index, now);
+  return settle(index, movePlates(now));
+}

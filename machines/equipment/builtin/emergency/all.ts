@@ -1,0 +1,45 @@
+// The built-in emergencies, as the ruleset holds them.
+import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
+import { alarmSituations } from './alarm-situations.ts';
+import { gasLeak, ventilation } from './air.ts';
+import { bossAnswers } from './answers-boss.ts';
+import { otherAnswers } from './answers-others.ts';
+import { permissionAnswers } from './answers-permissions.ts';
+import { callReasons, criticalRows, scrapReasons } from './critical.ts';
+import { lighting, power } from './energy.ts';
+import { developerLeak, developerLeakOutside } from './developer-leaks.ts';
+import { falseSigns, interruption } from './equipment-signs.ts';
+import { fire, fireFar, smoke, smokeFar, sparking } from './fire.ts';
+import { materialSituations } from './material-leaks.ts';
+import { emergencyPlaces } from './places.ts';
+import { supplies } from './supply.ts';
+import { waterLeak, waterLeakLive } from './water-leaks.ts';
+
+/** Their alarms are `emergencyAlarms`, the durations of their actions `emergencyCodes`: rows of the equipment's own lists. */
+export const builtinEmergencies: EmergencyRuleset = {
+  places: [...emergencyPlaces],
+  critical: [...criticalRows],
+  reasons: [...callReasons],
+  answers: [...permissionAnswers, ...bossAnswers, ...otherAnswers],
+  situations: [
+    fire,
+    fireFar,
+    sparking,
+    smoke,
+    smokeFar,
+    gasLeak,
+    ventilation,
+    lighting,
+    power,
+    ...supplies,
+    waterLeak,
+    waterLeakLive,
+    ...materialSituations,
+    developerLeak,
+    developerLeakOutside,
+    ...alarmSituations,
+    interruption,
+    ...falseSigns,
+  ],
+  scrapReasons: [...scrapReasons],
+};

@@ -1,0 +1,209 @@
+// What the station manager and the engineers say, each of what is theirs; and what everyone says of the rest.
+import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
+import { answer, everyone, type AnswerRow } from './answers-permissions.ts';
+import { words } from '../text.ts';
+import { is } from './rows.ts';
+
+const told = [is('fits', 'yes'), is('emergency', 'active')];
+
+const own: readonly AnswerRow[] = [
+  {
+    id: 'service-supply',
+    who: ['SERVICEMAN'],
+    when: [...told, is('situation', 'supplyFailure')],
+    manner: 'understood',
+    text: words(
+      'Понял, подача. Иду к редукторам, пуска не делать.',
+      'Understood, the supply. I am going to the regulators, do not start.',
+      '明白，供应中断。我去检查减压阀，勿启动。',
+    ),
+  },
+  {
+    id: 'service-leak',
+    who: ['SERVICEMAN'],
+    when: [...told, is('situation', 'waterLeakage', 'materialLeakage', 'developerLeakage')],
+    manner: 'understood',
+    text: words(
+      'Понял, протечка. Перекрою линию, к луже не подходите.',
+      'Understood, a leak. I will shut the line, keep away from the puddle.',
+      '明白，泄漏。我去关阀，勿靠近积液。',
+    ),
+  },
+  {
+    id: 'service-alarm',
+    who: ['SERVICEMAN'],
+    when: [...told, is('situation', 'equipmentAlarm')],
+    manner: 'understood',
+    text: words(
+      'Понял. Сам ничего не открывайте, иду.',
+      'Understood. Open nothing yourself, I am coming.',
+      '明白。不要自行打开，我马上到。',
+    ),
+  },
+  {
+    id: 'service-sparking',
+    who: ['SERVICEMAN'],
+    when: [...told, is('situation', 'sparking')],
+    manner: 'understood',
+    text: words(
+      'Понял, искрит ввод. Приду, когда снимут питание.',
+      'Understood, the mains spark. I come when the power is off.',
+      '明白，进线打火花。断电后我到场。',
+    ),
+  },
+  {
+    id: 'engineer-interruption',
+    who: ['ENGINEER'],
+    when: [...told, is('situation', 'processInterruption'), is('places', 'right', 'wrong')],
+    manner: 'understood',
+    text: words(
+      'Поняла. Места пластин записаны? Хорошо, сверю и решу.',
+      'Understood. The places are written down? Good, I will compare them and decide.',
+      '明白。位置已记录？好，我核对后决定。',
+    ),
+  },
+  {
+    id: 'engineer-interruption-unnoted',
+    who: ['ENGINEER'],
+    when: [...told, is('situation', 'processInterruption')],
+    manner: 'understood',
+    text: words(
+      'Поняла, прерывание. Без записи, где какая пластина, помочь не смогу.',
+      'Understood, an interruption. Without a note of where each wafer is I can’t help.',
+      '明白，工艺中断。没有晶圆位置记录我无法处理。',
+    ),
+  },
+  {
+    id: 'engineer-alarm',
+    who: ['ENGINEER'],
+    when: [...told, is('situation', 'equipmentAlarm')],
+    manner: 'understood',
+    text: words(
+      'Поняла. Смотрю параметры, ничего не меняйте.',
+      'Understood. I am looking at the parameters, change nothing.',
+      '明白。我在查看参数，不要改动。',
+    ),
+  },
+  {
+    id: 'engineer-leak',
+    who: ['ENGINEER'],
+    when: [...told, is('situation', 'materialLeakage', 'developerLeakage')],
+    manner: 'understood',
+    text: words(
+      'Поняла, протечка. Лот на задержку, разберусь с пластинами.',
+      'Understood, a leak. The lot goes on hold, I will see to the wafers.',
+      '明白，泄漏。批次扣留，晶圆由我处理。',
+    ),
+  },
+  {
+    id: 'energy-own',
+    who: ['ENERGY'],
+    when: [...told, is('situation', 'lightingOutage', 'powerOutage', 'sparking', 'waterLeakage')],
+    manner: 'understood',
+    text: words(
+      'Понял вас. Иду к щиту, у вас ничего не включать.',
+      'Understood. I am going to the switchboard, switch nothing on.',
+      '明白。我去配电盘，你处不要合闸。',
+    ),
+  },
+  {
+    id: 'site-own',
+    who: ['BOSSSITE'],
+    when: [...told, is('situation', 'supplyFailure', 'equipmentAlarm', 'processInterruption')],
+    manner: 'understood',
+    text: words(
+      'Поняла вас. Лот держим, соседние установки предупрежу.',
+      'Understood. We hold the lot, I will warn the neighbouring tools.',
+      '明白。扣留批次，我通知相邻设备。',
+    ),
+  },
+  {
+    id: 'others-informed',
+    who: everyone,
+    when: told,
+    manner: 'understood',
+    text: words(
+      'Принято. Но это не по моей части, звоните дальше.',
+      'Noted. But it is not mine to deal with, call the others.',
+      '收到。但不归我处理，请继续联系他人。',
+    ),
+  },
+  {
+    id: 'known-already',
+    who: everyone,
+    when: [is('fits', 'yes'), is('emergency', 'contained', 'escalated')],
+    manner: 'understood',
+    text: words('Уже знаю, на месте работают.', 'I know, people are there.', '已知道，正在处理。'),
+  },
+];
+
+/** Faults of an ordinary shift: a lot whose papers, map or recipe do not agree is held. */
+const faults: readonly AnswerRow[] = [
+  {
+    id: 'fault-label',
+    who: ['BOSSSITE', 'BOSS', 'ENGINEER'],
+    when: [is('reason', 'label-mismatch')],
+    manner: 'understood',
+    text: words(
+      'Понятно, контейнер не тот. Не загружайте, отложите его: лот на задержку.',
+      'I see, the wrong pod. Do not load it, put it aside: the lot is on hold.',
+      '明白，晶圆盒不对。不要装载，放一边，批次扣留。',
+    ),
+  },
+  {
+    id: 'fault-map',
+    who: ['ENGINEER', 'BOSSSITE', 'BOSS'],
+    when: [is('reason', 'slot-map')],
+    manner: 'understood',
+    text: words(
+      'Понятно, карта не сходится. Партию не запускать, кассету снять: лот на задержку.',
+      'I see, the map does not agree. Do not start the lot, take the cassette off: it is on hold.',
+      '明白，槽位图不符。不要启动，取下片盒，批次扣留。',
+    ),
+  },
+  {
+    id: 'fault-recipe',
+    who: ['ENGINEER', 'BOSSSITE', 'BOSS'],
+    when: [is('reason', 'recipe-mismatch')],
+    manner: 'understood',
+    text: words(
+      'Понятно, рецепт не тот, что на бумаге. Не запускать: лот на задержку.',
+      'I see, the recipe is not that of the paper. Do not start: the lot is on hold.',
+      '明白，配方与纸质不符。不要启动，批次扣留。',
+    ),
+  },
+];
+
+const rest: readonly AnswerRow[] = [
+  {
+    id: 'not-that',
+    who: everyone,
+    when: [is('emergency', 'active'), is('fits', 'no')],
+    manner: 'refused',
+    text: words(
+      'Что у вас случилось? Назовите причину точнее и перезвоните.',
+      'What has happened? Tell the reason more exactly and call again.',
+      '到底发生了什么？请说明确切原因再打来。',
+    ),
+  },
+  {
+    id: 'all-quiet',
+    who: everyone,
+    when: [is('emergency', 'none')],
+    manner: 'listening',
+    text: words(
+      'На пульте всё спокойно. Работайте дальше.',
+      'All is quiet on the board. Go on working.',
+      '监控显示一切正常，请继续工作。',
+    ),
+  },
+  {
+    id: 'noted',
+    who: everyone,
+    when: [],
+    manner: 'listening',
+    text: words('Принято, записал.', 'Noted.', '收到，已记录。'),
+  },
+];
+
+export const otherAnswers: readonly CallAnswer[] = [...own, ...faults, ...rest].map(answer);

@@ -1,0 +1,259 @@
+// Fire and smoke, each with the EMOs in reach and out of it, and sparking.
+import type { Situation } from '#contract/simulation/equipment-emergency.ts';
+import { words } from '../text.ts';
+import { allEmos, is, phase } from './rows.ts';
+
+/** The crew comes when the shift manager knows, and can work when nobody is left inside. */
+const crew = { all: [is('called.BOSS', 'yes'), is('place', 'outside')], afterMs: 60_000 };
+
+/** Without the track's power it has less to live on. */
+const slowedBy = { all: [is('emo', 'pressed')], percent: 200 };
+
+const putOut: Situation['contained'] = {
+  text: words(
+    'Пожарный расчёт на участке, огня больше нет.',
+    'The fire crew is in the bay, the fire is out.',
+    '消防人员已到场，火已扑灭。',
+  ),
+  isStillSeen: false,
+  does: [],
+};
+
+const spread: Situation['escalated'] = {
+  text: words(
+    'Огонь охватил установку и перекинулся на участок.',
+    'The fire has taken the equipment and spread through the bay.',
+    '火势吞没设备并蔓延到整个区域。',
+  ),
+  does: [{ kind: 'cutPower' }, { kind: 'scrapWafers', reason: 'fire' }],
+};
+
+const burnt: Situation['harm'][number] = {
+  id: 'burnt-hand',
+  codes: ['TOUCH'],
+  when: [],
+  text: words(
+    'Рука обожжена: к огню подошли вплотную.',
+    'A hand is burnt: somebody went right up to the fire.',
+    '手被烧伤：有人靠近了火源。',
+  ),
+  escalates: true,
+  does: [],
+};
+
+export const fire: Situation = {
+  id: 'fire',
+  group: 'fire',
+  picture: 'fire',
+  text: words('Пожар у модулей трека', 'Fire at the track’s modules', '涂胶显影机模块起火'),
+  reasons: ['fire'],
+  phases: [
+    phase({
+      id: 'starting',
+      stage: 0,
+      lastsMs: 30_000,
+      text: words(
+        'Из щели под модулем выбивается пламя, пахнет горелым.',
+        'A flame licks out of the seam under a module; it smells of burning.',
+        '模块下方缝隙窜出火苗，有焦味。',
+      ),
+      sounds: ['fire'],
+    }),
+    phase({
+      id: 'grown',
+      stage: 1,
+      lastsMs: 45_000,
+      text: words(
+        'Горит передняя панель, над треком дым.',
+        'The front panel is burning, smoke stands over the track.',
+        '前面板燃烧，设备上方冒烟。',
+      ),
+      sounds: ['fire'],
+      blocks: ['stopWork'],
+    }),
+    phase({
+      id: 'large',
+      stage: 2,
+      lastsMs: 60_000,
+      text: words(
+        'Пламя поднялось выше трека, густой дым.',
+        'Flames rise above the track, the smoke is thick.',
+        '火焰高过设备，浓烟滚滚。',
+      ),
+      sounds: ['fire', 'siren'],
+      onset: ['evacuation-bell', 'announce/fire'],
+      blocks: ['stopWork', 'terminal', 'emoTrackLeft', 'emoTrackRight'],
+    }),
+  ],
+  slowedBy,
+  containedBy: [crew],
+  contained: putOut,
+  escalated: spread,
+  harm: [burnt],
+};
+
+/** The same fire where all EMOs and the hard key are behind it. */
+export const fireFar: Situation = {
+  ...fire,
+  id: 'fire-far',
+  text: words('Пожар, кнопки EMO за огнём', 'Fire, the EMO buttons behind it', '起火，EMO按钮被火挡住'),
+  phases: fire.phases.map((row) => ({
+    ...row,
+    blocks: [...new Set([...row.blocks, ...allEmos, 'stopWork'])],
+  })),
+};
+
+export const smoke: Situation = {
+  id: 'smoke',
+  group: 'smoke',
+  picture: 'smoke',
+  text: words('Задымление', 'Smoke', '冒烟'),
+  reasons: ['smoke', 'fire'],
+  phases: [
+    phase({
+      id: 'thin',
+      stage: 0,
+      lastsMs: 40_000,
+      text: words(
+        'Из-под панели тянется тонкий дым, пахнет гарью.',
+        'Thin smoke comes from under a panel; it smells burnt.',
+        '面板下冒出薄烟，有焦糊味。',
+      ),
+    }),
+    phase({
+      id: 'thick',
+      stage: 1,
+      lastsMs: 45_000,
+      text: words(
+        'Дым густеет, середины трека не видно.',
+        'The smoke thickens, the middle of the track can’t be seen.',
+        '烟雾变浓，设备中部看不清。',
+      ),
+      blocks: ['stopWork'],
+    }),
+    phase({
+      id: 'choking',
+      stage: 2,
+      lastsMs: 60_000,
+      text: words(
+        'Дым стоит по всему участку, трудно дышать.',
+        'Smoke fills the bay, it is hard to breathe.',
+        '浓烟弥漫整个区域，呼吸困难。',
+      ),
+      sounds: ['siren'],
+      onset: ['evacuation-bell', 'announce/fire'],
+      blocks: ['stopWork', 'terminal', 'emoTrackLeft', 'emoTrackRight'],
+    }),
+  ],
+  slowedBy,
+  containedBy: [crew],
+  contained: {
+    text: words(
+      'Источник дыма найден и погашен, участок проветривают.',
+      'The source of the smoke has been found and put out, the bay is being aired.',
+      '烟源已找到并扑灭，区域正在通风。',
+    ),
+    isStillSeen: false,
+    does: [],
+  },
+  escalated: {
+    text: words(
+      'Тлевшее вспыхнуло: на участке пожар.',
+      'What was smouldering has caught fire.',
+      '阴燃变成明火。',
+    ),
+    does: [{ kind: 'cutPower' }, { kind: 'scrapWafers', reason: 'fire' }],
+  },
+  harm: [],
+};
+
+export const smokeFar: Situation = {
+  ...smoke,
+  id: 'smoke-far',
+  text: words(
+    'Задымление, к кнопкам EMO не пройти',
+    'Smoke, no way to the EMO buttons',
+    '冒烟，无法接近EMO按钮',
+  ),
+  phases: smoke.phases.map((row) => ({
+    ...row,
+    blocks: [...new Set([...row.blocks, ...allEmos, 'stopWork'])],
+  })),
+};
+
+export const sparking: Situation = {
+  id: 'sparking',
+  group: 'sparking',
+  picture: 'sparking',
+  text: words('Искрение в электрической части', 'Sparking in the electrics', '电气部分打火花'),
+  reasons: ['sparking'],
+  phases: [
+    phase({
+      id: 'sparks',
+      stage: 0,
+      lastsMs: 30_000,
+      text: words(
+        'У ввода питания трека сыплются искры.',
+        'Sparks fly where the mains come into the track.',
+        '设备电源进线处冒火花。',
+      ),
+      sounds: ['spark/1', 'spark/2'],
+    }),
+    phase({
+      id: 'smoking',
+      stage: 1,
+      lastsMs: 30_000,
+      text: words(
+        'Искры гуще, над вводом тонкий дым.',
+        'More sparks, and thin smoke over the mains.',
+        '火花增多，进线上方冒薄烟。',
+      ),
+      sounds: ['spark/2', 'spark/3'],
+      blocks: ['emoTrackRight'],
+    }),
+    phase({
+      id: 'burning',
+      stage: 2,
+      lastsMs: 40_000,
+      text: words(
+        'Изоляция загорелась, искры не прекращаются.',
+        'The insulation has caught fire, the sparks go on.',
+        '绝缘层起火，火花不断。',
+      ),
+      sounds: ['spark/1', 'spark/3', 'fire'],
+      blocks: ['emoTrackRight', 'stopWork'],
+    }),
+  ],
+  containedBy: [{ all: [is('emo', 'pressed')], afterMs: 0 }],
+  contained: {
+    text: words(
+      'Питание снято, искрение прекратилось.',
+      'The power is off, the sparking has stopped.',
+      '电源已切断，火花停止。',
+    ),
+    isStillSeen: false,
+    does: [],
+  },
+  escalated: {
+    text: words(
+      'От искр загорелась установка.',
+      'The sparks have set the equipment on fire.',
+      '火花引燃了设备。',
+    ),
+    does: [{ kind: 'cutPower' }, { kind: 'scrapWafers', reason: 'fire' }],
+  },
+  harm: [
+    {
+      id: 'shock',
+      codes: ['TOUCH'],
+      when: [is('emo', 'closed', 'open')],
+      text: words(
+        'Удар током: к токоведущей части прикоснулись под напряжением.',
+        'An electric shock: a live part was touched.',
+        '触电：触碰了带电部件。',
+      ),
+      escalates: true,
+      does: [],
+    },
+  ],
+};

@@ -1,0 +1,277 @@
+// The keys of the lots with a fault: it is found, reported, and nothing is started. For the server's seed and tests alone.
+import type { EquipmentCase, EquipmentKey, Order, PlateRow } from '#contract/simulation/equipment-case.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { faultyLots } from '../cases/faulty-lots.ts';
+import { loadingWay, startingWay } from '../normal-way.ts';
+import { words } from '../text.ts';
+import { shiftHints } from './hints.ts';
+import { freeCodes, shiftForbidden, shiftWrong } from './shift-judging.ts';
+import { jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
+import { keySources as from } from './sources.ts';
+import { end, forbid, is, step } from './step.ts';
+import { call, hangUp, screen } from './ways.ts';
+import { defaultWeights } from './weights.ts';
+
+type Found = 'label' | 'slotMap' | 'recipe';
+
+interface Fault {
+  readonly found: Found;
+  readonly reason: string;
+  readonly text: Trilingual;
+  /** All that is said of the cassette at the end. */
+  readonly plates: (pod: string) => PlateRow[];
+}
+
+const untouched = (pod: string, others: Readonly<Record<number, PlateRow['status']>> = {}): PlateRow[] =>
+  Array.from({ length: 25 }, (_, at) => ({
+    pod,
+    slot: at + 1,
+    status: others[at + 1] ?? 'NEEDS_PROCESSING',
+  }));
+
+const mapText = words(
+  'Заметить, что карта кассеты не сходится с листом',
+  'Notice that the slot map does not agree with the sheet',
+  '发现槽位图与随工单不符',
+);
+
+const faults: Readonly<Record<string, Fault>> = {
+  'equipment-label-mismatch': {
+    found: 'label',
+    reason: 'label-mismatch',
+    text: words(
+      'Заметить, что этикетка не та, что в листе',
+      'Notice that the label is not that of the sheet',
+      '发现标签与随工单不符',
+    ),
+    plates: (pod) => untouched(pod),
+  },
+  'equipment-crossed-wafer': {
+    found: 'slotMap',
+    reason: 'slot-map',
+    text: mapText,
+    plates: (pod) => untouched(pod, { 12: 'CROSSED' }),
+  },
+  'equipment-missing-wafer': {
+    found: 'slotMap',
+    reason: 'slot-map',
+    text: mapText,
+    plates: (pod) => untouched(pod, { 9: 'EMPTY' }),
+  },
+  'equipment-wrong-recipe': {
+    found: 'recipe',
+    reason: 'recipe-mismatch',
+    text: words(
+      'Заметить, что рецепт не тот, что на бумаге',
+      'Notice that the recipe is not that of the paper',
+      '发现配方与纸质不符',
+    ),
+    plates: (pod) => untouched(pod),
+  },
+};
+
+const verifies: Readonly<Record<Found, { readonly step: string; readonly after: readonly string[] }>> = {
+  label: { step: 'label-compared', after: ['task-read'] },
+  slotMap: { step: 'map-compared', after: ['pod-docked', 'signed-in'] },
+  recipe: { step: 'recipe-compared', after: ['signed-in'] },
+};
+
+function found(shift: Shift, { found: what, text }: Fault): Step {
+  const paper = what === 'recipe' ? `recipe-${shift.order.recipe}` : sheetOf(shift);
+  return step({
+    id: 'fault-found',
+    text,
+    match: { code: ['VERIFY'], after: [is(`verified.${paper}.${what}`, 'mismatch')] },
+    sources: what === 'recipe' ? [from.stanford] : [from.lotSheet, from.carrier],
+    after: verifies[what].after,
+    isCritical: true,
+  });
+}
+
+function reported({ reason }: Fault): Step {
+  return step({
+    id: 'fault-reported',
+    text: words('Сообщить о несоответствии', 'Report that it does not agree', '报告不符'),
+    why: words(
+      'Что делать с партией, решает не оператор.',
+      'What becomes of the lot is not the operator’s to decide.',
+      '批次如何处理不由操作员决定。',
+    ),
+    match: { code: ['CALL'], to: ['ENGINEER', 'BOSSSITE', 'BOSS'], params: { reason: [reason] } },
+    sources: [from.site],
+    after: ['fault-found'],
+    isCritical: true,
+  });
+}
+
+/** The pod off the tool and back on the rack. */
+function unloading(pod: string): readonly Step[] {
+  return [
+    step({
+      id: 'carrier-rejected',
+      text: words('Отклонить карту на терминале', 'Reject the map at the terminal', '在终端拒绝槽位图'),
+      match: { code: ['CARRIER_CANCEL'] },
+      sources: [from.carrier],
+      after: ['fault-found'],
+    }),
+    step({
+      id: 'pod-undocked',
+      text: words('Отстыковать контейнер', 'Undock the pod', '解除对接'),
+      match: { code: ['UNDOCK'] },
+      sources: [from.versaPort],
+      after: ['carrier-rejected'],
+    }),
+    step({
+      id: 'pod-removed',
+      text: words('Снять контейнер с порта', 'Take the pod off the port', '从装载口取下晶圆盒'),
+      match: { code: ['REMOVE'], item: [pod] },
+      sources: [from.versaPort],
+      after: ['pod-undocked'],
+    }),
+    step({
+      id: 'pod-put',
+      text: words('Отложить контейнер на стеллаж', 'Put the pod aside on the rack', '将晶圆盒搁到货架'),
+      match: { code: ['PUT'] },
+      sources: [from.site],
+      after: ['pod-removed'],
+    }),
+  ];
+}
+
+function stepsOf(shift: Shift, fault: Fault): Step[] {
+  const common = stepsToMap(shift);
+  const own = [found(shift, fault), reported(fault)];
+  switch (fault.found) {
+    case 'label':
+      return [...common.filter(({ id }) => ['task-read', 'sheet-compared'].includes(id)), ...own];
+    case 'slotMap':
+      return [...common.filter(({ id }) => id !== 'map-compared'), ...own, ...unloading(shift.pod)];
+    case 'recipe':
+      return [...common, ...jobSteps(['map-compared']).map((row) => ({ ...row, isOptional: true })), ...own];
+  }
+}
+
+/** The way up to the comparison that shows the fault, said as it is; then the call. */
+function wayOf(order: Order, fault: Fault): readonly Action[] {
+  const all = [...loadingWay(order, 'pod-1', 'port1'), ...startingWay(order, 'port1')];
+  const at = all.findIndex(({ params }) => params?.['against'] === fault.found);
+  const seen = all[at];
+  const said = seen ? [{ ...seen, params: { against: fault.found, matches: false } }] : [];
+  const [close] = all.slice(at + 1);
+  const rejecting: readonly Action[] = [
+    screen('CASSETTES'),
+    { code: 'CARRIER_CANCEL' },
+    { code: 'UNDOCK', to: 'port1' },
+    { code: 'WAIT', params: { ms: 9000 } },
+    { code: 'REMOVE', item: 'pod-1' },
+    { code: 'PUT', item: 'pod-1' },
+  ];
+  return [
+    ...all.slice(0, at),
+    ...said,
+    ...(close ? [close] : []),
+    call(fault.found === 'label' ? 'BOSSSITE' : 'ENGINEER', fault.reason),
+    hangUp,
+    ...(fault.found === 'slotMap' ? rejecting.slice(1) : []),
+  ];
+}
+
+const processCodes: Readonly<Record<Found, readonly string[]>> = {
+  label: ['000020', '000010'],
+  slotMap: ['150020', '150010', '050020', '050010'],
+  recipe: ['130020', '130010', '131020', '132020', '030020', '030010', '132010'],
+};
+
+function endsOf({ found: what }: Fault): EndCondition[] {
+  return [
+    end({
+      id: 'end-process',
+      text: words(
+        'Партия не запущена и отложена',
+        'The lot was not started and is put aside',
+        '批次未启动并已搁置',
+      ),
+      sources: [from.site],
+      condition: is('stateProcess', ...processCodes[what]),
+      isCritical: true,
+    }),
+    end({
+      id: 'end-emergency',
+      text: words('Происшествий не было', 'There was no emergency', '无异常'),
+      sources: [from.site],
+      condition: is('emergencySituations', '000000', '000200'),
+    }),
+  ];
+}
+
+/** A lot with a fault is not to be started, whatever else is done with it. */
+const started = forbid({
+  id: 'faulty-lot-started',
+  text: words(
+    'Запущена партия с несоответствием',
+    'A lot that does not agree was started',
+    '启动了不符的批次',
+  ),
+  why: words(
+    'Ошибка бумаги стоит звонка, ошибка процесса – партии.',
+    'A mistake on paper costs a call, a mistake in the process costs a lot.',
+    '纸上的错误只费一个电话，工艺上的错误要赔一个批次。',
+  ),
+  sources: [from.stanford, from.carrier],
+  isCritical: true,
+  failsAttempt: true,
+  match: [{ code: ['STARTPROCCES'], after: [is('e30', 'EXECUTING')] }],
+  preventedBy: ['fault-found'],
+});
+
+/** Reporting is no needless call here, nor is saying that something does not agree. */
+function wrongOf({ found: what, reason }: Fault): Reference['wrong'] {
+  return shiftWrong.flatMap((row): Reference['wrong'] => {
+    if (row.id === 'needless-call') return [{ ...row, match: otherReasons(reason) }];
+    if (row.id !== 'said-wrongly') return [row];
+    const others = row.match.filter(({ params }) => params?.['against']?.includes(what) !== true);
+    const agreed = { code: ['VERIFY'], params: { against: [what], matches: [true] } };
+    return [{ ...row, match: [...others, agreed] }];
+  });
+}
+
+function otherReasons(reason: string) {
+  const reasons = ['label-mismatch', 'slot-map', 'recipe-mismatch', 'other', 'alarm', 'fire'];
+  return [{ code: ['CALL'], params: { reason: reasons.filter((own) => own !== reason) } }];
+}
+
+function keyOf({ id, play }: EquipmentCase): EquipmentKey {
+  const [order] = play.orders;
+  const fault = faults[id];
+  if (!order || !fault) throw new Error(`No fault is known of ${id}`);
+  const shift = { order, pod: 'pod-1' };
+  return {
+    caseId: id,
+    revision: 1,
+    hints: [...shiftHints],
+    reference: {
+      steps: stepsOf(shift, fault),
+      anyOf: [],
+      forbidden: [...shiftForbidden, started],
+      wrong: wrongOf(fault),
+      end: endsOf(fault),
+      freeCodes: [...freeCodes],
+      expectedMs: 600_000,
+      passScore: 75,
+      weights: defaultWeights,
+      maxNodes: 100_000,
+    },
+    judging: {
+      neededCalls: [],
+      allowedCalls: ['ENGINEER', 'BOSSSITE', 'BOSS'],
+      leaving: 'mustNot',
+      restart: { needsPermission: true, needsChecked: [] },
+    },
+    trueStatuses: fault.plates('pod-1'),
+    way: [...wayOf(order, fault)],
+  };
+}
+
+export const faultKeys: readonly EquipmentKey[] = faultyLots.map(keyOf);

@@ -1,0 +1,205 @@
+// The built-in cases of the bay and their keys: what is right is worth 100, nothing is worth nothing, each error costs.
+import { describe, expect, it } from 'vitest';
+import { equipmentCaseSchema, equipmentKeySchema } from '#contract/simulation/equipment-case.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import { replay } from '#machines/kit/replay.ts';
+import type { TimedAction } from '#machines/kit/session.ts';
+import { findCaseProblems } from '../../check-case.ts';
+import { equipmentSimulation } from '../../simulation.ts';
+import { builtinEquipmentCases } from '../cases/all.ts';
+import { builtinEquipmentRuleset as ruleset } from '../ruleset.ts';
+import { builtinEquipmentKeys } from './all.ts';
+import { responses } from './responses.ts';
+import { casesWithKeys as rows, gradeEntries, gradeWay, plannedWay, type CaseWithKey } from './try-way.ts';
+
+/** The way with actions put before the first with that code. */
+function before(row: CaseWithKey, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
+  const at = row.way.findIndex((action) => action.code === code);
+  return row.way.toSpliced(at, 0, ...extra);
+}
+
+/** Every text of a value: objects with a Russian text. */
+function textsIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'ru' in value ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(textsIn)];
+}
+
+/** Left out, these change nothing that is graded, or the next action brings them along. */
+const free: ReadonlySet<string> = new Set([
+  'WAIT',
+  'SCREEN',
+  'HANG_UP',
+  'OPEN_PAPER',
+  'CLOSE_PAPER',
+  'GO',
+  'SELECT',
+]);
+
+it('there is a key for each case, and a case for each situation, flow and fault', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(24);
+  expect(builtinEquipmentKeys.map(({ caseId }) => caseId)).toEqual(builtinEquipmentCases.map(({ id }) => id));
+  const situations = ruleset.emergency.situations.map(({ id }) => id);
+  const coming = builtinEquipmentCases.flatMap(({ play }) =>
+    play.emergency.planned.flatMap((plan) => plan.situations),
+  );
+  expect(coming.toSorted()).toEqual(situations.toSorted());
+  expect(Object.keys(responses).toSorted()).toEqual(situations.toSorted());
+  const flows = rows
+    .filter(({ id }) => id.includes('normal'))
+    .map(({ equipmentCase }) => equipmentCase.play.orders[0]!.waferFlow);
+  expect(flows.toSorted()).toEqual(ruleset.flows.map(({ id }) => id).toSorted());
+  const random = builtinEquipmentCases.filter(
+    ({ play }) => play.emergency.planned[0]?.start.kind === 'between',
+  );
+  expect(random.length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(rows)('$id', (row) => {
+  const { equipmentCase, key, way } = row;
+
+  it('is valid data that fits the ruleset', () => {
+    expect(equipmentCaseSchema.parse(equipmentCase)).toEqual(equipmentCase);
+    expect(equipmentKeySchema.parse(key)).toEqual(key);
+    expect(findCaseProblems(ruleset, equipmentCase.play)).toEqual([]);
+    expect(equipmentCase.rulesetRevision).toBe(ruleset.revision);
+  });
+
+  it('says everything in three languages, and where each rule comes from', () => {
+    for (const text of [...textsIn(equipmentCase), ...textsIn(key)])
+      expect([text['ru'], text['en'], text['ch']].every(Boolean), JSON.stringify(text)).toBe(true);
+    const { steps, forbidden, wrong, end } = key.reference;
+    for (const rule of [...steps, ...forbidden, ...wrong, ...end])
+      expect(rule.sources.length, rule.id).toBeGreaterThan(0);
+  });
+
+  it('names each step once, and only steps that are there come before others', () => {
+    const { steps, end, forbidden } = key.reference;
+    const ids = steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = steps.flatMap(({ after, deadline }) => [
+      ...after,
+      ...(deadline?.since ? [deadline.since] : []),
+    ]);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(
+      forbidden.flatMap(({ preventedBy = [] }) => preventedBy).filter((id) => !ids.includes(id)),
+    ).toEqual([]);
+    const all = [...ids, ...end.map(({ id }) => id), ...forbidden.map(({ id }) => id)];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('gives 100 for its way, with nothing refused and nothing judged but done', () => {
+    const { entries, reasons } = plannedWay(row, way);
+    expect(reasons.filter(Boolean)).toEqual([]);
+    const { score, passed, judgements, wasBounded } = gradeEntries(row, entries);
+    expect(judgements.filter(({ status }) => status !== 'done')).toEqual([]);
+    expect([score, passed, wasBounded]).toEqual([100, true, false]);
+  });
+
+  it('knows how the plates truly are after its way, where that is the same for all', () => {
+    const { state } = plannedWay(row, way);
+    for (const { pod, slot, status } of key.trueStatuses)
+      expect([slot, state.carriers[pod]!.plates[slot - 1]!.status]).toEqual([slot, status]);
+    const hasEmergency = key.reference.end.some(({ id }) => id === 'end-contained');
+    expect(key.trueStatuses.length).toBe(hasEmergency ? 0 : 25);
+  });
+
+  it('gives 0 for an empty log', () => {
+    expect(gradeEntries(row, []).score).toBe(0);
+  });
+
+  it('gives less when any one action is left out', () => {
+    const isOptional = key.reference.steps.find(({ id }) => id === 'started')?.isOptional === true;
+    for (const [at, action] of way.entries()) {
+      // Where the danger may come before the process runs, its start is no part of the answer.
+      if (free.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
+      const { score } = gradeWay(row, way.toSpliced(at, 1));
+      expect([at, action, score < 100]).toEqual([at, action, true]);
+    }
+  });
+
+  it('gives less for an EMO out of place, a hand in it, a needless call and a sheet signed twice', () => {
+    const errors: readonly (readonly Action[])[] = [
+      [{ code: 'TOUCH' }],
+      [{ code: 'CALL', to: 'ENERGY', params: { reason: 'other' } }, { code: 'HANG_UP' }],
+      [
+        { code: 'STOPWORK', to: 'terminal' },
+        { code: 'STOPWORK', to: 'terminal' },
+      ],
+      [{ code: 'PHONE', to: 'nowhere' }],
+    ];
+    for (const extra of errors) {
+      const { score } = gradeWay(row, before(row, 'STARTPROCCES', ...extra));
+      const other = way.some(({ code }) => code === 'STARTPROCCES')
+        ? score
+        : gradeWay(row, [...way, ...extra]).score;
+      expect([extra[0]!.code, other < 100]).toEqual([extra[0]!.code, true]);
+    }
+  });
+});
+
+/** Those with an emergency that is one. */
+const real = rows.filter(({ equipmentCase }) => {
+  const situation = equipmentCase.play.emergency.planned[0]?.situations[0];
+  return situation !== undefined && !['routine-lamp', 'neighbours-noise'].includes(situation);
+});
+
+describe.each(real)('$id', (row) => {
+  const situation = row.equipmentCase.play.emergency.planned[0]!.situations[0]!;
+  const response = responses[situation]!;
+
+  it('begins after the process has started on the way, and in time of its key', () => {
+    const { entries } = plannedWay(row, row.way);
+    const { moments } = replay(
+      equipmentSimulation,
+      ruleset,
+      row.equipmentCase.play,
+      row.equipmentCase.seed,
+      entries,
+    );
+    const startedAt = moments.find(({ entry }) => entry.code === 'STARTPROCCES')!.entry.at;
+    const [run] = moments.at(-1)!.after.emergency.runs;
+    expect(run!.startedAtMs).toBeGreaterThan(startedAt);
+    const [first] = row.key.reference.steps.filter(({ deadline }) => deadline !== undefined);
+    const since = first!.deadline!.since === undefined ? 0 : startedAt;
+    const [firstMs] = response.withinMs ?? [45_000];
+    expect(since + first!.deadline!.withinMs - run!.startedAtMs).toBe(firstMs);
+  });
+
+  it('a first answer that comes late is told, and costs', () => {
+    const [firstMs] = response.withinMs ?? [45_000];
+    const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
+    const late = row.way.map((action, index): TimedAction =>
+      index === at ? { ...action, afterMs: firstMs + 1000 } : action,
+    );
+    const result = gradeWay(row, late);
+    expect(result.score).toBeLessThan(100);
+    const steps = result.judgements.filter(({ kind }) => kind === 'step').map(({ status }) => status);
+    expect(steps.some((status) => status === 'late' || status === 'missing')).toBe(true);
+  });
+
+  it('costs when two deeds of its order are exchanged', () => {
+    const deeds = ['READ_ALARM', 'VOICE', 'EMO', 'STOPWORK', 'NOTE_PLACES', 'LEAVE'];
+    const places = row.way.flatMap(({ code }, at) => (deeds.includes(code) ? [at] : []));
+    for (const [order, at] of places.slice(0, -1).entries()) {
+      const next = places[order + 1]!;
+      const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
+      const { score } = gradeWay(row, way);
+      expect([row.way[at]!.code, row.way[next]!.code, score < 100]).toEqual([
+        row.way[at]!.code,
+        row.way[next]!.code,
+        true,
+      ]);
+    }
+  });
+
+  it('nothing done after the start escalates, and is far from passing', () => {
+    const at = row.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
+    const idle = Array.from({ length: 8 }, (): Action => ({ code: 'WAIT', params: { ms: 3_600_000 } }));
+    const { score, passed, judgements } = gradeWay(row, [...row.way.slice(0, at), ...idle]);
+    expect(passed).toBe(false);
+    expect(score).toBeLessThan(70);
+    expect(judgements.find(({ id }) => id === 'end-contained')!.status).toBe('missing');
+  });
+});

@@ -1,0 +1,46 @@
+// The built-in ruleset. The server seeds it; a machine gets it as an argument alone.
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { alarms } from './alarms.ts';
+import { codes } from './codes.ts';
+import { builtinEmergencies } from './emergency/all.ts';
+import { forms, persons, plateStatuses } from './forms.ts';
+import { places } from './places.ts';
+import { flows, recipes } from './recipes.ts';
+import { accounts, roles } from './roles.ts';
+import { screens } from './screens.ts';
+import { settings } from './settings.ts';
+import { sources } from './sources.ts';
+import { words } from './text.ts';
+import { modules, ports, steps, times } from './track.ts';
+
+export const builtinEquipmentRuleset: EquipmentRuleset = {
+  id: 'equipment-bay',
+  revision: 1,
+  title: words('Участок фотолитографии', 'Photolithography bay', '光刻区'),
+  places: [...places],
+  reachTiles: 1,
+  codes: [...codes],
+  slots: 25,
+  rackPlaces: 9,
+  modules: [...modules],
+  steps: [...steps],
+  recipes: [...recipes],
+  flows: [...flows],
+  ports: [...ports],
+  times,
+  queueLength: 4,
+  roles: [...roles],
+  accounts: [...accounts],
+  screens: [...screens],
+  keyboards: ['ru', 'en', 'symbols', 'hex'],
+  settings: [...settings],
+  alarms: [...alarms],
+  persons: [...persons],
+  plateStatuses: [...plateStatuses],
+  forms: [...forms],
+  paperToleranceMs: 120_000,
+  speeds: [1, 10, 60],
+  longestWaitMs: 3_600_000,
+  emergency: builtinEmergencies,
+  sources: Object.values(sources),
+};

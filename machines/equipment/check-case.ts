@@ -1,0 +1,113 @@
+// Whether a case fits its ruleset: asked when it is saved or read from a file, never while playing.
+import type { EquipmentPlay, Fault } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { findComingProblems } from './emergency/check-emergency.ts';
+import { indexOf, type EquipmentIndex } from './equipment-index.ts';
+import { doubleIds, idsAt, unknownIds, type EquipmentProblem, type Placed } from './equipment-problems.ts';
+
+/**
+ * What of a case its ruleset does not know or can't hold. A case without problems always starts. An order may name what does
+ * not exist: that is a mistake on paper, for the learner to find.
+ */
+export function findCaseProblems(
+  ruleset: EquipmentRuleset,
+  play: EquipmentPlay,
+): readonly EquipmentProblem[] {
+  const index = indexOf(ruleset);
+  return [
+    ...unknownIds(index.places, 'unknownPlace', [{ id: play.place, path: 'place' }]),
+    ...findPodProblems(index, play),
+    ...findPaperProblems(index, play),
+    ...unknownIds(index.screens, 'unknownScreen', listed('availableScreens', play.availableScreens)),
+    ...unknownIds(index.settings, 'unknownSetting', listed('possibleSettings', play.possibleSettings)),
+    ...unknownIds(index.recipes, 'unknownRecipe', idsAt('recipeChanges', play.recipeChanges, 'recipe')),
+    ...findStepProblems(index, play),
+    ...play.faults.flatMap((fault, order) => findFaultProblems(index, fault, `faults.${order}`)),
+    ...findPlateProblems(play),
+    ...findComingProblems(ruleset.emergency, play.emergency).map(({ id, path }): EquipmentProblem => ({
+      kind: 'unknownSituation',
+      id,
+      path: `emergency.${path}`,
+    })),
+  ];
+}
+
+function listed(path: string, ids: readonly string[]): readonly Placed[] {
+  return ids.map((id, order) => ({ id, path: `${path}.${order}` }));
+}
+
+function findPodProblems(
+  { ruleset, ports }: EquipmentIndex,
+  { pods }: EquipmentPlay,
+): readonly EquipmentProblem[] {
+  const rows = pods.map(({ place }, order): Placed & { readonly at: string } => {
+    const id = place.at === 'rack' ? String(place.spot) : place.port;
+    return { id, path: `pods.${order}.place`, at: place.at };
+  });
+  const onPorts = rows.filter(({ at }) => at === 'port');
+  const onRack = rows.filter(({ at }) => at === 'rack');
+  return [
+    ...doubleIds(idsAt('pods', pods, 'id')),
+    ...doubleIds(idsAt('pods', pods, 'label')),
+    ...unknownIds(ports, 'unknownPort', onPorts),
+    ...doubleIds(onPorts, 'spotTaken'),
+    ...doubleIds(onRack, 'spotTaken'),
+    ...onRack
+      .filter(({ id }) => Number(id) > ruleset.rackPlaces)
+      .map(({ id, path }): EquipmentProblem => ({ kind: 'unknownPlace', id, path })),
+    ...pods.flatMap(({ id, slots }, order): readonly EquipmentProblem[] =>
+      slots.length === ruleset.slots ? [] : [{ kind: 'slotCount', id, path: `pods.${order}.slots` }],
+    ),
+  ];
+}
+
+function findPaperProblems(
+  index: EquipmentIndex,
+  { papers, pods }: EquipmentPlay,
+): readonly EquipmentProblem[] {
+  const podIds = new Set(pods.map(({ id }) => id));
+  const about = papers.flatMap(({ pod }, order) =>
+    pod === undefined ? [] : [{ id: pod, path: `papers.${order}.pod` }],
+  );
+  const lines = papers.flatMap(({ kind, printed }, order) => {
+    const fields = index.forms.get(kind)?.fields.map(({ id }) => id) ?? [];
+    const written = Object.keys(printed).map((id) => ({ id, path: `papers.${order}.printed.${id}` }));
+    return unknownIds(new Set(fields), 'unknownField', written);
+  });
+  return [
+    ...doubleIds(idsAt('papers', papers, 'id')),
+    ...unknownIds(index.forms, 'unknownForm', idsAt('papers', papers, 'kind')),
+    ...unknownIds(podIds, 'unknownPod', about),
+    ...lines,
+  ];
+}
+
+function findStepProblems(
+  { recipes }: EquipmentIndex,
+  { recipeChanges }: EquipmentPlay,
+): readonly EquipmentProblem[] {
+  return recipeChanges.flatMap(({ recipe, step }, order): readonly EquipmentProblem[] => {
+    const row = recipes.get(recipe);
+    const isThere = row === undefined || row.steps.some((own) => own.step === step);
+    return isThere ? [] : [{ kind: 'noStep', id: step, path: `recipeChanges.${order}.step` }];
+  });
+}
+
+function findFaultProblems(index: EquipmentIndex, fault: Fault, path: string): readonly EquipmentProblem[] {
+  switch (fault.kind) {
+    case 'dockFails':
+    case 'portOut':
+      return unknownIds(index.ports, 'unknownPort', [{ id: fault.port, path: `${path}.port` }]);
+    case 'moduleOut':
+      return unknownIds(index.modules, 'unknownModule', [{ id: fault.module, path: `${path}.module` }]);
+    case 'alarm':
+      return unknownIds(index.alarms, 'unknownAlarm', [{ id: fault.alarm, path: `${path}.alarm` }]);
+  }
+}
+
+function findPlateProblems({ pods, plateStatusInfo }: EquipmentPlay): readonly EquipmentProblem[] {
+  const podIds = new Set(pods.map(({ id }) => id));
+  return (['initial', 'base'] as const).flatMap((list) =>
+    unknownIds(podIds, 'unknownPod', idsAt(`plateStatusInfo.${list}`, plateStatusInfo[list], 'pod')),
+  );
+}

@@ -1,0 +1,69 @@
+// Whether a ruleset holds together: asked when it is saved, never while playing.
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { findEmergencyProblems } from './emergency/check-emergency.ts';
+import { indexOf, type EquipmentIndex } from './equipment-index.ts';
+import { doubleIds, idsAt, unknownIds, type EquipmentProblem, type Placed } from './equipment-problems.ts';
+
+/** What of a ruleset does not fit together. One without problems can be played with any case that fits it. */
+export function findRulesetProblems(ruleset: EquipmentRuleset): readonly EquipmentProblem[] {
+  const index = indexOf(ruleset);
+  const lists = [
+    'places',
+    'modules',
+    'recipes',
+    'flows',
+    'ports',
+    'roles',
+    'screens',
+    'settings',
+    'alarms',
+  ] as const;
+  return [
+    ...lists.flatMap((list) => doubleIds(idsAt(list, ruleset[list], 'id'))),
+    ...doubleIds(idsAt('codes', ruleset.codes, 'code')),
+    ...doubleIds(idsAt('alarms', ruleset.alarms, 'number')),
+    ...unknownIds(index.places, 'unknownPlace', idsAt('ports', ruleset.ports, 'place')),
+    ...unknownIds(index.places, 'unknownPlace', idsAt('emergency.places', ruleset.emergency.places, 'id')),
+    ...findStepProblems(index),
+    ...findScreenProblems(index),
+    ...findSituationProblems(index),
+  ];
+}
+
+/** Every step of every flow has a module that does it, and a time in some recipe. */
+function findStepProblems({
+  ruleset,
+  kindOfStep,
+  modulesOfKind,
+}: EquipmentIndex): readonly EquipmentProblem[] {
+  const known = new Set<string>(ruleset.recipes.flatMap(({ steps }) => steps.map(({ step }) => step)));
+  return ruleset.flows.flatMap(({ steps }, flow) =>
+    steps.flatMap((step, order): readonly EquipmentProblem[] => {
+      const path = `flows.${flow}.steps.${order}`;
+      const kind = kindOfStep.get(step);
+      if (kind === undefined || !modulesOfKind.has(kind)) return [{ kind: 'noModule', id: step, path }];
+      return known.has(step) ? [] : [{ kind: 'noStep', id: step, path }];
+    }),
+  );
+}
+
+/** Keys that lead to screens lead to some that are there, and so do the roles. */
+function findScreenProblems({ ruleset, screens }: EquipmentIndex): readonly EquipmentProblem[] {
+  const links = ruleset.screens.flatMap(({ softKeys }, screen) =>
+    softKeys.flatMap(({ code, to = '' }, order): readonly Placed[] =>
+      code === 'SCREEN' ? [{ id: to, path: `screens.${screen}.softKeys.${order}.to` }] : [],
+    ),
+  );
+  const seen = ruleset.roles.flatMap((role, at) =>
+    role.screens.map((id, order) => ({ id, path: `roles.${at}.screens.${order}` })),
+  );
+  return unknownIds(screens, 'unknownScreen', [...links, ...seen]);
+}
+
+function findSituationProblems({ ruleset, alarms }: EquipmentIndex): readonly EquipmentProblem[] {
+  return findEmergencyProblems(ruleset.emergency, new Set(alarms.keys())).map(({ id, path }) => ({
+    kind: 'ofEmergency',
+    id,
+    path: `emergency.${path}`,
+  }));
+}

@@ -1,0 +1,107 @@
+// Where the emergency meets the rest of the equipment: facts go there, deeds come back and are carried out here.
+import type { PortId } from '#contract/simulation/equipment-kinds.ts';
+import { clearNamed, raise, raiseTool } from './alarms/raise.ts';
+import { movedIfCan, noted, runningJob, withPlates, withPort, withTrack } from './change.ts';
+import { e30Chart } from './charts/e30.ts';
+import { advanceEmergency } from './emergency/advance.ts';
+import type { EmergencyContext } from './emergency/context.ts';
+import type { Changed, EmergencyEffect } from './emergency/state.ts';
+import type { EquipmentIndex } from './equipment-index.ts';
+import { readCore } from './read-core.ts';
+import type { EquipmentState, PortSlice } from './state.ts';
+import { replan, withoutSendingTimes } from './track/replan.ts';
+import { abortRun, givenUp, haltRun, settleRun } from './track/run-job.ts';
+
+export function emergencyContext(index: EquipmentIndex, state: EquipmentState): EmergencyContext {
+  return {
+    ruleset: index.ruleset.emergency,
+    play: state.play.emergency,
+    read: (key) => readCore(index, state, key),
+  };
+}
+
+/** What emergencies do at this moment; again as long as what they do brings about more. */
+export function settleEmergency(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const { clockMs } = state;
+  const changed = advanceEmergency(emergencyContext(index, state), state.emergency, clockMs, clockMs);
+  if (changed.slice === state.emergency && changed.effects.length === 0) return state;
+  const next = withChanged(index, state, changed);
+  return changed.effects.length > 0 ? settleEmergency(index, next) : next;
+}
+
+/** Takes over the emergency's slice and carries out its deeds, in order. */
+export function withChanged(index: EquipmentIndex, state: EquipmentState, changed: Changed): EquipmentState {
+  const base = { ...state, emergency: changed.slice };
+  return changed.effects.reduce((sum, effect) => withEffect(index, sum, effect), base);
+}
+
+function withEffect(index: EquipmentIndex, state: EquipmentState, effect: EmergencyEffect): EquipmentState {
+  if ('situation' in effect) return noted(state, newsKinds[effect.kind], effect.detail ?? effect.situation);
+  switch (effect.kind) {
+    case 'cutPower':
+      return cutPower(index, state);
+    case 'restorePower':
+      return noted(withTrack(state, { hasPower: true }), 'powerRestored', '');
+    case 'stopWork':
+      return raiseTool(index, noted(haltRun(index, state), 'workStopped', ''), 'workStopped', '');
+    case 'interrupt':
+      return haltRun(index, state);
+    case 'scrapWafers':
+      return scrap(index, state, effect.reason);
+    case 'raiseAlarm':
+      return raiseNamed(index, state, effect.alarm);
+    case 'clearAlarm':
+      return clearNamed(state, effect.alarm);
+    // What is around the tool is the emergency's own.
+    default:
+      return state;
+  }
+}
+
+function raiseNamed(index: EquipmentIndex, state: EquipmentState, alarm: string): EquipmentState {
+  const row = index.alarms.get(alarm);
+  return row ? raise(state, row, '') : state;
+}
+
+const newsKinds = {
+  began: 'situationBegan',
+  grew: 'situationGrew',
+  contained: 'situationContained',
+  escalated: 'situationEscalated',
+  passed: 'situationPassed',
+  harmed: 'harmed',
+} as const;
+
+/** Without power everything stands: arms, ports, the setting up of a job. */
+function cutPower(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const isEmo = state.emergency.work === 'cut';
+  const event = isEmo ? 'emoPressed' : 'powerLost';
+  const off = withTrack(state, { hasPower: false });
+  const still = Object.entries(off.ports).reduce(
+    (sum, [id, port]) => withPort(sum, id as PortId, stopped(port)),
+    off,
+  );
+  const halted = haltRun(index, still);
+  return raiseTool(index, noted(halted, event, ''), event, '');
+}
+
+/** A motion that was cut off has to be begun again. */
+function stopped(port: PortSlice): PortSlice {
+  const { doneAtMs: _doneAtMs, ...rest } = port;
+  return { ...rest, motion: 'none' };
+}
+
+/** What is in the track is lost; with the power gone by an EMO the whole job is. */
+function scrap(index: EquipmentIndex, state: EquipmentState, reason: string): EquipmentState {
+  const job = runningJob(state);
+  if (!job) return state;
+  const before = state.carriers[job.pod]?.plates ?? [];
+  const lost = before.filter(({ status }) => status === 'IN_PROCESS').length;
+  const told = lost > 0 ? noted(state, 'platesScrapped', String(lost)) : state;
+  if (!state.track.hasPower && state.emergency.work === 'cut') {
+    const aborted = abortRun(index, told, reason);
+    return withTrack(aborted, { e30: movedIfCan(e30Chart, aborted.track.e30, 'ABORT') });
+  }
+  const scrapped = withPlates(told, job.pod, (plate) => givenUp(plate, 'ABORT', reason));
+  return settleRun(index, replan(index, withoutSendingTimes(scrapped)));
+}

@@ -1,0 +1,64 @@
+// What emergencies do while time passes: situations begin, grow and end by themselves, at exact milliseconds.
+import { drawWhole } from '#machines/kit/random.ts';
+import type { EmergencyContext } from './context.ts';
+import { begin, contain, grow, nextOfRun } from './grow.ts';
+import { currentRun, isGoingOn, isMet } from './read.ts';
+import type { Changed, Coming, EmergencyEffect, EmergencyState } from './state.ts';
+
+/**
+ * Everything that happens by itself after `fromMs` up to and with `toMs`. The core's facts are those at `fromMs`: a situation
+ * that waits for one of them is given its time here, so call this again after each of the core's own changes.
+ */
+export function advanceEmergency(
+  context: EmergencyContext,
+  slice: EmergencyState,
+  fromMs: number,
+  toMs: number,
+): Changed {
+  let now = timed(context, slice, fromMs);
+  const effects: EmergencyEffect[] = [];
+  for (;;) {
+    const atMs = nextEmergencyMs(now);
+    if (atMs === undefined || atMs > toMs) return { slice: now, effects };
+    const changed = happen(context, now, Math.max(atMs, fromMs));
+    now = changed.slice;
+    effects.push(...changed.effects);
+  }
+}
+
+/** When something of an emergency happens by itself next, as far as is known; undefined when nothing does. */
+export function nextEmergencyMs(slice: EmergencyState): number | undefined {
+  const run = currentRun(slice);
+  if (isGoingOn(run)) return nextOfRun(run);
+  const dueAtMs = nextComing(slice)?.dueAtMs;
+  return dueAtMs === undefined ? undefined : Math.max(dueAtMs, run?.endedAtMs ?? 0);
+}
+
+/** At one moment help comes first, then growth; a coming situation waits until the current one has ended. */
+function happen({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: number): Changed {
+  const run = currentRun(slice);
+  if (isGoingOn(run)) {
+    const isHelped = run.help !== undefined && run.help.atMs <= atMs;
+    return isHelped ? contain(ruleset, slice, run, atMs) : grow(ruleset, slice, run, atMs);
+  }
+  const coming = nextComing(slice);
+  return coming ? begin(ruleset, slice, coming, atMs) : { slice, effects: [] };
+}
+
+function nextComing({ coming }: EmergencyState): Coming | undefined {
+  return coming
+    .filter(({ dueAtMs }) => dueAtMs !== undefined)
+    .toSorted((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))[0];
+}
+
+/** Gives their time to those whose condition has come true. */
+function timed({ play, read }: EmergencyContext, slice: EmergencyState, fromMs: number): EmergencyState {
+  return slice.coming.reduce((sum: EmergencyState, coming): EmergencyState => {
+    const start = play.planned[coming.plan]?.start;
+    if (coming.dueAtMs !== undefined || start?.kind !== 'when') return sum;
+    if (!isMet(start.condition, read(start.condition.key))) return sum;
+    const { random, value } = drawWhole(sum.random, start.spreadMs + 1);
+    const due: Coming = { ...coming, dueAtMs: fromMs + start.afterMs + value };
+    return { ...sum, random, coming: sum.coming.map((own) => (own === coming ? due : own)) };
+  }, slice);
+}

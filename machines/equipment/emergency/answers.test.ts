@@ -1,0 +1,175 @@
+// EMO and STOPWORK, the ten entries, calls and what is said to them, permissions, leaving and coming back.
+import { describe, expect, it } from 'vitest';
+import { calledIdSchema, criticalIdSchema } from '#contract/simulation/equipment-emergency.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
+import { criticalSituations } from './critical.ts';
+import { emergencyView, soundsOfEffect } from './emergency-view.ts';
+import { playEmergency, type Answer } from './play-emergency.ts';
+import { readEmergency } from './read.ts';
+
+const startMs = 1000;
+const call = (to: string, reason: string, text = ''): Action => ({
+  code: 'CALL',
+  to,
+  params: { reason, text },
+});
+const stop: Action = { code: 'STOPWORK', to: 'stopWork' };
+const cover: Action = { code: 'EMO_COVER', to: 'emoWall' };
+const emo: Action = { code: 'EMO', to: 'emoWall' };
+const inside: Action = { code: 'PHONE', to: 'phoneDesk' };
+const outside: Action = { code: 'PHONE', to: 'phoneOutside' };
+const leave: Action = { code: 'LEAVE' };
+const start: Action = { code: 'STARTPROCCES' };
+const wait = 400_000;
+
+/** Actions two seconds apart from the situation's start on; a number is a rest in ms before the next. */
+function played(id: string | undefined, actions: readonly (Action | number)[]) {
+  const planned =
+    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: startMs } }];
+  const answers: Answer[] = [];
+  let atMs = startMs;
+  for (const action of actions) {
+    atMs += typeof action === 'number' ? action : 2000;
+    if (typeof action !== 'number') answers.push([atMs, action]);
+  }
+  return playEmergency({ ruleset, play: { planned } }, answers, atMs);
+}
+
+const fact = (result: ReturnType<typeof played>, key: string) => readEmergency(ruleset, result.slice, key);
+
+describe('EMO', () => {
+  it('needs its cover open, cuts the power at once and scraps the wafers in process', () => {
+    const result = played(undefined, [emo, cover, emo]);
+    expect(result.refused).toEqual(['coverClosed']);
+    expect(result.effects.map(({ kind }) => kind)).toEqual(['cutPower', 'scrapWafers']);
+    expect([fact(result, 'power'), fact(result, 'work'), fact(result, 'emo.emoWall')]).toEqual([
+      'no',
+      'cut',
+      'pressed',
+    ]);
+    expect(result.effects.flatMap((effect) => soundsOfEffect(ruleset, effect))).toEqual(['power-down']);
+  });
+
+  it('scraps the wafers of a supply failure too, and power does not come back by itself after it', () => {
+    const supply = played('supply-air', [cover, emo]);
+    expect(supply.effects.filter(({ kind }) => kind === 'scrapWafers')).toHaveLength(1);
+    const power = played('power', [cover, emo, inside, call('ENERGY', 'power'), wait]);
+    expect(fact(power, 'emergency')).toBe('contained');
+    expect(power.effects.filter(({ kind }) => kind === 'restorePower')).toEqual([]);
+    expect(fact(power, 'power')).toBe('no');
+  });
+
+  it('a second one changes nothing more', () => {
+    const result = played(undefined, [
+      cover,
+      emo,
+      { code: 'EMO_COVER', to: 'emoTrackLeft' },
+      { code: 'EMO', to: 'emoTrackLeft' },
+    ]);
+    expect(result.effects).toHaveLength(2);
+    expect(fact(result, 'emo.emoTrackLeft')).toBe('pressed');
+  });
+
+  it('doubles what is left of a fire’s phase', () => {
+    const grewAt = (actions: readonly Action[]) =>
+      played('fire', [...actions, 200_000]).effects.find(({ kind }) => kind === 'grew')?.atMs;
+    expect(grewAt([])).toBe(startMs + 30_000);
+    // Pressed four seconds after the start: the other 26 last 52.
+    expect(grewAt([cover, emo])).toBe(startMs + 4000 + 52_000);
+  });
+});
+
+describe('STOPWORK', () => {
+  it('holds what grows while the track runs', () => {
+    const stopped = played('lighting', [10_000, stop, 900_000]);
+    expect(fact(stopped, 'emergency')).toBe('active');
+    expect(fact(stopped, 'phase')).toBe('emergency-light');
+    const on = played('lighting', [10_000, stop, 50_000, start]);
+    expect(fact(on, 'emergency')).toBe('escalated');
+    expect(on.slice.harmed).toEqual(['started-in-the-dark']);
+  });
+});
+
+describe('the ten critical situation entries', () => {
+  it('are the specification’s, none active or called at first', () => {
+    const entries = criticalSituations(ruleset, played(undefined, []).slice);
+    expect(entries).toEqual(criticalIdSchema.options.map((id) => ({ id, active: false, call: false })));
+  });
+
+  it.each([
+    ['STOPWORK', [stop]],
+    ['EMO', [cover, emo]],
+    ['VOICE', [{ code: 'VOICE' }]],
+    ['LEAVE', [leave]],
+    ['STARTPROCCES', [start]],
+    ...calledIdSchema.options.map((id) => [id, [inside, call(id, 'other')]] as [string, readonly Action[]]),
+  ] as readonly (readonly [string, readonly Action[]])[])('%s becomes the active one', (id, actions) => {
+    const entries = criticalSituations(ruleset, played(undefined, actions).slice);
+    expect(entries.filter(({ active }) => active).map((entry) => entry.id)).toEqual([id]);
+    const entry = entries.find((own) => own.id === id)!;
+    expect(entry.call).toBe(true);
+    expect(entry.message?.ru).toBeTruthy();
+  });
+
+  it('only one is active; each keeps that it was called', () => {
+    const { slice } = played('fire', [{ code: 'VOICE' }, cover, emo, leave, outside, call('BOSS', 'fire')]);
+    const entries = criticalSituations(ruleset, slice);
+    expect(entries.filter(({ active }) => active).map(({ id }) => id)).toEqual(['BOSS']);
+    expect(entries.filter(({ call: called }) => called).map(({ id }) => id)).toEqual([
+      'BOSS',
+      'EMO',
+      'VOICE',
+      'LEAVE',
+    ]);
+  });
+});
+
+describe('harm', () => {
+  it.each([
+    ['fire', [{ code: 'TOUCH' }], 'burnt-hand', 'escalated'],
+    ['sparking', [{ code: 'TOUCH' }], 'shock', 'escalated'],
+    ['gas-leak', [{ code: 'TOUCH' }], 'gas-breathed', 'escalated'],
+    ['developer-leak', [{ code: 'TOUCH' }], 'tmah-burn', 'escalated'],
+    ['photoresist-leak', [{ code: 'TOUCH' }], 'photoresist-spread', 'active'],
+    ['alarm-5', [{ code: 'TOUCH' }], 'own-repair', 'escalated'],
+    ['ventilation', [stop, start], 'started-without-air', 'escalated'],
+    ['supply-water', [stop, start], 'started-without-supply', 'escalated'],
+    [
+      'supply-water',
+      [stop, inside, call('SERVICEMAN', 'supply-water'), wait, start],
+      'wafers-unchecked',
+      'escalated',
+    ],
+    ['interruption', [start], 'restarted-blindly', 'escalated'],
+    ['power', [stop, inside, call('ENERGY', 'power'), wait, start], 'started-unchecked', 'escalated'],
+  ] as readonly (readonly [string, readonly (Action | number)[], string, string])[])(
+    '%s: %j',
+    (id, actions, harm, status) => {
+      const result = played(id, actions);
+      expect(result.slice.harmed).toEqual([harm]);
+      expect(fact(result, 'emergency')).toBe(status);
+      const row = ruleset.situations.find((own) => own.id === id)!.harm.find((own) => own.id === harm)!;
+      if (status === 'escalated') expect(emergencyView(ruleset, result.slice).text).toEqual(row.text);
+    },
+  );
+
+  it.each([
+    [
+      'the wafers',
+      'supply-air',
+      [stop, inside, call('SERVICEMAN', 'supply-air'), wait, { code: 'CHECK', item: 'wafers' }, start],
+    ],
+    [
+      'the equipment',
+      'power',
+      [stop, inside, call('ENERGY', 'power'), wait, { code: 'CHECK', item: 'equipment' }, start],
+    ],
+  ] as readonly (readonly [string, string, readonly (Action | number)[]])[])(
+    'none after checking %s',
+    (_what, id, actions) => {
+      const result = played(id, actions);
+      expect([result.slice.harmed, fact(result, 'emergency')]).toEqual([[], 'contained']);
+    },
+  );
+});

@@ -1,0 +1,194 @@
+// Calls and what is said to them, permissions to restart and to come back.
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#contract/simulation/log.ts';
+import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
+import { playEmergency, type Answer } from './play-emergency.ts';
+import { readEmergency } from './read.ts';
+
+const startMs = 1000;
+const call = (to: string, reason: string, text = ''): Action => ({
+  code: 'CALL',
+  to,
+  params: { reason, text },
+});
+const stop: Action = { code: 'STOPWORK', to: 'stopWork' };
+const cover: Action = { code: 'EMO_COVER', to: 'emoWall' };
+const emo: Action = { code: 'EMO', to: 'emoWall' };
+const inside: Action = { code: 'PHONE', to: 'phoneDesk' };
+const outside: Action = { code: 'PHONE', to: 'phoneOutside' };
+const leave: Action = { code: 'LEAVE' };
+const comeBack: Action = { code: 'RETURN' };
+const start: Action = { code: 'STARTPROCCES' };
+const wait = 400_000;
+
+/** Actions two seconds apart from the situation's start on; a number is a rest in ms before the next. */
+function played(id: string | undefined, actions: readonly (Action | number)[]) {
+  const planned =
+    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: startMs } }];
+  const answers: Answer[] = [];
+  let atMs = startMs;
+  for (const action of actions) {
+    atMs += typeof action === 'number' ? action : 2000;
+    if (typeof action !== 'number') answers.push([atMs, action]);
+  }
+  return playEmergency({ ruleset, play: { planned } }, answers, atMs);
+}
+
+const fact = (result: ReturnType<typeof played>, key: string) => readEmergency(ruleset, result.slice, key);
+
+describe('what is said to a call', () => {
+  const escalated = 200_000;
+  it.each([
+    ['by the situation', 'power', [leave, outside, call('BOSS', 'power')], 'boss-powerOutage', 'understood'],
+    [
+      'of their own matter',
+      'supply-gas',
+      [stop, inside, call('SERVICEMAN', 'supply-gas')],
+      'service-supply',
+      'understood',
+    ],
+    ['by the phase: get out', 'fire', [40_000, inside, call('BOSS', 'fire')], 'boss-get-out', 'understood'],
+    ['by the reason: not that', 'fire', [inside, call('BOSS', 'leak-water')], 'not-that', 'refused'],
+    [
+      'to one whose matter it is not',
+      'lighting',
+      [inside, call('ENGINEER', 'lighting')],
+      'others-informed',
+      'understood',
+    ],
+    [
+      'when it is known already',
+      'sparking',
+      [cover, emo, inside, call('BOSS', 'sparking')],
+      'known-already',
+      'understood',
+    ],
+    [
+      'of an interruption without a note',
+      'interruption',
+      [inside, call('ENGINEER', 'interruption')],
+      'engineer-interruption-unnoted',
+      'understood',
+    ],
+    ['when all is quiet', undefined, [inside, call('ENERGY', 'power')], 'all-quiet', 'listening'],
+    ['of a wrong pod', undefined, [inside, call('BOSSSITE', 'label-mismatch')], 'fault-label', 'understood'],
+    ['of a crossed wafer', undefined, [inside, call('ENGINEER', 'slot-map')], 'fault-map', 'understood'],
+    [
+      'of a wrong recipe',
+      undefined,
+      [inside, call('ENGINEER', 'recipe-mismatch')],
+      'fault-recipe',
+      'understood',
+    ],
+    [
+      'of a start: not yet',
+      'lighting',
+      [stop, inside, call('BOSS', 'ask-restart')],
+      'restart-not-yet',
+      'refused',
+    ],
+    [
+      'of a start after the worst',
+      'sparking',
+      [escalated, inside, call('BOSS', 'ask-restart')],
+      'restart-never',
+      'refused',
+    ],
+    [
+      'of a start after an EMO',
+      'sparking',
+      [cover, emo, inside, call('BOSS', 'ask-restart')],
+      'restart-cut',
+      'refused',
+    ],
+    [
+      'of a start to somebody else',
+      'lighting',
+      [stop, inside, call('ENERGY', 'lighting'), wait, call('ENERGY', 'ask-restart')],
+      'restart-others',
+      'refused',
+    ],
+    [
+      'of a start when nothing was stopped',
+      undefined,
+      [inside, call('BOSS', 'ask-restart')],
+      'restart-nothing',
+      'understood',
+    ],
+    [
+      'of coming back: not yet',
+      'gas-leak',
+      [leave, outside, call('BOSS', 'ask-return')],
+      'return-not-yet',
+      'refused',
+    ],
+    [
+      'of coming back, to somebody else',
+      'gas-leak',
+      [leave, outside, call('ENERGY', 'ask-return')],
+      'return-others',
+      'refused',
+    ],
+    [
+      'of anything after the end',
+      'sparking',
+      [cover, emo, inside, call('BOSS', 'other')],
+      'noted',
+      'listening',
+    ],
+  ] as readonly (readonly [string, string | undefined, readonly (Action | number)[], string, string])[])(
+    '%s',
+    (_name, id, actions, answer, manner) => {
+      const result = played(id, actions);
+      expect(result.refused).toEqual([]);
+      expect(result.slice.calls.at(-1)!.answer).toBe(answer);
+      expect(ruleset.answers.find((row) => row.id === answer)!.manner).toBe(manner);
+    },
+  );
+
+  it('keeps the reason, and what was said besides, at most 200 characters of it', () => {
+    const { slice } = played(undefined, [inside, call('BOSS', 'other', 'x'.repeat(300))]);
+    expect(slice.calls[0]).toMatchObject({ who: 'BOSS', reason: 'other', phone: 'phoneDesk' });
+    expect(slice.calls[0]!.text).toHaveLength(200);
+  });
+
+  it('a call with another reason told nobody of it', () => {
+    expect(fact(played('fire', [inside, call('BOSS', 'leak-water')]), 'called.BOSS')).toBe('other');
+    expect(fact(played('fire', [inside, call('BOSS', 'fire')]), 'called.BOSS')).toBe('yes');
+  });
+});
+
+describe('permissions', () => {
+  const out = [stop, leave, outside, call('BOSS', 'ventilation'), wait];
+
+  it('coming back needs one, and uses it up', () => {
+    const early = played('ventilation', [stop, leave, comeBack]);
+    expect(early.refused).toEqual(['noPermission']);
+    const back = played('ventilation', [...out, call('BOSS', 'ask-return'), comeBack]);
+    expect([back.refused, fact(back, 'place'), fact(back, 'permission.return')]).toEqual([[], 'bay', 'no']);
+    const twice = played('ventilation', [...out, call('BOSS', 'ask-return'), comeBack, leave, comeBack]);
+    expect(twice.refused).toEqual(['noPermission']);
+  });
+
+  it('a restart keeps whether it was allowed, and uses the permission up', () => {
+    const back = [...out, call('BOSS', 'ask-return'), comeBack, inside];
+    const allowed = played('ventilation', [...back, call('BOSS', 'ask-restart'), start]);
+    expect(allowed.slice.restarts.map(({ hadPermission }) => hadPermission)).toEqual([true]);
+    expect([fact(allowed, 'work'), fact(allowed, 'permission.restart')]).toEqual(['goesOn', 'no']);
+    const unasked = played('ventilation', [...back, start]);
+    expect(unasked.slice.restarts.map(({ hadPermission }) => hadPermission)).toEqual([false]);
+  });
+
+  it('a first start is no restart', () => {
+    expect(played(undefined, [start]).slice.restarts).toEqual([]);
+  });
+
+  it.each([
+    ['SERVICEMAN', 'supply-gas', [stop, inside, call('SERVICEMAN', 'supply-gas'), wait]],
+    ['BOSSSITE', 'supply-gas', [stop, inside, call('SERVICEMAN', 'supply-gas'), wait]],
+    ['ENGINEER', 'developer-leak', [stop, inside, call('SERVICEMAN', 'leak-developer'), wait]],
+  ] as const)('%s allows a restart in their own matter', (who, id, before) => {
+    const result = played(id, [...before, call(who, 'ask-restart')]);
+    expect(fact(result, 'permission.restart')).toBe('yes');
+  });
+});

@@ -1,0 +1,89 @@
+// The built-in emergencies fit together, speak three languages, and name only sounds and places that there are.
+import { describe, expect, it } from 'vitest';
+import { SOUND_GROUPS, VOICE_NAMES, CALLED } from '#assets/sounds.ts';
+import {
+  emergencyRulesetSchema,
+  type EmergencyRuleset,
+  type Situation,
+} from '#contract/simulation/equipment-emergency.ts';
+import manifest from '#assets/built/manifest.json' with { type: 'json' };
+import { emergencyAlarms } from '../builtin/emergency/alarms.ts';
+import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
+import { emergencyCodes } from '../builtin/emergency/codes.ts';
+import { findComingProblems, findEmergencyProblems } from './check-emergency.ts';
+
+const alarms = new Set(emergencyAlarms.map(({ id }) => id));
+const [first, ...others] = ruleset.situations;
+const withFirst = (change: Partial<Situation>): EmergencyRuleset => ({
+  ...ruleset,
+  situations: [{ ...first!, ...change }, ...others],
+});
+
+/** Every text of a value: objects with a Russian text. */
+function textsIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'ru' in value ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(textsIn)];
+}
+
+describe('the built-in emergencies', () => {
+  it('are valid data without a problem', () => {
+    expect(emergencyRulesetSchema.parse(ruleset)).toEqual(ruleset);
+    expect(findEmergencyProblems(ruleset, alarms)).toEqual([]);
+  });
+
+  it('say everything in three languages', () => {
+    const texts = textsIn([ruleset, emergencyAlarms, emergencyCodes]);
+    expect(texts.length).toBeGreaterThan(300);
+    for (const text of texts)
+      expect([text['ru'], text['en'], text['ch']].every(Boolean), JSON.stringify(text)).toBe(true);
+  });
+
+  it('name sounds that there are', () => {
+    const known = new Set<string>([...Object.values(SOUND_GROUPS).flat(), ...VOICE_NAMES]);
+    const named = ruleset.situations.flatMap(({ phases }) =>
+      phases.flatMap(({ sounds, onset }) => [...sounds, ...onset]),
+    );
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(CALLED).toHaveLength(5);
+  });
+
+  it('name places that the bay has', () => {
+    const known = new Set(Object.keys(manifest.bay.places));
+    const named = [
+      ...ruleset.places.map(({ id }) => id),
+      ...ruleset.situations.flatMap(({ phases }) => phases.flatMap(({ blocks }) => blocks)),
+    ];
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('have an alarm of each category, each with its number', () => {
+    expect([...new Set(emergencyAlarms.map(({ category }) => category))].toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    const numbers = emergencyAlarms.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+describe('problems', () => {
+  it.each([
+    ['unknownReason', withFirst({ reasons: ['weather'] })],
+    [
+      'unknownScrap',
+      withFirst({ escalated: { ...first!.escalated, does: [{ kind: 'scrapWafers', reason: 'x' }] } }),
+    ],
+    ['unknownAlarm', withFirst({ alarm: 'x' })],
+    ['noAnswer', { ...ruleset, answers: ruleset.answers.filter(({ id }) => id !== 'noted') }],
+    ['missing', { ...ruleset, critical: ruleset.critical.slice(1) }],
+    ['twice', { ...ruleset, situations: [first!, first!] }],
+  ] as readonly (readonly [string, EmergencyRuleset])[])('%s', (kind, changed) => {
+    expect(findEmergencyProblems(changed, alarms).map((problem) => problem.kind)).toContain(kind);
+  });
+
+  it('a case that has an unknown one coming, or an empty window', () => {
+    const start = { kind: 'between', fromMs: 9, toMs: 1 } as const;
+    const problems = findComingProblems(ruleset, { planned: [{ situations: ['flood'], start }] });
+    expect(problems.map(({ kind }) => kind)).toEqual(['unknownSituation', 'emptyWindow']);
+  });
+});

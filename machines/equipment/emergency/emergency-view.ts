@@ -1,0 +1,93 @@
+// What of an emergency is seen and heard: the scene draws it, the sound board plays it, captions say it.
+import type {
+  BayLighting,
+  EmergencyPicture,
+  EmergencyRuleset,
+  Harm,
+  Situation,
+} from '#contract/simulation/equipment-emergency.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { situationRow } from './emergency-index.ts';
+import { currentRun, isGoingOn } from './read.ts';
+import type { EmergencyEffect, EmergencyState, Run } from './state.ts';
+
+export interface EmergencyView {
+  readonly picture?: { readonly kind: EmergencyPicture; readonly stage: 0 | 1 | 2 };
+  readonly light: BayLighting;
+  readonly isAirFlowing: boolean;
+  /** The track's power; the terminal and the telephones are on emergency power and never without. */
+  readonly hasPower: boolean;
+  readonly emo: Readonly<Record<string, 'closed' | 'open' | 'pressed'>>;
+  readonly isStopWorkPressed: boolean;
+  /** The telephone whose receiver is lifted. */
+  readonly phone?: string;
+  readonly isOutside: boolean;
+  readonly gasPanel: 'normal' | 'alarm';
+  /** What is perceived, in words. */
+  readonly text?: Trilingual;
+  /** What goes on being heard. */
+  readonly sounds: readonly string[];
+}
+
+/** The emergency as the bay shows it now. */
+export function emergencyView(ruleset: EmergencyRuleset, slice: EmergencyState): EmergencyView {
+  return {
+    ...ofSituation(ruleset, slice),
+    light: slice.light,
+    isAirFlowing: slice.isAirFlowing,
+    hasPower: slice.hasPower,
+    emo: slice.emo,
+    isStopWorkPressed: slice.work === 'stopped',
+    ...(slice.phone === undefined ? {} : { phone: slice.phone }),
+    isOutside: slice.place === 'outside',
+  };
+}
+
+type OfSituation = Pick<EmergencyView, 'picture' | 'gasPanel' | 'text' | 'sounds'>;
+
+function ofSituation(ruleset: EmergencyRuleset, slice: EmergencyState): OfSituation {
+  const run = currentRun(slice);
+  if (!run) return { gasPanel: 'normal', sounds: [] };
+  const row = situationRow(ruleset, run.situation);
+  const picture = seenPicture(row, run);
+  const text = perceived(row, run, slice);
+  const isHeard = isGoingOn(run) || run.status === 'escalated';
+  return {
+    ...(picture ? { picture } : {}),
+    gasPanel: row.group === 'hazardousGas' && run.status !== 'contained' ? 'alarm' : 'normal',
+    ...(text ? { text } : {}),
+    sounds: isHeard ? (row.phases[run.phase]?.sounds ?? []) : [],
+  };
+}
+
+const onsets: ReadonlySet<string> = new Set(['began', 'grew']);
+
+/** What is heard once for an effect: the onset of a phase, the power going. */
+export function soundsOfEffect(ruleset: EmergencyRuleset, effect: EmergencyEffect): readonly string[] {
+  if (effect.kind === 'cutPower') return ['power-down'];
+  if (!onsets.has(effect.kind) || !('situation' in effect)) return [];
+  const { phases } = situationRow(ruleset, effect.situation);
+  const phase = effect.kind === 'began' ? phases[0] : phases.find(({ id }) => id === effect.detail);
+  return phase?.onset ?? [];
+}
+
+/** The picture of a situation and how far it has grown; nothing where nothing of it is left to see. */
+export function seenPicture(row: Situation, run: Run): EmergencyView['picture'] {
+  const { picture, phases, contained } = row;
+  if (picture === undefined || (run.status === 'contained' && !contained.isStillSeen)) return undefined;
+  const isPast = run.status === 'none' && run.endedAtMs !== undefined;
+  const stage = run.status === 'escalated' ? 2 : phases[run.phase]?.stage;
+  return isPast || stage === undefined ? undefined : { kind: picture, stage };
+}
+
+/** The phase while it goes on; what became of it after. What has passed without danger is said no more. */
+function perceived(row: Situation, run: Run, { harmed }: EmergencyState): Trilingual | undefined {
+  if (isGoingOn(run)) return row.phases[run.phase]?.text;
+  if (run.status === 'contained') return row.contained.text;
+  if (run.status !== 'escalated') return undefined;
+  return harmThatEnded(row, harmed)?.text ?? row.escalated.text;
+}
+
+function harmThatEnded(row: Situation, harmed: readonly string[]): Harm | undefined {
+  return row.harm.find(({ id, escalates }) => escalates && harmed.includes(id));
+}

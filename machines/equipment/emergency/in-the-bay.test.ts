@@ -1,0 +1,147 @@
+// Emergencies in the whole bay: what they and their answers do to power, plates, jobs, the terminal and the way.
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#contract/simulation/log.ts';
+import { builtinEquipmentCases } from '../builtin/cases/all.ts';
+import { builtinEquipmentKeys } from '../builtin/keys/all.ts';
+import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
+import { planLog } from '../plan-log.ts';
+import { read } from '../read.ts';
+import { stepsTo } from '../plan-steps.ts';
+
+const watching: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
+const emo: Action = { code: 'EMO', to: 'emoTrackRight' };
+const stop: Action = { code: 'STOPWORK', to: 'terminal' };
+const leave: Action = { code: 'LEAVE' };
+const start: Action = { code: 'STARTPROCCES' };
+const call = (to: string, reason: string): Action => ({ code: 'CALL', to, params: { reason } });
+
+const wayOf = (id: string) => builtinEquipmentKeys.find(({ caseId }) => caseId === `equipment-${id}`)!.way!;
+
+/** The process is started, the situation begins, then these. */
+function played(id: string, actions: readonly Action[]) {
+  const own = builtinEquipmentCases.find((one) => one.id === `equipment-${id}`)!;
+  const way = wayOf(id);
+  const until = way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
+  const result = planLog(ruleset, own.play, own.seed, [...way.slice(0, until), watching, ...actions]);
+  const fact = (key: string) => read(ruleset, result.state, key);
+  return { ...result, fact, answers: result.reasons.slice(until + 1) };
+}
+
+const statuses = ({ state }: ReturnType<typeof played>) => {
+  const plates = state.carriers['pod-1']!.plates;
+  return {
+    scrap: new Set(plates.flatMap(({ scrap }) => scrap ?? [])),
+    aborted: plates.filter(({ status }) => status === 'ABORTED').length,
+    inProcess: plates.filter(({ status }) => status === 'IN_PROCESS').length,
+  };
+};
+
+describe('an EMO', () => {
+  it('takes the power, aborts the job and scraps every plate in the track', () => {
+    const before = statuses(played('supply-gas', []));
+    expect(before.inProcess).toBeGreaterThan(1);
+    const after = played('supply-gas', [emo]);
+    expect(statuses(after)).toEqual({
+      scrap: new Set(['emo']),
+      aborted: before.inProcess,
+      inProcess: 0,
+    });
+    expect(['power', 'outcome', 'lot', 'e10', 'alarmState.tool-emoPressed'].map(after.fact)).toEqual([
+      'no',
+      'aborted',
+      'scrap',
+      'UNSCHEDULED_DOWN',
+      'ACTIVE',
+    ]);
+  });
+
+  it('leaves the terminal alive, and nothing to start', () => {
+    const { answers, fact } = played('sparking', [emo, { code: 'SCREEN', to: 'ALARMS' }, start]);
+    expect(answers).toEqual([undefined, undefined, undefined]);
+    expect([fact('screen'), fact('rejectedBy')]).toEqual(['RUN', 'terminal-noPower']);
+  });
+});
+
+describe('a power outage', () => {
+  it('stops the track where it is; nothing starts without power, and all goes on after it', () => {
+    const out = played('power', []);
+    expect([out.fact('power'), out.fact('halted'), out.fact('light')]).toEqual(['no', 'yes', 'emergency']);
+    const early = played('power', [stop, start]);
+    expect(early.fact('rejectedBy')).toBe('terminal-noPower');
+    const rest = wayOf('power').slice(wayOf('power').findIndex(({ code }) => code === 'STOPWORK'));
+    const done = played('power', [...rest, watching, watching]);
+    expect(done.answers.filter(Boolean)).toEqual([]);
+    expect(['power', 'light', 'outcome', 'lot', 'scrapped'].map(done.fact)).toEqual([
+      'yes',
+      'normal',
+      'complete',
+      'good',
+      '0',
+    ]);
+  });
+
+  it('that nobody answers ends with a track that starts by itself and spoils what it has', () => {
+    const idle = Array.from({ length: 6 }, () => watching);
+    const result = played('power', idle);
+    expect(result.fact('emergency')).toBe('escalated');
+    expect([...statuses(result).scrap]).toEqual(['selfStart']);
+  });
+});
+
+describe('the way', () => {
+  it('outside nothing of the bay is in reach, and coming back needs a word', () => {
+    const { answers, fact } = played('gas-leak', [
+      leave,
+      { code: 'SCREEN', to: 'MAIN' },
+      stop,
+      { code: 'RETURN' },
+      call('BOSS', 'gas'),
+    ]);
+    expect(answers).toEqual([undefined, 'outside', 'otherPlace', 'noPermission', undefined]);
+    expect([fact('place'), fact('phone'), fact('at')]).toEqual(['outside', 'phoneOutside', 'phoneOutside']);
+  });
+
+  it('flames bar what is behind them', () => {
+    const { answers, state } = played('fire-far', [emo, { code: 'GO', to: 'stopWork' }]);
+    expect(answers).toEqual(['outOfReach', 'outOfReach']);
+    expect(stepsTo(ruleset, state, call('BOSS', 'fire')).map(({ code }) => code)).toEqual([
+      'GO',
+      'PHONE',
+      'CALL',
+    ]);
+  });
+
+  it('one who holds the receiver hangs up before walking', () => {
+    const { answers } = played('alarm-3', [
+      call('ENGINEER', 'alarm'),
+      { code: 'GO', to: 'desk' },
+      { code: 'HANG_UP' },
+      { code: 'GO', to: 'desk' },
+    ]);
+    expect(answers).toEqual([undefined, 'phoneLifted', undefined, undefined]);
+  });
+});
+
+describe('an interruption', () => {
+  it('leaves the plates where they are, and a blind restart spoils them', () => {
+    const stands = played('interruption', []);
+    expect([stands.fact('halted'), stands.fact('work'), stands.fact('waferPlaces')]).toEqual([
+      'yes',
+      'stopped',
+      '1:COAT1,2:COAT2,3:HMDS1,4:HMDS2',
+    ]);
+    const blind = played('interruption', [start]);
+    expect(blind.fact('harm.restarted-blindly')).toBe('yes');
+    expect(statuses(blind).scrap).toEqual(new Set(['collision']));
+  });
+});
+
+describe('an alarm', () => {
+  it('stands on the terminal’s list until its situation is over', () => {
+    const raised = played('alarm-4', []);
+    expect([raised.fact('alarmState.alarm-4'), raised.fact('alarm.alarm-4')]).toEqual(['ACTIVE', 'raised']);
+    const way = wayOf('alarm-4');
+    const done = played('alarm-4', way.slice(way.findIndex(({ code }) => code === 'READ_ALARM')));
+    expect([done.fact('alarmState.alarm-4'), done.fact('emergency')]).toEqual(['CLEARED', 'contained']);
+  });
+});

@@ -1,0 +1,12 @@
+// What an emergency puts out of reach.
+import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
+import { situationRow } from './emergency-index.ts';
+import { currentRun } from './read.ts';
+import type { EmergencyState } from './state.ts';
+
+/** Whether flames, smoke or a puddle keep one from a place: an EMO, a key, the terminal, a telephone, a port. */
+export function isBlocked(ruleset: EmergencyRuleset, slice: EmergencyState, place: string): boolean {
+  const run = currentRun(slice);
+  if (run?.status !== 'active') return false;
+  return situationRow(ruleset, run.situation).phases[run.phase]?.blocks.includes(place) ?? false;
+}

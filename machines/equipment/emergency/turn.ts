@@ -1,0 +1,19 @@
+// One answer of the learner being decided: what a handler sees, and what it says.
+import type { EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import type { EmergencyContext } from './context.ts';
+import type { EmergencyIndex } from './emergency-index.ts';
+import type { Changed, EmergencyState } from './state.ts';
+
+export interface EmergencyTurn {
+  readonly context: EmergencyContext;
+  readonly index: EmergencyIndex;
+  readonly slice: EmergencyState;
+  readonly action: Action;
+  readonly atMs: number;
+}
+
+/** A refusal is its reason. */
+export type EmergencyDecision = Changed | EmergencyRefusal;
+
+export type EmergencyHandler = (turn: EmergencyTurn) => EmergencyDecision;

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#contract/simulation/log.ts';
+import type { TimedAction } from '#machines/kit/session.ts';
+import { builtinEquipmentCases } from './builtin/cases/all.ts';
+import { builtinEquipmentKeys } from './builtin/keys/all.ts';
+import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
+import { stateProcess } from './codes/state-process.ts';
+import { codesOver } from './grade-codes.ts';
+import { explainEquipmentMoment, gradeEquipmentLog, readJudged } from './grade-equipment.ts';
+import { reactionsOf } from './grade-reactions.ts';
+import { planLog } from './plan-log.ts';
+
+const rows = builtinEquipmentCases.map(({ id, play, seed }) => {
+  const key = builtinEquipmentKeys.find(({ caseId }) => caseId === id)!;
+  return { id, play, seed, key, way: key.way ?? [] };
+});
+type Row = (typeof rows)[number];
+const rowOf = (id: string): Row => rows.find((row) => row.id === `equipment-${id}`)!;
+
+function played({ play, seed, key }: Row, actions: readonly TimedAction[]) {
+  const { entries } = planLog(ruleset, play, seed, actions);
+  return { entries, ...gradeEquipmentLog({ ruleset, play, seed, entries }, key) };
+}
+
+const score = (row: Row, actions: readonly TimedAction[]): number => played(row, actions).grade.score;
+
+describe.each(rows)('$id', (row) => {
+  it('its own way is worth 95 at least and an empty log nothing', () => {
+    const { grade, replayed } = played(row, row.way);
+    expect(replayed.invalidFrom).toBeUndefined();
+    expect([grade.score >= 95, grade.passed, grade.smallestChange]).toEqual([true, true, []]);
+    const nothing = played(row, []).grade;
+    expect([nothing.score, nothing.passed, nothing.smallestChange.length > 0]).toEqual([0, false, true]);
+  });
+});
+
+const at = (way: readonly Action[], code: string): number => way.findIndex((action) => action.code === code);
+
+/** One error in a way that is right otherwise. */
+const errors: readonly (readonly [
+  name: string,
+  id: string,
+  change: (way: readonly Action[]) => readonly TimedAction[],
+])[] = [
+  ['the task not read', 'normal-coat', (way) => way.filter(({ item }) => item !== 'shift-task')],
+  ['the sheet not signed', 'normal-coat', (way) => way.filter(({ code }) => code !== 'SIGN')],
+  ['still signed in', 'normal-arc', (way) => way.filter(({ code }) => code !== 'SIGN_OUT')],
+  ['the pod left on its port', 'normal-develop', (way) => way.filter(({ code }) => code !== 'REMOVE')],
+  ['an EMO at the end', 'normal-whole', (way) => [...way, { code: 'EMO', to: 'emoTrackRight' }]],
+  [
+    'a refused try',
+    'normal-coat',
+    (way) => way.toSpliced(at(way, 'STARTPROCCES'), 0, { code: 'PHONE', to: 'nowhere' }),
+  ],
+  ['nobody warned', 'water-leak', (way) => way.filter(({ code }) => code !== 'VOICE')],
+  ['nobody called', 'sparking', (way) => way.filter(({ code }) => code !== 'CALL')],
+  ['work not stopped', 'lighting', (way) => way.filter(({ code }) => code !== 'STOPWORK')],
+  [
+    'a call that is not needed',
+    'fire',
+    (way) => [
+      ...way,
+      { code: 'HANG_UP' },
+      { code: 'CALL', to: 'ENGINEER', params: { reason: 'other' } },
+      { code: 'HANG_UP' },
+    ],
+  ],
+];
+
+it.each(errors)('%s lowers the score of %s', (_name, id, change) => {
+  const row = rowOf(id);
+  expect(score(row, change(row.way))).toBeLessThan(score(row, row.way));
+});
+
+it('digits 4 to 6 come of the key: without it a right answer does not meet its end', () => {
+  const row = rowOf('supply-gas');
+  const { entries, replayed } = played(row, row.way);
+  const { play, seed, key } = row;
+  expect(readJudged(ruleset, key.judging)(replayed.state, 'emergencySituations')).toBe('200201');
+  expect(readJudged(ruleset, key.judging)(replayed.state, 'emergencySituations.4')).toBe('2');
+  expect(readJudged(ruleset, undefined)(replayed.state, 'emergencySituations')).toBe('200000');
+  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries }, { reference: key.reference });
+  expect(grade.judgements.find(({ id }) => id === 'end-emergency')?.status).toBe('missing');
+});
+
+it('an entry that could not have happened ends what is graded', () => {
+  const row = rowOf('normal-coat');
+  const { entries } = played(row, row.way);
+  const broken = entries.map((entry, index) => (index === 5 ? { ...entry, location: 'nowhere' } : entry));
+  const { play, seed, key } = row;
+  const { grade, replayed } = gradeEquipmentLog({ ruleset, play, seed, entries: broken }, key);
+  expect(replayed.invalidFrom).toMatchObject({ index: 5, fault: 'wrongLocation' });
+  expect(grade.passed).toBe(false);
+});
+
+it('TRAINING says at once what is wrong with a needless EMO', () => {
+  const row = rowOf('normal-coat');
+  const { replayed } = played(row, [{ code: 'EMO', to: 'emoTrackRight' }]);
+  const remarks = explainEquipmentMoment(ruleset, row.key, replayed.moments.at(-1)!);
+  expect(remarks.map(({ id, failsAttempt }) => [id, failsAttempt])).toEqual([['emo-needless', true]]);
+});
+
+describe('the codes over time', () => {
+  const row = rowOf('supply-gas');
+  const { replayed } = played(row, row.way);
+  const changes = codesOver(ruleset, replayed.moments, row.key.judging);
+
+  it('begin at 000000 and end as the state does', () => {
+    expect(changes[0]).toEqual({ atMs: 0, stateProcess: '000000', emergencySituations: '000000' });
+    expect(changes.at(-1)).toMatchObject({
+      stateProcess: stateProcess(replayed.state),
+      emergencySituations: '200201',
+    });
+  });
+
+  it('tell each change once, in order of time', () => {
+    const codes = changes.map((one) => `${one.stateProcess} ${one.emergencySituations}`);
+    expect(codes.filter((code, index) => code === codes[index - 1])).toEqual([]);
+    const times = changes.map(({ atMs }) => atMs);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('know when a situation began, though nothing was done at that time', () => {
+    const [run] = replayed.state.emergency.runs;
+    const began = changes.find(({ emergencySituations }) => emergencySituations.startsWith('1'));
+    expect(began).toMatchObject({ atMs: run!.startedAtMs });
+    expect(began).not.toHaveProperty('seq');
+  });
+});
+
+describe('reaction times', () => {
+  const row = rowOf('fire');
+  const withDeadline = row.key.reference.steps.filter(({ deadline }) => deadline).map(({ id }) => id);
+
+  it('are told for each step with a deadline, from the start of the situation', () => {
+    const { grade, replayed } = played(row, row.way);
+    const reactions = reactionsOf(row.key.reference, grade, replayed.state);
+    expect(reactions.map(({ id }) => id)).toEqual(withDeadline);
+    for (const { sinceMs, tookMs, allowedMs, isInTime } of reactions) {
+      expect(sinceMs).toBe(replayed.state.emergency.runs[0]!.startedAtMs);
+      expect([tookMs! >= 0, tookMs! <= allowedMs, isInTime]).toEqual([true, true, true]);
+    }
+  });
+
+  it('have no time for what was not done, and tell what came too late', () => {
+    const waits = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined);
+    const late = row.way
+      .map((action, index): TimedAction => (index === waits + 1 ? { ...action, afterMs: 40_000 } : action))
+      .filter(({ code }) => code !== 'CALL');
+    const { grade, replayed } = played(row, late);
+    const reactions = reactionsOf(row.key.reference, grade, replayed.state);
+    expect(reactions.some(({ tookMs, isInTime }) => tookMs !== undefined && !isInTime)).toBe(true);
+    expect(reactions.filter(({ tookMs }) => tookMs === undefined).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,65 @@
+// Marks a log of the bay: replay and grade in one, for the server and for the debriefing in the browser.
+import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Grade } from '#contract/simulation/grade.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
+import type { Read } from '#machines/kit/grading/match.ts';
+import { gradeLog } from '#machines/kit/grade-log.ts';
+import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import { emergencySituations } from './codes/emergency-situations.ts';
+import { digitOf } from './read-core.ts';
+import { read } from './read.ts';
+import { equipmentSimulation } from './simulation.ts';
+import type { EquipmentState } from './state.ts';
+import { wordingOf } from './wording.ts';
+
+export interface EquipmentAttempt {
+  readonly ruleset: EquipmentRuleset;
+  readonly play: EquipmentPlay;
+  readonly seed: number;
+  readonly entries: readonly LogEntry[];
+}
+
+/** What of a case's key is judged by. Without `judging`, digits 4 to 6 of emergencySituations stay 0. */
+export type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging'>;
+
+export interface EquipmentMark {
+  readonly grade: Grade;
+  /** With `invalidFrom` when an entry could not have happened: the grade then is of what came before. */
+  readonly replayed: Replay<EquipmentState>;
+}
+
+/** The facts of a state as the judge knows them: emergencySituations with all six digits. */
+export function readJudged(
+  ruleset: EquipmentRuleset,
+  judging: EquipmentJudge['judging'],
+): Read<EquipmentState> {
+  const code = 'emergencySituations';
+  return (state, key) =>
+    key === code || key.startsWith(`${code}.`)
+      ? digitOf(emergencySituations(state, judging), key.slice(code.length + 1))
+      : read(ruleset, state, key);
+}
+
+/** Replays and grades a log against its reference. */
+export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
+  const { ruleset, play, seed, entries } = attempt;
+  const replayed = replay(equipmentSimulation, ruleset, play, seed, entries);
+  const grade = gradeLog({
+    reference: judge.reference,
+    replayed,
+    read: readJudged(ruleset, judge.judging),
+    wording: wordingOf(ruleset, play),
+  });
+  return { grade, replayed };
+}
+
+/** What TRAINING says at once about a moment that was possible but wrong. */
+export function explainEquipmentMoment(
+  ruleset: EquipmentRuleset,
+  judge: EquipmentJudge,
+  moment: Moment<EquipmentState>,
+): readonly Remark[] {
+  return explainMoment(judge.reference, moment, readJudged(ruleset, judge.judging));
+}

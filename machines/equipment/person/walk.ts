@@ -1,0 +1,71 @@
+// GO, LOOK, WAIT, SPEED.
+import { advanceUntil } from '../advance.ts';
+import { isBlocked } from '../emergency/reach.ts';
+import { placeOf, tilesBetween } from '../reach.ts';
+import type { EquipmentEventKind, EquipmentState } from '../state.ts';
+import { textParam, wholeParam, type Decision, type Turn } from '../turn.ts';
+
+/** GO: to the place `to`, by the tile. */
+export function go(turn: Turn): Decision {
+  const { index, state, durationMs } = turn;
+  const to = index.places.get(turn.action.to ?? '');
+  const here = placeOf(index, state);
+  if (!to || !here) return 'unknownPlace';
+  if (to.id === here.id) return 'alreadyThere';
+  if (state.emergency.phone !== undefined) return 'phoneLifted';
+  // Out and in again goes by LEAVE and RETURN alone.
+  if (to.area !== here.area) return 'otherPlace';
+  if (isBlocked(index.ruleset.emergency, state.emergency, to.id)) return 'outOfReach';
+  const person = { ...state.person, place: to.id };
+  return { state: { ...state, person }, durationMs: Math.max(1, tilesBetween(here, to)) * durationMs };
+}
+
+/** LOOK: at the thing `to`, from anywhere. */
+export function look({ index, state, action }: Turn): Decision {
+  const id = action.to ?? '';
+  const isThere =
+    index.places.has(id) ||
+    index.modules.has(id) ||
+    index.ports.has(id) ||
+    index.alarms.has(id) ||
+    Object.hasOwn(state.carriers, id) ||
+    Object.hasOwn(state.papers, id);
+  if (!isThere) return 'unknownItem';
+  if (state.looked.includes(id)) return { state };
+  return { state: { ...state, looked: [...state.looked, id] } };
+}
+
+/** What ends any waiting: it would be noticed by anybody in the bay. */
+const noticed: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
+  'situationBegan',
+  'situationGrew',
+  'situationContained',
+  'situationEscalated',
+  'powerLost',
+  'alarmRaised',
+]);
+
+/**
+ * WAIT: `params.ms`, cut short by an alarm or a danger; or `params.until` EVENT: to the next line of the tool's log, at most
+ * the ruleset's longest wait.
+ */
+export function wait(turn: Turn): Decision {
+  const { index, state, atMs } = turn;
+  const { longestWaitMs } = index.ruleset;
+  const isForEvent = textParam(turn, 'until') === 'EVENT';
+  const ms = isForEvent ? longestWaitMs : wholeParam(turn, 'ms');
+  if (ms === undefined || ms < 1 || ms > longestWaitMs) return 'badParams';
+  const known = state.log.length;
+  const isEnough = ({ log }: EquipmentState) =>
+    log.slice(known).some(({ kind }) => isForEvent || noticed.has(kind));
+  const then = advanceUntil(index, state, atMs + ms, isEnough);
+  return { state, durationMs: Math.max(1, then.clockMs - atMs) };
+}
+
+/** SPEED: `params.speed`, one of the ruleset's. The clock on the wall is not the simulation's: nothing else changes. */
+export function setSpeed(turn: Turn): Decision {
+  const { index, state } = turn;
+  const speed = wholeParam(turn, 'speed');
+  if (speed === undefined || !index.ruleset.speeds.includes(speed)) return 'badParams';
+  return { state: { ...state, speed } };
+}

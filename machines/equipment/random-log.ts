@@ -1,0 +1,154 @@
+// Logs of a person who tries anything: for goldens, for measuring and for showing that nothing throws.
+import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import { equipmentCodeSchema } from '#contract/simulation/equipment-kinds.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import { drawWhole } from '#machines/kit/random.ts';
+import { createSession } from '#machines/kit/session.ts';
+import type { ActionTarget } from './actions-for.ts';
+import { possibleActions } from './possible-actions.ts';
+import { equipmentSimulation } from './simulation.ts';
+import type { EquipmentState } from './state.ts';
+
+/** A source of whole numbers from 0 to below − 1. */
+type Draw = (below: number) => number;
+
+function drawFrom(seed: number): Draw {
+  let random = seed >>> 0;
+  return (below) => {
+    const draw = drawWhole(random, below);
+    random = draw.random;
+    return draw.value;
+  };
+}
+
+/** mixed: mostly sensible actions, one in eight is garbage. legal: only what is possible. garbage: nothing else. */
+export type Manner = 'mixed' | 'legal' | 'garbage';
+
+/** `count` actions or a few more. The same for the same seed. */
+export function randomLog(
+  ruleset: EquipmentRuleset,
+  play: EquipmentPlay,
+  seed: number,
+  count: number,
+  manner: Manner = 'mixed',
+): readonly LogEntry[] {
+  const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
+  const draw = drawFrom(seed);
+  while (session.entries().length < count) {
+    const isGarbage = manner === 'mixed' ? draw(8) === 0 : manner === 'garbage';
+    const state = session.state();
+    const steps = isGarbage
+      ? [garbage(ruleset, state, draw)]
+      : sensible(ruleset, state, draw, manner === 'legal');
+    for (const step of steps) {
+      const nowMs = session.state().readyAtMs;
+      // A legal log leaves no time between planning and doing.
+      session.act(step, manner === 'legal' ? nowMs : nowMs + draw(3000));
+    }
+  }
+  return session.entries();
+}
+
+function sensible(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  draw: Draw,
+  isLegal: boolean,
+): readonly Action[] {
+  if (draw(5) === 0) return typing(ruleset, state, draw);
+  const options = possibleActions(ruleset, state, target(ruleset, state, draw));
+  const open = options.filter(({ isRefused }) => !isRefused);
+  const list = isLegal || (open.length > 0 && draw(10) > 0) ? open : options;
+  return list[draw(Math.max(1, list.length))]?.steps ?? [{ code: 'WAIT', params: { ms: 1 + draw(60_000) } }];
+}
+
+function target(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): ActionTarget {
+  const any = (list: readonly string[]) => list[draw(Math.max(1, list.length))] ?? '';
+  switch (draw(9)) {
+    case 0:
+      return { kind: 'person' };
+    case 1:
+      return { kind: 'place', id: any(ruleset.places.map(({ id }) => id)) };
+    case 2:
+      return { kind: 'port', id: any(ruleset.ports.map(({ id }) => id)) };
+    case 3:
+      return { kind: 'paper', id: any(state.play.papers.map(({ id }) => id)) };
+    case 4:
+    case 5:
+      return { kind: 'pod', id: any(Object.keys(state.carriers)) };
+    default:
+      return { kind: 'terminal' };
+  }
+}
+
+/** What an operator would type where the cursor could be, most often what is right. */
+function typing(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): readonly Action[] {
+  const fields = ruleset.screens.find(({ id }) => id === state.terminal.screen)?.fields ?? [];
+  const isAtTerminal = state.person.pod === undefined && state.person.place === 'terminal';
+  const field = isAtTerminal ? fields[draw(Math.max(1, fields.length))] : undefined;
+  if (!field) return [{ code: 'WAIT', params: { ms: 1 + draw(300_000) } }];
+  const text = knownText(ruleset, state, draw).get(field.id) ?? String(draw(200));
+  return [{ code: 'TYPE', to: field.id, params: { text } }];
+}
+
+function knownText(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  draw: Draw,
+): ReadonlyMap<string, string> {
+  const { login = '', password = '' } = ruleset.accounts[draw(ruleset.accounts.length)] ?? {};
+  const order = Object.entries(state.play.orders[0] ?? {}).map(([id, value]) => [id, String(value)] as const);
+  return new Map([...order, ['login', login], ['password', password]]);
+}
+
+const oddParams: readonly NonNullable<Action['params']>[] = [
+  { ms: -5 },
+  { until: 'EVENT' },
+  { speed: 7 },
+  { kind: 'slot', slot: 99 },
+  { kind: 'toString' },
+  { field: '__proto__', value: 'x' },
+  { field: 'plates', slot: 3, value: 'PROCESSED' },
+  { against: 'label', matches: true },
+  { key: 'ы' },
+  { key: 'enter' },
+  { text: 'a'.repeat(60) },
+  { inService: false },
+  { reason: 'fire' },
+  { name: 'timeMs', value: 5 },
+  { value: 1 },
+  { places: '1:HOT1' },
+  { layout: 'hex' },
+];
+
+function garbage(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): Action {
+  const codes = [...equipmentCodeSchema.options, 'A999', '__proto__'];
+  const things = [
+    ...Object.keys(state.carriers),
+    ...Object.keys(state.papers),
+    ...state.jobs.map(({ id }) => id),
+    ...state.alarms.map(({ id }) => id),
+    ...ruleset.modules.map(({ id }) => id),
+    ...ruleset.settings.map(({ id }) => id),
+    'constructor',
+    '__proto__',
+    'equipment',
+  ];
+  const places = [
+    ...ruleset.places.map(({ id }) => id),
+    ...ruleset.screens.map(({ id }) => id),
+    ...ruleset.persons.map(({ id }) => id),
+    ...ruleset.screens.flatMap(({ fields }) => fields.map(({ id }) => id)),
+    'toString',
+    '__proto__',
+  ];
+  const any = (list: readonly string[]) => list[draw(list.length)] ?? '';
+  return {
+    code: any(codes),
+    ...(draw(2) === 0 ? { item: any(things) } : {}),
+    ...(draw(6) === 0 ? { from: any(places) } : {}),
+    ...(draw(3) > 0 ? { to: any(places) } : {}),
+    ...(draw(3) > 0 ? { params: oddParams[draw(oddParams.length)] ?? {} } : {}),
+  };
+}

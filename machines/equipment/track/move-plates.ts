@@ -1,0 +1,37 @@
+// Plates leave their cassette and come back at the times of the plan; what is between is read off the plan.
+import { carrierOf, runningJob, withPlates } from '../change.ts';
+import type { EquipmentState, Plate, WaferPlan } from '../state.ts';
+import { withStatus } from './run-job.ts';
+
+/** When the next plate leaves or comes back. */
+export function nextPlateMs(state: EquipmentState): number | undefined {
+  const plates = carrierOf(state, runningJob(state)?.pod)?.plates;
+  if (!plates) return undefined;
+  let next: number | undefined;
+  for (const plan of state.track.plan) {
+    const time = dueMs(plan, plates[plan.slot - 1]);
+    if (time !== undefined && (next === undefined || time < next)) next = time;
+  }
+  return next;
+}
+
+function dueMs(plan: WaferPlan, plate: Plate | undefined): number | undefined {
+  if (plate?.status === 'NEEDS_PROCESSING') return plan.sentAtMs;
+  return plate?.status === 'IN_PROCESS' ? plan.backAtMs : undefined;
+}
+
+/** Moves every plate whose time has come. */
+export function movePlates(state: EquipmentState): EquipmentState {
+  const job = runningJob(state);
+  if ((nextPlateMs(state) ?? Infinity) > state.clockMs) return state;
+  const plans = new Map(state.track.plan.map((plan) => [plan.slot, plan]));
+  if (!job) return state;
+  return withPlates(state, job.pod, (plate, slot) => {
+    const plan = plans.get(slot);
+    const atMs = plan && dueMs(plan, plate);
+    if (atMs === undefined || atMs > state.clockMs) return plate;
+    return plate.status === 'NEEDS_PROCESSING'
+      ? { ...withStatus(plate, 'SEND'), sentAtMs: atMs }
+      : { ...withStatus(plate, 'FINISH'), backAtMs: atMs };
+  });
+}

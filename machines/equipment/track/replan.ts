@@ -1,0 +1,113 @@
+// The running job's plates are given their ways anew, as things stand now: after a start, a stop, a pause, a module lost.
+import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
+import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
+import { carrierOf, runningJob, withTrack } from '../change.ts';
+import type { EquipmentIndex } from '../equipment-index.ts';
+import type { EquipmentState, Job, Plate, WaferPlan } from '../state.ts';
+import { timedSteps, type TimedStep } from './period.ts';
+import { schedule, type Waiting } from './schedule.ts';
+
+/** The recipe as it is loaded at the tool. */
+export function loadedRecipe(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  id: string,
+): readonly RecipeStep[] | undefined {
+  const changed = Object.hasOwn(state.recipes, id) ? state.recipes[id] : undefined;
+  return changed ?? index.recipes.get(id)?.steps;
+}
+
+/** The steps of a job as loaded; undefined when recipe and flow don't fit. */
+export function stepsOf(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  job: Pick<Job, 'recipe' | 'waferFlow'>,
+): readonly TimedStep[] | undefined {
+  const recipe = loadedRecipe(index, state, job.recipe);
+  const flow = index.flows.get(job.waferFlow);
+  return recipe && flow ? timedSteps(index, flow, recipe) : undefined;
+}
+
+export function inService(index: EquipmentIndex, state: EquipmentState, kind: ModuleKind): readonly string[] {
+  const ids = index.modulesOfKind.get(kind) ?? [];
+  return ids.filter((id) => state.track.modules[id]?.isInService === true);
+}
+
+/** Plates that are sent go on unless everything stands; the others are sent while the job is PROCESSING. */
+export function replan(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const job = runningJob(state);
+  const steps = job && stepsOf(index, state, job);
+  if (!job || !steps) return state;
+  const plates = carrierOf(state, job.pod)?.plates ?? [];
+  const { isHalted } = state.track;
+  const isSending = job.e40 === 'PROCESSING' && !isHalted;
+  const cut = state.track.plan.map((plan) => cutAt(plan, plates[plan.slot - 1], state.clockMs));
+  const going = isHalted ? [] : cut.flatMap((plan) => goingOn(plan, plates, steps, state.clockMs));
+  const unsent = isSending ? sending(state, cut, plates, steps) : [];
+  const freeAtMs = new Map(
+    cut.flatMap(({ visits }) => visits.slice(-1).map(({ module, toMs }) => [module, toMs] as const)),
+  );
+  const next = new Map(
+    schedule([...going, ...unsent], { ofKind: (kind) => inService(index, state, kind), freeAtMs }).map(
+      (plan) => [plan.slot, plan],
+    ),
+  );
+  return withTrack(state, { plan: cut.map((plan) => next.get(plan.slot) ?? plan) });
+}
+
+/** What of a plan has happened by now; a plate that is back keeps all of it. */
+function cutAt(plan: WaferPlan, plate: Plate | undefined, nowMs: number): WaferPlan {
+  switch (plate?.status) {
+    case 'NEEDS_PROCESSING':
+      return {
+        slot: plan.slot,
+        visits: [],
+        ...(plan.sentAtMs === undefined ? {} : { sentAtMs: plan.sentAtMs }),
+      };
+    case 'IN_PROCESS': {
+      const { backAtMs: _backAtMs, ...rest } = plan;
+      return { ...rest, visits: plan.visits.filter(({ fromMs }) => fromMs <= nowMs) };
+    }
+    default:
+      return plan;
+  }
+}
+
+function goingOn(
+  plan: WaferPlan,
+  plates: readonly Plate[],
+  steps: readonly TimedStep[],
+  nowMs: number,
+): readonly Waiting[] {
+  if (plates[plan.slot - 1]?.status !== 'IN_PROCESS' || plan.sentAtMs === undefined) return [];
+  const { slot, visits, sentAtMs } = plan;
+  const readyAtMs = Math.max(nowMs, visits.at(-1)?.toMs ?? nowMs);
+  return [{ slot, done: visits, left: steps.slice(visits.length), readyAtMs, sentAtMs }];
+}
+
+/** One a period after the last one that was sent, and not before now. Those that already have a later time keep it. */
+function sending(
+  { clockMs, track }: EquipmentState,
+  cut: readonly WaferPlan[],
+  plates: readonly Plate[],
+  steps: readonly TimedStep[],
+): readonly Waiting[] {
+  const isUnsent = ({ slot }: WaferPlan) => plates[slot - 1]?.status === 'NEEDS_PROCESSING';
+  const sent = cut.filter((plan) => !isUnsent(plan)).flatMap(({ sentAtMs }) => sentAtMs ?? []);
+  let nextMs = Math.max(clockMs, sent.length > 0 ? Math.max(...sent) + track.periodMs : clockMs);
+  return cut.filter(isUnsent).map(({ slot, sentAtMs }): Waiting => {
+    const readyAtMs = Math.max(nextMs, sentAtMs ?? 0);
+    nextMs = readyAtMs + track.periodMs;
+    return { slot, done: [], left: steps, readyAtMs };
+  });
+}
+
+/** Without times for those that are not sent: after a stop of the sending they are given anew. */
+export function withoutSendingTimes(state: EquipmentState): EquipmentState {
+  const job = runningJob(state);
+  const plates = carrierOf(state, job?.pod)?.plates ?? [];
+  const plan = state.track.plan.map((row): WaferPlan => {
+    return plates[row.slot - 1]?.status === 'NEEDS_PROCESSING' ? { slot: row.slot, visits: [] } : row;
+  });
+  return withTrack(state, { plan });
+}

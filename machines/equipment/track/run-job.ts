@@ -1,0 +1,212 @@
+// A job on the track: it is set up, starts, pauses, goes on, stops, is aborted, completes. Each part moves in its own table.
+import { follow } from '#machines/kit/chart.ts';
+import {
+  carrierOf,
+  moved,
+  movedIfCan,
+  noted,
+  runningJob,
+  withCarrier,
+  withJob,
+  withPlates,
+  withTrack,
+  withTrackFree,
+} from '../change.ts';
+import { raiseTool } from '../alarms/raise.ts';
+import { e30Chart, type E30Event } from '../charts/e30.ts';
+import { e40Chart, e40Name, type E40Event } from '../charts/e40.ts';
+import { accessingChart } from '../charts/e87.ts';
+import { plateChart, type PlateEvent } from '../charts/e90.ts';
+import { e94Chart, type E94Event } from '../charts/e94.ts';
+import type { EquipmentIndex } from '../equipment-index.ts';
+import { isBuiltAsOrdered } from '../jobs/orders.ts';
+import type { EquipmentState, Job, JobOutcome, Plate } from '../state.ts';
+import { lotMs, sendingPeriodMs } from './period.ts';
+import { inService, replan, stepsOf, withoutSendingTimes } from './replan.ts';
+
+export function withE30(state: EquipmentState, event: E30Event): EquipmentState {
+  return withTrack(state, { e30: movedIfCan(e30Chart, state.track.e30, event) });
+}
+
+export function withJobStates(
+  state: EquipmentState,
+  job: Job,
+  e40: E40Event | undefined,
+  e94: E94Event | undefined,
+): EquipmentState {
+  return withJob(state, {
+    ...job,
+    e40: e40 === undefined ? job.e40 : moved(e40Chart, job.e40, e40),
+    e94: e94 === undefined ? job.e94 : movedIfCan(e94Chart, job.e94, e94),
+  });
+}
+
+/** The plates of a job that can be sent, and what becomes of the others in its pod. */
+function loadPlates(state: EquipmentState, pod: string): EquipmentState {
+  return withPlates(state, pod, (plate) => {
+    const fresh = withStatus(plate, 'RESTORE');
+    if (plate.code === 'U') return withStatus(fresh, 'SKIP');
+    return plate.code === 'D' ? { ...withStatus(fresh, 'REJECT'), scrap: 'double' } : fresh;
+  });
+}
+
+export function withStatus(plate: Plate, event: PlateEvent): Plate {
+  const status = follow(plateChart, plate.status, event);
+  return status === undefined ? plate : { ...plate, status };
+}
+
+/** START: the first plate leaves now, the others one a period. */
+export function startRun(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  job: Job,
+  event: 'START' | 'AUTO_START',
+): EquipmentState {
+  const loaded = loadPlates(state, job.pod);
+  const steps = stepsOf(index, state, job) ?? [];
+  const periodMs = sendingPeriodMs(steps, (kind) => inService(index, state, kind).length) ?? 0;
+  const slots = (carrierOf(loaded, job.pod)?.plates ?? []).flatMap((plate, at) =>
+    plate.status === 'NEEDS_PROCESSING' ? [at + 1] : [],
+  );
+  const started: Job = {
+    ...job,
+    isAsOrdered: isBuiltAsOrdered(index, state, job),
+    startedAtMs: state.clockMs,
+    plannedEndMs: state.clockMs + lotMs(steps, periodMs, slots.length),
+  };
+  const running = withJobStates(withE30(loaded, 'START'), started, event, event);
+  const planned = withTrack(accessed(running, job.pod), {
+    job: job.id,
+    periodMs,
+    plan: slots.map((slot) => ({ slot, visits: [] })),
+    isHalted: false,
+  });
+  return replan(index, noted(planned, 'jobStarted', job.jobName));
+}
+
+function accessed(state: EquipmentState, pod: string): EquipmentState {
+  const carrier = carrierOf(state, pod);
+  if (!carrier) return state;
+  return withCarrier(state, {
+    ...carrier,
+    accessing: movedIfCan(accessingChart, carrier.accessing, 'ACCESS'),
+  });
+}
+
+/** PAUSE and an alarm: no more plates are sent, those on their way go on to the end of it. */
+export function pauseRun(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  by: 'PAUSE' | 'ALARM',
+): EquipmentState {
+  const job = runningJob(state);
+  if (!job || follow(e40Chart, job.e40, 'PAUSE') === undefined) return state;
+  const paused = withTrackFree(withJobStates(withE30(state, by), job, 'PAUSE', 'PAUSE'));
+  return settleRun(index, replan(index, withoutSendingTimes(noted(paused, 'jobPaused', job.jobName))));
+}
+
+/** Everything stands where it is, at once. */
+export function haltRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const halted = withTrack(state, { isHalted: true });
+  return replan(index, withoutSendingTimes(settleRun(index, pauseRun(index, halted, 'ALARM'))));
+}
+
+/** RESUME: to where it was. */
+export function resumeRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const job = runningJob(state);
+  if (!job || e40Name(job.e40) !== 'PAUSED') return state;
+  const resumed = withTrack(withJobStates(withE30(state, 'RESUME'), job, 'RESUME', 'RESUME'), {
+    isHalted: false,
+  });
+  const again =
+    resumed.track.e30 === 'SETUP'
+      ? withTrack(resumed, { busyUntilMs: state.clockMs + index.ruleset.times.setUpMs })
+      : resumed;
+  return replan(index, noted(again, 'jobResumed', job.jobName));
+}
+
+/** STOP: no more plates are sent; it ends when those on their way are back. Standing ones are given up. */
+export function stopRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const job = runningJob(state);
+  if (!job) return state;
+  const stopping = withTrackFree(
+    noted(withJobStates(state, job, 'STOP', undefined), 'jobStopping', job.jobName),
+  );
+  const skipped = withPlates(stopping, job.pod, (plate) => {
+    const own = withStatus(plate, 'SKIP');
+    return state.track.isHalted ? givenUp(own, 'STOP', 'stop') : own;
+  });
+  return settleRun(index, replan(index, skipped));
+}
+
+/** ABORT: at once; what is in the track is scrap. */
+export function abortRun(index: EquipmentIndex, state: EquipmentState, reason = 'abort'): EquipmentState {
+  const job = runningJob(state);
+  if (!job) return state;
+  const aborting = withJobStates(state, job, 'ABORT', undefined);
+  const plates = withPlates(aborting, job.pod, (plate) =>
+    givenUp(withStatus(plate, 'SKIP'), 'ABORT', reason),
+  );
+  return endRun(index, plates, 'aborted');
+}
+
+export function givenUp(plate: Plate, event: 'STOP' | 'ABORT', reason: string): Plate {
+  return plate.status === 'IN_PROCESS' ? { ...withStatus(plate, event), scrap: reason } : plate;
+}
+
+/** After any change: a pause that has come to rest, a stop that has, a job that is done. */
+export function settleRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const job = runningJob(state);
+  if (!job) return state;
+  const own = planned(state, job);
+  const isMoving = own.some(({ status }) => status === 'IN_PROCESS');
+  switch (e40Name(job.e40)) {
+    case 'PAUSING': {
+      const isAtRest = !isMoving || state.track.isHalted;
+      return isAtRest ? withJobStates(state, job, 'PAUSED', undefined) : state;
+    }
+    case 'STOPPING':
+      return isMoving ? state : endRun(index, state, 'stopped');
+    case 'PROCESSING':
+      return isMoving || own.some(isLeft) ? state : endRun(index, state, 'complete');
+    default:
+      return state;
+  }
+}
+
+/** The plates of a job that are in its plan. */
+function planned({ carriers, track }: EquipmentState, { pod }: Job): readonly Plate[] {
+  const plates = carriers[pod]?.plates ?? [];
+  return track.plan.flatMap(({ slot }) => plates[slot - 1] ?? []);
+}
+
+function isLeft({ status }: Plate): boolean {
+  return status === 'NEEDS_PROCESSING';
+}
+
+type Ended = Exclude<JobOutcome, 'cancelled'>;
+
+const ends = {
+  complete: { e30: 'COMPLETE', e40: 'COMPLETE', e94: 'COMPLETE', carrier: 'FINISH', event: 'jobComplete' },
+  stopped: { e30: 'STOP', e40: 'ENDED', e94: 'STOP', carrier: 'STOP', event: 'jobStopped' },
+  aborted: { e30: 'ABORT', e40: 'ENDED', e94: 'ABORT', carrier: 'STOP', event: 'jobAborted' },
+} as const;
+
+function endRun(index: EquipmentIndex, state: EquipmentState, outcome: Ended): EquipmentState {
+  const job = runningJob(state);
+  if (!job) return state;
+  const end = ends[outcome];
+  const ended: Job = { ...job, outcome, endedAtMs: state.clockMs };
+  const jobs = withJobStates(withE30(withTrackFree(state), end.e30), ended, end.e40, end.e94);
+  const carrier = carrierOf(jobs, job.pod);
+  const given = carrier
+    ? withCarrier(jobs, {
+        ...carrier,
+        accessing: movedIfCan(accessingChart, carrier.accessing, end.carrier),
+        stage: 'complete',
+      })
+    : jobs;
+  const { job: _job, ...track } = given.track;
+  const free = { ...given, track };
+  return raiseTool(index, noted(free, end.event, job.jobName), end.event, job.jobName);
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import { podFor } from '../builtin/cases/papers-for.ts';
+import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
+import { screen, started, untilEvent, waiting } from '../builtin/short-ways.ts';
+import { e10TotalsMs } from '../e10-time.ts';
+import { planLog } from '../plan-log.ts';
+import { read } from '../read.ts';
+import type { EquipmentState } from '../state.ts';
+import { waferPlaces } from './wafer-places.ts';
+
+function run(actions: readonly Action[], parts: Partial<EquipmentPlay> = {}): EquipmentState {
+  return planLog(ruleset, playWith('runs', usualOrder, parts), 1, [...started, ...actions]).state;
+}
+
+const statuses = ({ carriers }: EquipmentState) => {
+  const count = new Map<string, number>();
+  for (const { status } of carriers['pod-1']!.plates) count.set(status, (count.get(status) ?? 0) + 1);
+  return Object.fromEntries(count);
+};
+const facts = (state: EquipmentState, ...keys: string[]) => keys.map((key) => read(ruleset, state, key));
+const wholeRun: Action = { code: 'WAIT', params: { ms: 961_000 } };
+const oneByOne = (state: EquipmentState) =>
+  state.track.plan.map(({ sentAtMs }) => sentAtMs! - state.track.plan[0]!.sentAtMs!);
+
+/** The lot runs 100 s (plates leave every 30 s: four have left), then something happens. */
+const rows: readonly (readonly [string, readonly Action[], readonly string[], Record<string, number>])[] = [
+  [
+    'nothing',
+    [waiting(99_000)],
+    ['EXECUTING', 'PROCESSING', 'EXECUTING', 'none'],
+    { IN_PROCESS: 4, NEEDS_PROCESSING: 21 },
+  ],
+  [
+    'PAUSE, at once',
+    [waiting(99_000), { code: 'JOB_PAUSE' }],
+    ['PAUSE', 'PAUSING', 'PAUSED', 'none'],
+    { IN_PROCESS: 4, NEEDS_PROCESSING: 21 },
+  ],
+  [
+    'PAUSE, at rest',
+    [waiting(99_000), { code: 'JOB_PAUSE' }, waiting(300_000)],
+    ['PAUSE', 'PAUSED', 'PAUSED', 'none'],
+    { PROCESSED: 4, NEEDS_PROCESSING: 21 },
+  ],
+  [
+    'PAUSE and RESUME',
+    [waiting(99_000), { code: 'JOB_PAUSE' }, waiting(300_000), { code: 'JOB_RESUME' }, waiting(900_000)],
+    ['IDLE', 'PROCESS_COMPLETE', 'COMPLETED', 'complete'],
+    { PROCESSED: 25 },
+  ],
+  [
+    'STOP, at once',
+    [waiting(99_000), { code: 'JOB_STOP' }],
+    ['EXECUTING', 'STOPPING', 'EXECUTING', 'none'],
+    { IN_PROCESS: 4, SKIPPED: 21 },
+  ],
+  [
+    'STOP, ended',
+    [waiting(99_000), { code: 'JOB_STOP' }, waiting(300_000)],
+    ['IDLE', 'NONE', 'COMPLETED', 'stopped'],
+    { PROCESSED: 4, SKIPPED: 21 },
+  ],
+  [
+    'ABORT',
+    [waiting(99_000), { code: 'JOB_ABORT' }],
+    ['IDLE', 'NONE', 'COMPLETED', 'aborted'],
+    { ABORTED: 4, SKIPPED: 21 },
+  ],
+  [
+    'STOP, then ABORT',
+    [waiting(99_000), { code: 'JOB_STOP' }, { code: 'JOB_ABORT' }],
+    ['IDLE', 'NONE', 'COMPLETED', 'aborted'],
+    { ABORTED: 4, SKIPPED: 21 },
+  ],
+  [
+    'STOPWORK',
+    [waiting(99_000), { code: 'STOPWORK', to: 'terminal' }, waiting(300_000)],
+    ['PAUSE', 'PAUSED', 'PAUSED', 'none'],
+    { IN_PROCESS: 4, NEEDS_PROCESSING: 21 },
+  ],
+  [
+    'STOPWORK, STOP',
+    [waiting(99_000), { code: 'STOPWORK', to: 'terminal' }, { code: 'JOB_STOP' }],
+    ['IDLE', 'NONE', 'COMPLETED', 'stopped'],
+    { STOPPED: 4, SKIPPED: 21 },
+  ],
+  [
+    'STOPWORK, START',
+    [
+      waiting(99_000),
+      { code: 'STOPWORK', to: 'terminal' },
+      waiting(300_000),
+      { code: 'STARTPROCCES' },
+      waiting(960_000),
+    ],
+    ['IDLE', 'PROCESS_COMPLETE', 'COMPLETED', 'complete'],
+    { PROCESSED: 25 },
+  ],
+  [
+    'EMO',
+    [waiting(99_000), { code: 'EMO', to: 'emoTrackRight' }],
+    ['IDLE', 'NONE', 'COMPLETED', 'aborted'],
+    { ABORTED: 4, SKIPPED: 21 },
+  ],
+];
+
+describe('a run of 25 plates', () => {
+  it.each(rows)('%s', (_name, actions, states, plates) => {
+    const state = run(actions);
+    expect(facts(state, 'e30', 'e40', 'e94', 'outcome')).toEqual(states);
+    expect(statuses(state)).toEqual(plates);
+  });
+
+  it('sends nothing while it pauses, and goes on one a period after it', () => {
+    const state = run([waiting(99_000), { code: 'JOB_PAUSE' }, waiting(300_000), { code: 'JOB_RESUME' }]);
+    const sent = oneByOne(state);
+    expect(sent.slice(0, 4)).toEqual([0, 30_000, 60_000, 90_000]);
+    expect(sent.slice(5).map((at, order) => at - sent[order + 4]!)).toEqual(sent.slice(5).map(() => 30_000));
+    expect(sent[4]).toBeGreaterThan(390_000);
+  });
+
+  it('stands where it is after STOPWORK, and goes on from there', () => {
+    const stopped = run([waiting(99_000), { code: 'STOPWORK', to: 'terminal' }]);
+    const later = run([waiting(99_000), { code: 'STOPWORK', to: 'terminal' }, waiting(200_000)]);
+    const places = read(ruleset, stopped, 'waferPlaces');
+    expect(places.split(',')).toHaveLength(4);
+    expect(read(ruleset, later, 'waferPlaces')).toBe(places);
+    const on = run([
+      waiting(99_000),
+      { code: 'STOPWORK', to: 'terminal' },
+      waiting(200_000),
+      { code: 'STARTPROCCES' },
+      waiting(900_000),
+    ]);
+    expect(statuses(on)).toEqual({ PROCESSED: 25 });
+    expect(on.emergency).toMatchObject({ work: 'goesOn', restarts: [{ hadPermission: false }] });
+  });
+
+  it('waits where a module fails under way, first come first served, and is longer under way', () => {
+    const state = run([wholeRun, wholeRun, waiting(900_000)], {
+      faults: [{ kind: 'moduleOut', module: 'COAT2', atMs: 200_000 }],
+    });
+    expect(statuses(state)).toEqual({ PROCESSED: 25 });
+    const [job] = state.jobs;
+    expect(job!.endedAtMs! - job!.startedAtMs!).toBeGreaterThan(960_000 + 300_000);
+    expect(read(ruleset, state, 'alarmState.tool-moduleOut')).toBe('ACTIVE');
+    const stays = state.track.plan.flatMap(({ visits }) => visits.filter(({ module }) => module === 'COAT1'));
+    const inOrder = stays.toSorted((a, b) => a.fromMs - b.fromMs);
+    expect(inOrder.filter((stay, at) => at > 0 && stay.fromMs < inOrder[at - 1]!.toMs)).toEqual([]);
+  });
+
+  it('leaves crossed and unreadable plates, and breaks double ones, when the map is accepted as it is', () => {
+    const pods = [podFor('pod-1', usualOrder, 1, { 3: 'C', 5: 'U', 8: 'D', 20: 'E' })];
+    const way = started.filter(({ code }) => code !== 'STARTPROCCES');
+    const at = way.findIndex(({ code, to }) => code === 'TYPE' && to === 'lotName');
+    const accepted: readonly Action[] = [
+      ...way.slice(0, at),
+      screen('CASSETTES'),
+      { code: 'CARRIER_PROCEED' },
+      ...way.slice(at),
+      { code: 'STARTPROCCES' },
+      wholeRun,
+    ];
+    const { state } = planLog(ruleset, playWith('runs', usualOrder, { pods }), 1, accepted);
+    expect(statuses(state)).toEqual({ PROCESSED: 21, CROSSED: 1, SKIPPED: 1, REJECTED: 1, EMPTY: 1 });
+    expect(read(ruleset, state, 'lot')).toBe('part');
+  });
+
+  it('is counted by E10: productive while it runs, unscheduled down while it stands', () => {
+    const state = run([
+      waiting(99_000),
+      { code: 'STOPWORK', to: 'terminal' },
+      waiting(300_000),
+      { code: 'STARTPROCCES' },
+      wholeRun,
+    ]);
+    const totals = e10TotalsMs(state);
+    expect(totals.UNSCHEDULED_DOWN).toBe(301_000);
+    expect(Object.values(totals).reduce((sum, ms) => sum + ms, 0)).toBe(state.clockMs);
+    expect(facts(state, 'e10')).toEqual(['STANDBY']);
+  });
+});
+
+describe('the queue', () => {
+  const order2 = { ...usualOrder, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
+
+  it('takes the next job when the first one is done', () => {
+    const second: readonly Action[] = [
+      { code: 'PICK', item: 'pod-2' },
+      { code: 'PLACE', item: 'pod-2', to: 'port2' },
+      waiting(3_000),
+      { code: 'DOCK', to: 'port2' },
+      waiting(23_000),
+      ...(['lotName', 'smifNumber', 'jobName'] as const).map((to): Action => ({
+        code: 'TYPE',
+        to,
+        params: { text: order2[to] },
+      })),
+      { code: 'JOB_CREATE' },
+      { code: 'JOB_QUEUE' },
+      wholeRun,
+      waiting(60_000),
+    ];
+    const state = run(second, { orders: [usualOrder, order2] });
+    expect(state.jobs.map(({ e40, e94 }) => [e40, e94])).toEqual([
+      ['PROCESS_COMPLETE', 'COMPLETED'],
+      ['WAITING_FOR_START', 'WAITING_FOR_START'],
+    ]);
+  });
+
+  it('starts by itself where the tool is set so', () => {
+    const { state } = planLog(
+      ruleset,
+      playWith('runs', usualOrder, { possibleSettings: ['automaticStart'] }),
+      1,
+      [
+        { code: 'TYPE', to: 'login', params: { text: 'equip1' } },
+        { code: 'TYPE', to: 'password', params: { text: '3456' } },
+        { code: 'SIGN_IN' },
+        screen('MAINTENANCE'),
+        { code: 'PARAMETER_SET', item: 'automaticStart', params: { value: 1 } },
+        screen('MAIN'),
+        { code: 'SIGN_OUT' },
+        ...started.slice(0, -1),
+        waiting(5_000),
+      ],
+    );
+    expect(facts(state, 'e30', 'e40', 'e94')).toEqual(['EXECUTING', 'PROCESSING', 'EXECUTING']);
+  });
+});
+
+describe('where each plate is', () => {
+  it('goes through the modules of its flow, one after another', () => {
+    const state = run([]);
+    const from = state.track.plan[0]!.sentAtMs!;
+    const kinds = [0, 59, 60, 89, 90, 149, 150, 209, 210, 239, 240].map((second) => {
+      const [first] = waferPlaces(ruleset, state, from + second * 1000);
+      return first?.at === 'module' ? first.step : first?.at;
+    });
+    expect(kinds).toEqual([
+      'HMDS',
+      'HMDS',
+      'CHILL',
+      'CHILL',
+      'COAT',
+      'COAT',
+      'SOFT_BAKE',
+      'SOFT_BAKE',
+      'CHILL',
+      'CHILL',
+      'slot',
+    ]);
+  });
+
+  it('ends with everything back', () => {
+    const state = run([untilEvent]);
+    expect(waferPlaces(ruleset, state, state.clockMs).map(({ at }) => at)).toEqual(
+      Array.from({ length: 25 }, () => 'slot'),
+    );
+    expect(read(ruleset, state, 'waferPlaces')).toBe('');
+  });
+});

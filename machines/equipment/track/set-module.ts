@@ -1,0 +1,16 @@
+// A module goes out of service or comes back: the plates' ways are planned anew.
+import { noted, withTrack } from '../change.ts';
+import type { EquipmentIndex } from '../equipment-index.ts';
+import type { EquipmentState } from '../state.ts';
+import { replan } from './replan.ts';
+
+/** A plate that is in a module that goes out of service is finished there. */
+export function setModule(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  id: string,
+  isInService: boolean,
+): EquipmentState {
+  const modules = { ...state.track.modules, [id]: { isInService } };
+  return replan(index, noted(withTrack(state, { modules }), 'moduleSet', id));
+}

@@ -1,0 +1,51 @@
+// What a screen reader hears after each action: what was done, what the terminal answered, or why it was not possible.
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { inLanguage, type Language } from '#contract/simulation/text.ts';
+import type { Outcome } from '#machines/kit/simulation.ts';
+import { indexOf } from '../equipment-index.ts';
+import { notPossible, refusalText } from '../refusal-texts.ts';
+import type { EquipmentState } from '../state.ts';
+import { actionText } from '../wording.ts';
+import { twinWords } from './twin-words.ts';
+
+export interface OutcomeDetail {
+  /** TRAINING says why; the other modes only that it is not possible. */
+  readonly saysReason: boolean;
+}
+
+/** One or two sentences, such as “Create the job. 9212 Recipe does not exist.” */
+export function describeOutcome(
+  ruleset: EquipmentRuleset,
+  entry: LogEntry,
+  outcome: Outcome<EquipmentState>,
+  language: Language,
+  { saysReason }: OutcomeDetail,
+): string {
+  const { state } = outcome;
+  const action = inLanguage(actionText(ruleset, entry, state.play), language);
+  if (!outcome.ok) {
+    const refusal = inLanguage(notPossible, language);
+    if (!saysReason) return `${action}. ${refusal}.`;
+    return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalText(outcome.reason), language))}.`;
+  }
+  const alarm = indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
+  if (alarm) return `${action}. ${alarm.number} ${inLanguage(alarm.text, language)}.`;
+  return `${action}. ${answerText(ruleset, entry, state, language) ?? inLanguage(twinWords.done, language)}.`;
+}
+
+/** What a called person says. */
+function answerText(
+  { emergency }: EquipmentRuleset,
+  { code }: LogEntry,
+  state: EquipmentState,
+  language: Language,
+): string | undefined {
+  const id = code === 'CALL' ? state.emergency.calls.at(-1)?.answer : undefined;
+  const row = emergency.answers.find((answer) => answer.id === id);
+  return row ? inLanguage(row.text, language) : undefined;
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

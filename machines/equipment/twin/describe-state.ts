@@ -1,0 +1,96 @@
+// The text twin: the bay as it can be perceived now, in words, enough to work in it without a picture.
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
+import { emergencyView } from '../emergency/emergency-view.ts';
+import { clockText } from '../clock.ts';
+import { reaches } from '../reach.ts';
+import { indexOf } from '../equipment-index.ts';
+import type { EquipmentState } from '../state.ts';
+import { describePaper } from './describe-paper.ts';
+import { describeTerminal } from './describe-terminal.ts';
+import { describeJob, describePorts } from './describe-track.ts';
+import type { Teller, TwinLine } from './teller.ts';
+import { twinWords } from './twin-words.ts';
+
+/** All lines, in the order they are read. */
+export function describeState(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  language: Language,
+): readonly TwinLine[] {
+  const say = (text: Trilingual) => inLanguage(text, language);
+  const line = (id: TwinLine['id'], parts: readonly string[]): TwinLine => ({
+    id,
+    label: say(twinWords[id]),
+    text: parts.length > 0 ? parts.join(', ') : say(twinWords.nothing),
+  });
+  const teller: Teller = { ruleset, state, say, line };
+  return [
+    line('time', [clockText(state.play, state.clockMs)]),
+    ...aroundLines(teller),
+    ...describePorts(teller),
+    ...describeJob(teller),
+    ...alarmLines(teller),
+    ...describeTerminal(teller),
+    ...describePaper(teller),
+  ];
+}
+
+/** The lines as one text. */
+export function describeStateText(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  language: Language,
+): string {
+  return describeState(ruleset, state, language)
+    .map(({ label, text }) => `${label}: ${text}.`)
+    .join(' ');
+}
+
+function aroundLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+  const index = indexOf(ruleset);
+  const { person, emergency, carriers } = state;
+  const view = emergencyView(ruleset.emergency, emergency);
+  const place = index.places.get(person.place);
+  const near = ruleset.places.filter(({ id }) => id !== person.place && reaches(index, state, id));
+  const held = person.pod === undefined ? [] : [carriers[person.pod]?.label ?? person.pod];
+  const phone = emergency.phone === undefined ? undefined : index.places.get(emergency.phone);
+  return [
+    line('place', place ? [say(place.text)] : []),
+    line(
+      'reach',
+      near.map(({ text }) => say(text)),
+    ),
+    line('hands', held),
+    ...(view.text ? [line('perceived', [say(view.text)])] : []),
+    ...(phone ? [line('phone', [say(phone.text), say(twinWords.lifted)])] : []),
+    ...rackLines({ ruleset, state, say, line }),
+  ];
+}
+
+/** Labels are read at the rack. */
+function rackLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
+  const index = indexOf(ruleset);
+  const rack = ruleset.places.find(({ kind }) => kind === 'podRack');
+  if (!rack || !reaches(index, state, rack.id)) return [];
+  const pods = Object.values(state.carriers).filter(({ place }) => place.at === 'rack');
+  return [
+    line(
+      'rack',
+      pods.map(({ label }) => label),
+    ),
+  ];
+}
+
+/** Number, category and text of what is there, with what it is about. */
+function alarmLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+  const { alarms } = indexOf(ruleset);
+  const open = state.alarms.filter(({ status }) => status !== 'CLEARED');
+  const texts = open.flatMap(({ alarm, about }) => {
+    const row = alarms.get(alarm);
+    if (!row) return [];
+    const said = `${row.number} (${row.category}) ${say(row.text)}`;
+    return [about === '' ? said : `${said}: ${about}`];
+  });
+  return [line('alarms', texts)];
+}

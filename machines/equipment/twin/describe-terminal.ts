@@ -1,0 +1,65 @@
+// What the terminal shows to one who stands at it, in words.
+import { carrierOf } from '../change.ts';
+import { indexOf } from '../equipment-index.ts';
+import { reachedOf } from '../reach.ts';
+import { loadedRecipe } from '../track/replan.ts';
+import type { Teller, TwinLine } from './teller.ts';
+import { slotWords, twinWords } from './twin-words.ts';
+
+export function describeTerminal(teller: Teller): readonly TwinLine[] {
+  const { ruleset, state, say, line } = teller;
+  const index = indexOf(ruleset);
+  if (!reachedOf(index, state, 'terminal')) return [];
+  const screen = index.screens.get(state.terminal.screen);
+  const { session } = state;
+  const role = index.roles.get(session.role ?? '');
+  const who = role ? `${session.login} (${say(role.text)})` : say(twinWords.signedOut);
+  return [
+    line('screen', [...(screen ? [say(screen.text)] : []), who]),
+    ...fieldLines(teller),
+    line(
+      'softKeys',
+      (screen?.softKeys ?? []).map(({ key, text }) => `${key} ${say(text)}`),
+    ),
+    ...answerLines(teller),
+    ...mapLines(teller),
+    ...recipeLines(teller),
+  ];
+}
+
+function fieldLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+  const fields = indexOf(ruleset).screens.get(state.terminal.screen)?.fields ?? [];
+  if (fields.length === 0) return [];
+  const texts = fields.map(({ id, text, isHidden }) => {
+    const value = state.terminal.fields[id] ?? '';
+    return `${say(text)}: ${isHidden ? '•'.repeat(value.length) : value || say(twinWords.notFilled)}`;
+  });
+  return [line('fields', texts)];
+}
+
+function answerLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+  const row = indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
+  return row ? [line('answer', [`${row.number} ${say(row.text)}`])] : [];
+}
+
+/** On CASSETTES, of the pod on the chosen port, once it is mapped. */
+function mapLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+  if (state.terminal.screen !== 'CASSETTES') return [];
+  const carrier = carrierOf(state, state.ports[state.terminal.port].pod);
+  const unit = ruleset.ports.find(({ id }) => id === state.terminal.port)?.unit ?? '';
+  if (!carrier || ['NONE', 'SLOT_MAP_NOT_READ'].includes(carrier.mapStatus)) return [line('map', [unit])];
+  const slots = carrier.plates.map(({ code }, at) => `${at + 1} ${say(slotWords[code])}`);
+  return [line('map', [unit, ...slots])];
+}
+
+/** On RECIPES, of the chosen one: to be held against its paper copy. */
+function recipeLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
+  const { screen, recipe } = state.terminal;
+  if (screen !== 'RECIPES' || recipe === undefined) return [];
+  const steps = loadedRecipe(indexOf(ruleset), state, recipe) ?? [];
+  const texts = steps.map(({ step, ...figures }) => {
+    const values = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+    return `${step}: ${values.join(' ')}`;
+  });
+  return [line('recipe', [recipe, ...texts])];
+}

@@ -1,0 +1,19 @@
+// What each part of the twin is told with.
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import type { EquipmentState } from '../state.ts';
+import type { twinWords } from './twin-words.ts';
+
+/** One line of the twin: what it is about, and what is there. */
+export interface TwinLine {
+  readonly id: keyof typeof twinWords;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Teller {
+  readonly ruleset: EquipmentRuleset;
+  readonly state: EquipmentState;
+  readonly say: (text: Trilingual) => string;
+  readonly line: (id: TwinLine['id'], parts: readonly string[]) => TwinLine;
+}

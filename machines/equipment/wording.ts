@@ -1,0 +1,79 @@
+// How an entry of the log is said: its code, and what and where by the names of ruleset and case.
+import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import type { Wording } from '#machines/kit/grading/judge.ts';
+import { indexOf } from './equipment-index.ts';
+import { refusalText } from './refusal-texts.ts';
+import { words } from './words.ts';
+
+type Language = 'ru' | 'en' | 'ch';
+
+/** “Place the pod on the port: POD-11 — Load port 1”. Names stay in their basic form. */
+export function actionText(ruleset: EquipmentRuleset, action: Action, play?: EquipmentPlay): Trilingual {
+  const code = ruleset.codes.find((row) => row.code === action.code)?.text;
+  const things = [itemText(ruleset, action, play), targetText(ruleset, action), detailText(ruleset, action)];
+  const say = (language: Language) => {
+    const verb = code ? code[language] || code.ru : action.code;
+    const names = things.flatMap((text) => (text ? [text[language] || text.ru] : []));
+    return names.length > 0 ? `${verb}: ${names.join(' — ')}` : verb;
+  };
+  return { ru: say('ru'), en: say('en'), ch: say('ch') };
+}
+
+const same = (text: string): Trilingual => ({ ru: text, en: text, ch: text });
+
+const checkedThings: ReadonlyMap<string, Trilingual> = new Map([
+  ['equipment', words('оборудование', 'the equipment', '设备')],
+  ['wafers', words('пластины', 'the wafers', '晶圆')],
+]);
+
+function itemText(ruleset: EquipmentRuleset, { item }: Action, play?: EquipmentPlay): Trilingual | undefined {
+  if (item === undefined) return undefined;
+  const ofCase = play && caseText(ruleset, play, item);
+  if (ofCase) return ofCase;
+  const index = indexOf(ruleset);
+  const row = index.modules.get(item) ?? index.alarms.get(item) ?? index.settings.get(item);
+  return row?.text ?? checkedThings.get(item) ?? same(item);
+}
+
+/** A pod by its label, a paper by its form. */
+function caseText(
+  ruleset: EquipmentRuleset,
+  { pods, papers }: EquipmentPlay,
+  item: string,
+): Trilingual | undefined {
+  const pod = pods.find(({ id }) => id === item);
+  if (pod) return same(pod.label);
+  const paper = papers.find(({ id }) => id === item);
+  return paper && indexOf(ruleset).forms.get(paper.kind)?.text;
+}
+
+function targetText(ruleset: EquipmentRuleset, { to }: Action): Trilingual | undefined {
+  if (to === undefined) return undefined;
+  const index = indexOf(ruleset);
+  const row =
+    index.ports.get(to) ??
+    index.places.get(to) ??
+    index.screens.get(to) ??
+    index.modules.get(to) ??
+    index.alarms.get(to) ??
+    ruleset.persons.find(({ id }) => id === to) ??
+    ruleset.screens.flatMap(({ fields }) => fields).find(({ id }) => id === to);
+  return row?.text ?? same(to);
+}
+
+const toldCodes: ReadonlySet<string> = new Set(['TYPE', 'FILL', 'RECIPE_SET', 'PARAMETER_SET']);
+
+/** What was typed, filled in, given as a reason; a password is not said. */
+function detailText(ruleset: EquipmentRuleset, { code, to, params = {} }: Action): Trilingual | undefined {
+  if (code === 'CALL') return ruleset.emergency.reasons.find(({ id }) => id === params['reason'])?.text;
+  if (!toldCodes.has(code) || to === 'password') return undefined;
+  const value = params[code === 'TYPE' ? 'text' : 'value'];
+  return value === undefined ? undefined : same(String(value));
+}
+
+export function wordingOf(ruleset: EquipmentRuleset, play?: EquipmentPlay): Wording {
+  return { ofEntry: (entry) => actionText(ruleset, entry, play), ofReason: refusalText };
+}

@@ -1,0 +1,95 @@
+// A statechart written as the rows of a standard's table: the same rows make the XState machine, the look-up and the picture.
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { tableOf, type TransitionTable } from './transition-table.ts';
+
+/** One transition: `row` is its number in the standard's table, which several transitions may share. */
+export interface ChartRow<State extends string, Event extends string> {
+  readonly row: string;
+  readonly from: State;
+  readonly event: Event;
+  readonly to: State;
+}
+
+export interface Chart<State extends string, Event extends string> {
+  readonly id: string;
+  readonly initial: State;
+  readonly states: readonly State[];
+  readonly events: readonly Event[];
+  readonly rows: readonly ChartRow<State, Event>[];
+  readonly machine: AnyStateMachine;
+  readonly table: TransitionTable<State, Event>;
+}
+
+/** A flat chart of rows. What no row lists is refused. Two rows of one state and event are a broken invariant. */
+export function chartOf<State extends string, Event extends string>(
+  id: string,
+  states: readonly [State, ...State[]],
+  rows: readonly ChartRow<State, Event>[],
+): Chart<State, Event> {
+  const events = [...new Set(rows.map(({ event }) => event))];
+  const machine = createMachine({
+    id,
+    initial: states[0],
+    states: Object.fromEntries(states.map((state) => [state, { on: targetsOf(id, state, rows) }])),
+  });
+  return { id, initial: states[0], states, events, rows, machine, table: tableOf(machine, states, events) };
+}
+
+/** Where an event leads from a state; undefined where the table has no such row. */
+export function follow<State extends string, Event extends string>(
+  chart: Chart<State, Event>,
+  state: State,
+  event: Event,
+): State | undefined {
+  return chart.table[state][event];
+}
+
+/** The number of the row that an event takes from a state. */
+export function rowOf<State extends string, Event extends string>(
+  chart: Chart<State, Event>,
+  state: State,
+  event: Event,
+): string | undefined {
+  return chart.rows.find((row) => row.from === state && row.event === event)?.row;
+}
+
+/** One row of a table for several states it leads from. */
+export function rowsFrom<State extends string, Event extends string>(
+  row: string,
+  from: readonly State[],
+  event: Event,
+  to: State | ((from: State) => State),
+): readonly ChartRow<State, Event>[] {
+  return from.map((state) => ({ row, from: state, event, to: typeof to === 'function' ? to(state) : to }));
+}
+
+function targetsOf<State extends string, Event extends string>(
+  id: string,
+  state: State,
+  rows: readonly ChartRow<State, Event>[],
+): Readonly<Record<string, State>> {
+  const targets: Record<string, State> = {};
+  for (const { from, event, to } of rows) {
+    if (from !== state) continue;
+    if (targets[event] !== undefined) throw new Error(`Chart ${id}: ${state} has two rows for ${event}`);
+    targets[event] = to;
+  }
+  return targets;
+}
+
+/** The fewest events that lead from one state to another; none where they are the same or no way leads there. */
+export function chartPath<State extends string, Event extends string>(
+  chart: Chart<State, Event>,
+  from: State,
+  to: State,
+): readonly Event[] {
+  const ways = new Map<State, readonly Event[]>([[from, []]]);
+  // A map is walked in the order of its entries, and takes in those that are added on the way.
+  for (const [state, way] of ways) {
+    if (state === to) return way;
+    for (const { event, to: next } of chart.rows.filter((row) => row.from === state)) {
+      if (!ways.has(next)) ways.set(next, [...way, event]);
+    }
+  }
+  return [];
+}

@@ -1,0 +1,109 @@
+/** The bay from start to replay on the engine at hand: batches with hashes, the mark of the worker's code, the case's result. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Attempt, CompletedWorkDetails, Replay } from '#contract/entities/attempt.ts';
+import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
+import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
+import { planLog } from '#machines/equipment/plan-log.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { hashState } from '#machines/kit/hash.ts';
+import { replay } from '#machines/kit/replay.ts';
+import { createMarking } from '#server/marking/start-marking.ts';
+import { bayAdmission, insertOpenEvent } from '#server/seed/demo-events.ts';
+import { equipmentControl } from '#server/seed/equipment-practices.ts';
+import { openTestStorage } from '#server/storage/test-storage.ts';
+import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from './attempt-rig.ts';
+
+const { id: caseId, play, seed } = equipmentControl.equipmentCase;
+const key = builtinEquipmentKeys.find((own) => own.caseId === caseId)!;
+const { entries } = planLog(ruleset, play, seed, key.way ?? []);
+const { moments } = replay(equipmentSimulation, ruleset, play, seed, entries);
+
+let rig: AttemptRig;
+let attempt: Attempt;
+beforeAll(async () => {
+  rig = await openAttemptRig(await openTestStorage());
+  const executionId = await rig.storage.write((tx) =>
+    insertOpenEvent(tx, rig.bayControlId, [rig.student.id], new Date().toISOString(), bayAdmission),
+  );
+  const path = `POST /works/${rig.bayControlId}/completed-work` as const;
+  const body = { type: 'CONTROL', executionId };
+  attempt = (await callAs<Attempt>(rig, rig.student, path, body)).body;
+});
+afterAll(() => rig.close());
+
+const taskId = (): string => attempt.tasks[0]?.id ?? '';
+
+async function sendInBatches(all: readonly LogEntry[], size: number): Promise<void> {
+  for (let from = 0; from < all.length; from += size) {
+    const part = all.slice(from, from + size);
+    const stateHash = hashState(moments[from + part.length - 1]?.after ?? {});
+    const batch = batchOf([{ type: 'ACTIONS', taskId: taskId(), restart: 0, entries: part, stateHash }], {
+      writer: attempt.writer,
+      sequence: attempt.nextSequence + from / size,
+    });
+    expect(await send(rig, attempt.id, batch)).toMatchObject({ status: 200 });
+  }
+}
+
+describe('a control at the bay', () => {
+  test('begins with the case and nothing of its key', () => {
+    expect(attempt.tasks[0]).toMatchObject({
+      taskType: 'EQUIPMENT',
+      params: { caseId },
+      simulation: { simulation: 'EQUIPMENT', caseId, rulesetId: ruleset.id, codeVersion: 1 },
+    });
+    expect(attempt.tasks[0]?.params).toEqual({ caseId });
+    const travelled = JSON.stringify(attempt);
+    // What the ruleset calls an action is no secret.
+    const known = JSON.stringify([ruleset, play, attempt.workTitle]);
+    const own = key.reference.steps.map(({ text }) => text.ru).filter((text) => !known.includes(text));
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter((text) => travelled.includes(text))).toEqual([]);
+    expect(travelled).not.toContain('neededCalls');
+  });
+
+  test('is saved in batches, marked in full, and its result has every field', async () => {
+    await sendInBatches(entries, 20);
+    const submit = { submit: true, writer: attempt.writer };
+    await callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, submit);
+    const marking = createMarking(rig.storage, (error) => expect.fail(String(error)));
+    await marking.markWaiting();
+    await marking.stop();
+    const { body } = await callAs<CompletedWorkDetails>(
+      rig,
+      rig.teacher,
+      `GET /completed-work/${attempt.id}`,
+    );
+    expect(body.results[0]?.simulation?.invalid).toBeNull();
+    expect(body).toMatchObject({ status: 'REVIEWED', mark: 100, passed: true });
+    const [task] = body.results;
+    expect(task?.simulation).toMatchObject({ invalid: null, actionCount: entries.length });
+    const result = equipmentResultSchema.parse(task?.answer);
+    expect(result).toMatchObject({ id: caseId, emergencySituations: expect.stringMatching(/^221200$/) });
+    expect(result.actions).toHaveLength(entries.length);
+  });
+
+  test('the student sees the mark, but not what only the judge knows', async () => {
+    const { body } = await callAs<CompletedWorkDetails>(
+      rig,
+      rig.student,
+      `GET /completed-work/${attempt.id}`,
+    );
+    expect([body.mark, body.results[0]?.simulation]).toEqual([100, null]);
+    expect(body.results[0]?.answer).toMatchObject({ emergencySituations: '221000' });
+    const path = `GET /completed-work/${attempt.id}/tasks/${taskId()}/replay` as const;
+    expect((await callAs(rig, rig.student, path)).status).toBe(403);
+  });
+
+  test('the teacher’s replay gives the same state, with the reference beside it', async () => {
+    const path = `GET /completed-work/${attempt.id}/tasks/${taskId()}/replay` as const;
+    const { body } = await callAs<Replay>(rig, rig.teacher, path);
+    expect(body.entries).toEqual(entries);
+    expect(body.finalHash).toBe(replay(equipmentSimulation, ruleset, play, seed, body.entries).hash);
+    expect(body.reference?.entries).toEqual(entries);
+    expect(body.reference?.judging).toEqual(key.judging);
+    expect(body.reference?.deadlines?.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,77 @@
+// A chart drawn: the state it stands in is lit, and so is the line it took last. Who can't see it has both and all rows in words.
+import type { ReactElement } from 'react';
+import type { PlainRow } from './chart-trace.ts';
+import { NODE, type ChartLine, type ChartNode, type ChartPicture } from './chart-layout.ts';
+import styles from './charts.module.css';
+
+export interface ChartPictureProps {
+  readonly picture: ChartPicture;
+  /** As the standard names it. */
+  readonly lit: string;
+  readonly last: PlainRow | undefined;
+  /** Lines tell what comes next: they stay away while that is asked. */
+  readonly hasLines: boolean;
+  readonly nameOf: (state: string) => string;
+}
+
+export function DrawnChart(props: ChartPictureProps): ReactElement {
+  const { picture, lit, last, hasLines, nameOf } = props;
+  const { width, height, nodes, lines } = picture;
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {hasLines
+        ? lines.map((line) => <Line key={line.row} line={line} isLast={line.row === last?.row} />)
+        : null}
+      {nodes.map((node) => (
+        <Node key={node.name} node={node} isLit={node.name === lit} text={nameOf(node.name)} />
+      ))}
+    </svg>
+  );
+}
+
+interface NodeProps {
+  readonly node: ChartNode;
+  readonly isLit: boolean;
+  readonly text: string;
+}
+
+function Node({ node: { name, x, y }, isLit, text }: NodeProps): ReactElement {
+  const middle = x + NODE.width / 2;
+  return (
+    <g className={styles.node} data-state={name} data-lit={isLit || undefined}>
+      <rect x={x} y={y} width={NODE.width} height={NODE.height} rx={8} />
+      <text x={middle} y={y + 16} className={styles.code}>
+        {name.replaceAll('_', ' ')}
+      </text>
+      <text x={middle} y={y + 30} className={styles.words}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Line({ line, isLast }: { readonly line: ChartLine; readonly isLast: boolean }): ReactElement {
+  const { row, x, top, bottom, starts, ends, edge, side } = line;
+  const ways = [
+    `M${x} ${top}V${bottom}`,
+    ...starts.map((y) => `M${edge} ${y}H${x}`),
+    ...ends.map((y) => `M${x} ${y}H${edge}`),
+  ];
+  const heads = side === 'between' ? [arrow(x, bottom, 'down')] : ends.map((y) => arrow(edge, y, side));
+  return (
+    <g className={styles.line} data-row={row} data-last={isLast || undefined}>
+      <path d={ways.join('')} className={styles.way} />
+      <path d={heads.join('')} className={styles.head} />
+      <circle cx={x} cy={(top + bottom) / 2} r={8} />
+      <text x={x} y={(top + bottom) / 2 + 3}>
+        {row}
+      </text>
+    </g>
+  );
+}
+
+/** Lines on the left point to the right, and the other way round. */
+function arrow(x: number, y: number, side: 'down' | 'left' | 'right'): string {
+  if (side === 'down') return `M${x} ${y}l-4 -6h8z`;
+  return side === 'left' ? `M${x} ${y}l-6 -4v8z` : `M${x} ${y}l6 -4v8z`;
+}

@@ -1,0 +1,79 @@
+// The transitions of a whole log, for a replay that may be looked at from any moment on.
+import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import { advanceUntil } from '#machines/equipment/advance.ts';
+import { indexOf, type EquipmentIndex } from '#machines/equipment/equipment-index.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import { NOTHING_TAKEN, traceStep, type ChartTrace } from './chart-trace.ts';
+
+/** From this time on, until the next moment's, the charts had taken these transitions last. */
+export interface TraceMoment {
+  readonly atMs: number;
+  readonly trace: ChartTrace;
+}
+
+export interface TracedLog {
+  readonly ruleset: EquipmentRuleset;
+  readonly play: EquipmentPlay;
+  readonly seed: number;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Plays a log beside the one that is shown. What happens by itself between two entries is gone through event by event. */
+export class LogTracer {
+  readonly moments: TraceMoment[] = [{ atMs: 0, trace: NOTHING_TAKEN }];
+  readonly #index: EquipmentIndex;
+  readonly #ruleset: EquipmentRuleset;
+  #state: EquipmentState;
+  #count = 0;
+
+  constructor({ ruleset, play, seed }: Omit<TracedLog, 'entries'>) {
+    this.#ruleset = ruleset;
+    this.#index = indexOf(ruleset);
+    this.#state = equipmentSimulation.start(ruleset, play, seed);
+  }
+
+  /** What the charts took last. */
+  get trace(): ChartTrace {
+    return this.moments.at(-1)?.trace ?? NOTHING_TAKEN;
+  }
+
+  /** Plays what a growing log has more than before, and goes on to a time. */
+  follow(entries: readonly LogEntry[], nowMs: number): ChartTrace {
+    for (const entry of entries.slice(this.#count)) this.#play(entry);
+    this.#count = entries.length;
+    this.#goTo(nowMs);
+    return this.trace;
+  }
+
+  #play(entry: LogEntry): void {
+    this.#goTo(entry.at);
+    const { state } = equipmentSimulation.act(this.#ruleset, this.#state, entry, entry.at);
+    // A wait is time that passes, whatever it waits for.
+    if (entry.code === 'WAIT') this.#goTo(state.clockMs);
+    this.#become(state);
+  }
+
+  #goTo(atMs: number): void {
+    while (this.#state.clockMs < atMs) this.#become(advanceUntil(this.#index, this.#state, atMs, () => true));
+  }
+
+  #become(next: EquipmentState): void {
+    const trace = traceStep(this.trace, this.#state, next);
+    if (trace !== this.trace) this.moments.push({ atMs: next.clockMs, trace });
+    this.#state = next;
+  }
+}
+
+/** In order of time. */
+export function traceLog({ entries, ...log }: TracedLog): readonly TraceMoment[] {
+  const tracer = new LogTracer(log);
+  tracer.follow(entries, 0);
+  return tracer.moments;
+}
+
+export function traceAt(moments: readonly TraceMoment[], atMs: number): ChartTrace {
+  return moments.findLast((moment) => moment.atMs <= atMs)?.trace ?? NOTHING_TAKEN;
+}

@@ -1,0 +1,42 @@
+/** The words of the charts beside the bay. */
+export const ru = {
+  title: 'Диаграммы состояний',
+  choose: 'Диаграмма',
+  subject: 'Чего',
+  charts: {
+    e30: 'E30: установка',
+    transfer: 'E87: порт загрузки',
+    accessMode: 'E87: режим доступа порта',
+    carrier: 'E87: кассета',
+    identity: 'E87: метка кассеты',
+    map: 'E87: карта слотов',
+    access: 'E87: доступ к кассете',
+    e40: 'E40: задание на обработку',
+    e94: 'E94: управляющее задание',
+    e10: 'E10: учёт времени',
+    emergency: 'Происшествие',
+  },
+  incident: 'Происшествие {number}',
+  now: 'Сейчас: {state}',
+  last: 'Последний переход — строка {row}: {event}, {time}',
+  noLast: 'Переходов ещё не было',
+  rows: 'Переходы',
+  row: '{event}: {from} → {to}',
+  none: 'нет',
+  carrierObject: { NONE: 'нет', CARRIER: 'есть' },
+  accessModes: { MANUAL: 'ручной', AUTO: 'автоматический' },
+  ask: {
+    title: 'Что дальше?',
+    text: 'Какой переход возможен из состояния «{state}»? Ответ не оценивается.',
+    begin: 'Проверить себя',
+    next: 'Ещё вопрос',
+    choice: '{event} → {to}',
+    right: 'Верно. Строка {row}: из «{from}» по событию «{event}» — в «{to}».',
+    wrong: 'Неверно: из «{state}» такого перехода нет. Отсюда возможны: {rows}.',
+    possible: 'строка {row} — {event} → {to}',
+    nothing: 'Из этого состояния диаграмма никуда не ведёт.',
+    moved: 'Пока вы думали, состояние изменилось.',
+  },
+};
+
+export type ChartTexts = Readonly<typeof ru>;

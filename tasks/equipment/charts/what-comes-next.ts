@@ -1,0 +1,55 @@
+// "What comes next?": transitions of a chart to choose from, of which one is possible in the state it stands in.
+import type { PlainRow } from './chart-trace.ts';
+import { standardRows } from './chart-layout.ts';
+import type { ShownChart } from './shown-charts.ts';
+import { standardName } from './shown-charts.ts';
+
+const MOST_CHOICES = 4;
+
+export interface NextChoice {
+  readonly event: string;
+  readonly to: string;
+  /** The row that makes it possible from here; absent for a wrong one. */
+  readonly row?: string;
+}
+
+export interface NextQuestion {
+  readonly state: string;
+  readonly choices: readonly NextChoice[];
+  /** All that the chart has from this state. */
+  readonly possible: readonly PlainRow[];
+}
+
+/**
+ * Asks of nothing but the chart. `round` counts the questions: another one chooses otherwise.
+ * Undefined where the state leads nowhere, or the chart has nothing wrong to offer.
+ */
+export function nextQuestion(
+  chart: ShownChart['chart'],
+  machineState: string,
+  round: number,
+): NextQuestion | undefined {
+  const state = standardName(machineState);
+  // A pause goes back only to what it interrupted: the machine's own state knows that.
+  const possible = standardRows({ rows: chart.rows.filter(({ from }) => from === machineState) });
+  const right = possible[round % Math.max(1, possible.length)];
+  const names = (row: Pick<PlainRow, 'event' | 'to'>): string => `${row.event} ${row.to}`;
+  const taken = new Set(possible.map(names));
+  const wrong = new Map<string, NextChoice>();
+  for (const row of turned(standardRows(chart), round * 3)) {
+    if (row.to !== state && !taken.has(names(row))) wrong.set(names(row), { event: row.event, to: row.to });
+  }
+  if (!right || wrong.size === 0) return undefined;
+  const choices = [...wrong.values()].slice(0, MOST_CHOICES - 1);
+  choices.splice((round * 7 + possible.length) % (choices.length + 1), 0, {
+    event: right.event,
+    to: right.to,
+    row: right.row,
+  });
+  return { state, choices, possible };
+}
+
+function turned<T>(all: readonly T[], by: number): readonly T[] {
+  const at = all.length === 0 ? 0 : by % all.length;
+  return [...all.slice(at), ...all.slice(0, at)];
+}

@@ -1,0 +1,54 @@
+// Marks an EQUIPMENT answer with the case's result in full, and makes a log of its key's own way.
+import type { ReplayReference } from '#contract/entities/attempt.ts';
+import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentResult } from '#contract/simulation/equipment-result.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
+import { planLog } from '#machines/equipment/plan-log.ts';
+import { resultOf } from '#machines/equipment/result.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
+
+export type EquipmentAnswer = LoggedAnswer<EquipmentRuleset, EquipmentPlay>;
+
+export interface EquipmentCheck extends LogCheck {
+  /** All the fields of a case's result, with all six digits of both codes. */
+  readonly result: EquipmentResult;
+}
+
+type Judge = Pick<EquipmentKey, 'reference' | 'judging'>;
+
+/** Marks the log against the case's key. Messages of the result are in the site's first language. Pure. */
+export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: number): EquipmentCheck {
+  const { replayed, ...check } = checkLog(
+    equipmentSimulation,
+    answer,
+    (entries) => gradeEquipmentLog({ ...answer, entries }, judge),
+    maxScore,
+  );
+  const result = resultOf({
+    ruleset: answer.ruleset,
+    state: replayed.state,
+    entries: replayed.moments.map(({ entry }) => entry),
+    language: 'ru',
+    ...(judge.judging ? { judging: judge.judging } : {}),
+  });
+  return { ...check, result };
+}
+
+/**
+ * The key's own way as a log, with the entry that does each step, what the codes are judged by and what each deadline was.
+ * Null where the key has no way.
+ */
+export function referenceWay(
+  { ruleset, play, seed }: Pick<EquipmentAnswer, 'ruleset' | 'play' | 'seed'>,
+  { reference, judging, way }: Pick<EquipmentKey, 'reference' | 'judging' | 'way'>,
+): ReplayReference | null {
+  if (way === undefined) return null;
+  const { entries } = planLog(ruleset, play, seed, way);
+  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries }, { reference, judging });
+  const deadlines = reference.steps.flatMap(({ id, text, deadline }) =>
+    deadline ? [{ id, text, deadline }] : [],
+  );
+  return { ...wayOf(entries, grade), deadlines, ...(judging ? { judging } : {}) };
+}

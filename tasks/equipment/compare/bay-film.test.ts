@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
+import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
+import { started, waiting } from '#machines/equipment/builtin/short-ways.ts';
+import { planLog } from '#machines/equipment/plan-log.ts';
+import { openFilm, stateWhile } from './bay-film.ts';
+
+const { play, seed } = normalCoat;
+const { entries, state } = planLog(ruleset, play, seed, [...started, waiting(600_000)]);
+const simulation = {
+  simulation: 'EQUIPMENT' as const,
+  codeVersion: 1,
+  caseId: normalCoat.id,
+  caseRevision: 1,
+  rulesetId: ruleset.id,
+  rulesetRevision: 1,
+  seed,
+  ruleset,
+  play,
+};
+const film = openFilm({ simulation, entries: [...entries] })!;
+const waitAt = entries.at(-1)!.at;
+
+describe('a log that is looked at', () => {
+  it('ends as it was played', () => {
+    expect(film.timeline.stopAt(entries.length).state).toEqual(state);
+  });
+
+  it.each([60_000, 300_000, 599_000])('%i ms into a wait, time has gone so far and no further', (ms) => {
+    const seen = stateWhile(ruleset, film.timeline, waitAt + ms);
+    expect(seen.clockMs).toBe(waitAt + ms);
+    expect(seen.log.every(({ atMs }) => atMs <= waitAt + ms)).toBe(true);
+  });
+
+  it('is not opened from data of another shape', () => {
+    expect(openFilm({ simulation: { ...simulation, play: {} }, entries: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+// What a finished run at the bay left behind: both codes over time, how fast it was answered, wafers made and scrapped.
+import { useMemo, type ReactElement } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
+import { codesOver, type CodeChange } from '#machines/equipment/grade-codes.ts';
+import { reactionsOf, type Reaction } from '#machines/equipment/grade-reactions.ts';
+import { countPlates } from '#machines/equipment/result.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import type { Carrier, EquipmentState } from '#machines/equipment/state.ts';
+import { replay } from '#machines/kit/replay.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { DebriefScreenProps } from '../debrief-screen.ts';
+import { clockText } from '../simulation/clock-text.ts';
+import { openFilm, type BayFilm } from './compare/bay-film.ts';
+import { debriefTexts } from './report/debrief-texts.ts';
+import styles from './report/debrief.module.css';
+import { filled } from './view/filled.ts';
+
+interface BayEnd extends Pick<BayFilm, 'ruleset'> {
+  readonly state: EquipmentState;
+  readonly codes: readonly CodeChange[];
+  readonly reactions: readonly Reaction[];
+}
+
+function endOf({ simulation, entries, grade, reference }: DebriefScreenProps): BayEnd | undefined {
+  const film = openFilm({ simulation, entries: [...entries] });
+  if (!film) return undefined;
+  const { ruleset, play } = film;
+  const { moments, state } = replay(equipmentSimulation, ruleset, play, simulation.seed, entries);
+  const steps = reference?.deadlines ?? [];
+  return {
+    ruleset,
+    state,
+    codes: codesOver(ruleset, moments, reference?.judging),
+    reactions: grade ? reactionsOf({ steps }, grade, state) : [],
+  };
+}
+
+/** Nothing where the case's data are not of this version's shape. Reactions are told where all is revealed. */
+export function EquipmentDebrief(props: DebriefScreenProps): ReactElement | null {
+  const { simulation, entries, grade, reference, language, onMoment } = props;
+  const end = useMemo(
+    () => endOf({ simulation, entries, grade, reference, language, onMoment }),
+    [simulation, entries, grade, reference, language, onMoment],
+  );
+  if (!end) return null;
+  const texts = debriefTexts(language);
+  return (
+    <div className={styles.debrief}>
+      {end.reactions.length > 0 ? (
+        <section>
+          <h3>{texts.reactions}</h3>
+          <Reactions reactions={end.reactions} language={language} />
+        </section>
+      ) : null}
+      <section>
+        <h3>{texts.plates}</h3>
+        <Plates end={end} language={language} />
+      </section>
+      <section>
+        <h3>{texts.codes}</h3>
+        <Codes end={end} language={language} onMoment={onMoment} />
+      </section>
+    </div>
+  );
+}
+
+function Reactions({
+  reactions,
+  language,
+}: {
+  readonly reactions: readonly Reaction[];
+  readonly language: Language;
+}): ReactElement {
+  const texts = debriefTexts(language);
+  return (
+    <ul className={styles.rows}>
+      {reactions.map(({ id, text, tookMs, allowedMs, isInTime }) => (
+        <li key={id}>
+          <span>{textIn(text, language)}</span>
+          <span className={styles.note}>
+            {tookMs === undefined
+              ? filled(texts.notDone, { allowed: clockText(allowedMs) })
+              : filled(texts.took, { took: clockText(tookMs), allowed: clockText(allowedMs) })}{' '}
+            <Badge tone={isInTime ? 'success' : 'danger'}>{isInTime ? texts.inTime : texts.late}</Badge>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EndProps {
+  readonly end: BayEnd;
+  readonly language: Language;
+}
+
+/** Only of pods that were worked on. */
+function Plates({ end, language }: EndProps): ReactElement {
+  const worked = Object.values(end.state.carriers).filter(({ plates }) =>
+    plates.some(({ sentAtMs }) => sentAtMs !== undefined),
+  );
+  return (
+    <ul className={styles.rows}>
+      {worked.map((carrier) => (
+        <Lot key={carrier.id} carrier={carrier} end={end} language={language} />
+      ))}
+    </ul>
+  );
+}
+
+function Lot({ carrier, end, language }: EndProps & { readonly carrier: Carrier }): ReactElement {
+  const texts = debriefTexts(language);
+  const { all, processed, scrapped } = countPlates(carrier.plates);
+  const why = (reason: string): string => {
+    const row = end.ruleset.emergency.scrapReasons.find(({ id }) => id === reason);
+    if (row) return textIn(row.text, language);
+    return reason === 'abort' ? texts.abort : reason === 'stop' ? texts.stop : reason;
+  };
+  return (
+    <li>
+      <div>
+        <p>{filled(texts.lot, { label: carrier.label, processed, all, scrapped: scrapped.length })}</p>
+        {scrapped.length === 0 ? <p className={styles.note}>{texts.noScrap}</p> : null}
+        {scrapped.map(({ slot, reason }) => (
+          <p key={slot} className={styles.note}>
+            {filled(texts.slot, { slot, reason: why(reason) })}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Codes({ end, language, onMoment }: EndProps & Pick<DebriefScreenProps, 'onMoment'>): ReactElement {
+  const texts = debriefTexts(language);
+  return (
+    <table className={styles.codes}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.time}</th>
+          <th scope="col">stateProcess</th>
+          <th scope="col">emergencySituations</th>
+        </tr>
+      </thead>
+      <tbody>
+        {end.codes.map(({ atMs, stateProcess, emergencySituations, seq }) => (
+          <tr key={`${atMs}-${stateProcess}-${emergencySituations}`}>
+            <td>
+              <Button
+                size="s"
+                variant="secondary"
+                text={clockText(atMs)}
+                aria-label={filled(texts.momentOf, { time: clockText(atMs) })}
+                onClick={() => onMoment(atMs)}
+              />{' '}
+              {timeOfDay(end.state.play, atMs)}{' '}
+              {seq === undefined && atMs > 0 ? <span className={styles.note}>{texts.byItself}</span> : null}
+            </td>
+            <td className={styles.code}>{stateProcess}</td>
+            <td className={styles.code}>{emergencySituations}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+// What a paper form shows, as plain data: a machine's state gives it, the form draws it and tells what is written.
+import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
+import type { CheckedAgainst } from '#machines/equipment/state.ts';
+
+export interface PaperChoice {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface PaperLine {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface PrintedLine extends PaperLine {
+  readonly kind: 'printed';
+  readonly value: string;
+}
+
+export interface WrittenLine extends PaperLine {
+  /** `time` is HH:MM, `count` a whole number, `status` one of the choices. */
+  readonly kind: 'text' | 'count' | 'time' | 'status';
+  readonly value: string;
+  readonly choices: readonly PaperChoice[];
+  /** It must be there before the paper can be signed. */
+  readonly isRequired: boolean;
+}
+
+export interface PlatesLine extends PaperLine {
+  readonly kind: 'plates';
+  /** From slot 1 up; empty where nothing is written yet. */
+  readonly values: readonly string[];
+  readonly choices: readonly PaperChoice[];
+  readonly isRequired: boolean;
+}
+
+export interface TableLines extends PaperLine {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type PaperField = PrintedLine | WrittenLine | PlatesLine | TableLines;
+
+export interface PaperSignature {
+  readonly name: string;
+  /** HH:MM of the simulation. */
+  readonly time: string;
+}
+
+/** Something that the paper is held against, and what was found. */
+export interface PaperCheckRow {
+  readonly id: CheckedAgainst;
+  readonly said?: { readonly isMatch: boolean; readonly time: string } | undefined;
+}
+
+export interface PaperView {
+  readonly id: string;
+  readonly kind: FormKind;
+  readonly title: string;
+  readonly fields: readonly PaperField[];
+  readonly checks: readonly PaperCheckRow[];
+  /** Papers that are only read have no place for a signature. */
+  readonly isSigned: boolean;
+  readonly signature?: PaperSignature | undefined;
+  /** Nothing can be written any more. */
+  readonly isReadOnly: boolean;
+}
+
+export interface PaperIntents {
+  /** A line has been written; for plates with the slot from 1. */
+  readonly onFill: (field: string, value: string, slot?: number) => void;
+  readonly onCheck: (against: CheckedAgainst, saysMatch: boolean) => void;
+  readonly onSign: () => void;
+}
+
+/** What is still to be written before it can be signed. */
+export function missingOf({ fields }: PaperView): readonly PaperField[] {
+  return fields.filter((field) => {
+    if (field.kind === 'printed' || field.kind === 'table' || !field.isRequired) return false;
+    return field.kind === 'plates' ? field.values.includes('') : field.value === '';
+  });
+}
+
+/** What may stand in a line while it is typed: digits of a count, HH:MM of a time. */
+export function typedInto(kind: WrittenLine['kind'], typed: string): string {
+  if (kind === 'count') return typed.replaceAll(/\D/gu, '').slice(0, 4);
+  if (kind !== 'time') return typed;
+  const [hours = '', minutes] = typed.replaceAll(/[^\d:]/gu, '').split(':');
+  if (minutes !== undefined) return `${hours.slice(0, 2)}:${minutes.slice(0, 2)}`;
+  return hours.length > 2 ? `${hours.slice(0, 2)}:${hours.slice(2, 4)}` : hours;
+}
+
+/** What is kept of a line when it is left: 9:5 becomes 09:05; a time that is none is kept as it was typed. */
+export function settledLine(kind: WrittenLine['kind'], typed: string): string {
+  const text = typed.trim();
+  const time = kind === 'time' ? /^(\d{1,2}):(\d{1,2})$/u.exec(text) : undefined;
+  if (!time) return text;
+  return `${time[1]?.padStart(2, '0')}:${time[2]?.padStart(2, '0')}`;
+}

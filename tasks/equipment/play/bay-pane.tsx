@@ -1,0 +1,145 @@
+// The bay in view: the scene with its menu, cards, sounds in words, and what came of the last action.
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import type { ActionTarget } from '#machines/equipment/actions-for.ts';
+import { indexOf } from '#machines/equipment/equipment-index.ts';
+import { possibleActions } from '#machines/equipment/possible-actions.ts';
+import { describeOutcome } from '#machines/equipment/twin/describe-outcome.ts';
+import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
+import { BayStage } from '#scenes/equipment/bay-stage.tsx';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { groundColour } from '../../simulation/ground-colour.ts';
+import { SoundCaptions } from '../../simulation/sound-captions.tsx';
+import { SoundControl } from '../../simulation/sound-control.tsx';
+import { bayViewOf } from '../view/bay-view-of.ts';
+import type { EquipmentGame } from './equipment-game.ts';
+import type { EquipmentPlayerProps } from './player-props.ts';
+import { SituationCards } from './situation-cards.tsx';
+import { bayTargetOf } from './target-of-bay.ts';
+import { playTexts } from './texts/play-texts.ts';
+import { ThingMenu } from './thing-menu.tsx';
+import { useBayKeys } from './use-bay-keys.ts';
+import type { EquipmentModel } from './use-equipment-player.ts';
+import { useSame } from './use-same.ts';
+import styles from './equipment-player.module.css';
+
+export interface BayPaneProps extends Pick<EquipmentPlayerProps, 'game' | 'language' | 'saysReason'> {
+  readonly model: EquipmentModel;
+  readonly board: SoundBoard;
+}
+
+export function BayPane(props: BayPaneProps): ReactElement {
+  const { game, language, model, board } = props;
+  const texts = playTexts(language);
+  const { state } = model.view;
+  const view = useSame(useMemo(() => bayViewOf(game.ruleset, state, 'girl'), [game, state]));
+  const [focus, setFocus] = useBayKeys(model);
+  const chosen = model.menu && bayTargetOf(game.ruleset, state, model.menu.target);
+  return (
+    <section className={styles.stage} aria-label={texts.stage} data-bay>
+      <BayStage
+        view={view}
+        language={language}
+        focus={chosen ?? focus}
+        background={groundColour()}
+        onTarget={(target, at) => {
+          setFocus(undefined);
+          model.onBay(target, at);
+        }}
+        onReady={model.onScene}
+      />
+      <SoundCaptions board={board} language={language} />
+      <div className={styles.tools} role="toolbar" aria-label={texts.stage}>
+        <IconButton
+          label={texts.zoomIn}
+          icon={<ZoomIn aria-hidden="true" />}
+          onClick={() => model.scene?.zoom('in')}
+        />
+        <IconButton
+          label={texts.zoomOut}
+          icon={<ZoomOut aria-hidden="true" />}
+          onClick={() => model.scene?.zoom('out')}
+        />
+        <IconButton
+          label={texts.all}
+          icon={<Maximize aria-hidden="true" />}
+          onClick={() => model.scene?.fit()}
+        />
+        <SoundControl board={board} language={language} />
+      </div>
+      <Perceived game={game} model={model} language={language} />
+      <Spoken {...props} />
+      <SituationCards ruleset={game.ruleset} model={model} language={language} />
+      <Menu {...props} />
+    </section>
+  );
+}
+
+function Menu({ game, language, saysReason, model }: BayPaneProps): ReactElement | null {
+  const { menu, view } = model;
+  if (!menu) return null;
+  return (
+    <ThingMenu
+      title={targetTitle(game, model, menu.target, language)}
+      options={possibleActions(game.ruleset, view.state, menu.target)}
+      language={language}
+      saysReason={saysReason}
+      at={menu.at}
+      onChoose={model.act}
+      onClose={model.closeMenu}
+    />
+  );
+}
+
+export function targetTitle(
+  { ruleset }: EquipmentGame,
+  { view: { state } }: Pick<EquipmentModel, 'view'>,
+  target: ActionTarget,
+  language: Language,
+): string {
+  if (target.kind === 'person') return playTexts(language).person;
+  if (target.kind === 'terminal') return playTexts(language).terminal;
+  if (target.kind === 'pod') return state.carriers[target.id]?.label ?? target.id;
+  const { places, ports, forms } = indexOf(ruleset);
+  const paper = state.play.papers.find(({ id }) => id === target.id);
+  const row = paper ? forms.get(paper.kind) : (places.get(target.id) ?? ports.get(target.id));
+  return row ? textIn(row.text, language) : target.id;
+}
+
+/** What came of the last action. */
+function Spoken({ game, language, saysReason, model }: BayPaneProps): ReactElement {
+  const last = model.view.happened.at(-1);
+  const isSilent = !last || last.entry.code === 'SPEED';
+  return (
+    <output className={styles.spoken} data-outcome={last ? (last.outcome.ok ? 'done' : 'refused') : 'none'}>
+      {isSilent ? null : (
+        <span key={last.entry.seq} className={last.outcome.ok ? styles.done : styles.refused}>
+          {describeOutcome(game.ruleset, last.entry, last.outcome, language, { saysReason })}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** What is seen, heard or smelt of an incident, as words for who can't see or hear it. */
+function Perceived({ game, model, language }: Omit<BayPaneProps, 'board' | 'saysReason'>): ReactElement {
+  const { text } = emergencyView(game.ruleset.emergency, model.view.state.emergency);
+  const [isSaid, setSaid] = useState(false);
+  return (
+    <div className={styles.perceived} aria-live="assertive">
+      {text ? (
+        <button
+          type="button"
+          aria-expanded={isSaid}
+          className={styles.perceivedText}
+          data-short={!isSaid || undefined}
+          onClick={() => setSaid(!isSaid)}
+        >
+          {textIn(text, language)}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+// What lies beside the scene when it is asked for: the task, everything of the bay as a list, all of it in words.
+import { useState, type ReactElement } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { indexOf } from '#machines/equipment/equipment-index.ts';
+import type { ActionTarget } from '#machines/equipment/actions-for.ts';
+import { describeState } from '#machines/equipment/twin/describe-state.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChartPanel } from '../charts/chart-panel.tsx';
+import { useChartTrace } from '../charts/use-chart-trace.ts';
+import { filled } from '../view/filled.ts';
+import { targetTitle } from './bay-pane.tsx';
+import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
+import { PlacesNote } from './situation-cards.tsx';
+import { playTexts } from './texts/play-texts.ts';
+import type { PlayTexts } from './texts/ru.ts';
+import type { EquipmentModel } from './use-equipment-player.ts';
+import styles from './equipment-player.module.css';
+
+export type PanelName = 'goal' | 'notes' | 'things' | 'twin' | 'charts';
+
+export interface BayPanelProps extends EquipmentPlayerProps {
+  readonly model: EquipmentModel;
+  readonly panel: PanelName;
+}
+
+export function BayPanel(props: BayPanelProps): ReactElement {
+  const { language, panel } = props;
+  const texts = playTexts(language);
+  return (
+    <aside className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
+      {panel === 'goal' ? <GoalPanel {...props} /> : null}
+      {panel === 'notes' ? <PlacesNote model={props.model} language={language} /> : null}
+      {panel === 'things' ? <ThingsPanel {...props} /> : null}
+      {panel === 'twin' ? <TwinPanel {...props} /> : null}
+      {panel === 'charts' ? <LiveChart {...props} /> : null}
+    </aside>
+  );
+}
+
+export function panelTitle(texts: PlayTexts, panel: PanelName): string {
+  return panel === 'notes' ? texts.notes.title : texts[panel];
+}
+
+function LiveChart(props: BayPanelProps): ReactElement {
+  const { game, language, model } = props;
+  const trace = useChartTrace(game);
+  return (
+    <ChartPanel
+      ruleset={game.ruleset}
+      state={model.view.state}
+      trace={trace}
+      language={language}
+      asks={chartsOf(props) === 'asking'}
+    />
+  );
+}
+
+function GoalPanel({ game, goal, language, trainingKey, hintPenalty }: BayPanelProps): ReactElement {
+  const texts = playTexts(language);
+  const [shown, setShown] = useState(0);
+  const hints = trainingKey?.hints ?? [];
+  return (
+    <>
+      <h2>{texts.goal}</h2>
+      <p>{goal}</p>
+      {hints.length > 0 ? (
+        <div className={styles.hints} aria-live="polite">
+          <ol>
+            {hints.slice(0, shown).map((hint) => (
+              <li key={hint.ru}>{textIn(hint, language)}</li>
+            ))}
+          </ol>
+          {hintPenalty > 0 ? <p>{filled(texts.hintCost, { points: hintPenalty })}</p> : null}
+          {shown < hints.length ? (
+            <Button
+              size="s"
+              variant="secondary"
+              text={filled(texts.nextHint, { number: shown + 1, total: hints.length })}
+              onClick={() => {
+                setShown(shown + 1);
+                game.takeHint();
+              }}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ThingsPanel({ game, language, model }: BayPanelProps): ReactElement {
+  const texts = playTexts(language);
+  const { state } = model.view;
+  const here = indexOf(game.ruleset).places.get(state.person.place);
+  const held = state.person.pod === undefined ? undefined : state.carriers[state.person.pod];
+  const pods = Object.values(state.carriers).filter(({ place }) => place.at === 'rack');
+  const targets: readonly ActionTarget[] = [
+    { kind: 'person' },
+    ...game.ruleset.places
+      .filter(({ area }) => area === state.emergency.place)
+      .map(({ id }): ActionTarget => ({ kind: 'place', id })),
+    ...pods.map(({ id }): ActionTarget => ({ kind: 'pod', id })),
+  ];
+  return (
+    <>
+      <h2>{texts.things}</h2>
+      <p className={styles.quiet}>
+        {here ? filled(texts.place, { place: textIn(here.text, language) }) : null}
+        <br />
+        {held ? filled(texts.inHands, { pod: held.label }) : texts.handsFree}
+      </p>
+      <ul className={styles.options}>
+        {targets.map((target) => (
+          <li key={JSON.stringify(target)}>
+            <button type="button" className={styles.option} onClick={() => model.openMenu(target)}>
+              {targetTitle(game, model, target, language)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TwinPanel({ game, language, model }: BayPanelProps): ReactElement {
+  return (
+    <>
+      <h2>{playTexts(language).twin}</h2>
+      <dl className={styles.twin} data-twin>
+        {describeState(game.ruleset, model.view.state, language).map((line) => (
+          <div key={line.id} data-line={line.id}>
+            <dt>{line.label}</dt>
+            <dd>{line.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

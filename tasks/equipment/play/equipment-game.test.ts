@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import { replay } from '#machines/kit/replay.ts';
+import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
+import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { EquipmentGame } from './equipment-game.ts';
+
+function open(saved: AttemptEvent[] = [], play = normalCoat.play): EquipmentGame {
+  return new EquipmentGame({
+    taskId: 'task',
+    ruleset: builtinEquipmentRuleset,
+    play,
+    seed: normalCoat.seed,
+    restart: 0,
+    maxAttempts: 2,
+    entries: [],
+    onEvent: (event) => saved.push(event),
+  });
+}
+
+describe('the clock', () => {
+  it.each([
+    [1, 5000, 5000],
+    [10, 5000, 50_000],
+    [60, 1000, 60_000],
+  ])('at %d× turns %d ms on the wall into %d ms of the simulation', (speed, elapsedMs, expected) => {
+    const game = open();
+    game.tryAll([{ code: 'SPEED', params: { speed } }]);
+    game.pass(elapsedMs);
+    expect(game.view().state.clockMs).toBe(expected);
+  });
+
+  it('takes along what an action lasts', () => {
+    const game = open();
+    game.tryAll([{ code: 'WAIT', params: { ms: 90_000 } }]);
+    expect(game.view().state.clockMs).toBe(90_000);
+    game.pass(1000);
+    expect(game.view().state.clockMs).toBe(91_000);
+  });
+
+  it('falls back from fast time when something begins, at its very moment', () => {
+    const saved: AttemptEvent[] = [];
+    const play = {
+      ...normalCoat.play,
+      faults: [{ kind: 'moduleOut', module: 'COAT1', atMs: 61_000 }] as const,
+    };
+    const game = open(saved, { ...play, faults: [...play.faults] });
+    game.tryAll([{ code: 'SPEED', params: { speed: 60 } }]);
+    game.pass(2000);
+    expect(game.view().state).toMatchObject({ clockMs: 61_000, speed: 1 });
+    expect(saved).toHaveLength(2);
+  });
+});
+
+describe('what is tried', () => {
+  it('stops at the first refusal and is saved as one event', () => {
+    const saved: AttemptEvent[] = [];
+    const game = open(saved);
+    const isDone = game.tryAll([
+      { code: 'GO', to: 'podRack' },
+      { code: 'GO', to: 'podRack' },
+      { code: 'PICK', item: 'pod-1' },
+    ]);
+    expect(isDone).toBe(false);
+    expect(saved).toMatchObject([{ type: 'ACTIONS', entries: [{ seq: 1 }, { seq: 2, refused: true }] }]);
+  });
+
+  it('is a log that replays to the same state, however time ran between', () => {
+    const game = open();
+    game.tryAll([{ code: 'GO', to: 'podRack' }]);
+    game.pass(3333);
+    game.tryAll([
+      { code: 'PICK', item: 'pod-1' },
+      { code: 'GO', to: 'port1' },
+    ]);
+    game.pass(777);
+    game.tryAll([{ code: 'PLACE', item: 'pod-1', to: 'port1' }]);
+    for (let at = 0; at < 40; at += 1) game.pass(251);
+    game.tryAll([{ code: 'DOCK', to: 'port1' }]);
+    const again = replay(
+      equipmentSimulation,
+      builtinEquipmentRuleset,
+      normalCoat.play,
+      normalCoat.seed,
+      game.view().entries,
+    );
+    expect(again.invalidFrom).toBeUndefined();
+    expect(again.state).toEqual(game.view().state);
+  });
+});

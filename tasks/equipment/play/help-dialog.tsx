@@ -1,0 +1,43 @@
+// The keys of the bay and of its terminal.
+import type { ReactElement } from 'react';
+import type { Language } from '#contract/text-in.ts';
+import { Overlay } from '#src/ui/overlay.tsx';
+import { playTexts } from './texts/play-texts.ts';
+import styles from './equipment-player.module.css';
+
+export interface HelpDialogProps {
+  readonly language: Language;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function HelpDialog({ language, isOpen, onClose }: HelpDialogProps): ReactElement {
+  const texts = playTexts(language);
+  const { keys } = texts;
+  const rows = [
+    ['F1–F8', keys.f],
+    ['1–9', keys.digits],
+    ['Tab', keys.tab],
+    ['← ↑ → ↓', keys.arrows],
+    ['Enter', keys.enter],
+    ['T', keys.t],
+    ['N', keys.n],
+    ['M', keys.m],
+    ['?', keys.question],
+    ['Esc', keys.escape],
+  ] as const;
+  return (
+    <Overlay open={isOpen} title={texts.help} closeLabel={texts.close} onClose={onClose}>
+      <dl className={styles.keys}>
+        {rows.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Overlay>
+  );
+}

@@ -1,0 +1,25 @@
+// What the equipment's player and its parts are given.
+import type { ReactNode } from 'react';
+import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
+import type { Language } from '#contract/text-in.ts';
+import type { EquipmentGame } from './equipment-game.ts';
+
+export interface EquipmentPlayerProps {
+  readonly game: EquipmentGame;
+  readonly language: Language;
+  readonly isReadOnly: boolean;
+  /** TRAINING: a refusal says why. */
+  readonly saysReason: boolean;
+  /** The machine's charts beside the bay: live, or with the question what comes next. Live where refusals say why. */
+  readonly charts?: 'live' | 'asking' | undefined;
+  readonly bar: ReactNode;
+  /** The task in words. */
+  readonly goal: string;
+  /** TRAINING alone. */
+  readonly trainingKey: EquipmentKey | undefined;
+  readonly hintPenalty: number;
+}
+
+export function chartsOf({ charts, saysReason }: Pick<EquipmentPlayerProps, 'charts' | 'saysReason'>) {
+  return charts ?? (saysReason ? 'live' : undefined);
+}

@@ -1,0 +1,64 @@
+// The bay gone on with from a replay, as free practice: kept on the device, graded nowhere.
+import { ArrowLeft } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { Replay } from '#contract/entities/attempt.ts';
+import type { Language } from '#contract/text-in.ts';
+import { keepRun, type StoredRun } from '#src/lib/practice-runs.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { BayFilm } from '../compare/bay-film.ts';
+import type { EquipmentGame } from './equipment-game.ts';
+import { EquipmentPlayer } from './equipment-player.tsx';
+import { forkRun, openFork, type Fork } from './take-over.ts';
+import { playTexts } from './texts/play-texts.ts';
+import styles from './equipment-player.module.css';
+
+export interface TakenOverProps {
+  readonly replay: Replay;
+  readonly film: BayFilm;
+  /** A new way from a moment, or one that was kept. */
+  readonly from: Fork | StoredRun;
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+const now = (): string => new Date().toISOString();
+
+export function TakenOver(props: TakenOverProps): ReactElement {
+  const { language, onClose } = props;
+  const [game] = useState(() => begin(props));
+  const texts = playTexts(language).takeOver;
+  return (
+    <EquipmentPlayer
+      game={game}
+      language={language}
+      isReadOnly={false}
+      saysReason
+      bar={
+        <div className={styles.ownWay}>
+          <Button
+            size="s"
+            variant="secondary"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+            text={texts.back}
+            onClick={onClose}
+          />
+          <h1>{texts.title}</h1>
+        </div>
+      }
+      goal={texts.goal}
+      trainingKey={undefined}
+      hintPenalty={0}
+    />
+  );
+}
+
+function begin({ replay, film, from }: TakenOverProps): EquipmentGame {
+  const keep = (run: StoredRun): void => void keepRun(run);
+  if ('keptAt' in from) return openFork(film, replay, from, keep, now);
+  const run = forkRun(replay, from.entries, now());
+  keep(run);
+  const game = openFork(film, replay, run, keep, now);
+  const ms = Math.min(from.restMs, film.ruleset.longestWaitMs);
+  if (ms > 0) game.tryAll([{ code: 'WAIT', params: { ms } }]);
+  return game;
+}

@@ -1,0 +1,94 @@
+// What can be done with a thing of the bay: its name and its actions, the possible ones first.
+import { X } from 'lucide-react';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import type { Action } from '#contract/simulation/log.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import type { PossibleAction } from '#machines/equipment/possible-actions.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { filled } from '../view/filled.ts';
+import { playTexts } from './texts/play-texts.ts';
+import type { MenuAt } from './use-equipment-player.ts';
+import styles from './equipment-player.module.css';
+
+export interface ThingMenuProps {
+  readonly title: string;
+  readonly options: readonly PossibleAction[];
+  readonly language: Language;
+  readonly saysReason: boolean;
+  readonly at: MenuAt['at'];
+  readonly onChoose: (steps: readonly Action[]) => void;
+  readonly onClose: () => void;
+}
+
+export function ThingMenu(props: ThingMenuProps): ReactElement {
+  const { title, options, language, saysReason, at, onChoose, onClose } = props;
+  const texts = playTexts(language);
+  const list = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[data-option], [data-close]')?.focus();
+  }, [title]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowDown') moveFocus(list.current, 1);
+    else if (event.key === 'ArrowUp') moveFocus(list.current, -1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <dialog
+      open
+      ref={list}
+      className={styles.menu}
+      data-free={at === undefined || undefined}
+      style={at && placeWithin(at)}
+      aria-label={`${title}. ${texts.actions}`}
+    >
+      <header className={styles.menuHead}>
+        <h2>{title}</h2>
+        <IconButton
+          label={texts.close}
+          icon={<X size={18} aria-hidden="true" />}
+          data-close
+          onClick={onClose}
+          onKeyDown={onKeyDown}
+        />
+      </header>
+      {options.length === 0 ? <p className={styles.quiet}>{texts.noActions}</p> : null}
+      <ul className={styles.options}>
+        {options.map(({ action, steps, text, why }) => (
+          <li key={JSON.stringify(action)}>
+            <button
+              type="button"
+              data-option
+              className={styles.option}
+              onClick={() => onChoose(steps)}
+              onKeyDown={onKeyDown}
+            >
+              <span>{textIn(text, language)}</span>
+              {saysReason && why ? (
+                <span className={styles.reason}>
+                  {filled(texts.notPossible, { reason: textIn(why, language).toLowerCase() })}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
+
+/** Where it was pointed at, as far as the menu still fits there. */
+function placeWithin({ x, y }: NonNullable<MenuAt['at']>): CSSProperties {
+  return {
+    insetInlineStart: `clamp(12px, ${Math.round(x)}px, calc(100% - 292px))`,
+    insetBlockStart: `clamp(12px, ${Math.round(y)}px, calc(100% - 300px))`,
+  };
+}
+
+function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const options = [...(list?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+  const index = options.findIndex((option) => option === document.activeElement);
+  options.at((index + by + options.length) % Math.max(options.length, 1))?.focus();
+}

@@ -1,0 +1,280 @@
+// An attempt at the bay played again: scene and terminal at any moment, the reference beside it, the judged steps.
+import { ArrowLeft, Workflow } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
+import { emergencySituations } from '#machines/equipment/codes/emergency-situations.ts';
+import { stateProcess } from '#machines/equipment/codes/state-process.ts';
+import { refusalText } from '#machines/equipment/refusal-texts.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import { actionText } from '#machines/equipment/wording.ts';
+import type { TimelineStop } from '#machines/kit/timeline.ts';
+import type { StoredRun } from '#src/lib/practice-runs.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { ReplayScreenProps } from '../replay-screen.ts';
+import { clockText } from '../simulation/clock-text.ts';
+import { momentOfStep, useComparison, type Comparison } from '../simulation/compare/use-comparison.ts';
+import { JudgedSteps } from '../simulation/judged-steps.tsx';
+import { SHIFT_SPEEDS, useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
+import { ReplayControls } from '../simulation/replay-controls.tsx';
+import { replayTexts } from '../simulation/replay-texts.ts';
+import { useReplayKeys } from '../simulation/use-replay-keys.ts';
+import styles from '../simulation/replay.module.css';
+import { ChartPanel } from './charts/chart-panel.tsx';
+import { traceAt, traceLog } from './charts/log-trace.ts';
+import { chartTexts } from './charts/texts/chart-texts.ts';
+import { BayMoment } from './compare/bay-moment.tsx';
+import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
+import { forkAt, type Fork } from './play/take-over.ts';
+import { TakeOverButtons } from './play/take-over-buttons.tsx';
+import { TakenOver } from './play/taken-over.tsx';
+import { playTexts } from './play/texts/play-texts.ts';
+import { filled } from './view/filled.ts';
+
+export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
+  const { replay, language, onClose } = props;
+  const [film] = useState(() => openFilm(replay));
+  const { replay: texts, compare } = replayTexts(language);
+  const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
+  const [hasCharts, setCharts] = useState(false);
+  const [start, setStart] = useState<ReplayStart>(props);
+  const [taken, setTaken] = useState<Fork | StoredRun>();
+  if (film && taken) {
+    return <TakenOver {...{ replay, film, language }} from={taken} onClose={() => setTaken(undefined)} />;
+  }
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <IconButton label={texts.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
+        <div className={styles.titles}>
+          <h1>{texts.title}</h1>
+          <p>{replay.user.fullName}</p>
+        </div>
+        {replay.reference ? (
+          <Button
+            size="s"
+            variant="secondary"
+            text={isCompared ? compare.alone : compare.beside}
+            aria-pressed={isCompared}
+            onClick={() => setCompared(!isCompared)}
+          />
+        ) : null}
+        <IconButton
+          label={chartTexts(language).title}
+          withTooltip
+          pressed={hasCharts}
+          icon={<Workflow aria-hidden="true" />}
+          onClick={() => setCharts(!hasCharts)}
+        />
+      </header>
+      {film ? (
+        <Showing
+          {...props}
+          {...start}
+          {...{ film, isCompared, hasCharts }}
+          onTake={(from, atMs) => {
+            setStart({ startAtMs: atMs, startStep: undefined });
+            setTaken(from);
+          }}
+        />
+      ) : (
+        <Notice tone="danger">{playTexts(language).brokenCase}</Notice>
+      )}
+    </div>
+  );
+}
+
+type ReplayStart = Pick<ReplayScreenProps, 'startAtMs' | 'startStep'>;
+
+interface ShowingProps extends ReplayScreenProps {
+  readonly film: BayFilm;
+  readonly isCompared: boolean;
+  readonly hasCharts: boolean;
+  readonly onTake: (from: Fork | StoredRun, atMs: number) => void;
+}
+
+function Showing(props: ShowingProps): ReactElement {
+  const { film, replay, language, startStep, isCompared } = props;
+  const { timeline } = film;
+  const { replay: texts } = replayTexts(language);
+  const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? props.startAtMs);
+  const count = clock.count ?? timeline.countAt(clock.atMs);
+  const judgements = replay.grade?.judgements ?? [];
+  const comparison = useComparison({ replay, openLog: film.openLog, startStep }, clock, count);
+  const step = (by: 1 | -1): void => {
+    clock.setPlaying(false);
+    const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));
+    clock.seek(timeline.entries[wanted - 1]?.at ?? 0, wanted);
+  };
+  useReplayKeys(clock, step);
+  return (
+    <>
+      <div className={styles.middle}>
+        <Moments
+          {...{ film, clock, count, language, comparison, isCompared }}
+          judging={replay.reference?.judging}
+        />
+        <Side {...props} {...{ clock, count, comparison }} />
+      </div>
+      <ReplayControls
+        clock={clock}
+        durationMs={timeline.durationMs}
+        judgements={judgements}
+        texts={texts}
+        language={language}
+        speeds={SHIFT_SPEEDS}
+        onBack={() => step(-1)}
+        onForward={() => step(1)}
+      />
+    </>
+  );
+}
+
+interface SideProps extends ShowingProps {
+  readonly clock: ReplayClock;
+  readonly count: number;
+  readonly comparison: Comparison<EquipmentState> | undefined;
+}
+
+/** The charts at this moment, or the judged steps, each of which leads to its moment. */
+function Side(props: SideProps): ReactElement {
+  const { film, replay, language, clock, count, hasCharts, mayTakeOver = false, onTake } = props;
+  const { replay: texts } = replayTexts(language);
+  return (
+    <aside className={styles.side} aria-label={hasCharts ? chartTexts(language).title : texts.steps}>
+      {mayTakeOver ? (
+        <TakeOverButtons
+          replay={replay}
+          language={language}
+          forkHere={() => forkAt(film, count, clock.count === undefined ? clock.atMs : 0)}
+          onTake={(from) => onTake(from, clock.atMs)}
+        />
+      ) : null}
+      {hasCharts ? <FilmCharts {...props} /> : <Steps {...props} />}
+    </aside>
+  );
+}
+
+function FilmCharts({ film, replay, language, clock, count }: SideProps): ReactElement {
+  const { ruleset, play, timeline } = film;
+  const { seed } = replay.simulation;
+  const moments = useMemo(
+    () => traceLog({ ruleset, play, seed, entries: timeline.entries }),
+    [ruleset, play, seed, timeline],
+  );
+  const state = shownState(film, clock, count);
+  return (
+    <ChartPanel
+      ruleset={ruleset}
+      state={state}
+      trace={traceAt(moments, state.clockMs)}
+      language={language}
+      asks={false}
+    />
+  );
+}
+
+/** A step shows what came of it; running time shows what is going on. */
+function shownState({ ruleset, timeline }: BayFilm, clock: ReplayClock, count: number): EquipmentState {
+  return clock.count === undefined ? stateWhile(ruleset, timeline, clock.atMs) : timeline.stopAt(count).state;
+}
+
+function Steps({ film, replay, language, clock, count, comparison }: SideProps): ReactElement {
+  const { replay: texts } = replayTexts(language);
+  const { entries, invalidFrom } = film.timeline;
+  return (
+    <>
+      <h2>{texts.steps}</h2>
+      {invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
+      <JudgedSteps
+        judgements={replay.grade?.judgements ?? []}
+        currentSeq={entries[count - 1]?.seq ?? 0}
+        texts={texts}
+        language={language}
+        momentOf={comparison?.momentOf}
+        chosenId={comparison?.chosenId}
+        onMoment={(atMs, judgement) => {
+          clock.seek(atMs);
+          comparison?.choose(judgement);
+        }}
+      />
+    </>
+  );
+}
+
+type Judging = Parameters<typeof emergencySituations>[1];
+
+interface MomentsProps extends Pick<ShowingProps, 'film' | 'language' | 'isCompared'> {
+  readonly clock: ReplayClock;
+  readonly count: number;
+  readonly comparison: Comparison<EquipmentState> | undefined;
+  readonly judging: Judging | undefined;
+}
+
+function Moments(props: MomentsProps): ReactElement {
+  const { film, clock, count, language, comparison, isCompared } = props;
+  const { ruleset, timeline } = film;
+  const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
+  const state = shownState(film, clock, count);
+  const { compare } = replayTexts(language);
+  const beside = isCompared ? comparison : undefined;
+  const entry = beside?.timeline.entries[beside.referenceCount - 1];
+  return (
+    <div className={styles.stages}>
+      <div className={styles.stage}>
+        <BayMoment ruleset={ruleset} state={state} language={language} isSeeking={clock.hasJumped}>
+          <Now {...props} stop={stop} state={state} />
+        </BayMoment>
+      </div>
+      {beside ? (
+        <section
+          className={styles.stage}
+          aria-label={compare.reference}
+          data-reference-moment={beside.referenceCount}
+        >
+          <BayMoment
+            ruleset={ruleset}
+            state={beside.timeline.stopAt(beside.referenceCount).state}
+            language={language}
+            isSeeking
+          >
+            <p className={styles.now} aria-live="polite">
+              <small>{compare.reference}</small>
+              {entry ? textIn(actionText(ruleset, entry, film.play), language) : compare.before}
+            </p>
+          </BayMoment>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface NowProps extends Pick<MomentsProps, 'film' | 'language' | 'judging'> {
+  readonly stop: TimelineStop<EquipmentState>;
+  readonly state: EquipmentState;
+}
+
+/** The time of the shift, the action, and both codes. */
+function Now({ film, stop, state, language, judging }: NowProps): ReactElement {
+  const { replay: texts } = replayTexts(language);
+  const { entries } = film.timeline;
+  const entry = entries[stop.count - 1];
+  return (
+    <p className={styles.now} data-moment={stop.count}>
+      <small>
+        {`${timeOfDay(state.play, state.clockMs)} · ${entry ? `${clockText(entry.at)} · ` : ''}`}
+        {filled(texts.action, { number: stop.count, total: entries.length })}
+      </small>
+      {entry ? textIn(actionText(film.ruleset, entry, film.play), language) : texts.start}
+      {stop.reason === undefined ? null : <small>{refusalWords(stop.reason, language)}</small>}
+      <small data-codes>{`${stateProcess(state)} · ${emergencySituations(state, judging)}`}</small>
+    </p>
+  );
+}
+
+function refusalWords(reason: string, language: Language): string {
+  const words = textIn(refusalText(reason), language).toLowerCase();
+  return filled(playTexts(language).notPossible, { reason: words });
+}

@@ -1,0 +1,63 @@
+// The words of the debriefing at the bay.
+import type { Language } from '#contract/text-in.ts';
+
+const ru = {
+  codes: 'Коды состояния по времени',
+  time: 'Время смены',
+  byItself: 'само',
+  reactions: 'Время реакции',
+  took: 'через {took} из {allowed}',
+  notDone: 'не сделано, было отведено {allowed}',
+  late: 'с опозданием',
+  inTime: 'вовремя',
+  plates: 'Пластины',
+  lot: '{label}: обработано {processed} из {all}, в браке {scrapped}',
+  noScrap: 'Брака нет.',
+  slot: 'Слот {slot}: {reason}',
+  abort: 'процесс прерван',
+  stop: 'процесс остановлен',
+  momentOf: 'Показать в повторе {time}',
+};
+export type DebriefTexts = Readonly<typeof ru>;
+
+const en: DebriefTexts = {
+  codes: 'State codes over time',
+  time: 'Time of the shift',
+  byItself: 'by itself',
+  reactions: 'Reaction times',
+  took: 'after {took} of {allowed}',
+  notDone: 'not done, {allowed} were given',
+  late: 'late',
+  inTime: 'in time',
+  plates: 'Wafers',
+  lot: '{label}: {processed} of {all} processed, {scrapped} scrapped',
+  noScrap: 'Nothing scrapped.',
+  slot: 'Slot {slot}: {reason}',
+  abort: 'the process was aborted',
+  stop: 'the process was stopped',
+  momentOf: 'Show in the replay {time}',
+};
+
+const ch: DebriefTexts = {
+  codes: '状态代码随时间变化',
+  time: '班次时间',
+  byItself: '自动',
+  reactions: '反应时间',
+  took: '用时{took}，限时{allowed}',
+  notDone: '未执行，限时{allowed}',
+  late: '超时',
+  inTime: '及时',
+  plates: '晶圆',
+  lot: '{label}：已加工{processed}/{all}片，报废{scrapped}片',
+  noScrap: '无报废。',
+  slot: '槽位{slot}：{reason}',
+  abort: '工艺已中止',
+  stop: '工艺已停止',
+  momentOf: '在回放中显示{time}',
+};
+
+const all: Readonly<Record<Language, DebriefTexts>> = { ru, en, ch };
+
+export function debriefTexts(language: Language): DebriefTexts {
+  return all[language];
+}

@@ -1,0 +1,129 @@
+// A table of the terminal in which one row is chosen: arrows move, Enter opens.
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { joinClasses } from '#src/ui/join-classes.ts';
+import type { StateWord, Tone } from './terminal-view.ts';
+import styles from './terminal.module.css';
+
+export interface RowCell {
+  /** What is read out. */
+  readonly text: string;
+  readonly tone?: Tone | undefined;
+}
+
+export interface ListRow {
+  readonly id: string;
+  readonly cells: readonly RowCell[];
+  readonly tone?: Tone | undefined;
+}
+
+export interface RowListProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** Widths as of `grid-template-columns`. */
+  readonly template: string;
+  readonly rows: readonly ListRow[];
+  readonly chosen: string | undefined;
+  readonly empty: string;
+  readonly onChoose: (id: string) => void;
+  /** Enter on the chosen row. */
+  readonly onOpen?: ((id: string) => void) | undefined;
+}
+
+export const cell = (text: string): RowCell => ({ text });
+export const wordCell = ({ text, tone }: StateWord): RowCell => ({ text, tone });
+
+export function RowList(props: RowListProps): ReactElement {
+  const { title, columns, template, rows, empty } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{title}</legend>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <div className={styles.rows} style={{ gridTemplateColumns: template }}>
+          <div className={styles.rowHead} aria-hidden="true">
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </div>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} name={name} {...props} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps extends RowListProps {
+  readonly row: ListRow;
+  readonly name: string;
+}
+
+function Row({ row, name, columns, chosen, onChoose, onOpen }: RowProps): ReactElement {
+  const isChosen = row.id === chosen;
+  return (
+    <label
+      className={joinClasses(styles.row, row.tone && styles[row.tone])}
+      data-chosen={isChosen || undefined}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={row.id}
+        checked={isChosen}
+        className={styles.radio}
+        aria-label={row.cells.map(({ text }, at) => `${columns[at] ?? ''}: ${text}`).join(', ')}
+        onChange={() => onChoose(row.id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (!isChosen) onChoose(row.id);
+          onOpen?.(row.id);
+        }}
+      />
+      {row.cells.map(({ text, tone }, at) => (
+        <span
+          key={columns[at]}
+          aria-hidden="true"
+          className={joinClasses(styles.rowCell, tone && styles[tone])}
+        >
+          {text}
+        </span>
+      ))}
+    </label>
+  );
+}
+
+/** Names with their values, where nothing is chosen. */
+export function NameList({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <section className={styles.panel}>
+      <h3 className={styles.legend}>{title}</h3>
+      <dl className={styles.names}>{children}</dl>
+    </section>
+  );
+}
+
+export function NameLine({
+  name,
+  value,
+}: {
+  readonly name: string;
+  readonly value: StateWord;
+}): ReactElement {
+  return (
+    <div className={styles.nameLine}>
+      <dt>{name}</dt>
+      <dd className={styles[value.tone]}>{value.text}</dd>
+    </div>
+  );
+}

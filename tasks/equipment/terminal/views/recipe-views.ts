@@ -1,0 +1,40 @@
+// Recipes as they are loaded at the tool, not as the paper has them.
+import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
+import type { RecipeStepView } from '../terminal-view.ts';
+import type { ViewSource } from './view-source.ts';
+
+/** The steps of a recipe at the tool. */
+export function loadedSteps({ state, index }: ViewSource, recipe: string): readonly RecipeStep[] {
+  return state.recipes[recipe] ?? index.recipes.get(recipe)?.steps ?? [];
+}
+
+const tenth = (value: number | undefined, none: string): string =>
+  value === undefined ? none : (value / 10).toFixed(1);
+
+export function recipeSteps(source: ViewSource, recipe: string): readonly RecipeStepView[] {
+  const { ruleset, texts, say } = source;
+  return loadedSteps(source, recipe).map((step) => {
+    const row = ruleset.steps.find((one) => one.step === step.step);
+    return {
+      id: step.step,
+      text: row ? say(row.text) : step.step,
+      module: row?.module ?? '',
+      seconds: String(step.timeMs / 1000),
+      temperature: tenth(step.temperatureTenthC, texts.none),
+      speed: step.speedRpm === undefined ? texts.none : String(step.speedRpm),
+      dose: tenth(step.doseTenthMj, texts.none),
+    };
+  });
+}
+
+export function recipeRows({ ruleset, say }: ViewSource): readonly {
+  readonly id: string;
+  readonly text: string;
+  readonly layer: string;
+}[] {
+  return ruleset.recipes.map(({ id, text, thicknessNm }) => ({
+    id,
+    text: say(text),
+    layer: (thicknessNm / 1000).toFixed(1),
+  }));
+}

@@ -1,0 +1,124 @@
+// The bay as the machine's state has it at a moment: what the scene draws.
+import type { BayPlace, EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { FormKind, PlaceKind } from '#contract/simulation/equipment-kinds.ts';
+import type { Facing } from '#contract/simulation/room-kinds.ts';
+import { emergencyView, type EmergencyView } from '#machines/equipment/emergency/emergency-view.ts';
+import { indexOf } from '#machines/equipment/equipment-index.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import type { BayPerson, BayView } from '#scenes/equipment/bay-view.ts';
+import { gravestAlarm } from './open-alarms.ts';
+import { towerLight } from './tower-light.ts';
+import { armLooks, moduleLooks, portLooks } from './track-look.ts';
+
+export type Sex = BayPerson['sex'];
+
+/** The same state gives the same view; time between the log's entries has passed in the state already. */
+export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): BayView {
+  const seen = emergencyView(ruleset.emergency, state.emergency);
+  return {
+    light: seen.light,
+    ports: portLooks(ruleset, state),
+    modules: moduleLooks(ruleset, state),
+    ...armLooks(ruleset, state),
+    tower: towerLight(state, gravestAlarm(ruleset, state)),
+    // It is on emergency power.
+    isTerminalOn: true,
+    emo: {
+      emoTrackLeft: seen.emo['emoTrackLeft'] ?? 'closed',
+      emoTrackRight: seen.emo['emoTrackRight'] ?? 'closed',
+      emoWall: seen.emo['emoWall'] ?? 'closed',
+    },
+    isStopWorkPressed: seen.isStopWorkPressed,
+    phones: phoneLooks(seen),
+    gasPanel: seen.gasPanel,
+    isExitOpen: seen.isOutside,
+    papers: papersOnDesk(state),
+    rack: rackOf(ruleset, state),
+    people: [operator(ruleset, state, sex)],
+    isAirFlowing: seen.isAirFlowing,
+    ...(seen.picture ? { emergency: seen.picture } : {}),
+  };
+}
+
+function phoneLooks({ phone }: EmergencyView): BayView['phones'] {
+  const look = (id: string): 'lifted' | 'idle' => (phone === id ? 'lifted' : 'idle');
+  return {
+    phoneWall: look('phoneWall'),
+    phoneDesk: look('phoneDesk'),
+    phoneOutside: look('phoneOutside'),
+  };
+}
+
+const PAPER_PLACES = {
+  TRAVELLER: 'paperSheet',
+  SHIFT_TASK: 'paperTask',
+  RECIPE_COPY: 'paperRecipe',
+  CASSETTE_STATUS: 'paperSheet',
+} as const satisfies Record<FormKind, BayView['papers'][number]>;
+
+/** A paper that was taken is carried along. */
+function papersOnDesk({ play, papers }: EquipmentState): BayView['papers'] {
+  const lying = play.papers.filter(({ id }) => papers[id]?.isTaken !== true);
+  return [...new Set(lying.map(({ kind }) => PAPER_PLACES[kind]))];
+}
+
+function rackOf({ rackPlaces }: EquipmentRuleset, { carriers }: EquipmentState): BayView['rack'] {
+  const pods = Object.values(carriers);
+  return Array.from({ length: rackPlaces }, (_, at) => {
+    const pod = pods.find(({ place }) => place.at === 'rack' && place.spot === at + 1);
+    return pod && { label: pod.label };
+  });
+}
+
+/** Which way one looks who uses a thing. */
+const FACING: Readonly<Record<PlaceKind, Facing>> = {
+  port: 'ne',
+  terminal: 'ne',
+  podRack: 'ne',
+  desk: 'nw',
+  phone: 'ne',
+  emo: 'ne',
+  stopWork: 'ne',
+  gasPanel: 'nw',
+  exit: 'se',
+  track: 'ne',
+};
+
+const BAY_DRESS = [
+  'underwear',
+  'crocs',
+  'hat',
+  'mask-correct',
+  'coverall-closed',
+  'reusableShoecovers',
+  'gloves-correct',
+  'safetyGlasses',
+  'keyCard',
+] as const;
+
+const AT_DESK = 'phoneDesk';
+const REACHING: ReadonlySet<string> = new Set([
+  'PICK', 'PUT', 'PLACE', 'DOCK', 'UNDOCK', 'REMOVE', 'EMO_COVER', 'EMO', 'STOPWORK', 'PHONE',
+]); // prettier-ignore
+const REACH_SEEN_MS = 1500;
+
+function operator(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): BayPerson {
+  const place = indexOf(ruleset).places.get(state.person.place);
+  return {
+    id: 'operator',
+    sex,
+    layers: BAY_DRESS,
+    ...(place ? { x: place.x + 0.5, y: place.y + 0.5 } : { x: 0, y: 0 }),
+    facing: facingAt(place),
+    pose: isReaching(state) ? 'reach' : 'stand',
+  };
+}
+
+function facingAt(place: BayPlace | undefined): Facing {
+  if (place?.id === AT_DESK) return 'nw';
+  return place ? FACING[place.kind] : 'ne';
+}
+
+function isReaching({ last, clockMs }: EquipmentState): boolean {
+  return last !== undefined && REACHING.has(last.code) && clockMs - last.untilMs < REACH_SEEN_MS;
+}
