@@ -83,14 +83,18 @@ function markLog(
   };
 }
 
+/** A task without a log is left to a teacher. */
+function markPlayed(task: JobTask, saved: SavedTask): ReturnType<typeof markLog> {
+  const name = taskKinds[task.taskType]?.simulation ?? null;
+  return task.simulation !== null && name !== null
+    ? markLog(task, name, task.simulation, saved)
+    : { mark: null, simulation: null, finalHash: null, answer: saved.answer };
+}
+
 function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   const kind = taskKinds[task.taskType]?.question;
   if (kind && task.question !== null) return markQuestion(kind, task, task.question, saved);
-  const name = taskKinds[task.taskType]?.simulation ?? null;
-  const marked =
-    task.simulation !== null && name !== null
-      ? markLog(task, name, task.simulation, saved)
-      : { mark: null, simulation: null, finalHash: null, answer: saved.answer };
+  const marked = markPlayed(task, saved);
   return {
     taskId: task.taskId,
     ...marked,
