@@ -4,6 +4,7 @@ import type { PartVerdict } from '#contract/entities/answer-check.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { ShownTask } from '../review-screen.ts';
 import styles from './kit.module.css';
+import { withUnitsKept } from './question-text.tsx';
 import { TaskImages } from './task-files.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -31,7 +32,7 @@ export function OptionRow(props: OptionRowProps): ReactElement {
           disabled={isLocked}
           onChange={(event) => onPick(event.currentTarget.checked)}
         />
-        <span className={styles.optionText}>{textIn(answer.content, language)}</span>
+        <span className={styles.optionText}>{withUnitsKept(textIn(answer.content, language))}</span>
         <VerdictMark verdict={verdict} language={language} />
       </label>
       <TaskImages ids={answer.filesId} language={language} />

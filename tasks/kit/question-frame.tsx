@@ -1,6 +1,6 @@
 // The frame around every question: its text, pictures and documents, the hint, confirming, and what is told after.
 import { Lightbulb } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { textIn } from '#contract/text-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -25,15 +25,16 @@ interface FrameProps {
 
 export function QuestionFrame({ props, state, labelId, hidesImages, children }: FrameProps): ReactElement {
   const { task, language, bar } = props;
+  const told = useFocusOnceTrue<HTMLDivElement>(state.isLocked);
   return (
     <>
       {bar}
-      <article className={styles.question} aria-labelledby={labelId}>
+      <article className={styles.sheet} aria-labelledby={labelId}>
         <QuestionText task={task} language={language} labelId={labelId} hidesImages={hidesImages} />
         {children}
         <HintArea props={props} state={state} />
         <ConfirmRow props={props} state={state} />
-        <div aria-live="polite">
+        <div ref={told} tabIndex={-1} className={styles.told} aria-live={state.isLocked ? 'off' : 'polite'}>
           {state.feedback === undefined ? (
             <Standing props={props} state={state} />
           ) : (
@@ -45,18 +46,32 @@ export function QuestionFrame({ props, state, labelId, hidesImages, children }: 
   );
 }
 
+/** Moves the focus to what took the place of the button that was pressed: that one is gone. */
+function useFocusOnceTrue<Element extends HTMLElement>(is: boolean): RefObject<Element | null> {
+  const place = useRef<Element>(null);
+  const was = useRef(is);
+  useEffect(() => {
+    if (is && !was.current) place.current?.focus();
+    was.current = is;
+  }, [is]);
+  return place;
+}
+
 type PartProps = Pick<FrameProps, 'props' | 'state'>;
 
 /** Hints are for TRAINING alone; what one costs stands on the button, before it is taken. */
 function HintArea({ props, state }: PartProps): ReactElement | null {
   const { task, mode, language, isReadOnly } = props;
+  const shown = useFocusOnceTrue<HTMLDivElement>(state.hintTaken);
   if (mode !== 'TRAINING' || !task.hasHint) return null;
   const texts = kitTexts(language);
   if (state.hintTaken) {
     return (
-      <Notice tone="info" title={texts.hint} live>
-        {state.hint ? textIn(state.hint, language) : texts.hintComing}
-      </Notice>
+      <div ref={shown} tabIndex={-1} className={styles.told}>
+        <Notice tone="info" title={texts.hint}>
+          {state.hint ? textIn(state.hint, language) : texts.hintComing}
+        </Notice>
+      </div>
     );
   }
   if (isReadOnly || state.isLocked) return null;
@@ -93,10 +108,10 @@ function ConfirmRow({ props, state }: PartProps): ReactElement | null {
         tooltip={state.isEmpty ? texts.nothingYet : undefined}
         onClick={state.confirm}
       />
-      {task.maxAttempts > 1 ? (
-        <span className={styles.soft}>{filled(texts.attempt, { number, total: task.maxAttempts })}</span>
-      ) : null}
-      <span className={styles.soft}>{pointsText(task.maxScore, language)}</span>
+      <span className={styles.soft}>
+        {task.maxAttempts > 1 ? `${filled(texts.attempt, { number, total: task.maxAttempts })} · ` : ''}
+        {pointsText(task.maxScore, language)}
+      </span>
     </div>
   );
 }

@@ -31,8 +31,13 @@ export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   return (
     <>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{withUnitsKept(line)}</p>
       ))}
     </>
   );
+}
+
+/** A number stays on one line with its unit or what it counts. */
+export function withUnitsKept(text: string): string {
+  return text.replace(/(\d) (?=[\p{L}°%])/gu, '$1\u00a0');
 }

@@ -31,11 +31,12 @@ import { useDrawing, type DrawingTool } from './use-drawing.ts';
 type Props = ControlProps<StrippedPaint, PaintKey, PaintAnswer>;
 
 const mostStrokes = 300;
+const firstTool: DrawingTool = { tool: 'PEN', colour: 'red', width: 'medium', caption: '' };
 
 function PaintControl(props: Props): ReactElement {
   const { task, answer, onChange, isLocked, solution, language } = props;
   const texts = paintTexts(language);
-  const [tool, setTool] = useState<DrawingTool>({ tool: 'PEN', colour: 'red', caption: '' });
+  const [tool, setTool] = useState<DrawingTool>(firstTool);
   const [history, setHistory] = useState(noHistory);
   const [wantsCaption, setWantsCaption] = useState(false);
   const caption = useRef<HTMLInputElement>(null);

@@ -16,8 +16,8 @@ import type { Language } from '#contract/text-in.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './paint.module.css';
-import { paintColours, paintTools } from './schema.ts';
-import { inkOf } from './stroke-path.ts';
+import { paintColours, paintTools, paintWidths } from './schema.ts';
+import { inkOf, thicknessOf } from './stroke-path.ts';
 import { paintTexts } from './texts.ts';
 import type { DrawingTool } from './use-drawing.ts';
 
@@ -49,6 +49,7 @@ export function PaintTools(props: PaintToolsProps): ReactElement {
       <div className={styles.tools}>
         <ToolButtons {...props} />
         <ColourButtons {...props} />
+        <WidthButtons {...props} />
         <StepButtons {...props} />
       </div>
       {value.tool === 'TEXT' ? (
@@ -98,6 +99,24 @@ function ColourButtons({ value, onChange, language }: PaintToolsProps): ReactEle
           icon={<span className={styles.swatch} style={{ backgroundColor: inkOf[colour] }} />}
           pressed={value.colour === colour}
           onClick={() => onChange({ ...value, colour })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function WidthButtons({ value, onChange, language }: PaintToolsProps): ReactElement {
+  const texts = paintTexts(language);
+  return (
+    <fieldset className={styles.set} aria-label={texts.widths}>
+      {paintWidths.map((width) => (
+        <IconButton
+          key={width}
+          label={`${texts.widths}: ${texts.widthNames[width]}`}
+          withTooltip
+          icon={<span className={styles.line} style={{ height: Math.round(thicknessOf[width] / 2) + 1 }} />}
+          pressed={value.width === width}
+          onClick={() => onChange({ ...value, width })}
         />
       ))}
     </fieldset>

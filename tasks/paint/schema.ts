@@ -34,6 +34,7 @@ export const paintKeySchema = z.strictObject({
 export type PaintKey = z.infer<typeof paintKeySchema>;
 
 export const paintColours = ['red', 'blue', 'black', 'white'] as const;
+export const paintWidths = ['thin', 'medium', 'thick'] as const;
 export const paintTools = ['PEN', 'LINE', 'ARROW', 'RECTANGLE', 'ELLIPSE', 'TEXT'] as const;
 export type PaintTool = (typeof paintTools)[number];
 

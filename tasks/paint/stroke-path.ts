@@ -72,5 +72,8 @@ export function captionSize({ thickness }: Stroke): number {
   return 20 + thickness * 3;
 }
 
+/** In thousandths of the width. */
+export const thicknessOf = { thin: 3, medium: 6, thick: 14 } as const;
+
 /** Values, not theme colours: a drawing looks the same in both themes and in its PNG. */
 export const inkOf = { red: '#d92d20', blue: '#1554c0', black: '#14202b', white: '#ffffff' } as const;

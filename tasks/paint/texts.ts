@@ -1,8 +1,9 @@
 // The words of drawing over a picture.
 import type { Language } from '#contract/text-in.ts';
-import type { PaintTool, paintColours } from './schema.ts';
+import type { PaintTool, paintColours, paintWidths } from './schema.ts';
 
 type Colour = (typeof paintColours)[number];
+type Width = (typeof paintWidths)[number];
 
 interface PaintTexts {
   readonly board: string;
@@ -10,6 +11,8 @@ interface PaintTexts {
   readonly toolNames: Readonly<Record<PaintTool, string>>;
   readonly colours: string;
   readonly colourNames: Readonly<Record<Colour, string>>;
+  readonly widths: string;
+  readonly widthNames: Readonly<Record<Width, string>>;
   readonly caption: string;
   readonly captionHow: string;
   readonly captionFirst: string;
@@ -39,6 +42,8 @@ const ru: PaintTexts = {
   },
   colours: 'Цвет',
   colourNames: { red: 'красный', blue: 'синий', black: 'чёрный', white: 'белый' },
+  widths: 'Толщина',
+  widthNames: { thin: 'тонкая', medium: 'средняя', thick: 'толстая' },
   caption: 'Текст надписи',
   captionHow: 'Введите текст и укажите на изображении, где ему начинаться.',
   captionFirst: 'Сначала введите текст надписи',
@@ -67,6 +72,8 @@ const en: PaintTexts = {
   },
   colours: 'Colour',
   colourNames: { red: 'red', blue: 'blue', black: 'black', white: 'white' },
+  widths: 'Width',
+  widthNames: { thin: 'thin', medium: 'medium', thick: 'thick' },
   caption: 'Caption text',
   captionHow: 'Type the text, then point at where it begins on the picture.',
   captionFirst: 'Type the caption’s text first',
@@ -87,6 +94,8 @@ const ch: PaintTexts = {
   toolNames: { PEN: '画笔', LINE: '直线', ARROW: '箭头', RECTANGLE: '矩形', ELLIPSE: '椭圆', TEXT: '文字' },
   colours: '颜色',
   colourNames: { red: '红色', blue: '蓝色', black: '黑色', white: '白色' },
+  widths: '粗细',
+  widthNames: { thin: '细', medium: '中', thick: '粗' },
   caption: '文字内容',
   captionHow: '输入文字，然后在图片上点击起始位置。',
   captionFirst: '请先输入文字内容',

@@ -1,10 +1,12 @@
 // Drawing by mouse, pen or finger: from the press to the letting go, one stroke.
 import { useState, type PointerEvent } from 'react';
-import type { PaintTool, Point, Stroke } from './schema.ts';
+import type { PaintTool, paintWidths, Point, Stroke } from './schema.ts';
+import { thicknessOf } from './stroke-path.ts';
 
 export interface DrawingTool {
   readonly tool: PaintTool;
   readonly colour: Stroke['colour'];
+  readonly width: (typeof paintWidths)[number];
   readonly caption: string;
 }
 
@@ -20,7 +22,6 @@ interface Drawing {
   readonly handlers: PointerHandlers;
 }
 
-const thickness = 5;
 /** In thousandths: closer points add nothing to a line. */
 const leastStep = 4;
 const mostPoints = 2000;
@@ -42,7 +43,7 @@ function withPoint(stroke: Stroke, point: Point): Stroke {
 
 /** @param onCaption called when a caption is to be placed but none is typed */
 export function useDrawing(
-  { tool, colour, caption }: DrawingTool,
+  { tool, colour, width, caption }: DrawingTool,
   isLocked: boolean,
   onStroke: (stroke: Stroke) => void,
   onCaption: () => void,
@@ -51,6 +52,7 @@ export function useDrawing(
   const begin = (event: PointerEvent<SVGSVGElement>): void => {
     if (isLocked || event.button !== 0) return;
     const points = [pointOf(event)];
+    const thickness = thicknessOf[width];
     if (tool === 'TEXT') {
       const text = caption.trim();
       if (text === '') onCaption();

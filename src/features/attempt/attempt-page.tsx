@@ -106,7 +106,7 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
         }}
         onCancel={() => setAsking(false)}
       >
-        {asking && page.session ? <FinishText tasks={page.session.current().tasks} /> : null}
+        {asking && page.session ? <FinishText attempt={page.session.current()} /> : null}
       </ConfirmDialog>
     </div>
   );

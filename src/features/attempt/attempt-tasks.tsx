@@ -1,5 +1,5 @@
 // The tasks of an attempt: one in view, and where there are several their list and the way from one to the next.
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,9 +9,11 @@ import type { AnswerScreenProps } from '#tasks/answer-screen.ts';
 import { answerScreens } from '#tasks/answer-screens.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
+import { standingOf } from './task-standing.ts';
 import { TaskSteps } from './task-steps.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import type { AttemptOnPage } from './use-attempt.ts';
+import { useFlags } from './use-flags.ts';
 import { useTold } from './use-told.ts';
 
 interface AttemptTasksProps {
@@ -37,40 +39,74 @@ interface TasksInViewProps extends AttemptTasksProps {
 function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInViewProps): ReactElement {
   // The screen of a task starts from what was saved when it came into view, and keeps its own count from there.
   const [shown, setShown] = useState({ index: 0, task: first });
+  const { flagged, toggle } = useFlags(session.opened.attempt.id);
   const place = useRef<HTMLDivElement>(null);
   const { tasks } = session.current();
+  useLoadedScreens(tasks);
   const choose = (index: number): void => {
     const task = tasks[index];
     if (task === undefined) return;
     setShown({ index, task });
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
+    window.scrollTo({ top: 0 });
   };
-  const isSeveral = tasks.length > 1;
-  const isFullBleed = answerScreens[shown.task.taskType]?.isFullBleed === true;
-  return (
+  const { index, task } = shown;
+  const now = tasks[index] ?? task;
+  const isFullBleed = answerScreens[task.taskType]?.isFullBleed === true;
+  const strip =
+    tasks.length > 1 ? <TaskStrip tasks={tasks} current={index} flagged={flagged} onChoose={choose} /> : null;
+  const screen = { page, session, task, now };
+  const bars = (
     <>
-      {isSeveral ? <TaskStrip tasks={tasks} current={shown.index} onChoose={choose} /> : null}
-      <div ref={place} className={styles.task} tabIndex={-1}>
-        <TaskInView
-          key={shown.task.id}
-          page={page}
-          session={session}
-          task={shown.task}
-          now={tasks[shown.index] ?? shown.task}
-          bar={
-            <>
-              {bar}
-              {notices}
-            </>
-          }
-        />
-      </div>
-      {isSeveral && !isFullBleed ? (
-        <TaskSteps current={shown.index} total={tasks.length} onChoose={choose} onFinish={onFinish} />
-      ) : null}
+      {bar}
+      {notices}
     </>
   );
+  if (isFullBleed) {
+    return (
+      <>
+        {strip}
+        <div ref={place} className={styles.task} tabIndex={-1}>
+          <TaskInView key={task.id} {...screen} bar={bars} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        {bar}
+        {strip}
+      </div>
+      {notices}
+      <div ref={place} className={styles.task} tabIndex={-1}>
+        <TaskInView key={task.id} {...screen} bar={null} />
+      </div>
+      {strip === null ? null : (
+        <TaskSteps
+          current={index}
+          total={tasks.length}
+          isAnswered={standingOf(now) === 'CONFIRMED'}
+          isFlagged={flagged.has(task.id)}
+          onFlag={() => toggle(task.id)}
+          onChoose={choose}
+          onFinish={onFinish}
+        />
+      )}
+    </>
+  );
+}
+
+/** All that the attempt needs is loaded at once: on the way to a later task the connection may be gone. */
+function useLoadedScreens(tasks: readonly AttemptTask[]): void {
+  const types = [...new Set(tasks.map(({ taskType }) => taskType))].join(' ');
+  useEffect(() => {
+    for (const type of types.split(' ')) {
+      const entry = Object.entries(answerScreens).find(([name]) => name === type)?.[1];
+      // What did not load is loaded again when its task is met.
+      entry?.load().catch(() => undefined);
+    }
+  }, [types]);
 }
 
 interface TaskInViewProps {

@@ -1,5 +1,5 @@
 // The list of an attempt's tasks: their numbers with how far each is. Arrow keys move along it, Enter opens.
-import { Check, Pencil } from 'lucide-react';
+import { Check, Flag, Pencil } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
@@ -10,21 +10,28 @@ import { standingOf, type TaskStanding } from './task-standing.ts';
 export interface TaskStripProps {
   readonly tasks: readonly AttemptTask[];
   readonly current: number;
+  /** The ids of the tasks to come back to. */
+  readonly flagged: ReadonlySet<string>;
   readonly onChoose: (index: number) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = STEPS[event.key];
-  const buttons = [...(event.currentTarget.closest('nav')?.querySelectorAll('button') ?? [])];
-  if (step === undefined || buttons.length === 0) return;
-  const at = buttons.indexOf(event.currentTarget);
-  event.preventDefault();
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+/** Where a key leads from the button at `at`; undefined: the key is not of the list. */
+function nextPlace(key: string, at: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  return key === 'ArrowRight' ? (at + 1) % count : undefined;
 }
 
-export function TaskStrip({ tasks, current, onChoose }: TaskStripProps): ReactElement {
+function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = [...(event.currentTarget.closest('nav')?.querySelectorAll('button') ?? [])];
+  const place = nextPlace(event.key, buttons.indexOf(event.currentTarget), buttons.length);
+  if (place === undefined) return;
+  event.preventDefault();
+  buttons[place]?.focus();
+}
+
+export function TaskStrip({ tasks, current, flagged, onChoose }: TaskStripProps): ReactElement {
   const { t } = useTranslation('attempt');
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,15 +41,18 @@ export function TaskStrip({ tasks, current, onChoose }: TaskStripProps): ReactEl
     <nav ref={list} className={styles.strip} aria-label={t('attempt.tasks')}>
       {tasks.map((task, index) => {
         const standing = standingOf(task);
+        const isFlagged = flagged.has(task.id);
         const name = t('attempt.task', { number: index + 1, total: tasks.length });
+        const flag = isFlagged ? `. ${t('attempt.flagged')}` : '';
         return (
           <Button
             key={task.id}
             size="s"
             variant={index === current ? 'primary' : 'secondary'}
             text={String(index + 1)}
-            icon={<StandingMark standing={standing} />}
-            aria-label={`${name}. ${t(`standing.${standing}`)}`}
+            icon={markOf(standing)}
+            iconEnd={isFlagged ? <Flag size={14} aria-hidden="true" /> : undefined}
+            aria-label={`${name}. ${t(`standing.${standing}`)}${flag}`}
             aria-current={index === current ? 'step' : undefined}
             tabIndex={index === current ? 0 : -1}
             onKeyDown={moveAlong}
@@ -54,7 +64,7 @@ export function TaskStrip({ tasks, current, onChoose }: TaskStripProps): ReactEl
   );
 }
 
-function StandingMark({ standing }: { readonly standing: TaskStanding }): ReactElement | null {
+function markOf(standing: TaskStanding): ReactElement | undefined {
   if (standing === 'CONFIRMED') return <Check size={14} aria-hidden="true" />;
-  return standing === 'BEGUN' ? <Pencil size={14} aria-hidden="true" /> : null;
+  return standing === 'BEGUN' ? <Pencil size={14} aria-hidden="true" /> : undefined;
 }
