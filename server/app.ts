@@ -70,9 +70,10 @@ export async function buildApp({ storage, config, pageRoot }: AppOptions): Promi
   app.decorate('accessTokens', makeAccessTokens(storage));
   app.decorate('registeredCalls', new Set<string>());
   app.decorateRequest('person', undefined);
+  app.decorateRequest('claims', undefined);
   addErrorAnswers(app);
   addRequestLog(app);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   addShutdown(app);
   addHealth(app);
   addJsonBodies(app);

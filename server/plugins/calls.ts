@@ -20,7 +20,8 @@ interface TakenBody {
   readonly files: readonly UploadedFile[];
 }
 
-async function takeBody(call: CallDefinition, request: FastifyRequest): Promise<TakenBody> {
+/** The body of a request as its call takes it. */
+export async function takeBody(call: CallDefinition, request: FastifyRequest): Promise<TakenBody> {
   const kind = call.bodyKind ?? 'JSON';
   if (request.isMultipart()) {
     if (kind === 'JSON') throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
@@ -32,7 +33,11 @@ async function takeBody(call: CallDefinition, request: FastifyRequest): Promise<
 }
 
 /** Nothing sent is the empty object where a body is wanted, so that defaults apply and missing fields are named. */
-function checkInput(call: CallDefinition, request: FastifyRequest, data: unknown): Record<string, unknown> {
+export function checkInput(
+  call: CallDefinition,
+  request: FastifyRequest,
+  data: unknown,
+): Record<string, unknown> {
   refuseBadText(request.query);
   refuseBadText(request.params);
   return checkParts({

@@ -2,7 +2,7 @@
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessClaims, AccessTokens } from './access-tokens.ts';
 import type { Person } from './call-context.ts';
 
 declare module 'fastify' {
@@ -19,5 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     person: Person | undefined;
+    /** Of calls that prove the person by themselves (claimed-calls.ts). */
+    claims: AccessClaims | undefined;
   }
 }

@@ -13,16 +13,19 @@ function hasBadText(value: unknown): boolean {
   return Object.entries(value).some(([key, item]) => hasBadText(key) || hasBadText(item));
 }
 
-const STEPS: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const STEPS: Readonly<Record<number, number>> = { 0x7b: 1, 0x5b: 1, 0x7d: -1, 0x5d: -1 };
 
+/** Looks at signs by their codes: this runs over every body. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index] ?? '';
-    if (sign === '\\') index += 1;
-    else if (sign === '"') inString = !inString;
-    else if (!inString) depth += STEPS[sign] ?? 0;
+    const code = text.charCodeAt(index);
+    if (code === BACKSLASH) index += 1;
+    else if (code === QUOTE) inString = !inString;
+    else if (!inString && code > 0x5a) depth += STEPS[code] ?? 0;
     if (depth > DEEPEST) return true;
   }
   return false;

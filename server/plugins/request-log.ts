@@ -27,17 +27,19 @@ export function logOptions(config: Config): LoggerOptions {
 }
 
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (!request.log.isLevelEnabled('info')) return;
     request.log.info(
       {
         method: request.method,
         url: redactUrl(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        personId: request.person?.id,
+        personId: request.person?.id ?? request.claims?.userId,
       },
       'request',
     );

@@ -1,7 +1,20 @@
 /** Ids made by the server: UUIDv7, so that they sort by creation, also within one millisecond of one process. */
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const COUNTER_LIMIT = 0x1000;
+/** Random bytes are asked for many at once: a call costs far more than the bytes. */
+const pool = Buffer.alloc(4096);
+let poolUsed = pool.length;
+
+function randomBytes(count: number): Buffer {
+  if (poolUsed + count > pool.length) {
+    randomFillSync(pool);
+    poolUsed = 0;
+  }
+  poolUsed += count;
+  return pool.subarray(poolUsed - count, poolUsed);
+}
+
 let lastMs = 0;
 let counter = 0;
 

@@ -16,6 +16,7 @@ import { ApiFault } from '#server/plugins/api-fault.ts';
 import { requirePrivilege } from '#server/plugins/authentication.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
+import { registerClaimedCall } from '#server/plugins/claimed-calls.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { visibleAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -106,8 +107,8 @@ function registerReading(app: FastifyInstance): void {
 }
 
 function registerWriting(app: FastifyInstance): void {
-  registerCall(app, saveEvents, ({ params, body, person, storage, now }) =>
-    saveBatch({ storage, person, attemptId: params.id, batch: body, now }),
+  registerClaimedCall(app, saveEvents, ({ params, body, claims, person, storage, now }) =>
+    saveBatch({ storage, claims, person, attemptId: params.id, batch: body, now }),
   );
   registerCall(app, createCompletedWork, async ({ body, person, storage, now, files }) => {
     refuseFiles(files);

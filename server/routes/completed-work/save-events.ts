@@ -4,8 +4,11 @@ import type { z } from 'zod';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { AccessClaims } from '#server/plugins/access-tokens.ts';
 import type { Person } from '#server/plugins/call-context.ts';
-import { json } from '#server/storage/columns.ts';
+import { sessionSlots, sessionStands } from '#server/repositories/standing-session.ts';
+import { json, type Json } from '#server/storage/columns.ts';
+import { prepareStatement } from '#server/storage/prepared.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { SideBranchesTable } from '#server/storage/tables/learning.ts';
@@ -15,7 +18,9 @@ type BatchAnswer = z.infer<typeof batchAnswerSchema>;
 
 interface Saving {
   readonly storage: Storage;
-  readonly person: Person;
+  readonly claims: AccessClaims;
+  /** The person in full, or a refusal: asked only where the usual program changed nothing. */
+  readonly person: () => Promise<Person>;
   readonly attemptId: string;
   readonly batch: EventBatch;
   readonly now: string;
@@ -38,31 +43,60 @@ function refuseWrongHash({ events, contentHash }: EventBatch): void {
   });
 }
 
+type Open = 'IN_PROGRESS' | 'CLOSING';
+
+/** Raises the number, if this is the next batch of the present writer and they may still write. */
+function claimStatement(status: Open) {
+  return prepareStatement((db, slot) => {
+    const claim = db
+      .updateTable('attempts')
+      .set({ lastSequence: slot<number>('sequence'), lastContactAt: slot<string>('now') })
+      .where('id', '=', slot<string>('attemptId'))
+      .where('userId', '=', slot<string>('userId'))
+      // A demo person's attempt belongs to its session too.
+      .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', slot<string>('sessionId'))]))
+      .where('writer', '=', slot<number>('writer'))
+      .where('lastSequence', '=', slot<number>('previous'))
+      .where('status', '=', status)
+      .where(sessionStands(slot, 'LEARN'))
+      .returning('deadline');
+    if (status === 'CLOSING') return claim;
+    return claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]));
+  });
+}
+
+const claims = { IN_PROGRESS: claimStatement('IN_PROGRESS'), CLOSING: claimStatement('CLOSING') } as const;
+
+const keepStatement = prepareStatement((db, slot) =>
+  db.insertInto('eventBatches').values({
+    attemptId: slot<string>('attemptId'),
+    sequence: slot<number>('sequence'),
+    writer: slot<number>('writer'),
+    contentHash: slot<string>('contentHash'),
+    events: slot<Json<EventBatch['events']>>('events'),
+    receivedAt: slot<string>('now'),
+    late: slot<boolean>('late'),
+  }),
+);
+
 /** The next batch of the present writer, while `status` holds: raises the number and keeps the batch, or does neither. */
-async function takeNext(saving: Saving, status: 'IN_PROGRESS' | 'CLOSING'): Promise<BatchAnswer | undefined> {
-  const { storage, person, attemptId, batch, now } = saving;
-  const late = status === 'CLOSING';
-  let claim = storage.db
-    .updateTable('attempts')
-    .set({ lastSequence: batch.sequence, lastContactAt: now })
-    .where('id', '=', attemptId)
-    .where('userId', '=', person.id)
-    .where('writer', '=', batch.writer)
-    .where('lastSequence', '=', batch.sequence - 1)
-    .where('status', '=', status);
-  if (!late) claim = claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', now)]));
+async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, batch, now } = saving;
   const { sequence, writer, contentHash, events } = batch;
-  const row = { attemptId, sequence, writer, contentHash, events: json(events), receivedAt: now, late };
+  const late = status === 'CLOSING';
+  const numbers = { attemptId, sequence, previous: sequence - 1, writer };
   const outcome = await storage.hot([
-    { query: claim, expectRows: 1 },
-    { query: storage.db.insertInto('eventBatches').values(row), expectRows: 1 },
     {
-      query: storage.db.selectFrom('attempts').select('deadline').where('id', '=', attemptId),
+      query: claims[status](storage.db, { ...numbers, ...sessionSlots(saving.claims, now) }),
+      expectRows: 1,
+    },
+    {
+      query: keepStatement(storage.db, { ...numbers, contentHash, events: json(events), now, late }),
       expectRows: 1,
     },
   ]);
   if (!outcome.ok) return undefined;
-  const deadline = outcome.rows[2]?.[0]?.['deadline'];
+  const deadline = outcome.rows[0]?.[0]?.['deadline'];
   return {
     acceptedSequence: sequence,
     nextSequence: sequence + 1,
@@ -140,8 +174,8 @@ async function refuseClosed(saving: Saving): Promise<never> {
 
 /** Why the program changed nothing: a repeat, a refusal, a late arrival, or a race that is worth another try. */
 async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
-  const { storage, person, attemptId, now } = saving;
-  const attempt = await findOwnAttempt(storage.db, person, attemptId);
+  const { storage, attemptId, now } = saving;
+  const attempt = await findOwnAttempt(storage.db, await saving.person(), attemptId);
   if (attempt === undefined) throw new ApiFault('NOT_FOUND');
   const repeat = await trueRepeat(saving, attempt);
   if (repeat !== undefined) return repeat;

@@ -1,6 +1,14 @@
 /** One SQLite connection inside a database thread: prepared statements, values made alike to PostgreSQL's, programs. */
 import Database, { type Statement as PreparedStatement } from 'better-sqlite3';
-import type { ErrorAnswer, ProgramAnswer, QueryAnswer, Statement, WorkerSettings } from './messages.ts';
+import type {
+  ErrorAnswer,
+  ProgramAnswer,
+  QueryAnswer,
+  SentStatement,
+  SqlOnItsWay,
+  Statement,
+  WorkerSettings,
+} from './messages.ts';
 
 type Convert = (value: unknown) => unknown;
 
@@ -30,6 +38,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
 export class Connection {
   readonly #database: Database;
   readonly #prepared = new Map<string, Prepared>();
+  readonly #texts: string[] = [];
 
   constructor(settings: WorkerSettings) {
     this.#database = new Database(settings.path, { timeout: 5000 });
@@ -55,8 +64,12 @@ export class Connection {
   }
 
   /** Runs programs in the open transaction; one that fails leaves nothing and harms no other. */
-  runPrograms(programs: readonly (readonly Statement[])[]): readonly ProgramAnswer[] {
-    return programs.map((program) => {
+  runPrograms(programs: readonly (readonly SentStatement[])[]): readonly ProgramAnswer[] {
+    // All are read before one runs: a program that stops early must not keep the texts after it from being known.
+    const read = programs.map((program) =>
+      program.map((statement): Statement => ({ ...statement, sql: this.#textOf(statement.sql) })),
+    );
+    return read.map((program) => {
       this.#needTransaction();
       return this.#runProgram(program);
     });
@@ -73,6 +86,14 @@ export class Connection {
 
   #needTransaction(): void {
     if (!this.#database.inTransaction) throw new Error('The transaction was rolled back by the engine.');
+  }
+
+  #textOf(sql: SqlOnItsWay): string {
+    if (typeof sql === 'string') return sql;
+    if (typeof sql === 'object') this.#texts[sql.number] = sql.text;
+    const text = this.#texts[typeof sql === 'object' ? sql.number : sql];
+    if (text === undefined) throw new Error('A statement came by a number that was never told.');
+    return text;
   }
 
   #runProgram(program: readonly Statement[]): ProgramAnswer {

@@ -1,6 +1,9 @@
 /** What goes between the server's thread and a database thread. */
 export type Parameter = string | number | bigint | null | Uint8Array;
 
+/** The text of a statement; once both sides know it, its number: programs are the same few statements again and again. */
+export type SqlOnItsWay = string | number | { readonly text: string; readonly number: number };
+
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly Parameter[];
@@ -9,10 +12,14 @@ export interface Statement {
   readonly inTransaction?: boolean | undefined;
 }
 
+export interface SentStatement extends Omit<Statement, 'sql'> {
+  readonly sql: SqlOnItsWay;
+}
+
 export type Task =
   | { readonly kind: 'query'; readonly statement: Statement }
   /** Each program is atomic on its own (a savepoint) inside the transaction that is open. */
-  | { readonly kind: 'programs'; readonly programs: readonly (readonly Statement[])[] }
+  | { readonly kind: 'programs'; readonly programs: readonly (readonly SentStatement[])[] }
   | { readonly kind: 'backup'; readonly path: string };
 
 export interface QueryAnswer {

@@ -8,6 +8,7 @@ import type {
   QueryAnswer,
   Reply,
   Request,
+  SqlOnItsWay,
   Statement,
   Task,
   TaskAnswer,
@@ -20,9 +21,12 @@ interface Waiting {
   readonly reject: (reason: StorageFault) => void;
 }
 
+const MOST_NUMBERED = 1000;
+
 export class ThreadClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #numbers = new Map<string, number>();
   #outbox: Request[] = [];
   #lastId = 0;
   #dead: StorageFault | undefined;
@@ -53,7 +57,10 @@ export class ThreadClient {
   }
 
   async programs(programs: readonly (readonly Statement[])[]): Promise<readonly ProgramAnswer[]> {
-    const answer = await this.#send({ kind: 'programs', programs });
+    const sent = programs.map((program) =>
+      program.map((statement) => ({ ...statement, sql: this.#shortened(statement.sql) })),
+    );
+    const answer = await this.#send({ kind: 'programs', programs: sent });
     if ('programs' in answer) return answer.programs;
     throw faultOf(answer);
   }
@@ -79,6 +86,16 @@ export class ThreadClient {
       this.#outbox.push({ id: this.#lastId, task });
       if (this.#outbox.length === 1) queueMicrotask(() => this.#flush());
     });
+  }
+
+  /** Messages keep their order, so the other side has met a text before its number alone comes. */
+  #shortened(text: string): SqlOnItsWay {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    if (this.#numbers.size >= MOST_NUMBERED) return text;
+    const number = this.#numbers.size;
+    this.#numbers.set(text, number);
+    return { text, number };
   }
 
   #flush(): void {
