@@ -8,6 +8,8 @@ import * as files from './files.ts';
 import * as groups from './groups.ts';
 import * as practiceCases from './practice-cases.ts';
 import * as registrationRequests from './registration-requests.ts';
+import * as results from './results.ts';
+import * as review from './review.ts';
 import * as tasks from './tasks.ts';
 import * as technicalWorks from './technical-works.ts';
 import * as users from './users.ts';
@@ -24,6 +26,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   works,
   tasks,
   completedWork,
+  results,
+  review,
   executionWork,
   practiceCases,
 ];

@@ -138,24 +138,6 @@ export const completedWorksByWork = defineCall({
   answer: z.array(completedWorkSchema),
 });
 
-export const findResults = defineCall({
-  id: 'findResults',
-  method: 'POST',
-  path: '/completed-work/results',
-  access: ['LEARN', 'RESULTS_READ'],
-  summary:
-    'Results by filters: own, or RESULTS_READ within the groups one teaches; empty lists do not filter',
-  query: resultSort.extend({ search: z.string().max(200).optional() }),
-  body: z.object({
-    workIds: idListSchema.default([]),
-    groupIds: idListSchema.default([]),
-    studentIds: idListSchema.default([]),
-    workTypes: z.array(workModeSchema).default([]),
-    executionIds: idListSchema.default([]),
-  }),
-  answer: pageOf(completedWorkSchema),
-});
-
 export const getTold = defineCall({
   id: 'getTold',
   method: 'GET',

@@ -7,6 +7,7 @@ import { gradeSchema } from '../simulation/grade.ts';
 import { logEntrySchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import { markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
 import { revealSchema, taskTypeSchema, workKindSchema, workModeSchema } from './work.ts';
 
@@ -175,6 +176,10 @@ export const taskResultSchema = z.object({
   solution: z.record(z.string(), z.unknown()).nullable(),
   resultText: optionalTextSchema.nullable(),
   comment: z.string(),
+  /** Points by the rubric; null: none given, or hidden. */
+  rubric: z.array(rubricMarkSchema).nullable(),
+  /** Every mark a teacher gave, the first one first; empty: none, or hidden. */
+  markHistory: z.array(markChangeSchema),
   simulation: z
     .object({
       actionCount: z.number().int(),
@@ -219,6 +224,8 @@ export type CompletedWork = z.infer<typeof completedWorkSchema>;
 export const completedWorkDetailsSchema = completedWorkSchema.extend({
   results: z.array(taskResultSchema),
   comment: z.string(),
+  /** By what a review names this attempt; null: the caller does not mark it. */
+  reviewId: idSchema.nullable(),
   /** Batches refused because another writer had taken over or content differed (teachers only). */
   branchCount: z.number().int(),
 });

@@ -51,6 +51,8 @@ export const settingsWorkSchema = z.object({
   reveal: z
     .object({ TRAINING: revealSchema, SELFCONTROL: revealSchema, CONTROL: revealSchema })
     .default({ TRAINING: 'ALL', SELFCONTROL: 'ALL', CONTROL: 'MARK' }),
+  /** Whose an answer is stays hidden from teachers until it is marked. */
+  hidesNames: z.boolean().default(false),
 });
 export type SettingsWork = z.infer<typeof settingsWorkSchema>;
 

@@ -14,6 +14,7 @@ export const en = {
   OLD_WRITER: 'The work is open in another window or on another device',
   BRANCHED: 'Other data is already stored under this number. Yours is kept apart for the teacher',
   REVIEW_CONFLICT: 'Another teacher has already reviewed this answer',
+  REVIEW_CLAIMED: '{name} is marking this answer now',
   IDEMPOTENCY_MISMATCH: 'This idempotency key was used for another request',
   ATTEMPT_CLOSED: 'The attempt is over, no changes are taken',
   ATTEMPT_LIMIT:
@@ -53,6 +54,7 @@ export const en = {
   LOGIN_TAKEN: 'This login is already taken',
   EMAIL_TAKEN: 'This email address is already taken',
   NAME_TAKEN: 'This name is already in use',
+  REASON_NEEDED: 'Say why the mark is changed',
   QUESTION_NOT_FOUND: 'Question not found',
   DOCUMENT_NOT_FOUND: 'Document not found',
   TIME_EXPIRED: 'The time for this work is over. Your results have been sent',

@@ -3,6 +3,7 @@ import { peopleMigration } from './0001-people.ts';
 import { learningMigration } from './0002-learning.ts';
 import { builtInContentMigration } from './0003-built-in-content.ts';
 import { questionsMigration } from './0004-questions.ts';
+import { reviewsMigration } from './0005-reviews.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   learningMigration,
   builtInContentMigration,
   questionsMigration,
+  reviewsMigration,
 ];

@@ -8,21 +8,41 @@ import { seesAllPeople, taughtGroupIds } from './people-visibility.ts';
 /** How long after an event's end somebody may still be sending. */
 const eventGraceMs = 120_000;
 
-/** The condition on `attempts` that leaves others' (never those of demo persons) which the caller reviews or reads. */
-function othersAttempts(db: Db | Tx, person: Person, eb: ExpressionBuilder<Schema, 'attempts'>) {
-  const real = eb('attempts.demo', '=', false);
-  if (seesAllPeople(person)) return real;
-  return eb.and([real, eb('attempts.groupId', 'in', taughtGroupIds(db, person.id))]);
+type AttemptCondition = (
+  eb: ExpressionBuilder<Schema, 'attempts'>,
+) => ExpressionWrapper<Schema, 'attempts', SqlBool>;
+
+/** The condition on `attempts` that leaves those of the people whom the caller teaches or looks after; never of demo persons. */
+export function taughtAttempts(db: Db | Tx, person: Person): AttemptCondition {
+  return (eb) => {
+    const real = eb('attempts.demo', '=', false);
+    if (seesAllPeople(person)) return real;
+    return eb.and([real, eb('attempts.groupId', 'in', taughtGroupIds(db, person.id))]);
+  };
 }
 
-/** One's own attempts, and with RESULTS_READ those of the groups one teaches. Of a demo person: those of the session. */
-export function visibleAttempts(db: Db | Tx, person: Person) {
-  return (eb: ExpressionBuilder<Schema, 'attempts'>): ExpressionWrapper<Schema, 'attempts', SqlBool> => {
-    const own = eb.and([
+/** One's own attempts; of a demo person those of the session. */
+export function ownAttempts(person: Person): AttemptCondition {
+  return (eb) =>
+    eb.and([
       eb('attempts.userId', '=', person.id),
       eb.or([eb('attempts.sessionId', 'is', null), eb('attempts.sessionId', '=', person.sessionId)]),
     ]);
-    return person.privileges.has('RESULTS_READ') ? eb.or([own, othersAttempts(db, person, eb)]) : own;
+}
+
+/**
+ * One's own attempts, and with RESULTS_READ those of the groups one teaches. Where a work hides names, an attempt that waits
+ * for its mark is in the review queue alone: beside the name, its answers would tell whose they are.
+ */
+export function visibleAttempts(db: Db | Tx, person: Person): AttemptCondition {
+  return (eb) => {
+    const own = ownAttempts(person)(eb);
+    if (!person.privileges.has('RESULTS_READ')) return own;
+    const isNamed = eb.or([
+      eb('attempts.hidesNames', '=', false),
+      eb('attempts.status', '!=', 'REVIEW_PENDING'),
+    ]);
+    return eb.or([own, eb.and([taughtAttempts(db, person)(eb), isNamed])]);
   };
 }
 

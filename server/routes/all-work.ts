@@ -1,5 +1,6 @@
 /** Background work that each server process does: started after it listens, ended before it closes. */
 import type { FastifyInstance } from 'fastify';
+import { startCountingResults } from './completed-work/result-counts.ts';
 import { startFileSweeping } from './files/files-routes.ts';
 import { startClosing } from '../marking/close-attempts.ts';
 import { startMarking } from '../marking/start-marking.ts';
@@ -17,5 +18,7 @@ export const allWork: readonly Work[] = [
     startDemoEvents(app.storage, (error) =>
       app.log.error({ err: error }, 'keeping a demo event open failed'),
     ),
+  (app) =>
+    startCountingResults(app.storage, (error) => app.log.error({ err: error }, 'counting results failed')),
   startFileSweeping,
 ];

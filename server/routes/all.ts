@@ -9,8 +9,11 @@ import { registerUserQr } from './user-qr-auth/user-qr-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
+import { registerResults } from './completed-work/results-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
+import { registerExport } from './export/export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
+import { registerReviews } from './reviews/reviews-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
 
@@ -24,6 +27,9 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registerUsers,
   registerCourses,
   registerCompletedWork,
+  registerResults,
+  registerReviews,
+  registerExport,
   registerExecutionWork,
   registerTasks,
   registerWorks,

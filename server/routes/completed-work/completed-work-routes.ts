@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import {
   completedWorksByWork,
   createCompletedWork,
-  findResults,
   getCompletedWork,
   getReplay,
   getTold,
@@ -12,35 +11,23 @@ import {
   patchCompletedWork,
   saveEvents,
 } from '#contract/calls/completed-work.ts';
+import type { ResultFilter } from '#contract/calls/results.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { requirePrivilege } from '#server/plugins/authentication.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { registerClaimedCall } from '#server/plugins/claimed-calls.ts';
-import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
-import { visibleAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { refuseFiles } from '../tasks/tasks-repository.ts';
 import { toAttempt } from './attempt-view.ts';
 import { findOwnAttempt } from './attempts-repository.ts';
 import { replayOf, resultDetails } from './result-details.ts';
-import {
-  findResult,
-  resultSorts,
-  selectResults,
-  toCompletedWork,
-  type ResultRow,
-} from './results-repository.ts';
+import { pageOfResults } from './results-page.ts';
+import { findResult, toCompletedWork, visibleResults, type ResultRow } from './results-repository.ts';
 import { storeReview } from './review.ts';
 import { saveBatch } from './save-events.ts';
 import { storeUpload, submitAttempt } from './submit.ts';
 import { toldOf } from './told.ts';
-
-type ResultSelect = ReturnType<typeof selectResults>;
-
-function visibleResults(db: Db | Tx, person: Person): ResultSelect {
-  return selectResults(db).where((eb) => visibleAttempts(db, person)(eb as never));
-}
 
 async function resultRow(db: Db | Tx, person: Person, id: string): Promise<ResultRow> {
   const row = await findResult(db, person, id);
@@ -48,42 +35,36 @@ async function resultRow(db: Db | Tx, person: Person, id: string): Promise<Resul
   return row;
 }
 
-function searched(found: ResultSelect, search: string | undefined): ResultSelect {
-  return search === undefined ? found : found.where((eb) => contains(eb, 'attempts.searchText', search));
-}
+/** What does not filter. */
+const anyResult: ResultFilter = {
+  workIds: [],
+  groupIds: [],
+  studentIds: [],
+  workTypes: [],
+  executionIds: [],
+  statuses: [],
+  passed: null,
+  startedFrom: null,
+  startedTo: null,
+  own: false,
+};
 
-async function pageOfResults(found: ResultSelect, query: PageRequest, person: Person, now: string) {
-  const page = await pageOfRows(
-    found,
-    query,
-    resultSorts,
-    (row) => toCompletedWork(row, person, now),
-    'attempts.id',
-  );
-  return { ...page, content: [...page.content] };
-}
+const one = (id: string | undefined): string[] => (id === undefined ? [] : [id]);
 
 function registerLists(app: FastifyInstance): void {
   registerCall(app, listCompletedWorks, ({ query, person, storage, now }) => {
-    let found = searched(visibleResults(storage.db, person), query.search);
-    if (query.userId !== undefined) found = found.where('attempts.userId', '=', query.userId);
-    if (query.workId !== undefined) found = found.where('attempts.workId', '=', query.workId);
-    if (query.executionId !== undefined) found = found.where('attempts.executionId', '=', query.executionId);
-    if (query.type !== undefined) found = found.where('attempts.mode', '=', query.type);
-    return pageOfResults(found, query, person, now);
-  });
-  registerCall(app, findResults, ({ query, body, person, storage, now }) => {
-    let found = searched(visibleResults(storage.db, person), query.search);
-    if (body.workIds.length > 0) found = found.where('attempts.workId', 'in', body.workIds);
-    if (body.groupIds.length > 0) found = found.where('attempts.groupId', 'in', body.groupIds);
-    if (body.studentIds.length > 0) found = found.where('attempts.userId', 'in', body.studentIds);
-    if (body.executionIds.length > 0) found = found.where('attempts.executionId', 'in', body.executionIds);
-    if (body.workTypes.length > 0) found = found.where('attempts.mode', 'in', body.workTypes);
-    return pageOfResults(found, query, person, now);
+    const { userId, workId, executionId, type } = query;
+    const filter: ResultFilter = {
+      ...anyResult,
+      studentIds: one(userId),
+      workIds: one(workId),
+      executionIds: one(executionId),
+      workTypes: type === undefined ? [] : [type],
+    };
+    return pageOfResults(storage.db, person, { filter, query }, now);
   });
   registerCall(app, completedWorksByWork, async ({ body, person, storage, now }) => {
-    let found = visibleResults(storage.db, person).where('attempts.workId', 'in', body.workIds);
-    if (body.own) found = found.where('attempts.userId', '=', person.id);
+    const found = visibleResults(storage.db, person, body.own).where('attempts.workId', 'in', body.workIds);
     const rows = await found.orderBy('attempts.startedAt', 'desc').limit(1000).execute();
     return rows.map((row) => toCompletedWork(row, person, now));
   });

@@ -6,6 +6,7 @@ import type {
   SimulationPlay,
   TaskResult,
 } from '#contract/entities/attempt.ts';
+import type { MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
@@ -16,6 +17,7 @@ import { taskKinds } from '#tasks/registry.ts';
 import { simulationKinds } from '#tasks/simulation/registry.ts';
 import { caseKey, orderOf, savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from './attempts-repository.ts';
+import { markHistories } from './mark-history.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
 import { shownQuestion } from './shown-question.ts';
 
@@ -50,11 +52,17 @@ function answerOf(task: AttemptTaskRow, reveal: Reveal): unknown {
   return simulationKinds[name].stripResult(task.answer);
 }
 
-function toTaskResult(
-  task: AttemptTaskRow,
-  data: TaskData,
+interface Judged {
+  readonly task: AttemptTaskRow;
+  readonly data: TaskData;
+  readonly history: readonly MarkChange[];
+}
+
+/** One task of a result, cut to what is revealed. */
+export function toTaskResult(
+  { task, data, history }: Judged,
   reveal: Reveal,
-  { startedAt, orderSecret, mode }: ResultRow,
+  { startedAt, orderSecret, mode }: Pick<ResultRow, 'startedAt' | 'orderSecret' | 'mode'>,
 ): TaskResult {
   const [showsMark, showsAll] = [reveal !== 'NOTHING', reveal === 'ALL'];
   return {
@@ -74,6 +82,8 @@ function toTaskResult(
     ...shownQuestion(task, data, orderOf({ orderSecret, mode }), showsAll),
     resultText: showsAll ? resultTextOf(data, task) : null,
     comment: showsMark ? task.comment : '',
+    rubric: showsAll && task.rubric !== null ? [...task.rubric] : null,
+    markHistory: showsAll ? [...history] : [],
     simulation: simulationOf(task, reveal),
   };
 }
@@ -98,15 +108,19 @@ export async function resultDetails(
   const tasks = await findAttemptTasks(db, row.id);
   const contents = await taskDataOf(db, tasks);
   const secrets = await secretsFrom(db, person, row, now);
+  const histories = await markHistories(db, row.id);
+  const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;
   const results = tasks.flatMap((task) => {
     const data = contents.get(task.taskId);
     if (data === undefined) return [];
-    return [toTaskResult(task, data, revealOfTask(short.reveal, secrets, task), row)];
+    const judged = { task, data, history: histories.get(task.taskId) ?? [] };
+    return [toTaskResult(judged, revealOfTask(short.reveal, secrets, task), row)];
   });
   return {
     ...short,
     results,
     comment: short.reveal === 'NOTHING' ? '' : row.comment,
+    reviewId: marksIt ? row.reviewId : null,
     branchCount: await branchCount(db, person, row),
   };
 }

@@ -1,5 +1,5 @@
 /** A new attempt: its draw, the revisions it pins, and the names that its result keeps. */
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import type { Person } from '#server/plugins/call-context.ts';
@@ -181,6 +181,10 @@ export async function insertAttempt(
       taskCount: draw.tasks.length,
       gradeForCompletion: work.gradeForCompletion,
       reveal: work.settingsWork.reveal[mode],
+      // Works made before there was such a setting have none.
+      hidesNames: work.settingsWork.hidesNames ?? false,
+      // No id that sorts by time: it would tell when the attempt began, and so whose it is.
+      reviewId: randomUUID(),
       ...untouched,
       ...timesOf(wanted, work, execution),
       ...(await copiedNames(tx, person, work, execution)),

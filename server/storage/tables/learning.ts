@@ -1,5 +1,6 @@
 /** Tables of learning: what teachers make (heads with immutable revisions), and what learners do with it. */
 import type { AttemptEvent, AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
+import type { RubricMark } from '#contract/entities/review.ts';
 import type {
   Reveal,
   SettingsWork,
@@ -10,10 +11,12 @@ import type {
   WorkMode,
 } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
+/** Absent until something happens: left out when the row is made. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface CoursesTable {
   readonly id: string;
@@ -230,6 +233,12 @@ export interface AttemptsTable {
   readonly leaseOwner: string | null;
   readonly leaseUntil: DateTime | null;
   readonly markTries: number;
+  /** The work hides names while its answers wait for a teacher. */
+  readonly hidesNames: Generated<boolean>;
+  /** By what a review names the attempt: says nothing about whose it is. */
+  readonly reviewId: string;
+  /** When a teacher last gave a mark. */
+  readonly reviewedAt: Later<DateTime>;
   readonly version: number;
 }
 
@@ -259,6 +268,14 @@ export interface AttemptTasksTable {
   readonly simulation: NullableJson<TaskResult['simulation']>;
   /** Hash of the state after the last valid entry, made by the marking. */
   readonly finalHash: string | null;
+  /** Rises with every mark that a teacher gives. */
+  readonly reviewVersion: Generated<number>;
+  /** The points a teacher gave by the rubric. */
+  readonly rubric: ColumnType<readonly RubricMark[] | null, string | null | undefined, string | null>;
+  /** Who is marking it now, and until when that holds. */
+  readonly claimedById: Later<string>;
+  readonly claimedByName: Later<string>;
+  readonly claimedUntil: Later<DateTime>;
 }
 
 export interface EventBatchesTable {
@@ -292,6 +309,21 @@ export interface MarkHistoryTable {
   readonly fromMark: number | null;
   readonly toMark: number | null;
   readonly reason: string;
+  readonly comment: Generated<string>;
+}
+
+/** How many results there are of a group ('' for none), work and mode, up to the id of resultCountMarks. */
+export interface ResultCountsTable {
+  readonly groupKey: string;
+  readonly workId: string;
+  readonly mode: WorkMode;
+  readonly count: number;
+}
+
+/** One row: ids sort by creation, so what lies beyond this one is not counted yet. */
+export interface ResultCountMarksTable {
+  readonly id: number;
+  readonly countedUpTo: string;
 }
 
 export interface LearningSchema {
@@ -318,4 +350,6 @@ export interface LearningSchema {
   readonly eventBatches: EventBatchesTable;
   readonly sideBranches: SideBranchesTable;
   readonly markHistory: MarkHistoryTable;
+  readonly resultCounts: ResultCountsTable;
+  readonly resultCountMarks: ResultCountMarksTable;
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { findResults } from '#contract/calls/completed-work.ts';
+import type { findResults } from '#contract/calls/results.ts';
 import type { getUser } from '#contract/calls/users.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { callQuery } from '#src/lib/call-query.ts';

@@ -1,0 +1,78 @@
+/** Results by filters: as a page, as what there is to choose from, and as a file. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { attemptStatusSchema, completedWorkSchema } from '../entities/attempt.ts';
+import { workModeSchema } from '../entities/work.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { localizedTextSchema } from '../texts.ts';
+
+const sortedResults = pageQuery(['startedAt', 'submittedAt', 'mark', 'name'], 'startedAt,desc').extend({
+  search: z.string().max(200).optional(),
+});
+
+/** Empty lists do not filter. */
+const resultFilterSchema = z.object({
+  workIds: idListSchema.default([]),
+  groupIds: idListSchema.default([]),
+  studentIds: idListSchema.default([]),
+  workTypes: z.array(workModeSchema).default([]),
+  executionIds: idListSchema.default([]),
+  statuses: z.array(attemptStatusSchema).default([]),
+  passed: z.boolean().nullable().default(null),
+  /** Begun at or after it. */
+  startedFrom: dateTimeSchema.nullable().default(null),
+  /** Begun before it. */
+  startedTo: dateTimeSchema.nullable().default(null),
+  /** One's own alone. */
+  own: z.boolean().default(false),
+});
+export type ResultFilter = z.output<typeof resultFilterSchema>;
+
+export const findResults = defineCall({
+  id: 'findResults',
+  method: 'POST',
+  path: '/completed-work/results',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'Results by filters: own, or with RESULTS_READ within the groups one teaches',
+  query: sortedResults,
+  body: resultFilterSchema,
+  answer: pageOf(completedWorkSchema),
+});
+
+const choiceSchema = z.object({ id: idSchema, title: localizedTextSchema });
+
+export const resultChoices = defineCall({
+  id: 'resultChoices',
+  method: 'GET',
+  path: '/completed-work/choices',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: 'Works, groups and control events that the caller’s results can be filtered by',
+  query: z.object({ own: z.enum(['true', 'false']).default('false') }),
+  answer: z.object({
+    works: z.array(choiceSchema),
+    groups: z.array(z.object({ id: idSchema, name: z.string() })),
+    executions: z.array(choiceSchema),
+    /** Answers that wait for the caller's mark, counted up to 1,000. */
+    waitingCount: z.number().int(),
+  }),
+});
+
+export const exportResults = defineCall({
+  id: 'exportResults',
+  method: 'POST',
+  path: '/export/users/completed-works/file',
+  access: ['EXPORT'],
+  summary: 'All results that the filters leave as one table, in the language of the request',
+  query: z.object({
+    sort: sortedResults.shape.sort,
+    search: sortedResults.shape.search,
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    /** In whose hours times are written, such as Europe/Moscow; named in the table. */
+    timeZone: z.string().max(64).default('UTC'),
+  }),
+  body: resultFilterSchema,
+  answer: z.any(),
+  answerKind: 'BLOB',
+  isRepeatable: true,
+});

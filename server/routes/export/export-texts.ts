@@ -1,0 +1,143 @@
+/** The words of an exported table in the three languages. */
+import type { AttemptStatus } from '#contract/entities/attempt.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { Language } from '#contract/texts.ts';
+
+export const exportColumns = [
+  'student',
+  'group',
+  'course',
+  'work',
+  'event',
+  'mode',
+  'status',
+  'started',
+  'ended',
+  'minutes',
+  'mark',
+  'maximum',
+  'toPass',
+  'outcome',
+  'answered',
+  'tasks',
+] as const;
+export type ExportColumn = (typeof exportColumns)[number];
+
+export interface ExportTexts {
+  /** Of the sheet and the file. */
+  readonly title: string;
+  readonly columns: Readonly<Record<ExportColumn, string>>;
+  readonly modes: Readonly<Record<WorkMode, string>>;
+  readonly statuses: Readonly<Record<AttemptStatus, string>>;
+  readonly passed: string;
+  readonly notPassed: string;
+  /** Where a comma is the decimal sign, cells are parted by semicolons. */
+  readonly delimiter: ',' | ';';
+}
+
+const ru: ExportTexts = {
+  title: 'Результаты',
+  columns: {
+    student: 'Учащийся',
+    group: 'Группа',
+    course: 'Курс',
+    work: 'Работа',
+    event: 'Мероприятие',
+    mode: 'Режим',
+    status: 'Состояние',
+    started: 'Начата',
+    ended: 'Завершена',
+    minutes: 'Затрачено, мин',
+    mark: 'Оценка',
+    maximum: 'Максимум',
+    toPass: 'Проходной балл',
+    outcome: 'Итог',
+    answered: 'Отвечено заданий',
+    tasks: 'Всего заданий',
+  },
+  modes: { TRAINING: 'Обучение', SELFCONTROL: 'Самоконтроль', CONTROL: 'Контроль' },
+  statuses: {
+    IN_PROGRESS: 'Выполняется',
+    CLOSING: 'Закрывается',
+    SUBMITTED: 'Отправлена',
+    EXPIRED: 'Время истекло',
+    MARKING: 'Оценивается',
+    REVIEW_PENDING: 'Ждёт проверки',
+    REVIEWED: 'Оценена',
+  },
+  passed: 'Зачтено',
+  notPassed: 'Не зачтено',
+  delimiter: ';',
+};
+
+const en: ExportTexts = {
+  title: 'Results',
+  columns: {
+    student: 'Student',
+    group: 'Group',
+    course: 'Course',
+    work: 'Work',
+    event: 'Event',
+    mode: 'Mode',
+    status: 'State',
+    started: 'Started',
+    ended: 'Finished',
+    minutes: 'Time used, min',
+    mark: 'Mark',
+    maximum: 'Maximum',
+    toPass: 'Needed to pass',
+    outcome: 'Outcome',
+    answered: 'Tasks answered',
+    tasks: 'Tasks in all',
+  },
+  modes: { TRAINING: 'Training', SELFCONTROL: 'Self-check', CONTROL: 'Assessment' },
+  statuses: {
+    IN_PROGRESS: 'In progress',
+    CLOSING: 'Closing',
+    SUBMITTED: 'Submitted',
+    EXPIRED: 'Time is over',
+    MARKING: 'Being marked',
+    REVIEW_PENDING: 'Waiting for review',
+    REVIEWED: 'Marked',
+  },
+  passed: 'Passed',
+  notPassed: 'Not passed',
+  delimiter: ',',
+};
+
+const ch: ExportTexts = {
+  title: '成绩',
+  columns: {
+    student: '学员',
+    group: '班组',
+    course: '课程',
+    work: '作业',
+    event: '考核活动',
+    mode: '模式',
+    status: '状态',
+    started: '开始时间',
+    ended: '完成时间',
+    minutes: '用时（分钟）',
+    mark: '成绩',
+    maximum: '满分',
+    toPass: '及格分',
+    outcome: '结果',
+    answered: '已答题数',
+    tasks: '总题数',
+  },
+  modes: { TRAINING: '训练', SELFCONTROL: '自测', CONTROL: '考核' },
+  statuses: {
+    IN_PROGRESS: '进行中',
+    CLOSING: '正在关闭',
+    SUBMITTED: '已提交',
+    EXPIRED: '时间已到',
+    MARKING: '评分中',
+    REVIEW_PENDING: '等待批阅',
+    REVIEWED: '已评分',
+  },
+  passed: '通过',
+  notPassed: '未通过',
+  delimiter: ',',
+};
+
+export const exportTexts: Readonly<Record<Language, ExportTexts>> = { ru, en, ch };
