@@ -1,29 +1,43 @@
 /** Puts the pictures and documents that the demo courses name into the files, under their ids. */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '#contract/text-in.ts';
 import { keepContent } from '#server/routes/files/file-store.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import { demoDocuments, demoPictures } from './content/demo-courses.ts';
-import { documentSheet } from './document-sheet.ts';
 
-interface DemoFile {
-  readonly id: string;
-  readonly name: string;
-  readonly svg: string;
+/** Where `npm run assets:documents` puts what it prints. */
+const printed = join(import.meta.dirname, '../../assets/built/documents');
+
+interface DemoFile extends Pick<NewFile, 'id' | 'name' | 'mimeType' | 'kind'> {
+  readonly content: Buffer;
 }
 
-function demoFiles(): readonly DemoFile[] {
-  const pictures = demoPictures.map(({ id, name, svg }) => ({ id, name, svg }));
-  const documents = demoDocuments.flatMap((document) =>
-    (['ru', 'en', 'ch'] as const).map((language) => ({
-      id: `${document.id}.${language}`,
-      name: `${document.code} (${language}).svg`,
-      svg: documentSheet(document, language),
+function pictures(): readonly DemoFile[] {
+  return demoPictures.map(({ id, name, svg }) => {
+    const safe = safeSvg(svg);
+    if (safe === undefined) throw new Error(`The demo file ${id} is not safe to show`);
+    return { id, name, mimeType: 'image/svg+xml', kind: 'IMAGE', content: Buffer.from(safe, 'utf8') };
+  });
+}
+
+/** A document is known by its designation and its language: `KR-01 Инструкция по входу (ru).pdf`. */
+async function documents(): Promise<readonly DemoFile[]> {
+  const wanted = demoDocuments.flatMap(({ id, code, title }) =>
+    languages.map((language, at) => ({
+      id: `${id}.${language}`,
+      // What no file system refuses.
+      name: `${code} ${title[at] ?? title[0]} (${language}).pdf`.replaceAll(':', ',').replaceAll('/', '-'),
     })),
   );
-  return [...pictures, ...documents];
+  return Promise.all(
+    wanted.map(async ({ id, name }): Promise<DemoFile> => {
+      const content = await readFile(join(printed, `${id}.pdf`));
+      return { id, name, mimeType: 'application/pdf', kind: 'DOCUMENT', content };
+    }),
+  );
 }
 
 /** Writes the contents under `dataDir` and gives their rows; to be inserted before what names them. */
@@ -35,17 +49,12 @@ export async function keepDemoFiles(
   const folder = join(dataDir, 'tmp');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const rows: NewFile[] = [];
-  for (const { id, name, svg } of demoFiles()) {
-    const safe = safeSvg(svg);
-    if (safe === undefined) throw new Error(`The demo file ${id} is not safe to show`);
-    const content = Buffer.from(safe, 'utf8');
+  for (const { content, ...file } of [...pictures(), ...(await documents())]) {
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const path = join(folder, `demo-${id}`);
+    const path = join(folder, `demo-${file.id}`);
     await writeFile(path, content, { mode: 0o600 });
     await keepContent(dataDir, path, sha256);
-    const sizeBytes = content.byteLength;
-    const type = { mimeType: 'image/svg+xml', kind: 'IMAGE' } as const;
-    rows.push({ id, sha256, name, ...type, sizeBytes, uploadedBy, dateCreating: now });
+    rows.push({ ...file, sha256, sizeBytes: content.byteLength, uploadedBy, dateCreating: now });
   }
   return rows;
 }

@@ -22,12 +22,12 @@ import { wrongGowning } from './pictures/wrong-gowning.ts';
 import {
   words,
   type SeedCourse,
-  type SeedDocument,
   type SeedPicture,
   type SeedTask,
   type SeedWork,
   type Words,
 } from './seed-content.ts';
+import type { SeedDocument } from './seed-document.ts';
 
 const minuteMs = 60_000;
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
+import type { SeedDocument } from './seed-document.ts';
 import { sourceLine, type SourceName } from './sources.ts';
 
 export type Words = readonly [ru: string, en: string, ch: string];
@@ -27,29 +28,6 @@ export interface SeedPicture {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
-}
-
-export interface SeedTable {
-  readonly caption: Words;
-  readonly head: readonly Words[];
-  readonly rows: readonly (readonly Words[])[];
-}
-
-export interface SeedSection {
-  readonly title: Words;
-  readonly paragraphs: readonly Words[];
-  /** Steps to be done in order. */
-  readonly steps?: readonly Words[];
-  readonly tables?: readonly SeedTable[];
-}
-
-/** A technical document: one PDF is made of it for each language, with the id `${id}.${language}`. */
-export interface SeedDocument {
-  readonly id: string;
-  readonly code: string;
-  readonly title: Words;
-  readonly subtitle: Words;
-  readonly sections: readonly SeedSection[];
 }
 
 /** What is said around an answer. */

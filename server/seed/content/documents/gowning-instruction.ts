@@ -1,5 +1,7 @@
 /** The instruction for entering the clean zone, as the trainer's site has it. */
-import type { SeedDocument } from '../seed-content.ts';
+import type { SeedDocument } from '../seed-document.ts';
+import { gowningCheck } from './gowning-check.ts';
+import { gowningFit, gowningShower, gowningTerms, gowningWithin } from './gowning-fit.ts';
 
 export const gowningInstruction: SeedDocument = {
   id: 'seed-gowning',
@@ -10,9 +12,10 @@ export const gowningInstruction: SeedDocument = {
     'Photolithography area. A training document of Kristall: at work the instruction of the enterprise holds.',
     '光刻区。Kristall 模拟器培训文件：实际工作以企业规程为准。',
   ],
+  cover: 'hero',
   sections: [
     {
-      title: ['1. Назначение', '1. Purpose', '1. 目的'],
+      title: ['Назначение', 'Purpose', '目的'],
       paragraphs: [
         [
           'Инструкция описывает путь сотрудника с улицы до чистой зоны: какие помещения он проходит, что оставляет, что надевает и что проверяет. Она обязательна при каждом входе, в том числе после перерыва.',
@@ -26,8 +29,20 @@ export const gowningInstruction: SeedDocument = {
         ],
       ],
     },
+    gowningTerms,
     {
-      title: ['2. Помещения', '2. Rooms', '2. 房间'],
+      title: ['Помещения', 'Rooms', '房间'],
+      figures: [
+        {
+          picture: 'practice/room2',
+          width: 78,
+          caption: [
+            'Входная зона: полка для обуви, бахилы, скамья-граница, липкий мат',
+            'The entrance: shoe rack, shoe covers, border bench, sticky mat',
+            '入口区：鞋架、鞋套、隔离凳、粘尘垫',
+          ],
+        },
+      ],
       paragraphs: [
         [
           'Помещения проходят по порядку. Скамья во входной зоне — граница между уличной и чистой сторонами.',
@@ -94,7 +109,17 @@ export const gowningInstruction: SeedDocument = {
       ],
     },
     {
-      title: ['3. Что остаётся снаружи', '3. What stays outside', '3. 禁止带入'],
+      title: ['Что остаётся снаружи', 'What stays outside', '禁止带入'],
+      figures: [
+        {
+          things: ['S005', 'S009', 'S010', 'S012', 'S013', 'S015', 'S016'],
+          caption: [
+            'Остаётся в шкафу: сумка, верхняя одежда, украшения, еда и напитки, ноутбук, ручка',
+            'Stays in the closet: bag, outer clothes, jewellery, food and drink, laptop, pen',
+            '留在柜内：包、外衣、首饰、食物和饮料、笔记本电脑、笔',
+          ],
+        },
+      ],
       paragraphs: [
         [
           'За гардероб не проносят еду, напитки и жевательную резинку, сумки и верхнюю одежду, карандаши, ластики и ручки с выдвижным стержнем, обычную бумагу. Бумага допускается только для чистых помещений или запаянная [2].',
@@ -109,7 +134,23 @@ export const gowningInstruction: SeedDocument = {
       ],
     },
     {
-      title: ['4. Порядок входа', '4. Order of entry', '4. 进入顺序'],
+      title: ['Порядок входа', 'Order of entry', '进入顺序'],
+      figures: [
+        {
+          picture: 'practice/clean-hands-man',
+          width: 78,
+          caption: [
+            'Руки моют после того, как убраны уличные вещи, и до перчаток',
+            'Hands are washed after street things are stored and before gloves',
+            '收好室外物品之后、戴手套之前洗手',
+          ],
+        },
+      ],
+      warning: [
+        'Шаг, который пропущен, не навёрстывают за скамьёй: возвращаются и начинают с него.',
+        'A step left out is not made up for past the bench: one goes back and begins with it.',
+        '漏掉的步骤不能在隔离凳之后补做：须返回从该步骤重新开始。',
+      ],
       paragraphs: [
         [
           'Порядок на разных площадках различается. Здесь приведён порядок тренажёра; принцип общий — сверху вниз, потому что частицы падают [4].',
@@ -161,8 +202,9 @@ export const gowningInstruction: SeedDocument = {
         ],
       ],
     },
+    gowningFit,
     {
-      title: ['5. Одноразовое и постоянное', '5. Single use and lasting', '5. 一次性与长期用品'],
+      title: ['Одноразовое и постоянное', 'Single use and lasting', '一次性与长期用品'],
       paragraphs: [],
       tables: [
         {
@@ -218,21 +260,9 @@ export const gowningInstruction: SeedDocument = {
         },
       ],
     },
-    {
-      title: ['6. Проверка и ошибки', '6. Check and errors', '6. 检查与错误'],
-      paragraphs: [
-        [
-          'Перед шлюзом осматривают себя в зеркале сверху вниз: волосы, уши, маска на носу, застёжка, манжеты. Частые ошибки: пропущено мытьё рук, не та маска, болтающиеся завязки, манжета не поверх рукава, неверный порядок, перчатки не последние [5].',
-          'Before the transit one looks into the mirror from the head down: hair, ears, mask over the nose, closure, cuffs. Frequent errors: no hand hygiene, the wrong mask, loose straps, a cuff not over the sleeve, a wrong order, gloves not last [5].',
-          '进入过渡区前对镜自上而下检查：头发、耳朵、口罩遮鼻、拉链、手套口。常见错误：未做手卫生、口罩不当、系带松脱、手套口未套在袖外、顺序错误、手套未最后戴 [5]。',
-        ],
-        [
-          'Критические ошибки тренажёра: еда или напиток, нет маски, нет шапочки, голые руки, уличная обувь за скамьёй.',
-          'The trainer’s critical errors: food or drink, no mask, no cap, bare hands, street shoes past the bench.',
-          '模拟器严重错误：带入食物或饮料、无口罩、无帽、裸手、穿室外鞋越过隔离凳。',
-        ],
-      ],
-    },
+    gowningShower,
+    gowningWithin,
+    gowningCheck,
     {
       title: ['Источники', 'Sources', '来源'],
       paragraphs: [

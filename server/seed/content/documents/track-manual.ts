@@ -1,5 +1,7 @@
 /** The operator's manual of the trainer's track. */
-import type { SeedDocument, SeedTable, Words } from '../seed-content.ts';
+import type { Words } from '../seed-content.ts';
+import type { SeedDocument, SeedTable } from '../seed-document.ts';
+import { flowSteps, trackDoubts, trackPlace, trackSheet, trackTerminal } from './track-work.ts';
 
 /** A cell that is written the same in all languages. */
 function same(text: string): Words {
@@ -70,9 +72,26 @@ export const trackManual: SeedDocument = {
     'Photolithography area. A training document of Kristall.',
     '光刻区。Kristall 模拟器培训文件。',
   ],
+  cover: 'bay',
   sections: [
     {
-      title: ['1. Устройство', '1. The equipment', '1. 设备组成'],
+      title: ['Устройство', 'The equipment', '设备组成'],
+      figures: [
+        {
+          picture: 'track',
+          width: 72,
+          caption: [
+            'Установка: порты с контейнерами слева, чаши и плиты за стеклом',
+            'The track: ports with pods on the left, cups and plates behind glass',
+            '设备：左侧为装载端口，玻璃后为涂胶杯与热板',
+          ],
+        },
+        {
+          picture: 'seed-track-plan',
+          width: 62,
+          caption: ['Модули установки, вид сверху', 'The track’s modules from above', '设备模块俯视图'],
+        },
+      ],
       paragraphs: [
         [
           'Установка принимает кассеты по 25 пластин в SMIF-контейнерах на четыре порта, обрабатывает пластины поштучно и передаёт их в степпер через интерфейс. Рабочее место: терминал, световая колонна, кнопки EMO, два телефона, стол с бумагами, газовая панель.',
@@ -113,35 +132,37 @@ export const trackManual: SeedDocument = {
         },
       ],
     },
+    trackPlace,
     {
-      title: ['2. Маршруты и рецепты', '2. Flows and recipes', '2. 流程与配方'],
+      title: ['Маршруты и рецепты', 'Flows and recipes', '流程与配方'],
       paragraphs: [
-        [
-          'COAT: HMDS, охлаждение, нанесение, сушка, охлаждение. ARC_COAT: нанесение ARC 45 с, сушка ARC 60 с, охлаждение, нанесение, сушка, охлаждение. DEVELOP: PEB, охлаждение, проявление, задубливание, охлаждение. COAT_EXPOSE_DEVELOP: COAT, WEE, степпер, DEVELOP.',
-          'COAT: HMDS, chill, coat, soft bake, chill. ARC_COAT: ARC coat 45 s, ARC bake 60 s, chill, coat, soft bake, chill. DEVELOP: PEB, chill, develop, hard bake, chill. COAT_EXPOSE_DEVELOP: COAT, WEE, stepper, DEVELOP.',
-          'COAT：HMDS、冷却、涂胶、软烘、冷却。ARC_COAT：ARC 涂布 45 s、ARC 烘烤 60 s、冷却、涂胶、软烘、冷却。DEVELOP：PEB、冷却、显影、坚膜、冷却。COAT_EXPOSE_DEVELOP：COAT、WEE、步进机、DEVELOP。',
-        ],
         [
           'Нагревы держат с допуском ±0,5 °C [2]. Толщина резиста обратно пропорциональна квадратному корню из скорости вращения [1, 2].',
           'Bakes are held to ±0.5 °C [2]. The resist’s thickness is inversely proportional to the square root of the speed [1, 2].',
           '烘烤温度公差 ±0.5 °C [2]。胶厚与转速的平方根成反比 [1, 2]。',
         ],
       ],
+      terms: flowSteps,
       tables: [recipeTable],
     },
     {
-      title: ['3. Время партии', '3. Time of a lot', '3. 批次时间'],
+      title: ['Время партии', 'Time of a lot', '批次时间'],
       paragraphs: [
         [
           'Пластины уходят с одинаковым периодом: это наибольшее по видам модулей «сумма времени всех посещений ÷ число модулей». Время партии = путь первой пластины + (число пластин − 1) × период.',
           'Wafers leave at an even period: the largest, over module kinds, of “time of all visits ÷ number of modules”. Lot time = the first wafer’s way + (wafers − 1) × period.',
           '晶圆按固定周期送出：各类模块中“总停留时间 ÷ 模块数”的最大值。批次时间 = 第一片行程 +（片数 − 1）× 周期。',
         ],
+        [
+          'Пример: 25 пластин, R10, COAT. Первая пластина проходит путь за 240 с, следующие выходят через каждые 30 с: 240 + 24 × 30 = 960 с, то есть 16 минут.',
+          'Example: 25 wafers, R10, COAT. The first wafer takes 240 s, the next follow every 30 s: 240 + 24 × 30 = 960 s, which is 16 minutes.',
+          '示例：25 片，R10，COAT。第一片行程 240 s，其后每 30 s 一片：240 + 24 × 30 = 960 s，即 16 分钟。',
+        ],
       ],
       tables: [timeTable],
     },
     {
-      title: ['4. Порядок работы', '4. The work', '4. 操作步骤'],
+      title: ['Порядок работы', 'The work', '操作步骤'],
       paragraphs: [
         [
           'Экраны переключают клавишами F1–F8. Оператор не видит обслуживание и не правит рецепты.',
@@ -183,7 +204,12 @@ export const trackManual: SeedDocument = {
       ],
     },
     {
-      title: ['5. Сигналы и аварии', '5. Alarms and emergencies', '5. 报警与紧急情况'],
+      title: ['Сигналы и аварии', 'Alarms and emergencies', '报警与紧急情况'],
+      warning: [
+        'EMO снимает питание с установки сразу: пластины в обработке теряются. Её нажимают там, где опасность идёт от установки, и не нажимают, когда пропала только одна из сред.',
+        'EMO cuts the track’s power at once: wafers in process are lost. It is pressed where the danger comes from the track, and not where a supply alone has failed.',
+        'EMO 立即切断设备电源，加工中的晶圆报废。危险来自设备时按下；仅介质中断时不按。',
+      ],
       paragraphs: [
         [
           'Сигнал читают, относят к категории, при необходимости приостанавливают работу и вызывают: по оборудованию — сервисного инженера, по параметру — инженера-технолога. Сам оператор не чинит [4].',
@@ -249,6 +275,9 @@ export const trackManual: SeedDocument = {
         },
       ],
     },
+    trackTerminal,
+    trackSheet,
+    trackDoubts,
     {
       title: ['Источники', 'Sources', '来源'],
       paragraphs: [
