@@ -68,6 +68,9 @@ function PaintControl(props: Props): ReactElement {
           captionRef={caption}
         />
       )}
+      {picture.url === undefined && !picture.failed ? (
+        <p className={kitStyles.soft}>{texts.loading}</p>
+      ) : null}
       {picture.failed ? <Notice tone="warning">{texts.failed}</Notice> : null}
       <Board
         {...props}
