@@ -1,7 +1,7 @@
 // Where the emergency meets the rest of the equipment: facts go there, deeds come back and are carried out here.
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import { clearNamed, raise, raiseTool } from './alarms/raise.ts';
-import { movedIfCan, noted, runningJob, withPlates, withPort, withTrack } from './change.ts';
+import { movedIfCan, noted, runningJob, withPlates, withPort, withTrack, withTrackFree } from './change.ts';
 import { e30Chart } from './charts/e30.ts';
 import { advanceEmergency } from './emergency/advance.ts';
 import type { EmergencyContext } from './emergency/context.ts';
@@ -41,7 +41,7 @@ function withEffect(index: EquipmentIndex, state: EquipmentState, effect: Emerge
     case 'cutPower':
       return cutPower(index, state);
     case 'restorePower':
-      return noted(withTrack(state, { hasPower: true }), 'powerRestored', '');
+      return restorePower(index, state);
     case 'stopWork':
       return raiseTool(index, noted(haltRun(index, state), 'workStopped', ''), 'workStopped', '');
     case 'interrupt':
@@ -72,7 +72,7 @@ const newsKinds = {
   harmed: 'harmed',
 } as const;
 
-/** Without power everything stands: arms, ports, the setting up of a job. */
+/** Without power everything stands: arms, ports, the initialising, the setting up of a job. */
 function cutPower(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const isEmo = state.emergency.work === 'cut';
   const event = isEmo ? 'emoPressed' : 'powerLost';
@@ -81,8 +81,15 @@ function cutPower(index: EquipmentIndex, state: EquipmentState): EquipmentState 
     (sum, [id, port]) => withPort(sum, id as PortId, stopped(port)),
     off,
   );
-  const halted = haltRun(index, still);
+  const halted = withTrackFree(haltRun(index, still));
   return raiseTool(index, noted(halted, event, ''), event, '');
+}
+
+/** A track that was initialising begins that again; everything else waits for a start. */
+function restorePower({ ruleset }: EquipmentIndex, state: EquipmentState): EquipmentState {
+  const { e30 } = state.track;
+  const busy = e30 === 'INIT' ? { busyUntilMs: state.clockMs + ruleset.times.initialiseMs } : {};
+  return noted(withTrack(state, { hasPower: true, ...busy }), 'powerRestored', '');
 }
 
 /** A motion that was cut off has to be begun again. */

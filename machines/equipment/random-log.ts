@@ -33,9 +33,26 @@ export function randomLog(
   count: number,
   manner: Manner = 'mixed',
 ): readonly LogEntry[] {
-  const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
+  return goOnAtRandom({ ruleset, play, seed, begun: [] }, count, manner);
+}
+
+export interface BegunShift {
+  readonly ruleset: EquipmentRuleset;
+  readonly play: EquipmentPlay;
+  readonly seed: number;
+  /** A log that could have happened. */
+  readonly begun: readonly LogEntry[];
+}
+
+/** What was begun and `count` random actions or a few more. The same for the same seed and beginning. */
+export function goOnAtRandom(
+  { ruleset, play, seed, begun }: BegunShift,
+  count: number,
+  manner: Manner,
+): readonly LogEntry[] {
+  const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed, entries: begun });
   const draw = drawFrom(seed);
-  while (session.entries().length < count) {
+  while (session.entries().length < begun.length + count) {
     const isGarbage = manner === 'mixed' ? draw(8) === 0 : manner === 'garbage';
     const state = session.state();
     const steps = isGarbage

@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { referenceSchema, type Reference } from '#contract/simulation/reference.ts';
 import { gradeLog } from './grade-log.ts';
@@ -43,6 +44,8 @@ function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference 
   });
 }
 
+const asked = { read: () => '', wording: { ofEntry: () => text, ofReason: () => text } };
+
 /** A log as letters; a capital is a refused try. A second each. */
 function grade(rules: Reference, letters: string) {
   const moments = letters.split('').map((letter, index): Moment<object> => {
@@ -56,12 +59,7 @@ function grade(rules: Reference, letters: string) {
     };
   });
   const replayed = { state: {}, hash: hashState({}), moments };
-  return gradeLog({
-    reference: rules,
-    replayed,
-    read: () => '',
-    wording: { ofEntry: () => text, ofReason: () => text },
-  });
+  return gradeLog({ reference: rules, replayed, ...asked });
 }
 
 const chain = reference({
@@ -197,6 +195,20 @@ describe('the bound of the search', () => {
   it('is said when it was met, and the log is still graded', () => {
     const { wasBounded, score } = grade(same, 'mmmmmmmmmmmm');
     expect([wasBounded, score > 0]).toEqual([true, true]);
+  });
+
+  it('a log of 20,000 refused tries, each another one, is graded in less than two seconds', () => {
+    const moments = Array.from({ length: 20_000 }, (_, index): Moment<object> => ({
+      entry: { seq: index + 1, at: index, code: 'a', item: `x${index}`, location: 'here', refused: true },
+      before: {},
+      after: {},
+      reason: 'why',
+    }));
+    const from = cpuUsage();
+    const replayed = { state: {}, hash: hashState({}), moments };
+    const { score, smallestChange } = gradeLog({ reference: same, replayed, ...asked });
+    const { user, system } = cpuUsage(from);
+    expect([score, smallestChange.length > 6, (user + system) / 1000 < 2000]).toEqual([0, true, true]);
   });
 
   it('is not met by an ordinary log', () => expect(grade(chain, 'abbqcdabcd').wasBounded).toBe(false));

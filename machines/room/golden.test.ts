@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
+import { goldenSchema } from '#machines/kit/golden.ts';
 import { builtinRoomCases } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
-import { checkGolden, goldenSchema } from './golden.ts';
+import { checkGolden } from './golden.ts';
 
 const goldens = join(import.meta.dirname, '../../tests/goldens');
 const readJson = (...path: readonly string[]): unknown =>

@@ -85,6 +85,7 @@ export class BayNodes {
   private readonly sprites: Sprites;
   private readonly facts: BayFacts;
   private readonly pods: readonly BayNode[];
+  private readonly labels = new Map<number, string>();
 
   constructor(sprites: Sprites, facts: BayFacts) {
     this.sprites = sprites;
@@ -129,8 +130,12 @@ export class BayNodes {
 
   private label(view: BayView): void {
     for (const [spot, { container }] of this.pods.entries()) {
+      const words = view.rack[spot]?.label ?? '';
+      // Letters are measured and drawn one by one: only where they have changed.
+      if (words === (this.labels.get(spot) ?? '')) continue;
+      this.labels.set(spot, words);
       for (const old of container.children.slice(1)) old.destroy();
-      const text = podLabel(this.facts, view.rack[spot]?.label ?? '', [0, 0, 0]);
+      const text = podLabel(this.facts, words, [0, 0, 0]);
       if (text) container.addChild(text);
     }
   }

@@ -83,13 +83,18 @@ describe('a person on the way', () => {
   const from = { x: 10.5, y: 7.6 };
 
   it('walks towards the place and takes up the pose there', () => {
-    expect(stanceOnWay(from, OPERATOR, 0)).toMatchObject({ ...from, facing: 'ne', pose: 'walk-0' });
-    expect(stanceOnWay(from, OPERATOR, 0.5)).toMatchObject({ x: 10.5, y: 5.6, facing: 'ne' });
-    expect(stanceOnWay(from, OPERATOR, 1)).toEqual({
+    const way = [from, OPERATOR];
+    expect(stanceOnWay(way, OPERATOR, 0)).toMatchObject({ ...from, facing: 'ne', pose: 'walk-0' });
+    expect(stanceOnWay(way, OPERATOR, 0.5)).toMatchObject({ x: 10.5, y: 5.6, facing: 'ne' });
+    expect(stanceOnWay(way, OPERATOR, 1)).toEqual({
       x: 10.5,
       y: 3.6,
       facing: OPERATOR.facing,
       pose: 'stand',
     });
+  });
+
+  it('holds a pod before them with both hands', () => {
+    expect(stanceOnWay([from], { ...OPERATOR, carries: 'POD-07' }, 1).pose).toBe('wash-0');
   });
 });

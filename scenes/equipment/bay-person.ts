@@ -1,4 +1,4 @@
-// A person in the bay: the layers worn, and the way from where they stood to where they stand.
+// A person in the bay: the layers worn, what is carried, and the way from where they stood to where they stand.
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 import type { Manifest } from '#assets/manifest.ts';
@@ -6,8 +6,12 @@ import type { Box } from '#scenes/kit/depth-order.ts';
 import { facingOf } from '#scenes/kit/path-motion.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
+import type { BayFacts } from './bay-facts.ts';
 import type { BayPerson } from './bay-view.ts';
 import { boxAround } from './bay-placing.ts';
+import { along, blocksOf, lengthOf, wayRound } from './bay-walk.ts';
+import type { Block, Spot } from './bay-walk.ts';
+import { CarriedPod } from './carried-pod.ts';
 
 const HALF_WIDTH_TILES = 0.3;
 const HEIGHT_METRES = 1.8;
@@ -22,21 +26,18 @@ export interface BayStance {
   readonly pose: string;
 }
 
-/** The stance `share` of the way from one place to another: they walk, and then take up the pose. */
-export function stanceOnWay(
-  from: { readonly x: number; readonly y: number },
-  to: BayPerson,
-  share: number,
-): BayStance {
-  if (share >= 1) return { x: to.x, y: to.y, facing: to.facing, pose: to.pose };
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const gone = Math.hypot(dx, dy) * share;
-  return {
-    x: from.x + dx * share,
-    y: from.y + dy * share,
-    facing: facingOf(dx, dy),
-    pose: `walk-${Math.floor(gone * FRAMES_PER_TILE) % 8}`,
-  };
+/** Both hands before one. */
+const CARRYING_POSE = 'wash-0';
+
+/** The stance `share` of a way: they walk, and then take up the pose. */
+export function stanceOnWay(way: readonly Spot[], to: BayPerson, share: number): BayStance {
+  if (share >= 1) {
+    const pose = to.carries === undefined ? to.pose : CARRYING_POSE;
+    return { x: to.x, y: to.y, facing: to.facing, pose };
+  }
+  const gone = lengthOf(way) * share;
+  const { x, y, dx, dy } = along(way, gone);
+  return { x, y, facing: facingOf(dx, dy), pose: `walk-${Math.floor(gone * FRAMES_PER_TILE) % 8}` };
 }
 
 const FACINGS = ['se', 'sw', 'nw', 'ne'] as const satisfies readonly Facing[];
@@ -60,24 +61,34 @@ export class BayFigure {
   readonly shadow = new Sprite({ texture: Texture.EMPTY });
   box: Box = boxAround([0, 0, 0], HEIGHT_METRES, HALF_WIDTH_TILES);
   private readonly sprites: Sprites;
+  private readonly blocks: readonly Block[];
+  private readonly pod: CarriedPod;
   private person: BayPerson;
-  private from: { readonly x: number; readonly y: number };
+  private way: readonly Spot[];
   private elapsedMs = 0;
   private lastsMs = 0;
   private picture = '';
+  private dressed = '';
   private worn: readonly { readonly layer: string; readonly sprite: Sprite }[] = [];
 
-  constructor(sprites: Sprites, person: BayPerson) {
+  constructor(sprites: Sprites, facts: BayFacts, person: BayPerson) {
     this.sprites = sprites;
+    this.blocks = blocksOf(facts);
+    this.pod = new CarriedPod(sprites, facts);
     this.person = person;
-    this.from = person;
+    this.way = [person];
     this.dress();
     this.draw();
   }
 
   private dress(): void {
+    const layers = wornLayers(this.sprites.manifest, this.person);
+    const dressed = `${this.person.sex} ${layers.join(' ')}`;
+    this.pod.hold(this.person.carries);
+    if (dressed === this.dressed) return;
+    this.dressed = dressed;
     for (const { sprite } of this.worn) sprite.destroy();
-    this.worn = wornLayers(this.sprites.manifest, this.person).map((layer) => ({
+    this.worn = layers.map((layer) => ({
       layer,
       sprite: this.container.addChild(new Sprite({ texture: Texture.EMPTY })),
     }));
@@ -86,17 +97,23 @@ export class BayFigure {
 
   show(person: BayPerson, isAtOnce: boolean): void {
     const { x, y } = this.stance;
+    const isSent = person.x !== this.person.x || person.y !== this.person.y;
     this.person = person;
-    const tiles = Math.hypot(person.x - x, person.y - y);
-    this.from = { x, y };
-    this.elapsedMs = 0;
-    this.lastsMs = isAtOnce ? 0 : Math.min(LONGEST_MS, tiles * MS_PER_TILE);
+    if (isSent || isAtOnce) this.setOut({ x, y }, isAtOnce);
     this.dress();
+    // Pictures of another dress may have come.
+    this.picture = '';
     this.draw();
   }
 
+  private setOut(from: Spot, isAtOnce: boolean): void {
+    this.way = wayRound(this.blocks, from, { x: this.person.x, y: this.person.y });
+    this.elapsedMs = 0;
+    this.lastsMs = isAtOnce ? 0 : Math.min(LONGEST_MS, lengthOf(this.way) * MS_PER_TILE);
+  }
+
   get stance(): BayStance {
-    return stanceOnWay(this.from, this.person, this.isMoving ? this.elapsedMs / this.lastsMs : 1);
+    return stanceOnWay(this.way, this.person, this.isMoving ? this.elapsedMs / this.lastsMs : 1);
   }
 
   private draw(): void {
@@ -111,6 +128,7 @@ export class BayFigure {
     const { sex } = this.person;
     for (const { layer, sprite } of this.worn) this.sprites.show(sprite, `person/${sex}/${layer}/${picture}`);
     this.sprites.show(this.shadow, `person/${sex}/shadow/${picture}`);
+    this.pod.place(this.container, this.sprites.manifest.people[sex].hands[`${CARRYING_POSE}/${facing}`]);
   }
 
   /** The picture that can be pointed at. */

@@ -2,12 +2,13 @@
 import type { Box } from '#scenes/kit/depth-order.ts';
 import { boundsOf } from '#scenes/kit/projection.ts';
 import type { Bounds } from '#scenes/kit/projection.ts';
+import type { Sprites } from '#scenes/kit/sprites.ts';
 import type { BayFacts, BayPlace, GridPoint } from './bay-facts.ts';
 
 /** What has no footprint of its own (a phone, a paper) takes up so much round its place, in tiles. */
 const SMALL_TILES = 0.2;
 const SMALL_METRES = 0.05;
-const KERB_METRES = 0.12;
+const BACKGROUND = 'bay/room';
 
 /** What a place takes up. */
 export function boxOf({ at, x, y, widthTiles, depthTiles, heightMetres }: BayPlace): Box {
@@ -49,10 +50,14 @@ export function between(from: GridPoint, to: GridPoint, share: number): GridPoin
   ];
 }
 
-/** All of the bay with the strip outside its exit. */
-export function bayBounds({ tiles }: BayFacts): Bounds {
-  const all = boundsOf(0, 0, tiles.width + tiles.outsideWidth, tiles.depth, tiles.wallMetres);
-  return { ...all, bottom: all.bottom + KERB_METRES * 160 };
+/** All of the bay with the strip outside its exit: what its picture takes up, where that is known. */
+export function bayBounds(sprites: Pick<Sprites, 'cutOf'>, { tiles }: BayFacts): Bounds {
+  const room = sprites.cutOf(BACKGROUND);
+  if (room) {
+    const { pivotX, pivotY, width, height } = room;
+    return { left: -pivotX, top: -pivotY, right: width - pivotX, bottom: height - pivotY };
+  }
+  return boundsOf(0, 0, tiles.width + tiles.outsideWidth, tiles.depth, tiles.wallMetres);
 }
 
 /** Beyond the exit the light is not amber. */

@@ -7,6 +7,7 @@ import { FrameLoop } from '#scenes/kit/frame-loop.ts';
 import { Pointer } from '#scenes/kit/pointer.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import { createRenderer } from '#scenes/kit/renderer.ts';
+import { SceneDrawing } from '#scenes/kit/scene-drawing.ts';
 import { Sprites } from '#scenes/kit/sprites.ts';
 import type { SpriteSource } from '#scenes/kit/sprites.ts';
 import { readBayFacts } from './bay-facts.ts';
@@ -42,6 +43,7 @@ export class BayScene {
   private readonly renderer: Renderer;
   private readonly sprites: Sprites;
   private readonly stage = new Container();
+  private readonly drawing: SceneDrawing;
   private readonly picture: BayPicture;
   private readonly camera: Camera;
   private readonly pointer: Pointer;
@@ -60,9 +62,10 @@ export class BayScene {
     this.view = options.view;
     this.isStill = options.reducedMotion;
     this.picture = new BayPicture(sprites, facts, () => this.isStill);
-    this.camera = new Camera(bayBounds(facts), () => this.isStill);
+    this.camera = new Camera(bayBounds(sprites, facts), () => this.isStill);
     this.loop = new FrameLoop((elapsedMs) => this.frame(elapsedMs));
     this.stage.addChild(this.picture.world);
+    this.drawing = new SceneDrawing(renderer, this.stage);
     const { canvas } = renderer;
     canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none';
     canvas.setAttribute('aria-hidden', 'true');
@@ -127,6 +130,7 @@ export class BayScene {
 
   setBackground(colour: number): void {
     this.renderer.background.color = colour;
+    this.drawing.forget();
     this.redraw();
   }
 
@@ -184,6 +188,7 @@ export class BayScene {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (width === 0 || height === 0) return;
     this.renderer.resize(width, height);
+    this.drawing.forget();
     this.camera.resize({ width, height });
     this.redraw();
   }
@@ -212,7 +217,7 @@ export class BayScene {
       const { view } = this.camera;
       this.stage.position.set(view.x, view.y);
       this.stage.scale.set(view.zoom);
-      this.renderer.render(this.stage);
+      this.drawing.draw();
     }
     return this.isMoving;
   }

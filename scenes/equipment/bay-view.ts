@@ -40,6 +40,8 @@ export interface BayPerson {
   readonly y: number;
   readonly facing: Facing;
   readonly pose: 'stand' | 'sit' | 'reach';
+  /** The label of the pod in their hands. */
+  readonly carries?: string;
 }
 
 export type EmergencyKind =
@@ -64,6 +66,8 @@ export interface EmergencyView {
   readonly kind: EmergencyKind;
   /** How far it has grown: starting, grown, large. */
   readonly stage: 0 | 1 | 2;
+  /** Places that it keeps one from: there it is seen, too. */
+  readonly bars?: readonly string[];
 }
 
 export type BayLight = 'normal' | 'dark' | 'emergency';

@@ -17,7 +17,8 @@ interface Playing {
   isLeaving: boolean;
 }
 
-const keyOf = ({ effect, at, frame }: EffectPlacement): string => `${effect}@${at.join(',')}#${frame ?? ''}`;
+const keyOf = ({ effect, at, frame, scale }: EffectPlacement): string =>
+  `${effect}@${at.join(',')}#${frame ?? ''}x${scale ?? 1}`;
 
 export class EffectPlayer {
   readonly layers: Readonly<Record<EffectLayer, Container>> = {
@@ -66,12 +67,13 @@ export class EffectPlayer {
   }
 
   private draw(one: Playing): boolean {
-    const { effect, frame: fixed } = one.placement;
+    const { effect, frame: fixed, scale = 1 } = one.placement;
     const entry = this.sprites.manifest.effects[effect];
     const frame = fixed ?? (entry && !this.isStill() ? frameAt(entry, one.elapsedMs) : 0);
     const isNew = frame !== one.frame;
     one.frame = frame;
     this.sprites.show(one.sprite, `effect/${effect}/${frame}`);
+    one.sprite.scale.set(one.sprite.scale.x * scale);
     return isNew;
   }
 

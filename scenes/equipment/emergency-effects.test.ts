@@ -38,7 +38,7 @@ const FACTS: BayFacts = {
 const STAGES = [0, 1, 2] as const;
 const own = (all: readonly EffectPlacement[]) =>
   all.filter(({ effect }) => !effect.startsWith('ventilation-'));
-const SHOWN_BY_LIGHT_ALONE = ['ventilationShutdown', 'lightingOutage'];
+const SHOWN_BY_LIGHT_ALONE = ['ventilationShutdown', 'lightingOutage', 'powerOutage'];
 
 describe('the effects of an emergency', () => {
   it.each(EMERGENCY_KINDS.filter((kind) => !SHOWN_BY_LIGHT_ALONE.includes(kind)))(
@@ -56,6 +56,14 @@ describe('the effects of an emergency', () => {
       expect(new Set(looks).size).toBe(3);
     },
   );
+
+  it.each(['fire', 'smoke'] as const)('%s is seen before what it keeps one from', (kind) => {
+    const view = inEmergency(kind, 1);
+    const bars = ['tower', 'gasPanel', 'nowhere'];
+    const free = own(effectsOf(FACTS, view)).length;
+    const barred = { ...view, emergency: { kind, stage: 1, bars } } as const;
+    expect(own(effectsOf(FACTS, barred)).length).toBe(free + 2);
+  });
 
   it('a liquid leaks at its module and spreads on the floor', () => {
     const [puddle, leak] = own(effectsOf(FACTS, inEmergency('photoresistLeak', 2)));

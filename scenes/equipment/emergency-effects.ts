@@ -14,68 +14,117 @@ export interface EffectPlacement {
   readonly frame?: number;
   /** So much ahead of its loop: two of a kind are not in step. */
   readonly aheadMs?: number;
+  /** Larger or smaller than its picture. */
+  readonly scale?: number;
 }
 
 type Stage = EmergencyView['stage'];
-type Placing = (facts: BayFacts, stage: Stage) => readonly EffectPlacement[];
+type Placing = (facts: BayFacts, stage: Stage, bars: readonly string[]) => readonly EffectPlacement[];
 
 /** The plane of the track's front and the floor before it, in tiles. */
 const FRONT_Y = 2.82;
 const POOL_Y = 3.7;
 const FIRE_X = 6.2;
-const WATER_X = 8.3;
-/** Where the mains come in, at the track's right side. */
-const SPARKS: GridPoint = [10.05, 1.7, 0.5];
+const WATER_X = 7.2;
+/** Where the mains come in, at the track's right side, seen past the terminal. */
+const SPARKS: GridPoint = [10.1, 0.9, 0.55];
 const TRACK_TOP_METRES = 1.95;
 
 const seen = (
   effect: string,
   at: GridPoint,
   layer: EffectLayer,
-  more: Pick<EffectPlacement, 'frame' | 'aheadMs'> = {},
+  more: Pick<EffectPlacement, 'frame' | 'aheadMs' | 'scale'> = {},
 ): EffectPlacement => ({ effect, at, layer, ...more });
 
-const FLAMES = ['flame-starting', 'flame-grown', 'flame-large'] as const;
-const FLAME_FOOT = [0.76, 0.42, 0.1] as const;
+/** Before each of the places that one is kept from. */
+const before =
+  (effect: string, riseMetres: number, scale: number) =>
+  ({ places }: BayFacts, bars: readonly string[]): readonly EffectPlacement[] =>
+    bars.flatMap((name, index) => {
+      const at = places[name]?.at;
+      if (!at) return [];
+      return [seen(effect, [at[0], at[1] + 0.5, riseMetres], 'track', { scale, aheadMs: index * 230 })];
+    });
 
-const fire: Placing = (_, stage) => [
-  ...(stage > 0 ? [seen('fire-light', [FIRE_X, POOL_Y + 0.4, 0], 'floor')] : []),
-  ...(stage > 1 ? [seen('smoke-thick', [FIRE_X, 2.2, TRACK_TOP_METRES], 'track')] : []),
-  ...(stage === 1 ? [seen('smoke-thin', [FIRE_X, 2.4, 1.6], 'track')] : []),
-  seen(FLAMES[stage], [FIRE_X, FRONT_Y + 0.15 * stage, FLAME_FOOT[stage]], 'track'),
-];
+const flamesBefore = before('flame-grown', 0.1, 0.9);
+const smokeBefore = before('smoke-thick', 0.4, 0.9);
+
+/** A small flame at the seam of a panel grows to one that takes the front. */
+const FLAMES = [
+  { effect: 'flame-starting', foot: 0.72, scale: 2 },
+  { effect: 'flame-grown', foot: 0.36, scale: 1.3 },
+  { effect: 'flame-large', foot: 0.1, scale: 1.3 },
+] as const;
+const FIRE_SMOKES = [
+  { effect: 'smoke-thin', rise: 1.25, scale: 1.3 },
+  { effect: 'smoke-thick', rise: 1.5, scale: 0.8 },
+  { effect: 'smoke-thick', rise: TRACK_TOP_METRES, scale: 1.25 },
+] as const;
+
+const fire: Placing = (facts, stage, bars) => {
+  const flame = FLAMES[stage];
+  const smoke = FIRE_SMOKES[stage];
+  return [
+    seen('fire-light', [FIRE_X, POOL_Y + 0.4, 0], 'floor', { scale: 0.7 + 0.4 * stage }),
+    seen(smoke.effect, [FIRE_X, FRONT_Y - 0.4, smoke.rise], 'track', { scale: smoke.scale }),
+    seen(flame.effect, [FIRE_X, FRONT_Y + 0.15 * stage, flame.foot], 'track', { scale: flame.scale }),
+    ...flamesBefore(facts, bars),
+  ];
+};
 
 const sparking: Placing = (_, stage) => {
   const [x, y, z] = SPARKS;
   return [
-    seen('sparks', SPARKS, 'track'),
-    ...(stage > 0 ? [seen('smoke-thin', [x, y, z + 0.15], 'track')] : []),
-    ...(stage > 0 ? [seen('sparks', [x, y - 0.8, z + 0.1], 'track', { aheadMs: 210 })] : []),
-    ...(stage > 1 ? [seen('flame-starting', [x, y, z - 0.1], 'track')] : []),
+    seen('glow-blue', [x, y, z], 'track', { scale: 1.6 + 0.6 * stage }),
+    seen('sparks', SPARKS, 'track', { scale: 1.25 }),
+    ...(stage > 0 ? [seen('smoke-thin', [x, y, z + 0.15], 'track', { scale: 1.2 + 0.5 * stage })] : []),
+    ...(stage > 0 ? [seen('sparks', [x, y + 0.8, z + 0.5], 'track', { aheadMs: 210, scale: 1.25 })] : []),
+    ...(stage > 1 ? [seen('flame-starting', [x, y, z - 0.1], 'track', { scale: 1.8 })] : []),
   ];
 };
 
-const smoke: Placing = (_, stage) => [
-  ...(stage > 1 ? [seen('smoke-thick', [4.6, 2, TRACK_TOP_METRES - 0.1], 'track', { aheadMs: 600 })] : []),
-  stage === 0
-    ? seen('smoke-thin', [FIRE_X, FRONT_Y - 0.2, 1.3], 'track')
-    : seen('smoke-thick', [FIRE_X, FRONT_Y - 0.3, stage === 1 ? 1.2 : 0.9], 'track'),
+const SMOKES = [
+  [{ effect: 'smoke-thin', x: 0, rise: 1.2, scale: 2 }],
+  [
+    { effect: 'smoke-thick', x: 0, rise: 1.2, scale: 1 },
+    { effect: 'smoke-thin', x: -1.1, rise: 1.3, scale: 1.6 },
+  ],
+  [
+    { effect: 'smoke-thick', x: -1.6, rise: 1.7, scale: 1.3 },
+    { effect: 'smoke-thick', x: 0, rise: 0.9, scale: 1.5 },
+  ],
+] as const;
+
+const smoke: Placing = (facts, stage, bars) => [
+  ...SMOKES[stage].map(({ effect, x, rise, scale }, at) =>
+    seen(effect, [FIRE_X + x, FRONT_Y - 0.3, rise], 'track', { scale, aheadMs: at * 600 }),
+  ),
+  ...smokeBefore(facts, bars),
 ];
 
-/** A haze lies low, first at the panel, then over the floor. */
+/** It comes out of the gas panel; a haze lies low, first before the panel, then over the floor. */
 const HAZES: readonly (readonly [number, number])[] = [
-  [1.4, 4.4],
+  [0.9, 4],
+  [2.4, 4.6],
   [3.2, 5.4],
   [2.6, 7.2],
   [5.6, 6.4],
   [8.2, 5.6],
 ];
-const HAZE_COUNT = [1, 3, 5] as const;
+const HAZE_COUNT = [2, 4, 6] as const;
 
-const gasLeak: Placing = (_, stage) =>
-  HAZES.slice(0, HAZE_COUNT[stage]).map(([x, y], at) =>
+const gasLeak: Placing = ({ places }, stage) => {
+  const panel = places['gasPanel']?.at;
+  const jet = panel ? [seen('smoke-thin', [panel[0], panel[1], panel[2] + 0.1], 'top', { scale: 1.3 })] : [];
+  const hazes = HAZES.slice(0, HAZE_COUNT[stage]).map(([x, y], at) =>
     seen('gas', [x, y, 0.15], 'top', { aheadMs: at * 520 }),
   );
+  return [...jet, ...hazes];
+};
+
+/** The pools' pictures are of one size each; the first is a handful. */
+const POOL_SCALES = [1.8, 1.4, 1.15] as const;
 
 /** From the seam under a module down to the floor. */
 const leak =
@@ -83,7 +132,10 @@ const leak =
   (facts, stage) => {
     const x = facts.track.modules[module ?? '']?.at[0] ?? WATER_X;
     return [
-      seen(`puddle-${liquid}`, [x, POOL_Y + 0.25 * stage, 0], 'floor', { frame: stage }),
+      seen(`puddle-${liquid}`, [x, POOL_Y + 0.35 * stage, 0], 'floor', {
+        frame: stage,
+        scale: POOL_SCALES[stage],
+      }),
       seen(`leak-${liquid}`, [x, FRONT_Y, 0], 'track'),
     ];
   };
@@ -102,11 +154,6 @@ const overTower =
     return [seen(effect, [at[0], at[1], heightMetres - 0.1], 'top')];
   };
 
-const noPower: Placing = (facts) => {
-  const { at } = placeOf(facts, 'track');
-  return [seen('power-off', [at[0] + 2, at[1], TRACK_TOP_METRES], 'top')];
-};
-
 const nothing: Placing = () => [];
 
 const PLACINGS = {
@@ -114,10 +161,10 @@ const PLACINGS = {
   sparking,
   smoke,
   gasLeak,
-  // The outlets themselves show it; the light is a part of the view.
+  // The outlets themselves show it; light, lamps and a dead track are a part of the view.
   ventilationShutdown: nothing,
   lightingOutage: nothing,
-  powerOutage: noPower,
+  powerOutage: nothing,
   gasSupply: supply('gas'),
   airSupply: supply('air'),
   waterSupply: supply('water'),
@@ -146,7 +193,9 @@ export function effectsOf(
     seen(air, at, 'wall', { frame: view.isAirFlowing ? index * 2 : 0 }),
   );
   const { emergency } = view;
-  return emergency ? [...outlets, ...PLACINGS[emergency.kind](facts, emergency.stage)] : outlets;
+  if (!emergency) return outlets;
+  const placing: Placing = PLACINGS[emergency.kind];
+  return [...outlets, ...placing(facts, emergency.stage, emergency.bars ?? [])];
 }
 
 const ADDED = /^(?:glow-|fire-light|emergency-glow)/u;

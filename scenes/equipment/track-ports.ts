@@ -1,6 +1,5 @@
 // The four load ports with their pods, labels and lamps.
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Text } from 'pixi.js';
 import { project } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/sprites.ts';
 import type { BayFacts } from './bay-facts.ts';
@@ -22,12 +21,23 @@ interface Port {
   readonly sprite: Sprite;
   readonly label: Container;
   readonly lamps: Container;
+  /** What the label now says, and at which height. */
+  words: string;
   view: PortView;
   betweenMs: number;
   between: PortState | undefined;
 }
 
 const EMPTY: PortView = { state: 'empty', lights: [] };
+
+/** A pod's label: raised with the shell when the pod is open, left out while that moves. */
+function shownLabel(
+  { view: { state, label = '' }, between }: Port,
+  liftMetres: number,
+): { readonly label: string; readonly liftMetres: number } {
+  if (state === 'empty' || state === 'opening' || between) return { label: '', liftMetres: 0 };
+  return { label, liftMetres: state === 'open' ? liftMetres : 0 };
+}
 
 export class TrackPorts {
   readonly container = new Container();
@@ -46,6 +56,7 @@ export class TrackPorts {
         sprite: new Sprite({ texture: Texture.EMPTY }),
         label: new Container(),
         lamps: new Container(),
+        words: '',
         view: EMPTY,
         betweenMs: 0,
         between: undefined,
@@ -72,18 +83,20 @@ export class TrackPorts {
   private draw(port: Port, at: number): void {
     const { state, lights } = port.view;
     this.sprites.show(port.sprite, `track/port/${port.between ?? state}`);
-    for (const old of [...port.label.removeChildren(), ...port.lamps.removeChildren()]) old.destroy();
-    const words = this.labelOf(port, at);
-    if (words) port.label.addChild(words);
+    this.letter(port, at);
+    for (const old of port.lamps.removeChildren()) old.destroy();
     for (const colour of lights) port.lamps.addChild(this.sprites.make(`track/portlight/${colour}`));
   }
 
-  /** A pod's label: raised with the shell when the pod is open, left out while that moves. */
-  private labelOf({ view, between }: Port, at: number): Text | undefined {
+  private letter(port: Port, at: number): void {
     const place = this.facts.track.ports[at]?.at;
-    if (!place || view.state === 'empty' || view.state === 'opening' || between) return undefined;
-    const lifted = view.state === 'open' ? (this.facts.podLabel?.liftMetres ?? 0) : 0;
-    return podLabel(this.facts, view.label ?? '', [place[0], place[1], place[2] + STAGE_METRES + lifted]);
+    const { label, liftMetres } = shownLabel(port, this.facts.podLabel?.liftMetres ?? 0);
+    const words = `${label} ${liftMetres}`;
+    if (!place || words === port.words) return;
+    port.words = words;
+    for (const old of port.label.removeChildren()) old.destroy();
+    const text = podLabel(this.facts, label, [place[0], place[1], place[2] + STAGE_METRES + liftMetres]);
+    if (text) port.label.addChild(text);
   }
 
   get isMoving(): boolean {

@@ -9,6 +9,7 @@ import { refusalText } from '#machines/equipment/refusal-texts.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { actionText } from '#machines/equipment/wording.ts';
 import type { TimelineStop } from '#machines/kit/timeline.ts';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import type { StoredRun } from '#src/lib/practice-runs.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -19,6 +20,9 @@ import { momentOfStep, useComparison, type Comparison } from '../simulation/comp
 import { JudgedSteps } from '../simulation/judged-steps.tsx';
 import { SHIFT_SPEEDS, useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
 import { ReplayControls } from '../simulation/replay-controls.tsx';
+import { SoundCaptions } from '../simulation/sound-captions.tsx';
+import { SoundControl } from '../simulation/sound-control.tsx';
+import { BAY_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
 import { replayTexts } from '../simulation/replay-texts.ts';
 import { useReplayKeys } from '../simulation/use-replay-keys.ts';
 import styles from '../simulation/replay.module.css';
@@ -30,6 +34,7 @@ import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
 import { forkAt, type Fork } from './play/take-over.ts';
 import { TakeOverButtons } from './play/take-over-buttons.tsx';
 import { TakenOver } from './play/taken-over.tsx';
+import { useReplaySound } from './play/use-bay-sound.ts';
 import { playTexts } from './play/texts/play-texts.ts';
 import { filled } from './view/filled.ts';
 
@@ -39,6 +44,7 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   const { replay: texts, compare } = replayTexts(language);
   const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
   const [hasCharts, setCharts] = useState(false);
+  const board = useSoundBoard(language, BAY_SOUNDS);
   const [start, setStart] = useState<ReplayStart>(props);
   const [taken, setTaken] = useState<Fork | StoredRun>();
   if (film && taken) {
@@ -68,12 +74,13 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
           icon={<Workflow aria-hidden="true" />}
           onClick={() => setCharts(!hasCharts)}
         />
+        <SoundControl board={board} language={language} opens="below" />
       </header>
       {film ? (
         <Showing
           {...props}
           {...start}
-          {...{ film, isCompared, hasCharts }}
+          {...{ film, board, isCompared, hasCharts }}
           onTake={(from, atMs) => {
             setStart({ startAtMs: atMs, startStep: undefined });
             setTaken(from);
@@ -90,13 +97,14 @@ type ReplayStart = Pick<ReplayScreenProps, 'startAtMs' | 'startStep'>;
 
 interface ShowingProps extends ReplayScreenProps {
   readonly film: BayFilm;
+  readonly board: SoundBoard;
   readonly isCompared: boolean;
   readonly hasCharts: boolean;
   readonly onTake: (from: Fork | StoredRun, atMs: number) => void;
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, replay, language, startStep, isCompared } = props;
+  const { film, board, replay, language, startStep, isCompared } = props;
   const { timeline } = film;
   const { replay: texts } = replayTexts(language);
   const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? props.startAtMs);
@@ -113,7 +121,7 @@ function Showing(props: ShowingProps): ReactElement {
     <>
       <div className={styles.middle}>
         <Moments
-          {...{ film, clock, count, language, comparison, isCompared }}
+          {...{ film, board, clock, count, language, comparison, isCompared }}
           judging={replay.reference?.judging}
         />
         <Side {...props} {...{ clock, count, comparison }} />
@@ -164,7 +172,7 @@ function FilmCharts({ film, replay, language, clock, count }: SideProps): ReactE
     () => traceLog({ ruleset, play, seed, entries: timeline.entries }),
     [ruleset, play, seed, timeline],
   );
-  const state = shownState(film, clock, count);
+  const state = useShownState(film, clock, count);
   return (
     <ChartPanel
       ruleset={ruleset}
@@ -176,9 +184,18 @@ function FilmCharts({ film, replay, language, clock, count }: SideProps): ReactE
   );
 }
 
+/** The picture keeps up with running time at the player's own pace. */
+const TICK_MS = 200;
+
 /** A step shows what came of it; running time shows what is going on. */
-function shownState({ ruleset, timeline }: BayFilm, clock: ReplayClock, count: number): EquipmentState {
-  return clock.count === undefined ? stateWhile(ruleset, timeline, clock.atMs) : timeline.stopAt(count).state;
+function useShownState({ ruleset, timeline }: BayFilm, clock: ReplayClock, count: number): EquipmentState {
+  const isStep = clock.count !== undefined;
+  const isRunning = clock.isPlaying && !clock.hasJumped;
+  const atMs = isRunning ? Math.floor(clock.atMs / TICK_MS) * TICK_MS : clock.atMs;
+  return useMemo(
+    () => (isStep ? timeline.stopAt(count).state : stateWhile(ruleset, timeline, atMs)),
+    [ruleset, timeline, isStep, count, atMs],
+  );
 }
 
 function Steps({ film, replay, language, clock, count, comparison }: SideProps): ReactElement {
@@ -206,7 +223,7 @@ function Steps({ film, replay, language, clock, count, comparison }: SideProps):
 
 type Judging = Parameters<typeof emergencySituations>[1];
 
-interface MomentsProps extends Pick<ShowingProps, 'film' | 'language' | 'isCompared'> {
+interface MomentsProps extends Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared'> {
   readonly clock: ReplayClock;
   readonly count: number;
   readonly comparison: Comparison<EquipmentState> | undefined;
@@ -214,10 +231,12 @@ interface MomentsProps extends Pick<ShowingProps, 'film' | 'language' | 'isCompa
 }
 
 function Moments(props: MomentsProps): ReactElement {
-  const { film, clock, count, language, comparison, isCompared } = props;
+  const { film, board, clock, count, language, comparison, isCompared } = props;
   const { ruleset, timeline } = film;
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
-  const state = shownState(film, clock, count);
+  const state = useShownState(film, clock, count);
+  const refusedAt = stop.reason === undefined ? undefined : stop.count;
+  useReplaySound({ ruleset, board, clock, state, refusedAt });
   const { compare } = replayTexts(language);
   const beside = isCompared ? comparison : undefined;
   const entry = beside?.timeline.entries[beside.referenceCount - 1];
@@ -226,6 +245,7 @@ function Moments(props: MomentsProps): ReactElement {
       <div className={styles.stage}>
         <BayMoment ruleset={ruleset} state={state} language={language} isSeeking={clock.hasJumped}>
           <Now {...props} stop={stop} state={state} />
+          <SoundCaptions board={board} language={language} />
         </BayMoment>
       </div>
       {beside ? (

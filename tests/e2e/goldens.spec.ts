@@ -1,16 +1,22 @@
-/** The recorded logs of the room give the same hashes and marks in Chromium as in Node. */
+/** The recorded logs of both simulations give the same hashes and marks in Chromium as in Node. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import type { Manner } from '#machines/room/random-log.ts';
 import { ROOT } from '../run-server.ts';
 import { randomRuns, type RandomRun } from './random-hashes.ts';
+import { randomShifts, type RandomShift } from './random-shifts.ts';
 
-const FOLDER = join(ROOT, 'tests/goldens/room');
-const goldens = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const FOLDER = join(ROOT, 'tests/goldens');
+const goldensOf = (simulation: string) =>
+  readdirSync(join(FOLDER, simulation))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(simulation, name));
+const goldens = [...goldensOf('room'), ...goldensOf('equipment')];
 
 interface Recorded {
   readonly hashes: readonly { readonly count: number; readonly hash: string }[];
@@ -21,6 +27,7 @@ declare global {
     goldenCheck: {
       check(recorded: unknown): readonly string[];
       runsOf(manner: Manner, logs: number): readonly RandomRun[];
+      shiftsOf(manner: Manner, logs: number): readonly RandomShift[];
     };
   }
 }
@@ -54,11 +61,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('there are goldens to compare', () => {
-  expect(goldens.length).toBeGreaterThanOrEqual(5);
+  for (const simulation of ['room', 'equipment']) expect(goldensOf(simulation).length).toBeGreaterThan(10);
 });
 
 for (const manner of ['legal', 'garbage'] as const) {
-  test(`500 random ${manner} logs give the same hashes here as in the server`, async ({ page }) => {
+  test(`500 random ${manner} logs of the room give the same hashes here as in the server`, async ({
+    page,
+  }) => {
     const here = await page.evaluate((own) => window.goldenCheck.runsOf(own, 500), manner);
     const server = randomRuns(manner, 500);
     expect(here).toEqual(server);
@@ -69,6 +78,29 @@ for (const manner of ['legal', 'garbage'] as const) {
     expect(new Set(server.map(({ rulesetRevision }) => rulesetRevision))).toEqual(new Set([2]));
     const rooms = builtinRoomRuleset.map.locations.filter(({ kind }) => kind === 'room').map(({ id }) => id);
     expect(server.map(({ location }) => location)).toEqual(expect.arrayContaining(rooms));
+    if (manner === 'legal') expect(server.filter(({ refusals }) => refusals > 0)).toEqual([]);
+    else expect(server.filter(({ refusals }) => refusals < 20)).toEqual([]);
+  });
+}
+
+const ofProcess = (digit: number, runs: readonly RandomShift[]) =>
+  new Set(runs.map(({ stateProcess }) => stateProcess.charAt(digit)));
+
+for (const manner of ['legal', 'garbage'] as const) {
+  test(`500 random ${manner} logs of the bay give the same hashes here as in the server`, async ({
+    page,
+  }) => {
+    const here = await page.evaluate((own) => window.goldenCheck.shiftsOf(own, 500), manner);
+    const server = randomShifts(manner, 500);
+    expect(here).toEqual(server);
+    expect(server).toHaveLength(500);
+    expect(new Set(server.map(({ hash }) => hash)).size).toBeGreaterThan(450);
+    expect(new Set(server.map(({ caseId }) => caseId)).size).toBe(builtinEquipmentCases.length);
+    // Up to here from an untouched bay to a process that runs, from nothing wrong to a danger out of hand.
+    expect([...ofProcess(2, server)]).toEqual(expect.arrayContaining(['0', '1', '2', '3']));
+    expect([...ofProcess(3, server)]).toEqual(expect.arrayContaining(['0', '2', '3', '5', '7']));
+    const emergencies = new Set(server.map(({ emergencySituations }) => emergencySituations.charAt(0)));
+    expect(emergencies).toEqual(new Set(['0', '1', '2', '3']));
     if (manner === 'legal') expect(server.filter(({ refusals }) => refusals > 0)).toEqual([]);
     else expect(server.filter(({ refusals }) => refusals < 20)).toEqual([]);
   });

@@ -13,7 +13,8 @@ import {
   cleanHandsManActions,
 } from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
-import { measureGolden, type Golden } from '#machines/room/golden.ts';
+import type { Golden } from '#machines/kit/golden.ts';
+import { measureGolden } from '#machines/room/golden.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { randomLog } from '#machines/room/random-log.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';

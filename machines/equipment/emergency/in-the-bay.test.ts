@@ -80,6 +80,21 @@ describe('a power outage', () => {
     ]);
   });
 
+  it('breaks off the initialising, which begins anew when the power is back', () => {
+    const own = builtinEquipmentCases.find((one) => one.id === 'equipment-power')!;
+    const planned = [{ situations: ['power'], start: { kind: 'at' as const, atMs: 30_000 } }];
+    const play = { ...own.play, conditionEquipment: 'INIT' as const, emergency: { planned } };
+    const calls = [stop, call('ENERGY', 'power'), { code: 'HANG_UP' }];
+    const rest = (ms: number): Action => ({ code: 'WAIT', params: { ms } });
+    const after = (actions: readonly Action[]) => planLog(ruleset, play, 1, [rest(40_000), ...actions]).state;
+    const e30 = (actions: readonly Action[]) => read(ruleset, after(actions), 'e30');
+    expect([e30([rest(110_000)]), e30([...calls, watching])]).toEqual(['INIT', 'INIT']);
+    expect([e30([...calls, watching, rest(119_999)]), e30([...calls, watching, rest(120_000)])]).toEqual([
+      'INIT',
+      'IDLE',
+    ]);
+  });
+
   it('that nobody answers ends with a track that starts by itself and spoils what it has', () => {
     const idle = Array.from({ length: 6 }, () => watching);
     const result = played('power', idle);

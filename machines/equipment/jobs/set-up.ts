@@ -13,16 +13,19 @@ export function settleQueue(index: EquipmentIndex, state: EquipmentState): Equip
   const selected = state.jobs.find(isSelected) ?? first;
   if (!selected) return state;
   const next = selected.e94 === 'QUEUED' ? withJobStates(state, selected, undefined, 'SELECT') : state;
-  return canSetUp(index, next) ? beginSetUp(index, next, { ...selected, e94: 'SELECTED' }) : next;
+  return canSetUp(index, next, selected) ? beginSetUp(index, next, { ...selected, e94: 'SELECTED' }) : next;
 }
 
 function isSelected({ e94, e40 }: Job): boolean {
   return e94 === 'SELECTED' && e40 === 'QUEUED';
 }
 
-function canSetUp(index: EquipmentIndex, state: EquipmentState): boolean {
+/** A pod that was undocked meanwhile is waited for. */
+function canSetUp(index: EquipmentIndex, state: EquipmentState, job: Job): boolean {
   const { e30, hasPower, isHalted } = state.track;
-  return e30 === 'IDLE' && hasPower && !isHalted && blockingAlarms(index, state).length === 0;
+  const { pod, isDocked, isOpen, motion } = state.ports[job.port];
+  const isThere = pod === job.pod && isDocked && isOpen && motion === 'none';
+  return isThere && e30 === 'IDLE' && hasPower && !isHalted && blockingAlarms(index, state).length === 0;
 }
 
 function beginSetUp(index: EquipmentIndex, state: EquipmentState, job: Job): EquipmentState {

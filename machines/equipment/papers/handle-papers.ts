@@ -125,7 +125,9 @@ export function verify(turn: Turn): Decision {
   const isMatch = compare(index, state, paper, against);
   if (isMatch === undefined) return 'notVisible';
   const check = { against, saysMatch, isMatch, atMs: state.clockMs };
-  return { state: withPaper(state, paper.id, { ...slice, checks: [...slice.checks, check] }) };
+  // The last word on it counts.
+  const others = slice.checks.filter((own) => own.against !== against);
+  return { state: withPaper(state, paper.id, { ...slice, checks: [...others, check] }) };
 }
 
 /** SIGN: everything that must be there is. */

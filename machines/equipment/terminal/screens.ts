@@ -47,10 +47,11 @@ export function softKeyFor(
 /** Keeps what was pressed, and forgets the answer to the last input. */
 export function pressed(state: EquipmentState, keys: readonly string[]): EquipmentState {
   const { rejectedBy: _rejectedBy, ...terminal } = state.terminal;
-  return {
-    ...state,
-    terminal: { ...terminal, pressed: [terminal.pressed, ...keys].filter(Boolean).join(' ') },
-  };
+  const added = keys.filter(Boolean).join(' ');
+  // Put together, not joined: states that follow one another share what was pressed before.
+  const all =
+    terminal.pressed === '' || added === '' ? terminal.pressed + added : `${terminal.pressed} ${added}`;
+  return { ...state, terminal: { ...terminal, pressed: all } };
 }
 
 /** SCREEN: to the screen `to`, by a soft key of the one that is shown. */

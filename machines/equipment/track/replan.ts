@@ -41,21 +41,33 @@ export function replan(index: EquipmentIndex, state: EquipmentState): EquipmentS
   const plates = carrierOf(state, job.pod)?.plates ?? [];
   const { isHalted } = state.track;
   const isSending = job.e40 === 'PROCESSING' && !isHalted;
-  const cut = state.track.plan.map((plan) => cutAt(plan, plates[plan.slot - 1], state.clockMs));
+  const cut = cutPlan(state, plates);
   const going = isHalted ? [] : cut.flatMap((plan) => goingOn(plan, plates, steps, state.clockMs));
   const unsent = isSending ? sending(state, cut, plates, steps) : [];
-  const freeAtMs = new Map(
-    cut.flatMap(({ visits }) => visits.slice(-1).map(({ module, toMs }) => [module, toMs] as const)),
-  );
-  const next = new Map(
-    schedule([...going, ...unsent], { ofKind: (kind) => inService(index, state, kind), freeAtMs }).map(
-      (plan) => [plan.slot, plan],
-    ),
-  );
+  const modules = { ofKind: (kind: ModuleKind) => inService(index, state, kind), freeAtMs: freeTimes(cut) };
+  const next = new Map(schedule([...going, ...unsent], modules).map((plan) => [plan.slot, plan]));
   return withTrack(state, { plan: cut.map((plan) => next.get(plan.slot) ?? plan) });
 }
 
-/** What of a plan has happened by now; a plate that is back keeps all of it. */
+/** When each module has done with the last plate it took. */
+function freeTimes(cut: readonly WaferPlan[]): ReadonlyMap<string, number> {
+  const free = new Map<string, number>();
+  for (const { visits } of cut) {
+    for (const { module, toMs } of visits) free.set(module, Math.max(toMs, free.get(module) ?? 0));
+  }
+  return free;
+}
+
+function cutPlan({ track, clockMs }: EquipmentState, plates: readonly Plate[]): readonly WaferPlan[] {
+  return track.plan.map((plan) => cutAt(plan, plates[plan.slot - 1], clockMs));
+}
+
+/** The plan without what will not happen: where a job ends with plates given up. */
+export function withPlanCut(state: EquipmentState, pod: string): EquipmentState {
+  return withTrack(state, { plan: cutPlan(state, carrierOf(state, pod)?.plates ?? []) });
+}
+
+/** What of a plan has happened by now; a plate that is back keeps all of it, one that was given up has left its module. */
 function cutAt(plan: WaferPlan, plate: Plate | undefined, nowMs: number): WaferPlan {
   switch (plate?.status) {
     case 'NEEDS_PROCESSING':
@@ -68,6 +80,14 @@ function cutAt(plan: WaferPlan, plate: Plate | undefined, nowMs: number): WaferP
       const { backAtMs: _backAtMs, ...rest } = plan;
       return { ...rest, visits: plan.visits.filter(({ fromMs }) => fromMs <= nowMs) };
     }
+    case 'ABORTED':
+    case 'STOPPED': {
+      const { backAtMs: _backAtMs, ...rest } = plan;
+      const begun = plan.visits.filter(({ fromMs }) => fromMs < nowMs);
+      return { ...rest, visits: begun.map((visit) => ({ ...visit, toMs: Math.min(visit.toMs, nowMs) })) };
+    }
+    case 'SKIPPED':
+      return { slot: plan.slot, visits: [] };
     default:
       return plan;
   }

@@ -22,7 +22,7 @@ import type { EquipmentIndex } from '../equipment-index.ts';
 import { isBuiltAsOrdered } from '../jobs/orders.ts';
 import type { EquipmentState, Job, JobOutcome, Plate } from '../state.ts';
 import { lotMs, sendingPeriodMs } from './period.ts';
-import { inService, replan, stepsOf, withoutSendingTimes } from './replan.ts';
+import { inService, replan, stepsOf, withoutSendingTimes, withPlanCut } from './replan.ts';
 
 export function withE30(state: EquipmentState, event: E30Event): EquipmentState {
   return withTrack(state, { e30: movedIfCan(e30Chart, state.track.e30, event) });
@@ -147,7 +147,7 @@ export function abortRun(index: EquipmentIndex, state: EquipmentState, reason = 
   const plates = withPlates(aborting, job.pod, (plate) =>
     givenUp(withStatus(plate, 'SKIP'), 'ABORT', reason),
   );
-  return endRun(index, plates, 'aborted');
+  return endRun(index, withPlanCut(plates, job.pod), 'aborted');
 }
 
 export function givenUp(plate: Plate, event: 'STOP' | 'ABORT', reason: string): Plate {

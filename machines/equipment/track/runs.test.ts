@@ -152,6 +152,22 @@ describe('a run of 25 plates', () => {
     expect(inOrder.filter((stay, at) => at > 0 && stay.fromMs < inOrder[at - 1]!.toMs)).toEqual([]);
   });
 
+  it('a plate that is given up has left its module: none has two at a time', () => {
+    const parts: Partial<EquipmentPlay> = {
+      emergency: { planned: [{ situations: ['water-leak'], start: { kind: 'at', atMs: 300_000 } }] },
+    };
+    const state = run(Array.from({ length: 8 }, () => wholeRun), parts);
+    expect(statuses(state)['ABORTED']).toBeGreaterThan(1);
+    const stays = state.track.plan.flatMap(({ visits }) => visits).toSorted((a, b) => a.fromMs - b.fromMs);
+    for (const { id } of ruleset.modules) {
+      const own = stays.filter(({ module }) => module === id);
+      expect(own.filter((stay, at) => at > 0 && stay.fromMs < own[at - 1]!.toMs)).toEqual([]);
+    }
+    const aborted = run([waiting(99_000), { code: 'JOB_ABORT' }]);
+    const ends = aborted.track.plan.flatMap(({ visits }) => visits.map(({ toMs }) => toMs));
+    expect(Math.max(...ends)).toBe(aborted.jobs[0]!.endedAtMs);
+  });
+
   it('leaves crossed and unreadable plates, and breaks double ones, when the map is accepted as it is', () => {
     const pods = [podFor('pod-1', usualOrder, 1, { 3: 'C', 5: 'U', 8: 'D', 20: 'E' })];
     const way = started.filter(({ code }) => code !== 'STARTPROCCES');
@@ -184,54 +200,6 @@ describe('a run of 25 plates', () => {
   });
 });
 
-describe('the queue', () => {
-  const order2 = { ...usualOrder, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
-
-  it('takes the next job when the first one is done', () => {
-    const second: readonly Action[] = [
-      { code: 'PICK', item: 'pod-2' },
-      { code: 'PLACE', item: 'pod-2', to: 'port2' },
-      waiting(3_000),
-      { code: 'DOCK', to: 'port2' },
-      waiting(23_000),
-      ...(['lotName', 'smifNumber', 'jobName'] as const).map((to): Action => ({
-        code: 'TYPE',
-        to,
-        params: { text: order2[to] },
-      })),
-      { code: 'JOB_CREATE' },
-      { code: 'JOB_QUEUE' },
-      wholeRun,
-      waiting(60_000),
-    ];
-    const state = run(second, { orders: [usualOrder, order2] });
-    expect(state.jobs.map(({ e40, e94 }) => [e40, e94])).toEqual([
-      ['PROCESS_COMPLETE', 'COMPLETED'],
-      ['WAITING_FOR_START', 'WAITING_FOR_START'],
-    ]);
-  });
-
-  it('starts by itself where the tool is set so', () => {
-    const { state } = planLog(
-      ruleset,
-      playWith('runs', usualOrder, { possibleSettings: ['automaticStart'] }),
-      1,
-      [
-        { code: 'TYPE', to: 'login', params: { text: 'equip1' } },
-        { code: 'TYPE', to: 'password', params: { text: '3456' } },
-        { code: 'SIGN_IN' },
-        screen('MAINTENANCE'),
-        { code: 'PARAMETER_SET', item: 'automaticStart', params: { value: 1 } },
-        screen('MAIN'),
-        { code: 'SIGN_OUT' },
-        ...started.slice(0, -1),
-        waiting(5_000),
-      ],
-    );
-    expect(facts(state, 'e30', 'e40', 'e94')).toEqual(['EXECUTING', 'PROCESSING', 'EXECUTING']);
-  });
-});
-
 describe('where each plate is', () => {
   it('goes through the modules of its flow, one after another', () => {
     const state = run([]);
@@ -253,6 +221,23 @@ describe('where each plate is', () => {
       'CHILL',
       'slot',
     ]);
+  });
+
+  it('never has two in one module, also where plates wait for a cup and the work is stopped then', () => {
+    const faults = ['COAT2', 'HMDS2'].map((module) => ({
+      kind: 'moduleOut' as const,
+      module,
+      atMs: 200_000,
+    }));
+    for (const seconds of [200, 240, 280, 320]) {
+      const state = run([waiting(99_000), waiting(seconds * 1000), { code: 'STOPWORK', to: 'terminal' }], {
+        faults,
+      });
+      const names = read(ruleset, state, 'waferPlaces').split(',');
+      const modules = names.map((place) => place.split(':')[1]).filter((module) => module !== 'HANDOVER');
+      expect(names.length).toBeGreaterThan(2);
+      expect(new Set(modules).size).toBe(modules.length);
+    }
   });
 
   it('ends with everything back', () => {

@@ -2,7 +2,7 @@
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import { carrierOf, jobOf, runningJob } from '../change.ts';
-import type { EquipmentState, Job, Plate, WaferPlan } from '../state.ts';
+import type { EquipmentState, Job, Plate, Visit, WaferPlan } from '../state.ts';
 
 /** In its slot, in a module (working on it, or done and waiting there), or between two modules at the hand-over. */
 export type WaferPlace =
@@ -30,19 +30,32 @@ export function waferPlaces(
   nowMs: number,
 ): readonly WaferPlace[] {
   const plates = carrierOf(state, drawnJob(state)?.pod)?.plates ?? [];
-  return state.track.plan.map((plan) => placeAt(plan, plates[plan.slot - 1], nowMs));
+  const { plan: all } = state.track;
+  return all.map((plan) => placeAt(all, plan, plates[plan.slot - 1], nowMs));
 }
 
-function placeAt(plan: WaferPlan, plate: Plate | undefined, nowMs: number): WaferPlace {
+function placeAt(
+  all: readonly WaferPlan[],
+  plan: WaferPlan,
+  plate: Plate | undefined,
+  nowMs: number,
+): WaferPlace {
   const { slot, visits, backAtMs } = plan;
   if (!isOut(plan, plate, nowMs)) return { slot, at: 'slot' };
   const last = visits.findLast(({ fromMs }) => fromMs <= nowMs);
   if (!last) return { slot, at: 'handover' };
   // One that has no way on stands where it was treated; one that waits for the next module has been taken out.
-  const isStanding = backAtMs === undefined && last === visits.at(-1);
+  const isStanding = backAtMs === undefined && last === visits.at(-1) && !isTaken(all, last, nowMs);
   if (nowMs >= last.toMs && !isStanding) return { slot, at: 'handover', after: last.module };
   const { module, step, fromMs, toMs } = last;
   return { slot, at: 'module', module, step, fromMs, toMs, isBusy: nowMs < toMs };
+}
+
+/** Another plate has come into the module since: what was treated there before has made way for it. */
+function isTaken(all: readonly WaferPlan[], { module, toMs }: Visit, nowMs: number): boolean {
+  return all.some(({ visits }) =>
+    visits.some((other) => other.module === module && other.fromMs >= toMs && other.fromMs <= nowMs),
+  );
 }
 
 /** A plate that was given up has been put back into its slot. */

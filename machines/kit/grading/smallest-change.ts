@@ -7,6 +7,8 @@ interface Fix {
   readonly change: Change;
   readonly mustDo: boolean;
   readonly apply: (tally: Tally) => Tally;
+  /** Fixes with the same sort do the same to any tally. */
+  readonly sort: string;
 }
 
 export function smallestChange(
@@ -17,16 +19,44 @@ export function smallestChange(
   const fixes = withPrevention(reference, judgements);
   const chosen = fixes.filter((fix) => fix.mustDo);
   let now = chosen.reduce((sum, fix) => fix.apply(sum), tally);
-  let rest = fixes.filter((fix) => !fix.mustDo);
-  while (scoreFor(reference, now) < reference.passScore && rest.length > 0) {
-    const before = now;
-    const gain = (fix: Fix) => scoreFor(reference, fix.apply(before));
-    const best = rest.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+  const sorts = sorted(fixes.filter((fix) => !fix.mustDo));
+  while (scoreFor(reference, now) < reference.passScore) {
+    const best = bestOf(sorts, (fix) => scoreFor(reference, fix.apply(now)));
+    if (!best) break;
     chosen.push(best);
     now = best.apply(now);
-    rest = rest.filter((fix) => fix !== best);
   }
   return chosen.map((fix) => fix.change);
+}
+
+/** Those of one sort, the last one listed first: a log of thousands of refused tries has but a few sorts. */
+interface Sort {
+  readonly fixes: { readonly fix: Fix; readonly order: number }[];
+}
+
+function sorted(fixes: readonly Fix[]): readonly Sort[] {
+  const sorts = new Map<string, Sort>();
+  for (const [order, fix] of [...fixes.entries()].reverse()) {
+    const own = sorts.get(fix.sort) ?? { fixes: [] };
+    own.fixes.push({ fix, order });
+    sorts.set(fix.sort, own);
+  }
+  return [...sorts.values()];
+}
+
+/** Takes out what gains most; of several the one listed first. */
+function bestOf(sorts: readonly Sort[], gainOf: (fix: Fix) => number): Fix | undefined {
+  let best: Sort | undefined;
+  let bestGain = -Infinity;
+  let bestOrder = Infinity;
+  for (const sort of sorts) {
+    const next = sort.fixes.at(-1);
+    if (!next) continue;
+    const gain = gainOf(next.fix);
+    if (gain < bestGain || (gain === bestGain && next.order > bestOrder)) continue;
+    [best, bestGain, bestOrder] = [sort, gain, next.order];
+  }
+  return best?.fixes.pop()?.fix;
 }
 
 /** A forbidden action that a step would have prevented is mended by that step, once: by doing it, or by doing it before. */
@@ -39,7 +69,8 @@ function withPrevention(reference: Reference, judgements: readonly Judgement[]):
     const both = [...fixOf(reference, judgement), ...fixOf(reference, step)];
     const apply = (tally: Tally) => both.reduce((sum, one) => one.apply(sum), tally);
     const change = step.status === 'missing' ? 'add' : 'move';
-    return [fix(change, { ...step, failsAttempt: judgement.failsAttempt }, apply)];
+    const sort = `prevent ${judgement.id} ${judgement.seq ?? 0}`;
+    return [fix(change, { ...step, failsAttempt: judgement.failsAttempt }, sort, apply)];
   });
   const isMended = (judgement: Judgement | undefined) => judgement?.kind === 'step' && used.has(judgement.id);
   return fixes.filter((_, at) => !isMended(judgements[at])).flat();
@@ -51,7 +82,9 @@ function preventing(
   { kind, id, seq = 0 }: Judgement,
 ): Judgement | undefined {
   const rule = kind === 'forbidden' ? reference.forbidden.find((row) => row.id === id) : undefined;
-  const steps = judgements.filter((other) => other.kind === 'step' && rule?.preventedBy?.includes(other.id));
+  if (!rule?.preventedBy) return undefined;
+  const { preventedBy } = rule;
+  const steps = judgements.filter((other) => other.kind === 'step' && preventedBy.includes(other.id));
   return steps.find(({ status }) => status === 'missing') ?? steps.find((step) => (step.seq ?? 0) > seq);
 }
 
@@ -65,7 +98,7 @@ function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
   if (status === 'missing') {
     const isStep = kind === 'step';
     return [
-      fix('add', judgement, (tally) => ({
+      fix('add', judgement, `add ${isStep ? 'step' : 'end'} ${cost}`, (tally) => ({
         ...tally,
         cost: tally.cost - cost,
         worst: isStep ? tally.worst + reference.weights.neutralExtra : tally.worst - cost,
@@ -75,12 +108,15 @@ function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
   }
   if (status === 'outOfOrder') {
     return [
-      fix('move', judgement, (tally) => ({ ...tally, brokenPairs: Math.max(0, tally.brokenPairs - 1) })),
+      fix('move', judgement, 'order', (tally) => ({
+        ...tally,
+        brokenPairs: Math.max(0, tally.brokenPairs - 1),
+      })),
     ];
   }
   if (status === 'late') {
     return [
-      fix('move', judgement, (tally) => ({
+      fix('move', judgement, 'late', (tally) => ({
         ...tally,
         missedDeadlines: Math.max(0, tally.missedDeadlines - 1),
       })),
@@ -88,7 +124,7 @@ function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
   }
   const isNamed = kind === 'forbidden' || reference.wrong.some(({ id }) => id === judgement.id);
   return [
-    fix(isNamed ? 'avoid' : 'leaveOut', judgement, (tally) => ({
+    fix(isNamed ? 'avoid' : 'leaveOut', judgement, `without ${cost}`, (tally) => ({
       ...tally,
       cost: tally.cost - cost,
       worst: tally.worst - cost,
@@ -96,7 +132,12 @@ function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
   ];
 }
 
-function fix(kind: Change['kind'], { id, text, seq, failsAttempt }: Judgement, apply: Fix['apply']): Fix {
+function fix(
+  kind: Change['kind'],
+  { id, text, seq, failsAttempt }: Judgement,
+  sort: string,
+  apply: Fix['apply'],
+): Fix {
   const change = { kind, id, text };
-  return { change: seq === undefined ? change : { ...change, seq }, mustDo: failsAttempt, apply };
+  return { change: seq === undefined ? change : { ...change, seq }, mustDo: failsAttempt, sort, apply };
 }

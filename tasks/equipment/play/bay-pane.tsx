@@ -1,6 +1,6 @@
 // The bay in view: the scene with its menu, cards, sounds in words, and what came of the last action.
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
@@ -50,7 +50,10 @@ export function BayPane(props: BayPaneProps): ReactElement {
         }}
         onReady={model.onScene}
       />
-      <SoundCaptions board={board} language={language} />
+      <div className={styles.subtitles}>
+        <Perceived game={game} model={model} language={language} />
+        <SoundCaptions board={board} language={language} />
+      </div>
       <div className={styles.tools} role="toolbar" aria-label={texts.stage}>
         <IconButton
           label={texts.zoomIn}
@@ -69,7 +72,6 @@ export function BayPane(props: BayPaneProps): ReactElement {
         />
         <SoundControl board={board} language={language} />
       </div>
-      <Perceived game={game} model={model} language={language} />
       <Spoken {...props} />
       <SituationCards ruleset={game.ruleset} model={model} language={language} />
       <Menu {...props} />
@@ -126,20 +128,9 @@ function Spoken({ game, language, saysReason, model }: BayPaneProps): ReactEleme
 /** What is seen, heard or smelt of an incident, as words for who can't see or hear it. */
 function Perceived({ game, model, language }: Omit<BayPaneProps, 'board' | 'saysReason'>): ReactElement {
   const { text } = emergencyView(game.ruleset.emergency, model.view.state.emergency);
-  const [isSaid, setSaid] = useState(false);
   return (
     <div className={styles.perceived} aria-live="assertive">
-      {text ? (
-        <button
-          type="button"
-          aria-expanded={isSaid}
-          className={styles.perceivedText}
-          data-short={!isSaid || undefined}
-          onClick={() => setSaid(!isSaid)}
-        >
-          {textIn(text, language)}
-        </button>
-      ) : null}
+      {text ? <p>{textIn(text, language)}</p> : null}
     </div>
   );
 }

@@ -63,13 +63,47 @@ export function soundsOfAction(
   after: EquipmentState,
 ): readonly SoundName[] {
   const { last } = after;
-  if (!last || last === before.last) return [];
+  if (!last || isSameAct(last, before.last)) return [];
   const { rejectedBy } = after.terminal;
   if (rejectedBy !== undefined && after.alarms.length > before.alarms.length) return ['terminal/refuse'];
   const made = after.emergency.calls.at(-1);
   if (last.code === 'CALL' && made) return voiceOf(ruleset, made);
   const sound = OF_CODE[last.code];
   return sound === undefined ? [] : [sound];
+}
+
+type Act = NonNullable<EquipmentState['last']>;
+
+/** A replay computes the same state more than once. */
+const isSameAct = (a: Act, b: EquipmentState['last']): boolean =>
+  a === b || (a.code === b?.code && a.untilMs === b.untilMs);
+
+const MS_PER_TILE = 170;
+const LONGEST_WALK_MS = 1600;
+const MS_PER_STEP = 230;
+const STEPS = ['step/cover/1', 'step/cover/2', 'step/cover/3', 'step/cover/4'] as const;
+
+export interface HeardWalk {
+  readonly lastsMs: number;
+  readonly steps: readonly { readonly sound: SoundName; readonly afterMs: number }[];
+}
+
+/** A walk from place to place, foot by foot, at the pace at which the scene shows it. */
+export function stepsOfWalk(
+  ruleset: EquipmentRuleset,
+  before: EquipmentState,
+  after: EquipmentState,
+): HeardWalk {
+  const { places } = indexOf(ruleset);
+  const [from, to] = [places.get(before.person.place), places.get(after.person.place)];
+  if (!from || !to || from.id === to.id) return { lastsMs: 0, steps: [] };
+  const tiles = Math.hypot(to.x - from.x, to.y - from.y);
+  const lastsMs = Math.min(LONGEST_WALK_MS, Math.round(tiles * MS_PER_TILE));
+  const steps = Array.from({ length: Math.ceil(lastsMs / MS_PER_STEP) }, (_, at) => ({
+    sound: STEPS[at % STEPS.length] ?? STEPS[0],
+    afterMs: at * MS_PER_STEP,
+  }));
+  return { lastsMs, steps };
 }
 
 const VOICE_OF = {

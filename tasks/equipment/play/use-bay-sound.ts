@@ -1,63 +1,11 @@
-// The bay's sound beside its scene.
-import { useEffect } from 'react';
+// The bay's sound beside its scene: while one works, and while a replay runs at the pace of the shift.
+import { useEffect, useState } from 'react';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { ThingSound } from '#assets/sounds.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import type { ReplayClock } from '../../simulation/replay-clock.ts';
+import { BayFollower } from './bay-follower.ts';
 import type { EquipmentGame } from './equipment-game.ts';
-import { ongoingOf, soundsOfAction, soundsOfEvents, soundsOfMoves } from './bay-sounds.ts';
-
-const PULSE_MS = 2400;
-/** Sounds that a single change may make: fast time would make a rattle of them. */
-const MOST_AT_ONCE = 3;
-
-class BayFollower {
-  private readonly ruleset: EquipmentRuleset;
-  private readonly board: SoundBoard;
-  private state: EquipmentState;
-  private loops: readonly ThingSound[] = [];
-
-  constructor(ruleset: EquipmentRuleset, first: EquipmentState, board: SoundBoard) {
-    this.ruleset = ruleset;
-    this.board = board;
-    this.state = first;
-  }
-
-  show(state: EquipmentState, isRefused: boolean): void {
-    const before = this.state;
-    this.state = state;
-    this.begin();
-    if (isRefused) {
-      this.board.play('try/refused');
-      return;
-    }
-    const sounds = [
-      ...soundsOfMoves(this.ruleset, before, state),
-      ...soundsOfAction(this.ruleset, before, state),
-      ...soundsOfEvents(this.ruleset, before, state),
-    ];
-    for (const sound of new Set(sounds.slice(-MOST_AT_ONCE))) this.board.play(sound);
-  }
-
-  /** What goes on by now. */
-  begin(): void {
-    const { loops } = ongoingOf(this.ruleset, this.state);
-    for (const old of this.loops) if (!loops.includes(old)) this.board.stopLoop(old);
-    for (const loop of loops) this.board.startLoop(loop);
-    this.loops = loops;
-  }
-
-  pulse(count: number): void {
-    const { pulses } = ongoingOf(this.ruleset, this.state);
-    const sound = pulses[count % Math.max(1, pulses.length)];
-    if (sound) this.board.play(sound);
-  }
-
-  stop(): void {
-    for (const loop of this.loops) this.board.stopLoop(loop);
-    this.loops = [];
-  }
-}
 
 /** Follows a game while it is on the screen. */
 export function useBaySound(game: EquipmentGame, board: SoundBoard): void {
@@ -65,13 +13,12 @@ export function useBaySound(game: EquipmentGame, board: SoundBoard): void {
     let seen = game.view();
     let heard = new BayFollower(game.ruleset, seen.state, board);
     heard.begin();
-    let beat = 0;
-    const beating = setInterval(() => heard.pulse((beat += 1)), PULSE_MS);
     const stop = game.subscribe(() => {
       const view = game.view();
       if (view.restart !== seen.restart) {
         heard.stop();
         heard = new BayFollower(game.ruleset, view.state, board);
+        heard.begin();
       }
       const isTried = view.happened.length > seen.happened.length;
       heard.show(view.state, isTried && view.happened.at(-1)?.outcome.ok === false);
@@ -79,8 +26,35 @@ export function useBaySound(game: EquipmentGame, board: SoundBoard): void {
     });
     return () => {
       stop();
-      clearInterval(beating);
       heard.stop();
     };
   }, [game, board]);
+}
+
+export interface ReplaySoundOptions {
+  readonly ruleset: EquipmentRuleset;
+  readonly board: SoundBoard;
+  readonly clock: ReplayClock;
+  readonly state: EquipmentState;
+  /** The number of the entry last shown, when it was refused. */
+  readonly refusedAt: number | undefined;
+}
+
+/** Follows a replay while it runs; what is jumped over, stepped through or run fast is silent. */
+export function useReplaySound({ ruleset, board, clock, state, refusedAt }: ReplaySoundOptions): void {
+  const [heard] = useState(() => new BayFollower(ruleset, state, board));
+  const isSounding = clock.isPlaying && clock.speed === 1;
+  const isHeard = isSounding && !clock.hasJumped;
+  useEffect(() => {
+    if (isHeard) heard.show(state, false);
+    else heard.seek(state);
+  }, [heard, state, isHeard]);
+  useEffect(() => {
+    if (isHeard && refusedAt !== undefined) board.play('try/refused');
+  }, [board, isHeard, refusedAt]);
+  useEffect(() => {
+    if (!isSounding) return undefined;
+    heard.begin();
+    return () => heard.stop();
+  }, [heard, isSounding]);
 }

@@ -36,8 +36,17 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     rack: rackOf(ruleset, state),
     people: [operator(ruleset, state, sex)],
     isAirFlowing: seen.isAirFlowing,
-    ...(seen.picture ? { emergency: seen.picture } : {}),
+    ...(seen.picture ? { emergency: { ...seen.picture, bars: barredBy(ruleset, state) } } : {}),
   };
+}
+
+/** EMO buttons that the situation lets nobody come to. */
+function barredBy(ruleset: EquipmentRuleset, state: EquipmentState): readonly string[] {
+  const { places } = indexOf(ruleset);
+  const run = state.emergency.runs.at(-1);
+  const row = ruleset.emergency.situations.find(({ id }) => id === run?.situation);
+  const blocks = row?.phases[run?.phase ?? 0]?.blocks ?? [];
+  return blocks.filter((id) => places.get(id)?.kind === 'emo');
 }
 
 function phoneLooks({ phone }: EmergencyView): BayView['phones'] {
@@ -111,7 +120,13 @@ function operator(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): B
     ...(place ? { x: place.x + 0.5, y: place.y + 0.5 } : { x: 0, y: 0 }),
     facing: facingAt(place),
     pose: isReaching(state) ? 'reach' : 'stand',
+    ...carriedBy(state),
   };
+}
+
+function carriedBy({ person, carriers }: EquipmentState): Pick<BayPerson, 'carries'> {
+  const pod = person.pod === undefined ? undefined : carriers[person.pod];
+  return pod ? { carries: pod.label } : {};
 }
 
 function facingAt(place: BayPlace | undefined): Facing {

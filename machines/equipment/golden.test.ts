@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goldenSchema } from '#machines/kit/golden.ts';
+import { builtinEquipmentCases } from './builtin/cases/all.ts';
+import { builtinEquipmentKeys } from './builtin/keys/all.ts';
+import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
+import { checkGolden } from './golden.ts';
+
+const folder = join(import.meta.dirname, '../../tests/goldens/equipment');
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const readGolden = (name: string) => goldenSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+
+describe('recorded logs of the bay', () => {
+  it('are there: flawless, faulty, changed afterwards', () => {
+    const goldens = names.map(readGolden);
+    expect(goldens.filter(({ score }) => score === 100).length).toBeGreaterThanOrEqual(13);
+    expect(goldens.filter(({ score, passed }) => score > 0 && score < 100 && !passed).length).toBeGreaterThan(
+      0,
+    );
+    expect(goldens.filter(({ invalidFromSeq }) => invalidFromSeq !== undefined).length).toBeGreaterThan(1);
+    expect(new Set(goldens.map(({ rulesetRevision }) => rulesetRevision))).toEqual(
+      new Set([ruleset.revision]),
+    );
+  });
+
+  it.each(names)('%s gives its hashes and its mark', (name) => {
+    const golden = readGolden(name);
+    const equipmentCase = builtinEquipmentCases.find(({ id }) => id === golden.caseId)!;
+    const key = builtinEquipmentKeys.find(({ caseId }) => caseId === golden.caseId)!;
+    expect(checkGolden(golden, ruleset, equipmentCase, key)).toEqual([]);
+  });
+});
