@@ -8,7 +8,7 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { allWork } from './routes/all-work.ts';
 import { addBuiltInContent } from './seed/built-in-content.ts';
-import { seedWhenEmpty, wouldSeed } from './seed-when-empty.ts';
+import { completeWhenSeeded, seedWhenEmpty, wouldSeed } from './seed-when-empty.ts';
 
 const NEEDED_NODE = 24;
 
@@ -91,6 +91,7 @@ async function start(): Promise<void> {
     await checkDemoExposure(storage, config);
     await storage.write((tx) => addBuiltInContent(tx, new Date().toISOString()));
     await seedWhenEmpty(storage, config);
+    await completeWhenSeeded(storage, config);
     const app = await buildApp({ storage, config });
     collectDefaultMetrics({ register: app.metrics });
     const address = await listen(app, config);

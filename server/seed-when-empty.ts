@@ -1,6 +1,10 @@
-/** Demo content for an empty database: on the embedded engine outside production, or with DEMO=on. */
+/**
+ * Demo content for an empty database: on the embedded engine outside production, or with DEMO=on. A database that was seeded by
+ * an earlier version gets what has come since.
+ */
 import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
+import { lacksCourses } from './seed/remembered-courses.ts';
 import type { Storage } from './storage/storage.ts';
 
 type SeedDemo = (storage: Storage, config: Config) => Promise<unknown>;
@@ -19,4 +23,18 @@ export async function seedWhenEmpty(storage: Storage, config: Config): Promise<v
   if (!(await wouldSeed(storage, config))) return;
   const module: { readonly seedDemo: SeedDemo } = await import(seedModule.href);
   await module.seedDemo(storage, config);
+}
+
+const completionModule = new URL('./seed/complete-demo.ts', import.meta.url);
+
+/** What the program ships since the database was seeded; nothing where there are no demo people. */
+export async function completeWhenSeeded(storage: Storage, config: Config): Promise<void> {
+  if (!(await hasDemoPeople(storage)) || !(await lacksCourses(storage.db))) return;
+  const module: { readonly completeDemo: SeedDemo } = await import(completionModule.href);
+  await module.completeDemo(storage, config);
+}
+
+async function hasDemoPeople({ db }: Storage): Promise<boolean> {
+  const found = db.selectFrom('users').select('id').where('emailKey', 'like', '%@demo.invalid').limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
 }

@@ -6,6 +6,7 @@ import { languages } from '#contract/text-in.ts';
 import { keepContent } from '#server/routes/files/file-store.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
+import { newId } from '#server/storage/new-id.ts';
 import { demoDocuments, demoPictures } from './content/demo-courses.ts';
 
 /** Where `npm run assets:documents` puts what it prints. */
@@ -51,7 +52,7 @@ export async function keepDemoFiles(
   const rows: NewFile[] = [];
   for (const { content, ...file } of [...pictures(), ...(await documents())]) {
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const path = join(folder, `demo-${file.id}`);
+    const path = join(folder, `demo-${newId()}`);
     await writeFile(path, content, { mode: 0o600 });
     await keepContent(dataDir, path, sha256);
     rows.push({ ...file, sha256, sizeBytes: content.byteLength, uploadedBy, dateCreating: now });

@@ -1,13 +1,6 @@
 /** The words of the demo course. */
 import { words } from '#machines/room/builtin/text.ts';
 
-export const courseTitle = words('Вход в чистую зону', 'Entering the clean zone', '进入洁净区');
-export const courseDescription = words(
-  'Как прийти с улицы на участок фотолитографии и не принести с собой частиц: обувь, личные вещи, переодевание, мытьё рук. Каждую работу можно выполнить в тренажёре: учебный режим подсказывает, самоконтроль показывает разбор в конце, контроль назначает преподаватель.',
-  'How to come from the street to the photolithography area without bringing particles along: shoes, personal things, changing, washing hands. Every work is played in the simulator: training gives advice, self-control shows a debriefing at the end, control is scheduled by the teacher.',
-  '如何从室外进入光刻区而不带入颗粒：鞋、个人物品、更衣、洗手。所有作业都在模拟器中完成：训练模式给出提示，自测模式在结束时给出讲评，考核由教师安排。',
-);
-
 export const practiceTitle = words(
   'Практика: от улицы до умывальной',
   'Practice: from the street to the washroom',

@@ -1,4 +1,4 @@
-/** The demo course of the operator's bay: normal shifts, lots with a fault, emergencies, and a test. */
+/** The demo practices at the operator's bay: normal shifts, lots with a fault, emergencies, and a test. */
 import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
 import { words } from '#machines/equipment/builtin/text.ts';
 import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
@@ -9,18 +9,10 @@ export interface EquipmentPractice {
   readonly description: LocalizedText;
   readonly hint?: LocalizedText;
   readonly minutes: number;
+  /** Something dangerous happens in it. */
+  readonly isEmergency?: boolean;
 }
 
-export const bayCourseTitle = words(
-  'Оператор установки фотолитографии',
-  'Operator of a photolithography track',
-  '光刻轨道机操作员',
-);
-export const bayCourseDescription = words(
-  'Смена оператора у трека: контейнер и его бумаги, задание на терминале, процесс, сопроводительный лист. И что делать, если что-то пошло не так: от скрещённой пластины до пожара.',
-  'An operator’s shift at the track: the pod and its papers, the job at the terminal, the process, the accompanying sheet. And what to do when something goes wrong: from a crossed wafer to a fire.',
-  '轨道机操作员的班次：晶圆盒及其单据、终端上的作业、工艺过程、随工单；以及出现异常时的处置：从交叉片到火灾。',
-);
 export const bayControlTitle = words('Контрольная: искрение', 'Test: sparking', '考核：电气打火');
 export const bayEventTitle = words('Допуск к работе на треке', 'Admission to the track', '轨道机上岗考核');
 export const bayEventDescription = words(
@@ -63,10 +55,10 @@ export const equipmentPractices: readonly EquipmentPractice[] = [
   { equipmentCase: caseOf('equipment-label-mismatch'), description: checked, minutes: 60 },
   { equipmentCase: caseOf('equipment-crossed-wafer'), description: checked, minutes: 60 },
   { equipmentCase: caseOf('equipment-wrong-recipe'), description: checked, minutes: 60 },
-  { equipmentCase: caseOf('equipment-fire'), description: alert, minutes: 60 },
-  { equipmentCase: caseOf('equipment-supply-gas'), description: alert, minutes: 60 },
-  { equipmentCase: caseOf('equipment-developer-leak'), description: alert, minutes: 60 },
-  { equipmentCase: caseOf('equipment-interruption'), description: alert, minutes: 60 },
+  { equipmentCase: caseOf('equipment-fire'), description: alert, minutes: 60, isEmergency: true },
+  { equipmentCase: caseOf('equipment-supply-gas'), description: alert, minutes: 60, isEmergency: true },
+  { equipmentCase: caseOf('equipment-developer-leak'), description: alert, minutes: 60, isEmergency: true },
+  { equipmentCase: caseOf('equipment-interruption'), description: alert, minutes: 60, isEmergency: true },
 ];
 
 /** Its case is in no practice, so that an open event keeps no key of a practice back. */

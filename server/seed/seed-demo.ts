@@ -4,13 +4,13 @@ import type { Tx } from '#server/storage/schema.ts';
 import type { Config } from '#server/config.ts';
 import { insertFiles, type NewFile } from '#server/routes/files/files-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { addCourses } from './add-courses.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
-import { seedCourse } from './demo-course.ts';
+import { demoCourseOf } from './demo-course.ts';
 import { bayAdmission, insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
 import { keepDemoFiles } from './demo-files.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
-import { seedQuestionCourses } from './question-courses.ts';
 
 async function fellowsOf(
   tx: Tx,
@@ -38,9 +38,9 @@ async function seedLearning(
   const { userIds, groupId } = people;
   await addBuiltInContent(tx, now);
   const change = { by: userIds['teacher'] ?? null, now };
-  const course = await seedCourse(tx, groupId, change);
   await insertFiles(tx, files);
-  await seedQuestionCourses(tx, groupId, change);
+  await addCourses(tx, groupId, change);
+  const course = await demoCourseOf(tx);
   const assigned = ['student', 'a.fedorov', 'e.zakharova', 't.yusupov'].flatMap(
     (login) => userIds[login] ?? [],
   );

@@ -154,9 +154,9 @@ export interface RulesetRevisionsTable {
   readonly createdAt: DateTime;
 }
 
-/** A revision that the program put in: the number it was shipped with, and the one it has here. */
+/** A revision or a demo course that the program put in: the number it was shipped with, and the one it has here. */
 export interface BuiltInRevisionsTable {
-  readonly kind: 'RULESET' | 'CASE';
+  readonly kind: 'RULESET' | 'CASE' | 'COURSE';
   readonly id: string;
   readonly shipped: number;
   readonly stored: number;

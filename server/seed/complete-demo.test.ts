@@ -1,0 +1,115 @@
+/** A database that an earlier version seeded gets the courses of this one, beside what is there and once. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertCourse } from '#server/routes/courses/courses-repository.ts';
+import { readContent } from '#server/routes/files/file-store.ts';
+import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { addCourses } from './add-courses.ts';
+import { addBuiltInContent } from './built-in-content.ts';
+import { completeDemo } from './complete-demo.ts';
+import { seedPeople, type SeededPeople } from './people.ts';
+import { cleanZonePractices, firstControl } from './practice-works.ts';
+import { lacksCourses } from './remembered-courses.ts';
+import { shippedCourses } from './shipped-courses.ts';
+
+const earlier = '2026-03-01T08:00:00.000Z';
+const ownTitle = { ru: 'Свой курс', en: '', ch: '' };
+
+let storage: TestStorage;
+let people: SeededPeople;
+beforeEach(async () => {
+  storage = await openTestStorage();
+  people = await seedPeople(storage, earlier);
+});
+afterEach(() => storage.close());
+
+const complete = (): Promise<void> => completeDemo(storage, { dataDir: storage.dataDir });
+
+/** As the first version seeded it: one course of practices. */
+async function seedEarlier(): Promise<void> {
+  const change = { by: people.userIds['teacher'] ?? null, now: earlier };
+  const [cleanZone] = shippedCourses;
+  if (cleanZone === undefined) throw new Error('There are no courses');
+  const works = [...cleanZonePractices.slice(0, 3), firstControl];
+  await storage.write(async (tx) => {
+    await addBuiltInContent(tx, earlier);
+    await addCourses(tx, people.groupId, change, [{ ...cleanZone, works }]);
+    await insertCourse(tx, { title: ownTitle, description: { ru: '', en: '', ch: '' } }, change);
+    await tx.deleteFrom('builtInRevisions').where('kind', '=', 'COURSE').execute();
+  });
+}
+
+const courses = () => storage.db.selectFrom('courses').selectAll().orderBy('id').execute();
+const works = () => storage.db.selectFrom('works').selectAll().orderBy('id').execute();
+const titlesOf = (rows: readonly { readonly title: { readonly ru: string } }[]): readonly string[] =>
+  rows.map(({ title }) => title.ru).toSorted();
+const shippedWorks = shippedCourses.flatMap((course) => course.works.map(({ fields }) => fields.title.ru));
+
+async function archive(table: 'courses' | 'works', title: string): Promise<void> {
+  const rows = await storage.db.selectFrom(table).select(['id', 'title']).execute();
+  const ids = rows.filter((row) => row.title.ru === title).map(({ id }) => id);
+  await storage.write(async (tx) => {
+    await tx.updateTable(table).set({ archivedAt: earlier }).where('id', 'in', ids).execute();
+  });
+}
+
+test('gets every course and work that it lacks, from several processes once', async () => {
+  await seedEarlier();
+  expect(await lacksCourses(storage.db)).toBe(true);
+  const before = { courses: await courses(), works: await works() };
+  await Promise.all([complete(), complete(), complete()]);
+  const after = { courses: await courses(), works: await works() };
+  expect(titlesOf(after.courses)).toEqual([...titlesOf(shippedCourses), ownTitle.ru].toSorted());
+  expect(titlesOf(after.works)).toEqual(shippedWorks.toSorted());
+  for (const row of before.courses) expect(after.courses).toContainEqual(row);
+  for (const row of before.works) expect(after.works).toContainEqual(row);
+  expect(await lacksCourses(storage.db)).toBe(false);
+});
+
+test('its learners have them, with every file that a task names', async () => {
+  await seedEarlier();
+  await complete();
+  const open = await storage.db
+    .selectFrom('courseGroups')
+    .select('courseId')
+    .where('groupId', '=', people.groupId)
+    .execute();
+  expect(open).toHaveLength(shippedCourses.length);
+  const files = await storage.db
+    .selectFrom('taskFiles')
+    .leftJoin('files', 'files.id', 'taskFiles.fileId')
+    .select(['files.sha256', 'files.referredAt'])
+    .execute();
+  expect(files.length).toBeGreaterThan(5);
+  for (const { sha256, referredAt } of files) {
+    expect(referredAt).not.toBeNull();
+    expect(await readContent(storage.dataDir, sha256 ?? '')).toBeDefined();
+  }
+});
+
+test('what people put away is not brought back', async () => {
+  await seedEarlier();
+  const put = firstControl.fields.title.ru;
+  await archive('works', put);
+  await complete();
+  expect((await works()).filter(({ title }) => title.ru === put)).toHaveLength(1);
+  await archive('courses', 'Аварийные ситуации');
+  const before = { courses: await courses(), works: await works() };
+  await complete();
+  expect({ courses: await courses(), works: await works() }).toEqual(before);
+});
+
+test.each(['group', 'teacher'] as const)('nothing is put in where the demo %s is gone', async (gone) => {
+  await seedEarlier();
+  const before = { courses: await courses(), works: await works() };
+  await storage.write(async (tx) => {
+    if (gone === 'group') await tx.updateTable('groups').set({ archivedAt: earlier }).execute();
+    else
+      await tx
+        .updateTable('users')
+        .set({ emailKey: 'somebody@example.org' })
+        .where('login', '=', 'teacher')
+        .execute();
+  });
+  await complete();
+  expect({ courses: await courses(), works: await works() }).toEqual(before);
+});

@@ -1,0 +1,96 @@
+/** The practices of the demo courses, for TRAINING and SELFCONTROL, and the works of the control events. */
+import type { TaskType, WorkMode } from '#contract/entities/work.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { SeedWork } from './content/seed-content.ts';
+import * as texts from './demo-texts.ts';
+import * as bay from './equipment-practices.ts';
+import { wholeWayControl, wholeWayPractices, type DemoPractice } from './whole-way-practices.ts';
+
+const minuteMs = 60_000;
+const learning: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
+
+interface Practice {
+  readonly taskType: TaskType;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly question: LocalizedText;
+  readonly hint?: LocalizedText | undefined;
+  readonly caseId: string;
+  readonly modes: readonly WorkMode[];
+  /** Left out: no limit but that of an event. */
+  readonly minutes?: number;
+}
+
+function practice({ title, description, question, hint, ...own }: Practice): SeedWork {
+  const { taskType, caseId, modes, minutes } = own;
+  return {
+    fields: {
+      kind: 'PRACTICE',
+      title,
+      description,
+      gradeForCompletion: 60,
+      maxTaskAttempts: Object.fromEntries(modes.map((mode) => [mode, mode === 'TRAINING' ? 2 : 1])),
+      settingsWork: {
+        modes: [...modes],
+        ...(minutes === undefined ? {} : { timeLimitMillis: minutes * minuteMs }),
+      },
+    },
+    tasks: [
+      { taskType, question: { content: question }, hint: hint ?? {}, maxScore: 100, params: { caseId } },
+    ],
+  };
+}
+
+/** The question of a whole-way task is the goal of its case. */
+function wholeWay({ roomCase, ...own }: DemoPractice, modes: readonly WorkMode[]): SeedWork {
+  return practice({ ...own, taskType: 'ROOM', question: roomCase.goal, caseId: roomCase.id, modes });
+}
+
+function atTheBay(
+  { equipmentCase, ...own }: bay.EquipmentPractice,
+  title: LocalizedText,
+  modes: readonly WorkMode[],
+): SeedWork {
+  const { id: caseId, goal: question } = equipmentCase;
+  return practice({ ...own, taskType: 'EQUIPMENT', title, question, caseId, modes });
+}
+
+/** From the street to the washroom. */
+export const firstPractice = practice({
+  taskType: 'ROOM',
+  title: texts.practiceTitle,
+  description: texts.practiceDescription,
+  question: texts.practiceQuestion,
+  hint: texts.practiceHint,
+  caseId: 'clean-hands-man',
+  modes: learning,
+  minutes: 20,
+});
+
+/** The same way as a test. */
+export const firstControl = practice({
+  taskType: 'ROOM',
+  title: texts.controlTitle,
+  description: texts.controlDescription,
+  question: texts.controlQuestion,
+  caseId: 'clean-hands-girl',
+  modes: ['CONTROL'],
+});
+
+export const wholeControl = wholeWay(wholeWayControl, ['CONTROL']);
+export const bayControl = atTheBay(bay.equipmentControl, bay.bayControlTitle, ['CONTROL']);
+
+/** The easiest first. */
+export const cleanZonePractices: readonly SeedWork[] = [
+  firstPractice,
+  ...wholeWayPractices.map((own) => wholeWay(own, learning)),
+];
+
+function bayPractices(hasEmergency: boolean): readonly SeedWork[] {
+  return bay.equipmentPractices
+    .filter(({ isEmergency = false }) => isEmergency === hasEmergency)
+    .map((own) => atTheBay(own, own.equipmentCase.title, learning));
+}
+
+export const shiftPractices = bayPractices(false);
+export const emergencyPractices = bayPractices(true);

@@ -1,0 +1,33 @@
+/** The demo courses whole: theory, documents and an exam, then practice, then what control events are made of. */
+import { demoCourses } from './content/demo-courses.ts';
+import type { SeedCourse, SeedWork } from './content/seed-content.ts';
+import type { ShippedCourseName } from './remembered-courses.ts';
+import {
+  bayControl,
+  cleanZonePractices,
+  emergencyPractices,
+  firstControl,
+  shiftPractices,
+  wholeControl,
+} from './practice-works.ts';
+
+export interface ShippedCourse extends SeedCourse {
+  /** What it is remembered by: never changes. */
+  readonly name: ShippedCourseName;
+}
+
+function withPractice(
+  name: ShippedCourseName,
+  russianTitle: string,
+  practices: readonly SeedWork[],
+): ShippedCourse {
+  const course = demoCourses.find(({ title }) => title.ru === russianTitle);
+  if (course === undefined) throw new Error(`There is no course ${russianTitle}`);
+  return { ...course, name, works: [...course.works, ...practices] };
+}
+
+export const shippedCourses: readonly ShippedCourse[] = [
+  withPractice('clean-zone', 'Вход в чистую зону', [...cleanZonePractices, firstControl, wholeControl]),
+  withPractice('photolithography', 'Фотолитография: установка и партия', shiftPractices),
+  withPractice('emergencies', 'Аварийные ситуации', [...emergencyPractices, bayControl]),
+];
