@@ -25,8 +25,7 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   results: () => import('#src/features/results/results-screen.tsx').then((m) => m.ResultsScreen),
   teacherResults: () =>
     import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
-  resultsUser: () =>
-    import('#src/features/results/teacher-results-screen.tsx').then((m) => m.ResultsUserScreen),
+  resultsUser: () => import('#src/features/results/results-user-screen.tsx').then((m) => m.ResultsUserScreen),
   practice: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeScreen),
   room: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RoomScreen),
   room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),

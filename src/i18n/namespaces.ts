@@ -10,6 +10,7 @@ import type { texts as legal } from './ru/legal.ts';
 import type { texts as practice } from './ru/practice.ts';
 import type { texts as profile } from './ru/profile.ts';
 import type { texts as results } from './ru/results.ts';
+import type { texts as review } from './ru/review.ts';
 import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
 import type { texts as start } from './ru/start.ts';
@@ -25,6 +26,7 @@ export interface Namespaces {
   readonly practice: typeof practice;
   readonly profile: typeof profile;
   readonly results: typeof results;
+  readonly review: typeof review;
   readonly routes: typeof routes;
   readonly shell: typeof shell;
   readonly start: typeof start;

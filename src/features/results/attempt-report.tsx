@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
-import type { AttemptStatus, CompletedWorkDetails } from '#contract/entities/attempt.ts';
+import type { AttemptStatus, CompletedWorkDetails, TaskResult } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
+import { answerPath } from './review/review-address.ts';
 import { TaskReport } from './task-report.tsx';
 
 export interface AttemptReportProps {
@@ -82,6 +83,13 @@ function without(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
+/** Where a teacher gives or changes the mark of a task of an attempt that is over. */
+function reviewPathOf(work: CompletedWorkDetails, { taskId, needsReview }: TaskResult): string | null {
+  if (work.reviewId === null || (work.status !== 'REVIEWED' && work.status !== 'REVIEW_PENDING')) return null;
+  const state = needsReview ? 'WAITING' : 'MARKED';
+  return answerPath(new URLSearchParams({ state }), { reviewId: work.reviewId, taskId });
+}
+
 interface ReportProps {
   readonly work: CompletedWorkDetails;
   readonly backTo: string;
@@ -108,7 +116,13 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
         </Notice>
       )}
       {work.results.map((result) => (
-        <TaskReport key={result.taskId} attemptId={work.id} result={result} onReplay={onReplay} />
+        <TaskReport
+          key={result.taskId}
+          attemptId={work.id}
+          result={result}
+          reviewPath={reviewPathOf(work, result)}
+          onReplay={onReplay}
+        />
       ))}
     </div>
   );

@@ -31,7 +31,7 @@ export function AttemptTable({
   personPath,
   ...options
 }: AttemptTableProps): ReactElement {
-  const columns = useAttemptColumns(pathOf, personPath);
+  const columns = useAttemptColumns(pathOf, personPath, options.onSort !== undefined);
   return (
     <Table
       caption={caption}
@@ -46,17 +46,17 @@ export function AttemptTable({
 function useAttemptColumns(
   pathOf: AttemptTableProps['pathOf'],
   personPath: AttemptTableProps['personPath'],
+  sorts: boolean,
 ): readonly Column<CompletedWork>[] {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const format = useFormat();
-  const isOfMany = personPath !== undefined;
   return [
     ...(personPath ? [personColumn(t('columns.student'), personPath)] : []),
     {
       key: 'work',
       title: t('columns.work'),
-      header: !isOfMany,
+      header: personPath === undefined,
       cell: (attempt) => (
         <Two
           first={textIn(attempt.executionTitle ?? attempt.work.title, language)}
@@ -67,13 +67,14 @@ function useAttemptColumns(
     {
       key: 'startedAt',
       title: t('columns.started'),
-      sortable: isOfMany,
+      sortable: sorts,
       cell: (attempt) => format.dateTime(attempt.startedAt),
     },
+    ...(sorts ? [endColumn(t('columns.submitted'), format)] : []),
     {
       key: 'mark',
       title: t('columns.mark'),
-      sortable: isOfMany,
+      sortable: sorts,
       cell: (attempt) => (
         <Two
           first={markText(attempt, format, t(`statuses.${attempt.status}`))}
@@ -88,6 +89,15 @@ function useAttemptColumns(
       cell: (attempt) => (attempt.status === 'IN_PROGRESS' ? null : linkTo(pathOf(attempt), t('openReport'))),
     },
   ];
+}
+
+function endColumn(title: string, format: Format): Column<CompletedWork> {
+  return {
+    key: 'submittedAt',
+    title,
+    sortable: true,
+    cell: ({ submittedAt }) => (submittedAt === null ? '—' : format.dateTime(submittedAt)),
+  };
 }
 
 function personColumn(title: string, personPath: (attempt: CompletedWork) => string): Column<CompletedWork> {

@@ -64,7 +64,7 @@ function CourseRow({ row }: { readonly row: Answer<typeof courseResults>['conten
   );
 }
 
-function NoCourses(): ReactElement {
+export function NoCourses(): ReactElement {
   const { t } = useTranslation('results');
   const action = (
     <Link className={buttonClass()} to="/cabinet">

@@ -1,23 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { pageFromAddress, searchFromAddress, sortFromAddress, typesFromAddress } from './results-address.ts';
+import {
+  changedAddress,
+  chosenFilters,
+  resetAddress,
+  searchFromAddress,
+  sortFromAddress,
+  wantedResults,
+} from './results-address.ts';
+
+const asked = (address: string) => wantedResults(new URLSearchParams(address));
 
 describe('a list of results by its address', () => {
   it.each([
-    ['', 0, { key: 'startedAt', direction: 'descending' }, '', []],
+    ['', { page: 0, sort: 'startedAt,desc' }],
+    ['page=3&sort=mark,asc&search=Иванов', { page: 3, sort: 'mark,asc', search: 'Иванов' }],
+    ['page=-1&sort=password,asc', { page: 0, sort: 'startedAt,desc' }],
+    ['page=1.5&sort=name,desc', { page: 0, sort: 'name,desc' }],
+  ])('%s', (address, query) => {
+    expect(asked(address).query).toEqual(query);
+  });
+
+  it.each([
+    ['', {}],
     [
-      'page=3&sort=mark,asc&search=Иванов&mode=CONTROL',
-      3,
-      { key: 'mark', direction: 'ascending' },
-      'Иванов',
-      ['CONTROL'],
+      'mode=CONTROL&work=w1&group=g1&event=e1',
+      { workTypes: ['CONTROL'], workIds: ['w1'], groupIds: ['g1'], executionIds: ['e1'] },
     ],
-    ['page=-1&sort=password,asc&mode=ANY', 0, { key: 'startedAt', direction: 'descending' }, '', []],
-    ['page=1.5&sort=name,desc', 0, { key: 'name', direction: 'descending' }, '', []],
-  ])('%s', (address, page, sort, search, types) => {
-    const params = new URLSearchParams(address);
-    expect(pageFromAddress(params)).toBe(page);
-    expect(sortFromAddress(params)).toEqual(sort);
-    expect(searchFromAddress(params)).toBe(search);
-    expect(typesFromAddress(params)).toEqual(types);
+    ['status=SUBMITTED', { statuses: ['CLOSING', 'SUBMITTED', 'EXPIRED', 'MARKING'] }],
+    ['outcome=passed', { passed: true }],
+    ['outcome=notPassed', { passed: false }],
+    ['mode=ANY&work=a b&status=X&outcome=1&from=today&to=2026-99-99', {}],
+  ])('%s filters', (address, body) => {
+    const nothing = {
+      workTypes: [],
+      workIds: [],
+      groupIds: [],
+      executionIds: [],
+      statuses: [],
+      passed: null,
+      startedFrom: null,
+      startedTo: null,
+    };
+    expect(asked(address).body).toEqual({ ...nothing, ...body });
+  });
+
+  it('takes both days of a window whole, in the reader’s own time', () => {
+    const { startedFrom, startedTo } = asked('from=2026-03-01&to=2026-03-01').body;
+    expect(startedFrom).toBe(new Date(2026, 2, 1).toISOString());
+    expect(startedTo).toBe(new Date(2026, 2, 2).toISOString());
+  });
+
+  it('goes to the first page when something else changes, and keeps the order when the filters are cleared', () => {
+    const old = new URLSearchParams('page=4&sort=mark,desc&mode=CONTROL&search=а');
+    expect(changedAddress(old, 'work', 'w1').get('page')).toBeNull();
+    expect(changedAddress(old, 'page', '5').get('page')).toBe('5');
+    const reset = resetAddress(old);
+    expect([chosenFilters(reset), searchFromAddress(reset), sortFromAddress(reset).key]).toEqual([
+      [],
+      '',
+      'mark',
+    ]);
   });
 });

@@ -2,15 +2,18 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { resultPath } from '#src/lib/attempt-routes.ts';
 import { RadioGroup } from '#src/ui/radio-group.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ControlResults } from './control-results.tsx';
-import { CourseResults } from './course-results.tsx';
+import { CourseResults, NoCourses } from './course-results.tsx';
 import styles from './report.module.css';
+import { ResultFilters } from './result-filters.tsx';
+import { ResultPages } from './result-pages.tsx';
 import { SHOWN, type Shown } from './shown.ts';
 
-const BY = ['courses', 'control'] as const;
+const BY = ['courses', 'control', 'attempts'] as const;
 type By = (typeof BY)[number];
 
 export function ResultsScreen(): ReactElement {
@@ -50,7 +53,7 @@ function ResultLists(): ReactElement {
       <Tabs
         label={t('mine')}
         value={by}
-        onChange={(next) => go({ by: next })}
+        onChange={(next) => (next === 'attempts' ? setParams({ by: next }) : go({ by: next }))}
         tabs={[
           {
             id: 'courses',
@@ -62,7 +65,24 @@ function ResultLists(): ReactElement {
             title: t('byControl'),
             content: list(<ControlResults shown={shown} onReset={reset} />),
           },
+          { id: 'attempts', title: t('byAttempts'), content: <OwnAttempts /> },
         ]}
+      />
+    </div>
+  );
+}
+
+/** Every attempt of one's own, to be searched, filtered and sorted. */
+function OwnAttempts(): ReactElement {
+  const { t } = useTranslation('results');
+  return (
+    <div className={styles.lists}>
+      <ResultFilters own />
+      <ResultPages
+        own
+        caption={t('byAttempts')}
+        pathOf={(attempt) => resultPath(attempt.id)}
+        empty={<NoCourses />}
       />
     </div>
   );

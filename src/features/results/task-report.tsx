@@ -2,50 +2,105 @@
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { TaskResult } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { GradeReport } from '#tasks/simulation/report/grade-report.tsx';
+import { AnswerHistory } from './answer-history.tsx';
+import { AnswerView } from './answer-view.tsx';
 import { DebriefPanel } from './debrief-panel.tsx';
+import { MarkHistory } from './mark-history.tsx';
 import styles from './report.module.css';
+import { RubricPoints } from './rubric-points.tsx';
 
 export interface TaskReportProps {
   readonly attemptId: string;
   readonly result: TaskResult;
+  /** Where its mark can be given or changed; null: not by this person. */
+  readonly reviewPath: string | null;
   readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
-export function TaskReport({ attemptId, result, onReplay }: TaskReportProps): ReactElement {
-  const { t } = useTranslation('results');
+export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskReportProps): ReactElement {
+  const { t } = useTranslation(['results', 'review']);
   const language = useLanguage();
   const format = useFormat();
   const mark =
     result.mark === null ? '' : `${format.number(result.mark)} / ${format.number(result.maxScore)}`;
+  const isQuestion = result.shown !== null;
+  const change = (
+    <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={reviewPath ?? ''}>
+      {t(result.needsReview ? 'review:open' : 'review:changeMark')}
+    </Link>
+  );
   return (
     <Card
       title={t('report.task', { number: result.order + 1 })}
-      subtitle={textIn(result.question, language)}
+      subtitle={isQuestion ? undefined : textIn(result.question, language)}
       aside={<span className={styles.taskMark}>{mark}</span>}
+      footer={reviewPath === null ? undefined : change}
     >
-      {result.comment === '' ? null : (
+      <div className={styles.stack}>
+        <HowItWent result={result} />
+        <AnswerView result={result} />
+        <AnswerHistory result={result} />
+        <RubricPoints result={result} />
+        <TeachersWords result={result} />
+        {result.simulation ? (
+          <SimulationReport
+            attemptId={attemptId}
+            taskId={result.taskId}
+            simulation={result.simulation}
+            onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** In a few words: whether a teacher was or will be at it, and what it took. */
+function HowItWent({ result }: { readonly result: TaskResult }): ReactElement | null {
+  const { t } = useTranslation('review');
+  const { needsReview, manuallyReviewed, attempts, useHint, shown } = result;
+  const showsAttempts = shown !== null && attempts > 1;
+  if (!needsReview && !manuallyReviewed && !showsAttempts && !useHint) return null;
+  return (
+    <p className={styles.badges}>
+      {needsReview ? <Badge tone="amber">{t('used.waits')}</Badge> : null}
+      {manuallyReviewed ? <Badge tone="primary">{t('used.byTeacher')}</Badge> : null}
+      {showsAttempts ? <Badge>{t('used.attempts', { count: attempts })}</Badge> : null}
+      {useHint ? <Badge>{t('used.hint')}</Badge> : null}
+    </p>
+  );
+}
+
+/** The comment, and how the mark came about where it was given more than once or with a reason. */
+function TeachersWords({ result }: { readonly result: TaskResult }): ReactElement | null {
+  const { t } = useTranslation(['results', 'review']);
+  const { comment, markHistory } = result;
+  if (comment === '' && markHistory.length === 0) return null;
+  return (
+    <>
+      {comment === '' ? null : (
         <Notice tone="info" title={t('report.comment')}>
-          {result.comment}
+          <span className={styles.words}>{comment}</span>
         </Notice>
       )}
-      {result.simulation ? (
-        <SimulationReport
-          attemptId={attemptId}
-          taskId={result.taskId}
-          simulation={result.simulation}
-          onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
-        />
-      ) : null}
-    </Card>
+      {markHistory.length === 0 ? null : (
+        <details className={styles.details}>
+          <summary>{t('review:history')}</summary>
+          <MarkHistory changes={markHistory} />
+        </details>
+      )}
+    </>
   );
 }
 

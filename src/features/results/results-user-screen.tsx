@@ -1,0 +1,45 @@
+// /results-user/{id}: the attempts of one person. All in the address.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { getUser } from '#contract/calls/users.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { useCurrentUser } from '#src/lib/current-user.ts';
+import { linkClass } from '#src/ui/link.tsx';
+import { AttemptReport } from './attempt-report.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import styles from './report.module.css';
+import { ResultFilters } from './result-filters.tsx';
+import { ResultPages } from './result-pages.tsx';
+import { NoResults } from './teacher-results-screen.tsx';
+
+export function ResultsUserScreen(): ReactElement {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('results');
+  const [params] = useSearchParams();
+  const exports = useCurrentUser()?.privileges.includes('EXPORT') === true;
+  const user = useQuery(callQuery<typeof getUser>('/users/:id', { params: { id } }));
+  const attemptId = params.get('attempt');
+  const basePath = `/results-user/${id}`;
+  if (attemptId !== null) return <AttemptReport attemptId={attemptId} backTo={basePath} withPerson />;
+  const name = user.data ? [user.data.surname, user.data.name, user.data.lastName].join(' ').trim() : '…';
+  const title = t('teacher.ofStudent', { name });
+  return (
+    <div className={styles.page}>
+      <Link className={linkClass()} to="/teacher-results">
+        {t('teacher.allStudents')}
+      </Link>
+      <h1>{user.isError ? user.error.message : title}</h1>
+      <div className={styles.lists}>
+        <ResultFilters own={false} actions={exports ? <ExportMenu studentId={id} /> : null} />
+        <ResultPages
+          caption={title}
+          pathOf={(attempt) => `${basePath}?attempt=${encodeURIComponent(attempt.id)}`}
+          studentId={id}
+          empty={<NoResults />}
+        />
+      </div>
+    </div>
+  );
+}
