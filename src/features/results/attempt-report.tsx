@@ -18,6 +18,7 @@ import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
 import { answerPath } from './review/review-address.ts';
+import { TaskOverview } from './task-overview.tsx';
 import { TaskReport } from './task-report.tsx';
 
 export interface AttemptReportProps {
@@ -107,6 +108,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       <ReportHead work={work} withPerson={withPerson} />
       <ReportState work={work} />
       {work.mark === null ? null : <MarkFigure work={work} />}
+      <TaskOverview results={work.results} />
       {work.branchCount > 0 ? (
         <Notice tone="warning">{t('report.branches', { count: work.branchCount })}</Notice>
       ) : null}

@@ -6,6 +6,7 @@ import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useFormat, type Format } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Table, type Column, type TableProps } from '#src/ui/table.tsx';
 import { PassedBadge } from './passed-badge.tsx';
@@ -78,7 +79,7 @@ function useAttemptColumns(
       cell: (attempt) => (
         <Two
           first={markText(attempt, format, t(`statuses.${attempt.status}`))}
-          second={attempt.passed === null ? undefined : <PassedBadge passed={attempt.passed} />}
+          second={outcomeOf(attempt, t('statuses.REVIEW_PENDING'))}
         />
       ),
     },
@@ -120,6 +121,12 @@ function Two({ first, second }: { readonly first: ReactNode; readonly second: Re
       {second === undefined ? null : <span className={styles.note}>{second}</span>}
     </span>
   );
+}
+
+/** Passed or not; a mark that a teacher may still change says so. */
+function outcomeOf({ passed, mark, status }: CompletedWork, pending: string): ReactNode {
+  if (passed !== null) return <PassedBadge passed={passed} />;
+  return status === 'REVIEW_PENDING' && mark !== null ? <Badge tone="amber">{pending}</Badge> : undefined;
 }
 
 /** The mark once there is one; the state of the attempt until then. */

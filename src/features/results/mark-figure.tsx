@@ -3,11 +3,15 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { PassedBadge } from './passed-badge.tsx';
 import styles from './report.module.css';
+
+/** Not known yet is neither good nor bad. */
+const TONES: Readonly<Record<string, 'success' | 'danger'>> = { true: 'success', false: 'danger' };
 
 export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactElement {
   const { t } = useTranslation(['results', 'common']);
@@ -22,7 +26,7 @@ export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactEle
           value={mark}
           max={Math.max(work.maxScore, 1)}
           valueText={words}
-          tone={work.passed === false ? 'danger' : 'success'}
+          tone={TONES[String(work.passed)] ?? 'primary'}
           sizePx={152}
         >
           <span className={styles.ringText}>
@@ -32,6 +36,7 @@ export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactEle
         </ProgressRing>
         <div className={styles.figureText}>
           <PassedBadge passed={work.passed} />
+          {work.status === 'REVIEW_PENDING' ? <Badge tone="amber">{t('report.preliminary')}</Badge> : null}
           <StatTiles>
             <StatTile label={t('report.toPass')} value={format.number(work.gradeForCompletion)} />
             {work.submittedAt === null ? null : (

@@ -19,6 +19,7 @@ import { DebriefPanel } from './debrief-panel.tsx';
 import { MarkHistory } from './mark-history.tsx';
 import styles from './report.module.css';
 import { RubricPoints } from './rubric-points.tsx';
+import { taskPlace } from './task-overview.tsx';
 
 export interface TaskReportProps {
   readonly attemptId: string;
@@ -41,28 +42,30 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
     </Link>
   );
   return (
-    <Card
-      title={t('report.task', { number: result.order + 1 })}
-      subtitle={isQuestion ? undefined : textIn(result.question, language)}
-      aside={<span className={styles.taskMark}>{mark}</span>}
-      footer={reviewPath === null ? undefined : change}
-    >
-      <div className={styles.stack}>
-        <HowItWent result={result} />
-        <AnswerView result={result} />
-        <AnswerHistory result={result} />
-        <RubricPoints result={result} />
-        <TeachersWords result={result} />
-        {result.simulation ? (
-          <SimulationReport
-            attemptId={attemptId}
-            taskId={result.taskId}
-            simulation={result.simulation}
-            onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
-          />
-        ) : null}
-      </div>
-    </Card>
+    <div id={taskPlace(result)} className={styles.place} tabIndex={-1}>
+      <Card
+        title={t('report.task', { number: result.order + 1 })}
+        subtitle={isQuestion ? undefined : textIn(result.question, language)}
+        aside={<span className={styles.taskMark}>{mark}</span>}
+        footer={reviewPath === null ? undefined : change}
+      >
+        <div className={styles.stack}>
+          <HowItWent result={result} />
+          <AnswerView result={result} />
+          <AnswerHistory result={result} />
+          <RubricPoints result={result} />
+          <TeachersWords result={result} />
+          {result.simulation ? (
+            <SimulationReport
+              attemptId={attemptId}
+              taskId={result.taskId}
+              simulation={result.simulation}
+              onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
+            />
+          ) : null}
+        </div>
+      </Card>
+    </div>
   );
 }
 

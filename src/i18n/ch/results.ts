@@ -30,6 +30,7 @@ export const texts: ChineseTexts<typeof russian> = {
     REVIEW_PENDING: '等待批阅',
     REVIEWED: '已评分',
   },
+  outcomes: { right: '正确', partly: '部分正确', wrong: '错误', waiting: '等待批阅', untold: '未评分' },
   columns: {
     work: '作业',
     student: '学员',
@@ -94,7 +95,8 @@ export const texts: ChineseTexts<typeof russian> = {
     inProgress: '作业仍在进行中，完成后将显示结果。',
     marking: '作业正在评分',
     markingText: '服务器会重现每个操作并给出成绩，通常需要几秒钟。',
-    reviewPending: '成绩将在教师批阅后给出',
+    reviewPending: '部分答案由教师批阅，在此之前分数为暂定。',
+    preliminary: '暂定',
     hidden: '教师尚未公布此作业的成绩。',
     stepsLater: '考核对所有人结束后，将开放逐步讲评。',
     mark: '成绩',

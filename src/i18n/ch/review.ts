@@ -7,6 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
   resultsTab: '成绩',
   group: '分组',
   groups: { task: '按题目', execution: '按考核活动', work: '按作业', student: '按学员' },
+  groupTitles: { task: '题目', execution: '考核活动', work: '作业', student: '学员' },
   state: '显示',
   states: { WAITING: '待批阅', MARKED: '已批阅' },
   waiting_other: '{{count}} 个答案待批阅',

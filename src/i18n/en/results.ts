@@ -30,6 +30,13 @@ export const texts: EnglishTexts<typeof russian> = {
     REVIEW_PENDING: 'Waiting for review',
     REVIEWED: 'Marked',
   },
+  outcomes: {
+    right: 'right',
+    partly: 'partly',
+    wrong: 'wrong',
+    waiting: 'waits for review',
+    untold: 'no mark',
+  },
   columns: {
     work: 'Work',
     student: 'Student',
@@ -96,7 +103,8 @@ export const texts: EnglishTexts<typeof russian> = {
     inProgress: 'The work is still in progress. The result appears when it is finished.',
     marking: 'The work is being marked',
     markingText: 'The server repeats every action and makes the mark. This usually takes a few seconds.',
-    reviewPending: 'The mark comes after a teacher’s review',
+    reviewPending: 'A teacher will review some of the answers. Until then the points are preliminary.',
+    preliminary: 'Preliminary',
     hidden: 'The mark of this work has not been opened yet.',
     stepsLater: 'The step-by-step debriefing opens when the event has ended for everyone.',
     mark: 'Mark',

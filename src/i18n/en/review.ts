@@ -7,6 +7,7 @@ export const texts: EnglishTexts<typeof russian> = {
   resultsTab: 'Results',
   group: 'Group by',
   groups: { task: 'By tasks', execution: 'By events', work: 'By works', student: 'By students' },
+  groupTitles: { task: 'Task', execution: 'Event', work: 'Work', student: 'Student' },
   state: 'Show',
   states: { WAITING: 'Waiting', MARKED: 'Marked' },
   waiting_one: '{{count}} answer waits for review',

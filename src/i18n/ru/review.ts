@@ -10,6 +10,7 @@ export const texts = {
     work: 'По работам',
     student: 'По учащимся',
   },
+  groupTitles: { task: 'Задание', execution: 'Мероприятие', work: 'Работа', student: 'Учащийся' },
   state: 'Показать',
   states: { WAITING: 'Ждут проверки', MARKED: 'Проверенные' },
   waiting_one: '{{count}} ответ ждёт проверки',

@@ -48,11 +48,12 @@ function Reasons({ check }: { readonly check: AnswerCheck }): ReactElement {
     const count = check.parts.filter((part) => part.verdict === verdict).length;
     return count === 0 ? [] : [{ verdict, count }];
   });
-  const isTakenOnTrust = check.outcome === 'RIGHT' && check.parts.length === 0;
+  // Nothing was compared: the answer counts until a teacher has read it.
+  const isTakenOnTrust = check.outcome === 'RIGHT' && check.parts.every(({ verdict }) => verdict === 'OPEN');
   return (
     <>
       <p className={styles.note}>{isTakenOnTrust ? t('autoRight') : t(`outcomes.${check.outcome}`)}</p>
-      {counted.length === 0 ? null : (
+      {counted.length === 0 || isTakenOnTrust ? null : (
         <p className={styles.counts}>
           {counted.map(({ verdict, count }) => (
             <Badge key={verdict} tone={TONES[verdict]}>

@@ -68,7 +68,7 @@ function useColumns(): readonly Column<Group>[] {
   return [
     {
       key: 'title',
-      title: t(`groups.${by}`),
+      title: t(`groupTitles.${by}`),
       header: true,
       cell: (group) => (
         <span className={styles.two}>
