@@ -63,7 +63,8 @@ export interface SeededFellow {
   readonly groupId: string;
 }
 
-function personOf(fellow: SeededFellow): Person {
+/** A fellow as the person of a request. */
+export function fellowPerson(fellow: SeededFellow): Person {
   const privileges = new Set(['LEARN'] as const);
   return { ...fellow, login: '', sessionId: '', roleName: 'ROLE_STUDENT', privileges, demo: false };
 }
@@ -83,7 +84,7 @@ async function insertPast(
   const workId = isControl ? course.controlId : course.practiceId;
   const executionId = isControl ? course.executionId : undefined;
   const started = await startOrResume(tx, {
-    person: personOf(fellow),
+    person: fellowPerson(fellow),
     workId,
     mode,
     executionId,

@@ -6,6 +6,7 @@ import { insertFiles, type NewFile } from '#server/routes/files/files-repository
 import type { Storage } from '#server/storage/storage.ts';
 import { addCourses } from './add-courses.ts';
 import { addBuiltInContent } from './built-in-content.ts';
+import { seedAnswers } from './demo-answers.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { demoCourseOf } from './demo-course.ts';
 import { bayAdmission, insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
@@ -48,7 +49,9 @@ async function seedLearning(
   await insertOpenEvent(tx, course.wholeControlId, assigned, now, wholeAdmission);
   await insertOpenEvent(tx, course.bayControlId, assigned, now, bayAdmission);
   await insertComingEvent(tx, course.controlId, assigned, now);
-  await seedAttempts(tx, { ...course, executionId }, await fellowsOf(tx, people), now);
+  const fellows = await fellowsOf(tx, people);
+  await seedAttempts(tx, { ...course, executionId }, fellows, now);
+  await seedAnswers(tx, fellows, now);
 }
 
 /** Seeds everything and marks the results, so that the first page a teacher opens has them. */

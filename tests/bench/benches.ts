@@ -3,7 +3,15 @@ import type { Bench } from './bench.ts';
 import { buildTime } from './build-time.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
+import { resultLists } from './result-lists.ts';
 import { saving } from './saving.ts';
 import { suiteFrames } from './suite-frames.ts';
 
-export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed, suiteFrames, saving];
+export const BENCHES: readonly Bench[] = [
+  buildTime,
+  pageWeight,
+  replaySpeed,
+  suiteFrames,
+  saving,
+  resultLists,
+];

@@ -1,0 +1,160 @@
+/** Lists of results among a million: the first hundred pages of every order and filter, for who sees all, a group, or oneself. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ResultFilter } from '#contract/calls/results.ts';
+import { builtInPrivileges } from '#contract/privileges.ts';
+import { runMigrations } from '#server/migrations/run-migrations.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { countResults } from '#server/routes/completed-work/result-counts.ts';
+import { pageOfResults } from '#server/routes/completed-work/results-page.ts';
+import { openEmbedded } from '#server/storage/embedded/open-embedded.ts';
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { Bench, Figure } from './bench.ts';
+import { addManyResults, groupIdOf, manyResults, personIdOf } from './many-results.ts';
+
+const allowedMs = 50;
+const tries = 40;
+const firstPages = 100;
+
+function personOf(id: string, role: keyof typeof builtInPrivileges): Person {
+  const privileges = new Set(builtInPrivileges[role]);
+  const login = { login: id, fullName: id, groupId: null, sessionId: '', roleName: role, demo: false };
+  return { id, ...login, privileges };
+}
+
+const everything: ResultFilter = {
+  workIds: [],
+  groupIds: [],
+  studentIds: [],
+  workTypes: [],
+  executionIds: [],
+  statuses: [],
+  passed: null,
+  startedFrom: null,
+  startedTo: null,
+  own: false,
+};
+
+interface Kind {
+  readonly what: string;
+  readonly person: Person;
+  readonly sort: string;
+  readonly filter?: Partial<ResultFilter>;
+  readonly search?: string;
+}
+
+function kindsOf(workIds: readonly string[], teacher: Person): readonly Kind[] {
+  const admin = personOf(personIdOf(1), 'ROLE_ADMIN');
+  const student = personOf(personIdOf(31), 'ROLE_STUDENT');
+  const workId = workIds[7] ?? '';
+  const sorts = ['startedAt,desc', 'submittedAt,desc', 'mark,desc', 'mark,asc', 'name,asc'];
+  return [
+    ...sorts.map((sort): Kind => ({ what: `all by ${sort}`, person: admin, sort })),
+    ...sorts.map((sort): Kind => ({ what: `taught groups by ${sort}`, person: teacher, sort })),
+    { what: 'all of a work', person: admin, sort: 'startedAt,desc', filter: { workIds: [workId] } },
+    { what: 'all of a work by mark', person: admin, sort: 'mark,desc', filter: { workIds: [workId] } },
+    { what: 'all of a group', person: admin, sort: 'mark,desc', filter: { groupIds: [groupIdOf(3)] } },
+    { what: 'all of a student', person: admin, sort: 'name,asc', filter: { studentIds: [personIdOf(31)] } },
+    { what: 'all that passed', person: admin, sort: 'startedAt,desc', filter: { passed: true } },
+    {
+      what: 'all that wait',
+      person: admin,
+      sort: 'startedAt,desc',
+      filter: { statuses: ['REVIEW_PENDING'] },
+    },
+    { what: 'all of a mode', person: admin, sort: 'name,asc', filter: { workTypes: ['CONTROL'] } },
+    { what: 'all, a common name', person: admin, sort: 'startedAt,desc', search: 'фамилия1' },
+    { what: 'all, one name', person: admin, sort: 'startedAt,desc', search: 'фамилия4321' },
+    { what: 'all, no such name', person: admin, sort: 'startedAt,desc', search: 'никого' },
+    { what: 'taught groups, a name', person: teacher, sort: 'startedAt,desc', search: 'фамилия1' },
+    { what: 'one’s own', person: student, sort: 'startedAt,desc', filter: { own: true } },
+  ];
+}
+
+/** The time that 95 of a hundred pages stay under, in ms. */
+async function measured({ db }: Storage, kind: Kind): Promise<number> {
+  const { person, sort, search } = kind;
+  const filter = { ...everything, ...kind.filter };
+  const times: number[] = [];
+  for (let number = 0; number < tries; number += 1) {
+    const page = (number * 37) % firstPages;
+    const query = { page, size: 20, sort, ...(search === undefined ? {} : { search }) };
+    const startedMs = performance.now();
+    await pageOfResults(db, person, { filter, query }, '2026-01-01T00:00:00.000Z');
+    times.push(performance.now() - startedMs);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(tries * 0.95)] ?? 0;
+}
+
+async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
+  await runMigrations(storage);
+  const startedMs = performance.now();
+  const workIds = await addManyResults(storage, (count) => {
+    process.stdout.write(`  ${storage.engine}: ${count} results\r`);
+  });
+  await countResults(storage, Date.now());
+  const teacher = personOf(personIdOf(2), 'ROLE_TEACHER');
+  await storage.write(async (tx) => {
+    for (let group = 0; group < 5; group += 1) {
+      await tx
+        .insertInto('groupTeachers')
+        .values({ groupId: groupIdOf(group * 11), userId: teacher.id })
+        .execute();
+    }
+  });
+  const seconds = (performance.now() - startedMs) / 1000;
+  const figures: Figure[] = [
+    { what: `${storage.engine}: filling in ${manyResults.attempts} results`, value: seconds, unit: 's' },
+  ];
+  for (const kind of kindsOf(workIds, teacher)) {
+    figures.push({
+      what: `${storage.engine}: ${kind.what}, p95`,
+      value: await measured(storage, kind),
+      unit: 'ms',
+      limit: { kind: 'atMost', value: allowedMs },
+    });
+  }
+  return figures;
+}
+
+async function embeddedFigures(): Promise<readonly Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kristall-bench-'));
+  const storage = await openEmbedded({ dataDir });
+  try {
+    return await figuresOf(storage);
+  } finally {
+    await storage.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function statement(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+async function postgresFigures(url: string): Promise<readonly Figure[]> {
+  const schema = `bench_${process.pid}`;
+  await statement(url, `create schema ${schema}`);
+  const storage = await openPostgres({ url, schema });
+  try {
+    return await figuresOf(storage);
+  } finally {
+    await storage.close();
+    await statement(url, `drop schema ${schema} cascade`);
+  }
+}
+
+/** Also on PostgreSQL where DATABASE_URL names one. */
+export const resultLists: Bench = {
+  name: 'results',
+  run: async () => {
+    const url = process.env['DATABASE_URL'] ?? '';
+    return [...(await embeddedFigures()), ...(url === '' ? [] : await postgresFigures(url))];
+  },
+};
