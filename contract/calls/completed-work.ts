@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema } from '../common.ts';
 import {
   attemptSchema,
+  attemptStandingSchema,
   batchAnswerSchema,
   completedWorkDetailsSchema,
   completedWorkSchema,
@@ -65,6 +66,19 @@ export const saveEvents = defineCall({
   body: eventBatchSchema,
   answer: batchAnswerSchema,
   errors: ['NOT_FOUND', 'SEQUENCE_GAP', 'OLD_WRITER', 'BRANCHED', 'ATTEMPT_CLOSED'],
+  isRepeatable: true,
+  duringTechnicalWorks: true,
+});
+
+export const getStanding = defineCall({
+  id: 'getStanding',
+  method: 'GET',
+  path: '/completed-work/:id/standing',
+  access: ['LEARN'],
+  summary: 'How the own attempt stands: asked every few seconds by a page that has it open',
+  params: idParams,
+  answer: attemptStandingSchema,
+  errors: ['NOT_FOUND'],
   isRepeatable: true,
   duringTechnicalWorks: true,
 });

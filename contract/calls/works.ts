@@ -252,7 +252,12 @@ export const startAttempt = defineCall({
   access: ['LEARN'],
   summary: 'Start an attempt, or resume the one in progress (the caller becomes its writer)',
   params: idParams,
-  body: z.object({ type: workModeSchema.default('TRAINING'), executionId: idSchema.optional() }),
+  body: z.object({
+    type: workModeSchema.default('TRAINING'),
+    executionId: idSchema.optional(),
+    /** A name of this opening of the device's own making: the same again (a lost answer) goes on as the same writer. */
+    writerKey: z.string().min(1).max(80).optional(),
+  }),
   answer: attemptSchema,
   errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED'],
   isRepeatable: true,

@@ -98,6 +98,8 @@ export const attemptSchema = z.object({
   submittedAt: dateTimeSchema.nullable(),
   /** The server's clock when it answered: the screen's remaining time is deadline − serverNow. */
   serverNow: dateTimeSchema,
+  /** When it last took something of this attempt: what `sinceContactMs` of a batch counts from. */
+  contactAt: dateTimeSchema,
   /** The number of the device that writes now; a later opening raises it. */
   writer: z.number().int(),
   /** The sequence number the next batch must carry. */
@@ -136,7 +138,7 @@ export const eventBatchSchema = z.object({
   /** SHA-256 (hex) of the canonical JSON of `events`. */
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
   elapsedMs: z.number().int().min(0),
-  /** Monotonic ms between the last answer of the server and the newest event. */
+  /** Ms between the attempt's `contactAt` (or the answer to a later batch) and the newest event. */
   sinceContactMs: z.number().int().min(0),
   events: z.array(attemptEventSchema).min(1).max(200),
 });
@@ -151,6 +153,16 @@ export const batchAnswerSchema = z.object({
   /** true: taken after the deadline within the grace, marked as a late arrival. */
   late: z.boolean(),
 });
+
+/** How an attempt stands, for a device that has it open: whether it still writes, and until when. */
+export const attemptStandingSchema = z.object({
+  status: attemptStatusSchema,
+  writer: z.number().int(),
+  nextSequence: z.number().int(),
+  deadline: dateTimeSchema.nullable(),
+  serverNow: dateTimeSchema,
+});
+export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
 
 /** How a task's mark came about. Which parts are there depends on what the work reveals. */
 export const taskResultSchema = z.object({

@@ -4,6 +4,7 @@ import { learningMigration } from './0002-learning.ts';
 import { builtInContentMigration } from './0003-built-in-content.ts';
 import { questionsMigration } from './0004-questions.ts';
 import { reviewsMigration } from './0005-reviews.ts';
+import { writerKeysMigration } from './0006-writer-keys.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   builtInContentMigration,
   questionsMigration,
   reviewsMigration,
+  writerKeysMigration,
 ];

@@ -32,7 +32,6 @@ export function addRequestLog(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.log.isLevelEnabled('info')) return;
     request.log.info(
       {
         method: request.method,

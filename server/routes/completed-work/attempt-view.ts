@@ -195,6 +195,7 @@ export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): 
     deadline: attempt.deadline,
     submittedAt: attempt.submittedAt,
     serverNow: now,
+    contactAt: attempt.lastContactAt,
     writer: attempt.writer,
     nextSequence: attempt.lastSequence + 1,
     demo: attempt.demo,

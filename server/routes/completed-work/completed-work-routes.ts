@@ -9,14 +9,12 @@ import {
   listCompletedWorks,
   openAttempt,
   patchCompletedWork,
-  saveEvents,
 } from '#contract/calls/completed-work.ts';
 import type { ResultFilter } from '#contract/calls/results.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { requirePrivilege } from '#server/plugins/authentication.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
-import { registerClaimedCall } from '#server/plugins/claimed-calls.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { refuseFiles } from '../tasks/tasks-repository.ts';
 import { toAttempt } from './attempt-view.ts';
@@ -25,7 +23,7 @@ import { replayOf, resultDetails } from './result-details.ts';
 import { pageOfResults } from './results-page.ts';
 import { findResult, toCompletedWork, visibleResults, type ResultRow } from './results-repository.ts';
 import { storeReview } from './review.ts';
-import { saveBatch } from './save-events.ts';
+import { registerSaving } from './saving-routes.ts';
 import { storeUpload, submitAttempt } from './submit.ts';
 import { toldOf } from './told.ts';
 
@@ -88,9 +86,7 @@ function registerReading(app: FastifyInstance): void {
 }
 
 function registerWriting(app: FastifyInstance): void {
-  registerClaimedCall(app, saveEvents, ({ params, body, claims, person, storage, now }) =>
-    saveBatch({ storage, claims, person, attemptId: params.id, batch: body, now }),
-  );
+  registerSaving(app);
   registerCall(app, createCompletedWork, async ({ body, person, storage, now, files }) => {
     refuseFiles(files);
     const id = await storage.write((tx) => storeUpload(tx, person, body, now));

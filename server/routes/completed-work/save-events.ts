@@ -48,9 +48,11 @@ type Open = 'IN_PROGRESS' | 'CLOSING';
 /** Raises the number, if this is the next batch of the present writer and they may still write. */
 function claimStatement(status: Open) {
   return prepareStatement((db, slot) => {
+    // A late arrival is no contact: batches after it may hold what was done before the deadline too.
+    const contact = status === 'CLOSING' ? {} : { lastContactAt: slot<string>('now') };
     const claim = db
       .updateTable('attempts')
-      .set({ lastSequence: slot<number>('sequence'), lastContactAt: slot<string>('now') })
+      .set({ lastSequence: slot<number>('sequence'), ...contact })
       .where('id', '=', slot<string>('attemptId'))
       .where('userId', '=', slot<string>('userId'))
       // A demo person's attempt belongs to its session too.

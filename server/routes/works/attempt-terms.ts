@@ -15,6 +15,7 @@ export interface WantedAttempt {
   readonly executionId: string | undefined;
   readonly now: string;
   readonly origin: 'LIVE' | 'UPLOAD';
+  readonly writerKey?: string | undefined;
 }
 
 export type Drawable = PinnedTaskData & { readonly maxScore: number; readonly modes: readonly WorkMode[] };

@@ -170,6 +170,7 @@ export async function insertAttempt(
       workRevision: work.revision,
       mode,
       origin,
+      writerKey: wanted.writerKey ?? null,
       executionId: execution?.id ?? null,
       executionKey: execution?.id ?? '',
       demo: person.demo,

@@ -31,8 +31,10 @@ async function standingAttempt(
 async function resume(
   tx: Tx,
   standing: AttemptRow,
-  { person, now }: WantedAttempt,
+  { person, now, writerKey = null }: WantedAttempt,
 ): Promise<AttemptRow | undefined> {
+  // The answer to this very opening was lost: it may still bring what was done before the deadline.
+  if (writerKey !== null && standing.writerKey === writerKey) return standing;
   const isOtherSession = standing.sessionId !== null && standing.sessionId !== person.sessionId;
   if (isOtherSession) {
     // A demo person's attempt of an ended session: nobody goes on with it.
@@ -43,7 +45,7 @@ async function resume(
   if (closed > 0 || standing.status !== 'IN_PROGRESS') return undefined;
   await tx
     .updateTable('attempts')
-    .set({ writer: standing.writer + 1, lastContactAt: now, version: nextVersion })
+    .set({ writer: standing.writer + 1, writerKey, lastContactAt: now, version: nextVersion })
     .where('id', '=', standing.id)
     .execute();
   return findAttempt(tx, standing.id);

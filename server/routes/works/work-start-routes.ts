@@ -67,6 +67,7 @@ export function registerWorkStarts(app: FastifyInstance): void {
       workId: params.id,
       mode: body.type,
       executionId: body.executionId,
+      writerKey: body.writerKey,
       now,
       origin: 'LIVE',
     } as const;

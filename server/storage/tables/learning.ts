@@ -208,6 +208,8 @@ export interface AttemptsTable {
   readonly submittedAt: DateTime | null;
   readonly lastContactAt: DateTime;
   readonly writer: number;
+  /** What the writer's opening called itself; null: it did not say. */
+  readonly writerKey: string | null;
   readonly lastSequence: number;
   readonly mark: number | null;
   readonly maxScore: number;

@@ -3,7 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { attemptLife, type AttemptEvents } from './attempt-life.ts';
 import type { AttemptSession } from './attempt-session.ts';
 
-const session = { elapsedMs: () => 0 } as AttemptSession;
+const session = { opened: { isClosed: false } } as AttemptSession;
+const closedMeanwhile = { opened: { isClosed: true } } as AttemptSession;
 
 function start(open: () => Promise<AttemptSession>) {
   const logic = attemptLife.provide({ actors: { open: fromPromise(open) } });
@@ -11,6 +12,11 @@ function start(open: () => Promise<AttemptSession>) {
 }
 
 describe('the life of an attempt', () => {
+  it('tells first that it was closed while nobody looked', async () => {
+    const actor = start(() => Promise.resolve(closedMeanwhile));
+    expect((await waitFor(actor, (state) => state.status === 'done')).value).toBe('closed');
+  });
+
   it.each<{ name: string; events: AttemptEvents['type'][]; submit: () => Promise<void>; end: string }>([
     { name: 'submits', events: ['SUBMIT'], submit: async () => undefined, end: 'submitted' },
     {

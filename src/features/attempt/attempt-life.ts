@@ -37,7 +37,14 @@ export const attemptLife = setup({
       entry: 'forgetError',
       invoke: {
         src: 'open',
-        onDone: { target: 'running', actions: assign({ session: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.opened.isClosed,
+            target: 'closed',
+            actions: assign({ session: ({ event }) => event.output }),
+          },
+          { target: 'running', actions: assign({ session: ({ event }) => event.output }) },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },

@@ -15,7 +15,7 @@ import { AttemptNotices } from './attempt-notices.tsx';
 import styles from './attempt-page.module.css';
 import { FinishText } from './finish-text.tsx';
 import { AttemptTasks } from './attempt-tasks.tsx';
-import type { WantedAttempt } from './saving/open-attempt.ts';
+import type { WantedAttempt } from './saving/attempt-ports.ts';
 import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
 
 export interface AttemptPageProps {

@@ -1,14 +1,15 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
-import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
+import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
 import { ApiError, isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
+import { attemptServer } from './saving/attempt-server.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
 import { announceWriter } from './saving/other-tabs.ts';
 import { createSaver, type Saver, type SavingState } from './saving/saver.ts';
-import { sendBatch } from './saving/send-batch.ts';
 import { withEvents } from './saving/with-events.ts';
 import { createServerClock, type ServerClock } from './saving/server-clock.ts';
+import { newsOf, watchStanding } from './saving/watch-standing.ts';
 
 /** What the page shows of a running attempt. */
 export interface SessionView {
@@ -43,17 +44,17 @@ export class AttemptSession {
     };
     this.#saver = createSaver({
       device,
-      send: (batch) => sendBatch(attempt.id, batch),
+      send: (batch) => attemptServer.send(attempt.id, batch),
       clock: this.clock,
       writer: attempt.writer,
       nextSequence: attempt.nextSequence,
+      contactAt: attempt.contactAt,
+      deadline: attempt.deadline,
+      renew: opened.renew,
       elapsedMs: this.elapsedMs,
       onState: (saving) => this.#show({ saving }),
       onReceipt: ({ deadline }) => this.#show({ deadline }),
-      later: (act, ms) => {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
-      },
+      later,
     });
   }
 
@@ -77,14 +78,20 @@ export class AttemptSession {
     this.#notYetIn.push(event);
     // A simulation's every step would draw the whole page anew.
     if (event.type !== 'ACTIONS' && event.type !== 'RESTART') this.#countQuestionEvent();
-    this.#saver.add(event).catch(() => this.#show({ deviceFails: true, saving: this.#saver.state() }));
+    this.#saver.add(event).catch(() => this.deviceFailed());
+  };
+
+  /** The device keeps nothing from now on: until the server has it, everything is in this page alone. */
+  readonly deviceFailed = (): void => {
+    this.#show({ deviceFails: true });
+    void this.#saver.flush();
   };
 
   /** Everything to the server, then the submission. Rejects with what stood in the way; nothing is lost then. */
   readonly submit = async (): Promise<void> => {
     const { attempt, device } = this.opened;
     if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
-    await submitAttempt(attempt.id, attempt.writer);
+    await submitAttempt(attempt.id, this.#saver.writer() ?? attempt.writer);
     await device.forget();
   };
 
@@ -94,14 +101,36 @@ export class AttemptSession {
     const stopped = new AbortController();
     const flush = (): void => void this.#saver.flush();
     const tabs = announceWriter({ attemptId: id, writer }, () => this.#show({ saving: 'TAKEN_OVER' }));
-    window.addEventListener('online', flush, { signal: stopped.signal });
-    document.addEventListener('visibilitychange', flush, { signal: stopped.signal });
+    const standings = watchStanding({
+      ask: () => attemptServer.standing(id),
+      onStanding: this.#hear,
+      isShown: () => document.visibilityState === 'visible',
+      later,
+    });
+    const wake = (): void => {
+      flush();
+      standings.askNow();
+    };
+    window.addEventListener('online', wake, { signal: stopped.signal });
+    document.addEventListener('visibilitychange', wake, { signal: stopped.signal });
     flush();
     return () => {
       this.#saver.stop();
+      standings.stop();
       tabs.stop();
       stopped.abort();
     };
+  };
+
+  readonly #hear = (standing: AttemptStanding): void => {
+    this.clock.hear(standing.serverNow);
+    const writer = this.#saver.writer();
+    if (writer === undefined) return void this.#saver.flush();
+    const news = newsOf(standing, writer);
+    // What this device still holds goes to the server all the same: kept aside for the teacher if it comes too late.
+    if (news !== undefined || this.#view.saving === 'WAITING') void this.#saver.flush();
+    if (news !== undefined) this.#show({ saving: news, deadline: standing.deadline });
+    else if (standing.deadline !== this.#view.deadline) this.#show({ deadline: standing.deadline });
   };
 
   /** Not on the server from now on, though the device has yet to keep it: nobody is to ask the server about it so soon. */
@@ -117,6 +146,11 @@ export class AttemptSession {
     this.#view = { ...this.#view, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function later(act: () => void, ms: number): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }
 
 /** A second submission of the same attempt is no failure: the first one's answer was lost. */

@@ -2,9 +2,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
+import { randomId } from '#src/lib/random-id.ts';
 import { attemptLife } from './attempt-life.ts';
 import { AttemptSession, type SessionView } from './attempt-session.ts';
-import { openAttempt, type WantedAttempt } from './saving/open-attempt.ts';
+import type { WantedAttempt } from './saving/attempt-ports.ts';
+import { attemptServer } from './saving/attempt-server.ts';
+import { openAttemptDevice } from './saving/device-log.ts';
+import { openAttempt } from './saving/open-attempt.ts';
+import { createSafeLog } from './saving/safe-log.ts';
 
 export type AttemptPhase =
   | 'opening'
@@ -29,9 +34,7 @@ const NOTHING_YET: SessionView = { saving: 'SERVER', deadline: null, deviceFails
 export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage {
   const { workId, mode, executionId } = wanted;
   const logic = useMemo(() => {
-    const open = fromPromise(
-      async () => new AttemptSession(await openAttempt(userId, { workId, mode, executionId })),
-    );
+    const open = fromPromise(() => openSession(userId, { workId, mode, executionId }));
     return attemptLife.provide({ actors: { open } });
   }, [userId, workId, mode, executionId]);
   const [snapshot, send] = useMachine(logic);
@@ -56,6 +59,16 @@ export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage
       if (session) send({ type: 'SUBMIT', submit: session.submit });
     },
   };
+}
+
+async function openSession(userId: string, wanted: WantedAttempt): Promise<AttemptSession> {
+  const device = await openAttemptDevice(userId).catch(() => undefined);
+  const opened = await openAttempt({ device, server: attemptServer, newKey: randomId }, wanted);
+  // A device that fails later says so to whoever runs by then.
+  const running: { session?: AttemptSession } = {};
+  const log = await createSafeLog(opened.device, () => running.session?.deviceFailed());
+  running.session = new AttemptSession({ ...opened, device: log });
+  return running.session;
 }
 
 function subscribeToNothing(): () => void {

@@ -3,13 +3,25 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Attempt, AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import { withEvents } from './with-events.ts';
 
+/** An attempt as this device keeps it; `serverNow` is of the server's last answer to an opening or a batch. */
+export type KeptAttempt = Attempt & {
+  /** An opening under this name was asked for, and its answer has not come. */
+  readonly startKey?: string;
+  /** The device's own clock at `serverNow`: only the time between two readings of it counts. */
+  readonly deviceMs?: number;
+};
+
 interface AttemptsDatabase extends DBSchema {
   /** The attempt as the server gave it last. */
-  readonly attempts: { readonly key: string; readonly value: Attempt };
+  readonly attempts: { readonly key: string; readonly value: KeptAttempt };
   /** Events in the order they happened; they stay until the attempt is over. */
   readonly events: {
     readonly key: number;
-    readonly value: { readonly attemptId: string; readonly event: AttemptEvent };
+    readonly value: {
+      readonly attemptId: string;
+      readonly event: AttemptEvent;
+      readonly happenedMs?: number;
+    };
     readonly indexes: { readonly attemptId: string };
   };
   /** The batch on its way, exactly as it is sent again after a lost answer. */
@@ -22,49 +34,65 @@ interface AttemptsDatabase extends DBSchema {
 export interface StoredEvent {
   readonly key: number;
   readonly event: AttemptEvent;
+  /** When it happened by the server's clock, in ms since 1970; unknown of events kept by an earlier version. */
+  readonly happenedMs?: number | undefined;
+}
+
+/** What the server said when it took a batch, and what the device's clock showed then. */
+export interface Contact {
+  readonly nextSequence: number;
+  readonly serverNow: string;
+  readonly contactAt: string;
+  readonly deviceMs: number;
 }
 
 /** The device's own copy of one attempt. Each promise resolves once the device has it for good. */
 export interface DeviceLog {
-  keepAttempt(attempt: Attempt): Promise<void>;
-  attempt(): Promise<Attempt | undefined>;
-  append(event: AttemptEvent): Promise<number>;
+  keepAttempt(attempt: KeptAttempt): Promise<void>;
+  attempt(): Promise<KeptAttempt | undefined>;
+  append(event: AttemptEvent, happenedMs: number): Promise<number>;
   pending(): Promise<readonly StoredEvent[]>;
   keepBatch(batch: EventBatch, lastKey: number): Promise<void>;
   batchOnItsWay(): Promise<{ readonly batch: EventBatch; readonly lastKey: number } | undefined>;
   /** The server has everything up to this event, and expects this number next. */
-  acknowledge(lastKey: number, nextSequence: number): Promise<void>;
+  acknowledge(lastKey: number, contact: Contact): Promise<void>;
   /** The attempt is over, or another device went on with it. */
   forget(): Promise<void>;
 }
 
-export type AttemptsHandle = IDBPDatabase<AttemptsDatabase>;
+/** All attempts of one person on this device. */
+export interface AttemptDevice {
+  /** Those in progress that it knows of. */
+  attempts(): Promise<readonly KeptAttempt[]>;
+  log(attemptId: string): DeviceLog;
+}
 
-/** Opens the database of one user; a browser that refuses (a private window, no space) rejects. */
-export function openAttemptsDatabase(userId: string): Promise<AttemptsHandle> {
-  return openDB<AttemptsDatabase>(`attempts-${userId}`, 1, {
-    upgrade(database) {
-      database.createObjectStore('attempts', { keyPath: 'id' });
-      database.createObjectStore('events', { autoIncrement: true }).createIndex('attemptId', 'attemptId');
-      database.createObjectStore('batches', { keyPath: 'attemptId' });
+type AttemptsHandle = IDBPDatabase<AttemptsDatabase>;
+
+/** The database of one user; a browser that refuses (a private window, no space) rejects. */
+export async function openAttemptDevice(userId: string): Promise<AttemptDevice> {
+  const database = await openDB<AttemptsDatabase>(`attempts-${userId}`, 1, {
+    upgrade(created) {
+      created.createObjectStore('attempts', { keyPath: 'id' });
+      created.createObjectStore('events', { autoIncrement: true }).createIndex('attemptId', 'attemptId');
+      created.createObjectStore('batches', { keyPath: 'attemptId' });
     },
   });
+  return {
+    attempts: () => database.getAll('attempts'),
+    log: (attemptId) => createDeviceLog(database, attemptId),
+  };
 }
 
-/** The attempts in progress this device knows of. */
-export function attemptsOnDevice(database: AttemptsHandle): Promise<readonly Attempt[]> {
-  return database.getAll('attempts');
-}
-
-export function createDeviceLog(database: AttemptsHandle, attemptId: string): DeviceLog {
+function createDeviceLog(database: AttemptsHandle, attemptId: string): DeviceLog {
   return {
     keepAttempt: async (attempt) => void (await database.put('attempts', attempt)),
     attempt: () => database.get('attempts', attemptId),
-    append: (event) => database.add('events', { attemptId, event }),
+    append: (event, happenedMs) => database.add('events', { attemptId, event, happenedMs }),
     pending: () => readPending(database, attemptId),
     keepBatch: async (batch, lastKey) => void (await database.put('batches', { attemptId, batch, lastKey })),
     batchOnItsWay: () => database.get('batches', attemptId),
-    acknowledge: (lastKey, nextSequence) => acknowledge(database, attemptId, lastKey, nextSequence),
+    acknowledge: (lastKey, contact) => acknowledge(database, attemptId, lastKey, contact),
     forget: () => removeAll(database, attemptId),
   };
 }
@@ -73,7 +101,8 @@ async function readPending(database: AttemptsHandle, attemptId: string): Promise
   const stored: StoredEvent[] = [];
   let cursor = await database.transaction('events').store.index('attemptId').openCursor(attemptId);
   while (cursor) {
-    stored.push({ key: cursor.primaryKey, event: cursor.value.event });
+    const { event, happenedMs } = cursor.value;
+    stored.push({ key: cursor.primaryKey, event, happenedMs });
     cursor = await cursor.continue();
   }
   return stored;
@@ -84,7 +113,7 @@ async function acknowledge(
   database: AttemptsHandle,
   attemptId: string,
   lastKey: number,
-  nextSequence: number,
+  contact: Contact,
 ): Promise<void> {
   const transaction = database.transaction(['events', 'batches', 'attempts'], 'readwrite');
   const acknowledged: AttemptEvent[] = [];
@@ -97,7 +126,7 @@ async function acknowledge(
   await transaction.objectStore('batches').delete(attemptId);
   const attempt = await transaction.objectStore('attempts').get(attemptId);
   if (attempt)
-    await transaction.objectStore('attempts').put({ ...withEvents(attempt, acknowledged), nextSequence });
+    await transaction.objectStore('attempts').put({ ...withEvents(attempt, acknowledged), ...contact });
   await transaction.done;
 }
 

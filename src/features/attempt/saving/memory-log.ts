@@ -1,20 +1,35 @@
-// The stand-in where a browser gives no database (a private window, no space left): it lasts as long as the page.
-import type { Attempt, EventBatch } from '#contract/entities/attempt.ts';
-import type { DeviceLog, StoredEvent } from './device-log.ts';
+// The log of a page that keeps nothing for good: where a browser gives no database, and beside one that may fail.
+import type { EventBatch } from '#contract/entities/attempt.ts';
+import type { DeviceLog, KeptAttempt, StoredEvent } from './device-log.ts';
+import { withEvents } from './with-events.ts';
 
-export function createMemoryLog(): DeviceLog {
-  let attempt: Attempt | undefined;
-  let batch: { readonly batch: EventBatch; readonly lastKey: number } | undefined;
-  let events: readonly StoredEvent[] = [];
-  let lastGiven = 0;
+/** What a log begins with. */
+export interface LogContent {
+  readonly attempt?: KeptAttempt | undefined;
+  readonly events?: readonly StoredEvent[];
+  readonly batch?: { readonly batch: EventBatch; readonly lastKey: number } | undefined;
+}
+
+export interface MemoryLog extends DeviceLog {
+  /** Takes an event under a key that a database gave it. */
+  take(stored: StoredEvent): void;
+}
+
+export function createMemoryLog(begin: LogContent = {}): MemoryLog {
+  let { attempt, batch, events = [] } = begin;
+  let lastGiven = events.at(-1)?.key ?? 0;
+  const take = (stored: StoredEvent): void => {
+    lastGiven = Math.max(lastGiven, stored.key);
+    events = [...events, stored];
+  };
   return {
+    take,
     keepAttempt: async (kept) => {
       attempt = kept;
     },
     attempt: async () => attempt,
-    append: async (event) => {
-      lastGiven += 1;
-      events = [...events, { key: lastGiven, event }];
+    append: async (event, happenedMs) => {
+      take({ key: lastGiven + 1, event, happenedMs });
       return lastGiven;
     },
     pending: async () => events,
@@ -22,9 +37,11 @@ export function createMemoryLog(): DeviceLog {
       batch = { batch: kept, lastKey };
     },
     batchOnItsWay: async () => batch,
-    acknowledge: async (lastKey) => {
+    acknowledge: async (lastKey, contact) => {
+      const acknowledged = events.filter((stored) => stored.key <= lastKey).map((stored) => stored.event);
       batch = undefined;
       events = events.filter((stored) => stored.key > lastKey);
+      attempt &&= { ...withEvents(attempt, acknowledged), ...contact };
     },
     forget: async () => {
       attempt = undefined;

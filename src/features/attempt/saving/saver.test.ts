@@ -20,6 +20,8 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
     clock: createServerClock(NOW, () => 0),
     writer: 3,
     nextSequence: 7,
+    contactAt: NOW,
+    deadline: null,
     elapsedMs: () => 1234.5,
     onState: (state) => states.push(state),
     later: (act) => {
@@ -32,7 +34,7 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
 
 const taken = (batch: EventBatch): SendOutcome => ({
   kind: 'TAKEN',
-  receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null },
+  receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null, late: false },
 });
 const unreached = (): SendOutcome => ({ kind: 'UNREACHED' });
 const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId: 'task', answer: `text ${at}`, at });

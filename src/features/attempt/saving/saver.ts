@@ -12,6 +12,8 @@ export interface BatchReceipt {
   readonly nextSequence: number;
   readonly serverNow: string;
   readonly deadline: string | null;
+  /** Taken after the deadline: no contact to count from. */
+  readonly late: boolean;
 }
 
 /** What became of a batch: taken; not heard of (to be sent again); or refused for good. */
@@ -22,12 +24,27 @@ export type SendOutcome =
   | { readonly kind: 'TAKEN_OVER' }
   | { readonly kind: 'CLOSED' };
 
+/** What became of an opening that was asked for once more. */
+export type RenewOutcome =
+  | {
+      readonly kind: 'RENEWED';
+      readonly writer: number;
+      readonly nextSequence: number;
+      readonly contactAt: string;
+    }
+  | Exclude<SendOutcome, { readonly kind: 'TAKEN' }>;
+
 export interface SaverSetup {
   readonly device: DeviceLog;
   readonly send: (batch: EventBatch) => Promise<SendOutcome>;
   readonly clock: ServerClock;
   readonly writer: number;
   readonly nextSequence: number;
+  /** The server's time when it last took something of this attempt. */
+  readonly contactAt: string;
+  readonly deadline: string | null;
+  /** Makes sure of the writer number before anything is sent, where an answer about it was lost. */
+  readonly renew?: (() => Promise<RenewOutcome>) | undefined;
   /** Monotonic ms since the attempt was opened on this device. */
   readonly elapsedMs: () => number;
   readonly onState: (state: SavingState) => void;
@@ -42,6 +59,8 @@ export interface Saver {
   /** Sends all there is; true when the server has everything. */
   flush(): Promise<boolean>;
   state(): SavingState;
+  /** The number this device writes under; undefined while that is yet to be made sure of. */
+  writer(): number | undefined;
   stop(): void;
 }
 
@@ -55,7 +74,11 @@ export function createSaver(setup: SaverSetup): Saver {
 
 class AttemptSaver implements Saver {
   readonly #setup: SaverSetup;
+  #writer: number;
   #sequence: number;
+  #renew: SaverSetup['renew'];
+  #contactAt: string;
+  #deadline: string | null;
   #state: SavingState = 'SERVER';
   #tries = 0;
   #callOff: (() => void) | undefined;
@@ -65,6 +88,14 @@ class AttemptSaver implements Saver {
   constructor(setup: SaverSetup) {
     this.#setup = setup;
     this.#sequence = setup.nextSequence;
+    this.#writer = setup.writer;
+    this.#renew = setup.renew;
+    this.#contactAt = setup.contactAt;
+    this.#deadline = setup.deadline;
+  }
+
+  writer(): number | undefined {
+    return this.#renew ? undefined : this.#writer;
   }
 
   state(): SavingState {
@@ -76,7 +107,9 @@ class AttemptSaver implements Saver {
   }
 
   async add(event: AttemptEvent): Promise<void> {
-    const kept = this.#appends.then(() => this.#setup.device.append(event));
+    const { device, clock } = this.#setup;
+    const happenedMs = Math.floor(clock.nowMs());
+    const kept = this.#appends.then(() => device.append(event, happenedMs));
     this.#appends = kept.catch(() => undefined);
     await kept;
     if (this.#state === 'SERVER') this.#become('DEVICE');
@@ -93,6 +126,7 @@ class AttemptSaver implements Saver {
 
   async #sendAll(): Promise<boolean> {
     await this.#appends;
+    if (!(await this.#isRenewed())) return false;
     for (;;) {
       if (this.#isOver()) return false;
       const made = await this.#nextBatch();
@@ -104,13 +138,40 @@ class AttemptSaver implements Saver {
     }
   }
 
+  async #isRenewed(): Promise<boolean> {
+    if (!this.#renew || this.#isOver()) return !this.#isOver();
+    const outcome = await this.#renew();
+    if (outcome.kind !== 'RENEWED') {
+      if (outcome.kind === 'CLOSED' || outcome.kind === 'TAKEN_OVER') this.#become(outcome.kind);
+      else this.#waitAndRetry();
+      return false;
+    }
+    this.#renew = undefined;
+    this.#writer = outcome.writer;
+    this.#sequence = outcome.nextSequence;
+    this.#contactAt = outcome.contactAt;
+    const { device } = this.#setup;
+    const kept = await device.attempt();
+    if (kept) {
+      const { startKey: _answered, ...attempt } = kept;
+      const { writer, nextSequence, contactAt } = outcome;
+      await device.keepAttempt({ ...attempt, writer, nextSequence, contactAt });
+    }
+    return true;
+  }
+
   async #nextBatch(): Promise<NumberedBatch | undefined> {
-    const { device, writer, clock, elapsedMs } = this.#setup;
+    const { device, elapsedMs } = this.#setup;
     const onItsWay = await device.batchOnItsWay();
     if (onItsWay) return onItsWay;
-    const pending = await device.pending();
+    const pending = upToDeadline(await device.pending(), this.#deadline);
     if (pending.length === 0) return undefined;
-    const made = makeBatch(pending, { writer, sequence: this.#sequence, elapsedMs: elapsedMs(), clock });
+    const made = makeBatch(pending, {
+      writer: this.#writer,
+      sequence: this.#sequence,
+      elapsedMs: elapsedMs(),
+      contactAt: this.#contactAt,
+    });
     await device.keepBatch(made.batch, made.lastKey);
     return made;
   }
@@ -134,10 +195,18 @@ class AttemptSaver implements Saver {
   }
 
   async #acknowledge(receipt: BatchReceipt, lastKey: number): Promise<void> {
-    await this.#setup.device.acknowledge(lastKey, receipt.nextSequence);
-    this.#sequence = receipt.nextSequence;
+    const { nextSequence, serverNow } = receipt;
+    if (!receipt.late) this.#contactAt = serverNow;
+    await this.#setup.device.acknowledge(lastKey, {
+      nextSequence,
+      serverNow,
+      contactAt: this.#contactAt,
+      deviceMs: Date.now(),
+    });
+    this.#sequence = nextSequence;
+    this.#deadline = receipt.deadline;
     this.#tries = 0;
-    this.#setup.clock.hear(receipt.serverNow);
+    this.#setup.clock.hear(serverNow);
     this.#setup.onReceipt?.(receipt);
   }
 
@@ -146,7 +215,7 @@ class AttemptSaver implements Saver {
     this.#tries += 1;
     if (this.#tries > RETRY_MS.length) return false;
     this.#sequence = expected;
-    const batch = { ...made.batch, sequence: expected, writer: this.#setup.writer };
+    const batch = { ...made.batch, sequence: expected, writer: this.#writer };
     await this.#setup.device.keepBatch(batch, made.lastKey);
     return true;
   }
@@ -182,18 +251,27 @@ interface BatchStamp {
   readonly writer: number;
   readonly sequence: number;
   readonly elapsedMs: number;
-  readonly clock: ServerClock;
+  readonly contactAt: string;
+}
+
+/** What happened in time goes before what did not, in a batch of its own: a batch too late is refused as a whole. */
+function upToDeadline(pending: readonly StoredEvent[], deadline: string | null): readonly StoredEvent[] {
+  if (deadline === null) return pending;
+  const deadlineMs = Date.parse(deadline);
+  const late = pending.findIndex(({ happenedMs = 0 }) => happenedMs > deadlineMs);
+  return late > 0 ? pending.slice(0, late) : pending;
 }
 
 function makeBatch(pending: readonly StoredEvent[], stamp: BatchStamp): NumberedBatch {
   const { events, taken } = coalesce(pending.map((stored) => stored.event));
+  const newest = pending[taken - 1];
   const batch = {
     writer: stamp.writer,
     sequence: stamp.sequence,
     contentHash: hashState(events),
     elapsedMs: Math.floor(stamp.elapsedMs),
-    sinceContactMs: stamp.clock.sinceContactMs(),
+    sinceContactMs: Math.max(0, (newest?.happenedMs ?? 0) - Date.parse(stamp.contactAt)),
     events: [...events],
   };
-  return { batch, lastKey: pending[taken - 1]?.key ?? 0 };
+  return { batch, lastKey: newest?.key ?? 0 };
 }

@@ -1,0 +1,29 @@
+// What opening and saving an attempt need: a server that takes it, a device that keeps it.
+import type { Attempt, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { AttemptDevice } from './device-log.ts';
+import type { SendOutcome } from './saver.ts';
+
+export interface WantedAttempt {
+  readonly workId: string;
+  readonly mode: WorkMode;
+  readonly executionId?: string | undefined;
+}
+
+export interface AttemptServer {
+  /**
+   * Starts or takes over; rejects with an ApiError.
+   * @param writerKey names this opening: made again with the same one it is no other writer
+   */
+  start(wanted: WantedAttempt, writerKey: string): Promise<Attempt>;
+  /** How an attempt stands; rejects with an ApiError. */
+  standing(attemptId: string): Promise<AttemptStanding>;
+  send(attemptId: string, batch: EventBatch): Promise<SendOutcome>;
+}
+
+export interface AttemptPorts {
+  /** undefined: the browser gives no database (a private window, no space left). */
+  readonly device: AttemptDevice | undefined;
+  readonly server: AttemptServer;
+  readonly newKey: () => string;
+}

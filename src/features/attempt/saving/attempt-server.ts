@@ -1,0 +1,27 @@
+// The server of attempts behind the calls of the contract.
+import type { getStanding, saveEvents } from '#contract/calls/completed-work.ts';
+import type { startAttempt } from '#contract/calls/works.ts';
+import { call } from '#src/lib/call.ts';
+import type { AttemptServer } from './attempt-ports.ts';
+import { outcomeOfRefusal } from './batch-refusal.ts';
+
+export const attemptServer: AttemptServer = {
+  start: ({ workId, mode, executionId }, writerKey) =>
+    call<typeof startAttempt>('POST', '/works/:id/completed-work', {
+      params: { id: workId },
+      body: { type: mode, writerKey, ...(executionId === undefined ? {} : { executionId }) },
+    }),
+  standing: (id) => call<typeof getStanding>('GET', '/completed-work/:id/standing', { params: { id } }),
+  async send(attemptId, batch) {
+    try {
+      const receipt = await call<typeof saveEvents>('POST', '/completed-work/:id/events', {
+        params: { id: attemptId },
+        body: batch,
+        idempotencyKey: `${attemptId}.${batch.writer}.${batch.sequence}.${batch.contentHash.slice(0, 16)}`,
+      });
+      return { kind: 'TAKEN', receipt };
+    } catch (error) {
+      return outcomeOfRefusal(error);
+    }
+  },
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from 'vitest';
+import type { AttemptStanding } from '#contract/entities/attempt.ts';
+import { ASK_EVERY_MS, newsOf, watchStanding } from './watch-standing.ts';
+
+const standing: AttemptStanding = {
+  status: 'IN_PROGRESS',
+  writer: 3,
+  nextSequence: 5,
+  deadline: null,
+  serverNow: '2026-03-01T08:00:00.000Z',
+};
+
+test.each([
+  ['as it was', standing, undefined],
+  ['another device writes', { ...standing, writer: 4 }, 'TAKEN_OVER'],
+  ['an older number, of an answer overtaken', { ...standing, writer: 2 }, undefined],
+  ['the deadline has come', { ...standing, status: 'CLOSING' as const }, 'CLOSED'],
+  ['submitted elsewhere', { ...standing, status: 'REVIEWED' as const, writer: 4 }, 'CLOSED'],
+])('%s', (_name, given, news) => {
+  expect(newsOf(given, 3)).toBe(news);
+});
+
+function rig(answers: (() => Promise<AttemptStanding>)[]) {
+  const planned: { act: () => void; ms: number }[] = [];
+  const heard: AttemptStanding[] = [];
+  let asked = 0;
+  let shown = true;
+  const watch = watchStanding({
+    ask: () => (answers[asked++] ?? (() => Promise.resolve(standing)))(),
+    onStanding: (news) => heard.push(news),
+    isShown: () => shown,
+    later: (act, ms) => {
+      planned.push({ act, ms });
+      return () => void planned.pop();
+    },
+  });
+  const pass = async (): Promise<void> => {
+    planned.shift()?.act();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { watch, planned, heard, pass, asked: () => asked, hide: () => (shown = false) };
+}
+
+describe('watching how an attempt stands', () => {
+  it('asks often enough to know within 5 s', () => {
+    expect(ASK_EVERY_MS).toBeLessThan(5000);
+    expect(rig([]).planned.map(({ ms }) => ms)).toEqual([ASK_EVERY_MS]);
+  });
+
+  it('asks on after a lost answer', async () => {
+    const { pass, heard, asked } = rig([() => Promise.reject(new Error('no network'))]);
+    await pass();
+    await pass();
+    expect([asked(), heard.length]).toEqual([2, 1]);
+  });
+
+  it('rests while the page is hidden, and can be asked at once', async () => {
+    const { watch, pass, asked, hide } = rig([]);
+    hide();
+    await pass();
+    expect(asked()).toBe(0);
+    watch.askNow();
+    expect(asked()).toBe(1);
+  });
+
+  it('says nothing after it was stopped', async () => {
+    const { watch, pass, heard } = rig([]);
+    const passed = pass();
+    watch.stop();
+    await passed;
+    expect(heard).toEqual([]);
+  });
+});
