@@ -1,5 +1,6 @@
 /** The visible list of every call: the server mounts them, the OpenAPI document and the table tests walk them. */
 import type { CallDefinition } from '../call.ts';
+import * as answerFiles from './answer-files.ts';
 import * as auth from './auth.ts';
 import * as completedWork from './completed-work.ts';
 import * as courses from './courses.ts';
@@ -26,6 +27,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   works,
   tasks,
   completedWork,
+  answerFiles,
   results,
   review,
   executionWork,

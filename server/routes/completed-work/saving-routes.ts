@@ -1,13 +1,17 @@
-/** What a page with an open attempt calls all the time: saving, and how the attempt stands. */
+/** What a page with an open attempt calls all the time (saving, and how the attempt stands), and what could not be sent. */
 import type { FastifyInstance } from 'fastify';
+import { listAnswerFiles, uploadAnswerFile } from '#contract/calls/answer-files.ts';
 import { getStanding, saveEvents } from '#contract/calls/completed-work.ts';
 import type { AttemptStanding } from '#contract/entities/attempt.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { AccessClaims } from '#server/plugins/access-tokens.ts';
+import { registerCall } from '#server/plugins/calls.ts';
 import { registerClaimedCall } from '#server/plugins/claimed-calls.ts';
 import { sessionSlots, sessionStands } from '#server/repositories/standing-session.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { answerFilesOf, storeAnswerFile } from './answer-files.ts';
+import { findResult } from './results-repository.ts';
 import { saveBatch } from './save-events.ts';
 
 const standingStatement = prepareStatement((db, slot) =>
@@ -45,5 +49,13 @@ export function registerSaving(app: FastifyInstance): void {
     // Either there is no such attempt, or nobody who might ask: the one with the better reason answers.
     await person();
     throw new ApiFault('NOT_FOUND');
+  });
+  registerCall(app, uploadAnswerFile, async ({ params, body, person, storage, now }) => {
+    if ((await findResult(storage.db, person, params.id)) === undefined) throw new ApiFault('NOT_FOUND');
+    return storage.write((tx) => storeAnswerFile(tx, person, params.id, body, now));
+  });
+  registerCall(app, listAnswerFiles, async ({ params, person, storage }) => {
+    if ((await findResult(storage.db, person, params.id)) === undefined) throw new ApiFault('NOT_FOUND');
+    return answerFilesOf(storage.db, params.id);
   });
 }

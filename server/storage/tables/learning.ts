@@ -1,4 +1,5 @@
 /** Tables of learning: what teachers make (heads with immutable revisions), and what learners do with it. */
+import type { AnswerFile, AnswerFileOutcome } from '#contract/entities/answer-file.ts';
 import type { AttemptEvent, AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
 import type { RubricMark } from '#contract/entities/review.ts';
 import type {
@@ -290,6 +291,18 @@ export interface EventBatchesTable {
   readonly late: boolean;
 }
 
+/** Files of answers that a device could not send, brought in by a teacher. */
+export interface AnswerFilesTable {
+  readonly attemptId: string;
+  readonly contentHash: string;
+  readonly outcome: AnswerFileOutcome;
+  readonly eventCount: number;
+  readonly data: JsonColumn<AnswerFile>;
+  readonly byId: string;
+  readonly byName: string;
+  readonly at: DateTime;
+}
+
 /** Batches that were refused and kept: for the teacher to see. */
 export interface SideBranchesTable {
   readonly attemptId: string;
@@ -350,6 +363,7 @@ export interface LearningSchema {
   readonly attempts: AttemptsTable;
   readonly attemptTasks: AttemptTasksTable;
   readonly eventBatches: EventBatchesTable;
+  readonly answerFiles: AnswerFilesTable;
   readonly sideBranches: SideBranchesTable;
   readonly markHistory: MarkHistoryTable;
   readonly resultCounts: ResultCountsTable;

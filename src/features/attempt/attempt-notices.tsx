@@ -22,8 +22,18 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
   }
   if (page.error !== undefined) {
     return (
-      <Notice tone="danger" live>
-        {submitProblem(page.error, t('attempt.notSubmitted'))}
+      <Notice
+        tone="danger"
+        live
+        action={
+          <Button
+            variant="secondary"
+            text={t('attempt.downloadAnswers')}
+            onClick={() => void page.session?.downloadAnswers()}
+          />
+        }
+      >
+        {submitProblem(page.error, t('attempt.notSubmitted'))} {t('attempt.downloadNote')}
       </Notice>
     );
   }

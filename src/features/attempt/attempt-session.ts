@@ -3,9 +3,11 @@ import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
 import { ApiError, isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { attemptServer } from './saving/attempt-server.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
 import { announceWriter } from './saving/other-tabs.ts';
+import { makeAnswerFile } from './saving/make-answer-file.ts';
 import { createSaver, type Saver, type SavingState } from './saving/saver.ts';
 import { withEvents } from './saving/with-events.ts';
 import { createServerClock, type ServerClock } from './saving/server-clock.ts';
@@ -93,6 +95,16 @@ export class AttemptSession {
     if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     await submitAttempt(attempt.id, this.#saver.writer() ?? attempt.writer);
     await device.forget();
+  };
+
+  /** A file of what the server has not, for a teacher to bring in. */
+  readonly downloadAnswers = async (): Promise<void> => {
+    const { attempt, device } = this.opened;
+    const savedAt = new Date().toISOString();
+    const writer = this.#saver.writer() ?? attempt.writer;
+    const file = await makeAnswerFile(attempt, device, writer, savedAt);
+    const blob = new Blob([JSON.stringify(file)], { type: 'application/json' });
+    saveFile(blob, `kristall-${attempt.id}-${savedAt.slice(0, 10)}.json`);
   };
 
   /** Sends what waits, listens to the network and to other tabs; gives the way to stop. */

@@ -14,6 +14,7 @@ import { QueryError } from '#src/lib/query-error.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { AnswerFiles } from './answer-files.tsx';
 import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
@@ -98,8 +99,14 @@ interface ReportProps {
   readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
+/** A device could still send by itself before. */
+function isOver({ status }: CompletedWorkDetails): boolean {
+  return status !== 'IN_PROGRESS' && status !== 'MARKING';
+}
+
 function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
   const { t } = useTranslation('results');
+  const me = useCurrentUser();
   return (
     <div className={styles.page}>
       <Link className={linkClass()} to={backTo}>
@@ -111,6 +118,9 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       <TaskOverview results={work.results} />
       {work.branchCount > 0 ? (
         <Notice tone="warning">{t('report.branches', { count: work.branchCount })}</Notice>
+      ) : null}
+      {withPerson && isOver(work) && me?.privileges.includes('RESULTS_REVIEW') ? (
+        <AnswerFiles attemptId={work.id} />
       ) : null}
       {work.comment === '' ? null : (
         <Notice tone="info" title={t('report.comment')}>

@@ -7,23 +7,12 @@ import type { exportResults } from '#contract/calls/results.ts';
 import { call } from '#src/lib/call.ts';
 import { Menu } from '#src/ui/menu.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { saveFile } from '#src/lib/save-file.ts';
 import { showToast } from '#src/ui/toast-store.ts';
 import styles from './export-menu.module.css';
 import { wantedResults } from './results-address.ts';
 
 type Format = 'xlsx' | 'csv';
-
-/** Long enough for a slow disk to take the file. */
-const RELEASE_MS = 60_000;
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
-}
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);

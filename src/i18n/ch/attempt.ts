@@ -47,6 +47,8 @@ export const texts: ChineseTexts<typeof russian> = {
     goOn: '返回作业',
     submitting: '正在提交结果',
     notSubmitted: '结果未能提交：无法连接服务器。所有内容已保存在本设备上，请重新提交。',
+    downloadAnswers: '下载答案',
+    downloadNote: '如果始终无法连接，请下载答案并把文件交给教师。',
     leave: '离开作业',
     leaveNote: '作业已保存，可以继续',
     expired: '作业时间已到。您的结果已提交',

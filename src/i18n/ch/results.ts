@@ -151,4 +151,14 @@ export const texts: ChineseTexts<typeof russian> = {
       forbidden: '禁止',
     },
   },
+  answerFiles: {
+    title: '答案文件',
+    upload: '上传答案文件',
+    unreadable: '这不是本训练系统的答案文件',
+    TAKEN: '文件中的答案已添加，作业正在重新评分。',
+    NOTHING_NEW: '文件中没有新内容：服务器上已有全部答案。',
+    OVERTAKEN: '作业已在另一台设备上继续。文件已单独保存，未作任何更改。',
+    REVIEWED: '教师已评阅此作业。文件已单独保存，未作任何更改。',
+    by: '上传者：{{name}}，{{time}}。',
+  },
 };

@@ -49,6 +49,9 @@ export const texts: EnglishTexts<typeof russian> = {
     submitting: 'Sending the results',
     notSubmitted:
       'The results were not sent: no connection. Everything is kept on this device, send it again.',
+    downloadAnswers: 'Download the answers',
+    downloadNote:
+      'If the connection does not come back, download your answers and give the file to your teacher.',
     leave: 'Leave the work',
     leaveNote: 'The work is saved and can be continued',
     expired: 'The time for the work is over. Your results have been sent',

@@ -161,4 +161,14 @@ export const texts: EnglishTexts<typeof russian> = {
       forbidden: 'Forbidden',
     },
   },
+  answerFiles: {
+    title: 'Answer files',
+    upload: 'Upload an answer file',
+    unreadable: 'This is not an answer file of the trainer',
+    TAKEN: 'The answers of the file were added, the work is being marked again.',
+    NOTHING_NEW: 'Nothing new in the file: the server had everything.',
+    OVERTAKEN: 'The work was continued on another device. The file is kept apart and has changed nothing.',
+    REVIEWED: 'A teacher has already marked this work. The file is kept apart and has changed nothing.',
+    by: 'Uploaded by {{name}}, {{time}}.',
+  },
 };

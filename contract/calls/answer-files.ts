@@ -1,0 +1,28 @@
+/** Files of answers that a device could not send. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParams } from '../common.ts';
+import { answerFileSchema, uploadedFileSchema } from '../entities/answer-file.ts';
+
+export const uploadAnswerFile = defineCall({
+  id: 'uploadAnswerFile',
+  method: 'POST',
+  path: '/completed-work/:id/answer-files',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Bring in answers that a device could not send; nothing that is stored is overwritten',
+  params: idParams,
+  body: answerFileSchema,
+  answer: uploadedFileSchema,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const listAnswerFiles = defineCall({
+  id: 'listAnswerFiles',
+  method: 'GET',
+  path: '/completed-work/:id/answer-files',
+  access: ['RESULTS_READ'],
+  summary: 'Who brought in which files of an attempt, and what became of them',
+  params: idParams,
+  answer: z.array(uploadedFileSchema),
+  errors: ['NOT_FOUND'],
+});

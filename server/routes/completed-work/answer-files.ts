@@ -1,0 +1,154 @@
+/** Answers that a device could not send, brought in by a teacher: checked, signed with who did it, never over a better state. */
+import { createHash } from 'node:crypto';
+import type { AnswerFile, AnswerFileOutcome, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import { canonicalJson } from '#machines/kit/hash.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { json } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import {
+  closeOverdue,
+  findAttempt,
+  findAttemptTasks,
+  nextVersion,
+  type AttemptRow,
+} from './attempts-repository.ts';
+
+/** The most events of one stored batch, as of one sent. */
+const EVENTS_OF_A_BATCH = 200;
+
+function refuse(path: string): never {
+  throw new ApiFault('VALIDATION', { details: [{ path, code: 'FIELD_INVALID', message: 'FIELD_INVALID' }] });
+}
+
+function hashOf(events: readonly AttemptEvent[]): string | undefined {
+  try {
+    return createHash('sha256').update(canonicalJson(events)).digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses a file of another attempt, one changed by hand, and answers to tasks that the attempt does not have. */
+async function checkFile(tx: Tx, attemptId: string, file: AnswerFile): Promise<void> {
+  if (file.attemptId !== attemptId) refuse('attemptId');
+  if (hashOf(file.events) !== file.contentHash) refuse('contentHash');
+  const own = new Set((await findAttemptTasks(tx, attemptId)).map(({ taskId }) => taskId));
+  if (file.events.some(({ taskId }) => !own.has(taskId))) refuse('events');
+}
+
+/** The events that the server has not, with the number they come under. */
+async function unsent(tx: Tx, { attemptId, events, nextSequence, onItsWay }: AnswerFile) {
+  if (onItsWay === null) return { events, nextSequence };
+  const stored = await tx
+    .selectFrom('eventBatches')
+    .select('contentHash')
+    .where('attemptId', '=', attemptId)
+    .where('sequence', '=', onItsWay.sequence)
+    .executeTakeFirst();
+  if (stored?.contentHash !== onItsWay.contentHash) return { events, nextSequence };
+  return { events: events.slice(onItsWay.count), nextSequence: onItsWay.sequence + 1 };
+}
+
+async function isReviewed(tx: Tx, attemptId: string): Promise<boolean> {
+  return (await findAttemptTasks(tx, attemptId)).some((task) => task.manuallyReviewed);
+}
+
+/** Adds the events after what is stored and lets the attempt be marked again. */
+async function append(
+  tx: Tx,
+  attempt: AttemptRow,
+  events: readonly AttemptEvent[],
+  now: string,
+): Promise<void> {
+  let sequence = attempt.lastSequence;
+  for (let from = 0; from < events.length; from += EVENTS_OF_A_BATCH) {
+    sequence += 1;
+    const part = events.slice(from, from + EVENTS_OF_A_BATCH);
+    await tx
+      .insertInto('eventBatches')
+      .values({
+        attemptId: attempt.id,
+        sequence,
+        writer: attempt.writer,
+        contentHash: hashOf(part) ?? '',
+        events: json(part),
+        receivedAt: now,
+        late: true,
+      })
+      .execute();
+  }
+  await tx
+    .updateTable('attempts')
+    .set((eb) => ({
+      lastSequence: sequence,
+      status: 'EXPIRED',
+      submittedAt: eb.fn.coalesce('submittedAt', 'deadline', eb.val(now)),
+      markTries: 0,
+      version: nextVersion,
+    }))
+    .where('id', '=', attempt.id)
+    .execute();
+}
+
+/** What an earlier upload of the same file came to. */
+async function earlier(tx: Tx, { attemptId, contentHash }: AnswerFile) {
+  return tx
+    .selectFrom('answerFiles')
+    .select(['outcome', 'eventCount', 'byName', 'at'])
+    .where('attemptId', '=', attemptId)
+    .where('contentHash', '=', contentHash)
+    .executeTakeFirst();
+}
+
+async function outcomeOf(
+  tx: Tx,
+  attempt: AttemptRow,
+  file: AnswerFile,
+  next: { readonly events: readonly AttemptEvent[]; readonly nextSequence: number },
+): Promise<AnswerFileOutcome> {
+  if (next.events.length === 0) return 'NOTHING_NEW';
+  if (file.writer !== attempt.writer || next.nextSequence !== attempt.lastSequence + 1) return 'OVERTAKEN';
+  return (await isReviewed(tx, attempt.id)) ? 'REVIEWED' : 'TAKEN';
+}
+
+/**
+ * Takes a file of a person whom the teacher may mark (the caller has made sure).
+ * Refuses with CONFLICT while the attempt still runs (the device may yet send by itself) or is being marked.
+ */
+export async function storeAnswerFile(
+  tx: Tx,
+  teacher: Person,
+  attemptId: string,
+  file: AnswerFile,
+  now: string,
+): Promise<UploadedAnswerFile> {
+  await checkFile(tx, attemptId, file);
+  await closeOverdue(tx, now, attemptId);
+  await tx.selectFrom('attempts').select('id').where('id', '=', attemptId).forUpdate().execute();
+  const known = await earlier(tx, file);
+  if (known !== undefined) return known;
+  const attempt = await findAttempt(tx, attemptId);
+  if (attempt === undefined) throw new ApiFault('NOT_FOUND');
+  if (attempt.status === 'IN_PROGRESS' || attempt.status === 'MARKING') throw new ApiFault('CONFLICT');
+  const next = await unsent(tx, file);
+  const outcome = await outcomeOf(tx, attempt, file, next);
+  if (outcome === 'TAKEN') await append(tx, attempt, next.events, now);
+  const told = { outcome, eventCount: next.events.length, byName: teacher.fullName, at: now };
+  await tx
+    .insertInto('answerFiles')
+    .values({ attemptId, contentHash: file.contentHash, data: json(file), byId: teacher.id, ...told })
+    .execute();
+  return told;
+}
+
+/** Files of an attempt, the newest first. */
+export async function answerFilesOf(db: Db, attemptId: string): Promise<UploadedAnswerFile[]> {
+  return db
+    .selectFrom('answerFiles')
+    .select(['outcome', 'eventCount', 'byName', 'at'])
+    .where('attemptId', '=', attemptId)
+    .orderBy('at', 'desc')
+    .execute();
+}

@@ -1,0 +1,79 @@
+// A teacher's place for the answers that a device could not send: brings a file in, tells what came of it and of earlier ones.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listAnswerFiles, uploadAnswerFile } from '#contract/calls/answer-files.ts';
+import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { call } from '#src/lib/call.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+const TONES = { TAKEN: 'success', NOTHING_NEW: 'info', OVERTAKEN: 'warning', REVIEWED: 'warning' } as const;
+
+export function AnswerFiles({ attemptId }: { readonly attemptId: string }): ReactElement {
+  const { t } = useTranslation('results');
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const params = { id: attemptId };
+  const files = useQuery(callQuery<typeof listAnswerFiles>('/completed-work/:id/answer-files', { params }));
+  const upload = useMutation({
+    mutationFn: async (file: File) =>
+      call<typeof uploadAnswerFile>('POST', '/completed-work/:id/answer-files', {
+        params,
+        body: await readAnswerFile(file, t('answerFiles.unreadable')),
+      }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  return (
+    <section aria-label={t('answerFiles.title')}>
+      {(files.data ?? []).map((file) => (
+        <UploadedFile key={file.at} file={file} />
+      ))}
+      {upload.error ? (
+        <Notice tone="danger" live>
+          {upload.error.message}
+        </Notice>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('answerFiles.upload')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) upload.mutate(file);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        text={t('answerFiles.upload')}
+        loading={upload.isPending}
+        onClick={() => input.current?.click()}
+      />
+    </section>
+  );
+}
+
+function UploadedFile({ file }: { readonly file: UploadedAnswerFile }): ReactElement {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  return (
+    <Notice tone={TONES[file.outcome]} live>
+      {t(`answerFiles.${file.outcome}`, { count: file.eventCount })}{' '}
+      {t('answerFiles.by', { name: file.byName, time: format.dateTime(file.at) })}
+    </Notice>
+  );
+}
+
+/** The server checks what is in it; here only whether it is such a file at all. */
+async function readAnswerFile(file: File, unreadable: string): Promise<AnswerFile> {
+  try {
+    return JSON.parse(await file.text()) as AnswerFile;
+  } catch (cause) {
+    throw new Error(unreadable, { cause });
+  }
+}
