@@ -1,13 +1,14 @@
 /** How the page is built and, in development, served beside the API. */
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest|map)$/;
+const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|txt|webmanifest|map)$/;
 /** Below this the header costs more than compression wins. */
 const SMALLEST_BYTES = 1024;
 
@@ -37,6 +38,40 @@ function compressBuild(): Plugin {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+    },
+  };
+}
+
+const pdfFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+/** What documents may need that do not carry all their letters: tables of signs, the standard fonts, decoders of rare pictures. */
+const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm'] as const;
+const PDF_FILE = new RegExp(`^/(?:${PDF_DATA.join('|')})/[\\w-]+\\.\\w+$`);
+
+/** Lays pdf.js's data under /pdf/: pdf.js asks for them by name, so they keep their names. */
+function servePdfData(): Plugin {
+  return {
+    name: 'serve-pdf-data',
+    configureServer(server) {
+      server.middlewares.use('/pdf', (request, response, next) => {
+        const path = request.url ?? '';
+        if (!PDF_FILE.test(path)) return next();
+        response.setHeader(
+          'content-type',
+          path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
+        );
+        void readFile(join(pdfFolder, path)).then((content) => response.end(content), next);
+      });
+    },
+    async writeBundle({ dir = 'dist' }) {
+      await Promise.all(
+        PDF_DATA.map((folder) =>
+          cp(join(pdfFolder, folder), join(dir, 'pdf', folder), {
+            recursive: true,
+            // No WebAssembly runs under the page's policy, and no script of documents either.
+            filter: (path) => !/\.wasm$|quickjs/.test(path),
+          }),
+        ),
+      );
     },
   };
 }
@@ -78,6 +113,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US', 'zh-CN'] }), enforce: 'pre' },
     react(),
+    servePdfData(),
     recordBuild(),
     compressBuild(),
   ],

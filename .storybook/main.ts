@@ -45,6 +45,7 @@ const AHEAD = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'lucide-react',
+  'pdfjs-dist',
   'pixi.js',
   'pixi.js/graphics',
   'pixi.js/text',
@@ -57,7 +58,7 @@ const AHEAD = [
 ];
 
 // The page's own build steps write into dist/ and cache the page ahead; neither belongs to the stories.
-const BUILD_STEPS = /^(?:record-build|compress-build|.*(?:pwa|precache|service-worker).*)$/u;
+const BUILD_STEPS = /^(?:record-build|compress-build|serve-pdf-data|.*(?:pwa|precache|service-worker).*)$/u;
 
 type Plugins = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal']>>[0]['plugins']>;
 

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema } from '../common.ts';
+import { workKindSchema } from '../entities/work.ts';
+import { localizedTextSchema } from '../texts.ts';
 
 /** Upload limits in bytes: images and documents (the design's defaults). */
 export const maxImageBytes = 10 * 1024 * 1024;
@@ -40,6 +42,21 @@ export const getFile = defineCall({
   answer: z.any(),
   answerKind: 'BLOB',
   errors: ['NOT_FOUND'],
+});
+
+/** A document with the works in which it is read. */
+export const readableDocumentSchema = fileInfoSchema.extend({
+  works: z.array(z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema })),
+});
+export type ReadableDocument = z.infer<typeof readableDocumentSchema>;
+
+export const listDocuments = defineCall({
+  id: 'listDocuments',
+  method: 'GET',
+  path: '/documents',
+  access: ['LEARN', 'WORKS_EDIT'],
+  summary: 'Every document that the caller may read, one entry a file, by name',
+  answer: z.array(readableDocumentSchema),
 });
 
 export const uploadFiles = defineCall({

@@ -104,6 +104,7 @@ export const routes = {
   profileView: page('/profile-view', 'SIGNED_IN', 'profile'),
 
   task: page('/task/:id', 'SIGNED_IN', 'education'),
+  documentList: page('/documents', 'SIGNED_IN', 'education'),
   documents: page('/documents/:id', 'SIGNED_IN', 'education'),
   quiz: attempt('/quiz/:id', 'education'),
   practiceTraining: attempt('/practice-training/:id', 'education'),

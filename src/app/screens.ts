@@ -33,9 +33,14 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   room4: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RehearsalScreen),
   practiceTest: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeTestScreen),
   task: () => import('#src/features/attempt/work-screen.tsx').then((m) => m.WorkScreen),
+  documentList: () => import('#src/features/documents/documents-screen.tsx').then((m) => m.DocumentsScreen),
+  documents: () => import('#src/features/attempt/work-screen.tsx').then((m) => m.WorkScreen),
   quiz: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.TrainingScreen),
   selfcontrol: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),
   examSelfcontrol: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),
+  documentTraining: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.TrainingScreen),
+  documentSelfcontrol: () =>
+    import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),
   practiceTraining: () => import('#src/features/attempt/attempt-screens.tsx').then((m) => m.TrainingScreen),
   practiceSelfcontrol: () =>
     import('#src/features/attempt/attempt-screens.tsx').then((m) => m.SelfcontrolScreen),

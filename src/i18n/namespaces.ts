@@ -5,6 +5,7 @@ import type { texts as attempt } from './ru/attempt.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as common } from './ru/common.ts';
+import type { texts as documents } from './ru/documents.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
 import type { texts as legal } from './ru/legal.ts';
 import type { texts as practice } from './ru/practice.ts';
@@ -21,6 +22,7 @@ export interface Namespaces {
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;
   readonly common: typeof common;
+  readonly documents: typeof documents;
   readonly 'kept-run': typeof keptRun;
   readonly legal: typeof legal;
   readonly practice: typeof practice;

@@ -1,10 +1,9 @@
-/** Gives the person a file that was made in the page. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
+/** Hands a file of the page to the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  // The download holds the content by now; a while longer for browsers that ask first.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react';
 export interface ViewedFiles {
   readonly files: readonly FileRef[];
   readonly index: number;
+  /** Told which page of a document is in view. */
+  readonly onPage?: ((fileId: string, page: number) => void) | undefined;
 }
 
 let viewed: ViewedFiles = { files: [], index: 0 };
@@ -23,9 +25,13 @@ export function viewImages(files: readonly FileRef[], index = 0): void {
   view({ files, index }, 'images');
 }
 
-/** Opens the document viewer of the default layout. */
-export function viewDocument(file: FileRef): void {
-  view({ files: [file], index: 0 }, 'document');
+/** Opens the document viewer of the default layout with the files of one document, in several languages. */
+export function viewDocument(
+  files: readonly FileRef[],
+  index = 0,
+  onPage?: (fileId: string, page: number) => void,
+): void {
+  view({ files, index, onPage }, 'document');
 }
 
 export function useViewedFiles(): ViewedFiles {

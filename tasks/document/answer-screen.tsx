@@ -2,4 +2,4 @@
 import { answerScreenOf } from '../kit/answer-screen-of.tsx';
 import { documentView } from './control.tsx';
 
-export const DocumentAnswerScreen = answerScreenOf(documentView);
+export const DocumentAnswerScreen = answerScreenOf(documentView, { hidesDocuments: true });

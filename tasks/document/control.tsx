@@ -1,7 +1,10 @@
 // A document is read, and its form filled in beside it.
 import { useState, type ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
+import { fileFor, type LocalDocument } from '#contract/document-name.ts';
+import { textIn, type Language } from '#contract/text-in.ts';
+import { useDocuments } from '#src/lib/use-documents.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Loader } from '#src/ui/loader.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { clockText } from '../simulation/clock-text.ts';
@@ -27,48 +30,67 @@ type Props = ControlProps<StrippedDocument, DocumentKey, DocumentAnswer>;
 type FormField = StrippedDocument['fields'][number];
 
 function DocumentControl(props: Props): ReactElement {
-  const { task, params, answer, onChange, isLocked, language, labelId } = props;
+  const { task, answer, onChange, isLocked, language } = props;
   const texts = documentTexts(language);
-  const [fileId, setFileId] = useState(task.fileDocumentIds[0]);
-  const read = (page: number, ms: number): void => {
-    if (isLocked || fileId === undefined) return;
+  const documents = useDocuments(task.fileDocumentIds);
+  const [key, setKey] = useState<string>();
+  const chosen = documents?.find((one) => one.key === key) ?? documents?.[0];
+  const read = (fileId: string, page: number, ms: number): void => {
+    if (isLocked) return;
     const pages = withPageTime(answer.pages, fileId, page, ms);
     if (pages !== answer.pages) onChange({ ...answer, pages: [...pages] });
   };
   return (
-    <div className={styles.columns}>
-      <div>
-        <DocumentChoice {...props} fileId={fileId} onChoose={setFileId} />
-        {fileId === undefined ? null : (
-          <DocumentReader key={fileId} fileId={fileId} language={language} onRead={read} />
-        )}
+    <div className={styles.task}>
+      <div className={styles.columns}>
+        <div>
+          <DocumentChoice documents={documents ?? []} chosen={chosen} language={language} onChoose={setKey} />
+          {chosen === undefined ? (
+            <Loader label={texts.loading} />
+          ) : (
+            <DocumentReader key={chosen.key} document={chosen} language={language} onRead={read} />
+          )}
+        </div>
+        <DocumentForm {...props} />
       </div>
-      <fieldset className={styles.form} aria-labelledby={labelId}>
-        <h2 className={styles.title}>{texts.form}</h2>
-        {params.fields.map((field) => (
-          <FormRow key={field.id} {...props} field={field} />
-        ))}
-        {isLocked ? <ReadingTimes {...props} /> : null}
-      </fieldset>
     </div>
   );
 }
 
-function DocumentChoice(
-  props: Props & { readonly fileId: string | undefined; readonly onChoose: (id: string) => void },
-): ReactElement | null {
-  const { task, fileId, onChoose, language } = props;
-  if (task.fileDocumentIds.length < 2) return null;
+/** The form alone: a review shows the documents as buttons above it. */
+export function DocumentForm(props: Props): ReactElement {
+  const { params, isLocked, language, labelId } = props;
+  return (
+    <fieldset className={styles.form} aria-labelledby={labelId}>
+      <h2 className={styles.title}>{documentTexts(language).form}</h2>
+      {params.fields.map((field) => (
+        <FormRow key={field.id} {...props} field={field} />
+      ))}
+      {isLocked ? <ReadingTimes {...props} /> : null}
+    </fieldset>
+  );
+}
+
+interface DocumentChoiceProps {
+  readonly documents: readonly LocalDocument[];
+  readonly chosen: LocalDocument | undefined;
+  readonly language: Language;
+  readonly onChoose: (key: string) => void;
+}
+
+function DocumentChoice(props: DocumentChoiceProps): ReactElement | null {
+  const { documents, chosen, language, onChoose } = props;
+  if (documents.length < 2) return null;
   return (
     <div className={styles.tools}>
-      {task.fileDocumentIds.map((id, at) => (
+      {documents.map((document, at) => (
         <Button
-          key={id}
+          key={document.key}
           size="s"
-          variant={id === fileId ? 'primary' : 'secondary'}
-          aria-pressed={id === fileId}
-          text={filled(kitTexts(language).document, { number: at + 1 })}
-          onClick={() => onChoose(id)}
+          variant={document === chosen ? 'primary' : 'secondary'}
+          aria-pressed={document === chosen}
+          text={fileFor(document, language)?.title || filled(kitTexts(language).document, { number: at + 1 })}
+          onClick={() => onChoose(document.key)}
         />
       ))}
     </div>

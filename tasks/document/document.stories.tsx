@@ -24,7 +24,7 @@ export const Training: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Страница 1 из 1')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /KR-01/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Номер'), 'ит-4');
     await userEvent.type(canvas.getByLabelText('Время, с'), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));

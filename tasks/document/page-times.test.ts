@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pdfPageCount, withPageTime } from './page-times.ts';
+import { withPageTime } from './page-times.ts';
 
 describe('reading times', () => {
   test('add up by page and document', () => {
@@ -13,17 +13,5 @@ describe('reading times', () => {
 
   test('turning over is not reading', () => {
     expect(withPageTime([], 'a', 1, 249)).toEqual([]);
-  });
-});
-
-describe('the pages of a PDF', () => {
-  const count = (text: string): number => pdfPageCount(new TextEncoder().encode(text));
-  test.each([
-    ['<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >> << /Type /Page >> << /Type /Page >>', 2],
-    ['<</Count 14/Type/Pages>>', 14],
-    ['<</Type/Page>> <</Type/Page>> <</Type/Page>>', 3],
-    ['nothing to read', 1],
-  ])('%s: %s', (text, pages) => {
-    expect(count(text)).toBe(pages);
   });
 });

@@ -16,14 +16,3 @@ export function withPageTime(
     (one, other) => one.fileId.localeCompare(other.fileId) || one.page - other.page,
   );
 }
-
-/** How many pages a PDF has, as far as its plain text says: the largest page tree, else its page objects, else 1. */
-export function pdfPageCount(bytes: Uint8Array): number {
-  const text = new TextDecoder('latin1').decode(bytes);
-  const trees = [
-    ...text.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/gu),
-  ];
-  const counts = trees.map(([, after, before]) => Number(after ?? before));
-  const pages = text.match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
-  return Math.max(1, pages, ...counts);
-}

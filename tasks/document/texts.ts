@@ -3,11 +3,7 @@ import type { Language } from '#contract/text-in.ts';
 
 const ru = {
   reader: 'Документ',
-  page: 'Страница {number} из {total}',
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
   loading: 'Документ загружается',
-  failed: 'Документ не найден',
   openWhole: 'Открыть на весь экран',
   form: 'Форма по документу',
   choose: 'Выберите',
@@ -21,11 +17,7 @@ const texts: Readonly<Record<Language, DocumentTexts>> = {
   ru,
   en: {
     reader: 'Document',
-    page: 'Page {number} of {total}',
-    previous: 'Previous page',
-    next: 'Next page',
     loading: 'The document is loading',
-    failed: 'The document was not found',
     openWhole: 'Open in the whole window',
     form: 'Form about the document',
     choose: 'Choose',
@@ -35,11 +27,7 @@ const texts: Readonly<Record<Language, DocumentTexts>> = {
   },
   ch: {
     reader: '文件',
-    page: '第 {number} 页，共 {total} 页',
-    previous: '上一页',
-    next: '下一页',
     loading: '文件加载中',
-    failed: '未找到文件',
     openWhole: '全屏打开',
     form: '文件表格',
     choose: '请选择',

@@ -10,11 +10,13 @@ import { useQuestion } from './use-question.ts';
 interface ScreenLooks {
   /** The type's own control shows the question's pictures. */
   readonly hidesImages?: boolean;
+  /** It shows the question's documents. */
+  readonly hidesDocuments?: boolean;
 }
 
 export function answerScreenOf<Params, Key, Answer>(
   view: QuestionView<Params, Key, Answer>,
-  { hidesImages = false }: ScreenLooks = {},
+  { hidesImages = false, hidesDocuments = false }: ScreenLooks = {},
 ): ComponentType<AnswerScreenProps> {
   const { Control } = view;
   return function QuestionAnswerScreen(props: AnswerScreenProps): ReactElement {
@@ -31,7 +33,7 @@ export function answerScreenOf<Params, Key, Answer>(
       );
     }
     return (
-      <QuestionFrame props={props} state={state} labelId={labelId} hidesImages={hidesImages}>
+      <QuestionFrame props={props} state={state} labelId={labelId} {...{ hidesImages, hidesDocuments }}>
         <Control
           task={task}
           params={params.data}

@@ -20,17 +20,19 @@ interface FrameProps {
   readonly labelId: string;
   /** The type shows the question's pictures itself. */
   readonly hidesImages: boolean;
+  readonly hidesDocuments: boolean;
   readonly children: ReactNode;
 }
 
-export function QuestionFrame({ props, state, labelId, hidesImages, children }: FrameProps): ReactElement {
+export function QuestionFrame(frame: FrameProps): ReactElement {
+  const { props, state, labelId, hidesImages, hidesDocuments, children } = frame;
   const { task, language, bar } = props;
   const told = useFocusOnceTrue<HTMLDivElement>(state.isLocked);
   return (
     <>
       {bar}
       <article className={styles.sheet} aria-labelledby={labelId}>
-        <QuestionText task={task} language={language} labelId={labelId} hidesImages={hidesImages} />
+        <QuestionText task={task} language={language} {...{ labelId, hidesImages, hidesDocuments }} />
         {children}
         <HintArea props={props} state={state} />
         <ConfirmRow props={props} state={state} />
@@ -38,7 +40,10 @@ export function QuestionFrame({ props, state, labelId, hidesImages, children }: 
           {state.feedback === undefined ? (
             <Standing props={props} state={state} />
           ) : (
-            <Feedback feedback={state.feedback} language={language} />
+            <>
+              <Feedback feedback={state.feedback} language={language} />
+              <NoMoreAttempts props={props} state={state} />
+            </>
           )}
         </div>
       </article>
@@ -116,13 +121,21 @@ function ConfirmRow({ props, state }: PartProps): ReactElement | null {
   );
 }
 
+/** That no attempts are left, where another one could have been better. */
+function NoMoreAttempts({ props, state }: PartProps): ReactElement | null {
+  const { task, mode, language } = props;
+  if (mode !== 'TRAINING' || state.attemptsUsed < task.maxAttempts) return null;
+  if (state.feedback?.outcome === 'RIGHT') return null;
+  const text = filled(kitTexts(language).attemptsUsed, { total: task.maxAttempts });
+  return <Notice tone="warning">{text}</Notice>;
+}
+
 /** Where nothing is told yet: that the answer is taken, or that no attempts are left. */
 function Standing({ props, state }: PartProps): ReactElement | null {
   const { task, mode, language } = props;
   const texts = kitTexts(language);
   const isUsedUp = state.attemptsUsed >= task.maxAttempts;
-  if (isUsedUp && mode === 'TRAINING')
-    return <Notice tone="warning">{filled(texts.attemptsUsed, { total: task.maxAttempts })}</Notice>;
+  if (isUsedUp && mode === 'TRAINING') return <NoMoreAttempts props={props} state={state} />;
   if (isUsedUp) return <Notice tone="info">{texts.confirmed}</Notice>;
   return state.isConfirmed ? <Notice tone="info">{texts.confirmedChange}</Notice> : null;
 }

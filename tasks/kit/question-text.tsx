@@ -10,17 +10,18 @@ interface QuestionTextProps {
   readonly language: Language;
   readonly labelId: string;
   readonly hidesImages?: boolean;
+  readonly hidesDocuments?: boolean;
 }
 
 export function QuestionText(props: QuestionTextProps): ReactElement {
-  const { task, language, labelId, hidesImages = false } = props;
+  const { task, language, labelId, hidesImages = false, hidesDocuments = false } = props;
   return (
     <>
       <div id={labelId} className={styles.text}>
         <Paragraphs text={textIn(task.question.content, language)} />
       </div>
       {hidesImages ? null : <TaskImages ids={task.question.filesId} language={language} size="large" />}
-      <TaskDocuments ids={task.fileDocumentIds} language={language} />
+      {hidesDocuments ? null : <TaskDocuments ids={task.fileDocumentIds} language={language} />}
     </>
   );
 }
@@ -37,7 +38,7 @@ export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-/** A number stays on one line with its unit or what it counts. */
+/** A number stays on one line, and with its unit or what it counts. */
 export function withUnitsKept(text: string): string {
-  return text.replace(/(\d) (?=[\p{L}°%])/gu, '$1\u00a0');
+  return text.replace(/(\d) (?=[\p{L}\d°%])/gu, '$1\u00a0');
 }

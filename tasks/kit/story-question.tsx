@@ -21,7 +21,10 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" w
 function clientWithFiles(): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const blob = new Blob([picture], { type: 'image/svg+xml' });
-  for (const id of ['picture', 'manual', 'secret-file']) client.setQueryData(['/files/:id', id], blob);
+  for (const id of ['picture', 'manual', 'secret-file']) {
+    client.setQueryData(['/files/:id', id], blob);
+    client.setQueryData(['/files/:id/info', id], { id, name: 'KR-01 (ru).pdf' });
+  }
   return client;
 }
 

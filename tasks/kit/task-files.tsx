@@ -1,7 +1,9 @@
 // Pictures of a question or an answer as thumbnails that open the image viewer, and its documents.
 import { FileText, ImageOff, ZoomIn } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { fileFor } from '#contract/document-name.ts';
 import type { Language } from '#contract/text-in.ts';
+import { useDocuments } from '#src/lib/use-documents.ts';
 import { useFileUrl } from '#src/lib/use-file-url.ts';
 import { viewDocument, viewImages } from '#src/lib/viewed-files.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -62,21 +64,33 @@ function Thumbnail(props: {
   );
 }
 
+/** A button for each document; it opens in the reader's language. */
 export function TaskDocuments({ ids, language }: FilesProps): ReactElement | null {
-  if (ids.length === 0) return null;
+  const documents = useDocuments(ids);
+  if (ids.length === 0 || documents === undefined) return null;
   const texts = kitTexts(language);
   return (
     <section className={styles.documents} aria-label={texts.documents}>
-      {ids.map((id, at) => {
-        const name = filled(texts.document, { number: at + 1 });
+      {documents.map((document, at) => {
+        const shown = fileFor(document, language);
+        const named = document.files.map(({ file: { id, name } }) => fileRef(id, name));
+        const name = shown?.title || filled(texts.document, { number: at + 1 });
         return (
           <Button
-            key={id}
+            key={document.key}
             size="s"
             variant="secondary"
             icon={<FileText size={16} aria-hidden="true" />}
-            text={ids.length === 1 ? texts.documents : name}
-            onClick={() => viewDocument(fileRef(id, name))}
+            text={name}
+            onClick={() =>
+              viewDocument(
+                named,
+                Math.max(
+                  0,
+                  document.files.findIndex((file) => file === shown),
+                ),
+              )
+            }
           />
         );
       })}

@@ -1,11 +1,12 @@
 /** Uploading files and reading them through what refers to them. */
 import type { FastifyInstance } from 'fastify';
-import { getFile, getFileInfo, uploadFiles } from '#contract/calls/files.ts';
+import { getFile, getFileInfo, listDocuments, uploadFiles } from '#contract/calls/files.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { mayReadFile } from '#server/repositories/file-access.ts';
 import { fileReferrers } from '#server/repositories/file-referrers.ts';
+import { readableDocuments } from '#server/repositories/readable-documents.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { dropContent, readContent } from './file-store.ts';
 import { deleteUnreferred, findFile, insertFiles, toFileInfo, type NewFile } from './files-repository.ts';
@@ -34,6 +35,7 @@ export function registerFiles(app: FastifyInstance): void {
     const inline = file.mimeType !== 'image/svg+xml';
     return { ...content, mimeType: file.mimeType, fileName: file.name, inline, etag: file.sha256 };
   });
+  registerCall(app, listDocuments, ({ person, storage }) => readableDocuments(storage.db, person));
   registerCall(app, uploadFiles, async ({ body, files, person, storage, config, now }) => {
     if (files.length === 0) {
       throw new ApiFault('VALIDATION', {

@@ -1,44 +1,44 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFileUrl } from '#src/lib/use-file-url.ts';
+import { documentName } from '#contract/document-name.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useViewedFiles } from '#src/lib/viewed-files.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { NamedOverlay } from '#src/ui/overlay.tsx';
-import styles from './viewer.module.css';
+import { DocumentLanguages } from '#src/ui/pdf/document-languages.tsx';
+import { DocumentView } from '#src/ui/pdf/document-view.tsx';
 
-function DocumentBody(): ReactElement | null {
-  const { t } = useTranslation(['shell', 'common']);
-  const file = useViewedFiles().files[0];
-  const { url, failed } = useFileUrl(file?.id);
-  if (file === undefined) return null;
-  if (failed) return <Notice tone="danger">{t('viewer.missing')}</Notice>;
-  if (url === undefined) return <Loader label={t('common:loading')} />;
-  return (
-    <div className={styles.viewer}>
-      <iframe src={url} title={file.name} className={styles.document} />
-      <div className={styles.tools}>
-        <a className={buttonClass({ variant: 'secondary', size: 's' })} href={url} download={file.name}>
-          {t('viewer.download')}
-        </a>
-      </div>
-    </div>
-  );
-}
-
-/** A document in the browser's own reader, or to be taken away. */
+/** A document over the page: its pages, search, sizes and languages. */
 export function DocumentViewer(): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
-  const name = useViewedFiles().files[0]?.name;
+  const language = useLanguage();
+  const { files, index, onPage } = useViewedFiles();
+  const [chosen, setChosen] = useState(index);
+  const file = files[chosen] ?? files[0];
+  const names = files.map(({ name }) => documentName(name));
   return (
     <NamedOverlay
       name="document"
-      title={name ?? t('viewer.document')}
+      title={names[chosen]?.title || t('viewer.document')}
       closeLabel={t('common:actions.close')}
       size="full"
     >
-      <DocumentBody />
+      {file === undefined ? null : (
+        <DocumentView
+          key={file.id}
+          fileId={file.id}
+          name={file.name}
+          language={language}
+          keys="WINDOW"
+          onPage={(page) => onPage?.(file.id, page)}
+        >
+          <DocumentLanguages
+            options={names.map((name) => name.language)}
+            chosen={chosen}
+            language={language}
+            onChoose={setChosen}
+          />
+        </DocumentView>
+      )}
     </NamedOverlay>
   );
 }

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePanZoom, type PanZoomHandle } from '#src/lib/use-pan-zoom.ts';
 import { useFileUrl } from '#src/lib/use-file-url.ts';
 import { useViewedFiles } from '#src/lib/viewed-files.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -9,34 +10,65 @@ import { Notice } from '#src/ui/notice.tsx';
 import { NamedOverlay } from '#src/ui/overlay.tsx';
 import styles from './viewer.module.css';
 
-const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+const zoomStep = 1.5;
+const panStep = 80;
+
+type Turn = (by: 1 | -1) => void;
+
+/** Arrows turn to another picture, or move the one that is larger than the window. */
+function useViewerKeys(zoom: PanZoomHandle, turn: Turn): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const isLarge = zoom.at.scale > 1;
+    const arrows: Readonly<Record<string, () => void>> = isLarge
+      ? {
+          ArrowLeft: () => zoom.panBy({ x: panStep, y: 0 }),
+          ArrowRight: () => zoom.panBy({ x: -panStep, y: 0 }),
+          ArrowUp: () => zoom.panBy({ x: 0, y: panStep }),
+          ArrowDown: () => zoom.panBy({ x: 0, y: -panStep }),
+        }
+      : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };
+    const keys: Readonly<Record<string, () => void>> = {
+      ...arrows,
+      PageUp: () => turn(-1),
+      PageDown: () => turn(1),
+      '+': () => zoom.zoomBy(zoomStep),
+      '=': () => zoom.zoomBy(zoomStep),
+      '-': () => zoom.zoomBy(1 / zoomStep),
+      '0': zoom.reset,
+    };
+    const act = keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
 
 interface PictureProps {
   readonly id: string;
   readonly name: string;
-  readonly zoom: number;
-  readonly onPress: () => void;
+  readonly zoom: PanZoomHandle;
 }
 
-/** The picture is a button: a press enlarges it, and the keyboard can scroll it. */
-function Picture({ id, name, zoom, onPress }: PictureProps): ReactElement {
+function Picture({ id, name, zoom }: PictureProps): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const { url, failed } = useFileUrl(id);
   if (failed) return <Notice tone="danger">{t('viewer.missing')}</Notice>;
   if (url === undefined) return <Loader label={t('common:loading')} />;
-  return (
-    <div className={styles.stage}>
-      <button type="button" className={styles.enlarge} data-fit={zoom === 1 || undefined} onClick={onPress}>
-        <img src={url} alt={name} className={styles.picture} style={{ width: `${zoom * 100}%` }} />
-      </button>
-    </div>
-  );
+  const { scale, x, y } = zoom.at;
+  const transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  return <img src={url} alt={name} draggable={false} className={styles.picture} style={{ transform }} />;
 }
 
 interface Turning {
   readonly index: number;
   readonly total: number;
-  readonly onTurn: (by: 1 | -1) => void;
+  readonly onTurn: Turn;
 }
 
 function Turner({ index, total, onTurn }: Turning): ReactElement | null {
@@ -59,59 +91,57 @@ function Turner({ index, total, onTurn }: Turning): ReactElement | null {
   );
 }
 
-function useArrows(active: boolean, onTurn: (by: 1 | -1) => void): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'ArrowLeft') onTurn(-1);
-      if (event.key === 'ArrowRight') onTurn(1);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [active, onTurn]);
+function ZoomTools({ zoom }: { readonly zoom: PanZoomHandle }): ReactElement {
+  const { t } = useTranslation('shell');
+  const { scale } = zoom.at;
+  return (
+    <>
+      <IconButton
+        label={t('viewer.zoomOut')}
+        icon={<ZoomOut aria-hidden="true" />}
+        disabled={scale <= 1}
+        onClick={() => zoom.zoomBy(1 / zoomStep)}
+      />
+      <span className={styles.percent}>{Math.round(scale * 100)} %</span>
+      <IconButton
+        label={t('viewer.zoomIn')}
+        icon={<ZoomIn aria-hidden="true" />}
+        onClick={() => zoom.zoomBy(zoomStep)}
+      />
+      <IconButton
+        label={t('viewer.whole')}
+        icon={<Maximize aria-hidden="true" />}
+        disabled={scale <= 1}
+        onClick={zoom.reset}
+      />
+    </>
+  );
 }
 
 function ImageBody(): ReactElement | null {
-  const { t } = useTranslation('shell');
   const { files, index: first } = useViewedFiles();
   const [index, setIndex] = useState(first);
-  const [zoomStep, setZoomStep] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
   const total = files.length;
-  const turn = useCallback(
-    (by: 1 | -1): void => {
-      setIndex((now) => (now + by + total) % total);
-      setZoomStep(0);
-    },
-    [total],
-  );
-  useArrows(total > 1 && zoomStep === 0, turn);
   const file = files[index];
+  const zoom = usePanZoom(stage, file?.id ?? '');
+  const turn: Turn = (by) => setIndex((now) => (now + by + total) % total);
+  useViewerKeys(zoom, turn);
   if (file === undefined) return null;
-  const last = ZOOMS.length - 1;
-  const enlarge = (): void => setZoomStep(zoomStep === last ? 0 : zoomStep + 1);
   return (
     <div className={styles.viewer}>
-      <Picture key={file.id} id={file.id} name={file.name} zoom={ZOOMS[zoomStep] ?? 1} onPress={enlarge} />
+      <div ref={stage} className={styles.stage} data-large={zoom.at.scale > 1 || undefined}>
+        <Picture key={file.id} id={file.id} name={file.name} zoom={zoom} />
+      </div>
       <div className={styles.tools}>
         <Turner index={index} total={total} onTurn={turn} />
-        <IconButton
-          label={t('viewer.zoomOut')}
-          icon={<ZoomOut aria-hidden="true" />}
-          disabled={zoomStep === 0}
-          onClick={() => setZoomStep(zoomStep - 1)}
-        />
-        <IconButton
-          label={t('viewer.zoomIn')}
-          icon={<ZoomIn aria-hidden="true" />}
-          disabled={zoomStep === last}
-          onClick={() => setZoomStep(zoomStep + 1)}
-        />
+        <ZoomTools zoom={zoom} />
       </div>
     </div>
   );
 }
 
-/** The pictures of a question or an answer, one at a time, up to four times as large. */
+/** The pictures of a question or an answer, one at a time, by wheel, fingers or keys up to eight times as large. */
 export function ImageViewer(): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   return (

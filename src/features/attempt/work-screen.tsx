@@ -22,6 +22,7 @@ import { Loader } from '#src/ui/loader.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { PastAttempts } from './past-attempts.tsx';
+import { WorkDocuments } from './work-documents.tsx';
 import styles from './work-screen.module.css';
 
 const FREE_MODES = ['TRAINING', 'SELFCONTROL'] as const;
@@ -51,6 +52,7 @@ export function WorkScreen(): ReactElement {
       {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
       <WorkFacts work={work.data} />
       <ModeChoice work={work.data} />
+      <WorkDocuments workId={id} />
       <Card title={t('overview.past')}>
         <PastAttempts attempts={past.data} />
       </Card>

@@ -13,6 +13,7 @@ import { QueryError } from '#src/lib/query-error.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { linkClass } from '#src/ui/link.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
@@ -74,7 +75,12 @@ function Courses({ courses }: { readonly courses: readonly LearnerCourse[] }): R
   const shown = courses.filter((course) => textIn(course.title, language).toLowerCase().includes(wanted));
   return (
     <section className={styles.section} aria-labelledby="courses-heading">
-      <h2 id="courses-heading">{t('courses')}</h2>
+      <div className={styles.headRow}>
+        <h2 id="courses-heading">{t('courses')}</h2>
+        <Link className={linkClass()} to="/documents">
+          {t('documents')}
+        </Link>
+      </div>
       {courses.length < MANY ? null : (
         <SearchField
           label={t('searchCourses')}

@@ -8,6 +8,7 @@ export const texts: ChineseTexts<typeof russian> = {
   continue: '继续',
   running: '您有未完成的作业',
   openEvent: '考核活动正在进行',
+  documents: '全部文件',
   courses: '课程',
   noCourses: '没有适合您的课程',
   noCoursesNext: '教师向您的班组开放课程后，会显示在这里。',

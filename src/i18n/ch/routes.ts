@@ -52,6 +52,7 @@ export const texts: ChineseTexts<typeof russian> = {
   control: { title: '考核', description: '您的考核安排。' },
   profileView: { title: '个人资料', description: '您的资料、角色和班组。' },
   task: { title: '作业', description: '模式、规则和历史记录。' },
+  documentList: { title: '文件', description: '您的作业所用的规程和手册。' },
   documents: { title: '文件作业', description: '模式、规则和历史记录。' },
   quiz: { title: '测试', description: '训练模式测试。' },
   practiceTraining: { title: '实训：训练', description: '带提示的实训。' },

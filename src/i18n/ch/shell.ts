@@ -61,8 +61,8 @@ export const texts: ChineseTexts<typeof russian> = {
     next: '下一张图片',
     zoomIn: '放大',
     zoomOut: '缩小',
+    whole: '适合窗口',
     position: '第 {{number}} 张，共 {{total}} 张',
     missing: '未找到文档',
-    download: '下载',
   },
 };

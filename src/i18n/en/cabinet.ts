@@ -8,6 +8,7 @@ export const texts: EnglishTexts<typeof russian> = {
   continue: 'Continue',
   running: 'You have a work to finish',
   openEvent: 'A control event is on',
+  documents: 'All documents',
   courses: 'Courses',
   noCourses: 'There are no courses for you',
   noCoursesNext: 'Courses appear when a teacher opens them to your group.',

@@ -101,6 +101,7 @@ export const texts: EnglishTexts<typeof russian> = {
   control: { title: 'Control', description: 'Your control events.' },
   profileView: { title: 'Profile', description: 'Your data, role and group.' },
   task: { title: 'Work', description: 'Modes, rules and past attempts.' },
+  documentList: { title: 'Documents', description: 'Instructions and manuals of your works.' },
   documents: { title: 'Work with documents', description: 'Modes, rules and past attempts.' },
   quiz: { title: 'Test', description: 'Taking a test in training mode.' },
   practiceTraining: { title: 'Practice: training', description: 'Practice with hints.' },

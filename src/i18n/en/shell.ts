@@ -62,8 +62,8 @@ export const texts: EnglishTexts<typeof russian> = {
     next: 'Next image',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    whole: 'Fit the window',
     position: '{{number}} of {{total}}',
     missing: 'Document not found',
-    download: 'Download',
   },
 };

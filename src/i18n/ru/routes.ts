@@ -96,6 +96,7 @@ export const texts = {
   control: { title: 'Контроль', description: 'Ваши контрольные мероприятия.' },
   profileView: { title: 'Профиль', description: 'Ваши данные, роль и группа.' },
   task: { title: 'Работа', description: 'Режимы, правила и прошлые попытки.' },
+  documentList: { title: 'Документы', description: 'Инструкции и руководства ваших работ.' },
   documents: { title: 'Работа с документами', description: 'Режимы, правила и прошлые попытки.' },
   quiz: { title: 'Тест', description: 'Обучающее прохождение теста.' },
   practiceTraining: { title: 'Практика: обучение', description: 'Практика с подсказками.' },

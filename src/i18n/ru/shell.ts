@@ -60,8 +60,8 @@ export const texts = {
     next: 'Следующее изображение',
     zoomIn: 'Крупнее',
     zoomOut: 'Мельче',
+    whole: 'Целиком',
     position: '{{number}} из {{total}}',
     missing: 'Документ не найден',
-    download: 'Скачать',
   },
 } as const;

@@ -1,0 +1,23 @@
+/** The list of documents. */
+export const texts = {
+  title: '文件',
+  lead: '您的作业所用的规程和手册，可随时阅读；相关题目在各作业中。',
+  all: '全部文件',
+  ofWork: '作业文件',
+  search: '按标题搜索',
+  clear: '清除搜索',
+  language: '语言',
+  anyLanguage: '任意语言',
+  work: '作业',
+  anyWork: '全部作业',
+  count_other: '{{count}} 个文件',
+  megabytes: 'PDF，{{size}} MB',
+  readIn: '用于作业：',
+  open: '阅读',
+  openNamed: '阅读：{{title}}',
+  none: '暂无文件',
+  noneNext: '为您的小组开放含文件的作业后，文件会显示在此处。',
+  nothingFits: '未找到',
+  nothingFitsNext: '请检查搜索词，或清除筛选条件。',
+  reset: '清除筛选',
+} as const;

@@ -1,0 +1,60 @@
+// One sheet of a document: an empty one of the right size until it comes near, then drawn, with its words over it.
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
+import { drawPage, layText } from '#src/lib/pdf/draw-page.ts';
+import type { PageSize } from '#src/lib/pdf/page-layout.ts';
+import styles from './pdf-reader.module.css';
+
+export interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  readonly label: string;
+  readonly size: PageSize;
+  readonly scale: number;
+  readonly isNear: boolean;
+  /** A short document is laid out whole, so that it can be read aloud from one end to the other. */
+  readonly hasWords: boolean;
+  readonly onWords: (page: number, runs: readonly HTMLElement[] | null) => void;
+}
+
+/** While the scale changes the picture is stretched; it is drawn anew when the change has come to rest. */
+const restMs = 120;
+
+export function PdfPage(props: PdfPageProps): ReactElement {
+  const { pdf, number, label, size, scale, isNear, hasWords, onWords } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!isNear || element === null) return undefined;
+    let end: (() => void) | undefined;
+    const wait = element.dataset['drawn'] === undefined ? 0 : restMs;
+    const timer = window.setTimeout(() => {
+      end = drawPage(pdf, number, element, scale);
+    }, wait);
+    return () => {
+      window.clearTimeout(timer);
+      end?.();
+    };
+  }, [pdf, number, isNear, scale]);
+  useEffect(() => {
+    const element = words.current;
+    if (!hasWords || element === null) return undefined;
+    const end = layText(pdf, number, element, (runs) => onWords(number, runs));
+    return () => {
+      end();
+      onWords(number, null);
+    };
+  }, [pdf, number, hasWords, onWords]);
+  const style: CSSProperties & Readonly<Record<'--total-scale-factor', number>> = {
+    width: size.width * scale,
+    height: size.height * scale,
+    '--total-scale-factor': scale,
+  };
+  return (
+    <section className={styles.sheet} style={style} aria-label={label} data-page={number}>
+      {isNear ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
+      <div ref={words} className={styles.words} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ReactElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { languageSchema } from '#contract/texts.ts';
+import documentUrl from '../../../assets/built/documents/seed-gowning.ru.pdf?url';
+import { PdfReader } from './pdf-reader.tsx';
+
+function ReaderStory({
+  language,
+  url,
+}: {
+  readonly language: 'ru' | 'en' | 'ch';
+  readonly url: string;
+}): ReactElement {
+  const [blob, setBlob] = useState<Blob>();
+  useEffect(() => {
+    void fetch(url).then(async (answer) => setBlob(await answer.blob()));
+  }, [url]);
+  return (
+    <div style={{ height: 640 }}>
+      {blob ? <PdfReader blob={blob} name="KR-01.pdf" language={language} keys="OWN" /> : null}
+    </div>
+  );
+}
+
+const meta = { title: 'Overlays/Document reader' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are turned and words found. */
+export const Reading: Story = {
+  render: (_args, { globals }) => (
+    <ReaderStory language={languageSchema.safeParse(globals['language']).data ?? 'ru'} url={documentUrl} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText('Номер страницы', {}, { timeout: 15_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }));
+    await waitFor(() => expect(field).toHaveValue('2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Поиск в документе' }));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'L002');
+    await waitFor(() => expect(canvas.getByText(/^1 из/)).toBeVisible(), { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+  },
+};
+
+/** A file that is no document. */
+export const Broken: Story = {
+  render: (_args, { globals }) => (
+    <ReaderStory
+      language={languageSchema.safeParse(globals['language']).data ?? 'ru'}
+      url="data:application/pdf,nothing"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Документ не открывается', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
