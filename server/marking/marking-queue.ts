@@ -91,7 +91,10 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       question: taskKinds[taskType]?.question && data ? { data, order } : null,
     });
   }
-  const batches = (await findBatches(db, attemptId)).map((batch) => batch.events);
+  // Only TRAINING has hints: what a client of one's own sends elsewhere was told nothing and costs nothing.
+  const batches = (await findBatches(db, attemptId)).map(({ events }) =>
+    attempt.mode === 'TRAINING' ? events : events.filter(({ type }) => type !== 'HINT'),
+  );
   return { attemptId, tasks, batches };
 }
 

@@ -216,3 +216,33 @@ test('an answer beyond the limit does not count, a hint costs its points', async
     rightAnswer(key),
   ]);
 });
+
+test.each(['SELFCONTROL', 'CONTROL'] as const)(
+  '%s: a hint that a client of one’s own takes is not told and costs nothing',
+  async (mode) => {
+    const now = new Date().toISOString();
+    const executionId =
+      mode === 'CONTROL'
+        ? await rig.storage.write((tx) => insertOpenEvent(tx, workId, [rig.student.id], now))
+        : undefined;
+    const attempt = await begin(mode, executionId);
+    const { id } = taskOf(attempt, 'SINGLECHOICE');
+    const key = await keyOf(attempt, 'SINGLECHOICE');
+    await save(attempt, [
+      { type: 'HINT', taskId: id, at: 1 },
+      answer(id, sampleTasks.SINGLECHOICE.rightAnswer(key)),
+    ]);
+    const told = await callAs<Told>(rig, rig.student, `GET /completed-work/${attempt.id}/tasks/${id}/told`);
+    expect(told).toMatchObject({ status: 200, body: { feedback: null, hint: null } });
+    const reopened = await callAs<Attempt>(rig, rig.student, `GET /completed-work/${attempt.id}/attempt`);
+    expect(JSON.stringify(reopened.body)).not.toContain('тайна');
+    await finish(attempt);
+    const stored = await rig.storage.db
+      .selectFrom('attemptTasks')
+      .select(['mark', 'useHint'])
+      .where('attemptId', '=', attempt.id)
+      .where('taskId', '=', id)
+      .executeTakeFirst();
+    expect(stored).toEqual({ mark: 6, useHint: false });
+  },
+);
