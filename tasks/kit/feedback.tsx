@@ -6,6 +6,7 @@ import { Notice, type NoticeTone } from '#src/ui/notice.tsx';
 import styles from './kit.module.css';
 import { filled, kitTexts, numberText, type KitTexts } from './kit-texts.ts';
 import { Paragraphs } from './question-text.tsx';
+import { withoutEcho } from './without-echo.ts';
 import { TaskImages } from './task-files.tsx';
 
 const tones = {
@@ -35,10 +36,11 @@ export function Feedback({ feedback, language }: FeedbackProps): ReactElement {
     max: numberText(maxScore, language),
   });
   const explanation = resultText === null ? '' : textIn(resultText, language);
+  const title = titleOf(feedback, texts);
   return (
     <div className={styles.feedback}>
-      <Notice tone={needsReview ? 'info' : tones[feedback.outcome]} title={titleOf(feedback, texts)}>
-        <Paragraphs text={textIn(feedback.text, language)} />
+      <Notice tone={needsReview ? 'info' : tones[feedback.outcome]} title={title}>
+        <Paragraphs text={withoutEcho(textIn(feedback.text, language), title)} />
         {needsReview ? null : <p className={styles.score}>{score}</p>}
       </Notice>
       {explanation === '' ? null : (

@@ -138,5 +138,6 @@ export function pointsText(value: number, language: Language): string {
   const { points } = texts[language];
   const form = new Intl.PluralRules(tags[language]).select(value);
   const pattern = form === 'one' || form === 'few' || form === 'many' ? points[form] : points.other;
-  return pattern.replace('{n}', numberText(value, language));
+  // A number stays on one line with what it counts.
+  return pattern.replace('{n}', numberText(value, language)).replace(' ', '\u00a0');
 }

@@ -1,0 +1,11 @@
+// Authors begin what they say of a right answer with "Right: …", under a title that says "Right" already.
+
+/** The text without the title's words at its beginning. */
+export function withoutEcho(text: string, title: string): string {
+  if (!text.toLowerCase().startsWith(title.toLowerCase())) return text;
+  const rest = text.slice(title.length);
+  const said = rest.replace(/^\s*[.,:;!。，：；！—–-]+\s*/u, '');
+  // "Rightly so" begins with the title's letters, not with its word.
+  if (said === rest && rest !== '') return text;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
