@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectType, nameFits, safeName, type FileType } from './file-types.ts';
+import { detectType, endsAsItShould, nameFits, safeName, type FileType } from './file-types.ts';
 
 const bytes = (latin: string): Uint8Array => Buffer.from(latin, 'latin1');
 
@@ -19,6 +19,14 @@ const heads: readonly [string, string, FileType | undefined][] = [
 
 test.each(heads)('%s is known by its bytes', (_name, head, type) => {
   expect(detectType(bytes(head))).toBe(type);
+});
+
+test.each<[string, FileType, boolean]>([
+  ['startxref\n116\n%%EOF\n', 'application/pdf', true],
+  ['%PDF-1.7 and nothing', 'application/pdf', false],
+  ['anything', 'image/png', true],
+])('%j ends as %s: %s', (tail, type, isWhole) => {
+  expect(endsAsItShould(bytes(tail), type)).toBe(isWhole);
 });
 
 test('a crafted head does not hang', () => {

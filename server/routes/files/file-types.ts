@@ -4,6 +4,9 @@ import type { documentTypes, imageTypes } from '#contract/calls/files.ts';
 export type FileType = (typeof imageTypes)[number] | (typeof documentTypes)[number];
 export type FileKind = 'IMAGE' | 'DOCUMENT';
 
+/** As many bytes as `endsAsItShould` looks at: what readers of PDF search for the end. */
+export const tailBytes = 1024;
+
 /** As many bytes as `detectType` looks at. */
 export const headBytes = 4096;
 
@@ -27,6 +30,11 @@ const extensions: Readonly<Record<FileType, readonly string[]>> = {
   'image/svg+xml': ['svg'],
   'application/pdf': ['pdf'],
 };
+
+/** Whether a file ends as its type does: a PDF that breaks off can't be read. The pictures' own readers are kinder. */
+export function endsAsItShould(tail: Uint8Array, type: FileType): boolean {
+  return type !== 'application/pdf' || Buffer.from(tail).toString('latin1').includes('%%EOF');
+}
 
 /** The type of a file by its first bytes; undefined for a kind that is not taken. */
 export function detectType(head: Uint8Array): FileType | undefined {

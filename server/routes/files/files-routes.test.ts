@@ -63,7 +63,9 @@ const refused: readonly [string, string, Buffer, string | undefined, number][] =
   ['a picture named as a page', 'a.html', png, undefined, 415],
   ['a picture named as another kind', 'a.jpg', png, undefined, 415],
   ['a picture where a document is wanted', 'a.png', png, 'DOCUMENT', 415],
-  ['a document where a picture is wanted', 'a.pdf', Buffer.from('%PDF-1.7'), 'IMAGE', 415],
+  ['a document where a picture is wanted', 'a.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'IMAGE', 415],
+  ['a document that breaks off', 'a.pdf', Buffer.from('%PDF-1.7'), 'DOCUMENT', 415],
+  ['a page that calls itself a document', 'a.pdf', Buffer.from('<html>%PDF-1.7 %%EOF'), 'DOCUMENT', 415],
   [
     'an svg that declares entities',
     'a.svg',

@@ -8,10 +8,12 @@ import { newId } from '#server/storage/new-id.ts';
 import { keepContent } from './file-store.ts';
 import {
   detectType,
+  endsAsItShould,
   headBytes,
   kindOf,
   nameFits,
   safeName,
+  tailBytes,
   type FileKind,
   type FileType,
 } from './file-types.ts';
@@ -20,10 +22,12 @@ import { safeSvg } from './safe-svg.ts';
 
 const megabyte = 1024 * 1024;
 
-async function readHead(path: string): Promise<Uint8Array> {
+/** @param from where to begin; bytes from the end where it is negative */
+async function readPart(path: string, from: number, most: number): Promise<Uint8Array> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const start = from < 0 ? Math.max(0, (await file.stat()).size + from) : from;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, start);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -37,10 +41,11 @@ function requireSize(sizeBytes: number, kind: FileKind, limits: Config['limits']
 }
 
 async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<FileType> {
-  const type = detectType(await readHead(file.path));
+  const type = detectType(await readPart(file.path, 0, headBytes));
   const fits =
     type !== undefined && nameFits(file.name, type) && (wanted === 'ANY' || kindOf(type) === wanted);
-  if (!fits) throw new ApiFault('WRONG_FILE_TYPE');
+  if (!fits || !endsAsItShould(await readPart(file.path, -tailBytes, tailBytes), type))
+    throw new ApiFault('WRONG_FILE_TYPE');
   return type;
 }
 
