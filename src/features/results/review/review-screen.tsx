@@ -14,6 +14,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { linkClass } from '#src/ui/link.tsx';
+import { joinClasses } from '#src/ui/join-classes.ts';
 import { Loader } from '#src/ui/loader.tsx';
 import { AnswerHistory } from '../answer-history.tsx';
 import { AnswerView } from '../answer-view.tsx';
@@ -35,6 +36,8 @@ export function ReviewScreen({ answer }: { readonly answer: AnswerRef }): ReactE
     // What is being marked does not change under the hand: another's mark shows when it is saved.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    // Opened again, it is as the server has it now.
+    gcTime: 0,
   });
   if (review.isPending) return <Loader label={t('loading')} />;
   if (review.isError) return <QueryError query={review} />;
@@ -64,7 +67,7 @@ function OpenReview({ review }: { readonly review: Review }): ReactElement {
               <MarkHistory changes={review.result.markHistory} />
             )}
           </Card>
-          <p className={styles.note}>{t('keys')}</p>
+          <p className={joinClasses(styles.note, styles.keys)}>{t('keys')}</p>
         </div>
       </div>
     </div>
