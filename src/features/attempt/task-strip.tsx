@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './attempt-page.module.css';
+import { nextPlace } from './next-place.ts';
 import { standingOf, type TaskStanding } from './task-standing.ts';
 
 export interface TaskStripProps {
@@ -13,14 +14,6 @@ export interface TaskStripProps {
   /** The ids of the tasks to come back to. */
   readonly flagged: ReadonlySet<string>;
   readonly onChoose: (index: number) => void;
-}
-
-/** Where a key leads from the button at `at`; undefined: the key is not of the list. */
-function nextPlace(key: string, at: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  return key === 'ArrowRight' ? (at + 1) % count : undefined;
 }
 
 function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {

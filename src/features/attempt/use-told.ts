@@ -4,14 +4,9 @@ import type { getTold } from '#contract/calls/completed-work.ts';
 import type { Attempt, AttemptTask } from '#contract/entities/attempt.ts';
 import { call } from '#src/lib/call.ts';
 import type { AnswerScreenProps } from '#tasks/answer-screen.ts';
+import { isTold } from './is-told.ts';
 
 type ToldProps = Pick<AnswerScreenProps, 'feedback' | 'hint'>;
-
-/** A question of a training that came without its key, of which something can be told. */
-function isTold({ mode }: Attempt, { simulation, params, saved }: AttemptTask): boolean {
-  if (mode !== 'TRAINING' || simulation !== null || params['key'] !== undefined) return false;
-  return saved.attemptsUsed > 0 || saved.hintTaken;
-}
 
 /**
  * @param task with what is saved of it by now
