@@ -1,0 +1,115 @@
+/** Answers a question of each type by keys alone: Tab to go round, arrows, Space, Enter, and what is typed. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { QuestionType } from './question-work.ts';
+
+/** More stops than a question has with the page around it. */
+const MOST_STOPS = 150;
+
+/** Tab until it has the focus; from the last element of the page Tab comes round to the first. */
+export async function tabOn(page: Page, wanted: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${wanted.toString()}`);
+}
+
+export async function pressOn(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
+  await tabOn(page, wanted);
+  await page.keyboard.press(key);
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabOn(page, field);
+  await page.keyboard.type(text);
+}
+
+/** More options than a list of these tests has. */
+const MOST_OPTIONS = 12;
+
+/** Arrow down until it is so: the driver has no key for a Russian letter, and a list takes no other. */
+async function arrowDownUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_OPTIONS; step += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error('The arrow never came to the option');
+}
+
+/** A list of the product: opened, gone along, taken. */
+async function pickFrom(page: Page, button: Locator, option: string): Promise<void> {
+  await pressOn(page, button);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const focused = page.locator('[role="option"]:focus');
+  await arrowDownUntil(
+    page,
+    async () => (await focused.count()) > 0 && (await focused.innerText()) === option,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(button).toContainText(option);
+}
+
+/** A native list changes with the arrow. */
+async function chooseIn(page: Page, list: Locator, option: string): Promise<void> {
+  await tabOn(page, list);
+  await arrowDownUntil(page, async () => (await list.locator('option:checked').innerText()) === option);
+}
+
+async function orderBy(page: Page, sheet: Locator, names: readonly string[]): Promise<void> {
+  const handle = (name: string): Locator => sheet.getByRole('button', { name: `Перетащить: ${name}` });
+  for (const [place, name] of names.entries()) {
+    const rows = await sheet.locator('[data-drop]').allInnerTexts();
+    const at = rows.findIndex((row) => row.includes(name));
+    await tabOn(page, handle(name));
+    for (let step = at; step > place; step -= 1) await page.keyboard.press('ArrowUp');
+    await expect(sheet.locator('[data-drop]').nth(place)).toContainText(name);
+  }
+  const asItStands = sheet.getByRole('button', { name: 'Порядок верен как есть' });
+  if ((await asItStands.count()) > 0) await pressOn(page, asItStands);
+}
+
+type Way = (page: Page, sheet: Locator) => Promise<void>;
+
+const order = ['HMDS', 'Нанесение резиста', 'Сушка', 'Экспонирование'];
+
+/** The right answer of each sample. */
+export const rightByKeys: Readonly<Record<QuestionType, Way>> = {
+  COMMONQUESTION: (page, sheet) => typeInto(page, sheet.getByLabel('Ваш ответ'), ' гмдс '),
+  QUESTION: (page, sheet) => typeInto(page, sheet.getByLabel('Ваш ответ'), 'Частицы падают вниз.'),
+  EMPTYQUESTION: async (page, sheet) => {
+    await typeInto(page, sheet.getByLabel('Пропуск 1'), '90');
+    await chooseIn(page, sheet.getByLabel('Пропуск 2'), 'Сушка');
+  },
+  PAINT: (page, sheet) => pressOn(page, sheet.getByRole('checkbox', { name: 'Место left' }), 'Space'),
+  TASKTESTCASECASSETESTATUS: async (page, sheet) => {
+    await chooseIn(page, sheet.getByLabel('Состояние', { exact: true }), 'обработана');
+    await pressOn(page, sheet.getByRole('button', { name: 'Заполнить' }));
+    await chooseIn(page, sheet.getByLabel('Ячейка 25'), 'обработка прервана аварийно');
+  },
+  SINGLECHOICE: async (page, sheet) => {
+    const wanted = sheet.getByRole('radio', { name: 'Сушка' });
+    await tabOn(page, sheet.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 4 && !(await wanted.isChecked()); step += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  },
+  MULTICHOICE: async (page, sheet) => {
+    const boxes = sheet.getByRole('checkbox');
+    const count = await boxes.count();
+    for (let at = 0; at < count; at += 1) {
+      const label = await boxes.nth(at).evaluate((box) => box.closest('label')?.textContent ?? '');
+      if (!label.includes('Экспонирование')) await pressOn(page, boxes.nth(at), 'Space');
+    }
+  },
+  ORDERING: (page, sheet) => orderBy(page, sheet, order),
+  MATCHING: async (page, sheet) => {
+    await pickFrom(page, sheet.getByRole('button', { name: /Слева x/ }).first(), 'Нанесение резиста');
+    await pickFrom(page, sheet.getByRole('button', { name: /Слева y/ }).first(), 'Сушка');
+  },
+  NUMERIC: async (page, sheet) => {
+    await typeInto(page, sheet.getByLabel('Ваш ответ'), '1,05');
+    await pickFrom(page, sheet.getByRole('button', { name: /Единица/ }), 'мкм');
+  },
+};

@@ -1,0 +1,81 @@
+/** A work with one task of each question type, made by the teacher's calls, and what answers it rightly. */
+import { expect } from '@playwright/test';
+import type { TaskType } from '#contract/entities/work.ts';
+import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
+import { callerFor, type Caller, type Student } from './people.ts';
+
+/** A document is read in a viewer: its own tests do that. */
+export type QuestionType = Exclude<keyof typeof sampleTasks, 'DOCUMENT'>;
+
+const isQuestion = (type: string): type is QuestionType => type !== 'DOCUMENT' && type in sampleTasks;
+export const questionTypes: readonly QuestionType[] = Object.keys(sampleTasks).filter(isQuestion);
+
+/** The teacher confirms these: in TRAINING too no mark is told. */
+export const reviewedTypes: readonly TaskType[] = [
+  'QUESTION',
+  'EMPTYQUESTION',
+  'PAINT',
+  'TASKTESTCASECASSETESTATUS',
+];
+
+const questionOf = (type: QuestionType): string =>
+  type === 'PAINT' ? 'Отметьте выключатель' : sampleTasks[type].task.question.content.ru;
+
+/** One grey point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/p9Z8WQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Puts the picture that is drawn over into the files; gives its id. */
+async function uploadPicture(url: string, { token }: Caller): Promise<string> {
+  const body = new FormData();
+  body.set('data', JSON.stringify({ kind: 'IMAGE' }));
+  body.set('files', new File([new Uint8Array(picture)], 'picture.png', { type: 'image/png' }));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/v1/files/operations`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  const [file] = (await answer.json()) as readonly { readonly id: string }[];
+  return file?.id ?? '';
+}
+
+/** Of files, only the picture that a drawing needs: other tests speak of them. */
+function inputOf(type: QuestionType, pictureId: string): unknown {
+  const { taskType, answers, params, trueAnswerIndex, maxScore, hint, failureResult, resultText } =
+    sampleTasks[type].task;
+  const content = { ru: `${questionOf(type)} [${type}]`, en: '', ch: '' };
+  const kept = { answers, params, trueAnswerIndex, maxScore, hint, failureResult, resultText };
+  const filesId = type === 'PAINT' ? [pictureId] : [];
+  return { taskType, question: { content, filesId }, settingsTask: { hintPenalty: 1 }, ...kept };
+}
+
+export interface QuestionWork {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Open to the student's group; two attempts a question in TRAINING. */
+export async function makeQuestionWork(
+  url: string,
+  student: Student,
+  types: readonly QuestionType[] = questionTypes,
+): Promise<QuestionWork> {
+  const admin = await callerFor(url, 'admin');
+  const groups = await admin.call<{ readonly content: readonly { readonly id: string }[] }>('GET', '/groups');
+  const title = `Вопросы ${student.login}`;
+  const { id } = await admin.call<{ readonly id: string }>('POST', '/works', {
+    kind: 'THEORY',
+    title: { ru: title },
+    groupIds: groups.content.slice(0, 1).map((group) => group.id),
+    gradeForCompletion: 6,
+    maxTaskAttempts: { TRAINING: 2 },
+  });
+  const pictureId = types.includes('PAINT') ? await uploadPicture(url, admin) : '';
+  const made = await admin.call<{ readonly tasks: readonly unknown[] }>(
+    'PUT',
+    `/works/${id}/add-tasks-by-create`,
+    types.map((type) => inputOf(type, pictureId)),
+  );
+  expect(made.tasks).toHaveLength(types.length);
+  return { id, title };
+}
