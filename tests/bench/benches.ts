@@ -1,6 +1,7 @@
 /** The benches of `npm run bench`, in the order they run. */
 import type { Bench } from './bench.ts';
 import { buildTime } from './build-time.ts';
+import { classStarts } from './class-starts.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
 import { resultLists } from './result-lists.ts';
@@ -13,5 +14,6 @@ export const BENCHES: readonly Bench[] = [
   replaySpeed,
   suiteFrames,
   saving,
+  classStarts,
   resultLists,
 ];

@@ -90,7 +90,7 @@ test('a device clock an hour off changes nothing', async ({ page, server }) => {
   await openIn(page, opened.path, 'ru');
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/);
   await page.getByRole('textbox').fill('Часы спешат на час');
-  await expect(page.getByText(russian.saving.SERVER)).toBeVisible();
+  await expect(page.getByText(russian.saving.SERVER, { exact: true })).toBeVisible();
   expect(await savedText(server.url, opened)).toEqual({ text: 'Часы спешат на час' });
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Часы спешат на час');
@@ -109,7 +109,7 @@ test('a token that expires in the middle is renewed unnoticed', async ({ page, s
     return route.fulfill({ status: 401, json: body });
   });
   await page.getByRole('textbox').fill('Токен истёк');
-  await expect(page.getByText(russian.saving.SERVER)).toBeVisible();
+  await expect(page.getByText(russian.saving.SERVER, { exact: true })).toBeVisible();
   await expect.poll(() => savedText(server.url, opened)).toEqual({ text: 'Токен истёк' });
   expect(refused).toBeGreaterThan(1);
 });
@@ -133,7 +133,7 @@ test('a session that ends in the middle: one signs in over the page, and nothing
   await dialog.getByRole('button', { name: 'Войти' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveValue('Сессия закончилась');
-  await expect(page.getByText(russian.saving.SERVER)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(russian.saving.SERVER, { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 for (const [language, texts] of languages) {
@@ -151,7 +151,7 @@ for (const [language, texts] of languages) {
     await openIn(page, opened.path, language);
     await page.getByRole('textbox').fill('No space');
     await expect(page.getByText(texts.attempt.deviceFails)).toBeVisible();
-    await expect(page.getByText(texts.saving.SERVER)).toBeVisible();
+    await expect(page.getByText(texts.saving.SERVER, { exact: true })).toBeVisible();
     await expect.poll(() => savedText(server.url, opened)).toEqual({ text: 'No space' });
   });
 
@@ -170,7 +170,7 @@ for (const [language, texts] of languages) {
     await openIn(page, opened.path, language);
     await expect(page.getByText(texts.attempt.deviceFails)).toBeVisible();
     await page.getByRole('textbox').fill('Private');
-    await expect(page.getByText(texts.saving.SERVER)).toBeVisible();
+    await expect(page.getByText(texts.saving.SERVER, { exact: true })).toBeVisible();
     await expect.poll(() => savedText(server.url, opened)).toEqual({ text: 'Private' });
   });
 }
@@ -185,7 +185,7 @@ test('no connection at the end: the answers can be downloaded, and a teacher bri
   const opened = await prepare(page, server.url);
   await openIn(page, opened.path, 'ru');
   await page.getByRole('textbox').fill('Первое');
-  await expect(page.getByText(russian.saving.SERVER)).toBeVisible();
+  await expect(page.getByText(russian.saving.SERVER, { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('textbox').fill('Первое и второе');
   await page.getByRole('button', { name: russian.attempt.finish, exact: true }).first().click();

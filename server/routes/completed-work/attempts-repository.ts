@@ -12,8 +12,12 @@ export function laterBy(time: string, ms: number): string {
 
 export const nextVersion = sql<number>`${sql.ref('version')} + 1`;
 
+export function findAttemptQuery(db: Db | Tx, id: string) {
+  return db.selectFrom('attempts').selectAll().where('id', '=', id);
+}
+
 export async function findAttempt(db: Db | Tx, id: string) {
-  return db.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  return findAttemptQuery(db, id).executeTakeFirst();
 }
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 

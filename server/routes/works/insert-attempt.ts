@@ -1,11 +1,10 @@
 /** A new attempt: its draw, the revisions it pins, and the names that its result keeps. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { WorkMode } from '#contract/entities/work.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 import { simulationKinds } from '#tasks/simulation/registry.ts';
 import {
   deadlineOf,
@@ -16,7 +15,7 @@ import {
 } from './attempt-terms.ts';
 import type { PinnedTaskData, WorkRow } from './works-repository.ts';
 
-async function namesOf(tx: Tx, work: WorkRow, groupId: string | null) {
+async function namesOf(tx: Db | Tx, work: WorkRow, groupId: string | null) {
   const course = await tx
     .selectFrom('courses')
     .select(['title'])
@@ -40,7 +39,7 @@ const unpinned = {
 };
 
 /** The revisions of case, ruleset and code with which a simulation of the attempt is played, now and ever after. */
-async function simulationPins(tx: Tx, { task }: PinnedTaskData) {
+async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
   const { caseId } = task.params;
   if (typeof caseId !== 'string') return unpinned;
   const { data, simulation, ...pins } = await tx
@@ -61,48 +60,41 @@ async function simulationPins(tx: Tx, { task }: PinnedTaskData) {
   };
 }
 
-async function insertTasks(
-  tx: Tx,
+/** What every task of an attempt begins with. */
+const untouchedTask = {
+  mark: null,
+  proposedMark: null,
+  manuallyReviewed: false,
+  needsReview: false,
+  comment: '',
+  attemptsUsed: 0,
+  useHint: false,
+  answer: null,
+  historyAnswer: json([]),
+  simulation: null,
+  finalHash: null,
+} as const;
+
+async function taskRows(
+  db: Db | Tx,
   attemptId: string,
   work: WorkRow,
-  mode: WorkMode,
+  { mode }: WantedAttempt,
   tasks: readonly Drawable[],
-): Promise<void> {
-  for (const [position, pinned] of tasks.entries()) {
-    const { settingsTask, taskType, maxScore } = pinned.task;
-    const pins = await simulationPins(tx, pinned);
-    const maxAttempts = settingsTask.maxAttempts ?? work.maxTaskAttempts[mode] ?? 1;
-    const untouched = {
-      mark: null,
-      proposedMark: null,
-      manuallyReviewed: false,
-      needsReview: false,
-      comment: '',
-    };
-    const unanswered = {
-      attemptsUsed: 0,
-      useHint: false,
-      answer: null,
-      historyAnswer: json([]),
-      simulation: null,
-      finalHash: null,
-    };
-    await tx
-      .insertInto('attemptTasks')
-      .values({
-        attemptId,
-        position,
-        taskId: pinned.taskId,
-        taskRevision: pinned.taskRevision,
-        taskType,
-        maxScore,
-        maxAttempts,
-        ...pins,
-        ...untouched,
-        ...unanswered,
-      })
-      .execute();
-  }
+) {
+  const pins: Awaited<ReturnType<typeof simulationPins>>[] = [];
+  for (const pinned of tasks) pins.push(await simulationPins(db, pinned));
+  return tasks.map(({ task: { settingsTask, taskType, maxScore }, taskId, taskRevision }, position) => ({
+    attemptId,
+    position,
+    taskId,
+    taskRevision,
+    taskType,
+    maxScore,
+    maxAttempts: settingsTask.maxAttempts ?? work.maxTaskAttempts[mode] ?? 1,
+    ...(pins[position] ?? unpinned),
+    ...untouchedTask,
+  }));
 }
 
 /** What every attempt begins with. */
@@ -121,7 +113,7 @@ const untouched = {
 } as const;
 
 /** Names as they are now: a result outlives what they name. */
-async function copiedNames(tx: Tx, person: Person, work: WorkRow, execution: ExecutionRow | undefined) {
+async function copiedNames(tx: Db | Tx, person: Person, work: WorkRow, execution: ExecutionRow | undefined) {
   const { groupName, courseTitle } = await namesOf(tx, work, person.groupId);
   const { ru, en, ch } = work.title;
   return {
@@ -150,49 +142,62 @@ function timesOf({ mode, now, origin }: WantedAttempt, work: WorkRow, execution:
   };
 }
 
-/** Inserts the attempt unless the constraints say that there is one; gives its id when it was made. */
+/** A new attempt with its tasks, as they go into the database: all that can be read before anything is written. */
+export async function newAttemptRows(
+  db: Db | Tx,
+  wanted: WantedAttempt,
+  work: WorkRow,
+  execution: ExecutionRow | undefined,
+) {
+  const { person, mode, origin } = wanted;
+  const id = newId();
+  const seed = randomInt(0, 2 ** 32 - 1);
+  const draw = await drawOfWork(db, work, mode, seed);
+  const attempt = {
+    id,
+    userId: person.id,
+    workId: work.id,
+    workRevision: work.revision,
+    mode,
+    origin,
+    writerKey: wanted.writerKey ?? null,
+    executionId: execution?.id ?? null,
+    executionKey: execution?.id ?? '',
+    demo: person.demo,
+    sessionId: person.demo ? person.sessionId : null,
+    seed,
+    orderSecret: newSecret(128),
+    drawExact: draw.exact,
+    maxScore: draw.totalScore,
+    taskCount: draw.tasks.length,
+    gradeForCompletion: work.gradeForCompletion,
+    reveal: work.settingsWork.reveal[mode],
+    // Works made before there was such a setting have none.
+    hidesNames: work.settingsWork.hidesNames ?? false,
+    // No id that sorts by time: it would tell when the attempt began, and so whose it is.
+    reviewId: randomUUID(),
+    ...untouched,
+    ...timesOf(wanted, work, execution),
+    ...(await copiedNames(db, person, work, execution)),
+  };
+  return { attempt, tasks: await taskRows(db, id, work, wanted, draw.tasks) };
+}
+export type NewAttemptRows = Awaited<ReturnType<typeof newAttemptRows>>;
+
+/** Inserts the attempt within a transaction; gives its id when it was made. */
 export async function insertAttempt(
   tx: Tx,
   wanted: WantedAttempt,
   work: WorkRow,
   execution: ExecutionRow | undefined,
 ): Promise<string | undefined> {
-  const { person, mode, origin } = wanted;
-  const id = newId();
-  const seed = randomInt(0, 2 ** 32 - 1);
-  const draw = await drawOfWork(tx, work, mode, seed);
+  const rows = await newAttemptRows(tx, wanted, work, execution);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('attempts')
-    .values({
-      id,
-      userId: person.id,
-      workId: work.id,
-      workRevision: work.revision,
-      mode,
-      origin,
-      writerKey: wanted.writerKey ?? null,
-      executionId: execution?.id ?? null,
-      executionKey: execution?.id ?? '',
-      demo: person.demo,
-      sessionId: person.demo ? person.sessionId : null,
-      seed,
-      orderSecret: newSecret(128),
-      drawExact: draw.exact,
-      maxScore: draw.totalScore,
-      taskCount: draw.tasks.length,
-      gradeForCompletion: work.gradeForCompletion,
-      reveal: work.settingsWork.reveal[mode],
-      // Works made before there was such a setting have none.
-      hidesNames: work.settingsWork.hidesNames ?? false,
-      // No id that sorts by time: it would tell when the attempt began, and so whose it is.
-      reviewId: randomUUID(),
-      ...untouched,
-      ...timesOf(wanted, work, execution),
-      ...(await copiedNames(tx, person, work, execution)),
-    })
+    .values(rows.attempt)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return undefined;
-  await insertTasks(tx, id, work, mode, draw.tasks);
-  return id;
+  if (rows.tasks.length > 0) await tx.insertInto('attemptTasks').values(rows.tasks).execute();
+  return rows.attempt.id;
 }

@@ -1,38 +1,35 @@
 /** Starting an attempt: a unique index makes it single; whoever comes second resumes it and becomes its writer. */
 import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import {
   closeOverdue,
   findAttempt,
+  findAttemptQuery,
   nextVersion,
   type AttemptRow,
 } from '../completed-work/attempts-repository.ts';
 import { findOpenExecution, learnableWork, type WantedAttempt } from './attempt-terms.ts';
-import { insertAttempt } from './insert-attempt.ts';
+import { insertAttempt, newAttemptRows } from './insert-attempt.ts';
 
 /** The attempt that the constraints hold: the one in progress, or the one of the event. */
-async function standingAttempt(
-  tx: Tx,
-  { person, workId, mode, executionId }: WantedAttempt,
-): Promise<AttemptRow | undefined> {
-  const own = tx.selectFrom('attempts').selectAll().where('userId', '=', person.id);
-  if (executionId !== undefined)
-    return own.where('executionId', '=', executionId).forUpdate().executeTakeFirst();
+function selectStanding(db: Db | Tx, { person, workId, mode, executionId }: WantedAttempt) {
+  const own = db.selectFrom('attempts').selectAll().where('userId', '=', person.id);
+  if (executionId !== undefined) return own.where('executionId', '=', executionId);
   return own
     .where('workId', '=', workId)
     .where('mode', '=', mode)
     .where('executionKey', '=', '')
-    .where('status', 'in', ['IN_PROGRESS', 'CLOSING'])
-    .forUpdate()
-    .executeTakeFirst();
+    .where('status', 'in', ['IN_PROGRESS', 'CLOSING']);
 }
 
 /** Makes the caller the writer. Undefined: it is over by now, another may begin. */
 async function resume(
   tx: Tx,
   standing: AttemptRow,
-  { person, now, writerKey = null }: WantedAttempt,
+  { person, now, ...wanted }: WantedAttempt,
 ): Promise<AttemptRow | undefined> {
+  const writerKey = wanted.writerKey ?? null;
   // The answer to this very opening was lost: it may still bring what was done before the deadline.
   if (writerKey !== null && standing.writerKey === writerKey) return standing;
   const isOtherSession = standing.sessionId !== null && standing.sessionId !== person.sessionId;
@@ -60,7 +57,7 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
   const execution = await findOpenExecution(tx, wanted);
   const work = await learnableWork(tx, wanted);
   for (let tries = 0; tries < 3; tries++) {
-    const standing = await standingAttempt(tx, wanted);
+    const standing = await selectStanding(tx, wanted).forUpdate().executeTakeFirst();
     if (standing !== undefined) {
       const attempt = await resume(tx, standing, wanted);
       if (attempt !== undefined) return { kind: 'RESUMED', attempt };
@@ -71,4 +68,41 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
     if (attempt !== undefined) return { kind: 'STARTED', attempt };
   }
   throw new ApiFault('CONFLICT');
+}
+
+/**
+ * The usual beginning of a class: nobody has an attempt yet. All is read first, then written as one program beside
+ * those of the others; undefined where there is something to resume, or another start came first.
+ */
+async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<AttemptRow | undefined> {
+  const { db } = storage;
+  // One after the other: a class that starts at once has connections enough waiting.
+  const standing = await selectStanding(db, wanted).executeTakeFirst();
+  if (standing !== undefined) return undefined;
+  const execution = await findOpenExecution(db, wanted);
+  const work = await learnableWork(db, wanted);
+  const { attempt, tasks } = await newAttemptRows(db, wanted, work, execution);
+  const insert = db
+    .insertInto('attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.doNothing());
+  const insertTasks =
+    tasks.length === 0
+      ? []
+      : [{ query: db.insertInto('attemptTasks').values(tasks), expectRows: tasks.length }];
+  // Read in the same program: a moment later somebody else may be the writer.
+  const select = findAttemptQuery(db, attempt.id);
+  const outcome = await storage.hot([
+    { query: insert, expectRows: 1 },
+    ...insertTasks,
+    { query: select, expectRows: 1 },
+  ]);
+  return outcome.ok ? (outcome.rows.at(-1)?.[0] as AttemptRow | undefined) : undefined;
+}
+
+/** Starts or resumes; whoever comes second in parallel resumes. */
+export async function startAttemptOf(storage: Storage, wanted: WantedAttempt): Promise<Started> {
+  const fresh = await startFresh(storage, wanted);
+  if (fresh !== undefined) return { kind: 'STARTED', attempt: fresh };
+  return storage.write((tx) => startOrResume(tx, wanted));
 }

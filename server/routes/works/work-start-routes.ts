@@ -10,7 +10,7 @@ import type { Db } from '#server/storage/schema.ts';
 import { findAttemptTasks } from '../completed-work/attempts-repository.ts';
 import { toAttempt } from '../completed-work/attempt-view.ts';
 import { drawOfWork } from './attempt-terms.ts';
-import { startOrResume } from './start-attempt.ts';
+import { startAttemptOf } from './start-attempt.ts';
 import { workRow } from './work-details.ts';
 
 /** The draw of one's running attempt, as it was stored. */
@@ -71,7 +71,7 @@ export function registerWorkStarts(app: FastifyInstance): void {
       now,
       origin: 'LIVE',
     } as const;
-    const started = await storage.write((tx) => startOrResume(tx, wanted));
+    const started = await startAttemptOf(storage, wanted);
     if (started.kind === 'CLOSED') throw new ApiFault('ATTEMPT_CLOSED');
     return toAttempt(storage.db, started.attempt, now);
   });

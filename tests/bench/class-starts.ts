@@ -1,0 +1,206 @@
+/** A class starts at once: many students begin one control event within 5 s, write, and all send at the deadline. */
+import { Agent, request } from 'node:http';
+import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Attempt } from '#contract/entities/attempt.ts';
+import { makeAccessTokens } from '#server/plugins/access-tokens.ts';
+import { assign, insertExecution } from '#server/routes/execution-work/executions-repository.ts';
+import { newId } from '#server/storage/new-id.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import { makeDataDir, startServer } from '../run-server.ts';
+import type { Bench, Figure } from './bench.ts';
+import { insertClass } from './class-people.ts';
+import { draftBatch } from './draft-batch.ts';
+
+const STUDENTS = Number(process.env['BENCH_STUDENTS'] ?? 500);
+const STARTS_WITHIN_MS = 5000;
+/** From the last start to the deadline. */
+const WRITING_MS = 15_000;
+const ANSWERS = 3;
+
+interface Timed<T> {
+  readonly ms: number;
+  readonly status: number;
+  readonly body: T;
+}
+
+type Send = <T>(method: string, path: string, token: string, body?: unknown) => Promise<Timed<T>>;
+
+function sender(url: string, agent: Agent): Send {
+  return <T>(method: string, path: string, token: string, body?: unknown) =>
+    new Promise<Timed<T>>((resolve, reject) => {
+      const from = performance.now();
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        authorization: `Bearer ${token}`,
+      };
+      const sending = request(`${url}/api/v1${path}`, { agent, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const body = JSON.parse(Buffer.concat(parts).toString() || 'null') as T;
+          resolve({ ms: performance.now() - from, status: answer.statusCode ?? 0, body });
+        });
+      });
+      sending.on('error', reject);
+      sending.end(text);
+    });
+}
+
+/** A class with its event in a new database; `deadline` is the event's end. */
+async function prepare(dataDir: string) {
+  const first = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  await first.stop();
+  const storage = await openStorage({ dataDir });
+  try {
+    const now = new Date().toISOString();
+    const works = await storage.db.selectFrom('works').selectAll().where('kind', '=', 'THEORY').execute();
+    const work = works
+      .filter(({ settingsWork }) => settingsWork.modes.includes('CONTROL'))
+      .sort((left, right) => right.taskCount - left.taskCount)[0];
+    if (work === undefined) throw new Error('The demo content has no work of questions.');
+    const people = await storage.write((tx) => insertClass(tx, STUDENTS, now));
+    const tokens = makeAccessTokens(storage);
+    const students = await Promise.all(
+      people.map(({ userId, sessionId }) => tokens.sign({ userId, sessionId, accessVersion: 1 })),
+    );
+    const executionId = await storage.write(async (tx) => {
+      const words = { ru: `Класс ${newId()}`, en: '', ch: '' };
+      const times = { startDateTime: now, endDateTime: now, executionTime: 60 };
+      const id = await insertExecution(
+        tx,
+        { workId: work.id, title: words, description: words, ...times },
+        now,
+      );
+      await assign(
+        tx,
+        id,
+        people.map(({ userId }) => userId),
+      );
+      return id;
+    });
+    return { workId: work.id, executionId, students };
+  } finally {
+    await storage.close();
+  }
+}
+
+async function setEnd(dataDir: string, executionId: string, deadlineMs: number): Promise<void> {
+  const storage = await openStorage({ dataDir, shared: true });
+  const endDateTime = new Date(deadlineMs).toISOString();
+  await storage.write((tx) =>
+    tx.updateTable('executions').set({ endDateTime }).where('id', '=', executionId).execute(),
+  );
+  await storage.close();
+}
+
+interface Student {
+  readonly starts: Timed<Attempt>;
+  readonly saves: readonly Timed<unknown>[];
+  readonly submits: Timed<unknown>;
+}
+
+async function sitEvent(
+  send: Send,
+  token: string,
+  event: { readonly workId: string; readonly executionId: string; readonly deadlineMs: number },
+  waitMs: number,
+): Promise<Student> {
+  await delay(waitMs);
+  const { workId, executionId, deadlineMs } = event;
+  const body = { type: 'CONTROL', executionId };
+  const starts = await send<Attempt>('POST', `/works/${workId}/completed-work`, token, body);
+  const { id, writer, tasks } = starts.body;
+  const saves: Timed<unknown>[] = [];
+  const save = async (): Promise<void> => {
+    const batch = draftBatch(tasks[0]?.id ?? '', saves.length + 1, writer);
+    saves.push(await send('POST', `/completed-work/${id}/events`, token, batch));
+  };
+  for (let answer = 1; answer < ANSWERS; answer += 1) {
+    await delay(Math.random() * (WRITING_MS / ANSWERS));
+    await save();
+  }
+  // As the page does: what is left, then the submission, when the clock shows nothing.
+  await delay(Math.max(0, deadlineMs - Date.now()));
+  await save();
+  const submits = await send('PATCH', `/completed-work/${id}`, token, { submit: true, writer });
+  return { starts, saves, submits };
+}
+
+function centile(times: readonly Timed<unknown>[], share: number): number {
+  const sorted = times.map(({ ms }) => ms).sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** Attempts that are over with all their batches, each once. */
+async function whatIsStored(dataDir: string, executionId: string) {
+  const storage = await openStorage({ dataDir });
+  const attempts = await storage.db
+    .selectFrom('attempts')
+    .select(['id', 'status', 'lastSequence'])
+    .where('executionId', '=', executionId)
+    .execute();
+  await storage.close();
+  const isWhole = attempts.filter(
+    ({ status, lastSequence }) => status !== 'IN_PROGRESS' && lastSequence === ANSWERS,
+  );
+  return { attempts: attempts.length, whole: isWhole.length };
+}
+
+function figuresOf(
+  sat: readonly Student[],
+  stored: { readonly attempts: number; readonly whole: number },
+): Figure[] {
+  const starts = sat.map((student) => student.starts);
+  const saves = sat.flatMap((student) => student.saves);
+  const submits = sat.map((student) => student.submits);
+  const failed = [...starts, ...saves, ...submits].filter(({ status }) => status !== 200).length;
+  const within = (value: number) => ({ kind: 'atMost', value }) as const;
+  const times = (what: string, of: readonly Timed<unknown>[]): Figure[] => [
+    { what: `${what}, median`, value: centile(of, 0.5), unit: 'ms' },
+    { what: `${what}, 95th centile`, value: centile(of, 0.95), unit: 'ms', limit: within(1000) },
+    { what: `${what}, 99th centile`, value: centile(of, 0.99), unit: 'ms', limit: within(2000) },
+  ];
+  return [
+    ...times(`${sat.length} students start within 5 s: a start`, starts),
+    ...times('saving an answer meanwhile and at the deadline', saves),
+    ...times('all submit at the deadline: a submission', submits),
+    { what: 'calls that failed', value: failed, unit: '', limit: within(0) },
+    {
+      what: 'attempts lost or doubled',
+      value: Math.abs(stored.attempts - sat.length),
+      unit: '',
+      limit: within(0),
+    },
+    {
+      what: 'attempts without all their answers',
+      value: sat.length - stored.whole,
+      unit: '',
+      limit: within(0),
+    },
+  ];
+}
+
+export const classStarts: Bench = {
+  name: 'class',
+  run: async () => {
+    const dataDir = await makeDataDir();
+    const { workId, executionId, students } = await prepare(dataDir);
+    const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const agent = new Agent({ keepAlive: true, maxSockets: STUDENTS });
+    const deadlineMs = Date.now() + STARTS_WITHIN_MS + WRITING_MS;
+    await setEnd(dataDir, executionId, deadlineMs);
+    const send = sender(server.url, agent);
+    const event = { workId, executionId, deadlineMs };
+    const sat = await Promise.all(
+      students.map((token) => sitEvent(send, token, event, Math.random() * STARTS_WITHIN_MS)),
+    );
+    agent.destroy();
+    await server.stop();
+    const stored = await whatIsStored(dataDir, executionId);
+    await rm(dataDir, { recursive: true, force: true });
+    return figuresOf(sat, stored);
+  },
+};
