@@ -11,7 +11,7 @@ import { json, type Json } from '#server/storage/columns.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { SideBranchesTable } from '#server/storage/tables/learning.ts';
+import type { SideBranchesTable } from '#server/storage/tables/saving.ts';
 import { closeOverdue, findOwnAttempt, graceMs, laterBy, type AttemptRow } from './attempts-repository.ts';
 
 type BatchAnswer = z.infer<typeof batchAnswerSchema>;

@@ -1,6 +1,5 @@
 /** Tables of learning: what teachers make (heads with immutable revisions), and what learners do with it. */
-import type { AnswerFile, AnswerFileOutcome } from '#contract/entities/answer-file.ts';
-import type { AttemptEvent, AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
+import type { AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
 import type { RubricMark } from '#contract/entities/review.ts';
 import type {
   Reveal,
@@ -14,6 +13,7 @@ import type {
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
+import type { AnswerFilesTable, EventBatchesTable, SideBranchesTable } from './saving.ts';
 
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 /** Absent until something happens: left out when the row is made. */
@@ -279,39 +279,6 @@ export interface AttemptTasksTable {
   readonly claimedById: Later<string>;
   readonly claimedByName: Later<string>;
   readonly claimedUntil: Later<DateTime>;
-}
-
-export interface EventBatchesTable {
-  readonly attemptId: string;
-  readonly sequence: number;
-  readonly writer: number;
-  readonly contentHash: string;
-  readonly events: JsonColumn<readonly AttemptEvent[]>;
-  readonly receivedAt: DateTime;
-  readonly late: boolean;
-}
-
-/** Files of answers that a device could not send, brought in by a teacher. */
-export interface AnswerFilesTable {
-  readonly attemptId: string;
-  readonly contentHash: string;
-  readonly outcome: AnswerFileOutcome;
-  readonly eventCount: number;
-  readonly data: JsonColumn<AnswerFile>;
-  readonly byId: string;
-  readonly byName: string;
-  readonly at: DateTime;
-}
-
-/** Batches that were refused and kept: for the teacher to see. */
-export interface SideBranchesTable {
-  readonly attemptId: string;
-  readonly writer: number;
-  readonly sequence: number;
-  readonly contentHash: string;
-  readonly reason: 'OLD_WRITER' | 'BRANCHED' | 'AFTER_CLOSE';
-  readonly events: JsonColumn<readonly AttemptEvent[]>;
-  readonly receivedAt: DateTime;
 }
 
 export interface MarkHistoryTable {

@@ -1,0 +1,37 @@
+/** What devices saved: batches taken, batches refused and kept, files of answers brought in. */
+import type { AnswerFile, AnswerFileOutcome } from '#contract/entities/answer-file.ts';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { DateTime, JsonColumn } from '../columns.ts';
+
+export interface EventBatchesTable {
+  readonly attemptId: string;
+  readonly sequence: number;
+  readonly writer: number;
+  readonly contentHash: string;
+  readonly events: JsonColumn<readonly AttemptEvent[]>;
+  readonly receivedAt: DateTime;
+  readonly late: boolean;
+}
+
+/** Files of answers that a device could not send, brought in by a teacher. */
+export interface AnswerFilesTable {
+  readonly attemptId: string;
+  readonly contentHash: string;
+  readonly outcome: AnswerFileOutcome;
+  readonly eventCount: number;
+  readonly data: JsonColumn<AnswerFile>;
+  readonly byId: string;
+  readonly byName: string;
+  readonly at: DateTime;
+}
+
+/** Batches that were refused and kept: for the teacher to see. */
+export interface SideBranchesTable {
+  readonly attemptId: string;
+  readonly writer: number;
+  readonly sequence: number;
+  readonly contentHash: string;
+  readonly reason: 'OLD_WRITER' | 'BRANCHED' | 'AFTER_CLOSE';
+  readonly events: JsonColumn<readonly AttemptEvent[]>;
+  readonly receivedAt: DateTime;
+}
