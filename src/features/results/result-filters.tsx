@@ -3,7 +3,6 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { resultChoices } from '#contract/calls/results.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -25,6 +24,7 @@ import {
   STATUSES,
   type FilterName,
 } from './results-address.ts';
+import { useAddress } from './use-address.ts';
 
 const MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
 const TYPING_MS = 300;
@@ -39,7 +39,7 @@ interface ResultFiltersProps {
 
 export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElement {
   const { t } = useTranslation('results');
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const chosen = chosenFilters(params).length;
   // A link with filters shows them.
   const [open, setOpen] = useState(chosen > 0);
@@ -69,7 +69,7 @@ export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElemen
                 variant="secondary"
                 icon={<X size={18} />}
                 text={t('teacher.reset')}
-                onClick={() => setParams(resetAddress)}
+                onClick={() => change(resetAddress)}
               />
             ) : null}
           </div>
@@ -81,17 +81,17 @@ export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElemen
 
 function Search({ label }: { readonly label: string }): ReactElement {
   const { t } = useTranslation('results');
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [typed, setTyped] = useState<string>();
   const kept = searchFromAddress(params);
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
       setTyped(undefined);
-      setParams((old) => changedAddress(old, 'search', typed), { replace: true });
+      change((old) => changedAddress(old, 'search', typed), { replace: true });
     }, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [typed, setParams]);
+  }, [typed, change]);
   return (
     <SearchField
       label={label}
@@ -166,10 +166,10 @@ interface ChoiceProps {
 }
 
 function useFilter(name: FilterName): readonly [string, (value: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   return [
     filterFromAddress(params, name),
-    (value) => setParams((old) => changedAddress(old, name, value === ANY ? '' : value)),
+    (value) => change((old) => changedAddress(old, name, value === ANY ? '' : value)),
   ];
 }
 

@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { findResults } from '#contract/calls/results.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -20,6 +19,7 @@ import {
   sortFromAddress,
   wantedResults,
 } from './results-address.ts';
+import { useAddress } from './use-address.ts';
 
 interface ResultPagesProps {
   readonly caption: string;
@@ -34,7 +34,7 @@ interface ResultPagesProps {
 
 export function ResultPages(props: ResultPagesProps): ReactElement {
   const { caption, pathOf, personPath, studentId, own = false, empty } = props;
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const { query, body } = wantedResults(params);
   const asked = { ...body, own, studentIds: studentId === undefined ? [] : [studentId] };
   const results = useQuery({
@@ -45,7 +45,7 @@ export function ResultPages(props: ResultPagesProps): ReactElement {
   });
   if (results.isError) return <QueryError query={results} />;
   const change = (name: string, value: string): void =>
-    setParams((old) => changedAddress(old, name, value), { preventScrollReset: name !== 'page' });
+    changeAddress((old) => changedAddress(old, name, value), { preventScrollReset: name !== 'page' });
   const isFiltered = searchFromAddress(params) !== '' || chosenFilters(params).length > 0;
   const page = results.data;
   return (
@@ -59,7 +59,7 @@ export function ResultPages(props: ResultPagesProps): ReactElement {
         onSort={(sort) => change('sort', sortToParam(sort))}
         loadingRows={page ? undefined : 8}
         refreshing={results.isPlaceholderData}
-        empty={isFiltered ? <NothingFits onReset={() => setParams(resetAddress)} /> : empty}
+        empty={isFiltered ? <NothingFits onReset={() => changeAddress(resetAddress)} /> : empty}
       />
       <ResultPager page={page} onChange={(number) => change('page', number === 0 ? '' : String(number))} />
     </>

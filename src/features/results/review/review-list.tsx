@@ -17,13 +17,14 @@ import { Pager } from '#src/ui/pager.tsx';
 import { Table, type Column } from '#src/ui/table.tsx';
 import styles from '../report.module.css';
 import { changedAddress, pageFromAddress } from '../results-address.ts';
+import { useAddress } from '../use-address.ts';
 import { NothingWaits } from './nothing-waits.tsx';
 import { answerPath, FILTER_OF, filtersFromAddress, queuePath, stateFromAddress } from './review-address.ts';
 import { StartButton } from './review-groups.tsx';
 
 export function ReviewList(): ReactElement {
   const { t } = useTranslation('review');
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const filters = filtersFromAddress(params);
   const state = stateFromAddress(params);
   const query = { ...filters, page: pageFromAddress(params) };
@@ -56,7 +57,7 @@ export function ReviewList(): ReactElement {
       <QueuePager
         page={list.data}
         onChange={(number) =>
-          setParams((old) => changedAddress(old, 'page', number === 0 ? '' : String(number)))
+          change((old) => changedAddress(old, 'page', number === 0 ? '' : String(number)))
         }
       />
     </>

@@ -1,0 +1,192 @@
+/** Answers that a teacher marks: the queue by keys alone, two teachers at one answer, what the student sees, lists by their address. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
+import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
+import { canonicalJson } from '#machines/kit/hash.ts';
+import { test } from './fixtures.ts';
+import { callerFor, newStudent, PASSWORD, signIn, type Student } from './people.ts';
+import { tabTo } from './tab-round.ts';
+
+interface Learnable {
+  readonly content: readonly {
+    readonly works: readonly { readonly id: string; readonly title: { readonly ru: string } }[];
+  }[];
+}
+
+const WORK = 'Человек и частицы';
+const ANSWER = 'Рубашка чистая на вид, но выделяет частицы.';
+
+/** The student hands in a work with a long answer, given twice; gives its id once it waits for a teacher. */
+async function handIn(url: string, student: Student): Promise<string> {
+  const caller = await callerFor(url, student.login, PASSWORD);
+  const courses = await caller.call<Learnable>('GET', '/courses/by-permission?size=100');
+  const work = courses.content.flatMap(({ works }) => works).find(({ title }) => title.ru === WORK);
+  const attempt = await caller.call<Attempt>('POST', `/works/${work?.id}/completed-work`, {
+    type: 'TRAINING',
+  });
+  const taskId = attempt.tasks.find(({ taskType }) => taskType === 'QUESTION')?.id ?? '';
+  const events = [`${ANSWER} Наверное.`, ANSWER].map((text, index): AttemptEvent => ({
+    type: 'ANSWER',
+    taskId,
+    answer: { text },
+    at: 1000 * (index + 1),
+  }));
+  const contentHash = createHash('sha256').update(canonicalJson(events)).digest('hex');
+  await caller.call('POST', `/completed-work/${attempt.id}/events`, {
+    writer: attempt.writer,
+    sequence: attempt.nextSequence,
+    contentHash,
+    elapsedMs: 2000,
+    sinceContactMs: 0,
+    events,
+  });
+  await caller.call('PATCH', `/completed-work/${attempt.id}`, { submit: true, writer: attempt.writer });
+  const status = async () =>
+    (await caller.call<{ readonly status: string }>('GET', `/completed-work/${attempt.id}`)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('REVIEW_PENDING');
+  return attempt.id;
+}
+
+const queueOf = ({ id }: Student): string => `/teacher-results?view=review&userId=${id}`;
+const markField = (page: Page) => page.getByLabel(/^Баллы, не больше/);
+
+/** Opens the first answer of the student's queue. */
+async function openAnswer(page: Page, student: Student): Promise<void> {
+  await page.goto(queueOf(student));
+  await page.getByRole('button', { name: 'Начать проверку' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
+}
+
+async function pageOf(browser: Browser, url: string, login: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'ru-RU', reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+  const page = await context.newPage();
+  await signIn(page, login);
+  return page;
+}
+
+test('a teacher goes through the queue by keys alone; the student reads mark, points and comment', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  const attemptId = await handIn(server.url, student);
+  await signIn(page, 'teacher');
+  await page.goto(queueOf(student));
+  await tabTo(page, 'Начать проверку');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
+  await expect(page.getByLabel('Ваш ответ').first()).toHaveValue(ANSWER);
+
+  // Nothing given: nothing is saved, and the field says what it wants.
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/Поставьте баллы от 0/)).toBeVisible();
+  for (const points of ['2', '1', '0,5']) {
+    const row = page.getByRole('group', { name: 'Критерии' }).getByRole('textbox');
+    await row.nth(['2', '1', '0,5'].indexOf(points)).focus();
+    await page.keyboard.type(points);
+  }
+  await expect(markField(page)).toHaveValue('3.5');
+  await page.getByLabel('Комментарий учащемуся').focus();
+  await page.keyboard.type('Не хватает чисел.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Оценка сохранена: 3,5')).toBeVisible();
+  await expect(page.getByText('Это последний ответ в очереди.')).toBeVisible();
+  await expect(page.getByText('Поставлено 3,5')).toBeVisible();
+  await tabTo(page, 'К очереди');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Всё проверено')).toBeVisible();
+
+  const own = await pageOf(browser, server.url, student.login);
+  await own.goto(`/results?attempt=${attemptId}`);
+  await expect(own.getByText('Не хватает чисел.').first()).toBeVisible();
+  await expect(own.getByText('Проверено преподавателем')).toBeVisible();
+  await own.getByText('История ответа: 2 попытки').click();
+  await own.getByRole('button', { name: 'Показать' }).first().click();
+  await expect(own.getByLabel('Ваш ответ').last()).toHaveValue(`${ANSWER} Наверное.`);
+  await own.context().close();
+});
+
+test('two teachers at one answer: told who is at it, nothing typed is lost, both marks stay in the history', async ({
+  page,
+  browser,
+  server,
+  faultWatch,
+}) => {
+  // The browser itself notes every refusal.
+  faultWatch.allow(/409/);
+  const student = await newStudent(server.url);
+  await handIn(server.url, student);
+  await signIn(page, 'teacher');
+  await openAnswer(page, student);
+  await markField(page).fill('4');
+  await page.getByLabel('Комментарий учащемуся').fill('Хорошо, но без чисел.');
+
+  const other = await pageOf(browser, server.url, 'admin');
+  await openAnswer(other, student);
+  await expect(other.getByText(/Этот ответ сейчас проверяет/)).toBeVisible();
+  await markField(other).fill('2');
+  await other.getByRole('button', { name: 'Взять на проверку' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Взять на проверку' }).click();
+  await expect(other.getByText(/Этот ответ сейчас проверяет/)).toHaveCount(0);
+  await other.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(other.getByText('Оценка сохранена: 2')).toBeVisible();
+
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/уже ставит 2/)).toBeVisible();
+  await expect(markField(page)).toHaveValue('4');
+  await expect(page.getByLabel('Комментарий учащемуся')).toHaveValue('Хорошо, но без чисел.');
+  // Kept over a reload too.
+  await page.reload();
+  await expect(markField(page)).toHaveValue('4');
+  await page.getByLabel('Причина изменения').fill('Ответ верный по сути');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Изменено с 2 на 4')).toBeVisible();
+  await expect(page.getByText('Причина: Ответ верный по сути')).toBeVisible();
+  await other.context().close();
+});
+
+test('a list is what its address says, and the table as a file has the same rows', async ({
+  page,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  await handIn(server.url, student);
+  await signIn(page, 'teacher');
+  await page.goto('/teacher-results');
+  await page.getByRole('searchbox').fill(student.fullName);
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('button', { name: 'Отбор' }).click();
+  await page.getByRole('button', { name: /Состояние/ }).click();
+  await page.getByRole('option', { name: 'Ждёт проверки' }).click();
+  await expect(page).toHaveURL(/status=REVIEW_PENDING/);
+  await page.getByRole('button', { name: 'Оценка' }).click();
+  await expect(page).toHaveURL(/sort=mark/);
+
+  const rows = page.getByRole('table').getByRole('row', { name: student.fullName });
+  await expect(rows).toHaveCount(1);
+  await page.goto(page.url());
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Отбор: 1 условие' })).toBeVisible();
+
+  for (const [name, lines] of [
+    [/xlsx/, 2],
+    [/csv/, 3],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Выгрузить таблицу' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    const bytes = await readFile(await (await download).path());
+    const count = name.source === 'csv' ? bytes.toString('utf8').split('\r\n').length : undefined;
+    const sheet = count === undefined ? (await readXlsx(new Uint8Array(bytes))).sheets[0] : undefined;
+    expect(count ?? sheet?.rows.length).toBe(lines);
+  }
+
+  await page.goto(`/teacher-results?search=${encodeURIComponent(student.fullName)}&status=REVIEWED`);
+  await expect(page.getByText('Под этот отбор ничего не подходит')).toBeVisible();
+  await page.getByRole('button', { name: 'Показать все' }).click();
+  await expect(page).toHaveURL(/\/teacher-results\/?\??$/);
+});
