@@ -106,7 +106,8 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
   await expect(own.getByText('Проверено преподавателем')).toBeVisible();
   await own.getByText('История ответа: 2 попытки').click();
   await own.getByRole('button', { name: 'Показать' }).first().click();
-  await expect(own.getByLabel('Ваш ответ').last()).toHaveValue(`${ANSWER} Наверное.`);
+  const earlier = own.getByRole('listitem').filter({ hasText: 'Попытка 1' });
+  await expect(earlier.getByRole('textbox')).toHaveValue(`${ANSWER} Наверное.`);
   await own.context().close();
 });
 
