@@ -54,7 +54,7 @@ export function PdfPage(props: PdfPageProps): ReactElement {
   return (
     <section className={styles.sheet} style={style} aria-label={label} data-page={number}>
       {isNear ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
-      <div ref={words} className={styles.words} />
+      <div ref={words} className={styles.words} data-words />
     </section>
   );
 }
