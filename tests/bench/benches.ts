@@ -1,9 +1,10 @@
 /** The benches of `npm run bench`, in the order they run. */
 import type { Bench } from './bench.ts';
+import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
 import { saving } from './saving.ts';
 import { suiteFrames } from './suite-frames.ts';
 
-export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed, suiteFrames, saving];
+export const BENCHES: readonly Bench[] = [buildTime, pageWeight, replaySpeed, suiteFrames, bayFrames, saving];
