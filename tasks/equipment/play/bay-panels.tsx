@@ -27,7 +27,7 @@ export function BayPanel(props: BayPanelProps): ReactElement {
   const { language, panel } = props;
   const texts = playTexts(language);
   return (
-    <aside className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
+    <aside key={panel} className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
       {panel === 'goal' ? <GoalPanel {...props} /> : null}
       {panel === 'notes' ? <PlacesNote model={props.model} language={language} /> : null}
       {panel === 'things' ? <ThingsPanel {...props} /> : null}

@@ -97,8 +97,13 @@ interface TerminalPaneProps extends Pick<EquipmentPlayerProps, 'game' | 'languag
 }
 
 function TerminalPane({ model, game, language, hasKeys }: TerminalPaneProps): ReactElement {
-  const { state } = model.view;
-  const view = useMemo(() => terminalViewOf(game.ruleset, state, language), [game, state, language]);
+  const { state, happened } = model.view;
+  const last = happened.at(-1);
+  const view = useMemo(() => {
+    const refused =
+      last && !last.outcome.ok ? { action: last.entry, refusal: last.outcome.reason } : undefined;
+    return terminalViewOf(game.ruleset, state, language, refused);
+  }, [game, state, language, last]);
   return <Terminal view={view} language={language} intents={model.terminal} hasKeys={hasKeys} />;
 }
 
