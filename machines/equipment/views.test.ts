@@ -197,7 +197,7 @@ describe('menus', () => {
     expect(languages.map((language) => inLanguage(text, language))).toEqual([
       'Поставить контейнер на порт: POD-11 — Порт 1',
       'Place the pod on the port: POD-11 — Port 1',
-      '将晶圆盒放到装载口: POD-11 — 装载口1',
+      '将晶圆盒放到装载口：POD-11 — 装载口1',
     ]);
     expect(
       actionText(ruleset, { code: 'TYPE', to: 'password', params: { text: 'secret' } }).en,

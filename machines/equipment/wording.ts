@@ -1,4 +1,5 @@
 // How an entry of the log is said: its code, and what and where by the names of ruleset and case.
+import { punctuation } from '#contract/punctuation.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -17,7 +18,7 @@ export function actionText(ruleset: EquipmentRuleset, action: Action, play?: Equ
   const say = (language: Language) => {
     const verb = code ? code[language] || code.ru : action.code;
     const names = things.flatMap((text) => (text ? [text[language] || text.ru] : []));
-    return names.length > 0 ? `${verb}: ${names.join(' — ')}` : verb;
+    return names.length > 0 ? `${verb}${punctuation[language].colon}${names.join(' — ')}` : verb;
   };
   return { ru: say('ru'), en: say('en'), ch: say('ch') };
 }
