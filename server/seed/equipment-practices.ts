@@ -21,7 +21,12 @@ export const bayCourseDescription = words(
   'An operator’s shift at the track: the pod and its papers, the job at the terminal, the process, the accompanying sheet. And what to do when something goes wrong: from a crossed wafer to a fire.',
   '轨道机操作员的班次：晶圆盒及其单据、终端上的作业、工艺过程、随工单；以及出现异常时的处置：从交叉片到火灾。',
 );
-export const bayControlTitle = words('Контрольная: искрение', 'Test: sparking', '考核：电气打火');
+/** Says nothing of what will happen. */
+export const bayControlTitle = words(
+  'Контрольная: смена у трека',
+  'Test: a shift at the track',
+  '考核：轨道机班次',
+);
 export const bayEventTitle = words('Допуск к работе на треке', 'Admission to the track', '轨道机上岗考核');
 export const bayEventDescription = words(
   'Одна попытка, 40 минут. Время смены можно ускорять. Оценка видна сразу, разбор — после окончания мероприятия.',
