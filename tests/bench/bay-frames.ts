@@ -90,8 +90,8 @@ async function openBay(
   await signIn(page, 'admin');
   await page.goto(`/practiceTest?case=${of.id}&mode=TRAINING`);
   await bayIsReady(page);
-  await page.getByText('10×', { exact: true }).click();
-  await page.getByText('1×', { exact: true }).click();
+  await page.getByRole('radio', { name: '10×' }).check();
+  await page.getByRole('radio', { name: '1×', exact: true }).check();
   await keepLog(page, logOf(of, actions));
   await page.reload();
   await page.getByRole('button', { name: 'Продолжить' }).click();
@@ -102,6 +102,7 @@ async function openBay(
   return page;
 }
 
+const GO_TO = 'Подойти';
 const PLACES = ['port1', 'podRack', 'desk', 'emoWall', 'track'];
 
 async function walkTo(page: Page, id: string): Promise<void> {
@@ -110,7 +111,7 @@ async function walkTo(page: Page, id: string): Promise<void> {
     .getByRole('complementary', { name: words.things })
     .getByRole('button', { name: text, exact: true })
     .click();
-  await page.locator('dialog [data-option]').first().click();
+  await page.locator('dialog [data-option]', { hasText: GO_TO }).first().click();
 }
 
 const atMost = (value: number): NonNullable<Figure['limit']> => ({ kind: 'atMost', value });
