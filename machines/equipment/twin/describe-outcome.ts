@@ -36,9 +36,14 @@ export function describeOutcome(
     if (!saysReason) return say(action, refusal);
     return say(action, `${refusal}${colon}${lowerFirst(inLanguage(refusalText(outcome.reason), language))}`);
   }
-  const alarm = indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
+  const alarm = isInput(ruleset, entry) && indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
   if (alarm) return say(action, `${alarm.number} ${inLanguage(alarm.text, language)}`);
   return say(action, answerText(ruleset, entry, state, language) ?? inLanguage(twinWords.done, language));
+}
+
+/** The terminal's answer stays on its screen; only what was done there is answered by it. */
+function isInput({ screens }: EquipmentRuleset, { code }: LogEntry): boolean {
+  return screens.some(({ softKeys }) => softKeys.some((key) => key.code === code));
 }
 
 /** What a called person says. */
