@@ -1,10 +1,9 @@
 // The operator terminal: what a coater/developer track has beside its ports, worked by function keys and typing.
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { joinClasses } from '#src/ui/join-classes.ts';
-import { OnScreenKeyboard } from '../keyboard/on-screen-keyboard.tsx';
 import { AlarmLine, TerminalHeader } from './terminal-header.tsx';
 import { longestWord, softKeyOf, SOFT_KEYS } from './soft-keys.ts';
 import { ScreenBody } from './screen-body.tsx';
@@ -14,6 +13,11 @@ import type { TerminalView } from './terminal-view.ts';
 import { terminalTexts } from './texts/terminal-texts.ts';
 import type { TerminalTexts } from './texts/ru.ts';
 import styles from './terminal.module.css';
+
+/** For mouse and touch: asked for when it is shown first. */
+const OnScreenKeyboard = lazy(async () => ({
+  default: (await import('../keyboard/on-screen-keyboard.tsx')).OnScreenKeyboard,
+}));
 
 export interface TerminalProps {
   readonly view: TerminalView;
@@ -72,12 +76,14 @@ export function Terminal({ view, language, intents, hasKeys }: TerminalProps): R
         <ScreenBody body={view.body} texts={texts} intents={intents} />
       </div>
       {view.isKeyboardOpen ? (
-        <OnScreenKeyboard
-          language={language}
-          first={first?.layout ?? 'en'}
-          onPress={intents.onPress}
-          onHide={() => intents.onKeyboard(false)}
-        />
+        <Suspense fallback={null}>
+          <OnScreenKeyboard
+            language={language}
+            first={first?.layout ?? 'en'}
+            onPress={intents.onPress}
+            onHide={() => intents.onKeyboard(false)}
+          />
+        </Suspense>
       ) : null}
       <SoftKeyRow view={view} texts={texts} onSoftKey={intents.onSoftKey} />
     </section>
