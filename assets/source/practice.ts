@@ -1,9 +1,12 @@
-// Puts the pictures of the practice together from what is built, a person in a part of the suite each. `npm run assets:practice`.
+// Puts the pictures of the practice together from what is built: a person in a part of the suite, or a moment of the bay, each.
+// `npm run assets:practice [ID…]`.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
 import { project } from '#scenes/kit/projection.ts';
+import { bayShots } from './hero/bay-shots.ts';
+import { composedBay } from './hero/compose-bay.ts';
 import { canvasOf, composed, type Canvas } from './hero/compose.ts';
 import { SHOTS, type Shot } from './hero/practice-shots.ts';
 import { DENSITY, SheetReader } from './hero/sheet-reader.ts';
@@ -43,21 +46,28 @@ async function draw(reader: SheetReader, shot: Shot): Promise<void> {
     .extend({ left, right, top, bottom, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const path = join(FOLDER, `${shot.id}.webp`);
-  await sharp(padded)
-    .extract({
-      left: part.left * DENSITY + left,
-      top: part.top * DENSITY + top,
-      width: part.width * DENSITY,
-      height: part.height * DENSITY,
-    })
+  const seen = sharp(padded).extract({
+    left: part.left * DENSITY + left,
+    top: part.top * DENSITY + top,
+    width: part.width * DENSITY,
+    height: part.height * DENSITY,
+  });
+  await write(shot.id, seen);
+}
+
+async function write(id: string, picture: Sharp): Promise<void> {
+  const path = join(FOLDER, `${id}.webp`);
+  await picture
     .resize(SIZE)
     .webp({ quality: 78, alphaQuality: 85, effort: 6, smartSubsample: true })
     .toFile(path);
   const { size } = await stat(path);
-  process.stdout.write(`${shot.id}: ${Math.round(size / 1000)} kB\n`);
+  process.stdout.write(`${id}: ${Math.round(size / 1000)} kB\n`);
 }
 
 await mkdir(FOLDER, { recursive: true });
 const reader = await SheetReader.open(BUILT);
-for (const shot of SHOTS) await draw(reader, shot);
+const asked = process.argv.slice(2);
+const isAsked = ({ id }: { readonly id: string }): boolean => asked.length === 0 || asked.includes(id);
+for (const shot of SHOTS.filter(isAsked)) await draw(reader, shot);
+for (const shot of bayShots().filter(isAsked)) await write(shot.id, await composedBay(reader, shot, SIZE));

@@ -44,8 +44,14 @@ export const stepSchema = z.object({
   /** Steps that must be done before this one, where they are done at all. */
   after: z.array(idSchema).max(60).default([]),
   isOptional: z.boolean().default(false),
-  /** Whole milliseconds after the start, or after the step named. */
-  deadline: z.object({ withinMs: z.number().int().min(1), since: idSchema.optional() }).optional(),
+  /** Whole milliseconds after the start, after the step named, or after the time that a fact of the state tells by then. */
+  deadline: z
+    .object({
+      withinMs: z.number().int().min(1),
+      since: idSchema.optional(),
+      sinceFact: z.string().min(1).max(120).optional(),
+    })
+    .optional(),
 });
 
 /** Ways of doing one thing: all steps of one branch are needed, the others' are not. */

@@ -33,9 +33,9 @@ function playFor(random: number): EquipmentPlay {
 
 describe('random logs', () => {
   it.each(['legal', 'garbage', 'mixed'] as const)(
-    '500 %s logs never throw and replay to the same hash',
+    '40 %s logs never throw and replay to the same hash',
     (manner) => {
-      for (let random = 0; random < 500; random++) {
+      for (let random = 0; random < 40; random++) {
         const play = playFor(random);
         const entries = randomLog(ruleset, play, random, 25, manner);
         const first = replay(equipmentSimulation, ruleset, play, random, entries);
@@ -44,6 +44,6 @@ describe('random logs', () => {
         if (manner === 'legal') expect(first.state.refusals).toBe(0);
       }
     },
-    180_000,
+    60_000,
   );
 });

@@ -8,7 +8,7 @@ export interface Reaction {
   /** The step's id. */
   readonly id: string;
   readonly text: Trilingual;
-  /** When the situation began, or the deadline's own start where nothing has happened; ms of the simulation. */
+  /** When the situation began, or the step that the deadline counts from was done; ms of the simulation. */
   readonly sinceMs: number;
   /** How long it took; absent for a step that was not done. */
   readonly tookMs?: number;
@@ -27,18 +27,23 @@ export function reactionsOf(
   );
   return reference.steps.flatMap(({ id, text, deadline }): readonly Reaction[] => {
     if (!deadline) return [];
-    const start = deadline.since === undefined ? 0 : judged.get(deadline.since)?.at;
-    if (start === undefined) return [];
-    const limitAt = start + deadline.withinMs;
-    const sinceMs = begunBefore(end, limitAt) ?? start;
-    const own = judged.get(id);
-    const timed = { id, text, sinceMs, allowedMs: limitAt - sinceMs };
-    if (own?.at === undefined) return [{ ...timed, isInTime: false }];
-    return [{ ...timed, tookMs: own.at - sinceMs, isInTime: own.at <= limitAt }];
+    const doneAt = judged.get(id)?.at;
+    const { withinMs: allowedMs, since, sinceFact } = deadline;
+    const named = since === undefined ? 0 : judged.get(since)?.at;
+    const sinceMs = sinceFact === undefined ? named : begunBefore(end, doneAt);
+    if (sinceMs === undefined) return [];
+    const timed = { id, text, sinceMs, allowedMs };
+    if (doneAt === undefined) return [{ ...timed, isInTime: false }];
+    return [{ ...timed, tookMs: doneAt - sinceMs, isInTime: doneAt - sinceMs <= allowedMs }];
   });
 }
 
-/** A deadline is set for the first situation that began before it ended. */
-function begunBefore({ emergency }: Pick<EquipmentState, 'emergency'>, limitAt: number): number | undefined {
-  return emergency.runs.find(({ startedAtMs }) => startedAtMs < limitAt)?.startedAtMs;
+/** When the situation began that was the current one then; for what was not done, the first one. */
+function begunBefore(
+  { emergency }: Pick<EquipmentState, 'emergency'>,
+  doneAt: number | undefined,
+): number | undefined {
+  const { runs } = emergency;
+  const run = doneAt === undefined ? runs[0] : runs.findLast(({ startedAtMs }) => startedAtMs <= doneAt);
+  return run?.startedAtMs;
 }

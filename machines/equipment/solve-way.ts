@@ -5,6 +5,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { searchWay } from '#machines/kit/best-first.ts';
 import { classify } from '#machines/kit/grading/classify.ts';
+import { msOfFact } from '#machines/kit/grading/judge.ts';
 import { isTrue, type Read } from '#machines/kit/grading/match.ts';
 import { buildGraph, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
 import { emptySet, has, keyOf, withStep, type StepSet } from '#machines/kit/grading/step-set.ts';
@@ -126,7 +127,7 @@ function follow(plan: Plan, node: WayNode, { actions, moment }: Move): readonly 
   if (!seen || seen.forbidden.length > 0 || seen.wrong) return [];
   const { at } = moment.entry;
   return seen.steps
-    .filter((step) => isReady(plan, node.done, step) && isInTime(plan, node, step, at))
+    .filter((step) => isReady(plan, node.done, step) && isInTime(plan, node, step, moment))
     .map((step) => {
       const times = { ...node.times, [plan.reference.steps[step]?.id ?? '']: at };
       return atEnd(plan, { state: moment.after, done: withStep(node.done, step), times, actions });
@@ -146,11 +147,18 @@ function atEnd(plan: Plan, node: WayNode): WayNode {
   return isEnded(plan, state) ? { ...node, state, actions } : node;
 }
 
-function isInTime({ reference }: Plan, { times }: WayNode, step: number, at: number): boolean {
+function isInTime(
+  { reference, read }: Plan,
+  { times }: WayNode,
+  step: number,
+  { entry, before }: Move['moment'],
+): boolean {
   const deadline = reference.steps[step]?.deadline;
   if (!deadline) return true;
-  const since = deadline.since === undefined ? 0 : times[deadline.since];
-  return since === undefined || at - since <= deadline.withinMs;
+  const { since, sinceFact, withinMs } = deadline;
+  const named = since === undefined ? 0 : times[since];
+  const start = sinceFact === undefined ? named : msOfFact(read(before, sinceFact));
+  return start === undefined || entry.at - start <= withinMs;
 }
 
 /** Not done yet, all that must come before done, and nothing done that must come after. */

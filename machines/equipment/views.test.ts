@@ -113,6 +113,16 @@ describe('the text twin', () => {
     }
   });
 
+  it('repeats the terminal’s answer to nothing but what was done there', () => {
+    const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed: 1 });
+    const said = [...signedIn(), screen('JOB'), { code: 'JOB_CREATE' }, { code: 'VOICE' }].map((action) => {
+      const tried = session.act(action, session.state().readyAtMs);
+      return describeOutcome(ruleset, tried.entry, tried.outcome, 'en', { saysReason: true });
+    });
+    expect(said.at(-2)).toMatch(/9201/);
+    expect(said.at(-1)).not.toMatch(/9201/);
+  });
+
   it.each([
     ['labels at the rack', [{ code: 'GO', to: 'podRack' }], 'rack', ['POD-11', 'POD-07']],
     ['what is in the hands', [{ code: 'PICK', item: 'pod-1' }], 'hands', ['POD-11']],
@@ -197,10 +207,15 @@ describe('menus', () => {
     expect(languages.map((language) => inLanguage(text, language))).toEqual([
       'Поставить контейнер на порт: POD-11 — Порт 1',
       'Place the pod on the port: POD-11 — Port 1',
-      '将晶圆盒放到装载口: POD-11 — 装载口1',
+      '将晶圆盒放到装载口：POD-11 — 装载口1',
     ]);
     expect(
       actionText(ruleset, { code: 'TYPE', to: 'password', params: { text: 'secret' } }).en,
     ).not.toContain('secret');
+  });
+
+  it('call a pod that is looked at by its label', () => {
+    const text = actionText(ruleset, { code: 'LOOK', to: 'pod-1' }, play);
+    expect(inLanguage(text, 'ru')).toMatch(/: POD-11$/);
   });
 });

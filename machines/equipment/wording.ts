@@ -1,4 +1,5 @@
 // How an entry of the log is said: its code, and what and where by the names of ruleset and case.
+import { punctuation } from '#contract/punctuation.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -13,11 +14,15 @@ type Language = 'ru' | 'en' | 'ch';
 /** “Place the pod on the port: POD-11 — Load port 1”. Names stay in their basic form. */
 export function actionText(ruleset: EquipmentRuleset, action: Action, play?: EquipmentPlay): Trilingual {
   const code = ruleset.codes.find((row) => row.code === action.code)?.text;
-  const things = [itemText(ruleset, action, play), targetText(ruleset, action), detailText(ruleset, action)];
+  const things = [
+    itemText(ruleset, action, play),
+    targetText(ruleset, action, play),
+    detailText(ruleset, action),
+  ];
   const say = (language: Language) => {
     const verb = code ? code[language] || code.ru : action.code;
     const names = things.flatMap((text) => (text ? [text[language] || text.ru] : []));
-    return names.length > 0 ? `${verb}: ${names.join(' — ')}` : verb;
+    return names.length > 0 ? `${verb}${punctuation[language].colon}${names.join(' — ')}` : verb;
   };
   return { ru: say('ru'), en: say('en'), ch: say('ch') };
 }
@@ -50,8 +55,10 @@ function caseText(
   return paper && indexOf(ruleset).forms.get(paper.kind)?.text;
 }
 
-function targetText(ruleset: EquipmentRuleset, { to }: Action): Trilingual | undefined {
+function targetText(ruleset: EquipmentRuleset, { to }: Action, play?: EquipmentPlay): Trilingual | undefined {
   if (to === undefined) return undefined;
+  const ofCase = play && caseText(ruleset, play, to);
+  if (ofCase) return ofCase;
   const index = indexOf(ruleset);
   const row =
     index.ports.get(to) ??

@@ -13,7 +13,7 @@ interface StepParts {
   readonly isOptional?: boolean;
   readonly isCritical?: boolean;
   readonly failsAttempt?: boolean;
-  readonly deadline?: { withinMs: number; since?: string };
+  readonly deadline?: { withinMs: number; since?: string; sinceFact?: string };
 }
 
 /** Step `a` is done by the code `a`. */
@@ -44,10 +44,13 @@ function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference 
   });
 }
 
-const asked = { read: () => '', wording: { ofEntry: () => text, ofReason: () => text } };
+const asked = {
+  read: (_state: object, _key: string) => '',
+  wording: { ofEntry: () => text, ofReason: () => text },
+};
 
 /** A log as letters; a capital is a refused try. A second each. */
-function grade(rules: Reference, letters: string) {
+function grade(rules: Reference, letters: string, read = asked.read) {
   const moments = letters.split('').map((letter, index): Moment<object> => {
     const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
     const isRefused = letter !== letter.toLowerCase();
@@ -59,7 +62,7 @@ function grade(rules: Reference, letters: string) {
     };
   });
   const replayed = { state: {}, hash: hashState({}), moments };
-  return gradeLog({ reference: rules, replayed, ...asked });
+  return gradeLog({ reference: rules, replayed, ...asked, read });
 }
 
 const chain = reference({
@@ -155,6 +158,18 @@ describe('the judgements', () => {
   ])('a deadline of a second and a half since a: %s is %s', (letters, status) => {
     const rules = reference({ steps: [step('a'), step('b', { deadline: { withinMs: 1500, since: 'a' } })] });
     expect(grade(rules, letters).judgements[1]?.status).toBe(status);
+  });
+
+  it.each([
+    ['fab', '500', 'done'],
+    ['fab', '499', 'late'],
+    ['affffb', '', 'done'],
+    ['ab', 'soon', 'done'],
+  ])('a deadline of a second and a half since a fact: %s, the fact %j, is %s', (letters, fact, status) => {
+    const deadline = { withinMs: 1500, sinceFact: 'begun' };
+    const rules = reference({ steps: [step('a'), step('b', { deadline })] });
+    const told = (_state: object, key: string) => (key === 'begun' ? fact : '');
+    expect(grade(rules, letters, told).judgements[1]?.status).toBe(status);
   });
 
   it('leave an optional step out when it was not done', () => {

@@ -35,7 +35,7 @@ export function gradeLog<State>({ reference, replayed, read, wording }: GradeSet
   const graph = buildGraph(reference);
   const classified = classify(reference, moments, read);
   const alignment = align(graph, candidatesOf(classified), reference.maxNodes);
-  const judged: Judged<State> = { reference, graph, alignment, moments };
+  const judged: Judged<State> = { reference, graph, alignment, moments, read };
   const judgements = [
     ...judgeSteps(judged),
     ...judgeEnd(reference, state, read),

@@ -147,8 +147,10 @@ export class BayPicture {
     return ordered.length === this.standing.children.length;
   }
 
-  get isMoving(): boolean {
-    return [this.track, this.effects, ...this.figures.values()].some(({ isMoving }) => isMoving);
+  /** In how many ms it looks different: 0 while something glides or walks, Infinity while nothing moves. */
+  get dueMs(): number {
+    if ([...this.figures.values()].some(({ isMoving }) => isMoving)) return 0;
+    return Math.min(this.track.dueMs, this.effects.dueMs);
   }
 
   /** True when something looks different now. */

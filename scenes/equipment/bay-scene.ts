@@ -37,6 +37,8 @@ export interface BaySceneOptions {
 }
 
 const MAX_RESOLUTION = 2;
+/** What is due within a frame is not waited for. */
+const FRAME_MS = 17;
 
 export class BayScene {
   private readonly options: BaySceneOptions;
@@ -170,7 +172,7 @@ export class BayScene {
   }
 
   get isMoving(): boolean {
-    return this.picture.isMoving || this.camera.isMoving;
+    return this.picture.dueMs !== Infinity || this.camera.isMoving;
   }
 
   destroy(): void {
@@ -209,7 +211,7 @@ export class BayScene {
   }
 
   /** A picture is drawn only when something looks different: a loop of eight pictures a second costs eight frames. */
-  private frame(elapsedMs: number): boolean {
+  private frame(elapsedMs: number): boolean | number {
     const hasChanged = this.picture.step(elapsedMs);
     const hasMoved = this.camera.step(elapsedMs);
     if (hasChanged || hasMoved || this.isStale) {
@@ -219,7 +221,10 @@ export class BayScene {
       this.stage.scale.set(view.zoom);
       this.drawing.draw();
     }
-    return this.isMoving;
+    if (this.camera.isMoving) return true;
+    const { dueMs } = this.picture;
+    if (dueMs === Infinity) return false;
+    return dueMs <= FRAME_MS || dueMs;
   }
 
   private pointerIntents(): ConstructorParameters<typeof Pointer>[1] {

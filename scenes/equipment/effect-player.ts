@@ -93,10 +93,15 @@ export class EffectPlayer {
     return isChanged;
   }
 
-  get isMoving(): boolean {
-    return [...this.playing.values()].some(
-      (one) => one.sprite.alpha !== (one.isLeaving ? 0 : 1) || this.runs(one),
-    );
+  /** Until one of them looks different: 0 while one fades, Infinity while all stand. */
+  get dueMs(): number {
+    return Math.min(Infinity, ...[...this.playing.values()].map((one) => this.dueOf(one)));
+  }
+
+  private dueOf(one: Playing): number {
+    if (one.sprite.alpha !== (one.isLeaving ? 0 : 1)) return 0;
+    const entry = this.sprites.manifest.effects[one.placement.effect];
+    return entry && this.runs(one) ? entry.frameMs - (one.elapsedMs % entry.frameMs) : Infinity;
   }
 
   private runs({ placement, elapsedMs }: Playing): boolean {

@@ -65,6 +65,15 @@ describe('the effects of an emergency', () => {
     expect(own(effectsOf(FACTS, barred)).length).toBe(free + 2);
   });
 
+  it.each([
+    ['blinking', 'beacon-red'],
+    ['off', 'beacon-amber'],
+  ] as const)('an alarm with the red lamp %s turns a %s', (red, effect) => {
+    const view = inEmergency('equipmentAlarm', 0);
+    const seen = own(effectsOf(FACTS, { ...view, tower: { ...view.tower, red } }));
+    expect(seen.map((one) => one.effect)).toEqual([effect]);
+  });
+
   it('a liquid leaks at its module and spreads on the floor', () => {
     const [puddle, leak] = own(effectsOf(FACTS, inEmergency('photoresistLeak', 2)));
     expect(puddle).toMatchObject({ effect: 'puddle-photoresist', layer: 'floor', frame: 2 });

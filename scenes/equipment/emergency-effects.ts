@@ -19,7 +19,8 @@ export interface EffectPlacement {
 }
 
 type Stage = EmergencyView['stage'];
-type Placing = (facts: BayFacts, stage: Stage, bars: readonly string[]) => readonly EffectPlacement[];
+type Seen = Pick<BayView, 'tower'> & Pick<EmergencyView, 'bars'>;
+type Placing = (facts: BayFacts, stage: Stage, seen: Partial<Seen>) => readonly EffectPlacement[];
 
 /** The plane of the track's front and the floor before it, in tiles. */
 const FRONT_Y = 2.82;
@@ -62,7 +63,7 @@ const FIRE_SMOKES = [
   { effect: 'smoke-thick', rise: TRACK_TOP_METRES, scale: 1.25 },
 ] as const;
 
-const fire: Placing = (facts, stage, bars) => {
+const fire: Placing = (facts, stage, { bars = [] }) => {
   const flame = FLAMES[stage];
   const smoke = FIRE_SMOKES[stage];
   return [
@@ -96,7 +97,7 @@ const SMOKES = [
   ],
 ] as const;
 
-const smoke: Placing = (facts, stage, bars) => [
+const smoke: Placing = (facts, stage, { bars = [] }) => [
   ...SMOKES[stage].map(({ effect, x, rise, scale }, at) =>
     seen(effect, [FIRE_X + x, FRONT_Y - 0.3, rise], 'track', { scale, aheadMs: at * 600 }),
   ),
@@ -154,6 +155,10 @@ const overTower =
     return [seen(effect, [at[0], at[1], heightMetres - 0.1], 'top')];
   };
 
+/** It turns in the colour of the lamp that is lit for the alarm. */
+const alarmed: Placing = (facts, stage, seenNow) =>
+  overTower(seenNow.tower?.red === 'off' ? 'beacon-amber' : 'beacon-red')(facts, stage, seenNow);
+
 const nothing: Placing = () => [];
 
 const PLACINGS = {
@@ -172,7 +177,7 @@ const PLACINGS = {
   photoresistLeak: leak('photoresist', 'COAT1'),
   developerLeak: leak('developer', 'DEV1'),
   antireflectiveLeak: leak('antireflective', 'ARC1'),
-  equipmentAlarm: overTower('beacon-red'),
+  equipmentAlarm: alarmed,
   processInterruption: overTower('beacon-amber'),
 } as const satisfies Record<EmergencyKind, Placing>;
 
@@ -185,7 +190,7 @@ const OUTLETS: readonly GridPoint[] = [
 /** All effects of a view. */
 export function effectsOf(
   facts: BayFacts,
-  view: Pick<BayView, 'emergency' | 'isAirFlowing'>,
+  view: Pick<BayView, 'emergency' | 'isAirFlowing' | 'tower'>,
 ): readonly EffectPlacement[] {
   const air = view.isAirFlowing ? 'ventilation-running' : 'ventilation-stopped';
   // Blown ribbons stand still: an endless flutter would have the bay drawn for ever.
@@ -195,7 +200,7 @@ export function effectsOf(
   const { emergency } = view;
   if (!emergency) return outlets;
   const placing: Placing = PLACINGS[emergency.kind];
-  return [...outlets, ...placing(facts, emergency.stage, emergency.bars ?? [])];
+  return [...outlets, ...placing(facts, emergency.stage, { ...view, ...emergency })];
 }
 
 const ADDED = /^(?:glow-|fire-light|emergency-glow)/u;

@@ -41,8 +41,9 @@ export class TowerLamps {
   }
 
   show(view: BayView['tower']): void {
+    // A lamp goes on blinking in its own beat while others stay as they are.
+    if (COLOURS.some((colour) => view[colour] !== this.view[colour])) this.elapsedMs = 0;
     this.view = view;
-    this.elapsedMs = 0;
     this.draw();
   }
 
@@ -58,6 +59,11 @@ export class TowerLamps {
 
   get isMoving(): boolean {
     return !this.isStill() && Object.values(this.view).includes('blinking');
+  }
+
+  /** Until a lamp goes on or off. */
+  get dueMs(): number {
+    return this.isMoving ? BLINK_MS - (this.elapsedMs % BLINK_MS) : Infinity;
   }
 
   step(elapsedMs: number): boolean {

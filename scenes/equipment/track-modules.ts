@@ -84,6 +84,11 @@ export class TrackModules {
     );
   }
 
+  /** Until a cup looks different. */
+  get dueMs(): number {
+    return this.isMoving ? SPIN_FRAME_MS - (this.elapsedMs % SPIN_FRAME_MS) : Infinity;
+  }
+
   step(elapsedMs: number): boolean {
     if (!this.isMoving) return false;
     this.elapsedMs += elapsedMs;

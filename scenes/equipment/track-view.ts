@@ -83,8 +83,10 @@ export class TrackView {
     if (glows) this.body.tint = 0xffffff;
   }
 
-  get isMoving(): boolean {
-    return [this.ports, this.modules, this.arm, this.indexer, this.tower].some(({ isMoving }) => isMoving);
+  /** Until something of it looks different: 0 while something glides, Infinity while nothing moves. */
+  get dueMs(): number {
+    if ([this.ports, this.arm, this.indexer].some(({ isMoving }) => isMoving)) return 0;
+    return Math.min(this.modules.dueMs, this.tower.dueMs);
   }
 
   step(elapsedMs: number): boolean {

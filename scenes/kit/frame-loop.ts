@@ -15,11 +15,14 @@ export class FrameLoop {
   framesDrawn = 0;
   readonly scriptMs: number[] = [];
   private request = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long the next frame was put off. */
+  private pausedMs = 0;
   private lastAt: number | undefined;
-  private readonly frame: (elapsedMs: number) => boolean;
+  private readonly frame: (elapsedMs: number) => boolean | number;
 
-  /** `frame` draws, and says whether something still moves. */
-  constructor(frame: (elapsedMs: number) => boolean) {
+  /** `frame` draws, and says whether something still moves, or in how many ms something will look different. */
+  constructor(frame: (elapsedMs: number) => boolean | number) {
     this.frame = frame;
   }
 
@@ -30,21 +33,26 @@ export class FrameLoop {
 
   stop(): void {
     cancelAnimationFrame(this.request);
+    clearTimeout(this.timer);
     this.request = 0;
     this.lastAt = undefined;
   }
 
   private readonly run = (at: number): void => {
     this.request = 0;
-    const elapsedMs = this.lastAt === undefined ? 16 : Math.min(LONGEST_STEP_MS, at - this.lastAt);
+    clearTimeout(this.timer);
+    const longestMs = LONGEST_STEP_MS + this.pausedMs;
+    const elapsedMs = this.lastAt === undefined ? 16 : Math.min(longestMs, at - this.lastAt);
     const begun = performance.now();
-    const isMoving = this.frame(elapsedMs);
+    const next = this.frame(elapsedMs);
     // Pixi's own ticker stands still: what it tends (pictures not used for long) is seen to while something is drawn.
     Ticker.system.update(begun);
     this.scriptMs.push(performance.now() - begun);
     if (this.scriptMs.length > KEPT) this.scriptMs.shift();
     this.framesDrawn += 1;
-    this.lastAt = isMoving ? at : undefined;
-    if (isMoving) this.wake();
+    this.lastAt = next === false ? undefined : at;
+    this.pausedMs = typeof next === 'number' ? next : 0;
+    if (next === true) this.wake();
+    else if (next !== false) this.timer = setTimeout(() => this.wake(), next);
   };
 }

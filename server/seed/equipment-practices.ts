@@ -13,7 +13,12 @@ export interface EquipmentPractice {
   readonly isEmergency?: boolean;
 }
 
-export const bayControlTitle = words('Контрольная: искрение', 'Test: sparking', '考核：电气打火');
+/** Says nothing of what will happen. */
+export const bayControlTitle = words(
+  'Контрольная: смена у трека',
+  'Test: a shift at the track',
+  '考核：轨道机班次',
+);
 export const bayEventTitle = words('Допуск к работе на треке', 'Admission to the track', '轨道机上岗考核');
 export const bayEventDescription = words(
   'Одна попытка, 40 минут. Время смены можно ускорять. Оценка видна сразу, разбор — после окончания мероприятия.',

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { DebriefScreenProps } from '../debrief-screen.ts';
 import { clockText } from '../simulation/clock-text.ts';
 import { openFilm, type BayFilm } from './compare/bay-film.ts';
+import { changedDigits } from './report/code-words.ts';
 import { debriefTexts } from './report/debrief-texts.ts';
 import styles from './report/debrief.module.css';
 import { filled } from './view/filled.ts';
@@ -101,6 +102,7 @@ function Plates({ end, language }: EndProps): ReactElement {
   const worked = Object.values(end.state.carriers).filter(({ plates }) =>
     plates.some(({ sentAtMs }) => sentAtMs !== undefined),
   );
+  if (worked.length === 0) return <p className={styles.note}>{debriefTexts(language).noLot}</p>;
   return (
     <ul className={styles.rows}>
       {worked.map((carrier) => (
@@ -140,12 +142,16 @@ function Codes({ end, language, onMoment }: EndProps & Pick<DebriefScreenProps, 
       <thead>
         <tr>
           <th scope="col">{texts.time}</th>
-          <th scope="col">stateProcess</th>
-          <th scope="col">emergencySituations</th>
+          <th scope="col">
+            {texts.processCode} <small className={styles.note}>stateProcess</small>
+          </th>
+          <th scope="col">
+            {texts.emergencyCode} <small className={styles.note}>emergencySituations</small>
+          </th>
         </tr>
       </thead>
       <tbody>
-        {end.codes.map(({ atMs, stateProcess, emergencySituations, seq }) => (
+        {end.codes.map(({ atMs, stateProcess, emergencySituations, seq }, at) => (
           <tr key={`${atMs}-${stateProcess}-${emergencySituations}`}>
             <td>
               <Button
@@ -158,11 +164,39 @@ function Codes({ end, language, onMoment }: EndProps & Pick<DebriefScreenProps, 
               {timeOfDay(end.state.play, atMs)}{' '}
               {seq === undefined && atMs > 0 ? <span className={styles.note}>{texts.byItself}</span> : null}
             </td>
-            <td className={styles.code}>{stateProcess}</td>
-            <td className={styles.code}>{emergencySituations}</td>
+            <td>
+              <Code name="stateProcess" code={stateProcess} before={end.codes[at - 1]} language={language} />
+            </td>
+            <td>
+              <Code
+                name="emergencySituations"
+                code={emergencySituations}
+                before={end.codes[at - 1]}
+                language={language}
+              />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CodeProps {
+  readonly name: 'stateProcess' | 'emergencySituations';
+  readonly code: string;
+  readonly before: CodeChange | undefined;
+  readonly language: Language;
+}
+
+/** The six digits, and in words those that have changed. */
+function Code({ name, code, before, language }: CodeProps): ReactElement {
+  return (
+    <>
+      <span className={styles.code}>{code}</span>
+      {before ? (
+        <span className={styles.change}>{changedDigits(name, before[name], code, language)}</span>
+      ) : null}
+    </>
   );
 }

@@ -111,7 +111,9 @@ export const ChartsBeside: Story = {
   args: { done: RUNNING },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Диаграммы состояний' }));
-    await expect(canvasElement.querySelector('[data-lit]')?.getAttribute('data-state')).toBe('EXECUTING');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-lit]')?.getAttribute('data-state')).toBe('EXECUTING'),
+    );
     await expect(canvasElement.querySelector('[data-last]')?.getAttribute('data-row')).toBe('4');
   },
 };

@@ -1,5 +1,6 @@
 /** The benches of `npm run bench`, in the order they run. */
 import type { Bench } from './bench.ts';
+import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
 import { pageWeight } from './page-weight.ts';
@@ -13,6 +14,7 @@ export const BENCHES: readonly Bench[] = [
   pageWeight,
   replaySpeed,
   suiteFrames,
+  bayFrames,
   saving,
   classStarts,
   resultLists,

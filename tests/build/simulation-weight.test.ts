@@ -1,32 +1,42 @@
-/** What a browser loads to play, beyond the start page and without pictures. */
-import { expect, test } from 'vitest';
-import { brotliBytes, closureOf, filesOfIndex, modulesIn, readChunks } from './built-page.ts';
+/**
+ * What a browser loads until it can play, beyond the start page and without pictures and sounds. Dialogs, papers and panels
+ * come behind the scene, once one plays.
+ */
+import { describe, expect, test } from 'vitest';
+import { brotliBytes, chunkWith, closureOf, filesOfIndex, modulesIn, readChunks } from './built-page.ts';
 
 const MOST_BYTES = 250_000;
-const SIMULATION = /\/(?:scenes|machines)\/(?:kit|room)\//;
 
 const chunks = readChunks();
 const start = closureOf(filesOfIndex(), chunks);
-const holders = [...chunks.values()].filter(({ modules }) => modules.some((path) => SIMULATION.test(path)));
+
+function holders(module: RegExp): readonly string[] {
+  const all = [...chunks.values()].filter(({ modules }) => modules.some((path) => module.test(path)));
+  return all.map(({ fileName }) => fileName);
+}
+
 /** Pixi loads one renderer of several by need; the GL one is the heaviest that is ever loaded. */
-const renderers = [...chunks.values()].filter(({ modules }) =>
-  modules.some((path) => /WebGLRenderer\.m?js$/.test(path)),
-);
+const renderers = holders(/WebGLRenderer\.m?js$/);
 /** Where the pictures' sheets are: asked for when a scene opens, but by every scene. */
-const addresses = [...chunks.values()].filter(({ modules }) =>
-  modules.some((path) => path.endsWith('/assets/sheet-urls.ts')),
-);
-const names = [...holders, ...renderers, ...addresses].map(({ fileName }) => fileName);
-const simulation = [...closureOf(names, chunks)].filter((file) => !start.has(file));
+const addresses = holders(/\/assets\/sheet-urls\.ts$/);
 
-test('the simulation is in the build', () => {
-  const modules = modulesIn(simulation, chunks);
-  expect(modules.some((path) => path.includes('/scenes/room/'))).toBe(true);
-  expect(modules.some((path) => path.includes('/machines/room/'))).toBe(true);
-  expect(modules.some((path) => path.includes('/pixi.js/'))).toBe(true);
-  expect(addresses).toHaveLength(1);
-});
+describe.each(['room', 'equipment'])('the simulation %s', (name) => {
+  const screen = chunkWith(chunks, `/tasks/${name}/answer-screen.tsx`);
+  const files = [...closureOf([screen, ...renderers, ...addresses], chunks)].filter(
+    (file) => !start.has(file),
+  );
 
-test(`the simulation weighs at most ${MOST_BYTES} bytes`, () => {
-  expect(brotliBytes(simulation)).toBeLessThanOrEqual(MOST_BYTES);
+  test.each([
+    `/scenes/${name}/`,
+    `/machines/${name}/`,
+    '/machines/kit/',
+    '/pixi.js/',
+    '/assets/sheet-urls.ts',
+  ])('has %s', (part) => {
+    expect(modulesIn(files, chunks).some((path) => path.includes(part))).toBe(true);
+  });
+
+  test(`weighs at most ${MOST_BYTES} bytes`, () => {
+    expect(brotliBytes(files)).toBeLessThanOrEqual(MOST_BYTES);
+  });
 });

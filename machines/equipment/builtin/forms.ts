@@ -1,4 +1,5 @@
 // The forms of the papers, what a plate's status is called, and the telephone list.
+import { punctuation } from '#contract/punctuation.ts';
 import type { PlateStatus, ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { Form, FormField } from '#contract/simulation/equipment-papers.ts';
 import type { EquipmentRuleset, PersonRow } from '#contract/simulation/equipment-ruleset.ts';
@@ -53,7 +54,8 @@ const recipeFields: readonly FormField[] = steps.flatMap(({ step, text }) =>
   figures
     .filter(([id]) => figuresOf[step].includes(id))
     .map(([id, figure]) => {
-      const said = (language: 'ru' | 'en' | 'ch') => `${text[language]}: ${figure[language]}`;
+      const said = (language: 'ru' | 'en' | 'ch') =>
+        `${text[language]}${punctuation[language].colon}${figure[language]}`;
       return printed(`${step}.${id}`, { ru: said('ru'), en: said('en'), ch: said('ch') });
     }),
 );

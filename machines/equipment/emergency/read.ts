@@ -17,7 +17,8 @@ export function isGoingOn(run: Run | undefined): run is Run & { readonly endedAt
 }
 
 /**
- * Keys: `situation` (a group, or none), `variant`, `emergency` (none, active, contained, escalated), `phase`, `work`, `power`,
+ * Keys: `situation` (a group, or none), `variant`, `emergency` (none, active, contained, escalated), `begunAtMs` (when the
+ * current one began, in ms of the simulation; nothing before any has), `phase`, `work`, `power`,
  * `light`, `air`, `supply.<medium>` (there, lost), `emo` and `emo.<id>` (closed, open, pressed), `stage` (how far it has grown),
  * `voice`, `place`, `left`, `phone` (none, or which is lifted), `called.<ID>` (no, other, yes: told of the current situation),
  * `call.<ID>.<reason>`, `permission.<kind>`, `alarm.<id>` (none, raised, read), `alarmRead`, `places` (none, right, wrong),
@@ -46,6 +47,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['situation', (ruleset, slice) => currentRow(ruleset, slice)?.group ?? 'none'],
   ['variant', (_ruleset, slice) => currentRun(slice)?.situation ?? 'none'],
   ['emergency', (_ruleset, slice) => currentRun(slice)?.status ?? 'none'],
+  ['begunAtMs', (_ruleset, slice) => String(currentRun(slice)?.startedAtMs ?? '')],
   ['phase', (ruleset, slice) => phaseOf(ruleset, slice)?.id ?? 'none'],
   ['stage', (ruleset, slice) => String(phaseOf(ruleset, slice)?.stage ?? 'none')],
   ['work', (_ruleset, slice) => slice.work],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset } from '../builtin/ruleset.ts';
+import { jobTyped, loaded, signedIn, waiting } from '../builtin/short-ways.ts';
 import { indexOf } from '../equipment-index.ts';
+import { planLog } from '../plan-log.ts';
 import { lotMs, sendingPeriodMs, timedSteps, wayMs } from './period.ts';
 import { schedule, type Waiting } from './schedule.ts';
 
@@ -55,6 +58,32 @@ describe('way, period and lot', () => {
         const own = stays.filter(({ module }) => module === id);
         expect(own.filter((stay, at) => at > 0 && stay.fromMs < own[at - 1]!.toMs)).toEqual([]);
       }
+    },
+  );
+});
+
+describe('a full cassette of 25, played', () => {
+  it.each(table)(
+    '%s %s: every plate %i s, one each %i s, the lot %i s',
+    (recipe, waferFlow, wayS, periodS, lotS) => {
+      const order = { ...usualOrder, recipe, waferFlow };
+      const { state, reasons } = planLog(builtinEquipmentRuleset, playWith('times', order), 1, [
+        ...loaded(),
+        ...signedIn(),
+        ...jobTyped({ recipe, waferFlow }),
+        { code: 'JOB_CREATE' },
+        { code: 'JOB_QUEUE' },
+        waiting(46_000),
+        { code: 'STARTPROCCES' },
+        waiting(1_800_000),
+      ]);
+      expect(reasons.filter((reason) => reason !== undefined)).toEqual([]);
+      const job = state.jobs[0]!;
+      const plates = state.carriers['pod-1']!.plates;
+      const sentAt = plates.map((plate) => plate.sentAtMs! - job.startedAtMs!);
+      expect(sentAt).toEqual(plates.map((_, at) => at * periodS * 1000));
+      expect(plates.map((plate) => plate.backAtMs! - plate.sentAtMs!)).toEqual(plates.map(() => wayS * 1000));
+      expect([job.endedAtMs! - job.startedAtMs!, job.plannedEndMs]).toEqual([lotS * 1000, job.endedAtMs]);
     },
   );
 });

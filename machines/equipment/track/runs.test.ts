@@ -156,7 +156,10 @@ describe('a run of 25 plates', () => {
     const parts: Partial<EquipmentPlay> = {
       emergency: { planned: [{ situations: ['water-leak'], start: { kind: 'at', atMs: 300_000 } }] },
     };
-    const state = run(Array.from({ length: 8 }, () => wholeRun), parts);
+    const state = run(
+      Array.from({ length: 8 }, () => wholeRun),
+      parts,
+    );
     expect(statuses(state)['ABORTED']).toBeGreaterThan(1);
     const stays = state.track.plan.flatMap(({ visits }) => visits).toSorted((a, b) => a.fromMs - b.fromMs);
     for (const { id } of ruleset.modules) {

@@ -1,4 +1,5 @@
 // What a screen reader hears after each action: what was done, what the terminal answered, or why it was not possible.
+import { punctuation } from '#contract/punctuation.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { inLanguage, type Language } from '#contract/simulation/text.ts';
@@ -23,15 +24,26 @@ export function describeOutcome(
   { saysReason }: OutcomeDetail,
 ): string {
   const { state } = outcome;
+  const { colon, stop } = punctuation[language];
+  const say = (...said: readonly string[]): string =>
+    said
+      .map((text) => text.replace(/[.。]$/u, '') + stop)
+      .join('')
+      .trimEnd();
   const action = inLanguage(actionText(ruleset, entry, state.play), language);
   if (!outcome.ok) {
     const refusal = inLanguage(notPossible, language);
-    if (!saysReason) return `${action}. ${refusal}.`;
-    return `${action}. ${refusal}: ${lowerFirst(inLanguage(refusalText(outcome.reason), language))}.`;
+    if (!saysReason) return say(action, refusal);
+    return say(action, `${refusal}${colon}${lowerFirst(inLanguage(refusalText(outcome.reason), language))}`);
   }
-  const alarm = indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
-  if (alarm) return `${action}. ${alarm.number} ${inLanguage(alarm.text, language)}.`;
-  return `${action}. ${answerText(ruleset, entry, state, language) ?? inLanguage(twinWords.done, language)}.`;
+  const alarm = isInput(ruleset, entry) && indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
+  if (alarm) return say(action, `${alarm.number} ${inLanguage(alarm.text, language)}`);
+  return say(action, answerText(ruleset, entry, state, language) ?? inLanguage(twinWords.done, language));
+}
+
+/** The terminal's answer stays on its screen; only what was done there is answered by it. */
+function isInput({ screens }: EquipmentRuleset, { code }: LogEntry): boolean {
+  return screens.some(({ softKeys }) => softKeys.some((key) => key.code === code));
 }
 
 /** What a called person says. */

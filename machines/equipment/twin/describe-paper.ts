@@ -26,7 +26,7 @@ function whereText({ say }: Teller, slice: PaperSlice | undefined): string {
 }
 
 function openLines(teller: Teller): readonly TwinLine[] {
-  const { ruleset, state, say, line } = teller;
+  const { ruleset, state, marks, say, line } = teller;
   const paper = state.play.papers.find(({ id }) => id === state.paper);
   const form = paper && indexOf(ruleset).forms.get(paper.kind);
   const slice = paper && state.papers[paper.id];
@@ -35,16 +35,16 @@ function openLines(teller: Teller): readonly TwinLine[] {
     if (field.kind === 'plates') return platesText(teller, slice, say(field.text));
     const value = field.kind === 'printed' ? paper.printed[field.id] : slice.values[field.id];
     if (field.kind === 'printed' && (value ?? '') === '') return [];
-    return [`${say(field.text)}: ${value || say(twinWords.notFilled)}`];
+    return [`${say(field.text)}${marks.colon}${value || say(twinWords.notFilled)}`];
   });
   return [line('paper', [nameOf(teller, paper.id), ...texts])];
 }
 
-function platesText({ ruleset, say }: Teller, slice: PaperSlice, label: string): readonly string[] {
+function platesText({ ruleset, marks, say }: Teller, slice: PaperSlice, label: string): readonly string[] {
   const statusText = new Map<string, string>(ruleset.plateStatuses.map(({ id, text }) => [id, say(text)]));
   const rows = Array.from({ length: ruleset.slots }, (_, at) => {
     const status = slice.values[`slot-${at + 1}`] ?? '';
     return `${at + 1} ${statusText.get(status) ?? say(twinWords.notFilled)}`;
   });
-  return [`${label}: ${rows.join('; ')}`];
+  return [`${label}${marks.colon}${rows.join(marks.list)}`];
 }

@@ -1,4 +1,5 @@
 // The text twin: the bay as it can be perceived now, in words, enough to work in it without a picture.
+import { punctuation } from '#contract/punctuation.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
 import { emergencyView } from '../emergency/emergency-view.ts';
@@ -19,12 +20,13 @@ export function describeState(
   language: Language,
 ): readonly TwinLine[] {
   const say = (text: Trilingual) => inLanguage(text, language);
+  const marks = punctuation[language];
   const line = (id: TwinLine['id'], parts: readonly string[]): TwinLine => ({
     id,
     label: say(twinWords[id]),
-    text: parts.length > 0 ? parts.join(', ') : say(twinWords.nothing),
+    text: parts.length > 0 ? parts.join(marks.list) : say(twinWords.nothing),
   });
-  const teller: Teller = { ruleset, state, say, line };
+  const teller: Teller = { ruleset, state, marks, say, line };
   return [
     line('time', [clockText(state.play, state.clockMs)]),
     ...aroundLines(teller),
@@ -42,12 +44,14 @@ export function describeStateText(
   state: EquipmentState,
   language: Language,
 ): string {
+  const { colon, stop } = punctuation[language];
   return describeState(ruleset, state, language)
-    .map(({ label, text }) => `${label}: ${text}.`)
-    .join(' ');
+    .map(({ label, text }) => `${label}${colon}${text}${stop}`)
+    .join('')
+    .trimEnd();
 }
 
-function aroundLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+function aroundLines({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
   const index = indexOf(ruleset);
   const { person, emergency, carriers } = state;
   const view = emergencyView(ruleset.emergency, emergency);
@@ -64,7 +68,7 @@ function aroundLines({ ruleset, state, say, line }: Teller): readonly TwinLine[]
     line('hands', held),
     ...(view.text ? [line('perceived', [say(view.text)])] : []),
     ...(phone ? [line('phone', [say(phone.text), say(twinWords.lifted)])] : []),
-    ...rackLines({ ruleset, state, say, line }),
+    ...rackLines({ ruleset, state, marks, say, line }),
   ];
 }
 
@@ -83,14 +87,14 @@ function rackLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
 }
 
 /** Number, category and text of what is there, with what it is about. */
-function alarmLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+function alarmLines({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
   const { alarms } = indexOf(ruleset);
   const open = state.alarms.filter(({ status }) => status !== 'CLEARED');
   const texts = open.flatMap(({ alarm, about }) => {
     const row = alarms.get(alarm);
     if (!row) return [];
     const said = `${row.number} (${row.category}) ${say(row.text)}`;
-    return [about === '' ? said : `${said}: ${about}`];
+    return [about === '' ? said : `${said}${marks.colon}${about}`];
   });
   return [line('alarms', texts)];
 }

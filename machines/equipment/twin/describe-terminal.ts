@@ -27,12 +27,12 @@ export function describeTerminal(teller: Teller): readonly TwinLine[] {
   ];
 }
 
-function fieldLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+function fieldLines({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
   const fields = indexOf(ruleset).screens.get(state.terminal.screen)?.fields ?? [];
   if (fields.length === 0) return [];
   const texts = fields.map(({ id, text, isHidden }) => {
     const value = state.terminal.fields[id] ?? '';
-    return `${say(text)}: ${isHidden ? '•'.repeat(value.length) : value || say(twinWords.notFilled)}`;
+    return `${say(text)}${marks.colon}${isHidden ? '•'.repeat(value.length) : value || say(twinWords.notFilled)}`;
   });
   return [line('fields', texts)];
 }
@@ -53,13 +53,13 @@ function mapLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
 }
 
 /** On RECIPES, of the chosen one: to be held against its paper copy. */
-function recipeLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
+function recipeLines({ ruleset, state, marks, line }: Teller): readonly TwinLine[] {
   const { screen, recipe } = state.terminal;
   if (screen !== 'RECIPES' || recipe === undefined) return [];
   const steps = loadedRecipe(indexOf(ruleset), state, recipe) ?? [];
   const texts = steps.map(({ step, ...figures }) => {
     const values = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-    return `${step}: ${values.join(' ')}`;
+    return `${step}${marks.colon}${values.join(' ')}`;
   });
   return [line('recipe', [recipe, ...texts])];
 }

@@ -14,7 +14,7 @@ export function describePorts(teller: Teller): readonly TwinLine[] {
   return [
     line(
       'ports',
-      ruleset.ports.map(({ id, unit }) => `${unit}: ${portText(teller, state.ports[id])}`),
+      ruleset.ports.map(({ id, unit }) => `${unit}${teller.marks.colon}${portText(teller, state.ports[id])}`),
     ),
   ];
 }
@@ -33,14 +33,14 @@ function portText({ state, say }: Teller, port: PortSlice): string {
   return parts.join(' / ');
 }
 
-export function describeJob({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
+export function describeJob({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
   const job = latestJob(state);
   const { track } = state;
   const words = [
     say(processWords[e30Name(track.e30)]),
     ...(track.isHalted ? [say(twinWords.halted)] : []),
     ...(track.hasPower ? [] : [say(twinWords.noPower)]),
-    ...inTrack({ ruleset, state }),
+    ...inTrack({ ruleset, state, marks }),
   ];
   if (!job) return [line('track', words)];
   const count = countPlates(carrierOf(state, job.pod)?.plates ?? []);
@@ -57,8 +57,8 @@ export function describeJob({ ruleset, state, say, line }: Teller): readonly Twi
 }
 
 /** Slot and module of every plate on its way. */
-function inTrack({ ruleset, state }: Pick<Teller, 'ruleset' | 'state'>): readonly string[] {
+function inTrack({ ruleset, state, marks }: Pick<Teller, 'ruleset' | 'state' | 'marks'>): readonly string[] {
   return waferPlaces(ruleset, state, state.clockMs).flatMap((place) =>
-    place.at === 'module' ? [`${place.slot}: ${place.module}`] : [],
+    place.at === 'module' ? [`${place.slot}${marks.colon}${place.module}`] : [],
   );
 }

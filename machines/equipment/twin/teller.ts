@@ -1,4 +1,5 @@
 // What each part of the twin is told with.
+import type { Punctuation } from '#contract/punctuation.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { EquipmentState } from '../state.ts';
@@ -14,6 +15,7 @@ export interface TwinLine {
 export interface Teller {
   readonly ruleset: EquipmentRuleset;
   readonly state: EquipmentState;
+  readonly marks: Punctuation;
   readonly say: (text: Trilingual) => string;
   readonly line: (id: TwinLine['id'], parts: readonly string[]) => TwinLine;
 }

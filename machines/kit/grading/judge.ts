@@ -21,6 +21,7 @@ export interface Judged<State> {
   readonly graph: StepGraph;
   readonly alignment: Alignment;
   readonly moments: readonly Moment<State>[];
+  readonly read: Read<State>;
 }
 
 export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
@@ -36,18 +37,36 @@ export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
 }
 
 /** Deadlines missed by steps that were done. */
-export function isLate<State>(
-  { graph, alignment, moments }: Judged<State>,
-  step: Step,
+export function isLate<State>(judged: Judged<State>, step: Step, number: number): boolean {
+  const done = momentOfStep(judged, number);
+  if (!step.deadline || !done) return false;
+  const start = startOfDeadline(judged, step.deadline, done);
+  return start !== undefined && done.entry.at - start > step.deadline.withinMs;
+}
+
+function momentOfStep<State>(
+  { alignment, moments }: Judged<State>,
   number: number,
-): boolean {
-  if (!step.deadline) return false;
-  const atOf = (index: number | undefined) => (index === undefined ? undefined : moments[index]?.entry.at);
-  const done = atOf(alignment.momentOf[number]);
-  const since = step.deadline.since;
-  const start =
-    since === undefined ? 0 : atOf(alignment.momentOf[graph.steps.findIndex((other) => other.id === since)]);
-  return done !== undefined && start !== undefined && done - start > step.deadline.withinMs;
+): Moment<State> | undefined {
+  const index = alignment.momentOf[number];
+  return index === undefined ? undefined : moments[index];
+}
+
+/** In ms of the simulation; undefined where what it counts from has not come. */
+function startOfDeadline<State>(
+  judged: Judged<State>,
+  { since, sinceFact }: NonNullable<Step['deadline']>,
+  done: Moment<State>,
+): number | undefined {
+  if (sinceFact !== undefined) return msOfFact(judged.read(done.before, sinceFact));
+  if (since === undefined) return 0;
+  const first = judged.graph.steps.findIndex(({ id }) => id === since);
+  return momentOfStep(judged, first)?.entry.at;
+}
+
+/** A fact that is a time is told in digits; any other word is none. */
+export function msOfFact(word: string): number | undefined {
+  return /^\d{1,10}$/.test(word) ? Number(word) : undefined;
 }
 
 function statusOf<State>(judged: Judged<State>, step: Step, number: number): JudgementStatus {

@@ -42,9 +42,11 @@ function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElemen
     const own = equipmentKeySchema.safeParse(given).data ?? null;
     onFinish(finishBayRun({ ...attempt, entries: game.view().entries }, own, kept.startedAt));
   });
+  // A rehearsal does not say in its title what will happen.
+  const title = page.mode === 'CONTROL' ? t('rehearsalShift') : textIn(practice.title, language);
   const bar = (
     <PracticeBar
-      title={textIn(practice.title, language)}
+      title={title}
       mode={page.mode}
       limitMs={leftMs}
       isFinishing={finishing.isRunning}

@@ -7,6 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
   kept: '分数仅您本人在此设备上可见。',
   notKept: '成绩不保存。',
   simulations: { ROOM: '进入洁净区：案例', EQUIPMENT: '设备操作员：案例' },
+  rehearsalShift: '轨道机班次',
   rooms: {
     label: '从这里开始',
     open: '打开',

@@ -7,6 +7,7 @@ export const texts: EnglishTexts<typeof russian> = {
   kept: 'Points are seen by you alone, on this device alone.',
   notKept: 'Results are not kept.',
   simulations: { ROOM: 'Entering the clean zone: cases', EQUIPMENT: 'Equipment operator: cases' },
+  rehearsalShift: 'A shift at the track',
   rooms: {
     label: 'Where to begin',
     open: 'Open',

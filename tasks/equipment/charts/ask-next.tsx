@@ -129,5 +129,5 @@ function reason(
   });
   if (given.row !== undefined) return filled(texts.right, { row: given.row, from, ...words(given) });
   const rows = possible.map((row) => filled(texts.possible, { row: row.row, ...words(row) }));
-  return filled(texts.wrong, { state: from, rows: rows.join('; ') });
+  return filled(texts.wrong, { state: from, rows: rows.join(language === 'ch' ? '；' : '; ') });
 }

@@ -1,5 +1,6 @@
 // One chart of the machine beside the bay: which one, where it stands, how it came there, and all its rows in words.
 import { useMemo, useState, type ReactElement } from 'react';
+import { punctuation } from '#contract/punctuation.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { clockText } from '#machines/equipment/clock.ts';
@@ -166,7 +167,10 @@ function Choice({ label, value, options, onChange }: ChoiceProps): ReactElement 
 }
 
 function spoken(id: ChartId, state: string, language: Language): string {
-  return `${state.replaceAll('_', ' ')}, ${stateName(id, state, language)}`;
+  const name = stateName(id, state, language);
+  // An incident is of no standard: it has no other name.
+  if (id === 'emergency') return name;
+  return `${state.replaceAll('_', ' ')}${punctuation[language].comma}${name}`;
 }
 
 function subjectName(

@@ -41,7 +41,7 @@ function Node({ node: { name, x, y }, isLit, text }: NodeProps): ReactElement {
     <g className={styles.node} data-state={name} data-lit={isLit || undefined}>
       <rect x={x} y={y} width={NODE.width} height={NODE.height} rx={8} />
       <text x={middle} y={y + 16} className={styles.code}>
-        {name.replaceAll('_', ' ')}
+        {name.replaceAll('_', ' ').toUpperCase()}
       </text>
       <text x={middle} y={y + 30} className={styles.words}>
         {text}

@@ -23,7 +23,9 @@ export function PaperChecks({ view, texts, onCheck }: PaperChecksProps): ReactEl
           <li key={row.id} className={styles.check}>
             <span id={`${id}-${row.id}`}>{texts.against[row.id]}</span>
             <Said row={row} texts={texts} />
-            {view.isReadOnly ? null : (
+            {view.isReadOnly ? (
+              <Unsaid row={row} texts={texts} />
+            ) : (
               <span className={styles.checkButtons}>
                 {[true, false].map((saysMatch) => (
                   <button
@@ -43,6 +45,22 @@ export function PaperChecks({ view, texts, onCheck }: PaperChecksProps): ReactEl
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What was not compared stays to be ticked by hand on the printed form. */
+function Unsaid({
+  row: { said },
+  texts,
+}: {
+  readonly row: PaperCheckRow;
+  readonly texts: PaperTexts;
+}): ReactElement | null {
+  if (said) return null;
+  return (
+    <span className={styles.checkButtons}>
+      <span>□ {texts.match}</span> <span>□ {texts.mismatch}</span>
+    </span>
   );
 }
 

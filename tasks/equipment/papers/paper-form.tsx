@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { joinClasses } from '#src/ui/join-classes.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PaperLine } from './paper-line.tsx';
 import { PaperChecks } from './paper-checks.tsx';
 import { paperTexts } from './paper-texts.ts';
@@ -126,7 +127,7 @@ function Written({ lines, view, texts, onFill }: WrittenProps): ReactElement {
           <div key={line.id} className={joinClasses(styles.cell, line.kind === 'text' && styles.wide)}>
             <span id={`${id}-${line.id}`} className={styles.label}>
               {line.label}
-              {line.isRequired ? (
+              {line.isRequired && !view.isReadOnly ? (
                 <span className={styles.star} title={texts.required}>
                   *
                 </span>
@@ -136,6 +137,7 @@ function Written({ lines, view, texts, onFill }: WrittenProps): ReactElement {
               line={line}
               labelledBy={`${id}-${line.id}`}
               empty={texts.notWritten}
+              noTime={texts.noTime}
               isReadOnly={view.isReadOnly}
               onFill={(value) => onFill(line.id, value)}
             />
@@ -159,10 +161,10 @@ function Signature({ view, texts, onSign }: SignatureProps): ReactElement {
     <footer className={styles.sign}>
       <span className={styles.label}>{texts.signature}</span>
       {signature ? (
-        <p
-          className={styles.scrawl}
-          aria-label={texts.signed.replace('{name}', signature.name).replace('{time}', signature.time)}
-        >
+        <p className={styles.scrawl}>
+          <VisuallyHidden>
+            {texts.signed.replace('{name}', signature.name).replace('{time}', signature.time)}
+          </VisuallyHidden>
           <span aria-hidden="true">{signature.name}</span>
           <small aria-hidden="true">{signature.time}</small>
         </p>
@@ -176,7 +178,7 @@ function Signature({ view, texts, onSign }: SignatureProps): ReactElement {
         </p>
       )}
       {signature || isReadOnly || missing.length === 0 ? null : (
-        <p className={styles.missing}>{texts.missing.replace('{fields}', missing.join(', '))}</p>
+        <p className={styles.missing}>{texts.missing.replace('{fields}', missing.join(texts.marks.list))}</p>
       )}
     </footer>
   );

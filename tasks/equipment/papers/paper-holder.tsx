@@ -22,6 +22,11 @@ export function PaperHolder({ onClose, ...form }: PaperHolderProps): ReactElemen
     const entry = root.current?.querySelector<HTMLElement>('input, textarea, select');
     (entry ?? root.current)?.focus({ preventScroll: true });
   }, [view.id]);
+  const isSigned = view.signature !== undefined;
+  useEffect(() => {
+    // The button that signed has gone, and the focus with it.
+    if (isSigned && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [isSigned]);
   return (
     <section ref={root} className={styles.holder} tabIndex={-1} aria-label={view.title}>
       <div className={styles.tools}>

@@ -1,7 +1,7 @@
 // A line of a form that is filled in by hand: typed, and kept when it is left.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { settledLine, typedInto } from './paper-view.ts';
+import { isUnreadable, settledLine, typedInto } from './paper-view.ts';
 import type { PaperChoice, WrittenLine } from './paper-view.ts';
 import styles from './paper-form.module.css';
 
@@ -9,6 +9,8 @@ export interface PaperLineProps {
   readonly line: WrittenLine;
   readonly labelledBy: string;
   readonly empty: string;
+  /** What is said of a time that is none. */
+  readonly noTime: string;
   readonly isReadOnly: boolean;
   readonly onFill: (value: string) => void;
 }
@@ -65,9 +67,10 @@ export function ChoiceLine(props: ChoiceLineProps): ReactElement {
 
 const LONGEST = 200;
 
-function TypedLine({ line, labelledBy, isReadOnly, onFill }: PaperLineProps): ReactElement {
+function TypedLine({ line, labelledBy, noTime, isReadOnly, onFill }: PaperLineProps): ReactElement {
   const { kind, value, isRequired } = line;
-  const [typed, setTyped] = useKept(value, (text) => settledLine(kind, text), onFill);
+  const { typed, isWrong, setTyped } = useKept(kind, value, onFill);
+  const id = useId();
   if (isReadOnly) return <span className={styles.hand}>{value === '' ? ' ' : value}</span>;
   const shared = {
     className: styles.entry,
@@ -87,15 +90,24 @@ function TypedLine({ line, labelledBy, isReadOnly, onFill }: PaperLineProps): Re
       />
     );
   return (
-    <input
-      {...shared}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={kind === 'time' ? '––:––' : undefined}
-      onChange={(event) => setTyped(typedInto(kind, event.target.value), false)}
-      onKeyDown={(event) => leaveOnEnter(event, () => setTyped(typed, true))}
-    />
+    <>
+      <input
+        {...shared}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={kind === 'time' ? '––:––' : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={(event) => setTyped(typedInto(kind, event.target.value), false)}
+        onKeyDown={(event) => leaveOnEnter(event, () => setTyped(typed, true))}
+      />
+      {isWrong ? (
+        <span id={id} role="alert" className={styles.wrong}>
+          {noTime}
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -109,17 +121,28 @@ function leaveOnEnter(event: KeyboardEvent<HTMLElement>, keep: () => void): void
   lines[lines.indexOf(event.currentTarget) + 1]?.focus();
 }
 
+interface KeptLine {
+  readonly typed: string;
+  /** It was left with something in it that is not taken. */
+  readonly isWrong: boolean;
+  readonly setTyped: (typed: string, isLeft: boolean) => void;
+}
+
 /** What is typed is kept when the line is left, and when the paper is put aside in the middle of a line. */
-function useKept(
-  value: string,
-  settle: (typed: string) => string,
-  onFill: (value: string) => void,
-): readonly [string, (typed: string, isLeft: boolean) => void] {
+function useKept(kind: WrittenLine['kind'], value: string, onFill: (value: string) => void): KeptLine {
   const [draft, setDraft] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
   const latest = useRef<() => void>(() => undefined);
-  const keep = (typed: string): void => {
-    const settled = settle(typed);
-    if (settled !== value) onFill(settled);
+  const told = useRef<string>(undefined);
+  /** Whether it was something to be kept. Enter leaves the line, and leaving it comes here once more: told once. */
+  const keep = (typed: string): boolean => {
+    const settled = settledLine(kind, typed);
+    if (isUnreadable(kind, settled)) return false;
+    if (settled !== value && settled !== told.current) {
+      told.current = settled;
+      onFill(settled);
+    }
+    return true;
   };
   useEffect(() => {
     latest.current = () => {
@@ -134,11 +157,11 @@ function useKept(
       leave();
     };
   }, []);
-  return [
-    draft ?? value,
-    (typed, isLeft) => {
-      setDraft(isLeft ? undefined : typed);
-      if (isLeft) keep(typed);
-    },
-  ];
+  const setTyped = (typed: string, isLeft: boolean): void => {
+    if (!isLeft) told.current = undefined;
+    const isTaken = isLeft && keep(typed);
+    setDraft(isTaken ? undefined : typed);
+    setWrong(isLeft && !isTaken);
+  };
+  return { typed: draft ?? value, isWrong, setTyped };
 }

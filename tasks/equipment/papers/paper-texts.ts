@@ -1,9 +1,11 @@
 // The words round the paper forms; what is printed on them comes from the ruleset and the case.
+import { punctuation } from '#contract/punctuation.ts';
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
 import type { Language } from '#contract/text-in.ts';
 import type { CheckedAgainst } from '#machines/equipment/state.ts';
 
 const ru = {
+  marks: punctuation.ru,
   site: 'Участок фотолитографии',
   form: 'Форма {code}',
   filledByHand: 'Заполняется от руки',
@@ -16,6 +18,7 @@ const ru = {
   signed: 'Подписано: {name}, {time}',
   missing: 'Не заполнено: {fields}',
   required: 'обязательно',
+  noTime: 'Нет такого времени. Запишите как 09:15',
   print: 'Печать или PDF',
   close: 'Отложить лист',
   checks: 'Сверка',
@@ -41,6 +44,7 @@ export type PaperTexts = Readonly<typeof ru>;
 const texts: Readonly<Record<Language, PaperTexts>> = {
   ru,
   en: {
+    marks: punctuation.en,
     site: 'Photolithography bay',
     form: 'Form {code}',
     filledByHand: 'Filled in by hand',
@@ -53,6 +57,7 @@ const texts: Readonly<Record<Language, PaperTexts>> = {
     signed: 'Signed: {name}, {time}',
     missing: 'Not filled in: {fields}',
     required: 'required',
+    noTime: 'No such time. Write it as 09:15',
     print: 'Print or PDF',
     close: 'Put the sheet aside',
     checks: 'Compared',
@@ -68,6 +73,7 @@ const texts: Readonly<Record<Language, PaperTexts>> = {
     codes: { SHIFT_TASK: 'PL-01', TRAVELLER: 'PL-02', RECIPE_COPY: 'PL-03', CASSETTE_STATUS: 'PL-04' },
   },
   ch: {
+    marks: punctuation.ch,
     site: '光刻区',
     form: '表单 {code}',
     filledByHand: '手工填写',
@@ -80,6 +86,7 @@ const texts: Readonly<Record<Language, PaperTexts>> = {
     signed: '已签名：{name}，{time}',
     missing: '未填写：{fields}',
     required: '必填',
+    noTime: '没有此时刻，请按 09:15 的格式填写',
     print: '打印或 PDF',
     close: '放下单据',
     checks: '核对',

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { missingOf, settledLine, typedInto } from './paper-view.ts';
+import { isUnreadable, missingOf, settledLine, typedInto } from './paper-view.ts';
 import type { PaperField, PaperView, WrittenLine } from './paper-view.ts';
 
 describe('a line while it is typed', () => {
   it.each([
     ['count', '25', '25'],
     ['count', '2б5 шт', '25'],
-    ['count', '123456', '1234'],
+    ['count', '123456', '123'],
     ['time', '0', '0'],
     ['time', '09', '09'],
     ['time', '091', '09:1'],
     ['time', '0915', '09:15'],
+    ['time', '915', '9:15'],
+    ['time', '2359', '23:59'],
     ['time', '9:15', '9:15'],
     ['time', '09:157', '09:15'],
     ['text', 'LOT 03, 7 пл.', 'LOT 03, 7 пл.'],
@@ -31,6 +33,19 @@ describe('a line that is left', () => {
     ['text', ' нет ', 'нет'],
   ] as const)('%s %j is kept as %j', (kind, typed, expected) => {
     expect(settledLine(kind, typed)).toBe(expected);
+  });
+});
+
+describe('what is left in a line', () => {
+  it.each([
+    ['time', '09:15', false],
+    ['time', '', false],
+    ['time', '24:00', true],
+    ['time', '09', true],
+    ['count', '7', false],
+    ['text', '24:00', false],
+  ] as const)('%s %j is not to be taken: %s', (kind, text, expected) => {
+    expect(isUnreadable(kind, text)).toBe(expected);
   });
 });
 

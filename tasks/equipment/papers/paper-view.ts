@@ -85,14 +85,25 @@ export function missingOf({ fields }: PaperView): readonly PaperField[] {
 
 /** What may stand in a line while it is typed: digits of a count, HH:MM of a time. */
 export function typedInto(kind: WrittenLine['kind'], typed: string): string {
-  if (kind === 'count') return typed.replaceAll(/\D/gu, '').slice(0, 4);
+  if (kind === 'count') return typed.replaceAll(/\D/gu, '').slice(0, 3);
   if (kind !== 'time') return typed;
   const [hours = '', minutes] = typed.replaceAll(/[^\d:]/gu, '').split(':');
   if (minutes !== undefined) return `${hours.slice(0, 2)}:${minutes.slice(0, 2)}`;
-  return hours.length > 2 ? `${hours.slice(0, 2)}:${hours.slice(2, 4)}` : hours;
+  if (hours.length <= 2) return hours;
+  // 915 is a quarter past nine.
+  const digits = Number(hours.slice(0, 2)) < HOURS ? 2 : 1;
+  return `${hours.slice(0, digits)}:${hours.slice(digits, digits + 2)}`;
 }
 
-/** What is kept of a line when it is left: 9:5 becomes 09:05; a time that is none is kept as it was typed. */
+const HOURS = 24;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/u;
+
+/** What was left in a line is none of what belongs there: it is not taken, and stays to be set right. */
+export function isUnreadable(kind: WrittenLine['kind'], settled: string): boolean {
+  return kind === 'time' && settled !== '' && !CLOCK.test(settled);
+}
+
+/** What is kept of a line when it is left: 9:5 becomes 09:05; a time that is none stays as it was typed. */
 export function settledLine(kind: WrittenLine['kind'], typed: string): string {
   const text = typed.trim();
   const time = kind === 'time' ? /^(\d{1,2}):(\d{1,2})$/u.exec(text) : undefined;

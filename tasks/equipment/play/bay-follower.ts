@@ -2,23 +2,29 @@
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { SoundName, ThingSound } from '#assets/sounds.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
-import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { ongoingOf, soundsOfAction, soundsOfEvents, soundsOfMoves, stepsOfWalk } from './bay-sounds.ts';
 
 /** Sounds that a single change may make: fast time would make a rattle of them. */
 const MOST_AT_ONCE = 3;
 const PULSE_MS = 2400;
 
+/** What sounds are played on. */
+export interface Loudspeaker {
+  readonly play: (name: SoundName) => void;
+  readonly startLoop: (name: ThingSound) => void;
+  readonly stopLoop: (name: ThingSound) => void;
+}
+
 export class BayFollower {
   private readonly ruleset: EquipmentRuleset;
-  private readonly board: Pick<SoundBoard, 'play' | 'startLoop' | 'stopLoop'>;
+  private readonly board: Loudspeaker;
   private state: EquipmentState;
   private loops: readonly ThingSound[] = [];
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private beating: ReturnType<typeof setInterval> | undefined;
   private beats = 0;
 
-  constructor(ruleset: EquipmentRuleset, first: EquipmentState, board: BayFollower['board']) {
+  constructor(ruleset: EquipmentRuleset, first: EquipmentState, board: Loudspeaker) {
     this.ruleset = ruleset;
     this.board = board;
     this.state = first;

@@ -1,14 +1,13 @@
 // What lies beside the scene when it is asked for: the task, everything of the bay as a list, all of it in words.
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { textIn } from '#contract/text-in.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
-import { describeState } from '#machines/equipment/twin/describe-state.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ChartPanel } from '../charts/chart-panel.tsx';
 import { useChartTrace } from '../charts/use-chart-trace.ts';
 import { filled } from '../view/filled.ts';
 import { targetTitle } from './bay-pane.tsx';
+import { LateChartPanel, LateTwinPanel } from './late-parts.ts';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { PlacesNote } from './situation-cards.tsx';
 import { playTexts } from './texts/play-texts.ts';
@@ -27,12 +26,16 @@ export function BayPanel(props: BayPanelProps): ReactElement {
   const { language, panel } = props;
   const texts = playTexts(language);
   return (
-    <aside className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
+    <aside key={panel} className={styles.panel} data-panel={panel} aria-label={panelTitle(texts, panel)}>
       {panel === 'goal' ? <GoalPanel {...props} /> : null}
       {panel === 'notes' ? <PlacesNote model={props.model} language={language} /> : null}
       {panel === 'things' ? <ThingsPanel {...props} /> : null}
-      {panel === 'twin' ? <TwinPanel {...props} /> : null}
-      {panel === 'charts' ? <LiveChart {...props} /> : null}
+      <Suspense fallback={null}>
+        {panel === 'twin' ? (
+          <LateTwinPanel game={props.game} language={language} model={props.model} />
+        ) : null}
+        {panel === 'charts' ? <LiveChart {...props} /> : null}
+      </Suspense>
     </aside>
   );
 }
@@ -45,7 +48,7 @@ function LiveChart(props: BayPanelProps): ReactElement {
   const { game, language, model } = props;
   const trace = useChartTrace(game);
   return (
-    <ChartPanel
+    <LateChartPanel
       ruleset={game.ruleset}
       state={model.view.state}
       trace={trace}
@@ -118,22 +121,6 @@ function ThingsPanel({ game, language, model }: BayPanelProps): ReactElement {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function TwinPanel({ game, language, model }: BayPanelProps): ReactElement {
-  return (
-    <>
-      <h2>{playTexts(language).twin}</h2>
-      <dl className={styles.twin} data-twin>
-        {describeState(game.ruleset, model.view.state, language).map((line) => (
-          <div key={line.id} data-line={line.id}>
-            <dt>{line.label}</dt>
-            <dd>{line.text}</dd>
-          </div>
-        ))}
-      </dl>
     </>
   );
 }

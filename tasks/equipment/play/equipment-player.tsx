@@ -9,17 +9,16 @@ import {
   Text,
   Workflow,
 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { useMedia } from './use-media.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { BAY_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { Terminal } from '../terminal/terminal.tsx';
 import { terminalViewOf } from '../terminal/views/terminal-view-of.ts';
 import { BayPane } from './bay-pane.tsx';
 import { BayPanel, panelTitle, type PanelName } from './bay-panels.tsx';
-import { HelpDialog } from './help-dialog.tsx';
+import { LateConfirmDialog, LateHelpDialog, loadLateParts } from './late-parts.ts';
 import { PaperDrawer, PaperShelf } from './paper-drawer.tsx';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { playTexts } from './texts/play-texts.ts';
@@ -45,6 +44,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
   useEffect(() => {
     // A field of the terminal may have the caret already.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    void loadLateParts();
   }, []);
   usePlayerKeys(root, {
     help: () => setHelpOpen(true),
@@ -82,7 +82,11 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
           />
         </div>
       </div>
-      {isHelpOpen ? <HelpDialog language={language} isOpen onClose={() => setHelpOpen(false)} /> : null}
+      {isHelpOpen ? (
+        <Suspense fallback={null}>
+          <LateHelpDialog language={language} isOpen onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -97,8 +101,13 @@ interface TerminalPaneProps extends Pick<EquipmentPlayerProps, 'game' | 'languag
 }
 
 function TerminalPane({ model, game, language, hasKeys }: TerminalPaneProps): ReactElement {
-  const { state } = model.view;
-  const view = useMemo(() => terminalViewOf(game.ruleset, state, language), [game, state, language]);
+  const { state, happened } = model.view;
+  const last = happened.at(-1);
+  const view = useMemo(() => {
+    const refused =
+      last && !last.outcome.ok ? { action: last.entry, refusal: last.outcome.reason } : undefined;
+    return terminalViewOf(game.ruleset, state, language, refused);
+  }, [game, state, language, last]);
   return <Terminal view={view} language={language} intents={model.terminal} hasKeys={hasKeys} />;
 }
 
@@ -192,19 +201,23 @@ function Restart({ language, onRestart }: RestartProps): ReactElement {
         icon={<RotateCcw aria-hidden="true" />}
         onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.restart}
-        confirmText={texts.restart}
-        cancelText={texts.close}
-        onConfirm={() => {
-          setAsking(false);
-          onRestart();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {texts.restartAsk}
-      </ConfirmDialog>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <LateConfirmDialog
+            open
+            title={texts.restart}
+            confirmText={texts.restart}
+            cancelText={texts.close}
+            onConfirm={() => {
+              setAsking(false);
+              onRestart();
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            {texts.restartAsk}
+          </LateConfirmDialog>
+        </Suspense>
+      ) : null}
     </>
   );
 }

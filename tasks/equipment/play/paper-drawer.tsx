@@ -1,12 +1,12 @@
 // The papers: which there are, and the one that is held, in a drawer below the scene, so that the bay stays in view.
 import { FileText } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
-import { PaperHolder } from '../papers/paper-holder.tsx';
 import { paperViewOf } from '../view/paper-view-of.ts';
 import type { EquipmentGame } from './equipment-game.ts';
+import { LatePaperHolder } from './late-parts.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
@@ -55,24 +55,26 @@ export function PaperDrawer({ game, model, language }: PapersProps): ReactElemen
   if (!view || paper === undefined) return null;
   return (
     <div className={styles.drawer}>
-      <PaperHolder
-        view={view}
-        language={language}
-        onFill={(field, value, slot) =>
-          model.act([
-            {
-              code: 'FILL',
-              item: paper,
-              params: slot === undefined ? { field, value } : { field, value, slot },
-            },
-          ])
-        }
-        onCheck={(against, matches) =>
-          model.act([{ code: 'VERIFY', item: paper, params: { against, matches } }])
-        }
-        onSign={() => model.act([{ code: 'SIGN', item: paper }])}
-        onClose={() => model.act([{ code: 'CLOSE_PAPER', item: paper }])}
-      />
+      <Suspense fallback={null}>
+        <LatePaperHolder
+          view={view}
+          language={language}
+          onFill={(field, value, slot) =>
+            model.act([
+              {
+                code: 'FILL',
+                item: paper,
+                params: slot === undefined ? { field, value } : { field, value, slot },
+              },
+            ])
+          }
+          onCheck={(against, matches) =>
+            model.act([{ code: 'VERIFY', item: paper, params: { against, matches } }])
+          }
+          onSign={() => model.act([{ code: 'SIGN', item: paper }])}
+          onClose={() => model.act([{ code: 'CLOSE_PAPER', item: paper }])}
+        />
+      </Suspense>
     </div>
   );
 }

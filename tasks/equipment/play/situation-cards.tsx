@@ -1,11 +1,11 @@
 // Cards that go with where one is and what one holds: outside the exit, an open EMO cover, a lifted telephone, notes.
 import { DoorOpen, OctagonX, Phone } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Language } from '#contract/text-in.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PhonePanel } from './phone-panel.tsx';
+import { LatePhonePanel } from './late-parts.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
@@ -23,16 +23,18 @@ export function SituationCards(props: SituationCardsProps): ReactElement | null 
   if (emergency.phone !== undefined) {
     return (
       <div className={styles.cards}>
-        <PhonePanel
-          key={emergency.phone}
-          ruleset={ruleset}
-          state={state}
-          language={language}
-          onCall={(who, reason, text) =>
-            model.act([{ code: 'CALL', to: who, params: text === '' ? { reason } : { reason, text } }])
-          }
-          onHangUp={() => model.act([{ code: 'HANG_UP' }])}
-        />
+        <Suspense fallback={null}>
+          <LatePhonePanel
+            key={emergency.phone}
+            ruleset={ruleset}
+            state={state}
+            language={language}
+            onCall={(who, reason, text) =>
+              model.act([{ code: 'CALL', to: who, params: text === '' ? { reason } : { reason, text } }])
+            }
+            onHangUp={() => model.act([{ code: 'HANG_UP' }])}
+          />
+        </Suspense>
       </div>
     );
   }

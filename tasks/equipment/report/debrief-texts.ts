@@ -2,6 +2,9 @@
 import type { Language } from '#contract/text-in.ts';
 
 const ru = {
+  processCode: 'Код процесса',
+  emergencyCode: 'Код происшествий',
+  noLot: 'Пластины в обработку не отправлялись.',
   codes: 'Коды состояния по времени',
   time: 'Время смены',
   byItself: 'само',
@@ -21,6 +24,9 @@ const ru = {
 export type DebriefTexts = Readonly<typeof ru>;
 
 const en: DebriefTexts = {
+  processCode: 'Process code',
+  emergencyCode: 'Emergency code',
+  noLot: 'No wafers were sent into the track.',
   codes: 'State codes over time',
   time: 'Time of the shift',
   byItself: 'by itself',
@@ -39,6 +45,9 @@ const en: DebriefTexts = {
 };
 
 const ch: DebriefTexts = {
+  processCode: '工艺代码',
+  emergencyCode: '异常代码',
+  noLot: '没有晶圆送入加工。',
   codes: '状态代码随时间变化',
   time: '班次时间',
   byItself: '自动',

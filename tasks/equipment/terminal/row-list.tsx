@@ -1,6 +1,7 @@
 // A table of the terminal in which one row is chosen: arrows move, Enter opens.
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { Punctuation } from '#contract/punctuation.ts';
 import { joinClasses } from '#src/ui/join-classes.ts';
 import type { StateWord, Tone } from './terminal-view.ts';
 import styles from './terminal.module.css';
@@ -25,6 +26,7 @@ export interface RowListProps {
   readonly rows: readonly ListRow[];
   readonly chosen: string | undefined;
   readonly empty: string;
+  readonly marks: Punctuation;
   readonly onChoose: (id: string) => void;
   /** Enter on the chosen row. */
   readonly onOpen?: ((id: string) => void) | undefined;
@@ -62,7 +64,7 @@ interface RowProps extends RowListProps {
   readonly name: string;
 }
 
-function Row({ row, name, columns, chosen, onChoose, onOpen }: RowProps): ReactElement {
+function Row({ row, name, columns, marks, chosen, onChoose, onOpen }: RowProps): ReactElement {
   const isChosen = row.id === chosen;
   return (
     <label
@@ -75,7 +77,9 @@ function Row({ row, name, columns, chosen, onChoose, onOpen }: RowProps): ReactE
         value={row.id}
         checked={isChosen}
         className={styles.radio}
-        aria-label={row.cells.map(({ text }, at) => `${columns[at] ?? ''}: ${text}`).join(', ')}
+        aria-label={row.cells
+          .map(({ text }, at) => `${columns[at] ?? ''}${marks.colon}${text}`)
+          .join(marks.comma)}
         onChange={() => onChoose(row.id)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -16,3 +16,8 @@ export function softKeyOf(event: KeyPress): SoftKeyName | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined;
   return SOFT_KEYS.find((name) => name === event.key);
 }
+
+/** Letters of the longest word: a key makes its words as small as that one needs. */
+export function longestWord(text: string): number {
+  return Math.max(0, ...text.split(/\s+/u).map((word) => Array.from(word).length));
+}

@@ -11,18 +11,27 @@ export interface TerminalFieldProps extends Pick<TerminalIntents, 'onField' | 'o
   readonly isFirst: boolean;
   /** The keyboard on the screen is there: a telephone's own stays away. */
   readonly isKeyboardOpen: boolean;
+  /** Enter in the last field of the screen. */
+  readonly onLast?: (() => void) | undefined;
 }
 
 export function TerminalField(props: TerminalFieldProps): ReactElement {
-  const { field, isFirst, isKeyboardOpen, onField, onType } = props;
-  const { id, label, value, maxLength, isUpperCase, isHidden } = field;
+  const { field, isFirst, isKeyboardOpen, onField, onType, onLast } = props;
+  const { id, label, value, hint, maxLength, isUpperCase, isHidden } = field;
   const [draft, setDraft] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    if (isFirst) input.current?.focus({ preventScroll: true });
+    // What is typed last becomes the first one: who has gone on to the next field stays there.
+    if (isFirst && !isFieldOf(input.current, document.activeElement))
+      input.current?.focus({ preventScroll: true });
   }, [isFirst]);
   const keep = (): void => {
-    if (draft !== undefined && draft !== value) onType(id, draft);
+    // Enter leaves the field, and leaving it comes here again before it is drawn anew.
+    if (draft !== undefined && draft !== value && draft !== told.current) {
+      told.current = draft;
+      onType(id, draft);
+    }
     setDraft(undefined);
   };
   return (
@@ -40,23 +49,34 @@ export function TerminalField(props: TerminalFieldProps): ReactElement {
         inputMode={isKeyboardOpen ? 'none' : undefined}
         maxLength={maxLength}
         size={Math.min(maxLength, 24)}
+        placeholder={hint}
         value={draft ?? value}
         onFocus={() => onField(id)}
         onChange={(event) => {
           const typed = event.target.value;
+          told.current = undefined;
           setDraft(isUpperCase ? typed.toUpperCase() : typed);
         }}
         onBlur={keep}
-        onKeyDown={(event) => moveOn(event, keep)}
+        onKeyDown={(event) => moveOn(event, keep, onLast)}
       />
     </label>
   );
 }
 
+function isFieldOf(input: HTMLInputElement | null, other: Element | null): boolean {
+  const terminal = input?.closest('[data-terminal]');
+  return other instanceof HTMLInputElement && 'field' in other.dataset && terminal?.contains(other) === true;
+}
+
 const STEP = { Enter: 1, ArrowDown: 1, ArrowUp: -1 } as const;
 
 /** Enter and the arrows go from field to field; Enter in the last one leaves it, so that a soft key can take all of them. */
-function moveOn(event: KeyboardEvent<HTMLInputElement>, keep: () => void): void {
+function moveOn(
+  event: KeyboardEvent<HTMLInputElement>,
+  keep: () => void,
+  onLast: TerminalFieldProps['onLast'],
+): void {
   if (!(event.key in STEP) || event.nativeEvent.isComposing) return;
   const by = STEP[event.key as keyof typeof STEP];
   event.preventDefault();
@@ -68,4 +88,5 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>, keep: () => void): void 
   keep();
   next?.focus();
   next?.select();
+  if (!next && event.key === 'Enter') onLast?.();
 }

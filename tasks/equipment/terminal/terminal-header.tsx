@@ -49,9 +49,7 @@ export function AlarmLine({
         {rejected ? (
           <>
             <TriangleAlert size={16} aria-hidden="true" />
-            <span>
-              {texts.rejected} {rejected.number}: {rejected.text}
-            </span>
+            <span>{filled(texts.rejected, { number: rejected.number, text: rejected.text })}</span>
           </>
         ) : null}
       </output>

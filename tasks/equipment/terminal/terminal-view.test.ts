@@ -6,7 +6,8 @@ import { loadingWay, startingWay } from '#machines/equipment/builtin/normal-way.
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { start } from '#machines/equipment/start.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
-import { softKeyOf } from './soft-keys.ts';
+import { longestWord, softKeyOf } from './soft-keys.ts';
+import { durationText, tenthsText } from './views/figures.ts';
 import { terminalViewOf } from './views/terminal-view-of.ts';
 
 const order = normalCoat.play.orders[0]!;
@@ -54,6 +55,68 @@ describe('an input the terminal does not like', () => {
     expect(rejected).toMatchObject({ number: expect.any(Number), text: expect.stringMatching(/./) });
     expect(header.alarm?.first.number).toBe(rejected?.number);
   });
+});
+
+describe('an input that can’t be', () => {
+  const typed = (refusal: string, code = 'RECIPE_SET') =>
+    terminalViewOf(ruleset, after(LOGIN), 'ru', { action: { code }, refusal }).rejected;
+
+  it.each([
+    ['badParams', 9401],
+    ['outOfRange', 9402],
+    ['settingFixed', 9403],
+    ['nothingSelected', 9406],
+  ])('%s is answered with the number %s and a text', (refusal, number) => {
+    expect(typed(refusal)).toEqual({ number, text: expect.stringMatching(/./) });
+  });
+
+  it('says nothing of what was tried elsewhere', () => {
+    expect(typed('tooFar', 'GO')).toBeUndefined();
+    expect(typed('tooFar')).toBeUndefined();
+  });
+});
+
+describe('fields', () => {
+  it.each([
+    ['process1', '2345', 'RECIPES', { kind: 'recipe', to: 'PR10' }, ['60', '—', '4000', '—']],
+    ['equip1', '3456', 'MAINTENANCE', undefined, ['0', '1', '1', '0', '0', '60']],
+  ] as const)('of %s on %s (%s) hint at what is set', (login, password, screen, recipe, hints) => {
+    const chosen: readonly Action[] = recipe
+      ? [
+          { code: 'SELECT', to: recipe.to, params: { kind: recipe.kind } },
+          { code: 'SELECT', to: 'COAT', params: { kind: 'step' } },
+        ]
+      : [];
+    const { fields } = view([...signedIn(login, password), { code: 'SCREEN', to: screen }, ...chosen]);
+    expect(fields.map(({ hint }) => hint)).toEqual(hints);
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    ['ru', 1205, '120,5'],
+    ['en', 1205, '120.5'],
+    ['ch', 900, '90.0'],
+  ] as const)('in %s %s tenths are %s', (language, tenths, expected) => {
+    expect(tenthsText(tenths, language)).toBe(expected);
+  });
+
+  it.each([
+    [0, '0:00:00'],
+    [330_000, '0:05:30'],
+    [36_061_999, '10:01:01'],
+  ])('%s ms are %s', (ms, expected) => {
+    expect(durationText(ms)).toBe(expected);
+  });
+});
+
+it.each([
+  ['Обслуживание', 12],
+  ['В очередь', 7],
+  ['主画面', 3],
+  ['', 0],
+])('the longest word of the key %j has %i letters', (text, expected) => {
+  expect(longestWord(text)).toBe(expected);
 });
 
 describe('roles', () => {

@@ -32,6 +32,9 @@ export interface AlarmView {
   readonly advice: string;
 }
 
+/** The terminal's answer to an input that it does not take. */
+export type AnswerView = Pick<AlarmView, 'number' | 'text'>;
+
 export interface HeaderView {
   readonly tool: string;
   readonly processing: StateWord;
@@ -53,6 +56,8 @@ export interface FieldView {
   readonly isUpperCase: boolean;
   readonly isHidden: boolean;
   readonly isChosen: boolean;
+  /** What is set now, while nothing is typed. */
+  readonly hint?: string | undefined;
 }
 
 export interface SoftKeyView {
@@ -154,7 +159,7 @@ export interface NamedRow {
 }
 
 export type BodyView =
-  | { readonly screen: 'START'; readonly lines: readonly NamedRow[] }
+  | { readonly screen: 'START'; readonly lines: readonly NamedRow[]; readonly hasPower: boolean }
   | { readonly screen: 'LOGIN'; readonly failures: number }
   | {
       readonly screen: 'MAIN';
@@ -198,7 +203,7 @@ export interface TerminalView {
   readonly title: string;
   readonly header: HeaderView;
   /** How the last input was answered, where it was rejected. */
-  readonly rejected?: AlarmView | undefined;
+  readonly rejected?: AnswerView | undefined;
   readonly fields: readonly FieldView[];
   readonly softKeys: readonly SoftKeyView[];
   readonly body: BodyView;

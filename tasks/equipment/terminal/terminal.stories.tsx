@@ -1,6 +1,6 @@
 // The terminal's screens as the machine has them after some work at the built-in bay.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Action } from '#contract/simulation/log.ts';
 import type { Language } from '#contract/text-in.ts';
@@ -31,9 +31,10 @@ const intents: TerminalIntents = {
 interface ShownProps {
   readonly language: Language;
   readonly done: readonly Action[];
+  readonly own?: TerminalIntents;
 }
 
-function Shown({ language, done }: ShownProps): ReactElement {
+function Shown({ language, done, own = intents }: ShownProps): ReactElement {
   const state = done.reduce(
     (now, action) => act(builtinEquipmentRuleset, now, action, Math.max(now.clockMs, now.readyAtMs)).state,
     start(builtinEquipmentRuleset, normalCoat.play, 1),
@@ -43,11 +44,23 @@ function Shown({ language, done }: ShownProps): ReactElement {
       <Terminal
         view={terminalViewOf(builtinEquipmentRuleset, state, language)}
         language={language}
-        intents={intents}
+        intents={own}
         hasKeys
       />
     </div>
   );
+}
+
+/** What is typed comes back from the machine, as it does in the bay. */
+function Worked({ language, done }: ShownProps): ReactElement {
+  const [typed, setTyped] = useState<readonly Action[]>([]);
+  const [all] = useState({
+    ...intents,
+    onType: (to: string, text: string) => {
+      setTyped((before) => [...before, { code: 'TYPE', to, params: { text } }]);
+    },
+  });
+  return <Shown language={language} done={[...done, ...typed]} own={all} />;
 }
 
 const screen = (to: string): Action => ({ code: 'SCREEN', to });
@@ -92,12 +105,31 @@ export const Login: Story = {
     await expect(canvas.getByRole('toolbar')).toBeVisible();
   },
 };
+/** Enter behind the password signs in. */
+export const LoginByEnter: Story = {
+  args: { done: OPERATOR.slice(0, 2) },
+  play: async () => {
+    onSoftKey.mockClear();
+    await userEvent.keyboard('operator1{Enter}1234{Enter}');
+    await expect(onSoftKey.mock.calls).toEqual([['F1']]);
+  },
+};
 export const LoginWithKeyboard: Story = {
   args: { done: [...OPERATOR.slice(0, 2), { code: 'KEYBOARD', params: { layout: 'en' } }] },
 };
 export const WrongPassword: Story = { args: { done: signedIn('operator1', '0000') } };
 export const Main: Story = { args: { done: OPERATOR } };
 export const Cassettes: Story = { args: { done: [...LOADED, ...OPERATOR, screen('CASSETTES')] } };
+export const JobAtTypingSpeed: Story = {
+  args: { done: [...OPERATOR, screen('JOB')] },
+  render: (args) => <Worked {...args} />,
+  play: async ({ canvas }) => {
+    const typed = ['A4F0317', 'PR10', 'COAT', 'POD-11', 'J0317'];
+    await userEvent.keyboard(typed.map((text) => `${text}{Enter}`).join(''));
+    const fields = canvas.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+    await expect(fields).toEqual(typed);
+  },
+};
 export const Job: Story = { args: { done: [...RUNNING, screen('JOB')] } };
 export const Recipes: Story = {
   args: {

@@ -1,12 +1,11 @@
 // The operator terminal: what a coater/developer track has beside its ports, worked by function keys and typing.
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ReactElement, RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { CSSProperties, ReactElement, RefObject } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { joinClasses } from '#src/ui/join-classes.ts';
-import { OnScreenKeyboard } from '../keyboard/on-screen-keyboard.tsx';
 import { AlarmLine, TerminalHeader } from './terminal-header.tsx';
-import { softKeyOf, SOFT_KEYS } from './soft-keys.ts';
+import { longestWord, softKeyOf, SOFT_KEYS } from './soft-keys.ts';
 import { ScreenBody } from './screen-body.tsx';
 import { TerminalField } from './terminal-field.tsx';
 import type { TerminalIntents } from './terminal-intents.ts';
@@ -14,6 +13,11 @@ import type { TerminalView } from './terminal-view.ts';
 import { terminalTexts } from './texts/terminal-texts.ts';
 import type { TerminalTexts } from './texts/ru.ts';
 import styles from './terminal.module.css';
+
+/** For mouse and touch: asked for when it is shown first. */
+const OnScreenKeyboard = lazy(async () => ({
+  default: (await import('../keyboard/on-screen-keyboard.tsx')).OnScreenKeyboard,
+}));
 
 export interface TerminalProps {
   readonly view: TerminalView;
@@ -64,6 +68,7 @@ export function Terminal({ view, language, intents, hasKeys }: TerminalProps): R
                 isKeyboardOpen={view.isKeyboardOpen}
                 onField={intents.onField}
                 onType={intents.onType}
+                onLast={view.screen === 'LOGIN' ? () => intents.onSoftKey('F1') : undefined}
               />
             ))}
           </div>
@@ -71,12 +76,14 @@ export function Terminal({ view, language, intents, hasKeys }: TerminalProps): R
         <ScreenBody body={view.body} texts={texts} intents={intents} />
       </div>
       {view.isKeyboardOpen ? (
-        <OnScreenKeyboard
-          language={language}
-          first={first?.layout ?? 'en'}
-          onPress={intents.onPress}
-          onHide={() => intents.onKeyboard(false)}
-        />
+        <Suspense fallback={null}>
+          <OnScreenKeyboard
+            language={language}
+            first={first?.layout ?? 'en'}
+            onPress={intents.onPress}
+            onHide={() => intents.onKeyboard(false)}
+          />
+        </Suspense>
       ) : null}
       <SoftKeyRow view={view} texts={texts} onSoftKey={intents.onSoftKey} />
     </section>
@@ -102,16 +109,22 @@ function SoftKeyRow({ view, texts, onSoftKey }: SoftKeyRowProps): ReactElement {
             className={joinClasses(styles.softKey, row.isWithheld && styles.withheld)}
             aria-current={row.isHere ? 'page' : undefined}
             aria-keyshortcuts={name}
-            aria-label={row.isWithheld ? `${name} ${row.text}, ${texts.withheld}` : `${name} ${row.text}`}
+            aria-label={
+              row.isWithheld
+                ? `${name} ${row.text}${texts.marks.comma}${texts.withheld}`
+                : `${name} ${row.text}`
+            }
             onClick={() => onSoftKey(name)}
           >
-            <kbd>{name}</kbd> <span>{row.text}</span>
+            <kbd>{name}</kbd> <span style={wordStyle(row.text)}>{row.text}</span>
           </button>
         );
       })}
     </div>
   );
 }
+
+const wordStyle = (text: string): CSSProperties => ({ ['--letters' as string]: longestWord(text) });
 
 /** F1 to F8; on the main menu the digits too. What is being typed is left first, so that the key takes it along. */
 function useSoftKeys(

@@ -60,8 +60,12 @@ const isLine = ({ id }: FormField): boolean => !id.includes('.');
 const timeOf = ({ state }: Source, atMs: number): string => clockText(state.play, atMs).slice(0, 5);
 
 function signerOf({ ruleset, state, language }: Source): string {
-  const login = state.session.login || state.play.defaultLogin.login;
-  const account = ruleset.accounts.find((one) => one.login === login);
+  const { session, play } = state;
+  const login = session.login || play.defaultLogin.login;
+  const account =
+    ruleset.accounts.find((one) => one.login === login) ??
+    // Who signs without being signed in at the terminal is the person of this shift all the same.
+    ruleset.accounts.find(({ role }) => role === play.role);
   return account ? textIn(account.name, language) : login;
 }
 

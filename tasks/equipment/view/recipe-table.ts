@@ -3,6 +3,7 @@ import type { Paper } from '#contract/simulation/equipment-papers.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { TableLines } from '../papers/paper-view.ts';
+import { tenthsText } from '../terminal/views/figures.ts';
 import { terminalTexts } from '../terminal/texts/terminal-texts.ts';
 
 /** Whole numbers of a recipe in the units of people. */
@@ -13,10 +14,10 @@ const COLUMNS = [
   { id: 'doseTenthMj', label: 'dose', share: 10 },
 ] as const;
 
-function figure(printed: string | undefined, share: number): string {
+function figure(printed: string | undefined, share: number, language: Language): string {
   if (printed === undefined) return '—';
-  const value = Number(printed) / share;
-  return share === 10 ? value.toFixed(1) : String(value);
+  const value = Number(printed);
+  return share === 10 ? tenthsText(value, language) : String(value / share);
 }
 
 /** Nothing where no step is printed. */
@@ -39,7 +40,7 @@ export function recipeTable(
         const row = steps.find((one) => one.step === step);
         return [
           row ? textIn(row.text, language) : step,
-          ...COLUMNS.map(({ id, share }) => figure(printed[`${step}.${id}`], share)),
+          ...COLUMNS.map(({ id, share }) => figure(printed[`${step}.${id}`], share, language)),
         ];
       }),
     },

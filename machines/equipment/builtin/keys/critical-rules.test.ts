@@ -118,4 +118,79 @@ describe('critical rules', () => {
       'missing',
     ]);
   });
+
+  it('places written down before anything was wrong are no note of an interruption', () => {
+    const row = caseNamed('interruption');
+    const early: readonly Action[] = [{ code: 'NOTE_PLACES', params: { places: '' } }];
+    const rest = row.way.filter(({ code }) => code !== 'NOTE_PLACES');
+    const result = gradeWay(row, [...early, ...rest]);
+    expect([statusOf(result, 'note'), result.passed]).toEqual(['missing', false]);
+  });
+
+  it.each([
+    ['platesLeft', '24'],
+    ['timeEnd', '09:59'],
+    ['platesStatus', 'part'],
+  ])('a sheet signed with a wrong line costs more than the line: %s %s', (field, value) => {
+    const row = caseNamed('normal-coat');
+    const wrongly = row.way.map((action) =>
+      action.params?.['field'] === field ? { ...action, params: { field, value } } : action,
+    );
+    const result = gradeWay(row, wrongly);
+    expect([statusOf(result, `written-${field}`), statusOf(result, 'signed-wrongly')]).toEqual([
+      'missing',
+      'forbidden',
+    ]);
+  });
+
+  it.each(['coat', 'arc', 'develop', 'whole'])('normal-%s: nothing compared is not passed', (flow) => {
+    const row = caseNamed(`normal-${flow}`);
+    const result = gradeWay(
+      row,
+      row.way.filter(({ code }) => code !== 'VERIFY'),
+    );
+    expect([result.passed, result.score < 80]).toEqual([false, true]);
+  });
+
+  it('the pod of another lot on a port and back again is none of the steps with the own one', () => {
+    const row = caseNamed('normal-coat');
+    const other: readonly Action[] = [
+      { code: 'PICK', item: 'pod-2' },
+      { code: 'PLACE', item: 'pod-2', to: 'port3' },
+      { code: 'WAIT', params: { ms: 4000 } },
+      { code: 'REMOVE', item: 'pod-2' },
+      { code: 'PUT', item: 'pod-2' },
+      { code: 'GO', to: 'podRack' },
+    ];
+    const at = row.way.findIndex(({ code }) => code === 'PICK');
+    const result = gradeWay(row, row.way.slice(0, at).concat(other));
+    expect(['pod-taken', 'pod-placed', 'pod-removed', 'pod-put'].map((id) => statusOf(result, id))).toEqual(
+      Array.from({ length: 4 }, () => 'missing'),
+    );
+  });
+});
+
+describe('deadlines', () => {
+  const watching: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
+
+  /** The danger is waited for at the terminal and answered; the first answer comes after a rest. */
+  function answered(seed: number, restMs: number): Grade {
+    const { equipmentCase, ...row } = caseNamed('fire');
+    const at = row.way.findIndex(({ code }) => code === 'VOICE');
+    const answers = row.way.slice(at).map((action, order) => ({
+      ...action,
+      ...(order === 0 ? { afterMs: restMs } : {}),
+    }));
+    return gradeWay({ ...row, equipmentCase: { ...equipmentCase, seed } }, [watching, ...answers]);
+  }
+
+  it.each([1, 2, 3, 104, 9_999])(
+    'count from the beginning in the run itself, whatever its seed: %i',
+    (seed) => {
+      expect([statusOf(answered(seed, 0), 'voice'), statusOf(answered(seed, 31_000), 'voice')]).toEqual([
+        'done',
+        'late',
+      ]);
+    },
+  );
 });

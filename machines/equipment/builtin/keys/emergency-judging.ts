@@ -3,7 +3,8 @@ import { calledIdSchema, type Situation } from '#contract/simulation/equipment-e
 import type { EndCondition, Forbidden, Reference, StateCondition } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import type { Response } from './responses.ts';
-import { needlessEmo, shiftWrong } from './shift-judging.ts';
+import { needlessEmo, shiftWrong, signedWrongly } from './shift-judging.ts';
+import type { Shift } from './shift-steps.ts';
 import { keySources as from, sourcesOf } from './sources.ts';
 import { end, forbid, is, isNot, wrong } from './step.ts';
 
@@ -86,11 +87,12 @@ function unchecked(response: Response): readonly Forbidden[] {
 }
 
 /** A needless EMO costs wafers, not people: it fails nobody but is the dearest of mistakes. */
-export function emergencyForbidden(response: Response, situation: Situation): Forbidden[] {
+export function emergencyForbidden(response: Response, situation: Situation, shift: Shift): Forbidden[] {
   const emo = response.isEmoWrong
     ? [{ ...needlessEmo, failsAttempt: false, sources: [...needlessEmo.sources] }]
     : [];
-  return [...touched(situation), ...emo, restarted(situation, response), ...unchecked(response)];
+  const signed = situation.isFalseSign ? [signedWrongly(shift)] : [];
+  return [...touched(situation), ...emo, restarted(situation, response), ...unchecked(response), ...signed];
 }
 
 type Wrong = Reference['wrong'];

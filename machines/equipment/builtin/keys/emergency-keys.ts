@@ -2,12 +2,10 @@
 import type { EquipmentCase, EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Reference, StateCondition, Step } from '#contract/simulation/reference.ts';
-import { advanceEmergency } from '../../emergency/advance.ts';
-import { startEmergency } from '../../emergency/start.ts';
 import { emergencyCases } from '../cases/emergencies.ts';
 import { builtinEmergencies } from '../emergency/all.ts';
 import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-judging.ts';
-import { emergencySteps, type Beginning } from './emergency-steps.ts';
+import { emergencySteps } from './emergency-steps.ts';
 import { emergencyWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
 import { hintsOf } from './hints.ts';
 import { processedPlates } from './normal-keys.ts';
@@ -32,18 +30,12 @@ const own: Readonly<Record<string, Own>> = {
   'neighbours-noise': { watches: 1, times: { start: '08:01', end: '08:07' } },
 };
 
-/** When the case's seed lets it begin. */
-function beginningOf({ play, seed }: EquipmentCase): Beginning {
-  const { emergency } = play;
-  const slice = startEmergency(builtinEmergencies, emergency, seed);
-  const dueAtMs = slice.coming[0]?.dueAtMs;
-  if (dueAtMs !== undefined) return { offsetMs: dueAtMs };
-  const context = { ruleset: builtinEmergencies, play: emergency, read: () => 'EXECUTING' };
-  const offsetMs = advanceEmergency(context, slice, 0, 0).slice.coming[0]?.dueAtMs ?? 0;
-  return { offsetMs, since: 'started' };
+/** A danger may come before the process runs, at any time. */
+function isAtAnyTime({ play }: EquipmentCase): boolean {
+  return play.emergency.planned[0]?.start.kind !== 'when';
 }
 
-/** A danger may come before the process runs, at any time: then what led there is no part of the answer. */
+/** Where it may come at any time, what led there is no part of the answer. */
 function stepsBefore(isOptional: boolean): readonly Step[] {
   return [
     signIn([], isOptional),
@@ -52,16 +44,11 @@ function stepsBefore(isOptional: boolean): readonly Step[] {
   ];
 }
 
-function stepsOf(
-  equipmentCase: EquipmentCase,
-  response: Response,
-  situation: Situation,
-  beginning: Beginning,
-): Step[] {
-  const isRandom = beginning.since === undefined;
+function stepsOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Step[] {
+  const isRandom = isAtAnyTime(equipmentCase);
   const before = stepsBefore(isRandom);
   if (situation.isFalseSign) return [...before, ...stepsAfterStart(shiftOf(equipmentCase))];
-  return [...before, ...emergencySteps(response, situation, beginning, isRandom ? [] : ['started'])];
+  return [...before, ...emergencySteps(response, situation, isRandom ? [] : ['started'])];
 }
 
 function shiftOf({ play }: EquipmentCase) {
@@ -95,18 +82,18 @@ function processEndOf({ deeds }: Response, situation: Situation, isRandom: boole
 }
 
 function referenceOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Reference {
-  const beginning = beginningOf(equipmentCase);
   return {
-    steps: stepsOf(equipmentCase, response, situation, beginning),
+    steps: stepsOf(equipmentCase, response, situation),
     anyOf: [],
-    forbidden: emergencyForbidden(response, situation),
+    forbidden: emergencyForbidden(response, situation, shiftOf(equipmentCase)),
     wrong: emergencyWrong(response),
     end: emergencyEnds(response, situation, {
       emergency: emergencyCodeOf(response, situation),
-      process: processEndOf(response, situation, beginning.since === undefined),
+      process: processEndOf(response, situation, isAtAnyTime(equipmentCase)),
     }),
     freeCodes: [...freeCodes, 'EMO_COVER', 'VERIFY'],
-    passScore: 70,
+    // No single thing left out that leaves the danger as it is gives so much.
+    passScore: 80,
     weights: defaultWeights,
     maxNodes: 100_000,
   };

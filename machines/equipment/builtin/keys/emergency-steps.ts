@@ -7,12 +7,6 @@ import { defaultPace, type Deed, type Response } from './responses.ts';
 import { keySources, sourcesOf } from './sources.ts';
 import { is, isNot, step } from './step.ts';
 
-/** When the situation begins: so many ms after the start, or after the step that started the process. */
-export interface Beginning {
-  readonly offsetMs: number;
-  readonly since?: string;
-}
-
 const begun: StateCondition[] = [isNot('variant', 'none')];
 const over: StateCondition[] = [is('emergency', 'contained')];
 
@@ -69,7 +63,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       'Without it the process engineer can’t go on without a collision.',
       '没有记录，工艺工程师无法安全续作。',
     ),
-    match: { code: ['NOTE_PLACES'], after: [is('places', 'right')] },
+    match: { code: ['NOTE_PLACES'], before: begun, after: [is('places', 'right')] },
     isCritical: true,
   },
   leave: {
@@ -182,12 +176,7 @@ const unhurriedDeeds: readonly Deed[] = [
 ];
 
 /** All steps of the answer; `after` are those of the shift before it. */
-export function emergencySteps(
-  response: Response,
-  situation: Situation,
-  beginning: Beginning,
-  after: readonly string[],
-): Step[] {
+export function emergencySteps(response: Response, situation: Situation, after: readonly string[]): Step[] {
   const sources = [...sourcesOf[situation.group], keySources.site];
   const [firstMs, eachMs, callsMs] = response.withinMs ?? defaultPace;
   let before = [...after];
@@ -198,11 +187,11 @@ export function emergencySteps(
       : [step({ id: deed, ...deedRows[deed], sources, after: before })];
     before = rows.map(({ id }) => id);
     const limitMs = isCalls ? callsMs : firstMs + at * eachMs;
-    return unhurriedDeeds.includes(deed) ? rows : rows.map((row) => withDeadline(row, beginning, limitMs));
+    return unhurriedDeeds.includes(deed) ? rows : rows.map((row) => withDeadline(row, limitMs));
   });
 }
 
-function withDeadline(row: Step, { offsetMs, since }: Beginning, limitMs: number): Step {
-  const withinMs = offsetMs + limitMs;
-  return { ...row, deadline: since === undefined ? { withinMs } : { withinMs, since } };
+/** From the moment on at which the situation has begun in the run that is graded. */
+function withDeadline(row: Step, withinMs: number): Step {
+  return { ...row, deadline: { withinMs, sinceFact: 'begunAtMs' } };
 }

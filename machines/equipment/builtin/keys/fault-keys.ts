@@ -4,11 +4,12 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { faultyLots } from '../cases/faulty-lots.ts';
+import { callReasons } from '../emergency/critical.ts';
 import { loadingWay, startingWay } from '../normal-way.ts';
 import { words } from '../text.ts';
 import { shiftHints } from './hints.ts';
 import { freeCodes, shiftForbidden, shiftWrong } from './shift-judging.ts';
-import { jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
+import { atItsPort, jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
 import { keySources as from } from './sources.ts';
 import { end, forbid, is, step } from './step.ts';
 import { call, hangUp, screen } from './ways.ts';
@@ -119,7 +120,7 @@ function unloading(pod: string): readonly Step[] {
     step({
       id: 'pod-undocked',
       text: words('Отстыковать контейнер', 'Undock the pod', '解除对接'),
-      match: { code: ['UNDOCK'] },
+      match: atItsPort('UNDOCK', pod),
       sources: [from.versaPort],
       after: ['carrier-rejected'],
     }),
@@ -133,7 +134,7 @@ function unloading(pod: string): readonly Step[] {
     step({
       id: 'pod-put',
       text: words('Отложить контейнер на стеллаж', 'Put the pod aside on the rack', '将晶圆盒搁到货架'),
-      match: { code: ['PUT'] },
+      match: { code: ['PUT'], before: [is(`pod.${pod}`, 'hands')] },
       sources: [from.site],
       after: ['pod-removed'],
     }),
@@ -238,8 +239,8 @@ function wrongOf({ found: what, reason }: Fault): Reference['wrong'] {
 }
 
 function otherReasons(reason: string) {
-  const reasons = ['label-mismatch', 'slot-map', 'recipe-mismatch', 'other', 'alarm', 'fire'];
-  return [{ code: ['CALL'], params: { reason: reasons.filter((own) => own !== reason) } }];
+  const reasons = callReasons.map(({ id }) => id).filter((own) => own !== reason);
+  return [{ code: ['CALL'], params: { reason: reasons } }];
 }
 
 function keyOf({ id, play }: EquipmentCase): EquipmentKey {
@@ -254,12 +255,12 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
     reference: {
       steps: stepsOf(shift, fault),
       anyOf: [],
-      forbidden: [...shiftForbidden, started],
+      forbidden: [...shiftForbidden(shift), started],
       wrong: wrongOf(fault),
       end: endsOf(fault),
       freeCodes: [...freeCodes],
       expectedMs: 600_000,
-      passScore: 75,
+      passScore: 80,
       weights: defaultWeights,
       maxNodes: 100_000,
     },

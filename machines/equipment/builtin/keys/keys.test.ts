@@ -10,13 +10,7 @@ import { builtinEquipmentCases } from '../cases/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '../ruleset.ts';
 import { builtinEquipmentKeys } from './all.ts';
 import { responses } from './responses.ts';
-import { casesWithKeys as rows, gradeEntries, gradeWay, plannedWay, type CaseWithKey } from './try-way.ts';
-
-/** The way with actions put before the first with that code. */
-function before(row: CaseWithKey, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
-  const at = row.way.findIndex((action) => action.code === code);
-  return row.way.toSpliced(at, 0, ...extra);
-}
+import { casesWithKeys as rows, gradeEntries, gradeWay, plannedWay } from './try-way.ts';
 
 /** Every text of a value: objects with a Russian text. */
 function textsIn(value: unknown): readonly Record<string, unknown>[] {
@@ -24,17 +18,6 @@ function textsIn(value: unknown): readonly Record<string, unknown>[] {
   const own = 'ru' in value ? [value as Record<string, unknown>] : [];
   return [...own, ...Object.values(value).flatMap(textsIn)];
 }
-
-/** Left out, these change nothing that is graded, or the next action brings them along. */
-const free: ReadonlySet<string> = new Set([
-  'WAIT',
-  'SCREEN',
-  'HANG_UP',
-  'OPEN_PAPER',
-  'CLOSE_PAPER',
-  'GO',
-  'SELECT',
-]);
 
 it('there is a key for each case, and a case for each situation, flow and fault', () => {
   expect(rows.length).toBeGreaterThanOrEqual(24);
@@ -108,35 +91,6 @@ describe.each(rows)('$id', (row) => {
   it('gives 0 for an empty log', () => {
     expect(gradeEntries(row, []).score).toBe(0);
   });
-
-  it('gives less when any one action is left out', () => {
-    const isOptional = key.reference.steps.find(({ id }) => id === 'started')?.isOptional === true;
-    for (const [at, action] of way.entries()) {
-      // Where the danger may come before the process runs, its start is no part of the answer.
-      if (free.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
-      const { score } = gradeWay(row, way.toSpliced(at, 1));
-      expect([at, action, score < 100]).toEqual([at, action, true]);
-    }
-  });
-
-  it('gives less for an EMO out of place, a hand in it, a needless call and a sheet signed twice', () => {
-    const errors: readonly (readonly Action[])[] = [
-      [{ code: 'TOUCH' }],
-      [{ code: 'CALL', to: 'ENERGY', params: { reason: 'other' } }, { code: 'HANG_UP' }],
-      [
-        { code: 'STOPWORK', to: 'terminal' },
-        { code: 'STOPWORK', to: 'terminal' },
-      ],
-      [{ code: 'PHONE', to: 'nowhere' }],
-    ];
-    for (const extra of errors) {
-      const { score } = gradeWay(row, before(row, 'STARTPROCCES', ...extra));
-      const other = way.some(({ code }) => code === 'STARTPROCCES')
-        ? score
-        : gradeWay(row, [...way, ...extra]).score;
-      expect([extra[0]!.code, other < 100]).toEqual([extra[0]!.code, true]);
-    }
-  });
 });
 
 /** Those with an emergency that is one. */
@@ -149,7 +103,7 @@ describe.each(real)('$id', (row) => {
   const situation = row.equipmentCase.play.emergency.planned[0]!.situations[0]!;
   const response = responses[situation]!;
 
-  it('begins after the process has started on the way, and in time of its key', () => {
+  it('begins after the process has started on the way, and its deadlines count from then', () => {
     const { entries } = plannedWay(row, row.way);
     const { moments } = replay(
       equipmentSimulation,
@@ -162,9 +116,8 @@ describe.each(real)('$id', (row) => {
     const [run] = moments.at(-1)!.after.emergency.runs;
     expect(run!.startedAtMs).toBeGreaterThan(startedAt);
     const [first] = row.key.reference.steps.filter(({ deadline }) => deadline !== undefined);
-    const since = first!.deadline!.since === undefined ? 0 : startedAt;
     const [firstMs] = response.withinMs ?? [45_000];
-    expect(since + first!.deadline!.withinMs - run!.startedAtMs).toBe(firstMs);
+    expect(first!.deadline).toEqual({ withinMs: firstMs, sinceFact: 'begunAtMs' });
   });
 
   it('a first answer that comes late is told, and costs', () => {
@@ -177,21 +130,6 @@ describe.each(real)('$id', (row) => {
     expect(result.score).toBeLessThan(100);
     const steps = result.judgements.filter(({ kind }) => kind === 'step').map(({ status }) => status);
     expect(steps.some((status) => status === 'late' || status === 'missing')).toBe(true);
-  });
-
-  it('costs when two deeds of its order are exchanged', () => {
-    const deeds = ['READ_ALARM', 'VOICE', 'EMO', 'STOPWORK', 'NOTE_PLACES', 'LEAVE'];
-    const places = row.way.flatMap(({ code }, at) => (deeds.includes(code) ? [at] : []));
-    for (const [order, at] of places.slice(0, -1).entries()) {
-      const next = places[order + 1]!;
-      const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
-      const { score } = gradeWay(row, way);
-      expect([row.way[at]!.code, row.way[next]!.code, score < 100]).toEqual([
-        row.way[at]!.code,
-        row.way[next]!.code,
-        true,
-      ]);
-    }
   });
 
   it('nothing done after the start escalates, and is far from passing', () => {

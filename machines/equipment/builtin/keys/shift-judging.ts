@@ -1,7 +1,7 @@
 // What must not be done in an ordinary shift, and how it ends.
 import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
-import { sheetOf, type Shift } from './shift-steps.ts';
+import { sheetLines, sheetOf, type Shift } from './shift-steps.ts';
 import { keySources as from } from './sources.ts';
 import { end, forbid, is, isNot, wrong } from './step.ts';
 
@@ -42,7 +42,32 @@ export const needlessEmo: Forbidden = forbid({
   match: [{ code: ['EMO'] }],
 });
 
-export const shiftForbidden: readonly Forbidden[] = [
+/** Before the lot has ended, or with a line that is not what happened. */
+export function signedWrongly(shift: Shift): Forbidden {
+  const sheet = sheetOf(shift);
+  const wrongs = sheetLines.map(([field]) => is(`right.${sheet}.${field}`, 'wrong'));
+  return forbid({
+    id: 'signed-wrongly',
+    text: words(
+      'Подписан лист с неверной записью',
+      'A sheet with a wrong line was signed',
+      '签署了有误的随工单',
+    ),
+    why: words(
+      'По листу партию принимают дальше: подпись отвечает за каждую строку.',
+      'The next one takes the lot over by its sheet: who signs answers for every line.',
+      '后道按随工单接收批次：签字者对每一行负责。',
+    ),
+    sources: [from.lotSheet],
+    match: [is('lot', 'open'), ...wrongs].map((condition) => ({
+      code: ['SIGN'],
+      item: [sheet],
+      before: [condition],
+    })),
+  });
+}
+
+export const shiftForbidden = (shift: Shift): Forbidden[] => [
   needlessEmo,
   forbid({
     id: 'wrong-lot-started',
@@ -56,16 +81,7 @@ export const shiftForbidden: readonly Forbidden[] = [
     failsAttempt: true,
     match: [{ code: ['STARTPROCCES'], after: [is('e30', 'EXECUTING'), is('asOrdered', 'no')] }],
   }),
-  forbid({
-    id: 'signed-wrongly',
-    text: words(
-      'Подписан лист с неверной записью',
-      'A sheet with a wrong line was signed',
-      '签署了有误的随工单',
-    ),
-    sources: [from.lotSheet],
-    match: [{ code: ['SIGN'], before: [is('lot', 'open')] }],
-  }),
+  signedWrongly(shift),
 ];
 
 export const shiftWrong: Reference['wrong'] = [

@@ -1,6 +1,7 @@
 // The steps of an ordinary shift, from the shift task to the sign-out.
 import type { Order } from '#contract/simulation/equipment-case.ts';
-import type { Step } from '#contract/simulation/reference.ts';
+import { portIdSchema } from '#contract/simulation/equipment-kinds.ts';
+import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import { keySources as from } from './sources.ts';
 import { is, step } from './step.ts';
@@ -57,6 +58,19 @@ function compared(shift: Shift): readonly Step[] {
   ];
 }
 
+/** The key of the port that the pod stands on, whichever that is. */
+export function atItsPort(
+  code: string,
+  pod: string,
+  ...others: readonly StateCondition[]
+): readonly Matcher[] {
+  return portIdSchema.options.map((port) => ({
+    code: [code],
+    to: [port],
+    before: [is(`pod.${pod}`, port), ...others],
+  }));
+}
+
 function loaded(shift: Shift): readonly Step[] {
   const { pod } = shift;
   return [
@@ -77,7 +91,7 @@ function loaded(shift: Shift): readonly Step[] {
     step({
       id: 'pod-docked',
       text: words('Пристыковать контейнер', 'Dock the pod', '对接晶圆盒'),
-      match: { code: ['DOCK'] },
+      match: atItsPort('DOCK', pod),
       sources: [from.versaPort],
       after: ['pod-placed'],
     }),
@@ -173,7 +187,7 @@ function unloaded({ pod }: Shift): readonly Step[] {
     step({
       id: 'pod-undocked',
       text: words('Отстыковать контейнер', 'Undock the pod', '解除对接'),
-      match: { code: ['UNDOCK'], before: [is('outcome', 'complete')] },
+      match: atItsPort('UNDOCK', pod, is('outcome', 'complete')),
       sources: [from.versaPort],
       after: ['started'],
     }),
@@ -187,14 +201,14 @@ function unloaded({ pod }: Shift): readonly Step[] {
     step({
       id: 'pod-put',
       text: words('Вернуть контейнер на стеллаж', 'Put the pod back on the rack', '将晶圆盒放回货架'),
-      match: { code: ['PUT'] },
+      match: { code: ['PUT'], before: [is(`pod.${pod}`, 'hands')] },
       sources: [from.site],
       after: ['pod-removed'],
     }),
   ];
 }
 
-const sheetLines = [
+export const sheetLines = [
   [
     'platesArrived',
     words('Записать, сколько пластин поступило', 'Write down how many wafers came', '填写到达片数'),

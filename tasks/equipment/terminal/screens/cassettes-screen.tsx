@@ -32,7 +32,9 @@ export function CassettesScreen({ body, texts, intents }: ScreenProps<'CASSETTES
         ))}
       </fieldset>
       <p className={styles.detail} aria-live="polite">
-        {chosen?.title}: {slot ? slotText(slot, texts) : `${texts.labels.map} · ${chosen?.map.text ?? ''}`}
+        {chosen?.title}
+        {texts.marks.colon}
+        {slot ? slotText(slot, texts) : `${texts.labels.map} · ${chosen?.map.text ?? ''}`}
       </p>
     </>
   );
@@ -71,7 +73,7 @@ function Port({ port, name, isChosen, slot, texts, intents }: PortProps): ReactE
           aria-label={filled(cassettes.summary, {
             port: port.title,
             pod: port.pod,
-            map: `${labels.map}: ${port.map.text}`,
+            map: `${labels.map}${texts.marks.colon}${port.map.text}`,
             count: port.count,
           })}
           onChange={() => intents.onChoose({ kind: 'port', id: port.id })}
@@ -92,7 +94,9 @@ function Port({ port, name, isChosen, slot, texts, intents }: PortProps): ReactE
       <p className={styles.motion}>{port.motion === '' ? ' ' : port.motion}</p>
       <Slots port={port} isChosen={isChosen} slot={slot} texts={texts} intents={intents} />
       <p className={styles.count}>
-        {labels.plates}: {port.count}
+        {labels.plates}
+        {texts.marks.colon}
+        {port.count}
       </p>
     </div>
   );

@@ -25,7 +25,9 @@ export function StartScreen({ body, texts }: ScreenProps<'START'>): ReactElement
           <NameLine key={id} name={name} value={value} />
         ))}
       </NameList>
-      <p className={styles.prompt}>{filled(texts.start.ready, { key: 'F1' })}</p>
+      <p className={body.hasPower ? styles.prompt : styles.bad}>
+        {body.hasPower ? filled(texts.start.ready, { key: 'F1' }) : texts.noPower}
+      </p>
     </div>
   );
 }
@@ -53,7 +55,9 @@ export function MainScreen({ body, texts, intents }: ScreenProps<'MAIN'>): React
                 type="button"
                 data-digit={at + 1}
                 className={joinClasses(styles.link, !isAvailable && styles.withheld)}
-                aria-label={isAvailable ? `${at + 1} ${text}` : `${at + 1} ${text}, ${texts.withheld}`}
+                aria-label={
+                  isAvailable ? `${at + 1} ${text}` : `${at + 1} ${text}${texts.marks.comma}${texts.withheld}`
+                }
                 onClick={() => intents.onScreen(id)}
               >
                 <span className={styles.digit}>{at + 1}</span> <span>{text}</span>
@@ -85,13 +89,30 @@ export function JobScreen({ body, texts, intents }: ScreenProps<'JOB'>): ReactEl
   const { labels } = texts;
   return (
     <RowList
+      marks={texts.marks}
       title={texts.job.list}
       empty={texts.job.empty}
-      columns={[labels.job, labels.lot, labels.recipe, labels.flow, labels.smif, labels.process]}
-      template="repeat(5, minmax(0, auto)) minmax(0, 1fr)"
-      rows={body.jobs.map(({ id, name, lot, recipe, flow, smif, process }) => ({
+      columns={[
+        labels.job,
+        labels.lot,
+        labels.recipe,
+        labels.flow,
+        labels.smif,
+        labels.process,
+        labels.control,
+      ]}
+      template="repeat(5, auto) repeat(2, minmax(9ch, 1fr))"
+      rows={body.jobs.map(({ id, name, lot, recipe, flow, smif, process, control }) => ({
         id,
-        cells: [cell(name), cell(lot), cell(recipe), cell(flow), cell(smif), wordCell(process)],
+        cells: [
+          cell(name),
+          cell(lot),
+          cell(recipe),
+          cell(flow),
+          cell(smif),
+          wordCell(process),
+          wordCell(control),
+        ],
       }))}
       chosen={body.job}
       onChoose={(id) => intents.onChoose({ kind: 'job', id })}
@@ -105,6 +126,7 @@ export function AlarmsScreen({ body, texts, intents }: ScreenProps<'ALARMS'>): R
   return (
     <>
       <RowList
+        marks={texts.marks}
         title={texts.alarms.list}
         empty={texts.alarms.empty}
         columns={[labels.at, labels.number, labels.category, labels.text, labels.about, labels.state]}
@@ -128,12 +150,16 @@ export function AlarmsScreen({ body, texts, intents }: ScreenProps<'ALARMS'>): R
       {chosen ? (
         <section className={styles.panel} aria-live="polite">
           <h3 className={styles.legend}>
-            {chosen.number} · {chosen.category}: {chosen.categoryText}
+            {chosen.number} · {chosen.category}
+            {texts.marks.colon}
+            {chosen.categoryText}
           </h3>
           <p>{chosen.text}</p>
           {chosen.advice === '' ? null : (
             <p className={styles.quiet}>
-              {texts.alarms.advice}: {chosen.advice}
+              {texts.alarms.advice}
+              {texts.marks.colon}
+              {chosen.advice}
             </p>
           )}
         </section>
@@ -173,6 +199,7 @@ export function MaintenanceScreen({ body, texts, intents }: ScreenProps<'MAINTEN
   return (
     <div className={styles.two}>
       <RowList
+        marks={texts.marks}
         title={maintenance.modules}
         empty=""
         columns={[labels.module, labels.state]}

@@ -9,6 +9,7 @@ export function RecipesScreen({ body, texts, intents }: ScreenProps<'RECIPES'>):
   return (
     <>
       <RowList
+        marks={texts.marks}
         title={recipes.list}
         empty=""
         columns={[labels.recipe, labels.name, labels.layer]}
@@ -18,6 +19,7 @@ export function RecipesScreen({ body, texts, intents }: ScreenProps<'RECIPES'>):
         onChoose={(id) => intents.onChoose({ kind: 'recipe', id })}
       />
       <RowList
+        marks={texts.marks}
         title={filled(recipes.steps, { recipe: body.recipe })}
         empty={recipes.choose}
         columns={[labels.step, labels.module, labels.time, labels.temperature, labels.speed, labels.dose]}

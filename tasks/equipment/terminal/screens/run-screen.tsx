@@ -9,6 +9,9 @@ import type { ScreenProps } from './plain-screens.tsx';
 import { RunFigures } from './run-figures.tsx';
 import styles from '../terminal.module.css';
 
+/** An empty module is as high as one that is taken. */
+const NO_BREAK_SPACE = '\u00A0';
+
 export function RunScreen({ body, texts, intents }: ScreenProps<'RUN'>): ReactElement {
   const { labels, run } = texts;
   return (
@@ -27,6 +30,7 @@ export function RunScreen({ body, texts, intents }: ScreenProps<'RUN'>): ReactEl
       </section>
       {body.queue.length > 0 ? (
         <RowList
+          marks={texts.marks}
           title={run.queue}
           empty=""
           columns={[labels.job, labels.lot, labels.recipe, labels.state]}
@@ -73,7 +77,7 @@ function Module({
         {slot === undefined ? (isInService ? '·' : '✕') : filled(run.wafer, { slot })}
       </span>
       <span className={styles.moduleTime} aria-hidden="true">
-        {slot === undefined ? ' ' : secondsLeft}
+        {slot === undefined ? NO_BREAK_SPACE : secondsLeft}
       </span>
       <span className={styles.moduleBar} style={{ inlineSize: `${slot === undefined ? 0 : percent}%` }} />
     </li>

@@ -1,3 +1,4 @@
+import { punctuation } from '#contract/punctuation.ts';
 import type { TerminalTexts } from './ru.ts';
 
 export const ch: TerminalTexts = {
@@ -9,14 +10,20 @@ export const ch: TerminalTexts = {
   noAlarm: '无报警',
   more: '+{count}',
   alarmLine: '报警',
-  rejected: '已拒绝',
+  rejected: '已拒绝 {number}：{text}',
+  refused: {
+    badParams: '数值无效：不是数字，或该工步没有此参数',
+    nothingSelected: '请先选择一行',
+    unknownAlarm: '请先选择报警',
+    unknownItem: '请先选择模块',
+  },
   softKeys: '功能键',
   withheld: '无权限',
   keyboard: '屏幕键盘',
   showKeyboard: '显示屏幕键盘',
   none: '—',
+  marks: punctuation.ch,
   seconds: '秒',
-  minutes: '分',
   labels: {
     processing: 'E30',
     equipment: 'E10',
@@ -48,7 +55,7 @@ export const ch: TerminalTexts = {
     number: '编号',
     category: '类别',
     text: '信息',
-    about: '位置',
+    about: '对象',
     state: '状态',
     at: '时间',
     value: '数值',
@@ -68,7 +75,7 @@ export const ch: TerminalTexts = {
   },
   login: {
     title: '操作员登录',
-    hint: '输入班次任务单上的用户名和密码。按 Enter 进入下一栏。',
+    hint: '输入班次任务单上的用户名和密码。按 Enter 进入下一栏，输入密码后按 Enter 登录。',
     failed: '失败次数：{count}',
   },
   main: { screens: '画面', ports: '端口', work: '当前作业', noWork: '没有运行中的作业' },
@@ -101,12 +108,20 @@ export const ch: TerminalTexts = {
     idle: '没有运行中的作业',
     wafer: '片{slot}',
     empty: '空',
+    inService: '在用',
     out: '停用',
     holds: '晶圆 {slot}，{step}，剩余 {seconds} 秒',
   },
   alarms: { list: '报警', empty: '没有报警记录', advice: '手册说明' },
   log: { list: '设备日志', empty: '没有记录' },
-  maintenance: { modules: '模块', settings: '参数', times: '各 E10 状态时间' },
+  maintenance: {
+    modules: '模块',
+    settings: '参数',
+    times: '各 E10 状态时间',
+    on: '开',
+    off: '关',
+    limits: '{figure}（{least} 至 {most}）',
+  },
   slotCodes: { E: '空', F: '有片', C: '斜片', D: '叠片', U: '无法识别' },
   plates: {
     NEEDS_PROCESSING: '待加工',

@@ -1,3 +1,4 @@
+import { punctuation } from '#contract/punctuation.ts';
 import type { TerminalTexts } from './ru.ts';
 
 export const en: TerminalTexts = {
@@ -9,14 +10,20 @@ export const en: TerminalTexts = {
   noAlarm: 'No alarms',
   more: '+{count}',
   alarmLine: 'Alarm',
-  rejected: 'Rejected',
+  rejected: 'Rejected {number}: {text}',
+  refused: {
+    badParams: 'The value does not fit: not a number, or the step has no such parameter',
+    nothingSelected: 'Choose a row first',
+    unknownAlarm: 'Choose an alarm first',
+    unknownItem: 'Choose a module first',
+  },
   softKeys: 'Function keys',
   withheld: 'no right',
   keyboard: 'On-screen keyboard',
   showKeyboard: 'Show the on-screen keyboard',
   none: '—',
+  marks: punctuation.en,
   seconds: 's',
-  minutes: 'min',
   labels: {
     processing: 'E30',
     equipment: 'E10',
@@ -48,7 +55,7 @@ export const en: TerminalTexts = {
     number: 'No.',
     category: 'Cat.',
     text: 'Message',
-    about: 'Where',
+    about: 'Subject',
     state: 'State',
     at: 'Time',
     value: 'Value',
@@ -68,7 +75,7 @@ export const en: TerminalTexts = {
   },
   login: {
     title: 'Operator sign-in',
-    hint: 'Type the name and password from the shift task. Enter goes to the next field.',
+    hint: 'Type the name and password from the shift task. Enter goes to the next field, after the password it signs in.',
     failed: 'Failed tries: {count}',
   },
   main: { screens: 'Screens', ports: 'Ports', work: 'Job in work', noWork: 'No job is running' },
@@ -101,12 +108,20 @@ export const en: TerminalTexts = {
     idle: 'No job is running',
     wafer: 'W{slot}',
     empty: 'empty',
+    inService: 'in service',
     out: 'out of service',
     holds: 'wafer {slot}, {step}, {seconds} s left',
   },
   alarms: { list: 'Alarms', empty: 'There were no alarms', advice: 'Manual' },
   log: { list: 'Equipment log', empty: 'Nothing logged' },
-  maintenance: { modules: 'Modules', settings: 'Parameters', times: 'Time by E10 state' },
+  maintenance: {
+    modules: 'Modules',
+    settings: 'Parameters',
+    times: 'Time by E10 state',
+    on: 'on',
+    off: 'off',
+    limits: '{figure} ({least} to {most})',
+  },
   slotCodes: { E: 'empty', F: 'wafer', C: 'crossed', D: 'double', U: 'unknown' },
   plates: {
     NEEDS_PROCESSING: 'to be processed',

@@ -1,4 +1,6 @@
 /** The words of the operator terminal. Names of screens, fields, soft keys, alarms and modules come from the ruleset. */
+import { punctuation } from '#contract/punctuation.ts';
+
 export const ru = {
   terminal: 'Терминал оператора',
   tool: 'ТРЕК ТР-02',
@@ -8,14 +10,20 @@ export const ru = {
   noAlarm: 'Тревог нет',
   more: '+{count}',
   alarmLine: 'Тревога',
-  rejected: 'Отклонено',
+  rejected: 'Отклонено {number}: {text}',
+  refused: {
+    badParams: 'Значение не подходит: не число, или у операции нет такого параметра',
+    nothingSelected: 'Сначала выберите строку',
+    unknownAlarm: 'Сначала выберите тревогу',
+    unknownItem: 'Сначала выберите модуль',
+  },
   softKeys: 'Функциональные клавиши',
   withheld: 'недостаточно прав',
   keyboard: 'Экранная клавиатура',
   showKeyboard: 'Показать экранную клавиатуру',
   none: '—',
+  marks: punctuation.ru,
   seconds: 'с',
-  minutes: 'мин',
   labels: {
     processing: 'E30',
     equipment: 'E10',
@@ -47,7 +55,7 @@ export const ru = {
     number: '№',
     category: 'Кат.',
     text: 'Сообщение',
-    about: 'Где',
+    about: 'Объект',
     state: 'Состояние',
     at: 'Время',
     value: 'Значение',
@@ -67,7 +75,7 @@ export const ru = {
   },
   login: {
     title: 'Вход оператора',
-    hint: 'Наберите имя и пароль из сменного задания. Enter — следующее поле.',
+    hint: 'Наберите имя и пароль из сменного задания. Enter — следующее поле, после пароля — вход.',
     failed: 'Неудачных попыток: {count}',
   },
   main: { screens: 'Экраны', ports: 'Порты', work: 'Текущее задание', noWork: 'Задание не запущено' },
@@ -100,12 +108,20 @@ export const ru = {
     idle: 'Задание не выполняется',
     wafer: 'П{slot}',
     empty: 'свободен',
+    inService: 'в работе',
     out: 'выведен',
     holds: 'пластина {slot}, {step}, ещё {seconds} с',
   },
   alarms: { list: 'Тревоги', empty: 'Тревог не было', advice: 'По инструкции' },
   log: { list: 'Журнал установки', empty: 'Записей нет' },
-  maintenance: { modules: 'Модули', settings: 'Параметры', times: 'Время по состояниям E10' },
+  maintenance: {
+    modules: 'Модули',
+    settings: 'Параметры',
+    times: 'Время по состояниям E10',
+    on: 'вкл.',
+    off: 'выкл.',
+    limits: '{figure} (от {least} до {most})',
+  },
   slotCodes: {
     E: 'пусто',
     F: 'пластина',

@@ -8,6 +8,7 @@ import { aboutText, alarmRows } from './alarm-views.ts';
 import { portColumn } from './cassette-views.ts';
 import { jobRow, queuedJobs, runningJob } from './job-views.ts';
 import { moduleRows, moduleViews } from './module-views.ts';
+import { durationText, settingText } from './figures.ts';
 import { recipeRows, recipeSteps } from './recipe-views.ts';
 import type { ViewSource } from './view-source.ts';
 
@@ -84,35 +85,40 @@ function logRows(source: ViewSource): readonly LogRowView[] {
     .toReversed();
 }
 
-const MINUTE_MS = 60_000;
-
 function e10Times({ state, texts, words }: ViewSource): readonly NamedRow[] {
   const { e10, clockMs } = state;
   return Object.keys(texts.e10).map((key) => {
     const name = key as keyof typeof texts.e10;
     const running = name === e10.state ? clockMs - e10.sinceMs : 0;
-    const minutes = ((e10.totalsMs[name] ?? 0) + running) / MINUTE_MS;
     return {
       id: name,
       name: words.e10(name).text,
-      value: { text: `${minutes.toFixed(1)} ${texts.minutes}`, tone: name === e10.state ? 'live' : 'plain' },
+      value: {
+        text: durationText((e10.totalsMs[name] ?? 0) + running),
+        tone: name === e10.state ? 'live' : 'plain',
+      },
     };
   });
 }
 
-function settingRows({ ruleset, state, say }: ViewSource): readonly NamedRow[] {
+function settingRows(source: ViewSource): readonly NamedRow[] {
+  const { ruleset, state, say } = source;
   return ruleset.settings.map((setting) => ({
     id: setting.id,
     name: say(setting.text),
     value: {
-      text: `${state.settings[setting.id] ?? setting.value} ${say(setting.unit)}`.trim(),
+      text: settingText(source, setting),
       tone: state.play.possibleSettings.includes(setting.id) ? 'plain' : 'quiet',
     },
   }));
 }
 
 const BODIES: { readonly [Screen in ActiveScreen]: (source: ViewSource) => BodyView } = {
-  START: (source) => ({ screen: 'START', lines: startLines(source) }),
+  START: (source) => ({
+    screen: 'START',
+    lines: startLines(source),
+    hasPower: source.state.track.hasPower,
+  }),
   LOGIN: ({ state }) => ({ screen: 'LOGIN', failures: state.session.failures }),
   MAIN: (source) => ({
     screen: 'MAIN',

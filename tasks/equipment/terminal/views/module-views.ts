@@ -55,7 +55,7 @@ export function moduleRows({ ruleset, state, texts, say }: ViewSource): readonly
     return {
       id,
       name: `${id} · ${say(text)}`,
-      value: { text: isIn ? texts.start.on : texts.run.out, tone: isIn ? 'good' : 'warn' },
+      value: { text: isIn ? texts.run.inService : texts.run.out, tone: isIn ? 'good' : 'warn' },
     };
   });
 }

@@ -1,6 +1,7 @@
 // Recipes as they are loaded at the tool, not as the paper has them.
 import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
 import type { RecipeStepView } from '../terminal-view.ts';
+import { tenthsText } from './figures.ts';
 import type { ViewSource } from './view-source.ts';
 
 /** The steps of a recipe at the tool. */
@@ -8,11 +9,10 @@ export function loadedSteps({ state, index }: ViewSource, recipe: string): reado
   return state.recipes[recipe] ?? index.recipes.get(recipe)?.steps ?? [];
 }
 
-const tenth = (value: number | undefined, none: string): string =>
-  value === undefined ? none : (value / 10).toFixed(1);
-
 export function recipeSteps(source: ViewSource, recipe: string): readonly RecipeStepView[] {
-  const { ruleset, texts, say } = source;
+  const { ruleset, texts, language, say } = source;
+  const tenth = (value: number | undefined): string =>
+    value === undefined ? texts.none : tenthsText(value, language);
   return loadedSteps(source, recipe).map((step) => {
     const row = ruleset.steps.find((one) => one.step === step.step);
     return {
@@ -20,14 +20,14 @@ export function recipeSteps(source: ViewSource, recipe: string): readonly Recipe
       text: row ? say(row.text) : step.step,
       module: row?.module ?? '',
       seconds: String(step.timeMs / 1000),
-      temperature: tenth(step.temperatureTenthC, texts.none),
+      temperature: tenth(step.temperatureTenthC),
       speed: step.speedRpm === undefined ? texts.none : String(step.speedRpm),
-      dose: tenth(step.doseTenthMj, texts.none),
+      dose: tenth(step.doseTenthMj),
     };
   });
 }
 
-export function recipeRows({ ruleset, say }: ViewSource): readonly {
+export function recipeRows({ ruleset, language, say }: ViewSource): readonly {
   readonly id: string;
   readonly text: string;
   readonly layer: string;
@@ -35,6 +35,6 @@ export function recipeRows({ ruleset, say }: ViewSource): readonly {
   return ruleset.recipes.map(({ id, text, thicknessNm }) => ({
     id,
     text: say(text),
-    layer: (thicknessNm / 1000).toFixed(1),
+    layer: tenthsText(thicknessNm / 100, language),
   }));
 }

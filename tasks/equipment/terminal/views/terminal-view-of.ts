@@ -8,12 +8,15 @@ import { SOFT_KEYS } from '../soft-keys.ts';
 import type { FieldView, HeaderView, SoftKeyView, TerminalView } from '../terminal-view.ts';
 import { alarmLine, alarmRows, rejectedBy } from './alarm-views.ts';
 import { bodyOf, hasRight } from './bodies.ts';
+import { hintOf } from './field-hints.ts';
+import { refusedAnswer, type Refused } from './refused-answer.ts';
 import { viewSource, type ViewSource } from './view-source.ts';
 
 export function terminalViewOf(
   ruleset: EquipmentRuleset,
   state: EquipmentState,
   language: Language,
+  refused?: Refused,
 ): TerminalView {
   const source = viewSource(ruleset, state, language);
   const { screen, overlay } = state.terminal;
@@ -23,7 +26,7 @@ export function terminalViewOf(
     screen,
     title: row ? source.say(row.text) : screen,
     header: headerOf(source, alarmLine(alarms)),
-    rejected: rejectedBy(source, alarms),
+    rejected: refusedAnswer(source, refused) ?? rejectedBy(source, alarms),
     fields: fieldsOf(source),
     softKeys: softKeysOf(source),
     body: bodyOf(source),
@@ -66,6 +69,7 @@ function fieldsOf(source: ViewSource): readonly FieldView[] {
     isUpperCase: row.isUpperCase,
     isHidden: row.isHidden ?? false,
     isChosen: field === row.id,
+    hint: hintOf(source, row.id),
   }));
 }
 

@@ -1,0 +1,78 @@
+/** Each error in the way of a built-in case of the bay costs: anything left out, anything too much, an order turned round. */
+import { describe, expect, test } from 'vitest';
+import type { Action } from '#contract/simulation/log.ts';
+import {
+  casesWithKeys as rows,
+  gradeWay,
+  type CaseWithKey,
+} from '#machines/equipment/builtin/keys/try-way.ts';
+import type { TimedAction } from '#machines/kit/session.ts';
+
+/** The way with actions put before the first with that code. */
+function before(row: CaseWithKey, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
+  const at = row.way.findIndex((action) => action.code === code);
+  return row.way.toSpliced(at, 0, ...extra);
+}
+
+/** Left out, these change nothing that is graded, or the next action brings them along. */
+const free: ReadonlySet<string> = new Set([
+  'WAIT',
+  'SCREEN',
+  'HANG_UP',
+  'OPEN_PAPER',
+  'CLOSE_PAPER',
+  'GO',
+  'SELECT',
+]);
+
+describe.each(rows)('$id', (row) => {
+  const { key, way } = row;
+
+  test('gives less when any one action is left out', () => {
+    const isOptional = key.reference.steps.find(({ id }) => id === 'started')?.isOptional === true;
+    for (const [at, action] of way.entries()) {
+      // Where the danger may come before the process runs, its start is no part of the answer.
+      if (free.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
+      const { score, passed, judgements } = gradeWay(row, way.toSpliced(at, 1));
+      expect([at, action, score < 100]).toEqual([at, action, true]);
+      const isDangerLeft = judgements.some(
+        ({ id, status }) => id === 'end-contained' && status === 'missing',
+      );
+      expect([at, action, isDangerLeft && passed]).toEqual([at, action, false]);
+    }
+  });
+
+  test('gives less for an EMO out of place, a hand in it, a needless call and a sheet signed twice', () => {
+    const errors: readonly (readonly Action[])[] = [
+      [{ code: 'TOUCH' }],
+      [{ code: 'CALL', to: 'ENERGY', params: { reason: 'other' } }, { code: 'HANG_UP' }],
+      [
+        { code: 'STOPWORK', to: 'terminal' },
+        { code: 'STOPWORK', to: 'terminal' },
+      ],
+      [{ code: 'PHONE', to: 'nowhere' }],
+    ];
+    for (const extra of errors) {
+      const { score } = gradeWay(row, before(row, 'STARTPROCCES', ...extra));
+      const other = way.some(({ code }) => code === 'STARTPROCCES')
+        ? score
+        : gradeWay(row, [...way, ...extra]).score;
+      expect([extra[0]!.code, other < 100]).toEqual([extra[0]!.code, true]);
+    }
+  });
+
+  test('costs when two deeds of its order are exchanged', () => {
+    const deeds = ['READ_ALARM', 'VOICE', 'EMO', 'STOPWORK', 'NOTE_PLACES', 'LEAVE'];
+    const places = row.way.flatMap(({ code }, at) => (deeds.includes(code) ? [at] : []));
+    for (const [order, at] of places.slice(0, -1).entries()) {
+      const next = places[order + 1]!;
+      const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
+      const { score } = gradeWay(row, way);
+      expect([row.way[at]!.code, row.way[next]!.code, score < 100]).toEqual([
+        row.way[at]!.code,
+        row.way[next]!.code,
+        true,
+      ]);
+    }
+  });
+});
