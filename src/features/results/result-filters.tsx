@@ -106,29 +106,11 @@ type Choosable = Answer<typeof resultChoices>;
 
 function Choices({ own }: { readonly own: boolean }): ReactElement {
   const { t } = useTranslation('results');
-  const language = useLanguage();
   const query = { own: own ? 'true' : 'false' } as const;
   const { data } = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
-  const titled = (list: Choosable['works'] | undefined) =>
-    (list ?? []).map(({ id, title }) => ({ value: id, label: textIn(title, language) }));
-  const groups = (data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <Found
-        name="work"
-        label={t('teacher.work')}
-        anyText={t('teacher.anyWork')}
-        options={titled(data?.works)}
-      />
-      {own ? null : (
-        <Found name="group" label={t('teacher.group')} anyText={t('teacher.anyGroup')} options={groups} />
-      )}
-      <Found
-        name="event"
-        label={t('teacher.event')}
-        anyText={t('teacher.anyEvent')}
-        options={titled(data?.executions)}
-      />
+      {data === undefined ? null : <Named own={own} choices={data} />}
       <OneOf
         name="mode"
         label={t('teacher.mode')}
@@ -149,6 +131,34 @@ function Choices({ own }: { readonly own: boolean }): ReactElement {
       />
       <Day name="from" label={t('teacher.from')} />
       <Day name="to" label={t('teacher.to')} />
+    </>
+  );
+}
+
+/** What is chosen by its name: shown once the names are there, for a box takes its list when it is made. */
+function Named({ own, choices }: { readonly own: boolean; readonly choices: Choosable }): ReactElement {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const titled = (list: Choosable['works']): Option[] =>
+    list.map(({ id, title }) => ({ value: id, label: textIn(title, language) }));
+  const groups = choices.groups.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <Found
+        name="work"
+        label={t('teacher.work')}
+        anyText={t('teacher.anyWork')}
+        options={titled(choices.works)}
+      />
+      {own ? null : (
+        <Found name="group" label={t('teacher.group')} anyText={t('teacher.anyGroup')} options={groups} />
+      )}
+      <Found
+        name="event"
+        label={t('teacher.event')}
+        anyText={t('teacher.anyEvent')}
+        options={titled(choices.executions)}
+      />
     </>
   );
 }
@@ -192,7 +202,6 @@ function Found({ name, label, anyText, options }: ChoiceProps): ReactElement {
   const [value, choose] = useFilter(name);
   return (
     <ComboBox
-      key={options.length}
       label={label}
       placeholder={anyText}
       emptyText={t('teacher.nothingFound')}

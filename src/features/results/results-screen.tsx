@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { RadioGroup } from '#src/ui/radio-group.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ControlResults } from './control-results.tsx';
 import { CourseResults, NoCourses } from './course-results.tsx';
 import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
+import { ViewLinks } from './view-links.tsx';
 import { SHOWN, type Shown } from './shown.ts';
 
 const BY = ['courses', 'control', 'attempts'] as const;
@@ -28,8 +28,7 @@ function ResultLists(): ReactElement {
   const [params, setParams] = useSearchParams();
   const by: By = BY.find((one) => one === params.get('by')) ?? 'courses';
   const shown: Shown = SHOWN.find((one) => one === params.get('show')) ?? 'all';
-  const go = (next: { readonly by?: By; readonly show?: Shown }): void =>
-    setParams({ by: next.by ?? by, show: next.show ?? shown });
+  const go = (next: { readonly show: Shown }): void => setParams({ by, show: next.show });
   const filter = (
     <RadioGroup
       label={t('show')}
@@ -47,27 +46,18 @@ function ResultLists(): ReactElement {
     </div>
   );
   const reset = (): void => go({ show: 'all' });
+  const views = [
+    { id: 'courses', title: t('byCourses'), to: '/results' },
+    { id: 'control', title: t('byControl'), to: '/results?by=control' },
+    { id: 'attempts', title: t('byAttempts'), to: '/results?by=attempts' },
+  ] as const;
   return (
     <div className={styles.page}>
       <h1>{t('mine')}</h1>
-      <Tabs
-        label={t('mine')}
-        value={by}
-        onChange={(next) => (next === 'attempts' ? setParams({ by: next }) : go({ by: next }))}
-        tabs={[
-          {
-            id: 'courses',
-            title: t('byCourses'),
-            content: list(<CourseResults shown={shown} onReset={reset} />),
-          },
-          {
-            id: 'control',
-            title: t('byControl'),
-            content: list(<ControlResults shown={shown} onReset={reset} />),
-          },
-          { id: 'attempts', title: t('byAttempts'), content: <OwnAttempts /> },
-        ]}
-      />
+      <ViewLinks label={t('mine')} views={views} current={by} />
+      {by === 'courses' ? list(<CourseResults shown={shown} onReset={reset} />) : null}
+      {by === 'control' ? list(<ControlResults shown={shown} onReset={reset} />) : null}
+      {by === 'attempts' ? <OwnAttempts /> : null}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { callQuery } from '#src/lib/call-query.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { reportPath } from './report-path.ts';
@@ -19,9 +18,9 @@ import { ResultPages } from './result-pages.tsx';
 import { ReviewQueue } from './review/review-queue.tsx';
 import { refFromAddress } from './review/review-address.ts';
 import { ReviewScreen } from './review/review-screen.tsx';
+import { ViewLinks } from './view-links.tsx';
 
-const VIEWS = ['results', 'review'] as const;
-type View = (typeof VIEWS)[number];
+type View = 'results' | 'review';
 
 export function TeacherResultsScreen(): ReactElement {
   const [params] = useSearchParams();
@@ -33,32 +32,21 @@ export function TeacherResultsScreen(): ReactElement {
 }
 
 function TeacherLists(): ReactElement {
-  const { t } = useTranslation('results');
-  const [params, setParams] = useSearchParams();
-  const view: View = params.get('view') === 'review' ? 'review' : 'results';
+  const { t } = useTranslation(['results', 'review']);
+  const [params] = useSearchParams();
   const marks = usePrivilege('RESULTS_REVIEW');
   const waiting = useWaiting();
-  const tabs = [
-    { id: 'results' as const, title: <TabTitle view="results" />, content: <AllResults /> },
-    ...(marks
-      ? [
-          {
-            id: 'review' as const,
-            title: <TabTitle view="review" waiting={waiting} />,
-            content: <ReviewQueue />,
-          },
-        ]
-      : []),
+  const view: View = marks && params.get('view') === 'review' ? 'review' : 'results';
+  const review = waiting === 0 ? t('review:tab') : t('review:tabCount', { count: waiting });
+  const views = [
+    { id: 'results', title: t('review:resultsTab'), to: '/teacher-results' },
+    { id: 'review', title: review, to: '/teacher-results?view=review' },
   ];
   return (
     <div className={styles.page}>
       <h1>{t('teacher.title')}</h1>
-      <Tabs
-        label={t('teacher.title')}
-        value={marks ? view : 'results'}
-        onChange={(next) => setParams(next === 'results' ? {} : { view: next })}
-        tabs={tabs}
-      />
+      {marks ? <ViewLinks label={t('teacher.title')} views={views} current={view} /> : null}
+      {view === 'review' ? <ReviewQueue /> : <AllResults />}
     </div>
   );
 }
@@ -71,12 +59,6 @@ function useWaiting(): number {
   const query = { own: 'false' } as const;
   const { data } = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
   return data?.waitingCount ?? 0;
-}
-
-function TabTitle({ view, waiting = 0 }: { readonly view: View; readonly waiting?: number }): ReactElement {
-  const { t } = useTranslation('review');
-  if (view === 'results') return <>{t('resultsTab')}</>;
-  return <>{waiting === 0 ? t('tab') : t('tabCount', { count: waiting })}</>;
 }
 
 function AllResults(): ReactElement {
