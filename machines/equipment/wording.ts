@@ -58,17 +58,18 @@ function caseText(
 function targetText(ruleset: EquipmentRuleset, { to }: Action, play?: EquipmentPlay): Trilingual | undefined {
   if (to === undefined) return undefined;
   const ofCase = play && caseText(ruleset, play, to);
-  if (ofCase) return ofCase;
-  const index = indexOf(ruleset);
+  return ofCase ?? rulesetText(ruleset, to) ?? same(to);
+}
+
+/** What the ruleset calls a place, a screen, a module, an alarm, a person or a field. */
+function rulesetText(ruleset: EquipmentRuleset, id: string): Trilingual | undefined {
+  const { ports, places, screens, modules, alarms } = indexOf(ruleset);
+  const tables = [ports, places, screens, modules, alarms];
   const row =
-    index.ports.get(to) ??
-    index.places.get(to) ??
-    index.screens.get(to) ??
-    index.modules.get(to) ??
-    index.alarms.get(to) ??
-    ruleset.persons.find(({ id }) => id === to) ??
-    ruleset.screens.flatMap(({ fields }) => fields).find(({ id }) => id === to);
-  return row?.text ?? same(to);
+    tables.map((table) => table.get(id)).find((found) => found !== undefined) ??
+    ruleset.persons.find((person) => person.id === id) ??
+    ruleset.screens.flatMap(({ fields }) => fields).find((field) => field.id === id);
+  return row?.text;
 }
 
 const toldCodes: ReadonlySet<string> = new Set(['TYPE', 'FILL', 'RECIPE_SET', 'PARAMETER_SET']);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await testPerson(rig.app, 'ROLE_ADMIN');
   const { id: attemptId } = await handIn(rig, rig.workId);
   const attempts = rig.storage.db.selectFrom('attempts').selectAll().where('id', '=', attemptId);
-  const { workTitle, courseTitle, executionTitle, ...row } = await attempts.executeTakeFirstOrThrow();
+  const row = await attempts.executeTakeFirstOrThrow();
   await rig.storage.write(async (tx) => {
     await tx.deleteFrom('attempts').execute();
     for (const [index, mark] of marks.entries()) {
@@ -40,7 +40,7 @@ beforeAll(async () => {
         userNameKey: searchKey(userName),
         searchText: searchKey(userName, 'С именами'),
       };
-      const titles = { workTitle: JSON.stringify(workTitle), courseTitle: null, executionTitle: null };
+      const titles = { workTitle: JSON.stringify(row.workTitle), courseTitle: null, executionTitle: null };
       await tx
         .insertInto('attempts')
         .values({ ...row, ...titles, ...own, executionKey: `${index}` })
