@@ -36,19 +36,21 @@ export function BayMoment({ ruleset, state, language, isSeeking, children }: Bay
   const bay = useMemo(() => bayViewOf(ruleset, state, 'girl'), [ruleset, state]);
   const terminal = useMemo(() => terminalViewOf(ruleset, state, language), [ruleset, state, language]);
   return (
-    <div className={styles.moment}>
-      <div className={styles.bay}>
-        <BayStage
-          view={bay}
-          isSeeking={isSeeking}
-          language={language}
-          background={groundColour()}
-          onTarget={nothing}
-        />
-        {children}
-      </div>
-      <div className={styles.terminal} inert>
-        <Terminal view={terminal} language={language} intents={LOOKING} hasKeys={false} />
+    <div className={styles.frame}>
+      <div className={styles.moment}>
+        <div className={styles.bay}>
+          <BayStage
+            view={bay}
+            isSeeking={isSeeking}
+            language={language}
+            background={groundColour()}
+            onTarget={nothing}
+          />
+          {children}
+        </div>
+        <div className={styles.terminal} inert>
+          <Terminal view={terminal} language={language} intents={LOOKING} hasKeys={false} />
+        </div>
       </div>
     </div>
   );

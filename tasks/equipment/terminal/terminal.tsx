@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import type { Language } from '#contract/text-in.ts';
 import { joinClasses } from '#src/ui/join-classes.ts';
+import type { OnScreenKeyboardProps } from '../keyboard/on-screen-keyboard.tsx';
 import { AlarmLine, TerminalHeader } from './terminal-header.tsx';
 import { longestWord, softKeyOf, SOFT_KEYS } from './soft-keys.ts';
 import { ScreenBody } from './screen-body.tsx';
@@ -14,10 +15,18 @@ import { terminalTexts } from './texts/terminal-texts.ts';
 import type { TerminalTexts } from './texts/ru.ts';
 import styles from './terminal.module.css';
 
-/** For mouse and touch: asked for when it is shown first. */
 const OnScreenKeyboard = lazy(async () => ({
   default: (await import('../keyboard/on-screen-keyboard.tsx')).OnScreenKeyboard,
 }));
+
+/** For mouse and touch: loaded when it is shown first. */
+function LateKeyboard(props: OnScreenKeyboardProps): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <OnScreenKeyboard {...props} />
+    </Suspense>
+  );
+}
 
 export interface TerminalProps {
   readonly view: TerminalView;
@@ -76,14 +85,12 @@ export function Terminal({ view, language, intents, hasKeys }: TerminalProps): R
         <ScreenBody body={view.body} texts={texts} intents={intents} />
       </div>
       {view.isKeyboardOpen ? (
-        <Suspense fallback={null}>
-          <OnScreenKeyboard
-            language={language}
-            first={first?.layout ?? 'en'}
-            onPress={intents.onPress}
-            onHide={() => intents.onKeyboard(false)}
-          />
-        </Suspense>
+        <LateKeyboard
+          language={language}
+          first={first?.layout ?? 'en'}
+          onPress={intents.onPress}
+          onHide={() => intents.onKeyboard(false)}
+        />
       ) : null}
       <SoftKeyRow view={view} texts={texts} onSoftKey={intents.onSoftKey} />
     </section>
