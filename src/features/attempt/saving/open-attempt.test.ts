@@ -130,6 +130,19 @@ describe('an opening whose answer was lost', () => {
   });
 });
 
+it('a time that runs out between asking and starting is told as any other', async () => {
+  const { ports, disk } = rig();
+  await openAttempt(ports, wanted);
+  const server: AttemptServer = {
+    ...ports.server,
+    start: async () => {
+      throw new ApiError({ status: 409, code: 'ATTEMPT_CLOSED', message: '' });
+    },
+  };
+  const again = await openAttempt({ ...ports, server }, wanted);
+  expect([again.isClosed, await disk.attempt()]).toEqual([true, undefined]);
+});
+
 it.each<[AttemptStatus, boolean, number]>([
   ['IN_PROGRESS', false, 2],
   ['CLOSING', true, 1],

@@ -44,6 +44,8 @@ export async function openAttempt(ports: AttemptPorts, wanted: WantedAttempt): P
     return { ...(await goneOn(own, ports, wanted, delivered)), wasSetAside: delivered === 'SET_ASIDE' };
   } catch (error) {
     if (isApiError(error, 'NETWORK')) return fromDevice(own, ports, wanted);
+    // The time ran out between asking and starting.
+    if (isApiError(error, 'ATTEMPT_CLOSED')) return closed(own);
     throw error;
   }
 }
