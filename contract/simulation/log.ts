@@ -28,7 +28,10 @@ export const logEntrySchema = actionSchema.extend({
   refused: z.literal(true).optional(),
 });
 
-export const logSchema = z.array(logEntrySchema).max(20_000);
+/** A log never has more; what goes beyond is kept and does not count. */
+export const longestLog = 20_000;
+
+export const logSchema = z.array(logEntrySchema).max(longestLog);
 
 type Plain<T> = { readonly [K in keyof T]: T[K] };
 

@@ -23,6 +23,7 @@ const whole = [
   ...endingWay(usualOrder, 'pod-1', 'port1', { start: '08:02', end: '08:18' }),
 ];
 const languages = ['ru', 'en', 'ch'] as const;
+const toTerminal = [{ code: 'GO', to: 'terminal' }, screen('LOGIN')];
 const situation = ruleset.emergency.situations.find(({ group }) => group === 'waterLeakage')!.id;
 const coming: Partial<EquipmentPlay> = {
   emergency: { planned: [{ situations: [situation], start: { kind: 'at', atMs: 1_000 } }] },
@@ -115,7 +116,8 @@ describe('the text twin', () => {
 
   it('repeats the terminal’s answer to nothing but what was done there', () => {
     const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed: 1 });
-    const said = [...signedIn(), screen('JOB'), { code: 'JOB_CREATE' }, { code: 'VOICE' }].map((action) => {
+    const way = [...toTerminal, ...signedIn(), screen('JOB'), { code: 'JOB_CREATE' }, { code: 'VOICE' }];
+    const said = way.map((action) => {
       const tried = session.act(action, session.state().readyAtMs);
       return describeOutcome(ruleset, tried.entry, tried.outcome, 'en', { saysReason: true });
     });

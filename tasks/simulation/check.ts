@@ -1,7 +1,7 @@
 // Marks the log of any simulation: it is run again and graded; what cannot be true of it is said, and only what came before counts.
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import type { LogEntry } from '#contract/simulation/log.ts';
+import { longestLog, type LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { replay, type Replay } from '#machines/kit/replay.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
@@ -27,7 +27,7 @@ export interface LogCheck {
   readonly grade: Grade;
   readonly finalHash: string;
   readonly durationMs: number;
-  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch` or `codeVersion`. */
+  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch`, `codeVersion` or `tooLong`. */
   readonly invalid: { readonly seq: number; readonly reason: string } | null;
 }
 
@@ -58,10 +58,12 @@ function firstMismatch<Ruleset, Play, State extends TimedState>(
  */
 export function checkLog<Ruleset, Play, State extends TimedState>(
   simulation: Simulation<Ruleset, Play, State>,
-  answer: LoggedAnswer<Ruleset, Play>,
+  whole: LoggedAnswer<Ruleset, Play>,
   gradeEntries: (entries: readonly LogEntry[]) => GradedLog<State>,
   maxScore: number,
 ): LogCheck & Pick<GradedLog<State>, 'replayed'> {
+  const isTooLong = whole.entries.length > longestLog;
+  const answer = isTooLong ? { ...whole, entries: whole.entries.slice(0, longestLog) } : whole;
   const isForeign = answer.codeVersion !== simulation.codeVersion;
   const mismatch = isForeign ? 0 : firstMismatch(simulation, answer);
   const entries = mismatch === undefined ? answer.entries : answer.entries.slice(0, mismatch);
@@ -70,7 +72,8 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
     if (isForeign) return { seq: 1, reason: 'codeVersion' };
     if (mismatch !== undefined) return { seq: mismatch + 1, reason: 'hashMismatch' };
     const { invalidFrom } = replayed;
-    return invalidFrom === undefined ? null : { seq: invalidFrom.index + 1, reason: invalidFrom.fault };
+    if (invalidFrom !== undefined) return { seq: invalidFrom.index + 1, reason: invalidFrom.fault };
+    return isTooLong ? { seq: longestLog + 1, reason: 'tooLong' } : null;
   };
   return {
     mark: Math.round(maxScore * grade.score) / 100,

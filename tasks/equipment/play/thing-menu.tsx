@@ -25,7 +25,8 @@ export function ThingMenu(props: ThingMenuProps): ReactElement {
   const texts = playTexts(language);
   const list = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[data-option], [data-close]')?.focus();
+    const within = (what: string): HTMLElement | null | undefined => list.current?.querySelector(what);
+    (within('[data-option]') ?? within('[data-close]'))?.focus();
   }, [title]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();

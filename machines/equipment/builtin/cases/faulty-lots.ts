@@ -1,5 +1,6 @@
 // Shifts in which something is not as it should be before the process starts. Play only.
 import type { EquipmentCase, EquipmentPlay, Order } from '#contract/simulation/equipment-case.ts';
+import type { Paper } from '#contract/simulation/equipment-papers.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import { equipmentCase } from './equipment-case.ts';
@@ -22,6 +23,13 @@ function faulty(
   parts: Partial<EquipmentPlay>,
 ): EquipmentCase {
   return equipmentCase({ id, seed, title, goal, play: playWith(id, order, parts) });
+}
+
+/** The order's papers, some figures of the recipe copy otherwise. */
+function withCopy(order: Order, figures: Readonly<Record<string, string>>): Paper[] {
+  return playWith('', order).papers.map((paper) =>
+    paper.kind === 'RECIPE_COPY' ? { ...paper, printed: { ...paper.printed, ...figures } } : paper,
+  );
 }
 
 const other = podFor('pod-2', { ...coatOrder, lotName: 'B7C0288', smifNumber: 'POD-07' }, 4);
@@ -54,6 +62,7 @@ export const faultyLots: readonly EquipmentCase[] = [
     24,
     arcOrder,
     words('Смена с проверкой: рецепт', 'A shift with a check: the recipe', '检查班次：配方'),
-    { recipeChanges: [{ recipe: 'PR12', step: 'COAT', values: { speedRpm: 3000 } }] },
+    // The paper copy has another speed than the tool: which of the two is right is for the process engineer to say.
+    { papers: withCopy(arcOrder, { 'COAT.speedRpm': '3000' }) },
   ),
 ];
