@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
+import { equipmentKeySchema, type EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { Language } from '#contract/text-in.ts';
 import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
-import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
@@ -16,9 +16,81 @@ import { EquipmentDebrief } from './debrief-screen.tsx';
 
 const CASE = 'equipment-sparking';
 const found = builtinEquipmentCases.find(({ id }) => id === CASE);
-const key = builtinEquipmentKeys.find(({ caseId }) => caseId === CASE);
-if (!found || !key) throw new Error('The case is not there');
+if (!found) throw new Error('The case is not there');
 const { play, seed } = found;
+
+const sources = [{ id: 'site', title: 'Rules of the site' }];
+const answer = { sources, isCritical: true, failsAttempt: false, after: [], isOptional: false };
+const soon = (withinMs: number): object => ({ deadline: { withinMs, sinceFact: 'begunAtMs' } });
+
+/** A little key: what is to be done within a time, and how it is to end. */
+const key: EquipmentKey = equipmentKeySchema.parse({
+  caseId: CASE,
+  revision: 1,
+  hints: [],
+  trueStatuses: [],
+  judging: {
+    neededCalls: ['BOSS'],
+    allowedCalls: [],
+    leaving: 'mustNot',
+    restart: { needsPermission: true, needsChecked: [] },
+  },
+  reference: {
+    steps: [
+      {
+        ...answer,
+        ...soon(30_000),
+        id: 'emo',
+        text: {
+          ru: 'Обесточить установку кнопкой EMO',
+          en: 'Cut the power with an EMO',
+          ch: '按下EMO断电',
+        },
+        why: {
+          ru: 'Пока есть напряжение, опасность растёт.',
+          en: 'As long as there is power, the danger grows.',
+          ch: '只要有电，危险就会扩大。',
+        },
+        match: [{ code: ['EMO'], before: [{ key: 'variant', isNot: ['none'] }] }],
+      },
+      {
+        ...answer,
+        ...soon(120_000),
+        id: 'call-BOSS',
+        text: { ru: 'Сообщить начальнику смены', en: 'Tell the shift manager', ch: '通知值班长' },
+        match: [{ code: ['CALL'], to: ['BOSS'] }],
+      },
+    ],
+    anyOf: [],
+    forbidden: [],
+    wrong: [],
+    end: [
+      {
+        id: 'contained',
+        text: { ru: 'Опасность устранена', en: 'The danger has been dealt with', ch: '危险已消除' },
+        sources,
+        isCritical: true,
+        failsAttempt: true,
+        condition: { key: 'emergency', is: ['contained'] },
+      },
+    ],
+    freeCodes: ['GO', 'LOOK', 'WAIT'],
+    passScore: 80,
+    weights: {
+      neutralExtra: 200,
+      wrongExtra: 1000,
+      refusedTry: 500,
+      missingStep: 2000,
+      missingCritical: 5000,
+      forbidden: 5000,
+      fitnessShare: 50,
+      orderShare: 25,
+      timeShare: 15,
+      repeatsShare: 10,
+    },
+    maxNodes: 100_000,
+  },
+});
 
 const simulation: SimulationPlay = {
   simulation: 'EQUIPMENT',
@@ -47,8 +119,8 @@ function Shown({ language, entries }: ShownProps): ReactElement {
     <EquipmentDebrief
       simulation={simulation}
       entries={entries}
-      grade={key ? gradeEquipmentLog(attempt, key).grade : null}
-      reference={key ? referenceWay(attempt, key) : null}
+      grade={gradeEquipmentLog(attempt, key).grade}
+      reference={referenceWay(attempt, key)}
       language={language}
       onMoment={() => undefined}
     />
