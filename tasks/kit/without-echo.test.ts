@@ -14,6 +14,8 @@ test.each([
   ['正确：即使不动也是颗粒源。', '正确', '即使不动也是颗粒源。'],
   ['Верность важна.', 'Верно', 'Верность важна.'],
   ['Rightly so.', 'Right', 'Rightly so.'],
+  ['Right-handed.', 'Right', 'Right-handed.'],
+  ['Right - and quick.', 'Right', 'And quick.'],
   ['Right: post-exposure bake.', 'Right', 'Post-exposure bake.'],
   ['Wrong unit.', 'Wrong', 'Wrong unit.'],
   ['Подумайте ещё.', 'Неверно', 'Подумайте ещё.'],
