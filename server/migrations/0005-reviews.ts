@@ -38,6 +38,12 @@ async function addReviewIndexes(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('status'), '=', sql`'REVIEW_PENDING'`)
     .execute();
   await db.schema
+    .createIndex('attemptsWaitingByStart')
+    .on('attempts')
+    .columns(['startedAt', 'id'])
+    .where(sql.ref('status'), '=', sql`'REVIEW_PENDING'`)
+    .execute();
+  await db.schema
     .createIndex('attemptsReviewed')
     .on('attempts')
     .columns(['submittedAt', 'id', 'groupId'])

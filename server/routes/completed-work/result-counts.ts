@@ -1,5 +1,5 @@
 /** Keeps how many results there are of each group, work and mode, so that a list of a million need not count itself. */
-import type { Db } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 const everyMs = 60_000;
@@ -13,13 +13,36 @@ async function countedUpTo(db: Db): Promise<string> {
   return row.countedUpTo;
 }
 
+/** Adds the attempts whose ids lie after `from` and up to `upTo`, in one statement. */
+async function addCounts(tx: Tx, from: string, upTo: string): Promise<void> {
+  await tx
+    .insertInto('resultCounts')
+    .columns(['groupKey', 'workId', 'mode', 'count'])
+    .expression((eb) =>
+      eb
+        .selectFrom('attempts')
+        .where('id', '>', from)
+        .where('id', '<=', upTo)
+        .where('demo', '=', false)
+        .groupBy(['groupId', 'workId', 'mode'])
+        .select((row) => [row.fn.coalesce('groupId', row.val('')).as('groupKey'), 'workId', 'mode'])
+        .select((row) => row.fn.countAll<number>().as('count')),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['groupKey', 'workId', 'mode']).doUpdateSet((eb) => ({
+        count: eb('resultCounts.count', '+', eb.ref('excluded.count')),
+      })),
+    )
+    .execute();
+}
+
 /** Counts the next attempts after the mark; gives whether more wait. A second process that was faster leaves nothing to do. */
 async function countStep(storage: Storage, before: string): Promise<boolean> {
   const { db } = storage;
   const from = await countedUpTo(db);
   const next = db
     .selectFrom('attempts')
-    .select(['id', 'groupId', 'workId', 'mode', 'demo'])
+    .select('id')
     .where('id', '>', from)
     .where('startedAt', '<', before)
     .orderBy('id')
@@ -30,31 +53,13 @@ async function countStep(storage: Storage, before: string): Promise<boolean> {
     .executeTakeFirst();
   if (last === undefined || last.id === null) return false;
   const upTo = last.id;
-  const counts = await db
-    .selectFrom(next.as('next'))
-    .where('next.demo', '=', false)
-    .groupBy(['next.groupId', 'next.workId', 'next.mode'])
-    .select(['next.groupId', 'next.workId', 'next.mode'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .execute();
   await storage.write(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('resultCountMarks')
       .set({ countedUpTo: upTo })
       .where('countedUpTo', '=', from)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return;
-    for (const { groupId, workId, mode, count } of counts) {
-      await tx
-        .insertInto('resultCounts')
-        .values({ groupKey: groupId ?? '', workId, mode, count: Number(count) })
-        .onConflict((conflict) =>
-          conflict.columns(['groupKey', 'workId', 'mode']).doUpdateSet((eb) => ({
-            count: eb('resultCounts.count', '+', Number(count)),
-          })),
-        )
-        .execute();
-    }
+    if (numUpdatedRows === 1n) await addCounts(tx, from, upTo);
   });
   return Number(last.count) === stepSize;
 }
