@@ -1,55 +1,13 @@
 /** axe finds nothing on any page, in any language, light or dark; no page scrolls sideways at 360 pixels. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { screens } from '#src/app/screens.ts';
 import type { RouteId } from '#src/app/routes.ts';
 import { test } from './fixtures.ts';
-import { axeFinds, isShown, LOOKS, sticksOut, wear, type Look } from './page-look.ts';
+import { button, faultsOf, openOverlay, type Shown } from './page-faults.ts';
+import { axeFinds, sticksOut } from './page-look.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import { callerFor, demoWorks, newStudent, openControlEvent, signIn } from './people.ts';
 import { roomIsReady } from './room-play.ts';
-
-interface Shown {
-  readonly name: string;
-  readonly route: RouteId;
-  readonly path: string;
-  /** What is done on the page before it is looked at. */
-  readonly act?: (page: Page, words: PageWords) => Promise<void>;
-  /** The room fills the window; there is no heading to wait for but the bar's. */
-  readonly ready?: (page: Page) => Promise<void>;
-}
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true }).first();
-
-async function openOverlay(page: Page, name: string): Promise<void> {
-  await button(page, name).click();
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
-}
-
-/** Looks at each page in its three looks; gives what was found, a line each. */
-async function faultsOf(page: Page, pages: readonly Shown[]): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const [index, shown] of pages.entries()) {
-    for (const look of LOOKS[index % 2 === 0 ? 0 : 1]) {
-      const found = await lookAt(page, shown, look);
-      faults.push(...found.map((fault) => `${shown.name} ${look.language} ${look.theme}: ${fault}`));
-    }
-  }
-  return faults;
-}
-
-async function lookAt(page: Page, { path, act, ready }: Shown, look: Look): Promise<readonly string[]> {
-  await wear(page, look);
-  await page.goto(path);
-  await isShown(page, look);
-  await ready?.(page);
-  await act?.(page, pageWords[look.language]);
-  const folder = process.env['E2E_SHOTS'];
-  if (folder !== undefined)
-    await page.screenshot({
-      path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${look.language}-${look.theme}.png`,
-    });
-  return [...(await axeFinds(page)), ...(await sticksOut(page))];
-}
 
 const PUBLIC: readonly Shown[] = [
   { name: 'start', route: 'start', path: '/' },
@@ -229,6 +187,14 @@ test('every route that has a screen is looked at', () => {
     'account',
     'practice',
     'practiceTest',
+    // With questions and documents: their own file.
+    'quiz',
+    'selfcontrol',
+    'examSelfcontrol',
+    'documentList',
+    'documents',
+    'documentTraining',
+    'documentSelfcontrol',
     'room',
     'room2',
     'room3',
