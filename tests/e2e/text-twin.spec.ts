@@ -10,62 +10,16 @@ import { start } from '#machines/room/start.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { describeState } from '#machines/room/twin/describe-state.ts';
 import { ru as words } from '#tasks/room/texts/ru.ts';
+import { canvasWasLeftAlone, hideCanvas, watchCanvas } from './canvas-watch.ts';
 import { test } from './fixtures.ts';
 import { newStudent, signIn } from './people.ts';
 import { menuOf, movesOf, panel, roomIsReady, saysDone, twinLines, type Move } from './room-play.ts';
 import { focused, tabTo } from './tab-round.ts';
 
-declare global {
-  interface Window {
-    /** What reached a canvas, and pointers wherever they were. */
-    seenOnly: string[];
-  }
-}
-
 const { play } = streetClothes;
 const way = builtinRoomKeys.find(({ caseId }) => caseId === streetClothes.id)?.way ?? [];
 
 test.describe.configure({ timeout: 300_000 });
-
-/** Notes every event that a canvas gets, and every pointer event at all: such a person has no use for either. */
-async function watchCanvas(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.seenOnly = [];
-    const pointed = [
-      'pointerdown',
-      'pointermove',
-      'pointerup',
-      'mousedown',
-      'touchstart',
-      'wheel',
-      'dragstart',
-    ];
-    const typed = ['keydown', 'keyup', 'focusin', 'click'];
-    for (const type of [...pointed, ...typed]) {
-      const note = (event: Event): void => {
-        const isOnCanvas = event.target instanceof HTMLCanvasElement;
-        if (isOnCanvas || pointed.includes(type)) window.seenOnly.push(type);
-      };
-      addEventListener(type, note, { capture: true });
-    }
-  });
-}
-
-/** The watch is not blind itself. */
-async function checkWatch(page: Page): Promise<void> {
-  const noticed = await page.evaluate(() => {
-    document.querySelector('canvas')?.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift' }));
-    return window.seenOnly.splice(0).length;
-  });
-  expect(noticed).toBe(1);
-}
-
-/** Nothing is seen of the scene any more. */
-async function hideCanvas(page: Page): Promise<void> {
-  await page.locator('canvas').evaluateAll((all) => {
-    for (const canvas of all) (canvas as HTMLCanvasElement).style.visibility = 'hidden';
-  });
-}
 
 /** What the machine says after each action of the way: the page must read the same. */
 function twinsOf(actions: readonly Action[]): readonly (readonly string[])[] {
@@ -111,7 +65,6 @@ test('a whole training is done by the text twin and the lists alone', async ({ p
   await tabTo(page, 'Начать обучение');
   await page.keyboard.press('Enter');
   await roomIsReady(page);
-  await checkWatch(page);
   await hideCanvas(page);
   await tabTo(page, words.twin);
   await page.keyboard.press('Enter');
@@ -121,7 +74,7 @@ test('a whole training is done by the text twin and the lists alone', async ({ p
     await playMove(page, move);
     await expect.poll(() => twinLines(page), `after ${move.option}`).toEqual(heard[index]);
   }
-  expect(await page.evaluate(() => window.seenOnly)).toEqual([]);
+  await canvasWasLeftAlone(page);
 
   await tabTo(page, 'Завершить');
   await page.keyboard.press('Enter');

@@ -14,9 +14,10 @@ import { QueryError } from '#src/lib/query-error.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Loader } from '#src/ui/loader.tsx';
+import { inOrder } from './case-order.ts';
 import { finishedCasesOf, useNotedUser, type FinishedCase } from './finished-cases.ts';
 import styles from './practice-cases.module.css';
-import { addressOfCase, inOrder, type RoomPageId } from './room-pages.ts';
+import { addressOfCase, type RoomPageId } from './room-pages.ts';
 
 export interface PracticeCasesProps {
   /** Where a case is played. */
@@ -48,7 +49,7 @@ export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): R
       />
       <Cases
         title={t('simulations.EQUIPMENT')}
-        rows={cases.data.filter(({ simulation }) => simulation === 'EQUIPMENT')}
+        rows={inOrder(cases.data.filter(({ simulation }) => simulation === 'EQUIPMENT'))}
         path={hasRooms ? '/practice' : path}
       />
     </div>

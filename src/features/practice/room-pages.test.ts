@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
-import { addressOfCase, inOrder, pageOfAddress, ROOM_PAGES } from './room-pages.ts';
+import { addressOfCase, pageOfAddress, ROOM_PAGES } from './room-pages.ts';
 
 describe('the pages of the room', () => {
   const known = new Set(builtinRoomCases.map(({ id }) => id));
@@ -37,12 +37,4 @@ describe('an address', () => {
       huntsFaults: false,
     });
   });
-});
-
-it('every built-in case has its place in the list, and one of a site’s own comes last', () => {
-  const ids = builtinRoomCases.map(({ id }) => id);
-  const listed = inOrder([{ id: 'of-a-site' }, ...ids.map((id) => ({ id }))]).map(({ id }) => id);
-  expect(listed[0]).toBe('clean-hands-man');
-  expect(listed.at(-1)).toBe('of-a-site');
-  expect(listed.toSorted()).toEqual(['of-a-site', ...ids].toSorted());
 });

@@ -37,25 +37,3 @@ export function pageOfAddress(own: RoomPage, params: URLSearchParams): RoomPage 
 export function addressOfCase(path: string, caseId: string, mode: WorkMode): string {
   return `${path}?${new URLSearchParams({ case: caseId, mode }).toString()}`;
 }
-
-/** From the short ways to the hard ones; cases of a site's own come after them, as they are listed. */
-const CASES_IN_ORDER: readonly string[] = [
-  'clean-hands-man',
-  'clean-hands-girl',
-  'street-clothes',
-  'other-section',
-  'wrong-sizes',
-  'beard',
-  'makeup-long-hair',
-  'deep-in-the-bag',
-  FAULTS_CASE,
-  'timed-rehearsal',
-];
-
-export function inOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
-  const place = ({ id }: Row): number => {
-    const at = CASES_IN_ORDER.indexOf(id);
-    return at === -1 ? CASES_IN_ORDER.length : at;
-  };
-  return rows.toSorted((a, b) => place(a) - place(b));
-}

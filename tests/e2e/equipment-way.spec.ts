@@ -1,0 +1,56 @@
+/** A whole normal shift in the bay, from the page's sign-in to the server's mark, by keys alone. */
+import { expect, type Page } from '@playwright/test';
+import type { Action } from '#contract/simulation/log.ts';
+import { caseNamed } from '#machines/equipment/builtin/keys/try-way.ts';
+import { ru as onTerminal } from '#tasks/equipment/terminal/texts/ru.ts';
+import { finishByKeys, openPractice, seesFullMark, signInByKeys, slowWatch } from './equipment-people.ts';
+import { doByKeys, isNeedless, runFigure, words, type Shift } from './equipment-play.ts';
+import { test } from './fixtures.ts';
+import { choose } from './key-hands.ts';
+import { newStudent } from './people.ts';
+
+test.describe.configure({ timeout: 1_200_000 });
+
+const clock = async (page: Page): Promise<number> => {
+  const text = (await page.getByRole('timer', { name: words.time.clock }).textContent()) ?? '';
+  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+};
+
+/** Time goes by itself, as fast as one has chosen. */
+async function letTimeGo(page: Page, speed: string, seconds: number): Promise<void> {
+  const from = await clock(page);
+  const speeds = page.getByRole('group', { name: words.time.speed });
+  await choose(page, speeds.getByRole('radio', { name: speed, exact: true }));
+  await expect.poll(() => clock(page), { timeout: 60_000 }).toBeGreaterThan(from + seconds);
+  await choose(page, speeds.getByRole('radio', { name: '1×', exact: true }));
+}
+
+/** The times are those that the terminal shows, not those of the key. */
+function asItWas(action: Action, read: ReadonlyMap<string, string>): Action {
+  const time = read.get(String(action.params?.['field']));
+  return time === undefined ? action : { ...action, params: { ...action.params, value: time } };
+}
+
+test('a whole normal shift is worked by keys alone and marked in full', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await slowWatch(page);
+  await signInByKeys(page, student);
+  const { equipmentCase, way } = caseNamed('normal-coat');
+  const shift: Shift = { page, play: equipmentCase.play };
+  await openPractice(page, equipmentCase.title.ru);
+  const times = new Map<string, string>();
+  for (const action of way.filter((row) => !isNeedless(row))) {
+    if (action.code === 'UNDOCK') {
+      times.set('timeStart', (await runFigure(page, onTerminal.run.started)).slice(0, 5));
+      times.set('timeEnd', (await runFigure(page, onTerminal.run.ended)).slice(0, 5));
+    }
+    await doByKeys(shift, asItWas(action, times));
+    if (action.code === 'STARTPROCCES') {
+      await letTimeGo(page, '10×', 20);
+      await letTimeGo(page, '60×', 60);
+    }
+  }
+  await finishByKeys(page);
+  await seesFullMark(page, server.url, student);
+});
