@@ -1,5 +1,6 @@
 /** Questions on a phone: by touch, in a window of 360 px, nothing is wider than the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { moveFinger } from './finger.ts';
 import { test } from './fixtures.ts';
 import { newStudent, signIn } from './people.ts';
 import { makeQuestionWork, type QuestionType } from './question-work.ts';
@@ -20,23 +21,13 @@ async function fitsTheScreen(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(360);
 }
 
-/** A finger from one place to another, as the browser tells the page of it. */
+/** A finger from one place to another. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('There is nothing to drag');
-  const devices = await page.context().newCDPSession(page);
-  const at = (share: number) => [
-    {
-      x: start.x + start.width / 2 + (end.x + end.width / 2 - start.x - start.width / 2) * share,
-      y: start.y + start.height / 2 + (end.y + end.height / 2 - start.y - start.height / 2) * share,
-    },
-  ];
-  await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (const share of [0.25, 0.5, 0.75, 1])
-    await devices.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-  await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await devices.detach();
+  const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await moveFinger(page, middle(start), middle(end));
 }
 
 /** One finger's line across the middle of a picture. */
@@ -44,13 +35,8 @@ async function drawByFinger(page: Page, board: Locator): Promise<void> {
   await board.scrollIntoViewIfNeeded();
   const box = await board.boundingBox();
   if (!box) throw new Error('There is no picture');
-  const devices = await page.context().newCDPSession(page);
-  const point = (share: number) => [{ x: box.x + box.width * share, y: box.y + box.height / 2 }];
-  await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0.1) });
-  for (const share of [0.2, 0.3, 0.4])
-    await devices.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(share) });
-  await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await devices.detach();
+  const point = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+  await moveFinger(page, point(0.1), point(0.4));
 }
 
 async function confirmAndGoOn(page: Page, told: string): Promise<void> {
