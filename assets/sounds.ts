@@ -82,6 +82,8 @@ export const SOUND_GROUPS = {
     'power-down',
     'ventilation-down',
     'emergency-light',
+    'lamps-out',
+    'smoke-detector',
     'phone/ring',
     'phone/ringback',
     'phone/pick-up',

@@ -67,6 +67,8 @@ export const ch: CaptionTexts = {
   'power-down': '设备断电，声音渐息',
   'ventilation-down': '通风停止',
   'emergency-light': '咔嗒：应急照明亮起',
+  'lamps-out': '灯灭了：灯管嗡鸣声中断',
+  'smoke-detector': '三声短促信号：烟雾探测器',
   'phone/ring': '电话铃响',
   'phone/ringback': '听筒中的回铃音',
   'phone/pick-up': '拿起听筒',

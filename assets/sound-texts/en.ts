@@ -67,6 +67,8 @@ export const en: CaptionTexts = {
   'power-down': 'Power is cut, everything runs down',
   'ventilation-down': 'The ventilation stops',
   'emergency-light': 'Click: the emergency light is on',
+  'lamps-out': 'The lights go out: the hum of the lamps breaks off',
+  'smoke-detector': 'Three short pips: the smoke detector',
   'phone/ring': 'A telephone rings',
   'phone/ringback': 'Ringing in the receiver',
   'phone/pick-up': 'The receiver is picked up',

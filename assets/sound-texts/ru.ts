@@ -68,6 +68,8 @@ export const ru: CaptionTexts = {
   'power-down': 'Оборудование обесточено, всё стихает',
   'ventilation-down': 'Вентиляция останавливается',
   'emergency-light': 'Щелчок: включилось аварийное освещение',
+  'lamps-out': 'Свет погас: смолкло гудение ламп',
+  'smoke-detector': 'Три коротких сигнала: дымовой извещатель',
   'phone/ring': 'Звонит телефон',
   'phone/ringback': 'Гудки в трубке',
   'phone/pick-up': 'Снята трубка',

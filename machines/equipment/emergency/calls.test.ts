@@ -57,10 +57,17 @@ describe('what is said to a call', () => {
       'understood',
     ],
     [
-      'when it is known already',
+      'of what is over, but not told yet',
       'sparking',
       [cover, emo, inside, call('BOSS', 'sparking')],
-      'known-already',
+      'boss-sparking',
+      'understood',
+    ],
+    [
+      'when it is known already',
+      'sparking',
+      [cover, emo, inside, call('BOSS', 'sparking'), call('BOSS', 'sparking')],
+      'known-already-BOSS',
       'understood',
     ],
     [

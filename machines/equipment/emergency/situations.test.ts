@@ -151,3 +151,7 @@ describe.each(falseSigns)('$id', ({ id, lastsMs }) => {
     expect(result.effects).toContainEqual({ kind: 'scrapWafers', reason: 'emo', atMs: startMs + 2000 });
   });
 });
+
+it.each(ruleset.situations)('$id is heard as it begins', ({ phases: [first] }) => {
+  expect([...first!.sounds, ...first!.onset]).not.toEqual([]);
+});

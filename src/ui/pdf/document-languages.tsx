@@ -1,6 +1,7 @@
 // In which of its languages a document is read.
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { readerTexts } from './reader-texts.ts';
 import styles from './document-view.module.css';
 
@@ -28,11 +29,11 @@ export function DocumentLanguages(props: DocumentLanguagesProps): ReactElement |
             type="button"
             lang={tags[option]}
             title={texts[option]}
-            aria-label={texts[option]}
             aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
           >
-            {short[option]}
+            <span aria-hidden="true">{short[option]}</span>
+            <VisuallyHidden>{texts[option]}</VisuallyHidden>
           </button>
         ),
       )}

@@ -151,6 +151,36 @@ function emergencyLight(chance: Chance): Signal {
   ]);
 }
 
+/** The hum of the lamps breaks off with the relay that held them. */
+function lampsOut(chance: Chance): Signal {
+  const hum = tone(1.1, 100, [0.4, 1, 0.3, 0.7, 0.2, 0.4]);
+  return mixed([
+    {
+      signal: shaped(hum, [
+        [0, 0],
+        [0.15, 1],
+        [0.5, 1],
+        [0.53, 0.06],
+        [1.1, 0],
+      ]),
+      db: -12,
+    },
+    { signal: clunk(chance, 132), at: 0.5 },
+    { signal: click(chance, 1900), at: 0.56, db: -10 },
+  ]);
+}
+
+/** Three short pips, as a detector gives before its alarm: the pattern of ISO 8201. */
+function smokeDetector(): Signal {
+  const pip = shaped(tone(0.5, 3100, [1, 0.12]), [
+    [0, 0],
+    [0.01, 1],
+    [0.48, 1],
+    [0.5, 0],
+  ]);
+  return mixed([0, 1, 2].map((at): Part => ({ signal: pip, at, db: -4 })));
+}
+
 const pickUp = (chance: Chance): Signal =>
   mixed([
     { signal: full(click(chance, 850)) },
@@ -180,6 +210,8 @@ export const FAILURE_SOUNDS: readonly SoundSource[] = [
   { name: 'power-down', mixDb: -3, make: inBay(powerDown) },
   { name: 'ventilation-down', mixDb: -3, make: inBay(ventilationDown) },
   { name: 'emergency-light', mixDb: -5, make: inBay(emergencyLight) },
+  { name: 'lamps-out', mixDb: -5, make: inBay(lampsOut) },
+  { name: 'smoke-detector', mixDb: -5, make: inBay(smokeDetector) },
   { name: 'phone/pick-up', mixDb: -6, make: near(pickUp) },
   { name: 'phone/hang-up', mixDb: -6, make: near(hangUp) },
 ];

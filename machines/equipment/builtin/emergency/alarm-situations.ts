@@ -38,6 +38,18 @@ const long = words(
   '警报持续已久，无人处理。',
 );
 
+/** Categories 1 to 5 light the red lamp, 6 to 8 the yellow one. */
+const redBegins = words(
+  'На башне мигает красная лампа, терминал подаёт сигнал тревоги.',
+  'The red lamp of the tower blinks, the terminal sounds an alarm.',
+  '塔灯红灯闪烁，终端报警。',
+);
+const yellowBegins = words(
+  'На башне мигает жёлтая лампа, терминал подаёт сигнал.',
+  'The yellow lamp of the tower blinks, the terminal sounds a signal.',
+  '塔灯黄灯闪烁，终端发出提示音。',
+);
+
 function alarmed({
   category,
   text,
@@ -50,11 +62,7 @@ function alarmed({
   isRepairHarm,
 }: Alarmed): Situation {
   const sound = `beeper/${category}`;
-  const begun = words(
-    'На башне красная лампа, терминал подаёт сигнал тревоги.',
-    'The tower shows red, the terminal sounds an alarm.',
-    '塔灯红灯亮，终端报警。',
-  );
+  const begun = category <= 5 ? redBegins : yellowBegins;
   return {
     id: `alarm-${category}`,
     group: 'equipmentAlarm',

@@ -3,7 +3,7 @@ import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.
 import { alarmSituations } from './alarm-situations.ts';
 import { gasLeak, ventilation } from './air.ts';
 import { bossAnswers } from './answers-boss.ts';
-import { otherAnswers } from './answers-others.ts';
+import { knownAnswers, otherAnswers } from './answers-others.ts';
 import { permissionAnswers } from './answers-permissions.ts';
 import { callReasons, criticalRows, scrapReasons } from './critical.ts';
 import { lighting, power } from './energy.ts';
@@ -20,7 +20,7 @@ export const builtinEmergencies: EmergencyRuleset = {
   places: [...emergencyPlaces],
   critical: [...criticalRows],
   reasons: [...callReasons],
-  answers: [...permissionAnswers, ...bossAnswers, ...otherAnswers],
+  answers: [...permissionAnswers, ...knownAnswers, ...bossAnswers, ...otherAnswers],
   situations: [
     fire,
     fireFar,

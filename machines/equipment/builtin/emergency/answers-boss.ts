@@ -3,9 +3,7 @@ import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { answer } from './answers-permissions.ts';
 import { words } from '../text.ts';
-import { is } from './rows.ts';
-
-const told = [is('fits', 'yes'), is('emergency', 'active')];
+import { is, told } from './rows.ts';
 
 const stillInside = words(
   'Вы ещё на участке? Немедленно выходите, звоните снаружи!',
@@ -126,7 +124,8 @@ const outFirst = [
     id: 'boss-get-out',
     who: ['BOSS'],
     when: [
-      ...told,
+      is('fits', 'yes'),
+      is('emergency', 'active'),
       is('situation', 'fire', 'smoke', 'hazardousGas'),
       is('place', 'bay'),
       is('stage', '1', '2'),

@@ -2,9 +2,16 @@
 import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
 import { answer, everyone, type AnswerRow } from './answers-permissions.ts';
 import { words } from '../text.ts';
-import { is } from './rows.ts';
+import { is, told } from './rows.ts';
 
-const told = [is('fits', 'yes'), is('emergency', 'active')];
+/** Who was told already is called once more when it is over. */
+const known: readonly AnswerRow[] = everyone.map((who) => ({
+  id: `known-already-${who}`,
+  who: [who],
+  when: [is('fits', 'yes'), is('emergency', 'contained', 'escalated'), is(`called.${who}`, 'yes')],
+  manner: 'understood',
+  text: words('Уже знаю, на месте работают.', 'I know, people are there.', '已知道，正在处理。'),
+}));
 
 const own: readonly AnswerRow[] = [
   {
@@ -128,13 +135,6 @@ const own: readonly AnswerRow[] = [
       '收到。但不归我处理，请继续联系他人。',
     ),
   },
-  {
-    id: 'known-already',
-    who: everyone,
-    when: [is('fits', 'yes'), is('emergency', 'contained', 'escalated')],
-    manner: 'understood',
-    text: words('Уже знаю, на месте работают.', 'I know, people are there.', '已知道，正在处理。'),
-  },
 ];
 
 /** Faults of an ordinary shift: a lot whose papers, map or recipe do not agree is held. */
@@ -207,3 +207,6 @@ const rest: readonly AnswerRow[] = [
 ];
 
 export const otherAnswers: readonly CallAnswer[] = [...own, ...faults, ...rest].map(answer);
+
+/** Before all others: nobody is told the same twice. */
+export const knownAnswers: readonly CallAnswer[] = known.map(answer);

@@ -19,6 +19,7 @@ export const lighting: Situation = {
         'The light is out. Only the screen and the lamps of the equipment glow.',
         '灯灭了，只有屏幕和设备指示灯亮着。',
       ),
+      onset: ['lamps-out'],
       does: [{ kind: 'light', light: 'dark' }],
     }),
     phase({

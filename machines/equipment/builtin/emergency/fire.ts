@@ -115,10 +115,11 @@ export const smoke: Situation = {
       stage: 0,
       lastsMs: 40_000,
       text: words(
-        'Из-под панели тянется тонкий дым, пахнет гарью.',
-        'Thin smoke comes from under a panel; it smells burnt.',
-        '面板下冒出薄烟，有焦糊味。',
+        'Из-под панели тянется тонкий дым, пахнет гарью. Дымовой извещатель подал три коротких сигнала.',
+        'Thin smoke comes from under a panel; it smells burnt. The smoke detector has given three short pips.',
+        '面板下冒出薄烟，有焦糊味。烟雾探测器发出三声短促信号。',
       ),
+      onset: ['smoke-detector'],
     }),
     phase({
       id: 'thick',
@@ -129,6 +130,7 @@ export const smoke: Situation = {
         'The smoke thickens, the middle of the track can’t be seen.',
         '烟雾变浓，设备中部看不清。',
       ),
+      sounds: ['siren'],
       blocks: ['stopWork'],
     }),
     phase({

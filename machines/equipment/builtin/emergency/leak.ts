@@ -41,7 +41,14 @@ export function leak({
     text,
     reasons: [reason],
     phases: ([0, 1, 2] as const).map((stage) =>
-      phase({ id: ids[stage], stage, lastsMs: lasting[stage], text: seen[stage], sounds: ['drip'] }),
+      phase({
+        id: ids[stage],
+        stage,
+        lastsMs: lasting[stage],
+        text: seen[stage],
+        sounds: ['drip'],
+        onset: stage === 2 ? ['announce/leakage'] : [],
+      }),
     ),
     slowedBy: { all: [workEnded], percent: 300 },
     containedBy: [{ all: [...needs, is('called.SERVICEMAN', 'yes')], afterMs: 90_000 }],

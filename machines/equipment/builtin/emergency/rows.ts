@@ -9,6 +9,12 @@ export function is(key: string, ...values: string[]): StateCondition {
 /** Stopped in order, or cut by an EMO. */
 export const workEnded: StateCondition = is('work', 'stopped', 'cut');
 
+/** Told of what is or was going on; who brought it to an end before the first call still has to tell of it. */
+export const told: readonly StateCondition[] = [
+  is('fits', 'yes'),
+  is('emergency', 'active', 'contained', 'escalated'),
+];
+
 type Optional = 'sounds' | 'onset' | 'blocks' | 'does';
 
 export function phase(
