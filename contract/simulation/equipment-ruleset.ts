@@ -89,6 +89,8 @@ export const equipmentRulesetSchema = z.object({
   /** How many times as fast as the clock on the wall. */
   speeds: z.array(z.number().int().min(1).max(600)).min(1).max(6),
   longestWaitMs: z.number().int().min(1000).max(28_800_000),
+  /** How long one waits for the next event when nothing at all is under way. */
+  idleWaitMs: z.number().int().min(1000).max(3_600_000),
   emergency: emergencyRulesetSchema,
   sources: z.array(sourceSchema).max(200),
 });

@@ -60,6 +60,13 @@ describe('time', () => {
     expect([inited.state.clockMs, inited.state.track.e30]).toEqual([120_000, 'IDLE']);
   });
 
+  it('waiting for the next event gives up after a minute where nothing is under way', () => {
+    const { state } = planLog(ruleset, playWith('time', usualOrder), 1, [
+      { code: 'WAIT', params: { until: 'EVENT' } },
+    ]);
+    expect([state.clockMs, state.readyAtMs]).toEqual([ruleset.idleWaitMs, ruleset.idleWaitMs]);
+  });
+
   it('a speed is kept and changes nothing else', () => {
     const { state } = planLog(ruleset, playWith('time', usualOrder), 1, [
       { code: 'SPEED', params: { speed: 60 } },

@@ -29,6 +29,11 @@ const key: EquipmentKey = equipmentKeySchema.parse({
   revision: 1,
   hints: [],
   trueStatuses: [],
+  way: [
+    { code: 'WAIT', params: { until: 'EVENT' } },
+    { code: 'PHONE', to: 'phoneWall' },
+    { code: 'CALL', to: 'BOSS', params: { reason: 'sparking' } },
+  ],
   judging: {
     neededCalls: ['BOSS'],
     allowedCalls: [],

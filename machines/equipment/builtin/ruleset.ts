@@ -41,6 +41,7 @@ export const builtinEquipmentRuleset: EquipmentRuleset = {
   paperToleranceMs: 120_000,
   speeds: [1, 10, 60],
   longestWaitMs: 3_600_000,
+  idleWaitMs: 60_000,
   emergency: builtinEmergencies,
   sources: Object.values(sources),
 };

@@ -1,5 +1,5 @@
 // GO, LOOK, WAIT, SPEED.
-import { advanceUntil } from '../advance.ts';
+import { advanceUntil, nextEventMs } from '../advance.ts';
 import { isBlocked } from '../emergency/reach.ts';
 import { placeOf, tilesBetween } from '../reach.ts';
 import type { EquipmentEventKind, EquipmentState } from '../state.ts';
@@ -47,13 +47,14 @@ const noticed: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
 
 /**
  * WAIT: `params.ms`, cut short by an alarm or a danger; or `params.until` EVENT: to the next line of the tool's log, at most
- * the ruleset's longest wait.
+ * the ruleset's longest wait; with nothing under way it is soon given up.
  */
 export function wait(turn: Turn): Decision {
   const { index, state, atMs } = turn;
-  const { longestWaitMs } = index.ruleset;
+  const { longestWaitMs, idleWaitMs } = index.ruleset;
   const isForEvent = textParam(turn, 'until') === 'EVENT';
-  const ms = isForEvent ? longestWaitMs : wholeParam(turn, 'ms');
+  const untilEventMs = nextEventMs(state) === undefined ? idleWaitMs : longestWaitMs;
+  const ms = isForEvent ? untilEventMs : wholeParam(turn, 'ms');
   if (ms === undefined || ms < 1 || ms > longestWaitMs) return 'badParams';
   const known = state.log.length;
   const isEnough = ({ log }: EquipmentState) =>
