@@ -139,7 +139,7 @@ describe('the text twin', () => {
       'the loaded recipe',
       [...signedIn(), screen('RECIPES'), { code: 'SELECT', to: 'PR12', params: { kind: 'recipe' } }],
       'recipe',
-      ['PR12', 'COAT: timeMs 70000 speedRpm 4000'],
+      ['PR12', 'Coat: time 70 s / speed 4000 rpm'],
     ],
     ['fields and keys', [...signedIn(), screen('JOB')], 'softKeys', ['F1 New', 'F2 Create', 'F8 Main']],
     [

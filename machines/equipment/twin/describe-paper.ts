@@ -1,13 +1,14 @@
 // The papers, in words: where each is, and what stands on the one that is open.
 import { indexOf } from '../equipment-index.ts';
 import type { PaperSlice } from '../state.ts';
+import { figureText } from './figures.ts';
 import type { Teller, TwinLine } from './teller.ts';
 import { twinWords } from './twin-words.ts';
 
 export function describePaper(teller: Teller): readonly TwinLine[] {
-  const { state, line } = teller;
+  const { state, marks, line } = teller;
   const names = state.play.papers.map(
-    ({ id }) => `${nameOf(teller, id)} (${whereText(teller, state.papers[id])})`,
+    ({ id }) => nameOf(teller, id) + marks.open + whereText(teller, state.papers[id]) + marks.close,
   );
   return [line('papers', names), ...openLines(teller)];
 }
@@ -35,9 +36,18 @@ function openLines(teller: Teller): readonly TwinLine[] {
     if (field.kind === 'plates') return platesText(teller, slice, say(field.text));
     const value = field.kind === 'printed' ? paper.printed[field.id] : slice.values[field.id];
     if (field.kind === 'printed' && (value ?? '') === '') return [];
+    if (field.id.includes('.')) return [stepText(teller, field.id, Number(value))];
     return [`${say(field.text)}${marks.colon}${value || say(twinWords.notFilled)}`];
   });
   return [line('paper', [nameOf(teller, paper.id), ...texts])];
+}
+
+/** A line of a recipe's paper copy, in the words of the terminal's own. */
+function stepText(teller: Teller, id: string, value: number): string {
+  const { ruleset, marks, say } = teller;
+  const [step = '', name = ''] = id.split('.');
+  const row = ruleset.steps.find((own) => own.step === step);
+  return `${row ? say(row.text) : step}${marks.colon}${figureText(teller, name, value)}`;
 }
 
 function platesText({ ruleset, marks, say }: Teller, slice: PaperSlice, label: string): readonly string[] {

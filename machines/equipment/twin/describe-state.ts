@@ -93,7 +93,7 @@ function alarmLines({ ruleset, state, marks, say, line }: Teller): readonly Twin
   const texts = open.flatMap(({ alarm, about }) => {
     const row = alarms.get(alarm);
     if (!row) return [];
-    const said = `${row.number} (${row.category}) ${say(row.text)}`;
+    const said = `${row.number}${marks.open}${row.category}${marks.close} ${say(row.text)}`;
     return [about === '' ? said : `${said}${marks.colon}${about}`];
   });
   return [line('alarms', texts)];

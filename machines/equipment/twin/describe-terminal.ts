@@ -3,17 +3,20 @@ import { carrierOf } from '../change.ts';
 import { indexOf } from '../equipment-index.ts';
 import { reachedOf } from '../reach.ts';
 import { loadedRecipe } from '../track/replan.ts';
+import { figureText } from './figures.ts';
 import type { Teller, TwinLine } from './teller.ts';
 import { slotWords, twinWords } from './twin-words.ts';
 
 export function describeTerminal(teller: Teller): readonly TwinLine[] {
-  const { ruleset, state, say, line } = teller;
+  const { ruleset, state, marks, say, line } = teller;
   const index = indexOf(ruleset);
   if (!reachedOf(index, state, 'terminal')) return [];
   const screen = index.screens.get(state.terminal.screen);
   const { session } = state;
   const role = index.roles.get(session.role ?? '');
-  const who = role ? `${session.login} (${say(role.text)})` : say(twinWords.signedOut);
+  const who = role
+    ? `${session.login}${marks.open}${say(role.text)}${marks.close}`
+    : say(twinWords.signedOut);
   return [
     line('screen', [...(screen ? [say(screen.text)] : []), who]),
     ...fieldLines(teller),
@@ -53,13 +56,17 @@ function mapLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
 }
 
 /** On RECIPES, of the chosen one: to be held against its paper copy. */
-function recipeLines({ ruleset, state, marks, line }: Teller): readonly TwinLine[] {
+function recipeLines(teller: Teller): readonly TwinLine[] {
+  const { ruleset, state, marks, say, line } = teller;
   const { screen, recipe } = state.terminal;
   if (screen !== 'RECIPES' || recipe === undefined) return [];
   const steps = loadedRecipe(indexOf(ruleset), state, recipe) ?? [];
   const texts = steps.map(({ step, ...figures }) => {
-    const values = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-    return `${step}${marks.colon}${values.join(' ')}`;
+    const values = Object.entries(figures).flatMap(([name, value]) =>
+      value === undefined ? [] : [figureText(teller, name, value)],
+    );
+    const row = ruleset.steps.find((own) => own.step === step);
+    return `${row ? say(row.text) : step}${marks.colon}${values.join(' / ')}`;
   });
   return [line('recipe', [recipe, ...texts])];
 }

@@ -46,7 +46,7 @@ export function describeJob({ ruleset, state, marks, say, line }: Teller): reado
   const count = countPlates(carrierOf(state, job.pod)?.plates ?? []);
   const scrapped = count.scrapped.length;
   const told = [
-    `${job.jobName} (${job.lotName}, ${job.recipe}, ${job.waferFlow})`,
+    job.jobName + marks.open + [job.lotName, job.recipe, job.waferFlow].join(marks.list) + marks.close,
     `${say(twinWords.processed)} ${count.processed} ${say(twinWords.of)} ${count.all}`,
     ...(scrapped > 0 ? [`${say(twinWords.scrap)} ${scrapped}`] : []),
     ...(job.plannedEndMs === undefined

@@ -1,5 +1,6 @@
 // What a mirror shows: the layers of the person from the front, and, at its place, what is not right yet.
 import type { Manifest } from '#assets/manifest.ts';
+import { punctuation } from '#contract/punctuation.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { ParticleCause } from '#contract/simulation/room-particles.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -125,6 +126,9 @@ function spotOfItem({ slot, bodyPath }: Item): Spot {
 
 function joined(name: Trilingual, word: Trilingual): Trilingual {
   const say = (language: keyof Trilingual): string =>
-    `${name[language] || name.ru} (${word[language] || word.ru})`;
+    (name[language] || name.ru) +
+    punctuation[language].open +
+    (word[language] || word.ru) +
+    punctuation[language].close;
   return { ru: say('ru'), en: say('en'), ch: say('ch') };
 }
