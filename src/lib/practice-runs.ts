@@ -68,11 +68,13 @@ export async function readRun(id: string): Promise<StoredRun | undefined> {
   }
 }
 
-export async function keepRun(run: StoredRun): Promise<void> {
+/** Whether it is kept: with a full device or in a private window it goes on without. */
+export async function keepRun(run: StoredRun): Promise<boolean> {
   try {
     await (await database()).put('runs', run);
+    return true;
   } catch {
-    // It goes on without being kept.
+    return false;
   }
 }
 

@@ -140,3 +140,40 @@ test('the clock of a rehearsal goes on while one is away, and ends it', async ({
   await roomIsReady(page);
   await expect(question(page)).toHaveCount(0);
 });
+
+test('a run is played in one tab at a time, and goes over with all that was done', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/room2');
+  await play(page, moves.slice(0, 3));
+  const other = await context.newPage();
+  await other.goto('/room2');
+  await expect(other.getByRole('heading', { name: words.elsewhere })).toBeFocused();
+  const before = await told(page);
+
+  await question(other).getByRole('button', { name: words.takeHere }).click();
+  expect(await told(other)).toEqual(before);
+  await expect(page.getByRole('heading', { name: words.elsewhere })).toBeFocused();
+  await play(other, moves.slice(3, 5));
+  const further = await told(other);
+
+  await question(page).getByRole('button', { name: words.takeHere }).click();
+  expect(await told(page)).toEqual(further);
+  await expect(other.getByRole('heading', { name: words.elsewhere })).toBeVisible();
+  await other.close();
+});
+
+test('a browser that keeps nothing says so, and the run goes on', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The device is full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/room2');
+  await play(page, moves.slice(0, 2));
+  await expect(page.getByText(words.unkept)).toBeVisible();
+  await play(page, moves.slice(2, 4));
+});

@@ -1,6 +1,6 @@
-// Before a case is played: what was left of it on this device is offered to go on with, or to be started over.
+// Before a case is played: what was left of it on this device is offered to go on with, or to be started over; one tab at a time.
 import { Play, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
@@ -8,13 +8,14 @@ import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
-import { dropRun, readRun, runId, type StoredRun } from '#src/lib/practice-runs.ts';
+import { runId, type StoredRun } from '#src/lib/practice-runs.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loader } from '#src/ui/loader.tsx';
-import { clockLeftMs, isToGoOn, keepGoing, newRun, pinsOf, type KeptRun } from './kept-run.ts';
+import { clockLeftMs, type KeptRun } from './kept-run.ts';
 import styles from './kept-run-question.module.css';
 import type { RoomPage } from './room-pages.ts';
+import { useKeptRun } from './use-kept-run.ts';
 
 export interface KeptRunQuestionProps {
   readonly practice: PracticeCase;
@@ -22,38 +23,59 @@ export interface KeptRunQuestionProps {
   readonly children: (run: KeptRun) => ReactElement;
 }
 
-const now = (): string => new Date().toISOString();
-
 export function KeptRunQuestion({ practice, page, children }: KeptRunQuestionProps): ReactElement {
-  const { t } = useTranslation(['kept-run', 'common']);
+  const { t } = useTranslation('common');
   const userId = useCurrentUser()?.id;
   const { pathname } = useLocation();
   const id = userId === undefined ? undefined : runId(userId, pathname, practice.id, page.mode);
-  const [left, setLeft] = useState<StoredRun>();
-  const [run, setRun] = useState<KeptRun>();
-  const begin = (from: StoredRun): void => setRun(keepGoing(from, now));
-  useEffect(() => {
-    if (id === undefined || run) return;
-    void readRun(id).then((stored) => {
-      const pins = pinsOf(practice);
-      if (isToGoOn(stored, pins)) setLeft(stored);
-      else setRun(keepGoing(newRun(id, pins, now()), now));
-    });
-  }, [id, practice, run]);
-  if (run) return children(run);
-  if (!left || id === undefined) return <Loader label={t('common:loading')} fullPage />;
-  const startOver = (): void => {
-    void dropRun(id);
-    begin(newRun(id, pinsOf(practice), now()));
-  };
+  const { standing, goOn, startOver, takeHere } = useKeptRun(id, practice);
+  if (standing.kind === 'running') return children(standing.run);
+  if (standing.kind === 'opening') return <Loader label={t('loading')} fullPage />;
+  if (standing.kind === 'elsewhere') return <Elsewhere practice={practice} onTake={takeHere} />;
+  const { left } = standing;
   return (
-    <Question
-      practice={practice}
-      page={page}
-      left={left}
-      onGoOn={() => begin(left)}
-      onStartOver={startOver}
-    />
+    <Question practice={practice} page={page} left={left} onGoOn={() => goOn(left)} onStartOver={startOver} />
+  );
+}
+
+interface AskedProps {
+  readonly practice: PracticeCase;
+  readonly title: string;
+  readonly acts: ReactElement;
+  readonly children: ReactNode;
+}
+
+/** A card in the middle of the page, its title in focus. */
+function Asked({ practice, title, acts, children }: AskedProps): ReactElement {
+  const language = useLanguage();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.page} aria-labelledby={id} data-kept-run>
+      <Card footer={<div className={styles.acts}>{acts}</div>}>
+        <p className={styles.case}>{textIn(practice.title, language)}</p>
+        <h1 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+interface ElsewhereProps extends Pick<KeptRunQuestionProps, 'practice'> {
+  readonly onTake: () => void;
+}
+
+/** The case is played in another tab. */
+function Elsewhere({ practice, onTake }: ElsewhereProps): ReactElement {
+  const { t } = useTranslation('kept-run');
+  const take = <Button text={t('takeHere')} icon={<Play size={18} aria-hidden="true" />} onClick={onTake} />;
+  return (
+    <Asked practice={practice} title={t('elsewhere')} acts={take}>
+      <p>{t('elsewhereText')}</p>
+    </Asked>
   );
 }
 
@@ -65,34 +87,24 @@ interface QuestionProps extends Omit<KeptRunQuestionProps, 'children'> {
 
 function Question({ practice, page, left, onGoOn, onStartOver }: QuestionProps): ReactElement {
   const { t } = useTranslation('kept-run');
-  const language = useLanguage();
   const format = useFormat();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const [leftMs] = useState(() => clockOf(practice, page, left));
+  const acts = (
+    <>
+      <Button text={t('goOn')} icon={<Play size={18} aria-hidden="true" />} onClick={onGoOn} />
+      <Button
+        variant="secondary"
+        text={t('startOver')}
+        icon={<RotateCcw size={18} aria-hidden="true" />}
+        onClick={onStartOver}
+      />
+    </>
+  );
   return (
-    <section className={styles.page} aria-labelledby="kept-run-title" data-kept-run>
-      <Card
-        footer={
-          <div className={styles.acts}>
-            <Button text={t('goOn')} icon={<Play size={18} aria-hidden="true" />} onClick={onGoOn} />
-            <Button
-              variant="secondary"
-              text={t('startOver')}
-              icon={<RotateCcw size={18} aria-hidden="true" />}
-              onClick={onStartOver}
-            />
-          </div>
-        }
-      >
-        <p className={styles.case}>{textIn(practice.title, language)}</p>
-        <h1 id="kept-run-title" ref={heading} tabIndex={-1} className={styles.title}>
-          {t('title')}
-        </h1>
-        <p>{t('left', { count: left.entries.length, time: format.dateTime(left.keptAt) })}</p>
-        {leftMs === null ? null : <Clock leftMs={leftMs} />}
-      </Card>
-    </section>
+    <Asked practice={practice} title={t('title')} acts={acts}>
+      <p>{t('left', { count: left.entries.length, time: format.dateTime(left.keptAt) })}</p>
+      {leftMs === null ? null : <Clock leftMs={leftMs} />}
+    </Asked>
   );
 }
 

@@ -34,9 +34,18 @@ export function newRun(id: string, pins: RunPins, now: string): StoredRun {
   return { id, ...pins, startedAt: now, keptAt: now, restart: 0, entries: [] };
 }
 
-/** @param now the device's time, ISO 8601 */
-export function keepGoing(from: StoredRun, now: () => string): KeptRun {
+/**
+ * @param now the device's time, ISO 8601
+ * @param onUnkept the device does not keep the run; told once
+ */
+export function keepGoing(from: StoredRun, now: () => string, onUnkept: () => void): KeptRun {
   let run = from;
+  let isTold = false;
+  const keep = async (next: StoredRun): Promise<void> => {
+    if ((await keepRun(next)) || isTold) return;
+    isTold = true;
+    onUnkept();
+  };
   return {
     startedAt: from.startedAt,
     restart: from.restart,
@@ -45,7 +54,7 @@ export function keepGoing(from: StoredRun, now: () => string): KeptRun {
       const next = runAfter(run, event, now());
       if (!next) return;
       run = next;
-      void keepRun(next);
+      void keep(next);
     },
     onEnd: () => void dropRun(from.id),
   };

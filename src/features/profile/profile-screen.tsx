@@ -2,6 +2,8 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '#contract/entities/user.ts';
+import { punctuation } from '#contract/punctuation.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { useCurrentUserQuery } from '#src/lib/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,7 +19,10 @@ function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
   const roleTitle = useRoleTitle();
   return [
     [t('fullName'), [user.surname, user.name, user.lastName].filter(Boolean).join(' ')],
-    [t('role', { count: user.roles.length }), user.roles.map(roleTitle).join(', ')],
+    [
+      t('role', { count: user.roles.length }),
+      user.roles.map(roleTitle).join(punctuation[useLanguage()].list),
+    ],
     [t('group'), user.group?.name ?? t('noGroup')],
     [t('login'), user.login],
     [t('email'), user.email],

@@ -9,4 +9,10 @@ export const texts: EnglishTexts<typeof russian> = {
   clockOver: 'The time of the rehearsal is up: you will see how what you did went.',
   goOn: 'Continue',
   startOver: 'Start over',
+  elsewhere: 'This case is open in another tab',
+  elsewhereText:
+    'It is played in one tab at a time. If you continue here, the other tab stops, and all that was done there is kept.',
+  takeHere: 'Continue here',
+  unkept:
+    'The browser does not keep this run: the device is full or the window is private. Do not close the page before you finish.',
 };

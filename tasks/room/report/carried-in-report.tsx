@@ -51,7 +51,11 @@ function Shares({ carried, format, language }: SharesProps): ReactElement {
             <span className={styles.cause}>
               {textIn(text, language)}
               {sources.length > 0 ? (
-                <small>{filled(texts.sources, { list: sources.map(({ title }) => title).join('; ') })}</small>
+                <small>
+                  {filled(texts.sources, {
+                    list: sources.map(({ title }) => title).join(language === 'ch' ? '；' : '; '),
+                  })}
+                </small>
               ) : null}
             </span>
             <span className={styles.figure}>{format.number(own)}</span>

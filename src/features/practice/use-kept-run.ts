@@ -1,0 +1,79 @@
+// How a run comes to be played here: held by this tab alone, read from the device, gone on with or begun.
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import { dropRun, readRun, type StoredRun } from '#src/lib/practice-runs.ts';
+import { holdRun, type RunHold } from '#src/lib/run-hold.ts';
+import { showToast } from '#src/ui/toast-store.ts';
+import { isToGoOn, keepGoing, newRun, pinsOf, type KeptRun } from './kept-run.ts';
+
+type Standing =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'left'; readonly left: StoredRun }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'running'; readonly run: KeptRun };
+
+export interface RunDoor {
+  readonly standing: Standing;
+  readonly goOn: (left: StoredRun) => void;
+  readonly startOver: () => void;
+  /** From the other tab, with all that was done there. */
+  readonly takeHere: () => void;
+}
+
+const now = (): string => new Date().toISOString();
+
+/** What is found at the door: the hold of the run, if this tab has it, and what was kept. */
+async function enter(
+  id: string,
+  steal: boolean,
+  onLost: () => void,
+): Promise<{ readonly hold: RunHold; readonly stored: StoredRun | undefined } | undefined> {
+  const hold = await holdRun(id, steal, onLost);
+  return hold && { hold, stored: await readRun(id) };
+}
+
+/** @param id the run's; undefined until it is known who plays */
+export function useKeptRun(id: string | undefined, practice: PracticeCase): RunDoor {
+  const { t } = useTranslation('kept-run');
+  const [standing, setStanding] = useState<Standing>({ kind: 'opening' });
+  const [visit, setVisit] = useState({ steal: false });
+  const [isUnkept, setUnkept] = useState(false);
+  useEffect(() => {
+    if (isUnkept) showToast({ tone: 'warning', text: t('unkept') });
+  }, [isUnkept, t]);
+  const begin = useCallback((from: StoredRun): void => {
+    setStanding({ kind: 'running', run: keepGoing(from, now, () => setUnkept(true)) });
+  }, []);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let isGone = false;
+    let held: RunHold | undefined;
+    const onLost = (): void => setStanding({ kind: 'elsewhere' });
+    void enter(id, visit.steal, onLost).then((entered) => {
+      held = entered?.hold;
+      if (isGone) held?.release();
+      else if (!entered) onLost();
+      else if (!isToGoOn(entered.stored, pinsOf(practice))) begin(newRun(id, pinsOf(practice), now()));
+      else if (visit.steal) begin(entered.stored);
+      else setStanding({ kind: 'left', left: entered.stored });
+    });
+    return () => {
+      isGone = true;
+      held?.release();
+    };
+  }, [id, practice, visit, begin]);
+  return {
+    standing,
+    goOn: begin,
+    startOver: () => {
+      if (id === undefined) return;
+      void dropRun(id);
+      begin(newRun(id, pinsOf(practice), now()));
+    },
+    takeHere: () => {
+      setStanding({ kind: 'opening' });
+      setVisit({ steal: true });
+    },
+  };
+}
