@@ -146,10 +146,10 @@ test('a run is played in one tab at a time, and goes over with all that was done
   context,
 }) => {
   await signIn(page, 'admin');
-  await page.goto('/room2');
+  await page.goto('/room');
   await play(page, moves.slice(0, 3));
   const other = await context.newPage();
-  await other.goto('/room2');
+  await other.goto('/room');
   await expect(other.getByRole('heading', { name: words.elsewhere })).toBeFocused();
   const before = await told(page);
 
@@ -172,7 +172,7 @@ test('a browser that keeps nothing says so, and the run goes on', async ({ page 
       throw new DOMException('The device is full', 'QuotaExceededError');
     };
   });
-  await page.goto('/room2');
+  await page.goto('/room');
   await play(page, moves.slice(0, 2));
   await expect(page.getByText(words.unkept)).toBeVisible();
   await play(page, moves.slice(2, 4));
