@@ -84,7 +84,9 @@ function Reactions({
             {tookMs === undefined
               ? filled(texts.notDone, { allowed: clockText(allowedMs) })
               : filled(texts.took, { took: clockText(tookMs), allowed: clockText(allowedMs) })}{' '}
-            <Badge tone={isInTime ? 'success' : 'danger'}>{isInTime ? texts.inTime : texts.late}</Badge>
+            <Badge tone={isInTime ? 'success' : 'danger'}>
+              {tookMs === undefined ? texts.missed : isInTime ? texts.inTime : texts.late}
+            </Badge>
           </span>
         </li>
       ))}

@@ -144,7 +144,7 @@ type Story = StoryObj<typeof meta>;
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Время реакции' })).toBeVisible();
-    await expect(canvas.getAllByText('с опозданием').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('не сделано').length).toBeGreaterThan(0);
     await expect(canvas.getByRole('columnheader', { name: /Код процесса/ })).toBeVisible();
     await expect(canvas.getByText('происшествие: развивается')).toBeVisible();
   },

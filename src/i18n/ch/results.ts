@@ -121,6 +121,8 @@ export const texts: ChineseTexts<typeof russian> = {
     time: '时间',
     repeats: '无重复',
     failed: '未通过：违反了关键规则',
+    notReached: '未达成：{{list}}',
+    committed: '违规操作：{{list}}',
     whatWouldPass: '怎样做即可通过',
     add: '应做',
     leaveOut: '不应做',

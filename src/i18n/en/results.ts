@@ -130,6 +130,8 @@ export const texts: EnglishTexts<typeof russian> = {
     time: 'Time',
     repeats: 'No repeats',
     failed: 'The attempt failed: a critical rule was broken',
+    notReached: 'Not reached: {{list}}',
+    committed: 'Done though forbidden: {{list}}',
     whatWouldPass: 'What would have been enough to pass',
     add: 'Do',
     leaveOut: 'Leave out',

@@ -136,6 +136,8 @@ export const texts = {
     time: 'Время',
     repeats: 'Без повторов',
     failed: 'Попытка не зачтена: допущено критическое нарушение',
+    notReached: 'Не выполнено: {{list}}',
+    committed: 'Допущено: {{list}}',
     whatWouldPass: 'Чего хватило бы для зачёта',
     add: 'Сделать',
     leaveOut: 'Не делать',

@@ -26,15 +26,18 @@ export function GradeReport({ grade, hasVerdict = true, onMoment }: GradeReportP
     <div className={styles.stack}>
       {hasVerdict ? <Verdict grade={grade} /> : null}
       <div className={styles.parts}>
-        {PARTS.map((part) => (
-          <ProgressBar
-            key={part}
-            label={t(`grade.${part}`)}
-            value={grade.parts[part]}
-            max={1}
-            valueText={format.percent(grade.parts[part])}
-          />
-        ))}
+        {PARTS.map((part) => {
+          const value = partOf(grade, part);
+          return (
+            <ProgressBar
+              key={part}
+              label={t(`grade.${part}`)}
+              value={value ?? 0}
+              max={1}
+              valueText={value === undefined ? '—' : format.percent(value)}
+            />
+          );
+        })}
       </div>
       <JudgementList judgements={grade.judgements} onMoment={onMoment} />
       {grade.wasBounded ? <p className={styles.note}>{t('grade.bounded')}</p> : null}
@@ -42,18 +45,27 @@ export function GradeReport({ grade, hasVerdict = true, onMoment }: GradeReportP
   );
 }
 
+/** Where no step was done there is no order, time or repeat to speak of: they count for nothing in the score either. */
+function partOf({ parts }: Grade, part: (typeof PARTS)[number]): number | undefined {
+  return part === 'fitness' || parts.matchedShare > 0 ? parts[part] : undefined;
+}
+
 /** What failed the attempt, by name, and the fewest changes that would have passed it. */
 export function Verdict({ grade }: Pick<GradeReportProps, 'grade'>): ReactElement | null {
   const { t } = useTranslation('results');
   const language = useLanguage();
-  const failing = grade.judgements.filter(
-    ({ id, status }) => grade.failedBy.includes(id) && status !== 'done',
-  );
+  const failing = (is: 'missing' | 'forbidden'): string =>
+    grade.judgements
+      .filter(({ id, status }) => grade.failedBy.includes(id) && status === is)
+      .map(({ text }) => textIn(text, language))
+      .join(language === 'ch' ? '；' : '; ');
+  const [notReached, committed] = [failing('missing'), failing('forbidden')];
   return (
     <>
       {grade.failedBy.length > 0 ? (
         <Notice tone="danger" title={t('grade.failed')}>
-          {failing.map(({ text }) => textIn(text, language)).join('. ')}
+          {committed === '' ? null : <p>{t('grade.committed', { list: committed })}</p>}
+          {notReached === '' ? null : <p>{t('grade.notReached', { list: notReached })}</p>}
         </Notice>
       ) : null}
       {grade.smallestChange.length > 0 ? (
