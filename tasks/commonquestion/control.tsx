@@ -22,7 +22,7 @@ function CommonQuestionControl(props: Props): ReactElement {
   return (
     <div>
       <TextField
-        label={texts.answer}
+        label={isLocked ? texts.given : texts.answer}
         value={answer.text}
         maxLength={2000}
         readOnly={isLocked}

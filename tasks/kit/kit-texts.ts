@@ -3,6 +3,7 @@ import type { Language } from '#contract/text-in.ts';
 
 const ru = {
   answer: 'Ваш ответ',
+  given: 'Ответ',
   confirm: 'Ответить',
   confirmAgain: 'Ответить ещё раз',
   nothingYet: 'Сначала дайте ответ',
@@ -43,6 +44,7 @@ export type KitTexts = Readonly<typeof ru>;
 
 const en: KitTexts = {
   answer: 'Your answer',
+  given: 'Answer',
   confirm: 'Answer',
   confirmAgain: 'Answer again',
   nothingYet: 'Give an answer first',
@@ -81,6 +83,7 @@ const en: KitTexts = {
 
 const ch: KitTexts = {
   answer: '您的答案',
+  given: '答案',
   confirm: '提交答案',
   confirmAgain: '再次提交',
   nothingYet: '请先作答',

@@ -33,7 +33,7 @@ function NumericControl(props: Props): ReactElement {
       <div className={styles.row}>
         <TextField
           className={styles.number}
-          label={kitTexts(language).answer}
+          label={isLocked ? kitTexts(language).given : kitTexts(language).answer}
           description={texts.format}
           error={isUnread && !isLocked ? texts.notNumber : undefined}
           inputMode="decimal"

@@ -29,7 +29,7 @@ function QuestionControl(props: Props): ReactElement {
   return (
     <>
       <TextArea
-        label={kitTexts(language).answer}
+        label={isLocked ? kitTexts(language).given : kitTexts(language).answer}
         rows={8}
         value={answer.text}
         maxLength={longestAnswer}

@@ -79,7 +79,7 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
   await tabTo(page, 'Начать проверку');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
-  await expect(page.getByLabel('Ваш ответ').first()).toHaveValue(ANSWER);
+  await expect(page.getByLabel('Ответ', { exact: true }).first()).toHaveValue(ANSWER);
 
   // Nothing given: nothing is saved, and the field says what it wants.
   await page.keyboard.press('Control+Enter');
