@@ -3,27 +3,19 @@ import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { equipmentCodeSchema } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import { drawWhole } from '#machines/kit/random.ts';
+import {
+  actAtRandom,
+  drawFrom,
+  drawOption,
+  type Draw,
+  type Manner,
+  type RandomPerson,
+} from '#machines/kit/random-log.ts';
 import { createSession } from '#machines/kit/session.ts';
 import type { ActionTarget } from './actions-for.ts';
 import { possibleActions } from './possible-actions.ts';
 import { equipmentSimulation } from './simulation.ts';
 import type { EquipmentState } from './state.ts';
-
-/** A source of whole numbers from 0 to below − 1. */
-type Draw = (below: number) => number;
-
-function drawFrom(seed: number): Draw {
-  let random = seed >>> 0;
-  return (below) => {
-    const draw = drawWhole(random, below);
-    random = draw.random;
-    return draw.value;
-  };
-}
-
-/** mixed: mostly sensible actions, one in eight is garbage. legal: only what is possible. garbage: nothing else. */
-export type Manner = 'mixed' | 'legal' | 'garbage';
 
 /** `count` actions or a few more. The same for the same seed. */
 export function randomLog(
@@ -51,20 +43,17 @@ export function goOnAtRandom(
   manner: Manner,
 ): readonly LogEntry[] {
   const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed, entries: begun });
-  const draw = drawFrom(seed);
-  while (session.entries().length < begun.length + count) {
-    const isGarbage = manner === 'mixed' ? draw(8) === 0 : manner === 'garbage';
-    const state = session.state();
-    const steps = isGarbage
-      ? [garbage(ruleset, state, draw)]
-      : sensible(ruleset, state, draw, manner === 'legal');
-    for (const step of steps) {
-      const nowMs = session.state().readyAtMs;
-      // A legal log leaves no time between planning and doing.
-      session.act(step, manner === 'legal' ? nowMs : nowMs + draw(3000));
-    }
-  }
+  actAtRandom(session, drawFrom(seed), count, manner, personOf(ruleset));
   return session.entries();
+}
+
+function personOf(ruleset: EquipmentRuleset): RandomPerson<EquipmentState> {
+  return {
+    garbage: (state, draw) => garbage(ruleset, state, draw),
+    sensible: (state, draw, isLegal) => sensible(ruleset, state, draw, isLegal),
+    // A legal log leaves no time between planning and doing.
+    restMs: (draw, isLegal) => (isLegal ? 0 : draw(3000)),
+  };
 }
 
 function sensible(
@@ -75,9 +64,7 @@ function sensible(
 ): readonly Action[] {
   if (draw(5) === 0) return typing(ruleset, state, draw);
   const options = possibleActions(ruleset, state, target(ruleset, state, draw));
-  const open = options.filter(({ isRefused }) => !isRefused);
-  const list = isLegal || (open.length > 0 && draw(10) > 0) ? open : options;
-  return list[draw(Math.max(1, list.length))]?.steps ?? [{ code: 'WAIT', params: { ms: 1 + draw(60_000) } }];
+  return drawOption(options, draw, isLegal)?.steps ?? [{ code: 'WAIT', params: { ms: 1 + draw(60_000) } }];
 }
 
 function target(ruleset: EquipmentRuleset, state: EquipmentState, draw: Draw): ActionTarget {

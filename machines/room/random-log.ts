@@ -3,26 +3,11 @@ import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import { roomCodeSchema } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { drawWhole } from '#machines/kit/random.ts';
+import { actAtRandom, drawFrom, drawOption, type Draw, type Manner } from '#machines/kit/random-log.ts';
 import { createSession } from '#machines/kit/session.ts';
 import { possibleActions, type ActionTarget } from './possible-actions.ts';
 import { roomSimulation } from './simulation.ts';
 import type { RoomState } from './state.ts';
-
-/** A source of whole numbers from 0 to below − 1. */
-type Draw = (below: number) => number;
-
-function drawFrom(seed: number): Draw {
-  let random = seed >>> 0;
-  return (below) => {
-    const draw = drawWhole(random, below);
-    random = draw.random;
-    return draw.value;
-  };
-}
-
-/** mixed: mostly sensible actions, one in eight is garbage. legal: only what is possible. garbage: nothing else. */
-export type Manner = 'mixed' | 'legal' | 'garbage';
 
 /** `count` actions or a few more. The same for the same seed. */
 export function randomLog(
@@ -33,14 +18,11 @@ export function randomLog(
   manner: Manner = 'mixed',
 ): readonly LogEntry[] {
   const session = createSession({ simulation: roomSimulation, ruleset, play, seed });
-  const draw = drawFrom(seed);
-  while (session.entries().length < count) {
-    const isGarbage = manner === 'mixed' ? draw(8) === 0 : manner === 'garbage';
-    const steps = isGarbage
-      ? [garbage(ruleset, session.state(), draw)]
-      : sensible(ruleset, session.state(), draw, manner === 'legal');
-    for (const step of steps) session.act(step, session.state().readyAtMs + draw(300));
-  }
+  actAtRandom(session, drawFrom(seed), count, manner, {
+    garbage: (state, draw) => garbage(ruleset, state, draw),
+    sensible: (state, draw, isLegal) => sensible(ruleset, state, draw, isLegal),
+    restMs: (draw) => draw(300),
+  });
   return session.entries();
 }
 
@@ -53,9 +35,7 @@ export function startingAnywhere({ map }: RoomRuleset, play: RoomPlay, seed: num
 
 function sensible(ruleset: RoomRuleset, state: RoomState, draw: Draw, isLegal: boolean): readonly Action[] {
   const options = possibleActions(ruleset, state, target(ruleset, state, draw));
-  const open = options.filter(({ isRefused }) => !isRefused);
-  const list = isLegal || (open.length > 0 && draw(10) > 0) ? open : options;
-  return list[draw(Math.max(1, list.length))]?.steps ?? [];
+  return drawOption(options, draw, isLegal)?.steps ?? [];
 }
 
 function target(ruleset: RoomRuleset, state: RoomState, draw: Draw): ActionTarget {

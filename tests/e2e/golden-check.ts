@@ -9,7 +9,7 @@ import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import * as room from '#machines/room/golden.ts';
-import type { Manner } from '#machines/room/random-log.ts';
+import type { Manner } from '#machines/kit/random-log.ts';
 import firstRuleset from '../goldens/rulesets/room-suite-1.json';
 import { randomRuns, type RandomRun } from './random-hashes.ts';
 import { randomShifts, type RandomShift } from './random-shifts.ts';

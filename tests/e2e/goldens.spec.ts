@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
-import type { Manner } from '#machines/room/random-log.ts';
+import type { Manner } from '#machines/kit/random-log.ts';
 import { ROOT } from '../run-server.ts';
 import { randomRuns, type RandomRun } from './random-hashes.ts';
 import { randomShifts, type RandomShift } from './random-shifts.ts';

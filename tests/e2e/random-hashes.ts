@@ -1,7 +1,8 @@
 /** The last states of many random logs, of every case and beginning in every room: the same in Node and in a browser. */
 import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
-import { randomLog, startingAnywhere, type Manner } from '#machines/room/random-log.ts';
+import type { Manner } from '#machines/kit/random-log.ts';
+import { randomLog, startingAnywhere } from '#machines/room/random-log.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 

@@ -3,7 +3,8 @@ import { casesWithKeys, plannedWay } from '#machines/equipment/builtin/keys/try-
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { emergencySituations } from '#machines/equipment/codes/emergency-situations.ts';
 import { stateProcess } from '#machines/equipment/codes/state-process.ts';
-import { goOnAtRandom, type Manner } from '#machines/equipment/random-log.ts';
+import { goOnAtRandom } from '#machines/equipment/random-log.ts';
+import type { Manner } from '#machines/kit/random-log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { replay } from '#machines/kit/replay.ts';
 

@@ -5,7 +5,8 @@ import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { caseNamed, plannedWay, type CaseWithKey } from '#machines/equipment/builtin/keys/try-way.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { measureGolden } from '#machines/equipment/golden.ts';
-import { randomLog, type Manner } from '#machines/equipment/random-log.ts';
+import { randomLog } from '#machines/equipment/random-log.ts';
+import type { Manner } from '#machines/kit/random-log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { Golden } from '#machines/kit/golden.ts';
 
