@@ -1,17 +1,29 @@
 // A correct way through a normal shift, with the walking: what a shift of one order is made of.
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
+import { jobTyped, screen, signedIn, untilEvent, waiting } from './short-ways.ts';
 
 type Params = NonNullable<Action['params']>;
 
 const go = (to: string): Action => ({ code: 'GO', to });
 const paper = (code: string, item: string, params?: Params): Action =>
   params ? { code, item, params } : { code, item };
-const screen = (to: string): Action => ({ code: 'SCREEN', to });
-const type = (to: string, text: string): Action => ({ code: 'TYPE', to, params: { text } });
 const choose = (kind: string, to: string): Action => ({ code: 'SELECT', to, params: { kind } });
-const untilEvent: Action = { code: 'WAIT', params: { until: 'EVENT' } };
-const waiting = (ms: number): Action => ({ code: 'WAIT', params: { ms } });
+
+export const signingIn: readonly Action[] = [screen('LOGIN'), ...signedIn()];
+
+/** The job made as the shift task says, queued and started. */
+export function startingJob(order: Order): readonly Action[] {
+  return [
+    screen('JOB'),
+    ...jobTyped(order),
+    { code: 'JOB_CREATE' },
+    { code: 'JOB_QUEUE' },
+    screen('RUN'),
+    untilEvent,
+    { code: 'STARTPROCCES' },
+  ];
+}
 
 /** Papers read, the pod chosen by its label, placed, docked and mapped. */
 export function loadingWay(order: Order, pod: string, port: string): readonly Action[] {
@@ -42,10 +54,7 @@ export function startingWay(order: Order, port: string): readonly Action[] {
   const copy = `recipe-${order.recipe}`;
   return [
     go('terminal'),
-    screen('LOGIN'),
-    type('login', 'operator1'),
-    type('password', '1234'),
-    { code: 'SIGN_IN' },
+    ...signingIn,
     screen('CASSETTES'),
     choose('port', port),
     paper('OPEN_PAPER', sheet),
@@ -57,17 +66,7 @@ export function startingWay(order: Order, port: string): readonly Action[] {
     paper('OPEN_PAPER', copy),
     paper('VERIFY', copy, { against: 'recipe', matches: true }),
     paper('CLOSE_PAPER', copy),
-    screen('JOB'),
-    type('lotName', order.lotName),
-    type('recipe', order.recipe),
-    type('waferFlow', order.waferFlow),
-    type('smifNumber', order.smifNumber),
-    type('jobName', order.jobName),
-    { code: 'JOB_CREATE' },
-    { code: 'JOB_QUEUE' },
-    screen('RUN'),
-    untilEvent,
-    { code: 'STARTPROCCES' },
+    ...startingJob(order),
   ];
 }
 

@@ -25,7 +25,7 @@ export function loaded(pod = 'pod-1', port = 'port1'): readonly Action[] {
 }
 
 /** The five fields of a job, as an order has them but for what is said. */
-export function jobTyped(parts: Partial<Record<keyof Order, string>> = {}): readonly Action[] {
+export function jobTyped(parts: Partial<Order> = {}): readonly Action[] {
   const fields = { ...usualOrder, ...parts };
   const names = ['lotName', 'recipe', 'waferFlow', 'smifNumber', 'jobName'] as const;
   return names.map((name) => type(name, String(fields[name])));

@@ -2,6 +2,7 @@
 import type { EquipmentCase, EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Reference, StateCondition, Step } from '#contract/simulation/reference.ts';
+import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
 import { emergencyCases } from '../cases/emergencies.ts';
 import { builtinEmergencies } from '../emergency/all.ts';
 import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-judging.ts';
@@ -13,7 +14,6 @@ import { judgingOf, responses, type Response } from './responses.ts';
 import { freeCodes } from './shift-judging.ts';
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
 import { is } from './step.ts';
-import { defaultWeights } from './weights.ts';
 
 type Own = Partial<Pick<WayRow, 'watches' | 'places' | 'times'>>;
 

@@ -3,17 +3,19 @@ import type { EquipmentCase, EquipmentKey, Order, PlateRow } from '#contract/sim
 import type { Action } from '#contract/simulation/log.ts';
 import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
 import { faultyLots } from '../cases/faulty-lots.ts';
 import { callReasons } from '../emergency/critical.ts';
 import { loadingWay, startingWay } from '../normal-way.ts';
+import { screen } from '../short-ways.ts';
 import { words } from '../text.ts';
 import { shiftHints } from './hints.ts';
 import { freeCodes, shiftForbidden, shiftWrong } from './shift-judging.ts';
-import { atItsPort, jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
+import { jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
 import { keySources as from } from './sources.ts';
 import { end, forbid, is, step } from './step.ts';
-import { call, hangUp, screen } from './ways.ts';
-import { defaultWeights } from './weights.ts';
+import { unloading } from './unloading-steps.ts';
+import { call, hangUp } from './ways.ts';
 
 type Found = 'label' | 'slotMap' | 'recipe';
 
@@ -107,8 +109,7 @@ function reported({ reason }: Fault): Step {
   });
 }
 
-/** The pod off the tool and back on the rack. */
-function unloading(pod: string): readonly Step[] {
+function rejected(pod: string): readonly Step[] {
   return [
     step({
       id: 'carrier-rejected',
@@ -117,26 +118,9 @@ function unloading(pod: string): readonly Step[] {
       sources: [from.carrier],
       after: ['fault-found'],
     }),
-    step({
-      id: 'pod-undocked',
-      text: words('Отстыковать контейнер', 'Undock the pod', '解除对接'),
-      match: atItsPort('UNDOCK', pod),
-      sources: [from.versaPort],
-      after: ['carrier-rejected'],
-    }),
-    step({
-      id: 'pod-removed',
-      text: words('Снять контейнер с порта', 'Take the pod off the port', '从装载口取下晶圆盒'),
-      match: { code: ['REMOVE'], item: [pod] },
-      sources: [from.versaPort],
-      after: ['pod-undocked'],
-    }),
-    step({
-      id: 'pod-put',
-      text: words('Отложить контейнер на стеллаж', 'Put the pod aside on the rack', '将晶圆盒搁到货架'),
-      match: { code: ['PUT'], before: [is(`pod.${pod}`, 'hands')] },
-      sources: [from.site],
-      after: ['pod-removed'],
+    ...unloading(pod, {
+      after: 'carrier-rejected',
+      putting: words('Отложить контейнер на стеллаж', 'Put the pod aside on the rack', '将晶圆盒搁到货架'),
     }),
   ];
 }
@@ -148,7 +132,7 @@ function stepsOf(shift: Shift, fault: Fault): Step[] {
     case 'label':
       return [...common.filter(({ id }) => ['task-read', 'sheet-compared'].includes(id)), ...own];
     case 'slotMap':
-      return [...common.filter(({ id }) => id !== 'map-compared'), ...own, ...unloading(shift.pod)];
+      return [...common.filter(({ id }) => id !== 'map-compared'), ...own, ...rejected(shift.pod)];
     case 'recipe':
       return [...common, ...jobSteps(['map-compared']).map((row) => ({ ...row, isOptional: true })), ...own];
   }

@@ -1,11 +1,11 @@
 // The keys of the normal shifts. For the server's seed and tests alone.
 import type { EquipmentCase, EquipmentKey, Order, PlateRow } from '#contract/simulation/equipment-case.ts';
+import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
 import { normalShifts } from '../cases/normal-shifts.ts';
 import { endingWay, loadingWay, startingWay } from '../normal-way.ts';
 import { shiftHints } from './hints.ts';
 import { freeCodes, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { shiftSteps } from './shift-steps.ts';
-import { defaultWeights } from './weights.ts';
 
 /** When the process starts and ends on the shortest way, by wafer flow; a sheet may be two minutes off. */
 const times: Readonly<Record<string, { readonly start: string; readonly end: string }>> = {

@@ -1,10 +1,10 @@
 // The steps of an ordinary shift, from the shift task to the sign-out.
 import type { Order } from '#contract/simulation/equipment-case.ts';
-import { portIdSchema } from '#contract/simulation/equipment-kinds.ts';
-import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
+import type { Step } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import { keySources as from } from './sources.ts';
 import { is, step } from './step.ts';
+import { atItsPort, unloading } from './unloading-steps.ts';
 
 /** Pod and port are the case's: any free port will do. */
 export interface Shift {
@@ -56,19 +56,6 @@ function compared(shift: Shift): readonly Step[] {
       isCritical: true,
     }),
   ];
-}
-
-/** The key of the port that the pod stands on, whichever that is. */
-export function atItsPort(
-  code: string,
-  pod: string,
-  ...others: readonly StateCondition[]
-): readonly Matcher[] {
-  return portIdSchema.options.map((port) => ({
-    code: [code],
-    to: [port],
-    before: [is(`pod.${pod}`, port), ...others],
-  }));
 }
 
 function loaded(shift: Shift): readonly Step[] {
@@ -183,29 +170,11 @@ function made({ order }: Shift): readonly Step[] {
 }
 
 function unloaded({ pod }: Shift): readonly Step[] {
-  return [
-    step({
-      id: 'pod-undocked',
-      text: words('Отстыковать контейнер', 'Undock the pod', '解除对接'),
-      match: atItsPort('UNDOCK', pod, is('outcome', 'complete')),
-      sources: [from.versaPort],
-      after: ['started'],
-    }),
-    step({
-      id: 'pod-removed',
-      text: words('Снять контейнер с порта', 'Take the pod off the port', '从装载口取下晶圆盒'),
-      match: { code: ['REMOVE'], item: [pod] },
-      sources: [from.versaPort],
-      after: ['pod-undocked'],
-    }),
-    step({
-      id: 'pod-put',
-      text: words('Вернуть контейнер на стеллаж', 'Put the pod back on the rack', '将晶圆盒放回货架'),
-      match: { code: ['PUT'], before: [is(`pod.${pod}`, 'hands')] },
-      sources: [from.site],
-      after: ['pod-removed'],
-    }),
-  ];
+  return unloading(pod, {
+    after: 'started',
+    when: [is('outcome', 'complete')],
+    putting: words('Вернуть контейнер на стеллаж', 'Put the pod back on the rack', '将晶圆盒放回货架'),
+  });
 }
 
 export const sheetLines = [

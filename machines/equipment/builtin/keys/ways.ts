@@ -2,9 +2,8 @@
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { CalledId } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
+import { signingIn, startingJob } from '../normal-way.ts';
 
-export const screen = (to: string): Action => ({ code: 'SCREEN', to });
-export const untilEvent: Action = { code: 'WAIT', params: { until: 'EVENT' } };
 /** Till anything is noticed. */
 export const watching: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
 
@@ -25,29 +24,7 @@ export function checking(item: 'equipment' | 'wafers'): Action {
   return { code: 'CHECK', item };
 }
 
-const type = (to: string, text: string): Action => ({ code: 'TYPE', to, params: { text } });
-
-export const signingIn: readonly Action[] = [
-  screen('LOGIN'),
-  type('login', 'operator1'),
-  type('password', '1234'),
-  { code: 'SIGN_IN' },
-];
-
 /** The pod open on its port: signed in, the job made, queued and started. */
 export function runningWay(order: Order): readonly Action[] {
-  return [
-    ...signingIn,
-    screen('JOB'),
-    type('lotName', order.lotName),
-    type('recipe', order.recipe),
-    type('waferFlow', order.waferFlow),
-    type('smifNumber', order.smifNumber),
-    type('jobName', order.jobName),
-    { code: 'JOB_CREATE' },
-    { code: 'JOB_QUEUE' },
-    screen('RUN'),
-    untilEvent,
-    starting,
-  ];
+  return [...signingIn, ...startingJob(order)];
 }

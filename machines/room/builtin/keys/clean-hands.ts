@@ -1,13 +1,13 @@
 // The keys of the two built-in cases. Imported by the server's seed and by tests alone.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
+import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
 import { words } from '../text.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
 import { endConditions, forbidden, wrong } from './judging.ts';
 import { lockerSteps } from './locker-steps.ts';
 import { cleanHandsGirlActions, cleanHandsManActions } from './reference-actions.ts';
 import { washroomSteps } from './washroom-steps.ts';
-import { defaultWeights } from './weights.ts';
 
 interface Person {
   readonly caseId: string;

@@ -2,12 +2,12 @@
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import type { Step } from '#contract/simulation/reference.ts';
+import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
 import { sources } from '../sources.ts';
 import { words } from '../text.ts';
 import { closeStep, gloveRightStep, glassesSteps, transitSteps } from './dressing-steps.ts';
 import { capSteps } from './separate-steps.ts';
 import { step } from './step.ts';
-import { defaultWeights } from './weights.ts';
 import { transitActions } from './whole-way-actions.ts';
 import { dressedEnds } from './whole-way-ends.ts';
 import { dressingWrong, lastDoorForbidden } from './whole-way-judging.ts';

@@ -2,13 +2,13 @@
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import type { Reference, Step } from '#contract/simulation/reference.ts';
+import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
 import { dressingSteps } from './dressing-steps.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
 import { lockerSteps } from './locker-steps.ts';
 import type { Sizes } from './separate-steps.ts';
 import { separateSteps } from './separate-steps.ts';
 import { washroomSteps } from './washroom-steps.ts';
-import { defaultWeights } from './weights.ts';
 import { wholeWayEnds } from './whole-way-ends.ts';
 import { wholeWayForbidden, wholeWayWrong } from './whole-way-judging.ts';
 import { wholeWayHints } from './whole-way-hints.ts';
