@@ -1,5 +1,6 @@
 // An equipment case: the play part is all a machine needs; the key part (reference, judging, true statuses) is kept apart.
 import { z } from 'zod';
+import { caseParts, idSchema, keyParts, waySchema } from './case-parts.ts';
 import { emergencyJudgingSchema, emergencyPlaySchema } from './equipment-emergency.ts';
 import {
   activeScreenSchema,
@@ -11,11 +12,7 @@ import {
 } from './equipment-kinds.ts';
 import { paperSchema } from './equipment-papers.ts';
 import { recipeStepSchema } from './equipment-track.ts';
-import { actionSchema } from './log.ts';
-import { referenceSchema } from './reference.ts';
-import { trilingualSchema } from './text.ts';
 
-const idSchema = z.string().min(1).max(80);
 const slotNumber = z.number().int().min(1).max(30);
 const ms = z.number().int().min(0).max(86_400_000);
 
@@ -91,29 +88,17 @@ export const equipmentPlaySchema = z.object({
 
 /** What a learner may know of a case. Nothing of it tells the right way. */
 export const equipmentCaseSchema = z.object({
-  id: idSchema,
-  revision: z.number().int().min(1),
-  rulesetId: idSchema,
-  rulesetRevision: z.number().int().min(1),
-  seed: z.number().int().min(0).max(4_294_967_295),
-  title: trilingualSchema,
-  goal: trilingualSchema,
-  timeLimitMs: z.number().int().min(1000).max(86_400_000).optional(),
+  ...caseParts,
   play: equipmentPlaySchema,
 });
 
 /** The judging of a case; it leaves the server in TRAINING and after the end alone. */
 export const equipmentKeySchema = z.object({
-  caseId: idSchema,
-  revision: z.number().int().min(1),
-  /** What a learner may be told in TRAINING, one after another. */
-  hints: z.array(trilingualSchema).max(40),
-  reference: referenceSchema,
+  ...keyParts,
   judging: emergencyJudgingSchema.optional(),
   /** How the plates truly are at the end: what a cassette status form is held against. */
   trueStatuses: z.array(plateRowSchema).max(400),
-  /** A shortest correct way, without the walking. */
-  way: z.array(actionSchema).max(400).optional(),
+  way: waySchema,
 });
 
 export type Pod = Readonly<z.infer<typeof podSchema>>;

@@ -1,10 +1,7 @@
 // A changing-room case: the play part is all a machine needs; the key part (reference, judging) is kept apart.
 import { z } from 'zod';
-import { actionSchema, logEntrySchema } from './log.ts';
-import { referenceSchema } from './reference.ts';
-import { trilingualSchema } from './text.ts';
-
-const idSchema = z.string().min(1).max(80);
+import { caseParts, idSchema, keyParts, waySchema } from './case-parts.ts';
+import { logEntrySchema } from './log.ts';
 
 /** A thing by its id (name-index) and its catalogue name. */
 export const craftedSchema = z.object({ id: idSchema, craft: idSchema });
@@ -40,26 +37,14 @@ export const roomPlaySchema = z.object({
 
 /** What a learner may know of a case. Nothing of it tells the right way. */
 export const roomCaseSchema = z.object({
-  id: idSchema,
-  revision: z.number().int().min(1),
-  rulesetId: idSchema,
-  rulesetRevision: z.number().int().min(1),
-  seed: z.number().int().min(0).max(4_294_967_295),
-  title: trilingualSchema,
-  goal: trilingualSchema,
-  timeLimitMs: z.number().int().min(1000).max(86_400_000).optional(),
+  ...caseParts,
   play: roomPlaySchema,
 });
 
 /** The judging of a case; it leaves the server in TRAINING and after the end alone. */
 export const roomKeySchema = z.object({
-  caseId: idSchema,
-  revision: z.number().int().min(1),
-  /** What a learner may be told in TRAINING, one after another. */
-  hints: z.array(trilingualSchema).max(40),
-  reference: referenceSchema,
-  /** A shortest correct way, without the walking: planLog makes a log of it. */
-  way: z.array(actionSchema).max(400).optional(),
+  ...keyParts,
+  way: waySchema,
 });
 
 export type Crafted = Readonly<z.infer<typeof craftedSchema>>;
