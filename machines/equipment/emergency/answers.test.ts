@@ -5,7 +5,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
 import { criticalSituations } from './critical.ts';
 import { emergencyView, soundsOfEffect } from './emergency-view.ts';
-import { playEmergency, type Answer } from './play-emergency.ts';
+import { playSituation } from './play-emergency.ts';
 import { readEmergency } from './read.ts';
 
 const startMs = 1000;
@@ -23,19 +23,8 @@ const leave: Action = { code: 'LEAVE' };
 const start: Action = { code: 'STARTPROCCES' };
 const wait = 400_000;
 
-/** Actions two seconds apart from the situation's start on; a number is a rest in ms before the next. */
-function played(id: string | undefined, actions: readonly (Action | number)[]) {
-  const planned =
-    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: startMs } }];
-  const answers: Answer[] = [];
-  let atMs = startMs;
-  for (const action of actions) {
-    atMs += typeof action === 'number' ? action : 2000;
-    if (typeof action !== 'number') answers.push([atMs, action]);
-  }
-  return playEmergency({ ruleset, play: { planned } }, answers, atMs);
-}
-
+const played = (id: string | undefined, actions: readonly (Action | number)[]) =>
+  playSituation(ruleset, id, startMs, actions);
 const fact = (result: ReturnType<typeof played>, key: string) => readEmergency(ruleset, result.slice, key);
 
 describe('EMO', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
-import { playEmergency, type Answer } from './play-emergency.ts';
+import { playSituation } from './play-emergency.ts';
 import { readEmergency } from './read.ts';
 
 const startMs = 1000;
@@ -21,19 +21,8 @@ const comeBack: Action = { code: 'RETURN' };
 const start: Action = { code: 'STARTPROCCES' };
 const wait = 400_000;
 
-/** Actions two seconds apart from the situation's start on; a number is a rest in ms before the next. */
-function played(id: string | undefined, actions: readonly (Action | number)[]) {
-  const planned =
-    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: startMs } }];
-  const answers: Answer[] = [];
-  let atMs = startMs;
-  for (const action of actions) {
-    atMs += typeof action === 'number' ? action : 2000;
-    if (typeof action !== 'number') answers.push([atMs, action]);
-  }
-  return playEmergency({ ruleset, play: { planned } }, answers, atMs);
-}
-
+const played = (id: string | undefined, actions: readonly (Action | number)[]) =>
+  playSituation(ruleset, id, startMs, actions);
 const fact = (result: ReturnType<typeof played>, key: string) => readEmergency(ruleset, result.slice, key);
 
 describe('what is said to a call', () => {

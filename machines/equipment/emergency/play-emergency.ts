@@ -53,3 +53,23 @@ export function playEmergency(
   take(advanceEmergency(context, slice, nowMs, untilMs));
   return { slice, effects, refused };
 }
+
+const pauseMs = 2000;
+
+/** One situation, or none, from `startMs` on, then actions two seconds apart; a number is a rest in ms before the next. */
+export function playSituation(
+  ruleset: EmergencyRuleset,
+  id: string | undefined,
+  startMs: number,
+  actions: readonly (Action | number)[],
+): Played {
+  const planned =
+    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: startMs } }];
+  const answers: Answer[] = [];
+  let atMs = startMs;
+  for (const action of actions) {
+    atMs += typeof action === 'number' ? action : pauseMs;
+    if (typeof action !== 'number') answers.push([atMs, action]);
+  }
+  return playEmergency({ ruleset, play: { planned } }, answers, atMs);
+}
