@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Hourglass } from 'lucide-react';
 import { joinClasses } from './join-classes.ts';
 import { formatClock, lastCrossedMark } from './timer-marks.ts';
@@ -13,6 +14,8 @@ export interface TimerProps {
   /** The time left in words, for speaking. */
   readonly speak: (remainingMs: number) => string;
   readonly onExpire?: (() => void) | undefined;
+  /** On a page that scrolls under its header the clock stays in sight; elsewhere its place is always seen. */
+  readonly staysInSight?: boolean | undefined;
 }
 
 const TICK_MS = 250;
@@ -20,14 +23,22 @@ const SOON_MS = 300_000;
 const LAST_MS = 60_000;
 
 /** The time left. It speaks at 5 minutes, 1 minute and 10 seconds, and when it is pressed; never each second. */
-export function Timer({ remainingMs, label, speak, onExpire }: TimerProps): ReactElement {
+export function Timer({
+  remainingMs,
+  label,
+  speak,
+  onExpire,
+  staysInSight = false,
+}: TimerProps): ReactElement {
   const [spoken, setSpoken] = useState('');
   const left = useRemaining(remainingMs, {
     onMark: (markMs) => setSpoken(speak(markMs)),
     onExpire: () => onExpire?.(),
   });
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = useScrolledAway(place, staysInSight);
   return (
-    <div className={joinClasses(styles.timer, toneClass(left))}>
+    <div ref={place} className={joinClasses(styles.timer, toneClass(left))}>
       <button
         type="button"
         aria-label={label}
@@ -40,8 +51,36 @@ export function Timer({ remainingMs, label, speak, onExpire }: TimerProps): Reac
         {formatClock(left)}
       </span>
       <output className={styles.spoken}>{spoken}</output>
+      {isAway ? createPortal(<TimerAbove left={left} />, document.body) : null}
     </div>
   );
+}
+
+/** The same clock over the page while its own place is scrolled out of sight. It is seen alone: the other one speaks. */
+function TimerAbove({ left }: { readonly left: number }): ReactElement {
+  return (
+    <div className={joinClasses(styles.timer, styles.above, toneClass(left))} aria-hidden="true">
+      <Hourglass size={16} />
+      <span className={styles.clock}>{formatClock(left)}</span>
+    </div>
+  );
+}
+
+/** The page's header covers so much of the window's top. */
+const HEADER_PX = 56;
+
+function useScrolledAway(place: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || !isWatched) return undefined;
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: `-${HEADER_PX}px 0px 0px 0px`,
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [place, isWatched]);
+  return isAway;
 }
 
 function toneClass(leftMs: number): string | undefined {

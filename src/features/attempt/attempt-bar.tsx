@@ -20,6 +20,8 @@ export interface AttemptBarProps {
   readonly leaveTo: string;
   readonly onFinish: () => void;
   readonly onExpire: () => void;
+  /** The page scrolls: the bar may leave the window, the time left may not. */
+  readonly scrolls: boolean;
 }
 
 const INDICATOR = {
@@ -30,7 +32,13 @@ const INDICATOR = {
   CLOSED: 'server',
 } as const satisfies Record<SavingState, SaveState>;
 
-export function AttemptBar({ page, leaveTo, onFinish, onExpire }: AttemptBarProps): ReactElement | null {
+export function AttemptBar({
+  page,
+  leaveTo,
+  onFinish,
+  onExpire,
+  scrolls,
+}: AttemptBarProps): ReactElement | null {
   const { t } = useTranslation('attempt');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -50,7 +58,7 @@ export function AttemptBar({ page, leaveTo, onFinish, onExpire }: AttemptBarProp
       </div>
       <div className={styles.state}>
         <SaveIndicator state={INDICATOR[page.saving]} text={t(`saving.${page.saving}`)} />
-        <TimeLeft page={page} onExpire={onExpire} />
+        <TimeLeft page={page} onExpire={onExpire} scrolls={scrolls} />
       </div>
       <Button
         text={t('attempt.finish')}
@@ -62,7 +70,8 @@ export function AttemptBar({ page, leaveTo, onFinish, onExpire }: AttemptBarProp
   );
 }
 
-function TimeLeft({ page, onExpire }: Pick<AttemptBarProps, 'page' | 'onExpire'>): ReactElement | null {
+function TimeLeft(props: Pick<AttemptBarProps, 'page' | 'onExpire' | 'scrolls'>): ReactElement | null {
+  const { page, onExpire, scrolls } = props;
   const { t } = useTranslation('attempt');
   const language = useLanguage();
   const { deadline, session } = page;
@@ -73,6 +82,7 @@ function TimeLeft({ page, onExpire }: Pick<AttemptBarProps, 'page' | 'onExpire'>
       remainingMs={() => session.clock.remainingMs(deadline)}
       speak={(ms) => t('timer.left', { time: durationInWords(ms, LANGUAGE_TAGS[language]) })}
       onExpire={onExpire}
+      staysInSight={scrolls}
     />
   );
 }

@@ -84,7 +84,13 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
     page.session?.opened.attempt.tasks.some((task) => answerScreens[task.taskType]?.isFullBleed) ?? false;
   useFullBleed(isFullBleed);
   const bar = (
-    <AttemptBar page={page} leaveTo={leaveTo} onFinish={() => setAsking(true)} onExpire={onExpire} />
+    <AttemptBar
+      page={page}
+      leaveTo={leaveTo}
+      onFinish={() => setAsking(true)}
+      onExpire={onExpire}
+      scrolls={!isFullBleed}
+    />
   );
   return (
     <div className={isFullBleed ? styles.full : styles.page}>
