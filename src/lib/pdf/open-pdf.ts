@@ -47,7 +47,7 @@ type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 const pageRefSchema = z.object({ num: z.number(), gen: z.number() });
 
 /** The page that a destination names; null where it names none. */
-async function pageOfDestination(pdf: PDFDocumentProxy, dest: unknown): Promise<number | null> {
+export async function pageOfDestination(pdf: PDFDocumentProxy, dest: unknown): Promise<number | null> {
   const explicit: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const target: unknown = Array.isArray(explicit) ? explicit[0] : undefined;
   if (typeof target === 'number') return target + 1;

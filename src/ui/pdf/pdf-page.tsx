@@ -3,17 +3,21 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
 import { drawPage, layText } from '#src/lib/pdf/draw-page.ts';
 import type { PageSize } from '#src/lib/pdf/page-layout.ts';
+import { PageLinks } from './page-links.tsx';
+import type { ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
 export interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
   readonly label: string;
+  readonly texts: ReaderTexts;
   readonly size: PageSize;
   readonly scale: number;
   readonly isNear: boolean;
   /** A short document is laid out whole, so that it can be read aloud from one end to the other. */
   readonly hasWords: boolean;
+  readonly onGo: (page: number) => void;
   readonly onWords: (page: number, runs: readonly HTMLElement[] | null) => void;
 }
 
@@ -21,7 +25,7 @@ export interface PdfPageProps {
 const restMs = 120;
 
 export function PdfPage(props: PdfPageProps): ReactElement {
-  const { pdf, number, label, size, scale, isNear, hasWords, onWords } = props;
+  const { pdf, number, label, texts, size, scale, isNear, hasWords, onGo, onWords } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,6 +59,7 @@ export function PdfPage(props: PdfPageProps): ReactElement {
     <section className={styles.sheet} style={style} aria-label={label} data-page={number}>
       {isNear ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
       <div ref={words} className={styles.words} data-words />
+      {isNear ? <PageLinks {...{ pdf, number, texts, onGo }} /> : null}
     </section>
   );
 }

@@ -145,7 +145,8 @@ function Pages({ scroller, open, view, texts, onWords }: PagesProps): ReactEleme
           return (
             <PdfPage
               key={number}
-              {...{ pdf: open.pdf, number, size, isNear, onWords }}
+              {...{ pdf: open.pdf, number, size, isNear, texts, onWords }}
+              onGo={view.goTo}
               label={withValues(texts.page, { number, total })}
               scale={view.scale}
               hasWords={isNear || total <= mostPagesWithWords}
