@@ -126,6 +126,23 @@ describe('the text twin', () => {
   });
 
   it.each([
+    ['ru', 'Ждать. За 1 мин ничего не произошло.', 'Ждать. Выполнено.'],
+    ['en', 'Wait. Nothing happened in 1 min.', 'Wait. Done.'],
+    ['ch', '等待。1 分钟内没有发生任何事。', '等待。已完成。'],
+  ] as const)('says in %s when no event came that was waited for', (language, nothing, something) => {
+    const untilEvent = { code: 'WAIT', params: { until: 'EVENT' } };
+    const docking = loaded().slice(0, -1);
+    const said = (way: readonly Action[]) => {
+      const { entries } = planLog(ruleset, play, 1, way);
+      const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed: 1, entries });
+      const tried = session.act(untilEvent, session.state().readyAtMs);
+      return describeOutcome(ruleset, tried.entry, tried.outcome, language, { saysReason: true });
+    };
+    expect(said([])).toBe(nothing);
+    expect(said(docking)).toBe(something);
+  });
+
+  it.each([
     ['labels at the rack', [{ code: 'GO', to: 'podRack' }], 'rack', ['POD-11', 'POD-07']],
     ['what is in the hands', [{ code: 'PICK', item: 'pod-1' }], 'hands', ['POD-11']],
     [

@@ -38,7 +38,8 @@ export function describeOutcome(
   }
   const alarm = isInput(ruleset, entry) && indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
   if (alarm) return say(action, `${alarm.number} ${inLanguage(alarm.text, language)}`);
-  return say(action, answerText(ruleset, entry, state, language) ?? inLanguage(twinWords.done, language));
+  const answer = answerText(ruleset, entry, state, language) ?? nothingText(entry, state, language);
+  return say(action, answer ?? inLanguage(twinWords.done, language));
 }
 
 /** The terminal's answer stays on its screen; only what was done there is answered by it. */
@@ -56,6 +57,23 @@ function answerText(
   const id = code === 'CALL' ? state.emergency.calls.at(-1)?.answer : undefined;
   const row = emergency.answers.find((answer) => answer.id === id);
   return row ? inLanguage(row.text, language) : undefined;
+}
+
+/** An event was waited for and none came: for how long, in minutes as soon as it is one. */
+function nothingText(
+  { code, params, at }: LogEntry,
+  state: EquipmentState,
+  language: Language,
+): string | undefined {
+  if (code !== 'WAIT' || params?.['until'] !== 'EVENT' || state.log.some(({ atMs }) => atMs > at))
+    return undefined;
+  const seconds = Math.round((state.readyAtMs - at) / 1000);
+  const [time, unit] =
+    seconds < 60 ? [seconds, twinWords.seconds] : [Math.round(seconds / 60), twinWords.minutes];
+  return inLanguage(twinWords.nothingHappened, language).replace(
+    '{time}',
+    `${time}${inLanguage(unit, language)}`,
+  );
 }
 
 function lowerFirst(text: string): string {

@@ -30,6 +30,13 @@ export const twinWords = {
   open: words('открыт', 'open', '已打开'),
   signedOut: words('вход не выполнен', 'nobody signed in', '未登录'),
   done: words('Выполнено', 'Done', '已完成'),
+  nothingHappened: words(
+    'За {time} ничего не произошло',
+    'Nothing happened in {time}',
+    '{time}内没有发生任何事',
+  ),
+  seconds: words(' с', ' s', ' 秒'),
+  minutes: words(' мин', ' min', ' 分钟'),
   lifted: words('трубка снята', 'receiver lifted', '听筒已拿起'),
   scrap: words('брак', 'scrap', '报废'),
   inTrack: words('в треке', 'in the track', '设备内'),

@@ -84,7 +84,7 @@ export function Terminal({ view, language, intents, hasKeys }: TerminalProps): R
         ) : null}
         <ScreenBody body={view.body} texts={texts} intents={intents} />
       </div>
-      {view.isKeyboardOpen ? (
+      {view.isKeyboardOpen && view.fields.length > 0 ? (
         <LateKeyboard
           language={language}
           first={first?.layout ?? 'en'}
