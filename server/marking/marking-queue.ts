@@ -1,6 +1,7 @@
 /** The queue of what is to be marked lives in the database: claims with a lease, so that any process may go on after a death. */
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { json } from '#server/storage/columns.ts';
-import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Db } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
   findAttemptTasks,
@@ -9,7 +10,7 @@ import {
   nextVersion,
   type AttemptTaskRow,
 } from '#server/routes/completed-work/attempts-repository.ts';
-import { orderOf, simulationPlay, taskDataOf } from '#server/routes/completed-work/attempt-view.ts';
+import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { taskKinds } from '#tasks/registry.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-attempt.ts';
 
@@ -69,7 +70,7 @@ async function jobSimulation(db: Db, row: AttemptTaskRow): Promise<JobSimulation
 /** Everything that marking an attempt needs, as it is stored. */
 export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   const rows = await findAttemptTasks(db, attemptId);
-  const contents = await taskDataOf(db, rows);
+  const contents = await taskRevisionsOf(db, rows);
   const attempt = await db
     .selectFrom('attempts')
     .select(['orderSecret', 'mode'])
@@ -98,8 +99,8 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   return { attemptId, tasks, batches };
 }
 
-async function storeTask(tx: Tx, attemptId: string, marked: MarkedTask): Promise<void> {
-  await tx
+function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
+  return db
     .updateTable('attemptTasks')
     .set({
       mark: marked.mark,
@@ -113,46 +114,45 @@ async function storeTask(tx: Tx, attemptId: string, marked: MarkedTask): Promise
       finalHash: marked.finalHash,
     })
     .where('attemptId', '=', attemptId)
-    .where('taskId', '=', marked.taskId)
-    .execute();
+    .where('taskId', '=', marked.taskId);
 }
 
-/** Stores the marks, unless the lease has gone to another: then that one's count. */
+/**
+ * Stores the marks, unless the lease has gone to another: then that one's count. One program, so that it holds up
+ * nobody who saves meanwhile.
+ */
 export async function storeMarks(
   storage: Storage,
   owner: string,
   attemptId: string,
   tasks: readonly MarkedTask[],
 ): Promise<boolean> {
+  const { db } = storage;
   const mark = Math.round(tasks.reduce((sum, task) => sum + (task.mark ?? 0), 0) * 100) / 100;
   const needsReview = tasks.some((task) => task.needsReview);
-  return storage.write(async (tx) => {
-    const attempt = await tx
-      .selectFrom('attempts')
-      .select('gradeForCompletion')
-      .where('id', '=', attemptId)
-      .where('status', '=', 'MARKING')
-      .where('leaseOwner', '=', owner)
-      .forUpdate()
-      .executeTakeFirst();
-    if (attempt === undefined) return false;
-    for (const task of tasks) await storeTask(tx, attemptId, task);
-    await tx
-      .updateTable('attempts')
-      .set({
-        status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
-        mark,
-        passed: needsReview ? null : mark >= attempt.gradeForCompletion,
-        needsReview,
-        answeredCount: tasks.filter((task) => task.isAnswered).length,
-        leaseOwner: null,
-        leaseUntil: null,
-        version: nextVersion,
-      })
-      .where('id', '=', attemptId)
-      .execute();
-    return true;
-  });
+  const attempt = await db
+    .selectFrom('attempts')
+    .select('gradeForCompletion')
+    .where('id', '=', attemptId)
+    .executeTakeFirst();
+  if (attempt === undefined) return false;
+  const end = db
+    .updateTable('attempts')
+    .set({
+      status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
+      mark,
+      passed: needsReview ? null : mark >= attempt.gradeForCompletion,
+      needsReview,
+      answeredCount: tasks.filter((task) => task.isAnswered).length,
+      leaseOwner: null,
+      leaseUntil: null,
+      version: nextVersion,
+    })
+    .where('id', '=', attemptId)
+    .where('status', '=', 'MARKING')
+    .where('leaseOwner', '=', owner);
+  const marks = tasks.map((task) => ({ query: storeTask(db, attemptId, task), expectRows: 1 }));
+  return (await storage.hot([{ query: end, expectRows: 1 }, ...marks])).ok;
 }
 
 /** Gives an attempt back after a failure; after too many it waits for a teacher. */

@@ -1,6 +1,7 @@
 /** Written answers of the demo students' fellows: a teacher who opens the review queue finds work in it. */
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
-import { taskDataOf, orderOf } from '#server/routes/completed-work/attempt-view.ts';
+import { orderOf } from '#server/routes/completed-work/attempt-view.ts';
 import {
   findAttemptTasks,
   laterBy,
@@ -89,7 +90,7 @@ async function insertAnswers(
   if (started.kind !== 'STARTED') return;
   const { id: attemptId } = started.attempt;
   const tasks = await findAttemptTasks(tx, attemptId);
-  const events = eventsOf(tasks, await taskDataOf(tx, tasks), orderOf(started.attempt), text);
+  const events = eventsOf(tasks, await taskRevisionsOf(tx, tasks), orderOf(started.attempt), text);
   const startedAt = laterBy(now, -hoursAgo * 3_600_000);
   const submittedAt = laterBy(startedAt, work.minutes * 60_000);
   await tx

@@ -4,6 +4,7 @@ import type { TaskType } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
@@ -118,32 +119,14 @@ export function orderOf({ orderSecret, mode }: Pick<AttemptRow, 'orderSecret' | 
   return { secret: orderSecret, isShuffled: mode !== 'TRAINING' };
 }
 
-/** The pinned content of each task of an attempt. */
-export async function taskDataOf(
-  db: Db | Tx,
-  rows: readonly AttemptTaskRow[],
-): Promise<ReadonlyMap<string, TaskData>> {
-  if (rows.length === 0) return new Map();
-  const found = await db
-    .selectFrom('attemptTasks')
-    .innerJoin('taskRevisions', (join) =>
-      join
-        .onRef('taskRevisions.taskId', '=', 'attemptTasks.taskId')
-        .onRef('taskRevisions.revision', '=', 'attemptTasks.taskRevision'),
-    )
-    .select(['attemptTasks.taskId', 'taskRevisions.data'])
-    .where('attemptTasks.attemptId', '=', rows[0]?.attemptId ?? '')
-    .execute();
-  return new Map(found.map((row) => [row.taskId, row.data]));
-}
-
 /** What is saved of each task. */
 export async function savedTasks(
   db: Db | Tx,
   rows: readonly AttemptTaskRow[],
+  hasBatches = true,
 ): Promise<ReadonlyMap<string, SavedTask>> {
   const limits = new Map(rows.map((row) => [row.taskId, row.maxAttempts]));
-  const batches = await findBatches(db, rows[0]?.attemptId ?? '');
+  const batches = hasBatches ? await findBatches(db, rows[0]?.attemptId ?? '') : [];
   return foldEvents(
     limits,
     batches.map((batch) => batch.events),
@@ -165,7 +148,8 @@ async function openKey(
 
 async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
   const rows = await findAttemptTasks(db, attempt.id);
-  const [contents, saved] = [await taskDataOf(db, rows), await savedTasks(db, rows)];
+  const contents = await taskRevisionsOf(db, rows);
+  const saved = await savedTasks(db, rows, attempt.lastSequence > 0);
   const secret = attempt.mode === 'TRAINING' ? await secretTasks(db, attempt.userId, now) : undefined;
   const tasks: AttemptTask[] = [];
   for (const row of rows) {

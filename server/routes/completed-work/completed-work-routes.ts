@@ -24,7 +24,7 @@ import { pageOfResults } from './results-page.ts';
 import { findResult, toCompletedWork, visibleResults, type ResultRow } from './results-repository.ts';
 import { storeReview } from './review.ts';
 import { registerSaving } from './saving-routes.ts';
-import { storeUpload, submitAttempt } from './submit.ts';
+import { storeUpload, submitAttemptOf } from './submit.ts';
 import { toldOf } from './told.ts';
 
 async function resultRow(db: Db | Tx, person: Person, id: string): Promise<ResultRow> {
@@ -101,7 +101,7 @@ function registerWriting(app: FastifyInstance): void {
       return toCompletedWork(reviewed, person, now);
     }
     if (body.submit === true)
-      await storage.write((tx) => submitAttempt(tx, person, params.id, body.writer, now));
+      await submitAttemptOf(storage, { person, id: params.id, writer: body.writer, now });
     return toCompletedWork(await resultRow(storage.db, person, params.id), person, now);
   });
 }

@@ -11,11 +11,12 @@ import type { Reveal } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { taskKinds } from '#tasks/registry.ts';
 import { simulationKinds } from '#tasks/simulation/registry.ts';
-import { caseKey, orderOf, savedTasks, simulationPlay, taskDataOf } from './attempt-view.ts';
+import { caseKey, orderOf, savedTasks, simulationPlay } from './attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from './attempts-repository.ts';
 import { markHistories } from './mark-history.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
@@ -106,7 +107,7 @@ export async function resultDetails(
 ): Promise<CompletedWorkDetails> {
   const short = toCompletedWork(row, person, now);
   const tasks = await findAttemptTasks(db, row.id);
-  const contents = await taskDataOf(db, tasks);
+  const contents = await taskRevisionsOf(db, tasks);
   const secrets = await secretsFrom(db, person, row, now);
   const histories = await markHistories(db, row.id);
   const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;

@@ -1,11 +1,11 @@
 /** A teacher's marks over a whole attempt: over the server's own, with their history. */
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { z } from 'zod';
 import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { taskDataOf } from './attempt-view.ts';
 import { findAttemptTasks } from './attempts-repository.ts';
 import { giveMark, storeSums } from './give-mark.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
@@ -37,7 +37,7 @@ export async function storeReview(tx: Tx, review: Review): Promise<ResultRow> {
   const { person, change, attemptId, now } = review;
   const row = await reviewable(tx, review);
   const before = await findAttemptTasks(tx, attemptId);
-  const contents = await taskDataOf(tx, before);
+  const contents = await taskRevisionsOf(tx, before);
   for (const given of change.marks ?? []) {
     const task = before.find((one) => one.taskId === given.taskId);
     if (task === undefined) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });

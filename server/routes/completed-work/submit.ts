@@ -1,12 +1,14 @@
 /** Ending an attempt: by its owner, or sent whole when it was over. Stores and answers at once; marking comes after. */
 import { createHash } from 'node:crypto';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { createCompletedWork } from '#contract/calls/completed-work.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { json } from '#server/storage/columns.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import type { Schema, Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { startOrResume } from '../works/start-attempt.ts';
 import { closeOverdue, findOwnAttempt, nextVersion, type AttemptRow } from './attempts-repository.ts';
 
@@ -44,6 +46,50 @@ export async function submitAttempt(
     .where('status', '=', 'CLOSING')
     .executeTakeFirst();
   return submitted.numUpdatedRows + expired.numUpdatedRows > 0n;
+}
+
+type Ended = 'EXPIRED' | 'SUBMITTED';
+
+/** What a submission makes of an attempt at its time: the deadline counts as the time of what comes after it. */
+function endOf(now: string) {
+  return (eb: ExpressionBuilder<Schema, 'attempts'>) => {
+    const isOver = eb.or([eb('status', '=', 'CLOSING'), eb('deadline', '<=', now)]);
+    return {
+      status: eb.case().when(isOver).then(sql.lit<Ended>('EXPIRED')).else(sql.lit<Ended>('SUBMITTED')).end(),
+      submittedAt: eb.case().when(isOver).then(eb.ref('deadline')).else(eb.val(now)).end(),
+      version: nextVersion,
+    };
+  };
+}
+
+/**
+ * The usual end, by the attempt's writer, as one statement beside those of a whole class; false where there is more to
+ * find out: `submitAttempt` does.
+ */
+async function submitAtOnce(storage: Storage, { person, id, writer, now }: Submission): Promise<boolean> {
+  const attempt = await findOwnAttempt(storage.db, person, id);
+  if (attempt === undefined || (writer !== undefined && writer !== attempt.writer)) return false;
+  const end = storage.db
+    .updateTable('attempts')
+    .set(endOf(now))
+    .where('id', '=', id)
+    .where('writer', '=', attempt.writer)
+    .where('status', 'in', ['IN_PROGRESS', 'CLOSING']);
+  return (await storage.hot([{ query: end, expectRows: 1 }])).ok;
+}
+
+export interface Submission {
+  readonly person: Person;
+  readonly id: string;
+  readonly writer: number | undefined;
+  readonly now: string;
+}
+
+/** Ends an attempt once. Throws NOT_FOUND for what is not the person's own, OLD_WRITER where another goes on with it. */
+export async function submitAttemptOf(storage: Storage, submission: Submission): Promise<void> {
+  if (await submitAtOnce(storage, submission)) return;
+  const { person, id, writer, now } = submission;
+  await storage.write((tx) => submitAttempt(tx, person, id, writer, now));
 }
 
 type Upload = z.output<typeof createCompletedWork.body>;

@@ -1,4 +1,5 @@
 /** What the server itself tells in TRAINING about a task whose key stays with it. */
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
 import type { Told } from '#contract/entities/attempt.ts';
 import type { SavedTask } from '#server/marking/fold-events.ts';
@@ -10,7 +11,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import { feedbackOf } from '#tasks/kit/check.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { taskKinds } from '#tasks/registry.ts';
-import { orderOf, savedTasks, taskDataOf } from './attempt-view.ts';
+import { orderOf, savedTasks } from './attempt-view.ts';
 import { findAttemptTasks, findOwnAttempt, type AttemptTaskRow } from './attempts-repository.ts';
 
 interface Answered {
@@ -46,7 +47,7 @@ export async function toldOf(
   if (attempt === undefined) throw new ApiFault('NOT_FOUND');
   const rows = await findAttemptTasks(db, attempt.id);
   const row = rows.find(({ taskId }) => taskId === wanted.taskId);
-  const data = (await taskDataOf(db, rows)).get(wanted.taskId);
+  const data = (await taskRevisionsOf(db, rows)).get(wanted.taskId);
   const saved = (await savedTasks(db, rows)).get(wanted.taskId);
   if (row === undefined || data === undefined || saved === undefined) throw new ApiFault('NOT_FOUND');
   if (attempt.mode !== 'TRAINING') return { feedback: null, hint: null };

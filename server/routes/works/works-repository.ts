@@ -1,4 +1,5 @@
 /** Works: the head that lists show, and the revisions that pin tasks. */
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -70,27 +71,17 @@ export interface PinnedTaskData extends PinnedTask {
 export async function pinnedTasks(db: Db | Tx, workId: string, revision: number): Promise<PinnedTaskData[]> {
   const rows = await db
     .selectFrom('workRevisionTasks')
-    .innerJoin('taskRevisions', (join) =>
-      join
-        .onRef('taskRevisions.taskId', '=', 'workRevisionTasks.taskId')
-        .onRef('taskRevisions.revision', '=', 'workRevisionTasks.taskRevision'),
-    )
     .innerJoin('tasks', 'tasks.id', 'workRevisionTasks.taskId')
-    .select([
-      'workRevisionTasks.taskId',
-      'workRevisionTasks.taskRevision',
-      'taskRevisions.data',
-      'tasks.version',
-    ])
+    .select(['workRevisionTasks.taskId', 'workRevisionTasks.taskRevision', 'tasks.version'])
     .where('workRevisionTasks.workId', '=', workId)
     .where('workRevisionTasks.workRevision', '=', revision)
     .orderBy('workRevisionTasks.position')
     .execute();
-  return rows.map(({ taskId, taskRevision, data, version }) => ({
-    taskId,
-    taskRevision,
-    task: { ...data, id: taskId, version },
-  }));
+  const contents = await taskRevisionsOf(db, rows);
+  return rows.flatMap(({ taskId, taskRevision, version }) => {
+    const data = contents.get(taskId);
+    return data === undefined ? [] : [{ taskId, taskRevision, task: { ...data, id: taskId, version } }];
+  });
 }
 
 /** What a person sets on a work. */

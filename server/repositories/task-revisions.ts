@@ -1,0 +1,83 @@
+/** The content of tasks by revision. A stored revision never changes: what was read once is kept in memory. */
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+
+export interface PinnedRevision {
+  readonly taskId: string;
+  readonly taskRevision: number;
+}
+
+/** Of each database; some tens of kilobytes each at the most. */
+const mostKept = 1000;
+/** An expression of SQLite's is at most 1,000 levels deep. */
+const askedAtOnce = 100;
+
+const kept = new WeakMap<Db, Map<string, TaskData>>();
+
+const nameOf = ({ taskId, taskRevision }: PinnedRevision): string => `${taskId} ${taskRevision}`;
+
+/** Nothing is kept of a transaction: what it reads may yet be rolled back. */
+function keptOf(db: Db | Tx): Map<string, TaskData> {
+  if (db.isTransaction) return new Map();
+  const found = kept.get(db) ?? new Map<string, TaskData>();
+  kept.set(db, found);
+  return found;
+}
+
+/** Many requests share what is kept: none may change it. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+async function readRevisions(db: Db | Tx, wanted: readonly PinnedRevision[]) {
+  const found = [];
+  for (let from = 0; from < wanted.length; from += askedAtOnce) {
+    const some = wanted.slice(from, from + askedAtOnce);
+    const rows = await db
+      .selectFrom('taskRevisions')
+      .select(['taskId', 'revision as taskRevision', 'data'])
+      .where((eb) =>
+        eb.or(some.map(({ taskId, taskRevision }) => eb.and({ taskId, revision: taskRevision }))),
+      )
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** The oldest go first. */
+function keep(own: Map<string, TaskData>, name: string, data: TaskData): void {
+  own.set(name, data);
+  if (own.size <= mostKept) return;
+  for (const oldest of own.keys()) {
+    own.delete(oldest);
+    return;
+  }
+}
+
+/**
+ * @param pinned one revision of each task
+ * @returns what is stored of them, by the task's id; not to be changed
+ */
+export async function taskRevisionsOf(
+  db: Db | Tx,
+  pinned: readonly PinnedRevision[],
+): Promise<ReadonlyMap<string, TaskData>> {
+  const own = keptOf(db);
+  const contents = new Map<string, TaskData>();
+  const missing: PinnedRevision[] = [];
+  for (const one of pinned) {
+    const data = own.get(nameOf(one));
+    if (data === undefined) missing.push(one);
+    else contents.set(one.taskId, data);
+  }
+  for (const { data, ...one } of await readRevisions(db, missing)) {
+    keep(own, nameOf(one), frozen(data));
+    contents.set(one.taskId, data);
+  }
+  return contents;
+}
