@@ -1,41 +1,18 @@
-// A bay being worked: the machine's session, a clock that runs at the chosen speed, and the events that save what is tried.
-import type { AttemptEvent } from '#contract/entities/attempt.ts';
+// A bay being worked, and its clock, which runs at the chosen speed.
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import { createSession, type Session } from '#machines/kit/session.ts';
-import type { Outcome } from '#machines/kit/simulation.ts';
 import { advanceUntil } from '#machines/equipment/advance.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentEventKind, EquipmentState } from '#machines/equipment/state.ts';
+import { CaseRun, type CaseSetup, type Happened, type RunView } from '../../simulation/play/case-run.ts';
 
-export interface EquipmentSetup {
-  readonly taskId: string;
-  readonly ruleset: EquipmentRuleset;
-  readonly play: EquipmentPlay;
-  readonly seed: number;
-  readonly restart: number;
-  /** Runs of the case that count: the server takes no more. */
-  readonly maxAttempts: number;
-  readonly entries: readonly LogEntry[];
-  readonly onEvent: (event: AttemptEvent) => void;
-}
+export type EquipmentSetup = CaseSetup<EquipmentRuleset, EquipmentPlay>;
 
-export interface EquipmentHappened {
-  readonly entry: LogEntry;
-  readonly before: EquipmentState;
-  readonly outcome: Outcome<EquipmentState>;
-}
-
-export interface EquipmentGameView {
+export interface EquipmentGameView extends RunView<EquipmentState> {
   /** As of now, with all that has happened by itself. */
   readonly state: EquipmentState;
-  readonly restart: number;
-  /** What was tried since the game was opened here, the newest last. */
-  readonly happened: readonly EquipmentHappened[];
-  /** Saved entries that the machine did not confirm were left out. */
-  readonly lostEntries: boolean;
   readonly entries: readonly LogEntry[];
 }
 
@@ -48,38 +25,27 @@ const NOTICED: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
   'alarmRaised',
 ]);
 
-/** Nothing of the work is kept outside of the machine's session. */
+/** Works one case. */
 export class EquipmentGame {
   readonly ruleset: EquipmentRuleset;
-  readonly #setup: EquipmentSetup;
-  readonly #listeners = new Set<() => void>();
-  #session: Session<EquipmentState>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly mayRestart: () => boolean;
+  readonly #run: CaseRun<EquipmentRuleset, EquipmentPlay, EquipmentState>;
   /** Milliseconds of the simulation; shares of one while time runs. */
   #nowMs: number;
   #view: EquipmentGameView;
 
   constructor(setup: EquipmentSetup) {
-    const { ruleset, play, seed, entries } = setup;
-    this.#setup = setup;
-    this.ruleset = ruleset;
-    const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed, entries });
-    this.#session = session;
-    this.#nowMs = session.state().readyAtMs;
-    this.#view = {
-      state: session.state(),
-      restart: setup.restart,
-      happened: [],
-      lostEntries: session.invalidFrom !== undefined,
-      entries: [...session.entries()],
-    };
+    const run = new CaseRun(equipmentSimulation, setup);
+    this.ruleset = setup.ruleset;
+    this.subscribe = run.subscribe;
+    this.mayRestart = run.mayRestart;
+    this.#run = run;
+    this.#nowMs = run.opened.state.readyAtMs;
+    this.#view = { ...run.opened, entries: [...run.session.entries()] };
   }
 
   readonly view = (): EquipmentGameView => this.#view;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** So much time has passed on the wall, in ms. Fast time falls back to the slowest when there is something to notice. */
   readonly pass = (elapsedMs: number): void => {
@@ -100,48 +66,33 @@ export class EquipmentGame {
 
   /** Tries actions in order until one is refused; saves them as one event. True when none was refused. */
   readonly tryAll = (actions: readonly Action[]): boolean => {
-    const happened: EquipmentHappened[] = [];
-    for (const action of actions) {
-      const before = this.#session.stateAt(this.#nowMs);
-      const tried = this.#session.act(action, this.#nowMs);
-      happened.push({ ...tried, before });
-      this.#nowMs = Math.max(this.#nowMs, this.#session.state().readyAtMs);
-      if (!tried.outcome.ok) break;
-    }
+    const happened = this.#run.tryAll(actions, (action) => this.#tryOne(action));
     if (happened.length === 0) return true;
-    this.#setup.onEvent({
-      type: 'ACTIONS',
-      taskId: this.#setup.taskId,
-      restart: this.#view.restart,
-      entries: happened.map(({ entry }) => entry),
-      stateHash: this.#session.hash(),
-    });
     this.#show({
-      state: this.#session.stateAt(this.#nowMs),
+      state: this.#run.session.stateAt(this.#nowMs),
       happened: [...this.#view.happened, ...happened],
     });
     return happened.at(-1)?.outcome.ok ?? true;
   };
 
-  /** A hint of the task was opened: kept, for it may cost points. */
-  readonly takeHint = (): void => {
-    this.#setup.onEvent({ type: 'HINT', taskId: this.#setup.taskId, at: Math.floor(this.#nowMs) });
-  };
+  readonly takeHint = (): void => this.#run.takeHint(Math.floor(this.#nowMs));
 
-  readonly mayRestart = (): boolean => this.#view.restart + 1 < this.#setup.maxAttempts;
-
-  /** Begins the case again: another run, of which the last one counts. */
   readonly restart = (): void => {
-    const { ruleset, play, seed, taskId, onEvent } = this.#setup;
-    const restart = this.#view.restart + 1;
-    onEvent({ type: 'RESTART', taskId, restart, at: Math.floor(this.#nowMs) });
-    this.#session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
+    const begun = this.#run.startOver(Math.floor(this.#nowMs));
     this.#nowMs = 0;
-    this.#show({ state: this.#session.state(), restart, happened: [] });
+    this.#show(begun);
   };
+
+  #tryOne(action: Action): Happened<EquipmentState> {
+    const { session } = this.#run;
+    const before = session.stateAt(this.#nowMs);
+    const tried = session.act(action, this.#nowMs);
+    this.#nowMs = Math.max(this.#nowMs, session.state().readyAtMs);
+    return { ...tried, before };
+  }
 
   #show(part: Partial<EquipmentGameView>): void {
-    this.#view = { ...this.#view, ...part, entries: [...this.#session.entries()] };
-    for (const listener of this.#listeners) listener();
+    this.#view = { ...this.#view, ...part, entries: [...this.#run.session.entries()] };
+    this.#run.tell();
   }
 }

@@ -1,24 +1,15 @@
 // The operator's place on the screen: the bay and the terminal side by side, or one of them in a narrow window.
-import {
-  CircleHelp,
-  ClipboardList,
-  List,
-  Megaphone,
-  NotebookPen,
-  RotateCcw,
-  Text,
-  Workflow,
-} from 'lucide-react';
+import { CircleHelp, ClipboardList, List, Megaphone, NotebookPen, Text, Workflow } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
 import { useMedia } from './use-media.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { RestartButton } from '../../simulation/play/restart-button.tsx';
 import { BAY_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { Terminal } from '../terminal/terminal.tsx';
 import { terminalViewOf } from '../terminal/views/terminal-view-of.ts';
 import { BayPane } from './bay-pane.tsx';
 import { BayPanel, panelTitle, type PanelName } from './bay-panels.tsx';
-import { LateConfirmDialog, LateHelpDialog, loadLateParts } from './late-parts.ts';
+import { LateHelpDialog, loadLateParts } from './late-parts.ts';
 import { PaperDrawer, PaperShelf } from './paper-drawer.tsx';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
 import { playTexts } from './texts/play-texts.ts';
@@ -180,44 +171,9 @@ function Tools(props: ToolsProps): ReactElement {
         );
       })}
       <IconButton label={texts.help} withTooltip icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
-      {!isReadOnly && game.mayRestart() ? <Restart language={language} onRestart={game.restart} /> : null}
-    </div>
-  );
-}
-
-interface RestartProps {
-  readonly language: Language;
-  readonly onRestart: () => void;
-}
-
-function Restart({ language, onRestart }: RestartProps): ReactElement {
-  const texts = playTexts(language);
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <IconButton
-        label={texts.restart}
-        withTooltip
-        icon={<RotateCcw aria-hidden="true" />}
-        onClick={() => setAsking(true)}
-      />
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <LateConfirmDialog
-            open
-            title={texts.restart}
-            confirmText={texts.restart}
-            cancelText={texts.close}
-            onConfirm={() => {
-              setAsking(false);
-              onRestart();
-            }}
-            onCancel={() => setAsking(false)}
-          >
-            {texts.restartAsk}
-          </LateConfirmDialog>
-        </Suspense>
+      {!isReadOnly && game.mayRestart() ? (
+        <RestartButton texts={texts} withTooltip onRestart={game.restart} />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 // Parts of the player that are not needed to begin: they load behind the scene, so that a lost connection later finds them there.
 import { lazy } from 'react';
+import { loadConfirm } from '../../simulation/play/late-confirm.ts';
 
 const loadHelp = () => import('./help-dialog.tsx');
-const loadConfirm = () => import('#src/ui/confirm-dialog.tsx');
 const loadCharts = () => import('../charts/chart-panel.tsx');
 const loadPapers = () => import('../papers/paper-holder.tsx');
 const loadPhone = () => import('./phone-panel.tsx');
 const loadTwin = () => import('./twin-panel.tsx');
 
 export const LateHelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
-export const LateConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
 export const LateChartPanel = lazy(async () => ({ default: (await loadCharts()).ChartPanel }));
 export const LatePhonePanel = lazy(async () => ({ default: (await loadPhone()).PhonePanel }));
 export const LateTwinPanel = lazy(async () => ({ default: (await loadTwin()).TwinPanel }));

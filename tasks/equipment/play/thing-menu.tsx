@@ -5,6 +5,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import type { PossibleAction } from '#machines/equipment/possible-actions.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { filled } from '../view/filled.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { MenuAt } from './use-equipment-player.ts';
@@ -28,14 +29,7 @@ export function ThingMenu(props: ThingMenuProps): ReactElement {
     const within = (what: string): HTMLElement | null | undefined => list.current?.querySelector(what);
     (within('[data-option]') ?? within('[data-close]'))?.focus();
   }, [title]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'ArrowDown') moveFocus(list.current, 1);
-    else if (event.key === 'ArrowUp') moveFocus(list.current, -1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = (event: KeyboardEvent): void => answerMenuKey(event, list.current, onClose);
   return (
     <dialog
       open
@@ -86,10 +80,4 @@ function placeWithin({ x, y }: NonNullable<MenuAt['at']>): CSSProperties {
     insetInlineStart: `clamp(12px, ${Math.round(x)}px, calc(100% - 292px))`,
     insetBlockStart: `clamp(12px, ${Math.round(y)}px, calc(100% - 300px))`,
   };
-}
-
-function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const options = [...(list?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
-  const index = options.findIndex((option) => option === document.activeElement);
-  options.at((index + by + options.length) % Math.max(options.length, 1))?.focus();
 }

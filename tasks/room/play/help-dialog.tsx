@@ -1,9 +1,8 @@
 // The keys of the room.
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/text-in.ts';
-import { Overlay } from '#src/ui/overlay.tsx';
+import { KeysDialog } from '../../simulation/play/keys-dialog.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
-import styles from './room-player.module.css';
 
 export interface HelpDialogProps {
   readonly language: Language;
@@ -27,18 +26,5 @@ export function HelpDialog({ language, isOpen, onClose }: HelpDialogProps): Reac
     ['Z, ?', texts.keys.question],
     ['Esc', texts.keys.escape],
   ] as const;
-  return (
-    <Overlay open={isOpen} title={texts.help} closeLabel={texts.close} onClose={onClose}>
-      <dl className={styles.keys}>
-        {rows.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Overlay>
-  );
+  return <KeysDialog texts={texts} rows={rows} isOpen={isOpen} onClose={onClose} />;
 }

@@ -1,12 +1,11 @@
 // Parts of the player that are not needed to begin: they load behind the scene, so that a lost connection later finds them there.
 import { lazy } from 'react';
+import { loadConfirm } from '../../simulation/play/late-confirm.ts';
 
 const loadHelp = () => import('./help-dialog.tsx');
-const loadConfirm = () => import('#src/ui/confirm-dialog.tsx');
 const loadCloseUp = () => import('../closeup/close-up.tsx');
 
 export const LateHelpDialog = lazy(async () => ({ default: (await loadHelp()).HelpDialog }));
-export const LateConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
 export const LateCloseUp = lazy(async () => ({ default: (await loadCloseUp()).CloseUp }));
 
 /** What fails now is asked for again when it is shown. */

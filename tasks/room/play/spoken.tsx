@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { explainRoomMoment } from '#machines/room/grade-room.ts';
+import type { RoomState } from '#machines/room/state.ts';
 import { describeOutcome } from '#machines/room/twin/describe-outcome.ts';
-import type { GameView, Happened, RoomGame } from './room-game.ts';
+import type { Happened } from '../../simulation/play/case-run.ts';
+import type { GameView, RoomGame } from './room-game.ts';
 import styles from './room-player.module.css';
 
 export interface SpokenProps {
@@ -40,7 +42,7 @@ export function Spoken(props: SpokenProps): ReactElement {
 /** What was possible but wrong, and why: nothing without a reference. */
 export function remarksOf(
   { game, reference, language }: Pick<SpokenProps, 'game' | 'reference' | 'language'>,
-  { entry, before, outcome }: Happened,
+  { entry, before, outcome }: Happened<RoomState>,
 ): readonly string[] {
   if (!reference || !outcome.ok) return [];
   const remarks = explainRoomMoment(game.ruleset, reference, { entry, before, after: outcome.state });

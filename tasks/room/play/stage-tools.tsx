@@ -1,14 +1,14 @@
 // The scene's own controls: near and far, all of it, its zones, the keys, starting over.
-import { CircleHelp, Maximize, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { CircleHelp, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactElement } from 'react';
 import type { RoomLocation } from '#contract/simulation/room-map.ts';
 import type { Language } from '#contract/text-in.ts';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { RestartButton } from '../../simulation/play/restart-button.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
-import { LateConfirmDialog } from './late-parts.ts';
 import styles from './room-player.module.css';
 import { ZoneList } from './zone-list.tsx';
 
@@ -41,44 +41,7 @@ export function StageTools(props: StageToolsProps): ReactElement {
       <ZoneList language={language} scene={scene} locations={locations} />
       <SoundControl board={board} language={language} />
       <IconButton label={texts.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
-      {onRestart ? <Restart language={language} onRestart={onRestart} /> : null}
+      {onRestart ? <RestartButton texts={texts} onRestart={onRestart} /> : null}
     </div>
-  );
-}
-
-function Restart({
-  language,
-  onRestart,
-}: {
-  readonly language: Language;
-  readonly onRestart: () => void;
-}): ReactElement {
-  const texts = roomTexts(language);
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <IconButton
-        label={texts.restart}
-        icon={<RotateCcw aria-hidden="true" />}
-        onClick={() => setAsking(true)}
-      />
-      {asking ? (
-        <Suspense fallback={null}>
-          <LateConfirmDialog
-            open
-            title={texts.restart}
-            confirmText={texts.restart}
-            cancelText={texts.close}
-            onConfirm={() => {
-              setAsking(false);
-              onRestart();
-            }}
-            onCancel={() => setAsking(false)}
-          >
-            {texts.restartAsk}
-          </LateConfirmDialog>
-        </Suspense>
-      ) : null}
-    </>
   );
 }

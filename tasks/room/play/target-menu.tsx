@@ -14,6 +14,7 @@ import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { isSameAction } from '../guide/fits-step.ts';
 import { filled, roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
@@ -59,14 +60,7 @@ export function TargetMenu(props: TargetMenuProps): ReactElement {
     );
     (wantedOption ?? option ?? close)?.focus();
   }, [title]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'ArrowDown') moveFocus(list.current, 1);
-    else if (event.key === 'ArrowUp') moveFocus(list.current, -1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = (event: KeyboardEvent): void => answerMenuKey(event, list.current, onClose);
   return (
     <dialog
       open
@@ -186,10 +180,4 @@ function focusTrail(): readonly Element[] {
   const trail: Element[] = [];
   for (let part = document.activeElement; part; part = part.parentElement) trail.push(part);
   return trail;
-}
-
-function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const options = [...(list?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
-  const index = options.findIndex((option) => option === document.activeElement);
-  options.at((index + by + options.length) % Math.max(options.length, 1))?.focus();
 }

@@ -1,0 +1,109 @@
+// A case being worked, whatever is simulated: the machine's session, the runs of it, and the events that save what is tried.
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import { createSession, type Session } from '#machines/kit/session.ts';
+import type { Outcome, Simulation, TimedState } from '#machines/kit/simulation.ts';
+
+export interface CaseSetup<Ruleset, Play> {
+  readonly taskId: string;
+  readonly ruleset: Ruleset;
+  readonly play: Play;
+  readonly seed: number;
+  readonly restart: number;
+  /** Runs of the case that count: the server takes no more. */
+  readonly maxAttempts: number;
+  readonly entries: readonly LogEntry[];
+  readonly onEvent: (event: AttemptEvent) => void;
+}
+
+export interface Happened<State> {
+  readonly entry: LogEntry;
+  readonly before: State;
+  readonly outcome: Outcome<State>;
+}
+
+export interface RunView<State> {
+  readonly state: State;
+  readonly restart: number;
+  /** What was tried since the case was opened here, the newest last. */
+  readonly happened: readonly Happened<State>[];
+  /** Saved entries that the machine did not confirm were left out. */
+  readonly lostEntries: boolean;
+}
+
+/** Nothing of the work is kept outside of the machine's session; time is the player's own matter. */
+export class CaseRun<Ruleset, Play, State extends TimedState> {
+  /** What there is to see before anything is tried here. */
+  readonly opened: RunView<State>;
+  readonly #simulation: Simulation<Ruleset, Play, State>;
+  readonly #setup: CaseSetup<Ruleset, Play>;
+  readonly #listeners = new Set<() => void>();
+  #session: Session<State>;
+  #restart: number;
+
+  constructor(simulation: Simulation<Ruleset, Play, State>, setup: CaseSetup<Ruleset, Play>) {
+    const { ruleset, play, seed, entries, restart } = setup;
+    const session = createSession({ simulation, ruleset, play, seed, entries });
+    this.#simulation = simulation;
+    this.#setup = setup;
+    this.#session = session;
+    this.#restart = restart;
+    this.opened = {
+      state: session.state(),
+      restart,
+      happened: [],
+      lostEntries: session.invalidFrom !== undefined,
+    };
+  }
+
+  get session(): Session<State> {
+    return this.#session;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Tries actions in order until one is refused; saves them as one event. */
+  tryAll(
+    actions: readonly Action[],
+    tryOne: (action: Action) => Happened<State>,
+  ): readonly Happened<State>[] {
+    const happened: Happened<State>[] = [];
+    for (const action of actions) {
+      const one = tryOne(action);
+      happened.push(one);
+      if (!one.outcome.ok) break;
+    }
+    if (happened.length === 0) return happened;
+    this.#setup.onEvent({
+      type: 'ACTIONS',
+      taskId: this.#setup.taskId,
+      restart: this.#restart,
+      entries: happened.map(({ entry }) => entry),
+      stateHash: this.#session.hash(),
+    });
+    return happened;
+  }
+
+  /** A hint of the task was opened: kept, for it may cost points. */
+  takeHint(at: number): void {
+    this.#setup.onEvent({ type: 'HINT', taskId: this.#setup.taskId, at });
+  }
+
+  readonly mayRestart = (): boolean => this.#restart + 1 < this.#setup.maxAttempts;
+
+  /** Begins the case again: another run, of which the last one counts. */
+  startOver(at: number): Pick<RunView<State>, 'state' | 'restart' | 'happened'> {
+    const { ruleset, play, seed, taskId, onEvent } = this.#setup;
+    this.#restart += 1;
+    onEvent({ type: 'RESTART', taskId, restart: this.#restart, at });
+    this.#session = createSession({ simulation: this.#simulation, ruleset, play, seed });
+    return { state: this.#session.state(), restart: this.#restart, happened: [] };
+  }
+}

@@ -1,0 +1,42 @@
+// Starting a case over, after a question: one button of a player's tool bar.
+import { RotateCcw } from 'lucide-react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { LateConfirmDialog } from './late-confirm.ts';
+
+export interface RestartButtonProps {
+  readonly texts: { readonly restart: string; readonly restartAsk: string; readonly close: string };
+  readonly withTooltip?: boolean;
+  readonly onRestart: () => void;
+}
+
+export function RestartButton({ texts, withTooltip = false, onRestart }: RestartButtonProps): ReactElement {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={texts.restart}
+        withTooltip={withTooltip}
+        icon={<RotateCcw aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <LateConfirmDialog
+            open
+            title={texts.restart}
+            confirmText={texts.restart}
+            cancelText={texts.close}
+            onConfirm={() => {
+              setAsking(false);
+              onRestart();
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            {texts.restartAsk}
+          </LateConfirmDialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
