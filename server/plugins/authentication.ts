@@ -3,13 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { demoRoles } from '#contract/privileges.ts';
 import type { Access } from '#contract/call.ts';
 import type { Privilege } from '#contract/privileges.ts';
+import { prepareStatement } from '../storage/prepared.ts';
 import type { Db } from '../storage/schema.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Person } from './call-context.ts';
 
-function sessionQuery(db: Db, { sessionId, userId }: AccessClaims, now: string) {
-  return db
+interface SessionRow extends Pick<Person, 'id' | 'login' | 'groupId'> {
+  readonly name: string;
+  readonly surname: string;
+  readonly lastName: string;
+  readonly accessVersion: number;
+  /** Nobody's first role is missing but by hand. */
+  readonly roleName: string | null;
+  readonly privileges: readonly Privilege[] | null;
+}
+
+const sessionStatement = prepareStatement((db, slot) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('userRoles', (join) =>
@@ -27,16 +38,18 @@ function sessionQuery(db: Db, { sessionId, userId }: AccessClaims, now: string) 
     .leftJoin('roles', 'roles.id', 'userRoles.roleId')
     .select(['users.id', 'users.login', 'users.name', 'users.surname', 'users.lastName', 'users.groupId'])
     .select(['users.accessVersion', 'roles.name as roleName', 'roles.privileges'])
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', userId)
+    .where('sessions.id', '=', slot<string>('sessionId'))
+    .where('users.id', '=', slot<string>('userId'))
     .where('sessions.endedAt', 'is', null)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.active', '=', true);
-}
+    .where('sessions.expiresAt', '>', slot<string>('now'))
+    .where('users.active', '=', true),
+);
 
 /** The person of a session that has not ended, or a 401. */
 export async function personOfClaims(db: Db, claims: AccessClaims, now: string): Promise<Person> {
-  const row = await sessionQuery(db, claims, now).executeTakeFirst();
+  const { sessionId, userId } = claims;
+  const query = sessionStatement(db, { sessionId, userId, now });
+  const row = (await db.executeQuery<SessionRow>(query)).rows[0];
   if (row === undefined) throw new ApiFault('UNAUTHENTICATED');
   if (row.accessVersion !== claims.accessVersion) throw new ApiFault('TOKEN_EXPIRED');
   const roleName = row.roleName ?? '';

@@ -12,7 +12,7 @@ import { prepareStatement } from '#server/storage/prepared.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { SideBranchesTable } from '#server/storage/tables/saving.ts';
-import { closeOverdue, findOwnAttempt, graceMs, laterBy, type AttemptRow } from './attempts-repository.ts';
+import { findOwnAttempt, graceMs, laterBy, nextVersion, type AttemptRow } from './attempts-repository.ts';
 
 type BatchAnswer = z.infer<typeof batchAnswerSchema>;
 
@@ -81,6 +81,16 @@ const keepStatement = prepareStatement((db, slot) =>
   }),
 );
 
+/** The first that comes after the deadline closes the attempt, in the same program. */
+const closeStatement = prepareStatement((db, slot) =>
+  db
+    .updateTable('attempts')
+    .set({ status: 'CLOSING', version: nextVersion })
+    .where('id', '=', slot<string>('attemptId'))
+    .where('status', '=', 'IN_PROGRESS')
+    .where('deadline', '<=', slot<string>('now')),
+);
+
 /** The next batch of the present writer, while `status` holds: raises the number and keeps the batch, or does neither. */
 async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, batch, now } = saving;
@@ -88,6 +98,7 @@ async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | und
   const late = status === 'CLOSING';
   const numbers = { attemptId, sequence, previous: sequence - 1, writer };
   const outcome = await storage.hot([
+    ...(late ? [{ query: closeStatement(storage.db, { attemptId, now }) }] : []),
     {
       query: claims[status](storage.db, { ...numbers, ...sessionSlots(saving.claims, now) }),
       expectRows: 1,
@@ -98,7 +109,7 @@ async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | und
     },
   ]);
   if (!outcome.ok) return undefined;
-  const deadline = outcome.rows[0]?.[0]?.['deadline'];
+  const deadline = outcome.rows[late ? 1 : 0]?.[0]?.['deadline'];
   return {
     acceptedSequence: sequence,
     nextSequence: sequence + 1,
@@ -174,6 +185,10 @@ async function refuseClosed(saving: Saving): Promise<never> {
   throw new ApiFault('ATTEMPT_CLOSED');
 }
 
+function isOver({ status, deadline }: AttemptRow, now: string): boolean {
+  return status === 'CLOSING' || (deadline !== null && deadline <= now);
+}
+
 /** Why the program changed nothing: a repeat, a refusal, a late arrival, or a race that is worth another try. */
 async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, now } = saving;
@@ -181,14 +196,12 @@ async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
   if (attempt === undefined) throw new ApiFault('NOT_FOUND');
   const repeat = await trueRepeat(saving, attempt);
   if (repeat !== undefined) return repeat;
-  if (attempt.status === 'IN_PROGRESS' && attempt.deadline !== null && attempt.deadline <= now) {
-    await storage.write((tx) => closeOverdue(tx, now, attemptId));
-    return undefined;
-  }
   if (attempt.status !== 'IN_PROGRESS' && attempt.status !== 'CLOSING') return refuseClosed(saving);
   await refuseOutOfTurn(saving, attempt);
-  if (attempt.status === 'IN_PROGRESS') return undefined;
-  return happenedInTime(saving, attempt) ? takeNext(saving, 'CLOSING') : refuseClosed(saving);
+  if (!isOver(attempt, now)) return undefined;
+  if (happenedInTime(saving, attempt)) return takeNext(saving, 'CLOSING');
+  await storage.hot([{ query: closeStatement(storage.db, { attemptId, now }) }]);
+  return refuseClosed(saving);
 }
 
 async function tryNext(saving: Saving): Promise<BatchAnswer | undefined> {
