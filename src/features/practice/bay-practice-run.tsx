@@ -6,15 +6,13 @@ import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/eq
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { EquipmentGame } from '#tasks/equipment/play/equipment-game.ts';
 import { EquipmentPlayer } from '#tasks/equipment/play/equipment-player.tsx';
 import { finishBayRun } from './finish-bay-run.ts';
 import type { KeptRun } from './kept-run.ts';
 import { KeptRunQuestion } from './kept-run-question.tsx';
-import { PracticeBar } from './practice-bar.tsx';
+import { PracticeFrame } from './practice-frame.tsx';
 import type { PracticeRunProps } from './practice-run.tsx';
-import styles from './practice.module.css';
 import { ENDLESS, limitOf, useFinishing } from './use-finishing.ts';
 
 export function BayPracticeRun(props: PracticeRunProps): ReactElement {
@@ -44,46 +42,28 @@ function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElemen
   });
   // A rehearsal does not say in its title what will happen.
   const title = page.mode === 'CONTROL' ? t('rehearsalShift') : textIn(practice.title, language);
-  const bar = (
-    <PracticeBar
+  return (
+    <PracticeFrame
+      game={opened?.game}
       title={title}
       mode={page.mode}
       limitMs={leftMs}
-      isFinishing={finishing.isRunning}
+      finishing={finishing}
       onLeave={onLeave}
-      onFinish={finishing.start}
-    />
-  );
-  if (!opened) {
-    return (
-      <>
-        {bar}
-        <Notice tone="danger">{t('broken')}</Notice>
-      </>
-    );
-  }
-  return (
-    <div className={styles.full}>
-      <EquipmentPlayer
-        game={opened.game}
-        language={language}
-        isReadOnly={finishing.isRunning}
-        saysReason={page.mode === 'TRAINING'}
-        bar={
-          <>
-            {bar}
-            {finishing.error === undefined ? null : (
-              <Notice tone="danger" live>
-                {finishing.error}
-              </Notice>
-            )}
-          </>
-        }
-        goal={textIn(practice.goal, language)}
-        trainingKey={key}
-        hintPenalty={0}
-      />
-    </div>
+    >
+      {(game, bar) => (
+        <EquipmentPlayer
+          game={game}
+          language={language}
+          isReadOnly={finishing.isRunning}
+          saysReason={page.mode === 'TRAINING'}
+          bar={bar}
+          goal={textIn(practice.goal, language)}
+          trainingKey={key}
+          hintPenalty={0}
+        />
+      )}
+    </PracticeFrame>
   );
 }
 

@@ -6,14 +6,13 @@ import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { RoomGame } from '#tasks/room/play/room-game.ts';
 import { RoomPlayer } from '#tasks/room/play/room-player.tsx';
 import { finishRun } from './finish-room-run.ts';
 import { movesIn, type FinishedRun } from './finished-run.ts';
 import type { KeptRun } from './kept-run.ts';
 import { KeptRunQuestion } from './kept-run-question.tsx';
-import { PracticeBar } from './practice-bar.tsx';
+import { PracticeFrame } from './practice-frame.tsx';
 import styles from './practice.module.css';
 import type { RoomPage } from './room-pages.ts';
 import { ENDLESS, limitOf, useFinishing } from './use-finishing.ts';
@@ -38,61 +37,42 @@ interface RunProps extends PracticeRunProps {
 }
 
 function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElement {
-  const { t } = useTranslation('practice');
   const language = useLanguage();
-  const [game] = useState(() => openGame(practice, page, kept));
+  const [opened] = useState(() => openGame(practice, page, kept));
   const [roomKey] = useState(() => roomKeySchema.safeParse(practice.key).data);
   const [leftMs] = useState(() => limitOf(practice, page, kept));
   const finishing = useFinishing(practice, page, (key) => {
     kept.onEnd();
-    if (game)
-      onFinish(finishRun(game.view().attempt, roomKeySchema.safeParse(key).data ?? null, kept.startedAt));
+    if (opened)
+      onFinish(finishRun(opened.view().attempt, roomKeySchema.safeParse(key).data ?? null, kept.startedAt));
   });
   const isTraining = page.mode === 'TRAINING';
-  const bar = (
-    <PracticeBar
+  return (
+    <PracticeFrame
+      game={opened}
       title={textIn(practice.title, language)}
       mode={page.mode}
       limitMs={leftMs}
-      isFinishing={finishing.isRunning}
-      moves={game && isTraining && page.huntsFaults ? <Moves game={game} practice={practice} /> : null}
+      finishing={finishing}
+      moves={opened && isTraining && page.huntsFaults ? <Moves game={opened} practice={practice} /> : null}
       onLeave={onLeave}
-      onFinish={finishing.start}
-    />
-  );
-  if (!game) {
-    return (
-      <>
-        {bar}
-        <Notice tone="danger">{t('broken')}</Notice>
-      </>
-    );
-  }
-  return (
-    <div className={styles.full}>
-      <RoomPlayer
-        game={game}
-        language={language}
-        isReadOnly={finishing.isRunning}
-        saysReason={isTraining}
-        bar={
-          <>
-            {bar}
-            {finishing.error === undefined ? null : (
-              <Notice tone="danger" live>
-                {finishing.error}
-              </Notice>
-            )}
-          </>
-        }
-        goal={textIn(practice.goal, language)}
-        trainingKey={roomKey}
-        hintPenalty={0}
-        startsLed={page.isLed}
-        huntsFaults={page.huntsFaults}
-        onEnd={finishing.start}
-      />
-    </div>
+    >
+      {(game, bar) => (
+        <RoomPlayer
+          game={game}
+          language={language}
+          isReadOnly={finishing.isRunning}
+          saysReason={isTraining}
+          bar={bar}
+          goal={textIn(practice.goal, language)}
+          trainingKey={roomKey}
+          hintPenalty={0}
+          startsLed={page.isLed}
+          huntsFaults={page.huntsFaults}
+          onEnd={finishing.start}
+        />
+      )}
+    </PracticeFrame>
   );
 }
 
