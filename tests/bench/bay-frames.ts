@@ -18,11 +18,10 @@ import { startServer } from '../run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { centile, countFrames, framesSoFar, framesWhile, untilStill, type Frame } from './frame-watch.ts';
 import { heapBytes } from './heap-size.ts';
+import { atMost, scriptFigures } from './script-figures.ts';
 
 const words = playTexts('ru');
 const FEWEST_FRAMES = 150;
-const MEDIAN_MS = 4;
-const LAST_CENTILE_MS = 8;
 const STILL_MS = 3000;
 const MOST_GROWTH = 0.05;
 const WATCHED_MS = 12_000;
@@ -114,31 +113,10 @@ async function walkTo(page: Page, id: string): Promise<void> {
   await page.locator('dialog [data-option]', { hasText: GO_TO }).first().click();
 }
 
-const atMost = (value: number): NonNullable<Figure['limit']> => ({ kind: 'atMost', value });
-
 function figuresOf(what: string, frames: readonly Frame[]): readonly Figure[] {
-  const scriptMs = frames.map((frame) => frame.scriptMs);
   const wallMs = frames.map((frame) => frame.wallMs);
   return [
-    {
-      what: `${what}, frames measured`,
-      value: frames.length,
-      unit: '',
-      limit: { kind: 'atLeast', value: FEWEST_FRAMES },
-    },
-    {
-      what: `${what}, script of a frame, median`,
-      value: centile(scriptMs, 0.5),
-      unit: 'ms',
-      limit: atMost(MEDIAN_MS),
-    },
-    {
-      what: `${what}, script of a frame, 99th centile`,
-      value: centile(scriptMs, 0.99),
-      unit: 'ms',
-      limit: atMost(LAST_CENTILE_MS),
-    },
-    { what: `${what}, script of a frame, longest`, value: Math.max(...scriptMs), unit: 'ms' },
+    ...scriptFigures(what, frames, FEWEST_FRAMES),
     { what: `${what}, by the wall clock, 99th centile`, value: centile(wallMs, 0.99), unit: 'ms' },
   ];
 }

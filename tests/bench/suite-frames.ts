@@ -13,10 +13,9 @@ import { startServer } from '../run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { centile, countFrames, framesSoFar, framesWhile, untilStill } from './frame-watch.ts';
 import { heapBytes } from './heap-size.ts';
+import { atMost, scriptFigures } from './script-figures.ts';
 
 const FEWEST_FRAMES = 300;
-const MEDIAN_MS = 4;
-const LAST_CENTILE_MS = 8;
 const STILL_MS = 3000;
 const MOST_GROWTH = 0.05;
 /** A person does one in about four seconds: a quarter of an hour of play. */
@@ -50,8 +49,6 @@ async function walkTheWay(page: Page): Promise<void> {
   }
 }
 
-const atMost = (value: number): NonNullable<Figure['limit']> => ({ kind: 'atMost', value });
-
 async function frameFigures(browser: Browser, url: string): Promise<readonly Figure[]> {
   const page = await openRoom(browser, url, '/room2');
   await page.getByRole('button', { name: words.map, exact: true }).click();
@@ -60,29 +57,10 @@ async function frameFigures(browser: Browser, url: string): Promise<readonly Fig
   await page.waitForTimeout(STILL_MS);
   const drawnWhileStill = (await framesSoFar(page)) - before;
   await page.close();
-  const scriptMs = frames.map((frame) => frame.scriptMs);
   const wallMs = frames.map((frame) => frame.wallMs);
   const what = 'whole suite in view';
   return [
-    {
-      what: `${what}, frames measured`,
-      value: frames.length,
-      unit: '',
-      limit: { kind: 'atLeast', value: FEWEST_FRAMES },
-    },
-    {
-      what: `${what}, script of a frame, median`,
-      value: centile(scriptMs, 0.5),
-      unit: 'ms',
-      limit: atMost(MEDIAN_MS),
-    },
-    {
-      what: `${what}, script of a frame, 99th centile`,
-      value: centile(scriptMs, 0.99),
-      unit: 'ms',
-      limit: atMost(LAST_CENTILE_MS),
-    },
-    { what: `${what}, script of a frame, longest`, value: Math.max(...scriptMs), unit: 'ms' },
+    ...scriptFigures(what, frames, FEWEST_FRAMES),
     { what: 'by the wall clock, with what else ran, median', value: centile(wallMs, 0.5), unit: 'ms' },
     { what: 'by the wall clock, 99th centile', value: centile(wallMs, 0.99), unit: 'ms' },
     {
