@@ -19,11 +19,12 @@ import { Table, type Column } from '#src/ui/table.tsx';
 import type { ResultListProps } from './course-results.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { PassedBadge } from './passed-badge.tsx';
-import { activeOf } from './shown.ts';
+import { activeOf, isFound } from './shown.ts';
 
 type Row = Answer<typeof controlResults>['content'][number];
 
-export function ControlResults({ shown, onReset }: ResultListProps): ReactElement {
+export function ControlResults({ shown, search, onReset }: ResultListProps): ReactElement {
+  const language = useLanguage();
   const { t } = useTranslation(['results', 'common']);
   const columns = useControlColumns();
   const query = { size: 200, ...activeOf(shown) };
@@ -39,14 +40,11 @@ export function ControlResults({ shown, onReset }: ResultListProps): ReactElemen
         {t('emptyControlNext')}
       </EmptyState>
     );
-  return (
-    <Table
-      caption={t('byControl')}
-      columns={columns}
-      rows={results.data.content}
-      rowKey={(row) => row.execution.id}
-    />
+  const found = results.data.content.filter(({ execution }) =>
+    isFound([textIn(execution.title, language), textIn(execution.work.title, language)], search),
   );
+  if (found.length === 0) return <NothingFits onReset={onReset} />;
+  return <Table caption={t('byControl')} columns={columns} rows={found} rowKey={(row) => row.execution.id} />;
 }
 
 function useControlColumns(): readonly Column<Row>[] {

@@ -18,14 +18,16 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
 import { AttemptTable } from './attempt-table.tsx';
 import { NothingFits } from './nothing-fits.tsx';
-import { activeOf, type Shown } from './shown.ts';
+import { activeOf, isFound, type Shown } from './shown.ts';
 
 export interface ResultListProps {
   readonly shown: Shown;
+  readonly search: string;
   readonly onReset: () => void;
 }
 
-export function CourseResults({ shown, onReset }: ResultListProps): ReactElement {
+export function CourseResults({ shown, search, onReset }: ResultListProps): ReactElement {
+  const language = useLanguage();
   const query = { size: 200, ...activeOf(shown) };
   const results = useQuery(callQuery<typeof courseResults>('/courses/result', { query }));
   if (results.isPending) return <Skeleton shape="block" height="160px" />;
@@ -34,9 +36,16 @@ export function CourseResults({ shown, onReset }: ResultListProps): ReactElement
   }
   if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
   if (results.data.content.length === 0) return <NoCourses />;
+  const found = results.data.content.filter(({ course, attempts }) =>
+    isFound(
+      [course.title, ...attempts.map(({ work }) => work.title)].map((title) => textIn(title, language)),
+      search,
+    ),
+  );
+  if (found.length === 0) return <NothingFits onReset={onReset} />;
   return (
     <>
-      {results.data.content.map((row) => (
+      {found.map((row) => (
         <CourseRow key={row.course.id} row={row} />
       ))}
     </>

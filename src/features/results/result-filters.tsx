@@ -1,6 +1,6 @@
 // The search and filters over a list of results; each change goes into the address.
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { resultChoices } from '#contract/calls/results.ts';
@@ -10,7 +10,6 @@ import { callQuery } from '#src/lib/call-query.ts';
 import type { Answer } from '#src/lib/call.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ComboBox } from '#src/ui/combo-box.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './result-filters.module.css';
@@ -20,24 +19,25 @@ import {
   filterFromAddress,
   OUTCOMES,
   resetAddress,
-  searchFromAddress,
   STATUSES,
   type FilterName,
 } from './results-address.ts';
+import { ResultSearch } from './result-search.tsx';
 import { useAddress } from './use-address.ts';
 
 const MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
-const TYPING_MS = 300;
 const ANY = 'ANY';
 
 interface ResultFiltersProps {
   /** One's own results: no groups to choose from. */
   readonly own: boolean;
+  /** Of one person: neither names nor groups to look for. */
+  readonly ofOne?: boolean | undefined;
   /** Stands at the end of the line: what can be done with the list. */
   readonly actions?: ReactNode;
 }
 
-export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElement {
+export function ResultFilters({ own, ofOne = own, actions }: ResultFiltersProps): ReactElement {
   const { t } = useTranslation('results');
   const [params, change] = useAddress();
   const chosen = chosenFilters(params).length;
@@ -48,7 +48,7 @@ export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElemen
     <div className={styles.filters}>
       <div className={styles.line}>
         <div className={styles.search}>
-          <Search label={t(own ? 'teacher.searchOwn' : 'teacher.search')} />
+          <ResultSearch label={t(ofOne ? 'teacher.searchOwn' : 'teacher.search')} />
         </div>
         <Button
           variant="secondary"
@@ -63,7 +63,7 @@ export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElemen
       <div id={panelId} hidden={!open}>
         {open ? (
           <div className={styles.panel}>
-            <Choices own={own} />
+            <Choices {...{ own, ofOne }} />
             {chosen > 0 ? (
               <Button
                 variant="secondary"
@@ -79,38 +79,20 @@ export function ResultFilters({ own, actions }: ResultFiltersProps): ReactElemen
   );
 }
 
-function Search({ label }: { readonly label: string }): ReactElement {
-  const { t } = useTranslation('results');
-  const [params, change] = useAddress();
-  const [typed, setTyped] = useState<string>();
-  const kept = searchFromAddress(params);
-  useEffect(() => {
-    if (typed === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setTyped(undefined);
-      change((old) => changedAddress(old, 'search', typed), { replace: true });
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, change]);
-  return (
-    <SearchField
-      label={label}
-      clearLabel={t('teacher.clearSearch')}
-      value={typed ?? kept}
-      onChange={setTyped}
-    />
-  );
-}
-
 type Choosable = Answer<typeof resultChoices>;
 
-function Choices({ own }: { readonly own: boolean }): ReactElement {
+interface WhoseProps {
+  readonly own: boolean;
+  readonly ofOne: boolean;
+}
+
+function Choices({ own, ofOne }: WhoseProps): ReactElement {
   const { t } = useTranslation('results');
   const query = { own: own ? 'true' : 'false' } as const;
   const { data } = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
   return (
     <>
-      {data === undefined ? null : <Named own={own} choices={data} />}
+      {data === undefined ? null : <Named ofOne={ofOne} choices={data} />}
       <OneOf
         name="mode"
         label={t('teacher.mode')}
@@ -136,7 +118,7 @@ function Choices({ own }: { readonly own: boolean }): ReactElement {
 }
 
 /** What is chosen by its name: shown once the names are there, for a box takes its list when it is made. */
-function Named({ own, choices }: { readonly own: boolean; readonly choices: Choosable }): ReactElement {
+function Named({ ofOne, choices }: { readonly ofOne: boolean; readonly choices: Choosable }): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const titled = (list: Choosable['works']): Option[] =>
@@ -150,7 +132,7 @@ function Named({ own, choices }: { readonly own: boolean; readonly choices: Choo
         anyText={t('teacher.anyWork')}
         options={titled(choices.works)}
       />
-      {own ? null : (
+      {ofOne ? null : (
         <Found name="group" label={t('teacher.group')} anyText={t('teacher.anyGroup')} options={groups} />
       )}
       <Found

@@ -10,6 +10,9 @@ import { CourseResults, NoCourses } from './course-results.tsx';
 import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
+import { ResultSearch } from './result-search.tsx';
+import { changedAddress, resetAddress, searchFromAddress } from './results-address.ts';
+import { useAddress } from './use-address.ts';
 import { ViewLinks } from './view-links.tsx';
 import { SHOWN, type Shown } from './shown.ts';
 
@@ -25,27 +28,34 @@ export function ResultsScreen(): ReactElement {
 
 function ResultLists(): ReactElement {
   const { t } = useTranslation('results');
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const by: By = BY.find((one) => one === params.get('by')) ?? 'courses';
   const shown: Shown = SHOWN.find((one) => one === params.get('show')) ?? 'all';
-  const go = (next: { readonly show: Shown }): void => setParams({ by, show: next.show });
+  const search = searchFromAddress(params);
+  const show = (next: Shown): void =>
+    change((old) => changedAddress(old, 'show', next === 'all' ? '' : next));
   const filter = (
     <RadioGroup
       label={t('show')}
       labelHidden
       look="segments"
       value={shown}
-      onChange={(show) => go({ show })}
+      onChange={show}
       options={SHOWN.map((value) => ({ value, label: t(value) }))}
     />
   );
   const list = (content: ReactElement): ReactElement => (
     <div className={styles.lists}>
-      {filter}
+      <div className={styles.finding}>
+        <div className={styles.search}>
+          <ResultSearch label={t(by === 'control' ? 'searchEvents' : 'searchCourses')} />
+        </div>
+        {filter}
+      </div>
       {content}
     </div>
   );
-  const reset = (): void => go({ show: 'all' });
+  const reset = (): void => change((old) => changedAddress(resetAddress(old), 'show', ''));
   const views = [
     { id: 'courses', title: t('byCourses'), to: '/results' },
     { id: 'control', title: t('byControl'), to: '/results?by=control' },
@@ -55,8 +65,8 @@ function ResultLists(): ReactElement {
     <div className={styles.page}>
       <h1>{t('mine')}</h1>
       <ViewLinks label={t('mine')} views={views} current={by} />
-      {by === 'courses' ? list(<CourseResults shown={shown} onReset={reset} />) : null}
-      {by === 'control' ? list(<ControlResults shown={shown} onReset={reset} />) : null}
+      {by === 'courses' ? list(<CourseResults {...{ shown, search }} onReset={reset} />) : null}
+      {by === 'control' ? list(<ControlResults {...{ shown, search }} onReset={reset} />) : null}
       {by === 'attempts' ? <OwnAttempts /> : null}
     </div>
   );

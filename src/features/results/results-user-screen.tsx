@@ -32,7 +32,7 @@ export function ResultsUserScreen(): ReactElement {
       </Link>
       <h1>{user.isError ? user.error.message : title}</h1>
       <div className={styles.lists}>
-        <ResultFilters own={false} actions={exports ? <ExportMenu studentId={id} /> : null} />
+        <ResultFilters own={false} ofOne actions={exports ? <ExportMenu studentId={id} /> : null} />
         <ResultPages
           caption={title}
           pathOf={(attempt) => `${basePath}?attempt=${encodeURIComponent(attempt.id)}`}

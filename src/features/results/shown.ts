@@ -7,3 +7,9 @@ export function activeOf(shown: Shown): { readonly active?: 'true' | 'false' } {
   if (shown === 'all') return {};
   return { active: shown === 'open' ? 'true' : 'false' };
 }
+
+/** Whether one of a row's titles has what is searched for. */
+export function isFound(titles: readonly string[], search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  return titles.some((title) => title.toLocaleLowerCase().includes(wanted));
+}

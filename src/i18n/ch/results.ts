@@ -10,6 +10,8 @@ export const texts: ChineseTexts<typeof russian> = {
   all: '全部',
   open: '仅未完成',
   completed: '仅已完成',
+  searchCourses: '按课程或作业搜索',
+  searchEvents: '按考核活动或作业搜索',
   emptyCourses: '暂无成绩',
   emptyCoursesNext: '请在“学习”中打开课程并完成第一项作业，成绩会显示在这里。',
   emptyControl: '暂无考核活动',
