@@ -23,6 +23,8 @@ export interface AttemptRig extends DemoCourse {
   readonly app: FastifyInstance;
   readonly student: TestPerson;
   readonly teacher: TestPerson;
+  /** The student's, which the teacher has too. */
+  readonly groupId: string;
   readonly executionId: string;
   close(): Promise<void>;
 }
@@ -60,7 +62,7 @@ export async function openAttemptRig(
     await app.close();
     await storage.close();
   };
-  return { storage, app, student, teacher, ...content, close };
+  return { storage, app, student, teacher, groupId, ...content, close };
 }
 
 export interface Answered<T> {

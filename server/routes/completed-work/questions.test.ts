@@ -42,12 +42,7 @@ beforeAll(async () => {
     }
     const row = await lockWork(tx, id);
     if (row !== undefined) await reviseWork(tx, row, fields, pinned, change);
-    const student = await tx
-      .selectFrom('users')
-      .select('groupId')
-      .where('id', '=', rig.student.id)
-      .executeTakeFirstOrThrow();
-    await setWorkGroups(tx, id, [student.groupId ?? '']);
+    await setWorkGroups(tx, id, [rig.groupId]);
     return id;
   });
 });

@@ -31,16 +31,11 @@ async function namesFor(person: TestPerson): Promise<readonly string[]> {
 beforeAll(async () => {
   rig = await openAttemptRig(await openTestStorage());
   author = await testPerson(rig.app, 'ROLE_ADMIN');
-  const { groupId } = await rig.storage.db
-    .selectFrom('users')
-    .select('groupId')
-    .where('id', '=', rig.student.id)
-    .executeTakeFirstOrThrow();
   const title = { ru: 'Документы', en: '', ch: '' };
   const made = await callAs<Work>(rig, author, 'POST /works', {
     kind: 'DOCUMENT',
     title,
-    groupIds: [groupId],
+    groupIds: [rig.groupId],
   });
   workId = made.body.id;
   const task = {

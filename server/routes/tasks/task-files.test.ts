@@ -16,16 +16,11 @@ let workId = '';
 beforeAll(async () => {
   rig = await openAttemptRig(await openTestStorage());
   author = await testPerson(rig.app, 'ROLE_ADMIN');
-  const { groupId } = await rig.storage.db
-    .selectFrom('users')
-    .select('groupId')
-    .where('id', '=', rig.student.id)
-    .executeTakeFirstOrThrow();
   const title = { ru: 'Вопросы', en: '', ch: '' };
   const made = await callAs<WorkDetails>(rig, author, 'POST /works', {
     kind: 'THEORY',
     title,
-    groupIds: [groupId],
+    groupIds: [rig.groupId],
   });
   workId = made.body.id;
 });
