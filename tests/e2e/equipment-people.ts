@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as results } from '#src/i18n/ru/results.ts';
 import { bayIsReady } from './equipment-play.ts';
-import { callerFor, PASSWORD, type Student } from './people.ts';
+import { callerFor, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
 
 /** What the machine of the test is busy with must not count as a slow operator: the page's watch goes at a fifth. */
@@ -11,18 +11,6 @@ export async function slowWatch(page: Page): Promise<void> {
     const real = performance.now.bind(performance);
     performance.now = () => real() / 5;
   });
-}
-
-export async function signInByKeys(page: Page, { login }: Student): Promise<void> {
-  await page.goto('/');
-  await tabTo(page, 'Войти');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Логин')).toBeFocused();
-  await page.keyboard.type(login);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible();
 }
 
 /** The practice of a case in SELFCONTROL: nobody helps, the server marks it. */

@@ -5,8 +5,9 @@ import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-acti
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { ru as words } from '#tasks/room/texts/ru.ts';
 import { test } from './fixtures.ts';
-import { newStudent, PASSWORD } from './people.ts';
+import { newStudent } from './people.ts';
 import { menuOf, movesOf, panel, roomIsReady, saysDone, type Move } from './room-play.ts';
+import { signInByKeys } from './sign-in-by-keys.ts';
 import { focused, tabTo } from './tab-round.ts';
 
 async function playMove(page: Page, { thing, option }: Move): Promise<void> {
@@ -29,21 +30,9 @@ function locationText(id: string): string {
   return ruleset.map.locations.find((row) => row.id === id)?.text.ru ?? '';
 }
 
-async function signInByKeys(page: Page, login: string): Promise<void> {
-  await page.goto('/');
-  await tabTo(page, 'Войти');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Логин')).toBeFocused();
-  await page.keyboard.type(login);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /Здравствуйте/ })).toBeVisible();
-}
-
 test('the practice is played and finished without a pointer', async ({ page, server }) => {
   const student = await newStudent(server.url);
-  await signInByKeys(page, student.login);
+  await signInByKeys(page, student);
   await tabTo(page, /^Практика: от улицы/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Начать самоконтроль' })).toBeVisible();
@@ -74,7 +63,7 @@ test('the practice is played and finished without a pointer', async ({ page, ser
 
 test('arrows walk, letters open what they stand for, Escape closes it', async ({ page, server }) => {
   const student = await newStudent(server.url);
-  await signInByKeys(page, student.login);
+  await signInByKeys(page, student);
   await page.goto('/cabinet');
   await tabTo(page, /^Практика: от улицы/);
   await page.keyboard.press('Enter');
@@ -106,7 +95,7 @@ test('arrows walk, letters open what they stand for, Escape closes it', async ({
 
 test('after a choice the focus stays at the thing, or next to where it was', async ({ page, server }) => {
   const student = await newStudent(server.url);
-  await signInByKeys(page, student.login);
+  await signInByKeys(page, student);
   await tabTo(page, /^Практика: от улицы/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Начать самоконтроль');
