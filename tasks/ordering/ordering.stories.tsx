@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AnswerStory, ReviewStory, storyLanguage } from '../kit/story-question.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlStory, reviewStory } from '../kit/story-parts.tsx';
+import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
 import { OrderingAnswerScreen } from './answer-screen.tsx';
 import { OrderingReviewScreen } from './review-screen.tsx';
 
@@ -35,29 +36,7 @@ export const Training: Story = {
 };
 
 /** CONTROL: no hint, and nothing is told. */
-export const Control: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={OrderingAnswerScreen}
-      type="ORDERING"
-      mode="CONTROL"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ответить' })).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Показать подсказку' })).toBeNull();
-  },
-};
+export const Control: Story = controlStory(OrderingAnswerScreen, 'ORDERING');
 
 /** A wrong answer as a teacher sees it. */
-export const Review: Story = {
-  render: (_args, { globals }) => (
-    <ReviewStory Screen={OrderingReviewScreen} type="ORDERING" language={storyLanguage(globals)} />
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('article')).toBeVisible());
-  },
-};
+export const Review: Story = reviewStory(OrderingReviewScreen, 'ORDERING');
