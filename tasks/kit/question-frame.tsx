@@ -27,7 +27,8 @@ interface FrameProps {
 export function QuestionFrame(frame: FrameProps): ReactElement {
   const { props, state, labelId, hidesImages, hidesDocuments, children } = frame;
   const { task, language, bar } = props;
-  const told = useFocusOnceTrue<HTMLDivElement>(state.isLocked);
+  // A page that became one to look at only (taken over, being handed in) has pressed nothing here and tells nothing.
+  const told = useFocusOnceTrue<HTMLDivElement>(state.isSettled);
   return (
     <>
       {bar}

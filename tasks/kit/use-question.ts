@@ -11,6 +11,8 @@ export interface QuestionState<Answer> {
   readonly answer: Answer;
   readonly isEmpty: boolean;
   readonly attemptsUsed: number;
+  /** No attempt is left or the answer is right: nothing the person does here changes it. */
+  readonly isSettled: boolean;
   readonly isLocked: boolean;
   /** A confirmed answer stands and nothing was changed since. */
   readonly isConfirmed: boolean;
@@ -83,6 +85,7 @@ export function useQuestion<Params, Key, Answer>(
     answer: kept.answer,
     isEmpty,
     attemptsUsed: kept.attemptsUsed,
+    isSettled,
     isLocked,
     isConfirmed: kept.isConfirmed,
     feedback,

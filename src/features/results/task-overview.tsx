@@ -4,6 +4,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskResult } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './task-overview.module.css';
 
 type Outcome = 'right' | 'partly' | 'wrong' | 'waiting' | 'untold';
@@ -51,20 +52,23 @@ export function TaskOverview({ results }: { readonly results: readonly TaskResul
           const mark =
             result.mark === null ? '' : `${format.number(result.mark)} / ${format.number(result.maxScore)}`;
           const id = taskPlace(result);
+          const words = [t('report.task', { number: result.order + 1 }), t(`outcomes.${outcome}`), mark];
           return (
             <li key={result.taskId}>
               <a
                 className={styles.task}
                 data-outcome={outcome}
                 href={`#${id}`}
-                aria-label={[t('report.task', { number: result.order + 1 }), t(`outcomes.${outcome}`), mark]
-                  .filter((words) => words !== '')
-                  .join(', ')}
                 onClick={(event) => goTo(event, id)}
               >
-                <span className={styles.number}>{result.order + 1}</span>
+                <VisuallyHidden>{words.filter((word) => word !== '').join(', ')}</VisuallyHidden>
+                <span className={styles.number} aria-hidden="true">
+                  {result.order + 1}
+                </span>
                 <Icon className={styles.icon} size={16} aria-hidden="true" />
-                <span className={styles.mark}>{mark === '' ? '—' : mark}</span>
+                <span className={styles.mark} aria-hidden="true">
+                  {mark === '' ? '—' : mark}
+                </span>
               </a>
             </li>
           );
