@@ -1,7 +1,8 @@
-/** A whole normal shift in the bay, from the page's sign-in to the server's mark, by keys alone. */
+/** A whole normal shift and an emergency in the bay, from the page's sign-in to the server's mark, by keys alone. */
 import { expect, type Page } from '@playwright/test';
 import type { Action } from '#contract/simulation/log.ts';
 import { caseNamed } from '#machines/equipment/builtin/keys/try-way.ts';
+import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { ru as onTerminal } from '#tasks/equipment/terminal/texts/ru.ts';
 import { finishByKeys, openPractice, seesFullMark, slowWatch } from './equipment-people.ts';
 import { signInByKeys } from './sign-in-by-keys.ts';
@@ -11,6 +12,9 @@ import { choose } from './key-hands.ts';
 import { newStudent } from './people.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
+
+/** Events that pass before something is wrong. */
+const MOST_WAITS = 12;
 
 const clock = async (page: Page): Promise<number> => {
   const text = (await page.getByRole('timer', { name: words.time.clock }).textContent()) ?? '';
@@ -51,6 +55,35 @@ test('a whole normal shift is worked by keys alone and marked in full', async ({
       await letTimeGo(page, '10×', 20);
       await letTimeGo(page, '60×', 60);
     }
+  }
+  await finishByKeys(page);
+  await seesFullMark(page, server.url, student);
+});
+
+/** Events pass by keys until the bay shows what is wrong. */
+async function waitUntilSeen(shift: Shift, text: string): Promise<void> {
+  const told = shift.page.getByText(text, { exact: true }).first();
+  for (let count = 0; count < MOST_WAITS && !(await told.isVisible()); count += 1)
+    await doByKeys(shift, { code: 'WAIT', params: { until: 'EVENT' } });
+  await expect(told).toBeVisible();
+}
+
+test('a fire is noticed and answered by keys alone, and marked in full', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  await slowWatch(page);
+  await signInByKeys(page, student);
+  const { equipmentCase, way } = caseNamed('fire');
+  const shift: Shift = { page, play: equipmentCase.play };
+  await openPractice(page, equipmentCase.title.ru);
+  const situation = ruleset.emergency.situations.find(({ id }) => id === 'fire');
+  let hasBegun = false;
+  for (const action of way) {
+    const isWatching = action.code === 'WAIT' && action.params?.['until'] !== 'EVENT';
+    if (!isWatching) await doByKeys(shift, action);
+    else if (hasBegun) await doByKeys(shift, { code: 'WAIT', params: { until: 'EVENT' } });
+    else await waitUntilSeen(shift, situation?.phases[0]?.text.ru ?? '');
+    hasBegun ||= isWatching;
+    if (action.code === 'CALL') await doByKeys(shift, { code: 'HANG_UP' });
   }
   await finishByKeys(page);
   await seesFullMark(page, server.url, student);
