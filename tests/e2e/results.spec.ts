@@ -1,53 +1,11 @@
 /** Answers that a teacher marks: the queue by keys alone, two teachers at one answer, what the student sees, lists by their address. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
-import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
-import { canonicalJson } from '#machines/kit/hash.ts';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, PASSWORD, signIn, type Student } from './people.ts';
+import { handInLongAnswer, longAnswer } from './hand-in.ts';
+import { newStudent, signIn, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
-
-interface Learnable {
-  readonly content: readonly {
-    readonly works: readonly { readonly id: string; readonly title: { readonly ru: string } }[];
-  }[];
-}
-
-const WORK = 'Человек и частицы';
-const ANSWER = 'Рубашка чистая на вид, но выделяет частицы.';
-
-/** The student hands in a work with a long answer, given twice; gives its id once it waits for a teacher. */
-async function handIn(url: string, student: Student): Promise<string> {
-  const caller = await callerFor(url, student.login, PASSWORD);
-  const courses = await caller.call<Learnable>('GET', '/courses/by-permission?size=100');
-  const work = courses.content.flatMap(({ works }) => works).find(({ title }) => title.ru === WORK);
-  const attempt = await caller.call<Attempt>('POST', `/works/${work?.id}/completed-work`, {
-    type: 'TRAINING',
-  });
-  const taskId = attempt.tasks.find(({ taskType }) => taskType === 'QUESTION')?.id ?? '';
-  const events = [`${ANSWER} Наверное.`, ANSWER].map((text, index): AttemptEvent => ({
-    type: 'ANSWER',
-    taskId,
-    answer: { text },
-    at: 1000 * (index + 1),
-  }));
-  const contentHash = createHash('sha256').update(canonicalJson(events)).digest('hex');
-  await caller.call('POST', `/completed-work/${attempt.id}/events`, {
-    writer: attempt.writer,
-    sequence: attempt.nextSequence,
-    contentHash,
-    elapsedMs: 2000,
-    sinceContactMs: 0,
-    events,
-  });
-  await caller.call('PATCH', `/completed-work/${attempt.id}`, { submit: true, writer: attempt.writer });
-  const status = async () =>
-    (await caller.call<{ readonly status: string }>('GET', `/completed-work/${attempt.id}`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('REVIEW_PENDING');
-  return attempt.id;
-}
 
 const queueOf = ({ id }: Student): string => `/teacher-results?view=review&userId=${id}`;
 const markField = (page: Page) => page.getByLabel(/^Баллы, не больше/);
@@ -73,13 +31,13 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
   server,
 }) => {
   const student = await newStudent(server.url);
-  const attemptId = await handIn(server.url, student);
+  const attemptId = await handInLongAnswer(server.url, student);
   await signIn(page, 'teacher');
   await page.goto(queueOf(student));
   await tabTo(page, 'Начать проверку');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
-  await expect(page.getByLabel('Ответ', { exact: true }).first()).toHaveValue(ANSWER);
+  await expect(page.getByLabel('Ответ', { exact: true }).first()).toHaveValue(longAnswer);
 
   // Nothing given: nothing is saved, and the field says what it wants.
   await page.keyboard.press('Control+Enter');
@@ -107,7 +65,7 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
   await own.getByText('История ответа: 2 попытки').click();
   await own.getByRole('button', { name: 'Показать' }).first().click();
   const earlier = own.getByRole('listitem').filter({ hasText: 'Попытка 1' });
-  await expect(earlier.getByRole('textbox')).toHaveValue(`${ANSWER} Наверное.`);
+  await expect(earlier.getByRole('textbox')).toHaveValue(`${longAnswer} Наверное.`);
   await own.context().close();
 });
 
@@ -120,7 +78,7 @@ test('two teachers at one answer: told who is at it, nothing typed is lost, both
   // The browser itself notes every refusal.
   faultWatch.allow(/409/);
   const student = await newStudent(server.url);
-  await handIn(server.url, student);
+  await handInLongAnswer(server.url, student);
   await signIn(page, 'teacher');
   await openAnswer(page, student);
   await markField(page).fill('4');
@@ -155,7 +113,7 @@ test('a list is what its address says, and the table as a file has the same rows
   server,
 }) => {
   const student = await newStudent(server.url);
-  await handIn(server.url, student);
+  await handInLongAnswer(server.url, student);
   await signIn(page, 'teacher');
   await page.goto('/teacher-results');
   await page.getByRole('searchbox').fill(student.fullName);
