@@ -79,7 +79,10 @@ export const ShiftBegins: Story = {
       () => expect(canvasElement.querySelector('[data-scene="ready"]')).not.toBeNull(),
       SCENE_WAIT,
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Сменное задание/ }));
+    // A narrow window has the papers behind one button.
+    const folded = canvas.queryByRole('button', { name: 'Бумаги' });
+    if (folded) await userEvent.click(folded);
+    await userEvent.click(await canvas.findByRole('button', { name: /Сменное задание/ }));
     await expect(await canvas.findByRole('article', { name: 'Сменное задание' })).toBeVisible();
   },
 };
