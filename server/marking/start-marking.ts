@@ -6,6 +6,9 @@ import { claimAttempts, giveBack, loadJob, storeMarks } from './marking-queue.ts
 
 const everyMs = 250;
 const claimsAtOnce = 16;
+/** What share of its time the server may be busy for marking to begin; it does not wait for longer than this. */
+const busyShare = 0.85;
+const longestWaitMs = 2000;
 
 export interface Marking {
   /** Marks what waits now; gives how many were marked. */
@@ -45,6 +48,15 @@ export function startMarking(storage: Storage, onError: (error: unknown) => void
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
+  let utilization = performance.eventLoopUtilization();
+  let waitedMs = 0;
+
+  /** A class that hands in comes first. */
+  function isBusy(): boolean {
+    const since = utilization;
+    utilization = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(utilization, since).utilization > busyShare;
+  }
 
   async function run(): Promise<void> {
     let marked = 0;
@@ -53,11 +65,21 @@ export function startMarking(storage: Storage, onError: (error: unknown) => void
     } catch (error) {
       onError(error);
     }
-    if (!isStopped) timer = setTimeout(begin, marked > 0 ? 0 : everyMs);
+    if (!isStopped) timer = setTimeout(marked > 0 ? begin : beginUnlessBusy, marked > 0 ? 0 : everyMs);
   }
 
   function begin(): void {
+    waitedMs = 0;
     round = run();
+  }
+
+  function beginUnlessBusy(): void {
+    if (!isBusy() || waitedMs >= longestWaitMs) {
+      begin();
+      return;
+    }
+    waitedMs += everyMs;
+    timer = setTimeout(beginUnlessBusy, everyMs);
   }
 
   begin();

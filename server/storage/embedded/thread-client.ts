@@ -84,7 +84,7 @@ export class ThreadClient {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
       this.#outbox.push({ id: this.#lastId, task });
-      if (this.#outbox.length === 1) queueMicrotask(() => this.#flush());
+      if (this.#outbox.length === 1) setImmediate(() => this.#flush());
     });
   }
 
