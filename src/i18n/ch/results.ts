@@ -125,7 +125,7 @@ export const texts: ChineseTexts<typeof russian> = {
     failed: '未通过：违反了关键规则',
     notReached: '未达成：{{list}}',
     committed: '违规操作：{{list}}',
-    whatWouldPass: '怎样做即可通过',
+    whatWouldPass: '该案例通过还差什么',
     add: '应做',
     leaveOut: '不应做',
     avoid: '应避免',

@@ -134,7 +134,7 @@ export const texts: EnglishTexts<typeof russian> = {
     failed: 'The attempt failed: a critical rule was broken',
     notReached: 'Not reached: {{list}}',
     committed: 'Done though forbidden: {{list}}',
-    whatWouldPass: 'What would have been enough to pass',
+    whatWouldPass: 'What the case lacked to be passed',
     add: 'Do',
     leaveOut: 'Leave out',
     avoid: 'Avoid',

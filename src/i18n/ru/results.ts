@@ -140,7 +140,7 @@ export const texts = {
     failed: 'Попытка не зачтена: допущено критическое нарушение',
     notReached: 'Не выполнено: {{list}}',
     committed: 'Допущено: {{list}}',
-    whatWouldPass: 'Чего хватило бы для зачёта',
+    whatWouldPass: 'Чего не хватило, чтобы случай был зачтён',
     add: 'Сделать',
     leaveOut: 'Не делать',
     avoid: 'Не допускать',
