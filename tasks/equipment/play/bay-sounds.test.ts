@@ -25,7 +25,7 @@ const AT_LOGIN = after({ code: 'GO', to: 'terminal' }, { code: 'SCREEN', to: 'LO
 describe('an action', () => {
   it.each([
     ['a walk', first, { code: 'GO', to: 'podRack' }, ['step/cover/1']],
-    ['a paper', first, { code: 'OPEN_PAPER', item: 'shift-task' }, ['cloth/rustle']],
+    ['a paper', first, { code: 'OPEN_PAPER', item: 'shift-task' }, ['thing/pick-up']],
     ['a wrong password', AT_LOGIN, { code: 'SIGN_IN' }, ['terminal/refuse']],
     ['nothing', first, { code: 'SPEED', params: { speed: 10 } }, []],
   ] as const satisfies readonly (readonly [string, EquipmentState, Action, readonly string[]])[])(
