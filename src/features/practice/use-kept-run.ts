@@ -1,5 +1,5 @@
 // How a run comes to be played here: held by this tab alone, read from the device, gone on with or begun.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
 import { dropRun, readRun, type StoredRun } from '#src/lib/practice-runs.ts';
@@ -38,6 +38,12 @@ export function useKeptRun(id: string | undefined, practice: PracticeCase): RunD
   const { t } = useTranslation('kept-run');
   const [standing, setStanding] = useState<Standing>({ kind: 'opening' });
   const [visit, setVisit] = useState({ steal: false });
+  const { caseRevision, rulesetRevision, codeVersion } = pinsOf(practice);
+  // The case may be asked for anew while it is played: only another revision of it makes another run.
+  const pins = useMemo(
+    () => ({ caseRevision, rulesetRevision, codeVersion }),
+    [caseRevision, rulesetRevision, codeVersion],
+  );
   const [isUnkept, setUnkept] = useState(false);
   useEffect(() => {
     if (isUnkept) showToast({ tone: 'warning', text: t('unkept') });
@@ -54,7 +60,7 @@ export function useKeptRun(id: string | undefined, practice: PracticeCase): RunD
       held = entered?.hold;
       if (isGone) held?.release();
       else if (!entered) onLost();
-      else if (!isToGoOn(entered.stored, pinsOf(practice))) begin(newRun(id, pinsOf(practice), now()));
+      else if (!isToGoOn(entered.stored, pins)) begin(newRun(id, pins, now()));
       else if (visit.steal) begin(entered.stored);
       else setStanding({ kind: 'left', left: entered.stored });
     });
@@ -62,14 +68,14 @@ export function useKeptRun(id: string | undefined, practice: PracticeCase): RunD
       isGone = true;
       held?.release();
     };
-  }, [id, practice, visit, begin]);
+  }, [id, pins, visit, begin]);
   return {
     standing,
     goOn: begin,
     startOver: () => {
       if (id === undefined) return;
       void dropRun(id);
-      begin(newRun(id, pinsOf(practice), now()));
+      begin(newRun(id, pins, now()));
     },
     takeHere: () => {
       setStanding({ kind: 'opening' });
