@@ -170,7 +170,7 @@ function lampsOut(chance: Chance): Signal {
   ]);
 }
 
-/** Three short pips, as a detector gives before its alarm: the pattern of ISO 8201. */
+/** Three short pips of a detector that has noticed something, before the alarm of the house. */
 function smokeDetector(): Signal {
   const pip = shaped(tone(0.5, 3100, [1, 0.12]), [
     [0, 0],
