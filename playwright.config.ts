@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
     locale: 'ru-RU',
+    // What a worker sends or answers escapes a test's own routes; the tests of working offline let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -2,11 +2,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|txt|webmanifest|map)$/;
 /** Below this the header costs more than compression wins. */
@@ -94,6 +95,106 @@ function recordBuild(): Plugin {
   };
 }
 
+/** Pages of learners and the frame around them: what works without the network from the first visit on. */
+const LEARNERS_PART =
+  /\/(?:src\/(?:app\/(?!viewers\/document)|i18n|ui\/(?!pdf\/)|lib\/(?!pdf\/))|src\/features\/(?:start|auth|static-pages|cabinet|control|profile|attempt|documents|results\/(?!teacher|results-user|review\/))|tasks\/(?!room\/|equipment\/|simulation\/|document\/))/;
+const SHELL_PICTURES =
+  /^assets\/(?:offline@[12]x|error@[12]x|golos-text|jetbrains-mono)[^/]*\.(?:webp|woff2)$/;
+const SHELL_PUBLIC = ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'icon-192.png'] as const;
+/** What a work may need beyond that, by what it holds: taken along when the person asks for it. */
+const ASKED_PARTS = {
+  ROOM: ['/tasks/room/answer-screen.tsx'],
+  EQUIPMENT: ['/tasks/equipment/answer-screen.tsx'],
+  DOCUMENT: ['/tasks/document/answer-screen.tsx', '/src/app/viewers/document-viewer.tsx'],
+} as const;
+
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
+
+/** A chunk with all that it imports at once; what it may import later where `wanted` says so. */
+function closureIn(
+  bundle: Bundle,
+  starts: readonly string[],
+  wanted: (module: string) => boolean,
+  known: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const found = new Set(starts);
+  for (const file of found) {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || known.has(file)) continue;
+    const later = chunk.dynamicImports.filter((name) => {
+      const part = bundle[name];
+      return part?.type === 'chunk' && wanted(part.facadeModuleId ?? part.moduleIds[0] ?? '');
+    });
+    const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+    for (const next of [...chunk.imports, ...later, ...importedCss, ...importedAssets]) found.add(next);
+  }
+  return found;
+}
+
+const isPicture = (file: string): boolean => /\.(?:webp|png|jpe?g|webm|mp3)$/.test(file);
+
+function shellOf(bundle: Bundle): readonly string[] {
+  const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
+  const starts = entries.map(({ fileName }) => fileName);
+  const files = closureIn(bundle, starts, (module) => LEARNERS_PART.test(module.split('?')[0] ?? ''));
+  const more = Object.keys(bundle).filter((file) => SHELL_PICTURES.test(file));
+  return [...new Set([...[...files].filter((file) => !isPicture(file)), ...more])];
+}
+
+function askedOf(bundle: Bundle, ends: readonly string[]): readonly (readonly [string, number])[] {
+  const starts = Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && output.moduleIds.some((id) => ends.some((end) => id.endsWith(end)))
+      ? [output.fileName]
+      : [],
+  );
+  const shell = new Set(shellOf(bundle));
+  const files = closureIn(bundle, starts, () => true, shell);
+  return [...files].flatMap((file) => {
+    const output = bundle[file];
+    if (output === undefined || shell.has(file)) return [];
+    return [[`/${file}`, Buffer.byteLength(output.type === 'chunk' ? output.code : output.source)] as const];
+  });
+}
+
+/** Builds the offline-caching worker as /sw.js with the list of the shell's files, and the lists of what may be asked for. */
+function buildWorker(): Plugin {
+  return {
+    name: 'build-worker',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const shell = shellOf(bundle);
+      const hashed = shell.map((file) => ({ url: `/${file}`, revision: null }));
+      const named = ['index.html', ...SHELL_PUBLIC].map(async (file) => {
+        const revision = createHash('sha256')
+          .update(await readFile(join(dir, file)))
+          .digest('hex');
+        return { url: `/${file}`, revision: revision.slice(0, 16) };
+      });
+      const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: {
+          SHELL_FILES: JSON.stringify([...hashed, ...(await Promise.all(named))]),
+          SHELL_VERSION: JSON.stringify(entry?.fileName.replace(/^assets\/|\.js$/g, '')),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2023',
+          reportCompressedSize: false,
+          lib: { entry: 'src/app/worker/service-worker.ts', formats: ['iife'], name: 'worker' },
+          rolldownOptions: { output: { entryFileNames: 'sw.js' } },
+        },
+      });
+      const asked = Object.entries(ASKED_PARTS).map(([kind, ends]) => [kind, askedOf(bundle, ends)]);
+      await writeFile(join(dir, 'offline-files.json'), JSON.stringify(Object.fromEntries(asked)));
+    },
+  };
+}
+
 /** What the address / shows before anything is asked for, in the default language. */
 const START_MODULES =
   /\/src\/(?:app\/(?:main|toasts|layouts\/start-layout)\.tsx|features\/start\/start-screen\.tsx|i18n\/ru\/(?:common|shell|start)\.ts)$/;
@@ -115,6 +216,7 @@ export default defineConfig({
     react(),
     servePdfData(),
     recordBuild(),
+    buildWorker(),
     compressBuild(),
   ],
   build: {

@@ -39,8 +39,11 @@ export interface CallDefinition {
   readonly ifMatch?: 'OPTIONAL' | 'REQUIRED';
   /** The call itself knows a repeat (by a sequence, by a constraint), so no answer is kept under its Idempotency-Key. */
   readonly isRepeatable?: boolean;
-  /** Served while technical works are on even to people who are not excluded. */
-  readonly duringTechnicalWorks?: boolean;
+  /**
+   * Served while technical works are on even to people who are not excluded; RUNNING_ATTEMPT: only as far as an attempt
+   * of their own that is in progress needs it.
+   */
+  readonly duringTechnicalWorks?: true | 'RUNNING_ATTEMPT';
 }
 
 /** Keeps the literal types of a call, so that the client's and the server's types come from it. */

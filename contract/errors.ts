@@ -19,6 +19,7 @@ export const errorStatuses = {
   ATTEMPT_CLOSED: 409,
   ATTEMPT_LIMIT: 409,
   EVENT_NOT_OPEN: 409,
+  HELD_BY_EVENT: 409,
   TAKEN: 409,
   LAST_ADMIN: 409,
   USED_UP: 410,

@@ -14,6 +14,7 @@ export const privileges = [
   'ROLES_EDIT',
   'REGISTRATIONS_REVIEW',
   'QR_EDIT',
+  'AUDIT_READ',
   'TECHNICAL_WORKS',
   'PRACTICE_EDIT',
   'PRACTICE_TEST',

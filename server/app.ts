@@ -71,6 +71,7 @@ export async function buildApp({ storage, config, pageRoot }: AppOptions): Promi
   app.decorate('registeredCalls', new Set<string>());
   app.decorateRequest('person', undefined);
   app.decorateRequest('claims', undefined);
+  app.decorateRequest('startsRefused', undefined);
   addErrorAnswers(app);
   addRequestLog(app);
   addSecurityHeaders(app);

@@ -29,6 +29,7 @@ import * as numericStrip from './numeric/strip.ts';
 import * as orderingCheck from './ordering/check.ts';
 import * as ordering from './ordering/schema.ts';
 import * as orderingStrip from './ordering/strip.ts';
+import * as paintPicture from './paint/picture.ts';
 import * as paintCheck from './paint/check.ts';
 import * as paint from './paint/schema.ts';
 import * as paintStrip from './paint/strip.ts';
@@ -129,6 +130,7 @@ export const taskKinds: Readonly<Partial<Record<TaskType, TaskKind>>> = {
       keyOf: paintStrip.paintKey,
       isEmpty: paintCheck.isPaintEmpty,
       check: paintCheck.checkPaint,
+      pictureOf: paintPicture.paintPicture,
     }),
   ),
   TASKTESTCASECASSETESTATUS: asked(

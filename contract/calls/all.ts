@@ -1,32 +1,44 @@
 /** The visible list of every call: the server mounts them, the OpenAPI document and the table tests walk them. */
 import type { CallDefinition } from '../call.ts';
 import * as answerFiles from './answer-files.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as completedWork from './completed-work.ts';
 import * as courses from './courses.ts';
 import * as executionWork from './execution-work.ts';
 import * as files from './files.ts';
 import * as groups from './groups.ts';
+import * as ownAccount from './own-account.ts';
+import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
 import * as registrationRequests from './registration-requests.ts';
 import * as results from './results.ts';
 import * as review from './review.ts';
+import * as roles from './roles.ts';
 import * as tasks from './tasks.ts';
 import * as technicalWorks from './technical-works.ts';
+import * as userAdmin from './user-admin.ts';
+import * as userImport from './user-import.ts';
 import * as users from './users.ts';
 import * as works from './works.ts';
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   auth,
   users,
+  ownAccount,
+  roles,
+  userAdmin,
+  userImport,
   groups,
   registrationRequests,
   technicalWorks,
+  audit,
   files,
   courses,
   works,
   tasks,
   completedWork,
+  offlineAttempts,
   answerFiles,
   results,
   review,

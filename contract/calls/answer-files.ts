@@ -11,6 +11,8 @@ export const uploadAnswerFile = defineCall({
   access: ['RESULTS_REVIEW'],
   summary: 'Bring in answers that a device could not send; nothing that is stored is overwritten',
   params: idParams,
+  /** `true`: an attempt without a time limit, whose device will not come back, ends with this file. */
+  query: z.object({ endsAttempt: z.enum(['true', 'false']).default('false') }),
   body: answerFileSchema,
   answer: uploadedFileSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -54,6 +54,7 @@ export const openAttempt = defineCall({
   params: idParams,
   answer: attemptSchema,
   errors: ['NOT_FOUND'],
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
 
 export const saveEvents = defineCall({
@@ -139,7 +140,7 @@ export const patchCompletedWork = defineCall({
   answer: completedWorkSchema,
   errors: ['NOT_FOUND', 'OLD_WRITER', 'ATTEMPT_CLOSED', 'REVIEW_CONFLICT', 'VERSION_REQUIRED'],
   ifMatch: 'OPTIONAL',
-  duringTechnicalWorks: true,
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
 
 export const completedWorksByWork = defineCall({
@@ -160,6 +161,19 @@ export const getTold = defineCall({
   summary: 'TRAINING: what the server says of the last confirmed answer, and the hint that was taken',
   params: z.object({ id: idSchema, taskId: idSchema }),
   answer: toldSchema,
+  errors: ['NOT_FOUND'],
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
+});
+
+export const getAnswerImage = defineCall({
+  id: 'getAnswerImage',
+  method: 'GET',
+  path: '/completed-work/:id/tasks/:taskId/answer-image',
+  access: ['LEARN', 'RESULTS_READ'],
+  summary: "The picture that an answer makes (a drawing over the question's picture) as an SVG file",
+  params: z.object({ id: idSchema, taskId: idSchema }),
+  answer: z.unknown(),
+  answerKind: 'BLOB',
   errors: ['NOT_FOUND'],
 });
 

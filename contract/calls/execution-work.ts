@@ -27,6 +27,7 @@ export const getExecution = defineCall({
   params: idParams,
   answer: learnerExecutionSchema,
   errors: ['NOT_FOUND'],
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
 
 export const listWorkExecutions = defineCall({

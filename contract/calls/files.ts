@@ -30,6 +30,7 @@ export const getFileInfo = defineCall({
   params: idParams,
   answer: fileInfoSchema,
   errors: ['NOT_FOUND'],
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
 
 export const getFile = defineCall({
@@ -42,6 +43,7 @@ export const getFile = defineCall({
   answer: z.any(),
   answerKind: 'BLOB',
   errors: ['NOT_FOUND'],
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
 
 /** A document with the works in which it is read. */

@@ -1,7 +1,7 @@
 /** Groups of people. */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idListSchema, idParams, noContentSchema } from '../common.ts';
+import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import { groupRefSchema, groupSchema, groupStatusSchema, userSchema } from '../entities/user.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -15,9 +15,13 @@ export const listGroups = defineCall({
   id: 'listGroups',
   method: 'GET',
   path: '/groups',
-  access: ['GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  access: ['GROUPS_EDIT', 'USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary: 'Groups: an admin sees all, a teacher those they teach',
-  query: pageQuery(['name', 'dateCreating'], 'name,asc').extend({ search: z.string().max(200).optional() }),
+  query: pageQuery(['name', 'dateCreating'], 'name,asc').extend({
+    search: z.string().max(200).optional(),
+    status: groupStatusSchema.optional(),
+    openForRegistration: z.enum(['true', 'false']).optional(),
+  }),
   answer: pageOf(groupSchema),
 });
 
@@ -48,7 +52,10 @@ export const listGroupUsers = defineCall({
   access: ['GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary: 'The people of a group',
   params: idParams,
-  query: pageQuery(['surname', 'dateCreating'], 'surname,asc'),
+  query: pageQuery(['surname', 'dateCreating'], 'surname,asc').extend({
+    search: z.string().max(200).optional(),
+    active: z.enum(['true', 'false']).optional(),
+  }),
   answer: pageOf(userSchema),
   errors: ['NOT_FOUND'],
 });
@@ -102,4 +109,37 @@ export const setGroupStatus = defineCall({
   answer: groupSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
+});
+
+const chosenIds = z.array(idSchema).max(1000).default([]);
+
+export const changeGroupUsers = defineCall({
+  id: 'changeGroupUsers',
+  method: 'PATCH',
+  path: '/groups/:id/users',
+  access: ['GROUPS_EDIT'],
+  summary:
+    'Put people into a group and take people out of it, all or none; who is added leaves their former group',
+  params: idParams,
+  body: z.object({ add: chosenIds, remove: chosenIds }),
+  answer: groupSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const changeGroups = defineCall({
+  id: 'changeGroups',
+  method: 'POST',
+  path: '/groups/changes',
+  access: ['GROUPS_EDIT'],
+  summary: 'Change several groups at once, all or none',
+  body: z.object({
+    groupIds: z.array(idSchema).min(1).max(1000),
+    action: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('STATUS'), status: groupStatusSchema }),
+      z.object({ kind: z.literal('OPEN'), open: z.boolean() }),
+      z.object({ kind: z.literal('ARCHIVE') }),
+    ]),
+  }),
+  answer: z.object({ changed: z.number().int() }),
+  errors: ['NOT_FOUND'],
 });

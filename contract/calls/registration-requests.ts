@@ -16,6 +16,16 @@ import { registrationPayloadSchema } from './auth.ts';
 export const registrationStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export const registrationStatusSchema = z.enum(registrationStatuses);
 
+/** WAITING: on its way, or tried again at `nextTryAt`. FAILED: given up, `error` says why. */
+export const letterStateSchema = z.object({
+  state: z.enum(['WAITING', 'SENT', 'FAILED']),
+  tries: z.number().int(),
+  nextTryAt: dateTimeSchema.nullable(),
+  sentAt: dateTimeSchema.nullable(),
+  error: z.string(),
+});
+export type LetterState = z.infer<typeof letterStateSchema>;
+
 export const registrationRequestSchema = z.object({
   id: idSchema,
   status: registrationStatusSchema,
@@ -30,6 +40,13 @@ export const registrationRequestSchema = z.object({
   group: groupRefSchema.nullable(),
   /** Why it was rejected. */
   reason: z.string(),
+  /** When it was approved or rejected, and by whom. */
+  reviewedAt: dateTimeSchema.nullable(),
+  reviewedBy: z.string().nullable(),
+  /** The person made by approving. */
+  userId: idSchema.nullable(),
+  /** What became of the letter that tells the decision; null: there is none (yet). */
+  letter: letterStateSchema.nullable(),
   /** Set for a reviewer: what stands in the way of approving. */
   loginTaken: z.boolean(),
   emailTaken: z.boolean(),
@@ -46,6 +63,9 @@ export const listRegistrationRequests = defineCall({
   query: pageQuery(['createdAt', 'surname', 'status'], 'createdAt,desc').extend({
     status: registrationStatusSchema.optional(),
     search: z.string().max(200).optional(),
+    groupId: idSchema.optional(),
+    /** 'true': only those whose letter was given up. */
+    undelivered: z.enum(['true', 'false']).default('false'),
   }),
   answer: pageOf(registrationRequestSchema),
 });
@@ -67,6 +87,8 @@ export const registrationFilters = defineCall({
     statuses: z.array(registrationStatusSchema),
     content: z.array(registrationRequestSchema),
     counts: z.record(registrationStatusSchema, z.number().int()),
+    /** How many decisions have a letter that was given up. */
+    undelivered: z.number().int(),
   }),
 });
 
@@ -135,6 +157,45 @@ export const rejectRegistrationRequest = defineCall({
   summary: 'Reject a request and keep why',
   params: idParams,
   body: z.object({ reason: z.string().trim().max(2000).default('') }).default({ reason: '' }),
+  answer: registrationRequestSchema,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const decisionOutcomes = ['DONE', 'NOT_FOUND', 'CONFLICT', 'LOGIN_TAKEN', 'EMAIL_TAKEN'] as const;
+
+export const decideRegistrationRequests = defineCall({
+  id: 'decideRegistrationRequests',
+  method: 'POST',
+  path: '/registration-requests/decisions',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Approve or reject several requests; each stands for itself, and every outcome is answered',
+  body: z.object({
+    ids: z.array(idSchema).min(1).max(200),
+    decision: z.enum(['APPROVE', 'REJECT']),
+    /** As with one request: left out, each keeps the group that it asked for. */
+    groupId: idSchema.nullable().optional(),
+    role: z.string().max(100).optional(),
+    reason: z.string().trim().max(2000).default(''),
+  }),
+  answer: z.object({
+    outcomes: z.array(
+      z.object({
+        id: idSchema,
+        /** Of the person who asks; '' where there is no such request. */
+        fullName: z.string(),
+        outcome: z.enum(decisionOutcomes),
+      }),
+    ),
+  }),
+});
+
+export const resendRegistrationLetter = defineCall({
+  id: 'resendRegistrationLetter',
+  method: 'POST',
+  path: '/registration-requests/:id/letter',
+  access: ['REGISTRATIONS_REVIEW'],
+  summary: 'Try anew to send the letter that was given up',
+  params: idParams,
   answer: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });

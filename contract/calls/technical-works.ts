@@ -1,15 +1,56 @@
-/** Maintenance mode. */
+/** Maintenance mode: on, off, or planned for a time. */
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idListSchema } from '../common.ts';
+import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
+import { workKindSchema, workModeSchema } from '../entities/work.ts';
+import { pageOf, pageQuery } from '../page.ts';
 import { optionalTextSchema } from '../texts.ts';
 
+/** PLANNED: they begin by themselves at `startsAt`. */
+export const technicalWorksStatusSchema = z.enum(['ACTIVE', 'PLANNED', 'INACTIVE']);
+
+/** An attempt that its owner may go on with while everybody else is kept out. */
+export const runningAttemptSchema = z.object({
+  workId: idSchema,
+  title: optionalTextSchema,
+  kind: workKindSchema,
+  mode: workModeSchema,
+  executionId: idSchema.nullable(),
+});
+export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
+
 export const technicalWorksSchema = z.object({
-  status: z.enum(['ACTIVE', 'INACTIVE']),
+  status: technicalWorksStatusSchema,
   excludedUserIds: idListSchema,
   message: optionalTextSchema,
+  /** ACTIVE: since when; PLANNED: from when. */
+  startsAt: dateTimeSchema.nullable(),
+  /** The expected end. */
+  endsAt: dateTimeSchema.nullable(),
+  /** The caller's own attempts in progress, while the works are on. */
+  ownAttempts: z.array(runningAttemptSchema),
 });
 export type TechnicalWorks = z.infer<typeof technicalWorksSchema>;
+
+export const technicalWorksDetailsSchema = technicalWorksSchema.extend({
+  /** Whether the server ends the works at `endsAt` by itself. */
+  endsItself: z.boolean(),
+  excluded: z.array(z.object({ id: idSchema, name: z.string(), login: z.string() })),
+  /** Empty where the server itself, by the clock, was the last. */
+  changedBy: z.string(),
+  changedAt: dateTimeSchema.nullable(),
+  version: versionSchema,
+  /** Who would be met by the works now. */
+  people: z.object({
+    /** People whose attempt was heard of in the last ten minutes. */
+    inAttempts: z.number().int(),
+    /** Of these, people in a control event. */
+    inControl: z.number().int(),
+    /** People with a session that was used within the last twenty minutes (a page renews it every fifteen). */
+    signedIn: z.number().int(),
+  }),
+});
+export type TechnicalWorksDetails = z.infer<typeof technicalWorksDetailsSchema>;
 
 export const getTechnicalWorks = defineCall({
   id: 'getTechnicalWorks',
@@ -17,8 +58,18 @@ export const getTechnicalWorks = defineCall({
   path: '/technical-works',
   access: 'PUBLIC',
   summary:
-    'Whether technical works are on; to a caller without TECHNICAL_WORKS the excluded list holds at most their own id',
+    'Whether technical works are on or planned; to a caller without TECHNICAL_WORKS the excluded list holds at most their own id',
   answer: technicalWorksSchema,
+  duringTechnicalWorks: true,
+});
+
+export const getTechnicalWorksDetails = defineCall({
+  id: 'getTechnicalWorksDetails',
+  method: 'GET',
+  path: '/technical-works/details',
+  access: ['TECHNICAL_WORKS'],
+  summary: 'The state of technical works with the names of the excluded and how many people work now',
+  answer: technicalWorksDetailsSchema,
   duringTechnicalWorks: true,
 });
 
@@ -27,12 +78,42 @@ export const activateTechnicalWorks = defineCall({
   method: 'POST',
   path: '/technical-works/activate',
   access: ['TECHNICAL_WORKS'],
-  summary: 'Switch technical works on or off',
+  summary:
+    'Switch technical works on or off, or plan them: a planned time needs startsAt in the future and endsAt after it',
   body: z.object({
-    status: z.enum(['ACTIVE', 'INACTIVE']),
+    status: technicalWorksStatusSchema,
     excludedUserIds: idListSchema.default([]),
     message: optionalTextSchema.optional(),
+    startsAt: dateTimeSchema.nullable().optional(),
+    endsAt: dateTimeSchema.nullable().optional(),
+    endsItself: z.boolean().optional(),
   }),
-  answer: technicalWorksSchema,
+  answer: technicalWorksDetailsSchema,
+  errors: ['VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+  duringTechnicalWorks: true,
+});
+
+export const technicalWorksChangeSchema = z.object({
+  id: idSchema,
+  at: dateTimeSchema,
+  /** Empty: the server itself, by the clock. */
+  personName: z.string(),
+  what: z.enum(['BEGUN', 'ENDED', 'PLANNED', 'CANCELLED', 'CHANGED', 'MISSED']),
+  startsAt: dateTimeSchema.nullable(),
+  endsAt: dateTimeSchema.nullable(),
+  excludedCount: z.number().int(),
+  message: optionalTextSchema,
+});
+export type TechnicalWorksChange = z.infer<typeof technicalWorksChangeSchema>;
+
+export const listTechnicalWorksChanges = defineCall({
+  id: 'listTechnicalWorksChanges',
+  method: 'GET',
+  path: '/technical-works/changes',
+  access: ['TECHNICAL_WORKS'],
+  summary: 'What was done to technical works, from the audit log',
+  query: pageQuery(['at'], 'at,desc'),
+  answer: pageOf(technicalWorksChangeSchema),
   duringTechnicalWorks: true,
 });

@@ -14,18 +14,29 @@ import {
 import { pageOf, pageQuery } from '../page.ts';
 import { languageSchema } from '../texts.ts';
 
+/** The group filter's word for people without one. */
+export const noGroup = 'none';
+
+/** Which people a list is of. */
+export const userFilterSchema = z.object({
+  search: z.string().max(200).optional(),
+  /** A group's id, or `none`. */
+  groupId: idSchema.optional(),
+  /** A role's id or name, whichever place it has among the person's roles. */
+  role: z.string().max(100).optional(),
+  active: z.enum(['true', 'false']).optional(),
+});
+
+export const userSort = pageQuery(['dateCreating', 'surname', 'login', 'email'], 'dateCreating,asc');
+
 export const listUsers = defineCall({
   id: 'listUsers',
   method: 'GET',
   path: '/users',
-  access: ['USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  access: ['USERS_EDIT', 'GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary:
     'People, as far as the caller may know of them: an admin all, a teacher those of the groups they teach',
-  query: pageQuery(['dateCreating', 'surname', 'login', 'email'], 'dateCreating,asc').extend({
-    search: z.string().max(200).optional(),
-    groupId: idSchema.optional(),
-    role: z.string().max(100).optional(),
-  }),
+  query: userSort.extend(userFilterSchema.shape),
   answer: pageOf(userSchema),
 });
 
@@ -43,7 +54,7 @@ export const getUser = defineCall({
   id: 'getUser',
   method: 'GET',
   path: '/users/:id',
-  access: ['USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  access: ['USERS_EDIT', 'GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary: 'One person',
   params: idParams,
   answer: userSchema,
@@ -112,9 +123,14 @@ export const updateUser = defineCall({
   access: ['USERS_EDIT'],
   summary: 'Change a person; a password given replaces theirs and ends their sessions',
   params: idParams,
-  body: userInput.extend({ password: passwordSchema.optional(), active: z.boolean().optional() }),
+  body: userInput.extend({
+    password: passwordSchema.optional(),
+    active: z.boolean().optional(),
+    /** In this order, in place of those they have; the first decides. */
+    roles: z.array(z.string().max(100)).min(1).max(10).optional(),
+  }),
   answer: userSchema,
-  errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED', 'LAST_ADMIN'],
+  errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED', 'LAST_ADMIN', 'CONFLICT'],
   ifMatch: 'OPTIONAL',
 });
 
@@ -128,7 +144,7 @@ export const deleteUser = defineCall({
   answer: noContentSchema,
   answerKind: 'EMPTY',
   status: 204,
-  errors: ['NOT_FOUND', 'LAST_ADMIN'],
+  errors: ['NOT_FOUND', 'LAST_ADMIN', 'CONFLICT'],
 });
 
 export const addUserRoles = defineCall({
@@ -155,15 +171,27 @@ export const removeUserRoles = defineCall({
   errors: ['NOT_FOUND', 'LAST_ADMIN'],
 });
 
+/** GOOD signs in; the others say why not, the first that holds in this order: REVOKED, USED_UP, EXPIRED. */
+export const userQrStatusSchema = z.enum(['GOOD', 'EXPIRED', 'USED_UP', 'REVOKED']);
+export type UserQrStatus = z.infer<typeof userQrStatusSchema>;
+
 export const userQrSchema = z.object({
   id: idSchema,
   userId: idSchema,
   userName: z.string(),
+  userLogin: z.string(),
+  groupName: z.string().nullable(),
+  status: userQrStatusSchema,
   expiresAt: dateTimeSchema,
   usesLeft: z.number().int().nullable(),
+  useCount: z.number().int(),
+  lastUsedAt: dateTimeSchema.nullable(),
+  /** The browser of the last use, as it named itself. */
+  lastUserAgent: z.string(),
   revoked: z.boolean(),
   dateCreating: dateTimeSchema,
 });
+export type UserQr = z.infer<typeof userQrSchema>;
 
 export const listUserQr = defineCall({
   id: 'listUserQr',
@@ -171,8 +199,50 @@ export const listUserQr = defineCall({
   path: '/user-qr-auth',
   access: ['QR_EDIT'],
   summary: 'The QR codes made so far (never the codes themselves)',
-  query: pageQuery(['dateCreating', 'expiresAt'], 'dateCreating,desc'),
+  query: pageQuery(['dateCreating', 'expiresAt', 'lastUsedAt'], 'dateCreating,desc').extend({
+    search: z.string().max(200).optional(),
+    status: userQrStatusSchema.optional(),
+    groupId: idSchema.optional(),
+  }),
   answer: pageOf(userQrSchema),
+});
+
+/** A person as whoever prints sheets chooses them. */
+export const qrPersonSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  login: z.string(),
+  groupName: z.string().nullable(),
+  /** Has privileges of an admin: signs in by password only. */
+  isAdmin: z.boolean(),
+  /** Until when the code they have is good; a new one ends it. */
+  goodUntil: dateTimeSchema.nullable(),
+});
+export type QrPerson = z.infer<typeof qrPersonSchema>;
+
+export const listQrPeople = defineCall({
+  id: 'listQrPeople',
+  method: 'GET',
+  path: '/user-qr-auth/people',
+  access: ['QR_EDIT'],
+  summary: 'Active people to print sheets for: found by words, by group, or by their ids (with commas)',
+  query: pageQuery(['surname'], 'surname,asc').extend({
+    search: z.string().max(200).optional(),
+    groupId: idSchema.optional(),
+    ids: z
+      .string()
+      .max(13_000)
+      .transform((text) => text.split(',').filter((id) => id !== ''))
+      .pipe(z.array(idSchema).max(200))
+      .optional(),
+  }),
+  answer: pageOf(qrPersonSchema),
+});
+
+const newQrCodes = z.object({
+  userIds: z.array(idSchema).min(1).max(500),
+  validDays: z.number().int().min(1).max(365).default(30),
+  uses: z.number().int().min(1).max(1000).optional(),
 });
 
 export const createUserQr = defineCall({
@@ -181,12 +251,31 @@ export const createUserQr = defineCall({
   path: '/user-qr-auth',
   access: ['QR_EDIT'],
   summary: 'Make sign-in codes for people; the codes are in this answer and never again',
-  body: z.object({
-    userIds: z.array(idSchema).min(1).max(500),
-    validDays: z.number().int().min(1).max(365).default(30),
-    uses: z.number().int().min(1).max(1000).optional(),
-  }),
+  body: newQrCodes,
   answer: z.array(userQrSchema.extend({ code: z.string() })),
   status: 201,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const createUserQrSheets = defineCall({
+  id: 'createUserQrSheets',
+  method: 'POST',
+  path: '/user-qr-auth/sheets',
+  access: ['QR_EDIT'],
+  summary: 'Make sign-in codes for people and print them on sheets (PDF); earlier codes of these people end',
+  body: newQrCodes,
+  answer: z.any(),
+  answerKind: 'BLOB',
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  isRepeatable: true,
+});
+
+export const revokeUserQr = defineCall({
+  id: 'revokeUserQr',
+  method: 'POST',
+  path: '/user-qr-auth/revoke',
+  access: ['QR_EDIT'],
+  summary: 'Revoke codes: nobody signs in by them from now on; those that are revoked already stay so',
+  body: z.object({ ids: z.array(idSchema).min(1).max(500) }),
+  answer: z.object({ revoked: z.number().int() }),
 });

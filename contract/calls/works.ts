@@ -261,4 +261,5 @@ export const startAttempt = defineCall({
   answer: attemptSchema,
   errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED'],
   isRepeatable: true,
+  duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });

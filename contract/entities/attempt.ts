@@ -179,6 +179,8 @@ export const taskResultSchema = z.object({
   attempts: z.number().int(),
   useHint: z.boolean(),
   answer: z.unknown(),
+  /** The name of the picture that the answer makes (getAnswerImage gives it); null: it makes none. */
+  answerImageName: z.string().nullable(),
   historyAnswer: z.array(z.object({ at: dateTimeSchema, answer: z.unknown() })),
   /** null: a simulation. */
   shown: shownTaskSchema.nullable(),

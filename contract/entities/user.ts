@@ -37,6 +37,8 @@ export const groupSchema = z.object({
   openForRegistration: z.boolean(),
   /** The teachers of the group: they see its people and results. */
   teacherIds: z.array(idSchema),
+  /** The same teachers with their names, by surname. */
+  teachers: z.array(z.object({ id: idSchema, fullName: z.string() })),
   userCount: z.number().int(),
   version: versionSchema,
 });
@@ -55,6 +57,8 @@ export const userSchema = z.object({
   /** The first role decides what the person may do. */
   roles: z.array(z.object({ id: idSchema, name: z.string(), titleName: z.string() })),
   group: groupRefSchema.nullable(),
+  /** The file of their picture, if they have one. */
+  avatarId: idSchema.nullable(),
   defaultLang: languageSchema,
   active: z.boolean(),
   dateCreating: dateTimeSchema,

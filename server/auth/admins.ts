@@ -10,6 +10,7 @@ export const adminPrivileges: readonly Privilege[] = [
   'ROLES_EDIT',
   'REGISTRATIONS_REVIEW',
   'QR_EDIT',
+  'AUDIT_READ',
   'TECHNICAL_WORKS',
   'PRACTICE_EDIT',
 ];

@@ -63,7 +63,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
 };
 
 /** Control characters would let a name write lines of its own into a letter. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\p{C}+/gu, ' ').trim();
 }
 

@@ -5,6 +5,11 @@ import { builtInContentMigration } from './0003-built-in-content.ts';
 import { questionsMigration } from './0004-questions.ts';
 import { reviewsMigration } from './0005-reviews.ts';
 import { writerKeysMigration } from './0006-writer-keys.ts';
+import { peopleListsMigration } from './0007-people-lists.ts';
+import { accessMigration } from './0008-access.ts';
+import { offlineAttemptsMigration } from './0009-offline-attempts.ts';
+import { upkeepMigration } from './0010-upkeep.ts';
+import { searchMigration } from './0011-search.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -14,4 +19,9 @@ export const migrations: readonly Migration[] = [
   questionsMigration,
   reviewsMigration,
   writerKeysMigration,
+  peopleListsMigration,
+  accessMigration,
+  offlineAttemptsMigration,
+  upkeepMigration,
+  searchMigration,
 ];

@@ -14,12 +14,12 @@ afterAll(async () => {
 test('writes the audit log in the transaction of the change', async () => {
   const person = { id: 'a', fullName: 'Ёлкина Анна' };
   const undone = storage.write(async (tx) => {
-    await audit(tx, person, 'thing.change', { type: 'thing', id: 'undone' }, null, { a: 1 });
+    await audit(tx, person, 'group.update', { type: 'group', id: 'undone' }, null, { a: 1 });
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');
   await storage.write((tx) =>
-    audit(tx, person, 'thing.change', { type: 'thing', id: 'done' }, { a: 0 }, { a: 1 }),
+    audit(tx, person, 'group.update', { type: 'group', id: 'done' }, { a: 0 }, { a: 1 }),
   );
   const rows = await storage.db.selectFrom('auditLog').select(['subjectId', 'before', 'after']).execute();
   expect(rows).toEqual([{ subjectId: 'done', before: { a: 0 }, after: { a: 1 } }]);

@@ -1,37 +1,68 @@
 /** The audit log: who changed what, when, from what to what. Written in the transaction of the change itself. */
-import { json } from '../storage/columns.ts';
+import type { AuditAct, AuditSubjectType } from '#contract/audit/acts.ts';
+import { json, searchKey } from '../storage/columns.ts';
 import { newId } from '../storage/new-id.ts';
 import type { Tx } from '../storage/schema.ts';
+import { subjectNameOf, withoutSecrets } from './audit-facts.ts';
 
 export interface AuditSubject {
-  /** Such as 'user'. */
-  readonly type: string;
+  readonly type: AuditSubjectType;
   readonly id: string | null;
+  /** Where neither what was nor what is names it. */
+  readonly name?: string;
 }
 
 /** Who did it: a person of a request, or null for the server itself. */
 export type AuditPerson = { readonly id: string; readonly fullName: string } | null;
 
-/** Never give it secrets: passwords, tokens, codes. */
-export async function audit(
+function nameOf(person: AuditPerson, subject: AuditSubject, before: unknown, after: unknown): string {
+  const said = subject.name ?? subjectNameOf(after) ?? subjectNameOf(before);
+  if (said !== undefined) return said;
+  return subject.type === 'user' && subject.id === person?.id ? (person?.fullName ?? '') : '';
+}
+
+export interface AuditEntry {
+  readonly subject: AuditSubject;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** One act on many things, in one statement; few enough for one statement of either engine. */
+export async function auditMany(
   tx: Tx,
   person: AuditPerson,
-  what: string,
-  subject: AuditSubject,
-  ...[before, after]: readonly [before: unknown, after: unknown]
+  what: AuditAct,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  await tx
-    .insertInto('auditLog')
-    .values({
+  if (entries.length === 0) return;
+  const at = new Date().toISOString();
+  const personName = person?.fullName ?? '';
+  const rows = entries.map(({ subject, before, after }) => {
+    const subjectName = nameOf(person, subject, before, after).slice(0, 500);
+    return {
       id: newId(),
-      at: new Date().toISOString(),
+      at,
       personId: person?.id ?? null,
-      personName: person?.fullName ?? '',
+      personName,
       what,
       subjectType: subject.type,
       subjectId: subject.id,
-      before: json(before ?? null),
-      after: json(after ?? null),
-    })
-    .execute();
+      subjectName,
+      searchText: searchKey(personName, subjectName),
+      before: json(withoutSecrets(before ?? null)),
+      after: json(withoutSecrets(after ?? null)),
+    };
+  });
+  await tx.insertInto('auditLog').values(rows).execute();
+}
+
+/** Never give it secrets: passwords, tokens, codes. What is called like one is left out all the same. */
+export async function audit(
+  tx: Tx,
+  person: AuditPerson,
+  what: AuditAct,
+  subject: AuditSubject,
+  ...[before, after]: readonly [before: unknown, after: unknown]
+): Promise<void> {
+  await auditMany(tx, person, what, [{ subject, before, after }]);
 }

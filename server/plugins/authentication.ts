@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { demoRoles } from '#contract/privileges.ts';
 import type { Access } from '#contract/call.ts';
 import type { Privilege } from '#contract/privileges.ts';
+import { fullNameOf } from '../repositories/user-rows.ts';
 import { prepareStatement } from '../storage/prepared.ts';
 import type { Db } from '../storage/schema.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
@@ -56,7 +57,7 @@ export async function personOfClaims(db: Db, claims: AccessClaims, now: string):
   return {
     id: row.id,
     login: row.login,
-    fullName: [row.surname, row.name, row.lastName].filter((part) => part !== '').join(' '),
+    fullName: fullNameOf(row),
     groupId: row.groupId,
     sessionId: claims.sessionId,
     roleName,

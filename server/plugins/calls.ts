@@ -10,7 +10,7 @@ import { checkParts } from './field-faults.ts';
 import { once, type KeptAnswer } from './idempotency.ts';
 import { refuseBadText } from './json-bodies.ts';
 import { readMultipart, removeFiles } from './multipart-bodies.ts';
-import { guardTechnicalWorks } from './technical-works-guard.ts';
+import { checkRunningAttemptCall, guardTechnicalWorks } from './technical-works-guard.ts';
 import { versionOf } from './versions.ts';
 
 export const apiPrefix = '/api/v1';
@@ -153,7 +153,7 @@ function gate(call: CallDefinition): preHandlerAsyncHookHandler {
   return async (request) => {
     const { storage, accessTokens } = request.server;
     request.person = await authenticate(request, call.access, accessTokens, storage.db);
-    await guardTechnicalWorks(call, request.person, storage.db);
+    await guardTechnicalWorks(call, request, storage.db);
     authorise(request.person, call.access);
   };
 }
@@ -168,6 +168,7 @@ export function registerCall<D extends CallDefinition>(
   handler: CallHandler<D>,
 ): void {
   if (app.registeredCalls.has(call.id)) throw new Error(`The call ${call.id} is registered twice.`);
+  checkRunningAttemptCall(call);
   app.registeredCalls.add(call.id);
   app.route({
     method: call.method,

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
+import type { ApiFault } from './api-fault.ts';
 import type { Person } from './call-context.ts';
 
 declare module 'fastify' {
@@ -21,5 +22,7 @@ declare module 'fastify' {
     person: Person | undefined;
     /** Of calls that prove the person by themselves (claimed-calls.ts). */
     claims: AccessClaims | undefined;
+    /** Technical works are on: a running attempt may be gone on with, a new one is refused with this. */
+    startsRefused: ApiFault | undefined;
   }
 }

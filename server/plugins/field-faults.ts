@@ -70,7 +70,8 @@ function found(issue: Issue, input: unknown): Found {
   }
 }
 
-function detailOf(issue: Issue, input: unknown): FaultDetail {
+/** One issue of a schema as the detail of a refusal. */
+export function detailOf(issue: Issue, input: unknown): FaultDetail {
   const [message, params] = found(issue, input);
   return { path: issue.path.map(String).join('.'), code: message, message, ...(params ? { params } : {}) };
 }

@@ -28,8 +28,8 @@ export async function addStaticPage(app: FastifyInstance, root: string = builtPa
     return;
   }
   // The static plugin waits for one answer in many places at once, each with a listener of its own; none of them leaks.
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.raw.setMaxListeners(MOST_LISTENERS);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/')) reply.raw.setMaxListeners(MOST_LISTENERS);
     done();
   });
   await app.register(fastifyStatic, {

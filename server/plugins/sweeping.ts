@@ -1,4 +1,5 @@
 /** Removes what has run out: kept answers, tries, resets, sessions. */
+import { sweepOutbox } from '../mail/outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -12,6 +13,7 @@ export async function sweep(storage: Storage, nowMs: number): Promise<void> {
   await storage.write((tx) => tx.deleteFrom('tries').where('expiresAt', '<', now).execute());
   await storage.write((tx) => tx.deleteFrom('passwordResets').where('expiresAt', '<', longAgo).execute());
   await storage.write((tx) => tx.deleteFrom('sessions').where('expiresAt', '<', longAgo).execute());
+  await sweepOutbox(storage, nowMs);
 }
 
 /** Sweeps now and every hour; the returned function ends it. */

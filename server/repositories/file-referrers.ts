@@ -1,5 +1,6 @@
 /** Everything that refers to files: a visible list. */
+import { avatarReferrer } from './avatar-files.ts';
 import type { FileReferrer } from './file-access.ts';
 import { taskFileReferrer } from './task-files.ts';
 
-export const fileReferrers: readonly FileReferrer[] = [taskFileReferrer];
+export const fileReferrers: readonly FileReferrer[] = [taskFileReferrer, avatarReferrer];

@@ -16,5 +16,5 @@ export async function learnerOf(db: Db, person: Person, userId: string): Promise
     .where(visibleUsers(db, person))
     .executeTakeFirst();
   if (row === undefined) throw new ApiFault('NOT_FOUND');
-  return { ...row, privileges: new Set(await privilegesOfUser(db, userId)) };
+  return { ...row, sessionId: '', privileges: new Set(await privilegesOfUser(db, userId)) };
 }

@@ -4,7 +4,7 @@ import type { Person } from '#server/plugins/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 
 /** The part of a person that decides what they may learn. */
-export type Learner = Pick<Person, 'id' | 'groupId' | 'privileges'>;
+export type Learner = Pick<Person, 'id' | 'groupId' | 'privileges' | 'sessionId'>;
 
 /** Whether the person makes content: sees every course and work. */
 export function makesContent(learner: Learner): boolean {

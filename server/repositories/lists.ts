@@ -20,9 +20,33 @@ export function contains<DB, TB extends keyof DB>(
   return sql<SqlBool>`${eb.ref(column as never)} like ${likePattern(text)} escape '\\'`;
 }
 
+/** Totals up to here are counted; beyond, `totalApproximate` says that there are more. */
+export const exactTotal = 10_000;
+
 function toPage<T>(content: readonly T[], total: number, request: PageRequest): Page<T> {
-  const totalPages = Math.ceil(total / request.size);
-  return { content, totalElements: total, totalPages, number: request.page, size: request.size };
+  const totalElements = Math.min(total, exactTotal);
+  const totalPages = Math.ceil(totalElements / request.size);
+  const page = { content, totalElements, totalPages, number: request.page, size: request.size };
+  return total > exactTotal ? { ...page, totalApproximate: true } : page;
+}
+
+/** How many rows a query finds, counted no further than one beyond the limit; the engine counts, not we. */
+async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+  const some = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`1`.as('one'))
+    .limit(exactTotal + 1);
+  // Any row will do to hang the count on; without one there is nothing to count.
+  const row = await query
+    .clearSelect()
+    .clearOrderBy()
+    .clearWhere()
+    .select(sql<number>`(select count(*) from ${some} as ${sql.ref('some')})`.as('total'))
+    .limit(1)
+    .$castTo<{ readonly total: number }>()
+    .executeTakeFirst();
+  return Number(row?.total ?? 0);
 }
 
 /**
@@ -42,13 +66,8 @@ export async function pageOfRows<DB, TB extends keyof DB, O, T>(
   const column = sortColumns[field];
   if (column === undefined) throw new Error(`No column for the sortable field ${field}`);
   const order = direction === 'desc' ? 'desc' : 'asc';
-  const counted = query
-    .clearSelect()
-    .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .$castTo<{ readonly total: number }>();
   const [total, rows] = await Promise.all([
-    counted.executeTakeFirstOrThrow(),
+    countOf(query),
     query
       .orderBy(sql.ref(column), order)
       .orderBy(sql.ref(idColumn), order)
@@ -58,7 +77,7 @@ export async function pageOfRows<DB, TB extends keyof DB, O, T>(
   ]);
   return toPage(
     rows.map((row) => toEntity(row)),
-    Number(total.total),
+    total,
     request,
   );
 }

@@ -62,6 +62,30 @@ async function ownAttempts(db: Db, person: Person, fileId: string) {
     .execute();
 }
 
+/** The person's kits that hold a revision of a task naming the file: what is taken along is shown without the network. */
+async function ownKits(db: Db, person: Person, fileId: string) {
+  const rows = await db
+    .selectFrom('taskFiles')
+    .innerJoin('workRevisionTasks', (join) =>
+      join
+        .onRef('workRevisionTasks.taskId', '=', 'taskFiles.taskId')
+        .onRef('workRevisionTasks.taskRevision', '=', 'taskFiles.taskRevision'),
+    )
+    .innerJoin('offlineKits', (join) =>
+      join
+        .onRef('offlineKits.workId', '=', 'workRevisionTasks.workId')
+        .onRef('offlineKits.workRevision', '=', 'workRevisionTasks.workRevision'),
+    )
+    .where('taskFiles.fileId', '=', fileId)
+    .where('offlineKits.userId', '=', person.id)
+    .select(['taskFiles.taskId', 'taskFiles.taskRevision', 'offlineKits.terms'])
+    .execute();
+  // A work also holds tasks that are not of TRAINING.
+  return rows.filter(({ taskId, taskRevision, terms }) =>
+    terms.tasks.some((task) => task.taskId === taskId && task.taskRevision === taskRevision),
+  );
+}
+
 /** Documents may be read before a start, unless an event of the person holds their task. */
 async function isOpenDocument(db: Db, person: Person, fileId: string, secret: ReadonlySet<string>) {
   const rows = await db
@@ -93,7 +117,9 @@ async function mayLearnerRead(db: Db, person: Person, fileId: string): Promise<b
     (attempt) =>
       !taskIds.has(attempt.taskId) && (attempt.mode === 'TRAINING' || revealToOwner(attempt, now) === 'ALL'),
   );
-  return isTold || isOpenDocument(db, person, fileId, taskIds);
+  if (isTold || (await isOpenDocument(db, person, fileId, taskIds))) return true;
+  const kits = await ownKits(db, person, fileId);
+  return kits.some(({ taskId }) => !taskIds.has(taskId));
 }
 
 /** Authors and reviewers read every file of a task; learners those of tasks they do, the key's when it is told. */

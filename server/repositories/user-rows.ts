@@ -20,6 +20,7 @@ export function selectUsers(db: Db | Tx) {
       'users.email',
       'users.gender',
       'users.groupId',
+      'users.avatarId',
       'users.defaultLang',
       'users.active',
       'users.dateCreating',
@@ -60,6 +61,7 @@ function toUser(row: UserRow, roles: UserRoleRef[]): User {
     gender: row.gender === 'MALE' ? 'м' : 'ж',
     roles,
     group: row.groupId === null ? null : { id: row.groupId, name: row.groupName ?? '' },
+    avatarId: row.avatarId,
     defaultLang: row.defaultLang,
     active: row.active,
     dateCreating: row.dateCreating,
@@ -76,9 +78,12 @@ export async function toUsers(db: Db | Tx, rows: readonly UserRow[]): Promise<Us
   return rows.map((row) => toUser(row, roles.get(row.id) ?? []));
 }
 
-/** One person, active or not. */
+/** One person, active or not, unless erased. */
 export async function findUser(db: Db | Tx, id: string): Promise<User | undefined> {
-  const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst();
+  const row = await selectUsers(db)
+    .where('users.id', '=', id)
+    .where('users.erasedAt', 'is', null)
+    .executeTakeFirst();
   return row === undefined ? undefined : (await toUsers(db, [row]))[0];
 }
 
@@ -108,6 +113,15 @@ export async function findRoles(
   return roles.length === found.length
     ? [...new Map(roles.map((role) => [role.id, { ...role, privileges: [...role.privileges] }])).values()]
     : undefined;
+}
+
+/** Surname, name and patronymic, as far as there are such. */
+export function fullNameOf(person: {
+  readonly surname: string;
+  readonly name: string;
+  readonly lastName: string;
+}): string {
+  return [person.surname, person.name, person.lastName].filter((part) => part !== '').join(' ');
 }
 
 interface Named {

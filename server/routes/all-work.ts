@@ -1,7 +1,9 @@
 /** Background work that each server process does: started after it listens, ended before it closes. */
 import type { FastifyInstance } from 'fastify';
 import { startCountingResults } from './completed-work/result-counts.ts';
+import { startSendingLetters } from '../mail/send-letters.ts';
 import { startFileSweeping } from './files/files-routes.ts';
+import { startTurningByClock } from './technical-works/technical-works-clock.ts';
 import { startClosing } from '../marking/close-attempts.ts';
 import { startMarking } from '../marking/start-marking.ts';
 import { startDemoEvents } from '../seed/start-demo-events.ts';
@@ -20,5 +22,10 @@ export const allWork: readonly Work[] = [
     ),
   (app) =>
     startCountingResults(app.storage, (error) => app.log.error({ err: error }, 'counting results failed')),
+  (app) =>
+    startTurningByClock(app.storage, (error) =>
+      app.log.error({ err: error }, 'technical works by the clock failed'),
+    ),
   startFileSweeping,
+  startSendingLetters,
 ];

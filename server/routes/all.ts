@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerAuth } from './auth/auth-routes.ts';
 import { registerFiles } from './files/files-routes.ts';
 import { registerGroups } from './groups/groups-routes.ts';
+import { registerAuditLog } from './audit-log/audit-log-routes.ts';
 import { registerRegistrationRequests } from './registration-requests/registration-requests-routes.ts';
+import { registerRoles } from './roles/roles-routes.ts';
 import { registerTechnicalWorks } from './technical-works/technical-works-routes.ts';
 import { registerUserQr } from './user-qr-auth/user-qr-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
@@ -12,9 +14,11 @@ import { registerCompletedWork } from './completed-work/completed-work-routes.ts
 import { registerResults } from './completed-work/results-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
+import { registerPeopleExport } from './export/people-export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
 import { registerReviews } from './reviews/reviews-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
+import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
 
 export const routes: readonly ((app: FastifyInstance) => void)[] = [
@@ -25,13 +29,17 @@ export const routes: readonly ((app: FastifyInstance) => void)[] = [
   registerTechnicalWorks,
   registerUserQr,
   registerUsers,
+  registerRoles,
+  registerAuditLog,
   registerCourses,
   registerCompletedWork,
   registerResults,
   registerReviews,
   registerExport,
+  registerPeopleExport,
   registerExecutionWork,
   registerTasks,
   registerWorks,
+  registerOfflineAttempts,
   registerPracticeCases,
 ];

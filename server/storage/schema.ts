@@ -10,6 +10,7 @@ import type {
   RolesTable,
   SessionsTable,
   TriesTable,
+  UserImportsTable,
   UserRolesTable,
   UsersTable,
 } from './tables/people.ts';
@@ -18,6 +19,7 @@ import type {
   AuditLogTable,
   FilesTable,
   IdempotencyKeysTable,
+  OutboxTable,
   SigningKeysTable,
   TechnicalWorksTable,
 } from './tables/system.ts';
@@ -34,6 +36,7 @@ export interface PeopleSchema {
   readonly passwordResets: PasswordResetsTable;
   readonly registrationRequests: RegistrationRequestsTable;
   readonly qrCodes: QrCodesTable;
+  readonly userImports: UserImportsTable;
 }
 
 export interface SystemSchema {
@@ -42,6 +45,7 @@ export interface SystemSchema {
   readonly idempotencyKeys: IdempotencyKeysTable;
   readonly auditLog: AuditLogTable;
   readonly files: FilesTable;
+  readonly outbox: OutboxTable;
 }
 
 export interface Schema extends PeopleSchema, SystemSchema, LearningSchema {}

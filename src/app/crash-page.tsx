@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerReached } from '#src/lib/connection.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import styles from './crash-page.module.css';
 import { ChunkError } from './lazy-screen.ts';
@@ -7,16 +8,26 @@ import { ChunkError } from './lazy-screen.ts';
 /** What stands where a page could not be shown. Plain links: the router itself may be what failed. */
 export function CrashPage({ error }: { readonly error: Error }): ReactElement {
   const { t } = useTranslation('common', { useSuspense: false });
+  const isReached = useServerReached();
+  const isPart = error instanceof ChunkError;
+  const text = isPart ? t(isReached ? 'crash.chunk' : 'offline.part') : t('crash.unknown');
   return (
     <div className={styles.page} role="alert">
-      <h1>{t('crash.title')}</h1>
-      <p>{error instanceof ChunkError ? t('crash.chunk') : t('crash.unknown')}</p>
+      <h1>{t(isPart && !isReached ? 'offline.title' : 'crash.title')}</h1>
+      <p>{text}</p>
       <div className={styles.actions}>
-        <Button text={t('actions.reload')} onClick={() => window.location.reload()} />
+        <Button text={t('actions.reload')} onClick={() => void reload()} />
         <a className={buttonClass({ variant: 'secondary' })} href="/">
           {t('actions.toStart')}
         </a>
       </div>
     </div>
   );
+}
+
+/** To the newest version there is: the part may be missing because the page is of an earlier one. */
+async function reload(): Promise<void> {
+  const worker = await import('#src/lib/site-worker.ts').catch(() => undefined);
+  if (worker === undefined) window.location.reload();
+  else await worker.goToNewest();
 }

@@ -10,6 +10,7 @@ import { startTexts } from '#src/i18n/i18n.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
 import { holdAddressSecrets } from '#src/lib/address-secrets.ts';
 import { restoreUser } from '#src/lib/current-user.ts';
+import { holdInstallOffer } from '#src/lib/install-app.ts';
 import { followOtherTabs, tokenStore } from '#src/lib/session.ts';
 import { showTheme } from '#src/lib/theme.ts';
 import { App } from './app.tsx';
@@ -28,6 +29,7 @@ async function restoreSession(): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   holdAddressSecrets();
+  holdInstallOffer();
   showTheme();
   const route = routeAt(location.pathname);
   preloadScreen(route);

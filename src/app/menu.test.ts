@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Privilege } from '#contract/privileges.ts';
 import { isActiveEntry, menuOf } from './menu.ts';
 import { routeAt } from './route-at.ts';
 import { routeOf } from './routes.ts';
 
 const all = () => true;
 
-function paths(role: string | undefined): readonly string[] {
-  return menuOf(role, all).map((entry) => routeOf(entry.route).path);
+const roleOf = (name: string | undefined, privileges: readonly Privilege[] = []) =>
+  name === undefined ? undefined : { name, privileges };
+
+function paths(role: string | undefined, privileges: readonly Privilege[] = []): readonly string[] {
+  return menuOf(roleOf(role, privileges), all).map((entry) => routeOf(entry.route).path);
 }
 
 function active(role: string, path: string): readonly string[] {
-  const entries = menuOf(role, all);
+  const entries = menuOf(roleOf(role), all);
   return entries.filter((entry) => isActiveEntry(entry, routeAt(path), entries)).map((entry) => entry.key);
 }
 
@@ -21,12 +25,24 @@ describe('the menu', () => {
     ['ROLE_STUDENT', ['/cabinet', '/control', '/results']],
     ['ROLE_GUEST_DEMO', ['/cabinet', '/control', '/results']],
     ['ROLE_DEMO', ['/cabinet', '/control', '/results']],
-    ['ROLE_OF_THE_SITE', ['/cabinet', '/control', '/results']],
     [undefined, []],
   ])('of %s', (role, expected) => expect(paths(role)).toEqual(expected));
 
+  it.each<[readonly Privilege[], readonly string[]]>([
+    [['LEARN'], ['/cabinet', '/control', '/results']],
+    [['REGISTRATIONS_REVIEW'], ['/account']],
+    [
+      ['LEARN', 'RESULTS_READ'],
+      ['/account', '/cabinet', '/control', '/results'],
+    ],
+    [['PRACTICE_EDIT'], ['/account', '/practice']],
+    [[], []],
+  ])('of a role of the site with %s', (privileges, expected) =>
+    expect(paths('ROLE_OF_THE_SITE', privileges)).toEqual(expected),
+  );
+
   it('leaves out what has no screen yet', () => {
-    expect(menuOf('ROLE_ADMIN', (route) => route !== 'ui').map((entry) => entry.key)).toEqual([
+    expect(menuOf(roleOf('ROLE_ADMIN'), (route) => route !== 'ui').map((entry) => entry.key)).toEqual([
       'account',
       'practice',
     ]);

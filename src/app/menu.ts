@@ -1,6 +1,6 @@
 /** The side menu of each role, and which of its entries is the current one (specification, section 2). */
 
-import type { BuiltInRoleName } from '#contract/privileges.ts';
+import type { BuiltInRoleName, Privilege } from '#contract/privileges.ts';
 import { routeOf, type MenuGroup, type RouteId } from './routes.ts';
 
 /** An entry's words are `shell:menu.<key>`. */
@@ -47,13 +47,31 @@ function isBuiltIn(roleName: string): roleName is BuiltInRoleName {
   return roleName in menus;
 }
 
+const ownRole: readonly MenuEntry[] = [
+  { key: 'account', route: 'account' },
+  ...learner,
+  { key: 'practice', route: 'practice' },
+];
+
+/** Learning needs LEARN, whatever its pages' own access says: they are open to anybody signed in. */
+function isUseful({ route }: MenuEntry, privileges: readonly Privilege[]): boolean {
+  const { access } = routeOf(route);
+  const needed: readonly Privilege[] = typeof access === 'string' ? ['LEARN'] : access;
+  return needed.some((privilege) => privileges.includes(privilege));
+}
+
 /**
- * The entries of a role whose screens exist; a role of the site's own gets a learner's menu, nobody gets none.
+ * The entries of a role whose screens exist; a role of the site's own gets what its privileges are of use for, nobody gets none.
  * @param has whether a route has a screen
  */
-export function menuOf(roleName: string | undefined, has: (route: RouteId) => boolean): readonly MenuEntry[] {
-  if (roleName === undefined) return [];
-  const entries: readonly MenuEntry[] = isBuiltIn(roleName) ? menus[roleName] : learner;
+export function menuOf(
+  role: { readonly name: string; readonly privileges: readonly Privilege[] } | undefined,
+  has: (route: RouteId) => boolean,
+): readonly MenuEntry[] {
+  if (role === undefined) return [];
+  const entries = isBuiltIn(role.name)
+    ? menus[role.name]
+    : ownRole.filter((entry) => isUseful(entry, role.privileges));
   return entries.filter((entry) => has(entry.route));
 }
 

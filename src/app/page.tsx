@@ -1,6 +1,8 @@
+import i18next from 'i18next';
 import { createElement, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { afterLoad } from '#src/lib/after-load.ts';
 import { Loader } from '#src/ui/loader.tsx';
 import { ErrorState } from '#src/ui/empty-state.tsx';
 import { CookieConsent } from './cookie-consent.tsx';
@@ -19,6 +21,20 @@ const loadDefaultLayout = () => import('./layouts/default-layout.tsx');
 
 const StartLayout = lazy(async () => ({ default: (await loadChunk(loadStartLayout)).StartLayout }));
 const DefaultLayout = lazy(async () => ({ default: (await loadChunk(loadDefaultLayout)).DefaultLayout }));
+
+// What must not slow the first load: without it (it did not come) the page works all the same.
+const PageStatus = lazy(async () => {
+  await afterLoad();
+  const [module] = await Promise.all([
+    import('./page-status.tsx').catch(() => undefined),
+    i18next.loadNamespaces('offline'),
+  ]);
+  return { default: module?.PageStatus ?? Nothing };
+});
+
+function Nothing(): null {
+  return null;
+}
 
 /** Starts loading the frame of a route before anything is rendered; a failure shows when it is rendered. */
 export function preloadLayout(route: RouteId): void {
@@ -71,13 +87,15 @@ function Screen({ route }: { readonly route: RouteId }): ReactElement {
 
 function GuardedPage(): ReactElement {
   const { t } = useTranslation('common');
-  const route = routeAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const route = routeAt(pathname);
   const decision = useGuard(route);
   useRouteMeta(route);
   useContentFocus();
   switch (decision.kind) {
     case 'GO':
-      return <Navigate to={decision.to} replace />;
+      // Whoever is kept out by technical works comes back to where they were.
+      return <Navigate to={decision.to} replace state={{ from: pathname + search }} />;
     case 'WAIT':
       return <PageLoader />;
     case 'FAILED':
@@ -102,6 +120,9 @@ export function Page(): ReactElement {
     <>
       <Suspense fallback={<PageLoader />}>
         <GuardedPage />
+      </Suspense>
+      <Suspense fallback={null}>
+        <PageStatus />
       </Suspense>
       <Suspense fallback={null}>
         <OverlayHost />

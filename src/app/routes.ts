@@ -21,7 +21,7 @@ export interface AppRoute {
 }
 
 /** What only an administrator's cabinet and a teacher's one have in common: something to look after. */
-const CABINET = [
+export const CABINET = [
   'COURSES_EDIT',
   'WORKS_EDIT',
   'EXECUTIONS_EDIT',
@@ -31,6 +31,7 @@ const CABINET = [
   'ROLES_EDIT',
   'REGISTRATIONS_REVIEW',
   'QR_EDIT',
+  'AUDIT_READ',
   'TECHNICAL_WORKS',
   'PRACTICE_EDIT',
 ] as const satisfies RouteAccess;
@@ -62,6 +63,7 @@ export const routes = {
   groups: page('/groups', ['GROUPS_EDIT'], 'account'),
   roles: page('/roles', ['ROLES_EDIT'], 'account'),
   userRegistration: page('/user-registration', ['REGISTRATIONS_REVIEW'], 'account'),
+  auditLog: page('/audit-log', ['AUDIT_READ'], 'account'),
   qrCreate: page('/qr-create', ['QR_EDIT'], 'account'),
   ui: page('/ui', ['PRACTICE_EDIT']),
   practice: page('/practice', ['PRACTICE_EDIT'], 'practice'),

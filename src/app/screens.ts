@@ -18,7 +18,18 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/static-pages/technical-work-screen.tsx').then((m) => m.TechnicalWorkScreen),
   notEnough: () => import('#src/features/static-pages/not-enough-screen.tsx').then((m) => m.NotEnoughScreen),
   notFound: () => import('#src/features/static-pages/not-found-screen.tsx').then((m) => m.NotFoundScreen),
+  roles: () => import('#src/features/access/roles-screen.tsx').then((m) => m.RolesScreen),
+  userRegistration: () => import('#src/features/access/requests-screen.tsx').then((m) => m.RequestsScreen),
+  auditLog: () => import('#src/features/access/audit-screen.tsx').then((m) => m.AuditScreen),
+  pwaConnection: () =>
+    import('#src/features/connection/connection-screen.tsx').then((m) => m.ConnectionScreen),
+  editTechnicalWork: () =>
+    import('#src/features/upkeep/works-screen.tsx').then((m) => m.EditTechnicalWorkScreen),
+  qrCreate: () => import('#src/features/qr/qr-create-screen.tsx').then((m) => m.QrCreateScreen),
+  ui: () => import('#src/features/upkeep/interface/interface-screen.tsx').then((m) => m.InterfaceScreen),
   account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
+  users: () => import('#src/features/people/users-screen.tsx').then((m) => m.UsersScreen),
+  groups: () => import('#src/features/people/groups-screen.tsx').then((m) => m.GroupsScreen),
   profileView: () => import('#src/features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
   cabinet: () => import('#src/features/cabinet/cabinet-screen.tsx').then((m) => m.CabinetScreen),
   control: () => import('#src/features/control/control-screen.tsx').then((m) => m.ControlScreen),

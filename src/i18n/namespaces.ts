@@ -2,36 +2,56 @@
 
 import type { texts as account } from './ru/account.ts';
 import type { texts as attempt } from './ru/attempt.ts';
+import type { texts as audit } from './ru/audit.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as common } from './ru/common.ts';
 import type { texts as documents } from './ru/documents.ts';
+import type { texts as groups } from './ru/groups.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
+import type { texts as interfaceTexts } from './ru/interface.ts';
 import type { texts as legal } from './ru/legal.ts';
+import type { texts as lists } from './ru/lists.ts';
+import type { texts as people } from './ru/people.ts';
+import type { texts as offline } from './ru/offline.ts';
 import type { texts as practice } from './ru/practice.ts';
 import type { texts as profile } from './ru/profile.ts';
+import type { texts as requests } from './ru/requests.ts';
+import type { texts as qrCodes } from './ru/qr-codes.ts';
 import type { texts as results } from './ru/results.ts';
 import type { texts as review } from './ru/review.ts';
+import type { texts as roles } from './ru/roles.ts';
 import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
 import type { texts as start } from './ru/start.ts';
+import type { texts as upkeep } from './ru/upkeep.ts';
 
 export interface Namespaces {
   readonly account: typeof account;
   readonly attempt: typeof attempt;
+  readonly audit: typeof audit;
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;
   readonly common: typeof common;
   readonly documents: typeof documents;
+  readonly groups: typeof groups;
+  readonly interface: typeof interfaceTexts;
   readonly 'kept-run': typeof keptRun;
   readonly legal: typeof legal;
+  readonly lists: typeof lists;
+  readonly people: typeof people;
+  readonly offline: typeof offline;
   readonly practice: typeof practice;
   readonly profile: typeof profile;
+  readonly requests: typeof requests;
+  readonly 'qr-codes': typeof qrCodes;
   readonly results: typeof results;
   readonly review: typeof review;
+  readonly roles: typeof roles;
   readonly routes: typeof routes;
   readonly shell: typeof shell;
   readonly start: typeof start;
+  readonly upkeep: typeof upkeep;
 }
 
 export type Namespace = keyof Namespaces;

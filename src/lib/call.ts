@@ -5,6 +5,7 @@ import { emitApiEvent } from './api-events.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { runExclusively } from './exclusive.ts';
 import { randomId } from './random-id.ts';
+import { keepableCall, keepLater, keptInstead } from './kept/keep-calls.ts';
 import { createRefreshSession } from './refresh-session.ts';
 import { send, type SentRequest } from './send.ts';
 import { loseSession, tokenStore } from './session.ts';
@@ -138,12 +139,17 @@ export async function call<D extends CallDefinition>(
     headers: headersOf(method, refreshable, loose),
     signal: loose.signal,
   };
+  const asked = keepableCall(request, path, tokenStore.accessToken());
   try {
     const response = refreshable
       ? await sendInSession(request)
       : await send({ ...request, accessToken: tokenStore.accessToken() });
-    return (await readAnswer(response, loose)) as Answer<D>;
+    const answer = await readAnswer(response, loose);
+    keepLater(asked, answer);
+    return answer as Answer<D>;
   } catch (error) {
+    const kept = await keptInstead(asked, error);
+    if (kept !== undefined) return kept.value as Answer<D>;
     announce(error);
     throw error;
   }

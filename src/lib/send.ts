@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { ApiError } from './api-error.ts';
+import { serverAnswered, serverUnreached } from './connection.ts';
 
 export const API_BASE = '/api/v1';
 
@@ -62,8 +63,10 @@ export async function send(request: SentRequest): Promise<Response> {
     });
   } catch (error) {
     if (request.signal?.aborted === true) throw error;
+    serverUnreached();
     throw new ApiError({ status: 0, code: 'NETWORK', message: i18next.t('common:errors.network') });
   }
+  serverAnswered();
   if (!response.ok) throw await errorOf(response);
   return response;
 }

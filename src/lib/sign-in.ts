@@ -4,6 +4,7 @@ import type { signOut as signOutCall } from '#contract/calls/auth.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
 import { call } from './call.ts';
 import { currentUserQuery } from './current-user.ts';
+import { dropKeptOfOthers } from './kept/kept-database.ts';
 import { removeStored } from './local-storage.ts';
 import { dropAllRuns } from './practice-runs.ts';
 import { queryClient } from './query-client.ts';
@@ -24,6 +25,7 @@ export interface SignedIn {
 export async function enterSession(tokens: Tokens): Promise<SignedIn> {
   const before = queryClient.getQueryData(currentUserQuery.queryKey);
   await startSession(tokens);
+  await dropKeptOfOthers();
   const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
   if (before !== undefined && before.id === user?.id) return { kind: 'SAME_PERSON', user };
   queryClient.clear();
@@ -33,17 +35,24 @@ export async function enterSession(tokens: Tokens): Promise<SignedIn> {
 
 /** Ends the session here at once and on the server as far as it can be reached. */
 export async function leaveSession(): Promise<void> {
+  // What the page still asks for would be refused.
+  await queryClient.cancelQueries();
   if (isSignedIn()) {
     const signal = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
     await call<typeof signOutCall>('POST', '/auth/sign-out', { signal }).catch(() => undefined);
   }
   await endSession();
-  await dropAllRuns();
+  // Nobody is signed in any more: everything kept is somebody else's.
+  await Promise.all([dropAllRuns(), dropKeptOfOthers()]);
   removeStored('user-demo');
   queryClient.clear();
 }
 
-/** Where a person lands after signing in. */
+/** Where a person lands after signing in: a role of the site's own that learns nothing has its work in the other cabinet. */
 export function homeOf(user: CurrentUser | undefined): '/account' | '/cabinet' {
-  return user?.roles[0]?.name === 'ROLE_ADMIN' ? '/account' : '/cabinet';
+  if (user === undefined) return '/cabinet';
+  const { roles, privileges } = user;
+  if (roles[0]?.name === 'ROLE_ADMIN') return '/account';
+  const looksAfter = privileges.some((privilege) => privilege !== 'LEARN' && privilege !== 'PRACTICE_TEST');
+  return looksAfter && !privileges.includes('LEARN') ? '/account' : '/cabinet';
 }

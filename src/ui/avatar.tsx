@@ -4,17 +4,25 @@ import styles from './avatar.module.css';
 export interface AvatarProps {
   readonly name: string;
   readonly sizePx?: number | undefined;
+  /** The letters to show where the name's first ones will not do. */
+  readonly initials?: string | undefined;
+  /** A square picture in place of the initials. */
+  readonly pictureUrl?: string | undefined;
 }
 
-/** The initials of a person; the name itself stands beside it or on what holds it. */
-export function Avatar({ name, sizePx = 36 }: AvatarProps): ReactElement {
+/** The picture of a person, else their initials; the name itself stands beside it or on what holds it. */
+export function Avatar({ name, sizePx = 36, initials, pictureUrl }: AvatarProps): ReactElement {
   return (
     <span
       aria-hidden="true"
       className={styles.avatar}
       style={{ width: sizePx, height: sizePx, fontSize: Math.round(sizePx * 0.38) }}
     >
-      {initialsOf(name)}
+      {pictureUrl === undefined ? (
+        (initials ?? initialsOf(name))
+      ) : (
+        <img src={pictureUrl} alt="" width={sizePx} height={sizePx} className={styles.picture} />
+      )}
     </span>
   );
 }

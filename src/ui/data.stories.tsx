@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Clock, FileText, KeyRound, LogOut, MoreVertical, Play, User } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { UserBadge } from './avatar.tsx';
+import { Avatar, UserBadge } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Button } from './button.tsx';
@@ -296,4 +296,23 @@ export const Steps: Story = {
       />
     </Card>
   ),
+};
+
+/** One pixel of the product's colour, stretched. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAA5vg////yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+export const Avatars: Story = {
+  render: () => (
+    <StoryRow title="Avatar">
+      <Avatar name="Анна Смирнова" sizePx={36} />
+      <Avatar name="Анна Смирнова" initials="СА" sizePx={48} />
+      <Avatar name="Анна Смирнова" pictureUrl={PICTURE} sizePx={96} />
+    </StoryRow>
+  ),
+  play: async ({ canvasElement }) => {
+    const pictures = canvasElement.querySelectorAll('img');
+    await expect(pictures).toHaveLength(1);
+    await expect(pictures[0]).toHaveAttribute('alt', '');
+    await expect(within(canvasElement).getByText('СА')).toBeVisible();
+  },
 };

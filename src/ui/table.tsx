@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Checkbox } from './checkbox.tsx';
 import { joinClasses } from './join-classes.ts';
 import { Skeleton } from './skeleton.tsx';
 import { nextSort } from './table-sort.ts';
@@ -20,6 +21,17 @@ export interface Column<Row> {
   readonly header?: boolean | undefined;
 }
 
+/** Rows that can be chosen: a box before each, and one for all that are shown. */
+export interface TableSelection<Row> {
+  /** The keys of the chosen rows; those of other pages among them. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  /** Names the box over the page's rows: 'Все на странице'. */
+  readonly allLabel: string;
+  /** Names a row's box for screen readers by the row's own name. */
+  readonly rowLabel: (row: Row) => string;
+}
+
 export interface TableProps<Row> {
   /** What the table holds, for screen readers. */
   readonly caption: string;
@@ -28,6 +40,7 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
+  readonly selection?: TableSelection<Row> | undefined;
   /** Shows this many empty rows while the first page loads. */
   readonly loadingRows?: number | undefined;
   /** New rows are under way; the old ones are dimmed. */
@@ -57,13 +70,18 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
           <caption className={styles.caption}>{caption}</caption>
           <thead {...ROLES.rowgroup} className={styles.head}>
             <tr {...ROLES.row}>
+              <ChooseAll {...props} />
               {columns.map((column) => (
                 <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
               ))}
             </tr>
           </thead>
           <tbody {...ROLES.rowgroup}>
-            {loadingRows > 0 ? <LoadingRows columns={columns} count={loadingRows} /> : <Rows {...props} />}
+            {loadingRows > 0 ? (
+              <LoadingRows columns={columns} count={loadingRows} withBox={props.selection !== undefined} />
+            ) : (
+              <Rows {...props} />
+            )}
           </tbody>
         </table>
       </div>
@@ -108,9 +126,62 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>): ReactE
   );
 }
 
-function Rows<Row>({ columns, rows, rowKey }: TableProps<Row>): ReactElement[] {
+function ChooseAll<Row>({ selection, rows, rowKey }: TableProps<Row>): ReactElement | null {
+  if (selection === undefined) return null;
+  const { chosen, onChange, allLabel } = selection;
+  const keys = rows.map(rowKey);
+  const count = keys.filter((key) => chosen.has(key)).length;
+  const toggle = (): void => {
+    const others = [...chosen].filter((key) => !keys.includes(key));
+    onChange(new Set(count === keys.length ? others : [...others, ...keys]));
+  };
+  return (
+    <th {...ROLES.columnheader} scope="col" className={styles.choose}>
+      <Checkbox
+        label={<span className={styles.allWords}>{allLabel}</span>}
+        checked={count > 0 && count === keys.length}
+        indeterminate={count > 0 && count < keys.length}
+        disabled={keys.length === 0}
+        onChange={toggle}
+      />
+    </th>
+  );
+}
+
+interface ChooseRowProps<Row> {
+  readonly selection: TableSelection<Row>;
+  readonly row: Row;
+  readonly id: string;
+}
+
+function ChooseRow<Row>({ selection, row, id }: ChooseRowProps<Row>): ReactElement {
+  const { chosen, onChange, rowLabel } = selection;
+  const toggle = (isChosen: boolean): void => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <td {...ROLES.cell} className={styles.choose}>
+      <Checkbox
+        labelHidden
+        label={rowLabel(row)}
+        checked={chosen.has(id)}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
+    </td>
+  );
+}
+
+function Rows<Row>({ columns, rows, rowKey, selection }: TableProps<Row>): ReactElement[] {
   return rows.map((row) => (
-    <tr key={rowKey(row)} {...ROLES.row}>
+    <tr
+      key={rowKey(row)}
+      {...ROLES.row}
+      className={joinClasses(selection?.chosen.has(rowKey(row)) && styles.chosen)}
+    >
+      {selection ? <ChooseRow selection={selection} row={row} id={rowKey(row)} /> : null}
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} />
       ))}
@@ -142,11 +213,13 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
 interface LoadingRowsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly count: number;
+  readonly withBox: boolean;
 }
 
-function LoadingRows<Row>({ columns, count }: LoadingRowsProps<Row>): ReactElement[] {
+function LoadingRows<Row>({ columns, count, withBox }: LoadingRowsProps<Row>): ReactElement[] {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} {...ROLES.row}>
+      {withBox ? <td {...ROLES.cell} className={styles.choose} /> : null}
       {columns.map((column) => (
         <td key={column.key} {...ROLES.cell}>
           <Skeleton width={column.header ? '80%' : '56%'} />

@@ -28,6 +28,8 @@ export interface QuestionKind {
   readonly isEmpty: (answer: unknown) => boolean;
   /** Marks an answer given under the attempt's ids. */
   readonly check: (task: TaskContent, order: AnswerOrder, answer: unknown) => AnswerCheck;
+  /** The answer as an SVG over `picture`, the question's first one as a data address; undefined: it makes none. */
+  readonly pictureOf: (task: TaskContent, answer: unknown, picture: string | undefined) => string | undefined;
 }
 
 /** Closes the rules of a type over its schemas. */
@@ -62,6 +64,10 @@ export function questionKind<Params extends Plain, Key extends Plain, Answer ext
     check: (task, order, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);
       return parsed.success ? rules.check(keyOf(task, order), parsed.data, task.maxScore) : unanswered;
+    },
+    pictureOf: (task, answer, picture) => {
+      const parsed = rules.answerSchema.safeParse(answer);
+      return parsed.success ? rules.pictureOf?.(paramsOf(task), parsed.data, picture) : undefined;
     },
   };
 }

@@ -73,6 +73,8 @@ export interface QuestionRules<
   readonly keyOf: (task: TaskContent, params: Params, order: AnswerOrder) => Key;
   readonly isEmpty: (answer: Answer) => boolean;
   readonly check: (key: Key, answer: Answer, maxScore: number) => AnswerCheck;
+  /** The answer as an SVG over the question's first picture (a data address); undefined: this answer makes none. */
+  readonly pictureOf?: (params: Params, answer: Answer, picture: string | undefined) => string | undefined;
 }
 
 /** A rubric row: what a teacher gives points for. */

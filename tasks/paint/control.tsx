@@ -23,7 +23,7 @@ import {
   type Stroke,
   type StrippedPaint,
 } from './schema.ts';
-import { drawingHeight, drawingWidth } from './stroke-path.ts';
+import { drawingHeight, drawingWidth } from './picture.ts';
 import { RegionShape, StrokeShape } from './stroke-shapes.tsx';
 import { paintTexts } from './texts.ts';
 import { useDrawing, type DrawingTool } from './use-drawing.ts';

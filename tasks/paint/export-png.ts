@@ -8,7 +8,7 @@ import {
   pointIn,
   strokePath,
   type Shape,
-} from './stroke-path.ts';
+} from './picture.ts';
 
 /** Wide enough to be read, small enough to be sent. */
 const exportWidthPx = 1600;

@@ -17,7 +17,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './paint.module.css';
 import { paintColours, paintTools, paintWidths } from './schema.ts';
-import { inkOf, thicknessOf } from './stroke-path.ts';
+import { inkOf, thicknessOf } from './picture.ts';
 import { paintTexts } from './texts.ts';
 import type { DrawingTool } from './use-drawing.ts';
 

@@ -56,7 +56,7 @@ export const paintAnswerSchema = z.strictObject({
   strokes: z.array(strokeSchema).max(300),
   /** Regions chosen by name, each with a note: the way without drawing. */
   marks: z.array(z.strictObject({ region: idSchema, note: z.string().max(500) })).max(40),
-  /** The picture of the drawing, once it has been uploaded. */
+  /** Always null in what a device sends: the server makes the picture of the strokes and names it. */
   answerImageName: z.string().max(200).nullable().default(null),
 });
 export type PaintAnswer = z.infer<typeof paintAnswerSchema>;

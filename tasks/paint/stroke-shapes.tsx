@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PartVerdict } from '#contract/entities/answer-check.ts';
 import styles from './paint.module.css';
 import type { Box, Stroke } from './schema.ts';
-import { captionSize, inkOf, pointIn, strokePath, type Shape } from './stroke-path.ts';
+import { captionSize, inkOf, pointIn, strokePath, type Shape } from './picture.ts';
 
 export function StrokeShape({
   stroke,

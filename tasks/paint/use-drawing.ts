@@ -1,7 +1,7 @@
 // Drawing by mouse, pen or finger: from the press to the letting go, one stroke.
 import { useState, type PointerEvent } from 'react';
 import type { PaintTool, paintWidths, Point, Stroke } from './schema.ts';
-import { thicknessOf } from './stroke-path.ts';
+import { thicknessOf } from './picture.ts';
 
 export interface DrawingTool {
   readonly tool: PaintTool;

@@ -19,7 +19,7 @@ export type Layer = keyof typeof LAYERS;
 const FOLDERS: readonly (readonly [RegExp, Layer])[] = [
   [/^contract\//, 'contract'],
   [/^machines\//, 'machines'],
-  [/^tasks\/(?:.*\/)?(?:schema|check|registry|strip)\.ts$/, 'taskRules'],
+  [/^tasks\/(?:.*\/)?(?:schema|check|registry|strip|picture)\.ts$/, 'taskRules'],
   [/^tasks\//, 'taskScreens'],
   [/^assets\//, 'assets'],
   [/^scenes\//, 'scenes'],

@@ -3,10 +3,12 @@ import type { Bench } from './bench.ts';
 import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
+import { peopleLists } from './people-lists.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
 import { resultLists } from './result-lists.ts';
 import { saving } from './saving.ts';
+import { signIns } from './sign-ins.ts';
 import { suiteFrames } from './suite-frames.ts';
 
 export const BENCHES: readonly Bench[] = [
@@ -17,5 +19,7 @@ export const BENCHES: readonly Bench[] = [
   bayFrames,
   saving,
   classStarts,
+  signIns,
   resultLists,
+  peopleLists,
 ];

@@ -1,19 +1,15 @@
 /** Lists of results among a million: the first hundred pages of every order and filter, for who sees all, a group, or oneself. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import type { ResultFilter } from '#contract/calls/results.ts';
 import { builtInPrivileges } from '#contract/privileges.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { countResults } from '#server/routes/completed-work/result-counts.ts';
 import { pageOfResults } from '#server/routes/completed-work/results-page.ts';
-import { openEmbedded } from '#server/storage/embedded/open-embedded.ts';
-import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Bench, Figure } from './bench.ts';
-import { addManyResults, groupIdOf, manyResults, personIdOf } from './many-results.ts';
+import { onEveryEngine } from './engines.ts';
+import { groupIdOf, personIdOf } from './many-people.ts';
+import { addManyResults, manyResults } from './many-results.ts';
 
 const allowedMs = 50;
 const tries = 40;
@@ -120,41 +116,5 @@ async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
   return figures;
 }
 
-async function embeddedFigures(): Promise<readonly Figure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kristall-bench-'));
-  const storage = await openEmbedded({ dataDir });
-  try {
-    return await figuresOf(storage);
-  } finally {
-    await storage.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function statement(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text);
-  await client.end();
-}
-
-async function postgresFigures(url: string): Promise<readonly Figure[]> {
-  const schema = `bench_${process.pid}`;
-  await statement(url, `create schema ${schema}`);
-  const storage = await openPostgres({ url, schema });
-  try {
-    return await figuresOf(storage);
-  } finally {
-    await storage.close();
-    await statement(url, `drop schema ${schema} cascade`);
-  }
-}
-
 /** Also on PostgreSQL where DATABASE_URL names one. */
-export const resultLists: Bench = {
-  name: 'results',
-  run: async () => {
-    const url = process.env['DATABASE_URL'] ?? '';
-    return [...(await embeddedFigures()), ...(url === '' ? [] : await postgresFigures(url))];
-  },
-};
+export const resultLists: Bench = { name: 'results', run: () => onEveryEngine(figuresOf) };

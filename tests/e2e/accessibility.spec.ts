@@ -44,6 +44,7 @@ const PUBLIC: readonly Shown[] = [
     path: '/reset-password?token=0123456789abcdef',
     act: (page, { auth }) => expect(page.getByRole('dialog', { name: auth.reset.title })).toBeVisible(),
   },
+  { name: 'QR code that is not there', route: 'qrcode', path: '/qrcode/held' },
   { name: 'privacy', route: 'privacy', path: '/privacy' },
   { name: 'technical works', route: 'technicalWork', path: '/technical-work' },
   { name: 'not enough rights', route: 'notEnough', path: '/not-enough' },
@@ -166,6 +167,15 @@ test('the pages of an administrator', async ({ page }) => {
   const pages: readonly Shown[] = [
     { name: 'cabinet of an administrator', route: 'account', path: '/account' },
     { name: 'profile', route: 'profileView', path: '/profile-view' },
+    { name: 'technical works being edited', route: 'editTechnicalWork', path: '/edit-technical-work' },
+    { name: 'connection', route: 'pwaConnection', path: '/pwa-connection' },
+    { name: 'sheets of QR codes', route: 'qrCreate', path: '/qr-create' },
+    {
+      name: 'the components in both themes',
+      route: 'ui',
+      path: '/ui',
+      act: (page) => page.locator('input[value="both"]').check({ force: true }),
+    },
     { name: 'practice', route: 'practice', path: '/practice' },
     { name: 'practice of guests', route: 'practiceTest', path: '/practiceTest' },
     { name: 'free practice', route: 'room', path: '/room', ready: roomIsReady },
@@ -185,8 +195,19 @@ test('every route that has a screen is looked at', () => {
     'teacherResults',
     'resultsUser',
     'account',
+    'editTechnicalWork',
+    'pwaConnection',
+    'qrCreate',
+    'ui',
     'practice',
     'practiceTest',
+    // People: their own file.
+    'users',
+    'groups',
+    // Who may do what: their own file.
+    'roles',
+    'userRegistration',
+    'auditLog',
     // With questions and documents: their own file.
     'quiz',
     'selfcontrol',
@@ -201,8 +222,8 @@ test('every route that has a screen is looked at', () => {
     'room4',
   ];
   const seen = new Set<string>([...PUBLIC, ...STUDENT].map(({ route }) => route).concat(playing));
-  // The QR page only passes through; passwordReset is the other address of resetPassword.
-  const passed = ['qrcode', 'passwordReset'];
+  // passwordReset is the other address of resetPassword.
+  const passed = ['passwordReset'];
   expect(Object.keys(screens).filter((id) => !seen.has(id) && !passed.includes(id))).toEqual([]);
 });
 

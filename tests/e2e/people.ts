@@ -57,10 +57,20 @@ export async function callerFor(url: string, login: string, password = PASSWORD)
   };
 }
 
+const demoGroupName = 'Фотолитография-1';
+
+/** The group that the demo teacher teaches, whatever other groups the tests before have made. */
+export async function demoGroupId(admin: Caller): Promise<string> {
+  const path = `/groups?search=${encodeURIComponent(demoGroupName)}`;
+  const groups = await admin.call<Listed<{ readonly id: string; readonly name: string }>>('GET', path);
+  const group = groups.content.find(({ name }) => name === demoGroupName);
+  expect(group, `the group ${demoGroupName}`).toBeDefined();
+  return group?.id ?? '';
+}
+
 /** A student of the demo group with nothing done yet. */
 export async function newStudent(url: string): Promise<Student> {
   const admin = await callerFor(url, 'admin');
-  const groups = await admin.call<Listed<{ readonly id: string }>>('GET', '/groups');
   const login = `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const person = {
     login,
@@ -69,7 +79,7 @@ export async function newStudent(url: string): Promise<Student> {
     lastName: 'Петрович',
     email: `${login}@demo.invalid`,
     gender: 'MALE',
-    groupId: groups.content[0]?.id,
+    groupId: await demoGroupId(admin),
     password: PASSWORD,
     roles: ['ROLE_STUDENT'],
   };

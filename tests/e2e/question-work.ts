@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { TaskType } from '#contract/entities/work.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
-import { callerFor, type Caller, type Student } from './people.ts';
+import { callerFor, demoGroupId, type Caller, type Student } from './people.ts';
 
 /** A document is read in a viewer: its own tests do that. */
 export type QuestionType = Exclude<keyof typeof sampleTasks, 'DOCUMENT'>;
@@ -61,12 +61,11 @@ export async function makeQuestionWork(
   types: readonly QuestionType[] = questionTypes,
 ): Promise<QuestionWork> {
   const admin = await callerFor(url, 'admin');
-  const groups = await admin.call<{ readonly content: readonly { readonly id: string }[] }>('GET', '/groups');
   const title = `Вопросы ${student.login}`;
   const { id } = await admin.call<{ readonly id: string }>('POST', '/works', {
     kind: 'THEORY',
     title: { ru: title },
-    groupIds: groups.content.slice(0, 1).map((group) => group.id),
+    groupIds: [await demoGroupId(admin)],
     gradeForCompletion: 6,
     maxTaskAttempts: { TRAINING: 2 },
   });

@@ -6,7 +6,7 @@ import { texts as chinese } from '#src/i18n/ch/attempt.ts';
 import { texts as english } from '#src/i18n/en/attempt.ts';
 import { texts as russian } from '#src/i18n/ru/attempt.ts';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, PASSWORD, signIn, type Student } from './people.ts';
+import { callerFor, demoGroupId, newStudent, PASSWORD, signIn, type Student } from './people.ts';
 
 const languages = [
   ['ru', russian],
@@ -36,11 +36,10 @@ async function prepare(page: Page, url: string): Promise<Opened> {
     taskId ||= tasks.find(({ taskType }) => taskType === 'QUESTION')?.id ?? '';
   }
   const admin = await callerFor(url, 'admin');
-  const groups = await admin.call<{ content: { id: string }[] }>('GET', '/groups');
   const { id: workId } = await admin.call<{ id: string }>('POST', '/works', {
     title: { ru: 'Сохранение', en: 'Saving', ch: '保存' },
     settingsWork: { timeLimitMillis: LIMIT_MS },
-    groupIds: [groups.content[0]?.id],
+    groupIds: [await demoGroupId(admin)],
   });
   await admin.call('PUT', `/works/${workId}/add-tasks-by-ids`, { taskIds: [taskId] });
   await signIn(page, student.login);

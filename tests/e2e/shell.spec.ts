@@ -37,11 +37,11 @@ test.describe('the guard', () => {
 
   test('answers an address that does not exist, or has no page yet, with 404', async ({ page }) => {
     await signIn(page, 'admin');
-    for (const path of ['/no-such-page', '/users', '/room-constructor', '/cabinet/more']) {
+    for (const path of ['/no-such-page', '/room-constructor', '/create-editor', '/cabinet/more']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' }), path).toBeVisible();
     }
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Конструктор' })).toHaveCount(0);
   });
 });
 
@@ -138,10 +138,11 @@ test('technical works keep everybody out but administrators, and end by themselv
     await signIn(admin, 'admin');
     await admin.getByRole('button', { name: 'Понятно' }).click();
     await admin.goto('/account');
-    await admin.getByRole('button', { name: 'Включить' }).click();
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Включить' }).click();
-    await expect(admin.getByText('Включены', { exact: true })).toBeVisible();
-    await expect(admin.getByText(/На сервере проводятся технические работы/)).toBeVisible();
+    await admin.getByRole('link', { name: 'Включить, запланировать, посмотреть' }).click();
+    await admin.getByRole('button', { name: 'Включить сейчас' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Включить сейчас' }).click();
+    await expect(admin.getByText('Идут', { exact: true })).toBeVisible();
+    await expect(admin.getByText(/На сервере проводятся технические работы/).first()).toBeVisible();
 
     await page.goto(`${server.url}/`);
     await startButton(page, 'Войти').click();
@@ -156,7 +157,7 @@ test('technical works keep everybody out but administrators, and end by themselv
     await page.getByRole('button', { name: 'Проверить сейчас' }).click();
     await expect(page.getByText(/Работы ещё идут/)).toBeVisible();
 
-    await admin.getByRole('button', { name: 'Выключить' }).click();
+    await admin.getByRole('button', { name: 'Выключить технические работы' }).click();
     await expect(admin.getByText('Выключены', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Проверить сейчас' }).click();
     await expect(

@@ -67,22 +67,34 @@ function registerSignIn(app: FastifyInstance): void {
   });
 }
 
+/** Whoever holds the paper may know why it does not work; of a code that never was there is nothing to tell. */
+const refusals = { EXPIRED: 'QR_EXPIRED', USED_UP: 'QR_USED_UP', REVOKED: 'QR_REVOKED' } as const;
+
+type QrRefusal = keyof typeof refusals | 'UNKNOWN' | 'NOT_ALLOWED';
+
+function refuseQr({ log }: FastifyRequest, reason: QrRefusal, codeId?: string): never {
+  log.warn({ reason, codeId }, 'a sign-in by QR code was refused');
+  const isTold = reason !== 'UNKNOWN' && reason !== 'NOT_ALLOWED';
+  throw new ApiFault('USED_UP', isTold ? { message: refusals[reason] } : {});
+}
+
 function registerSignInQr(app: FastifyInstance): void {
   registerCall(app, signInQr, async ({ params, storage, now, address, request }) => {
     const tries: readonly Try[] = [{ kind: 'ADDRESS', subject: addressKey(address) }];
     await takeTries(storage, tries, now);
     const code = await findCode(storage.db, params.code, now);
-    if (code === undefined || !code.good) throw new ApiFault('USED_UP');
+    if (code === undefined) return refuseQr(request, 'UNKNOWN');
+    if (code.status !== 'GOOD') return refuseQr(request, code.status, code.id);
+    const place = placeOf(request, address);
     const grant = await storage.write(async (tx) => {
       const user = await stillGood(tx, code.userId);
       // Privileges given after the code was made must not be had by a piece of paper.
-      if (user === undefined || isAdminAccess(await privilegesOfUser(tx, code.userId))) return undefined;
-      if (!(await takeUse(tx, code.id))) return undefined;
+      if (user === undefined || isAdminAccess(await privilegesOfUser(tx, code.userId))) return 'NOT_ALLOWED';
+      if (!(await takeUse(tx, { codeId: code.id, userAgent: place.userAgent, now }))) return 'USED_UP';
       await forgiveTries(tx, tries);
-      return startSession(tx, user, placeOf(request, address), now);
+      return startSession(tx, user, place, now);
     });
-    if (grant === undefined) throw new ApiFault('USED_UP');
-    return tokensOf(app, grant);
+    return typeof grant === 'string' ? refuseQr(request, grant, code.id) : tokensOf(app, grant);
   });
 }
 

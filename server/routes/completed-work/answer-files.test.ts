@@ -34,16 +34,30 @@ function fileOf(attempt: Attempt, events: AttemptEvent[], changes: Partial<Answe
   };
 }
 
-const upload = (attempt: Attempt, file: AnswerFile, person = rig.teacher) =>
+const upload = (attempt: Attempt, file: AnswerFile, person = rig.teacher, endsAttempt = false) =>
   callAs<UploadedAnswerFile & { code?: string }>(
     rig,
     person,
-    `POST /completed-work/${attempt.id}/answer-files`,
+    `POST /completed-work/${attempt.id}/answer-files?endsAttempt=${endsAttempt}`,
     file,
   );
 
 const change = (attempt: Attempt, fields: { status?: 'EXPIRED' | 'REVIEWED'; writer?: number }) =>
   rig.storage.write((tx) => tx.updateTable('attempts').set(fields).where('id', '=', attempt.id).execute());
+
+const setDeadline = (attempt: Attempt, deadline: string | null) =>
+  rig.storage.write((tx) =>
+    tx.updateTable('attempts').set({ deadline }).where('id', '=', attempt.id).execute(),
+  );
+
+async function statusOf(attempt: Attempt): Promise<string> {
+  const row = await rig.storage.db
+    .selectFrom('attempts')
+    .select('status')
+    .where('id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}
 
 /** An attempt with one batch on the server, closed by the clock; and what the device had besides. */
 async function closedAttempt() {
@@ -123,5 +137,20 @@ describe('a file of answers', () => {
     await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
     const running = await start(rig);
     expect((await upload(running, fileOf(running, [draft(2)]))).status).toBe(409);
+  });
+
+  test.each<[string, Partial<AnswerFile>, string, string]>([
+    ['ends with its file where the teacher says so', {}, 'TAKEN', 'SUBMITTED'],
+    ['goes on where another device has taken it over', { writer: 9 }, 'OVERTAKEN', 'IN_PROGRESS'],
+  ])('an attempt without a time limit %s', async (_name, changes, outcome, status) => {
+    const attempt = await start(rig);
+    const draft: AttemptEvent = { type: 'DRAFT', taskId: attempt.tasks[0]?.id ?? '', answer: 'x', at: 1 };
+    const file = fileOf(attempt, [draft], { nextSequence: 1, ...changes });
+    await setDeadline(attempt, '2999-01-01T00:00:00.000Z');
+    expect((await upload(attempt, file, rig.teacher, true)).status).toBe(409);
+    await setDeadline(attempt, null);
+    expect((await upload(attempt, file)).status).toBe(409);
+    expect((await upload(attempt, file, rig.teacher, true)).body.outcome).toBe(outcome);
+    expect(await statusOf(attempt)).toBe(status);
   });
 });

@@ -5,6 +5,7 @@ import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { audit } from '#server/plugins/audit.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import {
@@ -60,7 +61,7 @@ async function append(
   tx: Tx,
   attempt: AttemptRow,
   events: readonly AttemptEvent[],
-  now: string,
+  { now, status }: { readonly now: string; readonly status: 'EXPIRED' | 'SUBMITTED' },
 ): Promise<void> {
   let sequence = attempt.lastSequence;
   for (let from = 0; from < events.length; from += EVENTS_OF_A_BATCH) {
@@ -83,7 +84,7 @@ async function append(
     .updateTable('attempts')
     .set((eb) => ({
       lastSequence: sequence,
-      status: 'EXPIRED',
+      status,
       submittedAt: eb.fn.coalesce('submittedAt', 'deadline', eb.val(now)),
       markTries: 0,
       version: nextVersion,
@@ -113,17 +114,50 @@ async function outcomeOf(
   return (await isReviewed(tx, attempt.id)) ? 'REVIEWED' : 'TAKEN';
 }
 
+export interface BroughtFile {
+  readonly attemptId: string;
+  readonly file: AnswerFile;
+  /** The teacher has said that an attempt without a time limit ends with this file. */
+  readonly endsAttempt: boolean;
+}
+
+/** An attempt that nothing but its device would ever end, and that is there no more. */
+function endsByFile({ status, deadline }: AttemptRow, { endsAttempt }: BroughtFile): boolean {
+  return endsAttempt && status === 'IN_PROGRESS' && deadline === null;
+}
+
+function refuseRunning(attempt: AttemptRow, brought: BroughtFile): void {
+  const isRunning = attempt.status === 'IN_PROGRESS' && !endsByFile(attempt, brought);
+  if (isRunning || attempt.status === 'MARKING') throw new ApiFault('CONFLICT');
+}
+
+/** Adds what is new; a running attempt ends with it, unless another device goes on with it. */
+async function settle(
+  tx: Tx,
+  attempt: AttemptRow,
+  brought: BroughtFile,
+  now: string,
+): Promise<Pick<UploadedAnswerFile, 'outcome' | 'eventCount'>> {
+  const next = await unsent(tx, brought.file);
+  const outcome = await outcomeOf(tx, attempt, brought.file, next);
+  const ends = endsByFile(attempt, brought);
+  if (outcome === 'TAKEN' || (ends && outcome === 'NOTHING_NEW'))
+    await append(tx, attempt, next.events, { now, status: ends ? 'SUBMITTED' : 'EXPIRED' });
+  return { outcome, eventCount: next.events.length };
+}
+
 /**
  * Takes a file of a person whom the teacher may mark (the caller has made sure).
- * Refuses with CONFLICT while the attempt still runs (the device may yet send by itself) or is being marked.
+ * Refuses with CONFLICT while the attempt still runs (the device may yet send by itself) or is being marked. One without a
+ * time limit, whose device may never come back, ends with the file where the teacher says so.
  */
 export async function storeAnswerFile(
   tx: Tx,
   teacher: Person,
-  attemptId: string,
-  file: AnswerFile,
+  brought: BroughtFile,
   now: string,
 ): Promise<UploadedAnswerFile> {
+  const { attemptId, file } = brought;
   await checkFile(tx, attemptId, file);
   await closeOverdue(tx, now, attemptId);
   await tx.selectFrom('attempts').select('id').where('id', '=', attemptId).forUpdate().execute();
@@ -131,11 +165,10 @@ export async function storeAnswerFile(
   if (known !== undefined) return known;
   const attempt = await findAttempt(tx, attemptId);
   if (attempt === undefined) throw new ApiFault('NOT_FOUND');
-  if (attempt.status === 'IN_PROGRESS' || attempt.status === 'MARKING') throw new ApiFault('CONFLICT');
-  const next = await unsent(tx, file);
-  const outcome = await outcomeOf(tx, attempt, file, next);
-  if (outcome === 'TAKEN') await append(tx, attempt, next.events, now);
-  const told = { outcome, eventCount: next.events.length, byName: teacher.fullName, at: now };
+  refuseRunning(attempt, brought);
+  const told = { ...(await settle(tx, attempt, brought, now)), byName: teacher.fullName, at: now };
+  const subject = { type: 'completedWork', id: attemptId } as const;
+  await audit(tx, teacher, 'answer-file.upload', subject, { status: attempt.status }, told);
   await tx
     .insertInto('answerFiles')
     .values({ attemptId, contentHash: file.contentHash, data: json(file), byId: teacher.id, ...told })

@@ -1,12 +1,13 @@
 /** An attempt as it travels to the person who writes it: nothing of a key outside TRAINING. */
 import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/attempt.ts';
-import type { TaskType } from '#contract/entities/work.ts';
+import type { TaskType, WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
+import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { taskKinds } from '#tasks/registry.ts';
 import { simulationKinds } from '#tasks/simulation/registry.ts';
@@ -17,8 +18,11 @@ import {
   type AttemptTaskRow,
 } from './attempts-repository.ts';
 
-/** What a simulation of an attempt is played with, at the revisions the attempt pins. */
-export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<SimulationPlay | null> {
+/** A task with the revisions it is answered and played by: of an attempt, or of one that may yet begin. */
+export type PinnedRow = PinnedTaskTerms;
+
+/** What a simulation is played with in a mode, at the revisions pinned. */
+async function playIn(db: Db | Tx, row: PinnedRow, mode: WorkMode): Promise<SimulationPlay | null> {
   if (row.caseId === null || row.caseRevision === null) return null;
   const played = await db
     .selectFrom('caseRevisions')
@@ -31,11 +35,6 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     .select(['caseRevisions.rulesetId', 'caseRevisions.rulesetRevision'])
     .where('caseRevisions.caseId', '=', row.caseId)
     .where('caseRevisions.revision', '=', row.caseRevision)
-    .executeTakeFirstOrThrow();
-  const { mode } = await db
-    .selectFrom('attempts')
-    .select('mode')
-    .where('id', '=', row.attemptId)
     .executeTakeFirstOrThrow();
   const simulation = taskKinds[row.taskType]?.simulation ?? 'ROOM';
   const kind = simulationKinds[simulation];
@@ -51,6 +50,17 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     // A parse, so that a field that is not of the play part can't travel with it.
     play: kind.playIn(mode, kind.parseCase(played.play).play),
   };
+}
+
+/** What a simulation of an attempt is played with, at the revisions the attempt pins. */
+export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<SimulationPlay | null> {
+  if (row.caseId === null) return null;
+  const { mode } = await db
+    .selectFrom('attempts')
+    .select('mode')
+    .where('id', '=', row.attemptId)
+    .executeTakeFirstOrThrow();
+  return playIn(db, row, mode);
 }
 
 /** The key of a case at a revision. */
@@ -89,7 +99,7 @@ interface Travelling {
 }
 
 function strippedTask(
-  row: AttemptTaskRow,
+  row: PinnedRow,
   data: TaskData,
   { order, key, withKey }: Travelling,
   saved: SavedTask,
@@ -136,7 +146,7 @@ export async function savedTasks(
 /** The key that may travel: in TRAINING, unless an open or coming event of the person holds the task or its case. */
 async function openKey(
   db: Db | Tx,
-  row: AttemptTaskRow,
+  row: PinnedRow,
   secret: SecretTasks | undefined,
 ): Promise<CaseKey | undefined> {
   const { caseId, caseRevision, taskId } = row;
@@ -146,11 +156,18 @@ async function openKey(
     : caseKey(db, caseId, caseRevision);
 }
 
-async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
-  const rows = await findAttemptTasks(db, attempt.id);
+/** What decides how the tasks of an attempt travel. */
+export type TravelTerms = Pick<AttemptRow, 'mode' | 'userId' | 'orderSecret'>;
+
+/** Tasks as they travel in an attempt, with what is saved of them. */
+export async function travellingTasks(
+  db: Db | Tx,
+  terms: TravelTerms,
+  rows: readonly PinnedRow[],
+  ...[saved, now]: readonly [saved: ReadonlyMap<string, SavedTask>, now: string]
+): Promise<AttemptTask[]> {
   const contents = await taskRevisionsOf(db, rows);
-  const saved = await savedTasks(db, rows, attempt.lastSequence > 0);
-  const secret = attempt.mode === 'TRAINING' ? await secretTasks(db, attempt.userId, now) : undefined;
+  const secret = terms.mode === 'TRAINING' ? await secretTasks(db, terms.userId, now) : undefined;
   const tasks: AttemptTask[] = [];
   for (const row of rows) {
     const [data, done] = [contents.get(row.taskId), saved.get(row.taskId)];
@@ -158,11 +175,17 @@ async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Prom
     const key = await openKey(db, row, secret);
     const withKey = secret !== undefined && !secret.taskIds.has(row.taskId);
     tasks.push({
-      ...strippedTask(row, data, { order: orderOf(attempt), key, withKey }, done),
-      simulation: await simulationPlay(db, row),
+      ...strippedTask(row, data, { order: orderOf(terms), key, withKey }, done),
+      simulation: await playIn(db, row, terms.mode),
     });
   }
   return tasks;
+}
+
+async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
+  const rows = await findAttemptTasks(db, attempt.id);
+  const saved = await savedTasks(db, rows, attempt.lastSequence > 0);
+  return travellingTasks(db, attempt, rows, saved, now);
 }
 
 export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): Promise<Attempt> {

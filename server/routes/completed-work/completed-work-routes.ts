@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   completedWorksByWork,
   createCompletedWork,
+  getAnswerImage,
   getCompletedWork,
   getReplay,
   getTold,
@@ -17,6 +18,7 @@ import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { refuseFiles } from '../tasks/tasks-repository.ts';
+import { answerImage } from './answer-image.ts';
 import { toAttempt } from './attempt-view.ts';
 import { findOwnAttempt } from './attempts-repository.ts';
 import { replayOf, resultDetails } from './result-details.ts';
@@ -79,6 +81,9 @@ function registerReading(app: FastifyInstance): void {
   });
   registerCall(app, getTold, ({ params, person, storage, now }) =>
     toldOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
+  );
+  registerCall(app, getAnswerImage, ({ params, person, storage: { db }, config }) =>
+    answerImage(db, person, { attemptId: params.id, taskId: params.taskId }, config.dataDir),
   );
   registerCall(app, getReplay, ({ params, person, storage, now }) =>
     replayOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),

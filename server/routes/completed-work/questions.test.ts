@@ -10,6 +10,7 @@ import type {
 import { taskInputSchema, workInputSchema, type TaskType, type WorkMode } from '#contract/entities/work.ts';
 import { createMarking } from '#server/marking/start-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
+import { testPerson } from '#server/test-app.ts';
 import { openTestStorage } from '#server/storage/test-storage.ts';
 import { sampleTasks, type SampleTask } from '#tasks/kit/sample-tasks.ts';
 import { trainingKeySchema } from '#tasks/kit/schema.ts';
@@ -154,6 +155,37 @@ describe('what travels', () => {
     expect(again.id).toBe(attempt.id);
     expect(again.tasks.map(({ answers }) => answers)).toEqual(attempt.tasks.map(({ answers }) => answers));
   });
+});
+
+test('a drawing is a picture too: for who may see the attempt, and no other', async () => {
+  const attempt = await begin('TRAINING');
+  const { id } = taskOf(attempt, 'PAINT');
+  const stroke = {
+    tool: 'LINE',
+    colour: 'red',
+    thickness: 6,
+    points: [
+      [0, 0],
+      [500, 500],
+    ],
+    text: '',
+  };
+  await save(attempt, [answer(id, { strokes: [stroke], marks: [] })]);
+  const { results } = await finish(attempt);
+  const named = results.filter(({ answerImageName }) => answerImageName !== null);
+  expect(named.map(({ taskType }) => taskType)).toEqual(['PAINT']);
+  const picture = (taskId: string, person = rig.student) =>
+    rig.app.inject({
+      url: `/api/v1/completed-work/${attempt.id}/tasks/${taskId}/answer-image`,
+      headers: person.headers,
+    });
+  const own = await picture(id);
+  expect(own.headers['content-type']).toContain('image/svg+xml');
+  expect(own.headers['content-disposition']).toContain(String(named[0]?.answerImageName));
+  expect(own.payload).toMatch(/^<svg .*<path d="M 0 0 L 500 \d+" stroke="#d92d20"/);
+  expect((await picture(id, rig.teacher)).payload).toBe(own.payload);
+  expect((await picture(id, await testPerson(rig.app, 'ROLE_STUDENT'))).statusCode).toBe(404);
+  expect((await picture(taskOf(attempt, 'QUESTION').id)).statusCode).toBe(404);
 });
 
 describe.each(modes)('marking in %s', (mode) => {

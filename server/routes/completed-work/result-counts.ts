@@ -1,5 +1,6 @@
 /** Keeps how many results there are of each group, work and mode, so that a list of a million need not count itself. */
 import type { Db, Tx } from '#server/storage/schema.ts';
+import type { AttemptRow } from './attempts-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 const everyMs = 60_000;
@@ -32,6 +33,24 @@ async function addCounts(tx: Tx, from: string, upTo: string): Promise<void> {
       conflict.columns(['groupKey', 'workId', 'mode']).doUpdateSet((eb) => ({
         count: eb('resultCounts.count', '+', eb.ref('excluded.count')),
       })),
+    )
+    .execute();
+}
+
+/** An attempt that was begun without the network comes with an id of then: what is counted already passed it by. */
+export async function countLateArrival(
+  tx: Tx,
+  { id, groupId, workId, mode, demo }: Pick<AttemptRow, 'id' | 'groupId' | 'workId' | 'mode' | 'demo'>,
+): Promise<void> {
+  const mark = await tx.selectFrom('resultCountMarks').selectAll().forUpdate().executeTakeFirstOrThrow();
+  if (demo || id > mark.countedUpTo) return;
+  await tx
+    .insertInto('resultCounts')
+    .values({ groupKey: groupId ?? '', workId, mode, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['groupKey', 'workId', 'mode'])
+        .doUpdateSet((eb) => ({ count: eb('resultCounts.count', '+', eb.ref('excluded.count')) })),
     )
     .execute();
 }

@@ -3,13 +3,11 @@ import { sql } from 'kysely';
 import type { ResultFilter } from '#contract/calls/results.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { Person } from '#server/plugins/call-context.ts';
-import type { PageRequest } from '#server/repositories/lists.ts';
+import { exactTotal, type PageRequest } from '#server/repositories/lists.ts';
 import { seesAllPeople, taughtGroupIds } from '#server/repositories/people-visibility.ts';
+import { rowsWith } from '#server/repositories/text-search.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { filteredResults, orderOfResults, toCompletedWork, type ResultSelect } from './results-repository.ts';
-
-/** Totals up to here are counted, not kept. */
-export const exactTotal = 10_000;
 
 /** How many rows the query finds, counted no further than `limit`. */
 export async function countUpTo(db: Db, found: ResultSelect, limit: number): Promise<number> {
@@ -50,7 +48,8 @@ export interface WantedResults {
 }
 
 export async function pageOfResults(db: Db, person: Person, { filter, query }: WantedResults, now: string) {
-  const found = filteredResults(db, person, filter, query.search);
+  const all = filteredResults(db, person, filter);
+  const found = query.search === undefined ? all : all.where(await rowsWith(db, 'attempts', query.search));
   const { column, order } = orderOfResults(person, filter, query.sort);
   const [counted, rows] = await Promise.all([
     countUpTo(db, found, exactTotal + 1),

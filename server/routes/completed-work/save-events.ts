@@ -1,5 +1,5 @@
 /** Saving batches: the usual one in one atomic program; every other told apart afterwards, from what is stored. */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { z } from 'zod';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
@@ -36,7 +36,7 @@ interface Saving {
 function refuseWrongHash({ events, contentHash }: EventBatch): void {
   let hash: string;
   try {
-    hash = createHash('sha256').update(canonicalJson(events)).digest('hex');
+    hash = digest('sha256', canonicalJson(events));
   } catch (cause) {
     // Not plain whole data: nothing that a device of ours sends.
     throw new ApiFault('VALIDATION', {

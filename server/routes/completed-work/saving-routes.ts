@@ -50,9 +50,10 @@ export function registerSaving(app: FastifyInstance): void {
     await person();
     throw new ApiFault('NOT_FOUND');
   });
-  registerCall(app, uploadAnswerFile, async ({ params, body, person, storage, now }) => {
+  registerCall(app, uploadAnswerFile, async ({ params, query, body, person, storage, now }) => {
     if ((await findResult(storage.db, person, params.id)) === undefined) throw new ApiFault('NOT_FOUND');
-    return storage.write((tx) => storeAnswerFile(tx, person, params.id, body, now));
+    const brought = { attemptId: params.id, file: body, endsAttempt: query.endsAttempt === 'true' };
+    return storage.write((tx) => storeAnswerFile(tx, person, brought, now));
   });
   registerCall(app, listAnswerFiles, async ({ params, person, storage }) => {
     if ((await findResult(storage.db, person, params.id)) === undefined) throw new ApiFault('NOT_FOUND');

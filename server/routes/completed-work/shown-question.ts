@@ -3,6 +3,7 @@ import type { TaskResult } from '#contract/entities/attempt.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { taskKinds } from '#tasks/registry.ts';
+import { answerImageName } from './answer-image.ts';
 import { travellingParts } from './attempt-view.ts';
 import type { AttemptTaskRow } from './attempts-repository.ts';
 
@@ -11,15 +12,16 @@ export function shownQuestion(
   data: TaskData,
   order: AnswerOrder,
   showsAll: boolean,
-): Pick<TaskResult, 'shown' | 'check' | 'solution'> {
+): Pick<TaskResult, 'shown' | 'check' | 'solution' | 'answerImageName'> {
   const { taskId: id, taskType, maxScore } = task;
   const kind = taskKinds[taskType]?.question;
-  if (!kind) return { shown: null, check: null, solution: null };
+  if (!kind) return { shown: null, check: null, solution: null, answerImageName: null };
   const parts = travellingParts(taskType, data, order, { key: undefined, withKey: false });
   const { fileDocumentIds } = data;
   return {
     shown: { id, taskType, maxScore, fileDocumentIds, ...parts },
     check: showsAll ? kind.check({ ...data, maxScore }, order, task.answer) : null,
     solution: showsAll ? { ...kind.keyOf(data, order) } : null,
+    answerImageName: answerImageName(task, data),
   };
 }

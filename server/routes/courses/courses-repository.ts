@@ -67,7 +67,7 @@ export async function toLearnerCourses(
     .orderBy('works.dateCreating')
     .orderBy('works.id')
     .execute();
-  const learnerWorks = await toLearnerWorks(db, works, learner.id);
+  const learnerWorks = await toLearnerWorks(db, works, learner);
   return rows.map((row) => {
     const own = learnerWorks.filter((work) => work.courseId === row.id);
     return {

@@ -4,6 +4,7 @@ import type { UserRef } from '#contract/entities/user.ts';
 import { revealToOwner } from '#server/repositories/result-visibility.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
+import { fullNameOf } from '#server/repositories/user-rows.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** Events that are not archived, with their work; add conditions, then `toExecutions` or `toLearnerExecutions`. */
@@ -60,7 +61,7 @@ async function peopleOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMa
   for (const row of rows) {
     byEvent.get(row.executionId)?.push({
       id: row.id,
-      fullName: [row.surname, row.name, row.lastName].filter((part) => part !== '').join(' '),
+      fullName: fullNameOf(row),
       group: row.groupId === null ? null : { id: row.groupId, name: row.groupName ?? '' },
     });
   }

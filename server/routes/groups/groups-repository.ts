@@ -1,6 +1,7 @@
 /** Groups with their teachers and the number of their people. */
 import { sql } from 'kysely';
 import type { Group } from '#contract/entities/user.ts';
+import { fullNameOf } from '#server/repositories/user-rows.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -20,9 +21,11 @@ export async function toGroups(db: Db | Tx, rows: readonly GroupRow[]): Promise<
   const ids = [...rows.map((row) => row.id), ''];
   const teachers = await db
     .selectFrom('groupTeachers')
-    .select(['groupId', 'userId'])
-    .where('groupId', 'in', ids)
-    .orderBy('userId')
+    .innerJoin('users', 'users.id', 'groupTeachers.userId')
+    .select(['groupTeachers.groupId', 'users.id', 'users.surname', 'users.name', 'users.lastName'])
+    .where('groupTeachers.groupId', 'in', ids)
+    .orderBy('users.surnameKey')
+    .orderBy('users.id')
     .execute();
   const counts = await db
     .selectFrom('users')
@@ -31,11 +34,15 @@ export async function toGroups(db: Db | Tx, rows: readonly GroupRow[]): Promise<
     .where('active', '=', true)
     .groupBy('groupId')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    teacherIds: teachers.filter((teacher) => teacher.groupId === row.id).map((teacher) => teacher.userId),
-    userCount: Number(counts.find((count) => count.groupId === row.id)?.count ?? 0),
-  }));
+  return rows.map((row) => {
+    const own = teachers.filter((teacher) => teacher.groupId === row.id);
+    return {
+      ...row,
+      teacherIds: own.map(({ id }) => id),
+      teachers: own.map((teacher) => ({ id: teacher.id, fullName: fullNameOf(teacher) })),
+      userCount: Number(counts.find((count) => count.groupId === row.id)?.count ?? 0),
+    };
+  });
 }
 
 /** One group that is not archived. */
@@ -104,6 +111,14 @@ export async function changeGroup(tx: Tx, id: string, fields: GroupFields): Prom
 
 export async function setStatus(tx: Tx, id: string, status: Group['status']): Promise<void> {
   await tx.updateTable('groups').set({ status, version: nextVersion }).where('id', '=', id).execute();
+}
+
+export async function setOpen(tx: Tx, id: string, openForRegistration: boolean): Promise<void> {
+  await tx
+    .updateTable('groups')
+    .set({ openForRegistration, version: nextVersion })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes a group from the lists; its people stay, without a group. */

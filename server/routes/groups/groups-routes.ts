@@ -17,15 +17,16 @@ import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { checkVersion } from '#server/plugins/versions.ts';
 import { contains, pageOfRows } from '#server/repositories/lists.ts';
+import { pageOfUsers } from '#server/repositories/people-list.ts';
 import { visibleGroups } from '#server/repositories/people-visibility.ts';
-import { selectUsers, toUsers } from '#server/repositories/user-rows.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
+import { registerGroupChanges } from './changes-routes.ts';
+import { lockGroup, storedGroup } from './locked-group.ts';
 import {
   allActive,
   archiveGroup,
   changeGroup,
-  findGroup,
   insertGroup,
   selectGroups,
   setStatus,
@@ -40,17 +41,6 @@ async function visibleGroup(db: Db, person: Person, id: string): Promise<Group> 
   const [group] = row === undefined ? [] : await toGroups(db, [row]);
   if (group === undefined) throw new ApiFault('NOT_FOUND');
   return group;
-}
-
-async function storedGroup(tx: Tx, id: string): Promise<Group> {
-  const group = await findGroup(tx, id);
-  if (group === undefined) throw new ApiFault('NOT_FOUND');
-  return group;
-}
-
-async function lockGroup(tx: Tx, id: string): Promise<Group> {
-  await tx.selectFrom('groups').select('id').where('id', '=', id).forUpdate().execute();
-  return storedGroup(tx, id);
 }
 
 async function orNameTaken<T>(write: Promise<T>): Promise<T> {
@@ -72,9 +62,13 @@ async function requireTeachers(tx: Tx, teacherIds: readonly string[]): Promise<v
 
 function registerReads(app: FastifyInstance): void {
   registerCall(app, listGroups, async ({ query, person, storage }) => {
-    const { search } = query;
+    const { search, status, openForRegistration } = query;
     let found = selectGroups(storage.db).where(visibleGroups(storage.db, person));
     if (search !== undefined) found = found.where((eb) => contains(eb, 'groups.nameKey', search));
+    if (status !== undefined) found = found.where('groups.status', '=', status);
+    if (openForRegistration !== undefined) {
+      found = found.where('groups.openForRegistration', '=', openForRegistration === 'true');
+    }
     const sorts = { name: 'groups.nameKey', dateCreating: 'groups.dateCreating' };
     const page = await pageOfRows(found, query, sorts, (row) => row, 'groups.id');
     return { ...page, content: await toGroups(storage.db, page.content) };
@@ -92,10 +86,7 @@ function registerReads(app: FastifyInstance): void {
   registerCall(app, getGroup, ({ params, person, storage }) => visibleGroup(storage.db, person, params.id));
   registerCall(app, listGroupUsers, async ({ params, query, person, storage }) => {
     const group = await visibleGroup(storage.db, person, params.id);
-    const found = selectUsers(storage.db).where('users.groupId', '=', group.id);
-    const sorts = { surname: 'users.surnameKey', dateCreating: 'users.dateCreating' };
-    const page = await pageOfRows(found, query, sorts, (row) => row, 'users.id');
-    return { ...page, content: await toUsers(storage.db, page.content) };
+    return pageOfUsers(storage.db, person, { ...query, groupId: group.id });
   });
 }
 
@@ -149,4 +140,5 @@ export function registerGroups(app: FastifyInstance): void {
   registerReads(app);
   registerMaking(app);
   registerEnding(app);
+  registerGroupChanges(app);
 }

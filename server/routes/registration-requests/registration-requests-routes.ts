@@ -18,6 +18,7 @@ import { lockPending, storedRequest } from './pending-request.ts';
 import {
   changeRequest,
   countByStatus,
+  countUndelivered,
   findRequest,
   insertRequest,
   selectRequests,
@@ -36,8 +37,10 @@ const filterSize = 200;
 
 function registerReads(app: FastifyInstance): void {
   registerCall(app, listRegistrationRequests, async ({ query, storage }) => {
-    const { status, search } = query;
+    const { status, search, groupId, undelivered } = query;
     let found = selectRequests(storage.db);
+    if (undelivered === 'true') found = found.where('outbox.failedAt', 'is not', null);
+    if (groupId !== undefined) found = found.where('registrationRequests.groupId', '=', groupId);
     if (status !== undefined) found = found.where('registrationRequests.status', '=', status);
     if (search !== undefined) {
       found = found.where((eb) => contains(eb, 'registrationRequests.searchText', search));
@@ -53,7 +56,8 @@ function registerReads(app: FastifyInstance): void {
       .limit(filterSize)
       .execute();
     const counts = await countByStatus(storage.db);
-    return { statuses: query.statuses, content: await toRequests(storage.db, rows), counts };
+    const undelivered = await countUndelivered(storage.db);
+    return { statuses: query.statuses, content: await toRequests(storage.db, rows), counts, undelivered };
   });
   registerCall(app, getRegistrationRequest, async ({ params, storage }) => {
     const request = await findRequest(storage.db, params.id);

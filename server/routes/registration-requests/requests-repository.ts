@@ -1,6 +1,6 @@
 /** Requests to be registered, with what stands in the way of approving them. */
 import { sql } from 'kysely';
-import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
+import type { LetterState, RegistrationRequest } from '#contract/calls/registration-requests.ts';
 import type { Gender } from '#contract/entities/user.ts';
 import type { Language } from '#contract/texts.ts';
 import { userKeys } from '#server/repositories/user-rows.ts';
@@ -12,6 +12,15 @@ export function selectRequests(db: Db | Tx) {
   return db
     .selectFrom('registrationRequests')
     .leftJoin('groups', 'groups.id', 'registrationRequests.groupId')
+    .leftJoin('users as reviewer', 'reviewer.id', 'registrationRequests.reviewedBy')
+    .leftJoin('outbox', (join) =>
+      join
+        .onRef('outbox.subjectId', '=', 'registrationRequests.id')
+        .on('outbox.subjectType', '=', 'registration'),
+    )
+    .select(['reviewer.surname as reviewerSurname', 'reviewer.name as reviewerName'])
+    .select(['outbox.tries', 'outbox.nextTryAt', 'outbox.sentAt', 'outbox.failedAt', 'outbox.error'])
+    .select(['registrationRequests.reviewedAt', 'registrationRequests.userId'])
     .select([
       'registrationRequests.id',
       'registrationRequests.status',
@@ -32,6 +41,24 @@ export function selectRequests(db: Db | Tx) {
     ]);
 }
 
+interface LetterColumns {
+  readonly tries: number | null;
+  readonly nextTryAt: string | null;
+  readonly sentAt: string | null;
+  readonly failedAt: string | null;
+  readonly error: string | null;
+}
+
+function letterOf({ tries, nextTryAt, sentAt, failedAt, error }: LetterColumns): LetterState | null {
+  if (tries === null) return null;
+  const state = sentAt !== null ? 'SENT' : failedAt !== null ? 'FAILED' : 'WAITING';
+  return { state, tries, nextTryAt, sentAt, error: error ?? '' };
+}
+
+function reviewerOf(surname: string | null, name: string | null): string | null {
+  return surname === null ? null : [surname, name].filter((part) => part !== '').join(' ');
+}
+
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number];
 
 /** Rows of `selectRequests` as the API shows them; what a closed request asked for counts as free. */
@@ -50,7 +77,22 @@ export async function toRequests(db: Db | Tx, rows: readonly RequestRow[]): Prom
   const logins = new Set(taken.map((user) => user.loginKey));
   const emails = new Set(taken.map((user) => user.emailKey));
   return rows.map(({ groupId, groupName, loginKey, emailKey, ...row }) => ({
-    ...row,
+    id: row.id,
+    status: row.status,
+    createdAt: row.createdAt,
+    name: row.name,
+    surname: row.surname,
+    lastname: row.lastname,
+    login: row.login,
+    email: row.email,
+    gender: row.gender,
+    defaultLang: row.defaultLang,
+    reason: row.reason,
+    version: row.version,
+    reviewedAt: row.reviewedAt,
+    reviewedBy: reviewerOf(row.reviewerSurname, row.reviewerName),
+    userId: row.userId,
+    letter: letterOf(row),
     group: groupId === null ? null : { id: groupId, name: groupName ?? '' },
     loginTaken: row.status === 'PENDING' && logins.has(loginKey),
     emailTaken: row.status === 'PENDING' && emails.has(emailKey),
@@ -146,6 +188,17 @@ export async function closeRequest(tx: Tx, id: string, review: Review, now: stri
     .set({ ...review, passwordHash: '', reviewedAt: now, version: nextVersion })
     .where('id', '=', id)
     .execute();
+}
+
+/** How many decisions were not told, as their letter was given up. */
+export async function countUndelivered(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('failedAt', 'is not', null)
+    .where('subjectType', '=', 'registration')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many requests there are in each status. */

@@ -13,7 +13,7 @@ import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import type { PageRequest } from '#server/repositories/lists.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { exactTotal } from '../completed-work/results-page.ts';
+import { exactTotal } from '#server/repositories/lists.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
 import { findReview, storeOneReview } from './one-review.ts';
 import { groupsOfReviews } from './review-groups.ts';

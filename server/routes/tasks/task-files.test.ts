@@ -112,3 +112,16 @@ test.each([
 ])('%s is refused', async (_, tasks, count) => {
   expect((await sendTasks(tasks, count)).status).toBe(400);
 });
+
+test('pictures and key of a work taken along are given to who took it, and to nobody else', async () => {
+  const named = { ...choice, question: question(['part.0']), answerFileIds: ['part.1'] };
+  const { work } = await sendTasks([named], 2);
+  const task = work.tasks.at(-1);
+  const files = [task?.question.filesId[0], task?.answerFileIds[0]];
+  const other = await testPerson(rig.app, 'ROLE_STUDENT', { groupId: rig.groupId });
+  const seen = async (person: TestPerson) => Promise.all(files.map((id) => readStatus(id, person)));
+  expect(await seen(other)).toEqual([404, 404]);
+  expect((await callAs(rig, other, `POST /works/${workId}/offline-kit`)).status).toBe(200);
+  expect(await seen(other)).toEqual([200, 200]);
+  expect(await seen(await testPerson(rig.app, 'ROLE_STUDENT', { groupId: rig.groupId }))).toEqual([404, 404]);
+});

@@ -1,59 +1,74 @@
-/** Making QR sign-in codes and listing those made. */
+/** Making QR sign-in codes, listing those made, revoking them, printing them. */
 import type { FastifyInstance } from 'fastify';
-import { createUserQr, listUserQr } from '#contract/calls/users.ts';
-import { isAdminAccess } from '#server/auth/admins.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
+import {
+  createUserQr,
+  createUserQrSheets,
+  listQrPeople,
+  listUserQr,
+  revokeUserQr,
+} from '#contract/calls/users.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
-import { pageOfRows } from '#server/repositories/lists.ts';
-import { privilegesOfUser } from '#server/repositories/user-rows.ts';
-import type { Tx } from '#server/storage/schema.ts';
-import { insertCode, selectCodes, toUserQr, type CodeTerms, type UserQr } from './user-qr-repository.ts';
+import { contains, pageOfRows } from '#server/repositories/lists.ts';
+import { peopleForCodes } from './people-for-codes.ts';
+import { makeCodes } from './make-codes.ts';
+import { sheetsOf } from './sheets/draw-sheets.ts';
+import { hasStatus, revokeCodes, selectCodes, toUserQr } from './user-qr-repository.ts';
 
-const dayMs = 24 * 3_600_000;
+const sorts = {
+  dateCreating: 'qrCodes.dateCreating',
+  expiresAt: 'qrCodes.expiresAt',
+  lastUsedAt: 'qrCodes.lastUsedAt',
+};
 
-async function makeCode(
-  tx: Tx,
-  userId: string,
-  terms: CodeTerms,
-  now: string,
-): Promise<UserQr & { code: string }> {
-  const user = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  if (user === undefined) throw new ApiFault('NOT_FOUND');
-  if (isAdminAccess(await privilegesOfUser(tx, userId))) {
-    throw new ApiFault('FORBIDDEN', { message: 'QR_FOR_ADMIN' });
-  }
-  const { id, code } = await insertCode(tx, userId, terms, now);
-  const row = await selectCodes(tx).where('qrCodes.id', '=', id).executeTakeFirstOrThrow();
-  return { ...toUserQr(row), code };
+function registerMaking(app: FastifyInstance): void {
+  registerCall(app, createUserQr, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const { codes } = await makeCodes(tx, body, person, now);
+      const rows = await selectCodes(tx)
+        .where(
+          'qrCodes.id',
+          'in',
+          codes.map(({ id }) => id),
+        )
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, toUserQr(row, now)]));
+      return codes.flatMap(({ id, code }) => {
+        const made = byId.get(id);
+        return made === undefined ? [] : [{ ...made, code }];
+      });
+    }),
+  );
+  registerCall(app, createUserQrSheets, async ({ body, person, storage, now, config, request }) => {
+    const { codes, expiresAt } = await storage.write((tx) => makeCodes(tx, body, person, now));
+    const sheets = sheetsOf(
+      { codes, expiresAt, uses: body.uses, publicUrl: config.publicUrl, madeAt: now },
+      (error) => request.log.error({ err: error }, 'printing QR codes failed'),
+    );
+    return { body: sheets, mimeType: 'application/pdf', fileName: `kristall-qr-${now.slice(0, 10)}.pdf` };
+  });
 }
 
 export function registerUserQr(app: FastifyInstance): void {
-  registerCall(app, listUserQr, async ({ query, storage }) => {
-    const sorts = { dateCreating: 'qrCodes.dateCreating', expiresAt: 'qrCodes.expiresAt' };
-    const page = await pageOfRows(selectCodes(storage.db), query, sorts, toUserQr, 'qrCodes.id');
+  registerCall(app, listUserQr, async ({ query, storage, now }) => {
+    const { search, status, groupId } = query;
+    let codes = selectCodes(storage.db);
+    if (search !== undefined && search.trim() !== '')
+      codes = codes.where((eb) => contains(eb, 'users.searchText', search));
+    if (groupId !== undefined) codes = codes.where('users.groupId', '=', groupId);
+    if (status !== undefined) codes = codes.where((eb) => hasStatus(status, now)(eb as never));
+    const page = await pageOfRows(codes, query, sorts, (row) => toUserQr(row, now), 'qrCodes.id');
     return { ...page, content: [...page.content] };
   });
-  registerCall(app, createUserQr, ({ body, person, storage, now }) =>
+  registerCall(app, listQrPeople, ({ query, storage, now }) => peopleForCodes(storage.db, query, now));
+  registerCall(app, revokeUserQr, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
-      const terms: CodeTerms = {
-        expiresAt: new Date(Date.parse(now) + body.validDays * dayMs).toISOString(),
-        usesLeft: body.uses ?? null,
-        createdBy: person.id,
-      };
-      const codes: (UserQr & { code: string })[] = [];
-      for (const userId of new Set(body.userIds)) {
-        const made = await makeCode(tx, userId, terms, now);
-        const { code: _secret, ...shown } = made;
-        await audit(tx, person, 'qr.create', { type: 'user', id: userId }, null, shown);
-        codes.push(made);
+      const revoked = await revokeCodes(tx, body.ids, now);
+      for (const { id, userId } of revoked) {
+        await audit(tx, person, 'qr.revoke', { type: 'user', id: userId }, { id }, { id, revokedAt: now });
       }
-      return codes;
+      return { revoked: revoked.length };
     }),
   );
+  registerMaking(app);
 }

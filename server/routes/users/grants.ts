@@ -24,7 +24,7 @@ export async function requireGroup(db: Db | Tx, groupId: string | null | undefin
 
 /** Roles that exist and give no more than the caller has. */
 export async function grantableRoleIds(
-  tx: Tx,
+  tx: Db | Tx,
   person: Person,
   wanted: readonly string[],
   path: string,

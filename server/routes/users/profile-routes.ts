@@ -8,6 +8,7 @@ import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { checkVersion } from '#server/plugins/versions.ts';
+import { findUser } from '#server/repositories/user-rows.ts';
 import { currentUserOf } from './current-user.ts';
 import { lockUser } from './locked-user.ts';
 import { orTaken } from './taken.ts';
@@ -21,7 +22,14 @@ function registerUpdateProfile(app: FastifyInstance): void {
         const before = await lockUser(tx, person.id);
         checkVersion(ifMatch, before.version, () => current);
         await changeUser(tx, person.id, { ...body, login: before.login });
-        await audit(tx, person, 'profile.update', { type: 'user', id: person.id }, before, body);
+        await audit(
+          tx,
+          person,
+          'profile.update',
+          { type: 'user', id: person.id },
+          before,
+          await findUser(tx, person.id),
+        );
       }),
     );
     return currentUserOf(storage.db, person);

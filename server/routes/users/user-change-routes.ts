@@ -4,16 +4,17 @@ import { addUserRoles, createUser, deleteUser, removeUserRoles, updateUser } fro
 import type { User } from '#contract/entities/user.ts';
 import { forbidBeyondOwn, lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { endSessionsOf } from '#server/auth/sessions-repository.ts';
+import { endSessionsOf, staleAccess } from '#server/auth/sessions-repository.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { checkVersion } from '#server/plugins/versions.ts';
-import { findUser, privilegesOfUser } from '#server/repositories/user-rows.ts';
+import { findUser, privilegesOfUser, storeUserRoles } from '#server/repositories/user-rows.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { grantableRoleIds, requireGroup } from './grants.ts';
 import { lockUser } from './locked-user.ts';
+import { refuseOwn } from './people-beyond.ts';
 import { orTaken } from './taken.ts';
 import { changeRoles, changeUser, deactivateUser, insertUser, storePassword } from './users-repository.ts';
 
@@ -29,6 +30,14 @@ async function storedUser(tx: Tx, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (user === undefined) throw new ApiFault('NOT_FOUND');
   return user;
+}
+
+/** The roles wanted, in their order; access tokens go stale only when something changes. */
+async function giveRoles(tx: Tx, person: Person, before: User, wanted: readonly string[]): Promise<void> {
+  const roleIds = await grantableRoleIds(tx, person, wanted, 'roles');
+  if (roleIds.join(' ') === before.roles.map((role) => role.id).join(' ')) return;
+  await storeUserRoles(tx, before.id, roleIds);
+  await staleAccess(tx, before.id);
 }
 
 function registerCreate(app: FastifyInstance): void {
@@ -50,7 +59,7 @@ function registerCreate(app: FastifyInstance): void {
 
 function registerUpdate(app: FastifyInstance): void {
   registerCall(app, updateUser, async ({ params, body, person, storage, ifMatch, now }) => {
-    const { password, ...change } = body;
+    const { password, roles, ...change } = body;
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return orTaken(
       storage.write(async (tx) => {
@@ -59,10 +68,10 @@ function registerUpdate(app: FastifyInstance): void {
         await requireGroup(tx, change.groupId);
         await changeUser(tx, params.id, change);
         if (passwordHash !== undefined) await storePassword(tx, params.id, passwordHash, now);
-        if (change.active === false) {
-          await endSessionsOf(tx, params.id, 'DEACTIVATED', now);
-          await requireAdminLeft(tx);
-        }
+        if (roles !== undefined) await giveRoles(tx, person, before, roles);
+        if (change.active === false) await endSessionsOf(tx, params.id, 'DEACTIVATED', now);
+        if (roles !== undefined || change.active === false) await requireAdminLeft(tx);
+        if (change.active === false) refuseOwn(person, params.id);
         const after = await storedUser(tx, params.id);
         const passwordChanged = passwordHash !== undefined;
         await audit(tx, person, 'user.update', { type: 'user', id: params.id }, before, {
@@ -81,6 +90,7 @@ function registerDelete(app: FastifyInstance): void {
       const before = await userToChange(tx, person, params.id);
       await deactivateUser(tx, params.id, now);
       await requireAdminLeft(tx);
+      refuseOwn(person, params.id);
       await audit(tx, person, 'user.deactivate', { type: 'user', id: params.id }, before, null);
     });
   });
@@ -97,7 +107,12 @@ async function replaceRoles(
   await changeRoles(tx, id, next(before.roles.map((role) => role.id)));
   await requireAdminLeft(tx);
   const after = await storedUser(tx, id);
-  await audit(tx, person, 'user.roles', { type: 'user', id }, before.roles, after.roles);
+  const subject = {
+    type: 'user',
+    id,
+    name: `${after.surname} ${after.name} ${after.lastName}`.trim(),
+  } as const;
+  await audit(tx, person, 'user.roles', subject, { roles: before.roles }, { roles: after.roles });
   return after;
 }
 

@@ -102,3 +102,21 @@ export async function changeRoles(tx: Tx, id: string, roleIds: readonly string[]
     .where('id', '=', id)
     .execute();
 }
+
+/** Lets a deactivated person sign in again. */
+export async function activateUser(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ active: true, version: sql<number>`${sql.ref('version')} + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts people into a group, or into none. */
+export async function setGroup(tx: Tx, ids: readonly string[], groupId: string | null): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ groupId, version: sql<number>`${sql.ref('version')} + 1` })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -16,6 +16,8 @@ export interface WantedAttempt {
   readonly now: string;
   readonly origin: 'LIVE' | 'UPLOAD';
   readonly writerKey?: string | undefined;
+  /** Why only what is in progress may be gone on with. */
+  readonly startsRefused?: ApiFault | undefined;
 }
 
 export type Drawable = PinnedTaskData & { readonly maxScore: number; readonly modes: readonly WorkMode[] };
@@ -73,6 +75,17 @@ export async function drawOfWork(
     modes: pinned.task.settingsTask.modes,
   }));
   return drawTasks(mode, tasks, work.settingsWork.targetMark, seed);
+}
+
+/**
+ * What tells attempts of one person at one work apart that may run beside each other: the event, and of a demo account,
+ * which any number of visitors share, the session.
+ */
+export function runningKeyOf(
+  person: Pick<Person, 'demo' | 'sessionId'>,
+  executionId: string | undefined,
+): string {
+  return executionId ?? (person.demo ? person.sessionId : '');
 }
 
 /** The earlier of the event's end and start + minutes; in SELFCONTROL the work's time limit; in TRAINING none. */

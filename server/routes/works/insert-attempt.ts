@@ -1,14 +1,17 @@
 /** A new attempt: its draw, the revisions it pins, and the names that its result keeps. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { newSecret } from '#server/auth/secrets.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import type { AttemptTerms, PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import { simulationKinds } from '#tasks/simulation/registry.ts';
 import {
   deadlineOf,
   drawOfWork,
+  runningKeyOf,
   type Drawable,
   type ExecutionRow,
   type WantedAttempt,
@@ -75,17 +78,15 @@ const untouchedTask = {
   finalHash: null,
 } as const;
 
-async function taskRows(
+async function pinnedTerms(
   db: Db | Tx,
-  attemptId: string,
   work: WorkRow,
-  { mode }: WantedAttempt,
+  mode: WorkMode,
   tasks: readonly Drawable[],
-) {
+): Promise<PinnedTaskTerms[]> {
   const pins: Awaited<ReturnType<typeof simulationPins>>[] = [];
   for (const pinned of tasks) pins.push(await simulationPins(db, pinned));
   return tasks.map(({ task: { settingsTask, taskType, maxScore }, taskId, taskRevision }, position) => ({
-    attemptId,
     position,
     taskId,
     taskRevision,
@@ -93,8 +94,26 @@ async function taskRows(
     maxScore,
     maxAttempts: settingsTask.maxAttempts ?? work.maxTaskAttempts[mode] ?? 1,
     ...(pins[position] ?? unpinned),
-    ...untouchedTask,
   }));
+}
+
+/** The terms on which an attempt would begin now. */
+export async function termsOf(db: Db | Tx, work: WorkRow, mode: WorkMode): Promise<AttemptTerms> {
+  const seed = randomInt(0, 2 ** 32 - 1);
+  const draw = await drawOfWork(db, work, mode, seed);
+  return {
+    workRevision: work.revision,
+    seed,
+    orderSecret: newSecret(128),
+    drawExact: draw.exact,
+    maxScore: draw.totalScore,
+    taskCount: draw.tasks.length,
+    gradeForCompletion: work.gradeForCompletion,
+    reveal: work.settingsWork.reveal[mode],
+    // Works made before there was such a setting have none.
+    hidesNames: work.settingsWork.hidesNames ?? false,
+    tasks: await pinnedTerms(db, work, mode, draw.tasks),
+  };
 }
 
 /** What every attempt begins with. */
@@ -142,45 +161,39 @@ function timesOf({ mode, now, origin }: WantedAttempt, work: WorkRow, execution:
   };
 }
 
+function eventOf(person: Person, execution: ExecutionRow | undefined) {
+  return { executionId: execution?.id ?? null, executionKey: runningKeyOf(person, execution?.id) };
+}
+
 /** A new attempt with its tasks, as they go into the database: all that can be read before anything is written. */
 export async function newAttemptRows(
   db: Db | Tx,
   wanted: WantedAttempt,
   work: WorkRow,
   execution: ExecutionRow | undefined,
+  settled?: { readonly id: string; readonly terms: AttemptTerms },
 ) {
   const { person, mode, origin } = wanted;
-  const id = newId();
-  const seed = randomInt(0, 2 ** 32 - 1);
-  const draw = await drawOfWork(db, work, mode, seed);
+  const { id, terms: all } = settled ?? { id: newId(), terms: await termsOf(db, work, mode) };
+  const { tasks, ...terms } = all;
   const attempt = {
     id,
     userId: person.id,
     workId: work.id,
-    workRevision: work.revision,
     mode,
     origin,
     writerKey: wanted.writerKey ?? null,
-    executionId: execution?.id ?? null,
-    executionKey: execution?.id ?? '',
+    ...eventOf(person, execution),
     demo: person.demo,
     sessionId: person.demo ? person.sessionId : null,
-    seed,
-    orderSecret: newSecret(128),
-    drawExact: draw.exact,
-    maxScore: draw.totalScore,
-    taskCount: draw.tasks.length,
-    gradeForCompletion: work.gradeForCompletion,
-    reveal: work.settingsWork.reveal[mode],
-    // Works made before there was such a setting have none.
-    hidesNames: work.settingsWork.hidesNames ?? false,
+    ...terms,
     // No id that sorts by time: it would tell when the attempt began, and so whose it is.
     reviewId: randomUUID(),
     ...untouched,
     ...timesOf(wanted, work, execution),
     ...(await copiedNames(db, person, work, execution)),
   };
-  return { attempt, tasks: await taskRows(db, id, work, wanted, draw.tasks) };
+  return { attempt, tasks: tasks.map((task) => ({ attemptId: id, ...task, ...untouchedTask })) };
 }
 export type NewAttemptRows = Awaited<ReturnType<typeof newAttemptRows>>;
 

@@ -1,7 +1,11 @@
 /** Works as one learner sees them: with their own attempts in short. */
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
+import type { Person } from '#server/plugins/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bareWork, type WorkRow } from './works-repository.ts';
+
+/** Of a demo person only what belongs to the session counts: others share the account. */
+type Learner = Pick<Person, 'id' | 'sessionId'>;
 
 interface Past {
   bestMark: number | null;
@@ -20,13 +24,14 @@ const nothing = (): Past => ({
 });
 
 /** A mark that the work hides counts for nothing here. */
-async function pastOf(db: Db | Tx, userId: string, workIds: readonly string[]): Promise<Map<string, Past>> {
+async function pastOf(db: Db | Tx, learner: Learner, workIds: readonly string[]): Promise<Map<string, Past>> {
   const byWork = new Map<string, Past>(workIds.map((id) => [id, nothing()]));
   if (workIds.length === 0) return byWork;
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal'])
-    .where('userId', '=', userId)
+    .where('userId', '=', learner.id)
+    .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', learner.sessionId)]))
     .where('workId', 'in', workIds)
     .orderBy('startedAt')
     .execute();
@@ -48,11 +53,11 @@ async function pastOf(db: Db | Tx, userId: string, workIds: readonly string[]): 
 export async function toLearnerWorks(
   db: Db | Tx,
   rows: readonly WorkRow[],
-  userId: string,
+  learner: Learner,
 ): Promise<LearnerWork[]> {
   const past = await pastOf(
     db,
-    userId,
+    learner,
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({ ...bareWork(row), ...(past.get(row.id) ?? nothing()) }));

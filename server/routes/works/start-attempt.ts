@@ -9,7 +9,7 @@ import {
   nextVersion,
   type AttemptRow,
 } from '../completed-work/attempts-repository.ts';
-import { findOpenExecution, learnableWork, type WantedAttempt } from './attempt-terms.ts';
+import { findOpenExecution, learnableWork, runningKeyOf, type WantedAttempt } from './attempt-terms.ts';
 import { insertAttempt, newAttemptRows } from './insert-attempt.ts';
 
 /** The attempt that the constraints hold: the one in progress, or the one of the event. */
@@ -19,12 +19,12 @@ function selectStanding(db: Db | Tx, { person, workId, mode, executionId }: Want
   return own
     .where('workId', '=', workId)
     .where('mode', '=', mode)
-    .where('executionKey', '=', '')
+    .where('executionKey', '=', runningKeyOf(person, undefined))
     .where('status', 'in', ['IN_PROGRESS', 'CLOSING']);
 }
 
 /** Makes the caller the writer. Undefined: it is over by now, another may begin. */
-async function resume(
+export async function resume(
   tx: Tx,
   standing: AttemptRow,
   { person, now, ...wanted }: WantedAttempt,
@@ -34,7 +34,7 @@ async function resume(
   if (writerKey !== null && standing.writerKey === writerKey) return standing;
   const isOtherSession = standing.sessionId !== null && standing.sessionId !== person.sessionId;
   if (isOtherSession) {
-    // A demo person's attempt of an ended session: nobody goes on with it.
+    // A demo person's attempt at an event, of another session: nobody goes on with it.
     await tx.deleteFrom('attempts').where('id', '=', standing.id).execute();
     return undefined;
   }
@@ -63,6 +63,7 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
       if (attempt !== undefined) return { kind: 'RESUMED', attempt };
       if ((await findAttempt(tx, standing.id)) !== undefined) return { kind: 'CLOSED' };
     }
+    if (wanted.startsRefused !== undefined) throw wanted.startsRefused;
     const id = await insertAttempt(tx, wanted, work, execution);
     const attempt = id === undefined ? undefined : await findAttempt(tx, id);
     if (attempt !== undefined) return { kind: 'STARTED', attempt };
@@ -102,7 +103,7 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
 
 /** Starts or resumes; whoever comes second in parallel resumes. */
 export async function startAttemptOf(storage: Storage, wanted: WantedAttempt): Promise<Started> {
-  const fresh = await startFresh(storage, wanted);
+  const fresh = wanted.startsRefused === undefined ? await startFresh(storage, wanted) : undefined;
   if (fresh !== undefined) return { kind: 'STARTED', attempt: fresh };
   return storage.write((tx) => startOrResume(tx, wanted));
 }

@@ -133,7 +133,8 @@ function rewriteTasks(
     const after = await rewrite(tx, before);
     await reviseWork(tx, row, row, after, { by: person.id, now });
     const ids = (tasks: readonly PinnedTaskData[]) => tasks.map(({ taskId }) => taskId);
-    await audit(tx, person, 'work.tasks', { type: 'work', id: workId }, ids(before), ids(after));
+    const subject = { type: 'work', id: workId, name: row.title.ru } as const;
+    await audit(tx, person, 'work.tasks', subject, { tasks: ids(before) }, { tasks: ids(after) });
     return detailsOf(tx, workId);
   });
 }

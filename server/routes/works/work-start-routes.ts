@@ -61,7 +61,7 @@ export function registerWorkStarts(app: FastifyInstance): void {
   registerCall(app, drawTasksByRule, ({ params, body, person, storage }) =>
     draw(storage.db, person, params.id, body.type),
   );
-  registerCall(app, startAttempt, async ({ params, body, person, storage, now }) => {
+  registerCall(app, startAttempt, async ({ params, body, person, storage, now, request }) => {
     const wanted = {
       person,
       workId: params.id,
@@ -70,6 +70,7 @@ export function registerWorkStarts(app: FastifyInstance): void {
       writerKey: body.writerKey,
       now,
       origin: 'LIVE',
+      startsRefused: request.startsRefused,
     } as const;
     const started = await startAttemptOf(storage, wanted);
     if (started.kind === 'CLOSED') throw new ApiFault('ATTEMPT_CLOSED');

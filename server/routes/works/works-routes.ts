@@ -54,7 +54,7 @@ function registerLists(app: FastifyInstance): void {
   registerCall(app, listUserWorks, async ({ params, query, person, storage }) => {
     const learner = await learnerOf(storage.db, person, params.id);
     const page = await pageOfWorks(selectWorks(storage.db).where(learnableWorks(storage.db, learner)), query);
-    return { ...page, content: await toLearnerWorks(storage.db, page.content, learner.id) };
+    return { ...page, content: await toLearnerWorks(storage.db, page.content, learner) };
   });
 }
 
@@ -69,7 +69,7 @@ function registerOne(app: FastifyInstance): void {
       .where(learnableWorks(db, person))
       .where('works.id', '=', params.id)
       .executeTakeFirst();
-    const [work] = row === undefined ? [] : await toLearnerWorks(db, [row], person.id);
+    const [work] = row === undefined ? [] : await toLearnerWorks(db, [row], person);
     if (work === undefined) throw new ApiFault('NOT_FOUND');
     return work;
   });

@@ -60,6 +60,13 @@ class EmbeddedQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** Reads do not wait for each other: the thread takes all of a tick together and keeps their order. */
+class ParallelAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /**
  * The driver of one thread. On the writing one a Kysely transaction is a savepoint inside the group's transaction,
  * which WriteQueue begins and commits; its commands are not awaited one by one, as the thread keeps their order.
@@ -109,7 +116,7 @@ class ThreadDriver implements Driver {
 export function sqliteDialect(thread: ThreadClient, onCommand?: (command: Promise<void>) => void): Dialect {
   return {
     createDriver: () => new ThreadDriver(thread, onCommand),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => (onCommand === undefined ? new ParallelAdapter() : new SqliteAdapter()),
     createQueryCompiler: () => new EmbeddedQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };

@@ -13,6 +13,7 @@ import type {
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
+import type { OfflineKitsTable } from './offline.ts';
 import type { AnswerFilesTable, EventBatchesTable, SideBranchesTable } from './saving.ts';
 
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
@@ -191,7 +192,7 @@ export interface AttemptsTable {
   readonly workRevision: number;
   readonly mode: WorkMode;
   readonly executionId: string | null;
-  /** The event's id, or '' outside one: so that a unique index can hold it. */
+  /** The event's id; outside one a demo person's session, else '': so that a unique index can hold it. */
   readonly executionKey: string;
   readonly status: AttemptStatus;
   /** Written live, or sent whole when it was over. */
@@ -332,6 +333,7 @@ export interface LearningSchema {
   readonly eventBatches: EventBatchesTable;
   readonly answerFiles: AnswerFilesTable;
   readonly sideBranches: SideBranchesTable;
+  readonly offlineKits: OfflineKitsTable;
   readonly markHistory: MarkHistoryTable;
   readonly resultCounts: ResultCountsTable;
   readonly resultCountMarks: ResultCountMarksTable;

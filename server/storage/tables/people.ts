@@ -1,14 +1,21 @@
 /** Tables of people: roles, groups, users, sessions and the ways to sign in. */
+import type { ImportPlan } from '#contract/calls/user-import.ts';
 import type { Gender } from '#contract/entities/user.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import type { Language } from '#contract/texts.ts';
+import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
+
+/** Absent until something happens: left out when the row is made. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface RolesTable {
   readonly id: string;
   /** Unique, such as ROLE_STUDENT. */
   readonly name: string;
   readonly titleName: string;
+  /** searchKey(titleName); unique. */
+  readonly titleKey: Later<string>;
   readonly privileges: JsonColumn<readonly Privilege[]>;
   readonly builtIn: boolean;
   readonly dateCreating: DateTime;
@@ -52,12 +59,16 @@ export interface UsersTable {
   readonly searchText: string;
   readonly gender: Gender;
   readonly groupId: string | null;
+  /** The file of their picture. */
+  readonly avatarId: Later<string>;
   readonly defaultLang: Language;
   readonly active: boolean;
   /** Rises with every change of roles or password: access tokens of an older number are stale. */
   readonly accessVersion: number;
   readonly dateCreating: DateTime;
   readonly version: number;
+  /** Set when the person was erased: the row stays for results without a name. */
+  readonly erasedAt: Generated<DateTime | null>;
 }
 
 /** A person's roles in order; the one with the smallest position decides. */
@@ -150,4 +161,25 @@ export interface QrCodesTable {
   readonly revokedAt: DateTime | null;
   readonly createdBy: string | null;
   readonly dateCreating: DateTime;
+  /** Empty: never used. */
+  readonly lastUsedAt: DateTime;
+  /** The browser of the last use, as it named itself; empty before. */
+  readonly lastUserAgent: string;
+  readonly useCount: number;
+}
+
+/** An import of people under way: its writing and its DONE are one transaction. */
+export interface UserImportsTable {
+  readonly id: string;
+  readonly userId: string;
+  readonly state: 'RUNNING' | 'DONE' | 'FAILED';
+  /** Passwords hashed, of how many. */
+  readonly done: number;
+  readonly total: number;
+  readonly counts: ColumnType<ImportPlan['counts'] | null, string | null, string | null>;
+  /** The key of the message that says why it failed. */
+  readonly reason: string | null;
+  readonly createdAt: DateTime;
+  /** Its process was at it then: one that is silent for long has died, and nothing was written. */
+  readonly aliveAt: DateTime;
 }

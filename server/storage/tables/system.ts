@@ -1,5 +1,6 @@
 /** Tables of the server itself. */
 import type { LocalizedText } from '#contract/texts.ts';
+import type { Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
 /** One row, id 'current'. */
@@ -8,6 +9,13 @@ export interface TechnicalWorksTable {
   readonly active: boolean;
   readonly excludedUserIds: JsonColumn<readonly string[]>;
   readonly message: JsonColumn<LocalizedText>;
+  /** Active: since when. Not active: when they begin by themselves; null where nothing is planned. */
+  readonly startsAt: DateTime | null;
+  /** The expected end. */
+  readonly endsAt: DateTime | null;
+  /** Whether the server ends them at `endsAt`. */
+  readonly endsItself: boolean;
+  readonly version: number;
   readonly changedBy: string | null;
   readonly changedAt: DateTime;
 }
@@ -44,8 +52,32 @@ export interface AuditLogTable {
   readonly what: string;
   readonly subjectType: string;
   readonly subjectId: string | null;
+  /** What the subject was called when it was done; '' where nothing says. */
+  readonly subjectName: Generated<string>;
+  /** searchKey(personName, subjectName). */
+  readonly searchText: Generated<string>;
   readonly before: JsonColumn<unknown>;
   readonly after: JsonColumn<unknown>;
+}
+
+/** Letters that must not be lost: written with the decision they tell of, sent by any process, tried again. */
+export interface OutboxTable {
+  readonly id: string;
+  /** What the letter is about: unique together, so that nothing is told twice. */
+  readonly subjectType: 'registration';
+  readonly subjectId: string;
+  readonly address: string;
+  readonly subject: string;
+  /** Emptied once it is sent. */
+  readonly text: string;
+  readonly createdAt: DateTime;
+  readonly tries: number;
+  /** null: sent or given up. */
+  readonly nextTryAt: DateTime | null;
+  readonly sentAt: DateTime | null;
+  readonly failedAt: DateTime | null;
+  /** Why the last try failed. */
+  readonly error: string;
 }
 
 export interface FilesTable {

@@ -1,12 +1,13 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCurrentUser } from '#src/lib/current-user.ts';
+import { useCan, useCurrentUser } from '#src/lib/current-user.ts';
+import { PersonAvatar } from '#src/lib/person-avatar.tsx';
 import { leaveSession } from '#src/lib/sign-in.ts';
 import { Menu, type MenuAction } from '#src/ui/menu.tsx';
 import { routeAt } from '../route-at.ts';
-import { routeOf } from '../routes.ts';
+import { CABINET, routeOf } from '../routes.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { fullName, initials, roleTitle } from './person-name.ts';
 import styles from './user-menu.module.css';
@@ -15,6 +16,7 @@ function useActions(): readonly MenuAction[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const looksAfter = useCan(...CABINET);
   const blocked = routeOf(routeAt(pathname)).attempt === true;
   const logout = async (): Promise<void> => {
     await leaveSession();
@@ -22,6 +24,16 @@ function useActions(): readonly MenuAction[] {
     else await navigate('/');
   };
   return [
+    ...(looksAfter
+      ? [
+          {
+            id: 'account',
+            text: t('menu.account'),
+            icon: <LayoutDashboard size={18} />,
+            run: () => void navigate('/account'),
+          },
+        ]
+      : []),
     {
       id: 'profile',
       text: t('profile'),
@@ -61,7 +73,11 @@ export function UserMenu(): ReactElement | null {
             <span className={styles.role}>{role}</span>
           </span>
           <span className={styles.portrait}>
-            {user === undefined ? <UserRound size={20} /> : initials(user)}
+            {user === undefined ? (
+              <UserRound size={20} />
+            ) : (
+              <PersonAvatar name={name} initials={initials(user)} avatarId={user.avatarId} />
+            )}
           </span>
         </>
       }

@@ -16,6 +16,7 @@ import type { RouteId } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
+import { LateConnectionBanner } from './late-banner.tsx';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 
 const ImageViewer = lazy(async () => ({
@@ -40,8 +41,10 @@ function useDemoMark(): void {
 
 function useMenu(route: RouteId): readonly MenuEntry[] {
   const signedIn = useSignedIn();
-  const role = firstRole(useCurrentUser());
-  return signedIn && route !== 'technicalWork' ? menuOf(role, hasScreen) : [];
+  const user = useCurrentUser();
+  const name = firstRole(user);
+  if (!signedIn || user === undefined || name === undefined || route === 'technicalWork') return [];
+  return menuOf({ name, privileges: user.privileges }, hasScreen);
 }
 
 function Viewers(): ReactElement {
@@ -69,6 +72,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
     <div className={styles.frame}>
       <SkipLink />
       <TechnicalWorksBanner />
+      {fullBleed ? null : <LateConnectionBanner />}
       {fullBleed ? null : <AppHeader onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
       <div className={styles.body}>
         {showMenu && !narrow ? (

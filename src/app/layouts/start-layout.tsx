@@ -14,6 +14,7 @@ import { loadChunk } from '../lazy-screen.ts';
 import { contacts } from '../site.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './start-layout.module.css';
+import { LateConnectionBanner } from './late-banner.tsx';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 
 const YEAR = new Date().getFullYear();
@@ -79,6 +80,7 @@ export function StartLayout({ children }: { readonly children: ReactNode }): Rea
     <div className={styles.frame}>
       <SkipLink />
       <TechnicalWorksBanner />
+      <LateConnectionBanner />
       <StartHeader />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LanguageChoice } from '../header/language-choice.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import type { MenuEntry } from '../menu.ts';
 import type { RouteId } from '../routes.ts';
+import { InstallEntry } from './install-entry.tsx';
 import { MenuList } from './menu-list.tsx';
 import styles from './menu-drawer.module.css';
 
@@ -41,6 +42,11 @@ export function MenuDrawer({ open, entries, current, onClose }: MenuDrawerProps)
         <nav aria-label={t('mainMenu')}>
           <MenuList entries={entries} current={current} onChosen={onClose} />
         </nav>
+        {open ? (
+          <Suspense fallback={null}>
+            <InstallEntry />
+          </Suspense>
+        ) : null}
         <div className={styles.foot}>
           <LanguageChoice />
           <ThemeSwitch />

@@ -2,22 +2,28 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#src/lib/current-user.ts';
 import styles from './account-screen.module.css';
+import { EventsCard } from './events-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
-import { SectionsCard } from './sections-card.tsx';
+import { ReviewsCard } from './reviews-card.tsx';
+import { SectionCards } from './section-cards.tsx';
 import { SystemCard } from './system-card.tsx';
 
 /** What waits for a decision first, then the state of the system, then the ways on. */
 export function AccountScreen(): ReactElement {
   const { t } = useTranslation('account');
   const reviews = useCan('REGISTRATIONS_REVIEW');
+  const marks = useCan('RESULTS_REVIEW');
+  const schedules = useCan('EXECUTIONS_EDIT', 'RESULTS_READ');
   const maintains = useCan('TECHNICAL_WORKS');
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       {reviews ? <RequestsCard /> : null}
       <div className={styles.columns}>
+        {marks ? <ReviewsCard /> : null}
+        {schedules ? <EventsCard /> : null}
         {maintains ? <SystemCard /> : null}
-        <SectionsCard />
+        <SectionCards />
       </div>
     </div>
   );

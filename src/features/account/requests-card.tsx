@@ -2,10 +2,12 @@ import type { listRegistrationRequests, RegistrationRequest } from '#contract/ca
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { callQuery } from '#src/lib/call-query.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
+import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
 import styles from './account-screen.module.css';
@@ -72,7 +74,15 @@ export function RequestsCard(): ReactElement {
   const waiting = data?.totalElements ?? 0;
   const live = waiting > 0 && { subtitle: t('requests.waiting', { count: waiting }), tone: 'live' as const };
   return (
-    <Card title={t('requests.title')} {...live}>
+    <Card
+      title={t('requests.title')}
+      {...live}
+      footer={
+        <Link className={linkClass()} to="/user-registration">
+          {t('requests.all')}
+        </Link>
+      }
+    >
       {data === undefined ? (
         <NotLoaded failed={isError} retry={() => void refetch()} />
       ) : (

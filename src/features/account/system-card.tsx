@@ -1,65 +1,53 @@
-import type { activateTechnicalWorks } from '#contract/calls/technical-works.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { queryClient } from '#src/lib/query-client.ts';
+import { Link } from 'react-router-dom';
+import type { TechnicalWorks } from '#contract/calls/technical-works.ts';
+import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { momentText, periodText } from '#src/lib/period-text.ts';
 import { useTechnicalWorks } from '#src/lib/technical-works.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { useNow } from '#src/lib/use-now.ts';
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
 import styles from './account-screen.module.css';
 
-function useSwitch() {
-  const { t } = useTranslation('account');
-  const excludedUserIds = [...(useTechnicalWorks()?.excludedUserIds ?? [])];
-  return useMutation({
-    mutationFn: (status: 'ACTIVE' | 'INACTIVE') =>
-      call<typeof activateTechnicalWorks>('POST', '/technical-works/activate', {
-        body: { status, excludedUserIds },
-      }),
-    onError: (error: Error) =>
-      showToast({ tone: 'danger', text: error instanceof ApiError ? error.message : t('requests.failed') }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['/technical-works'] }),
-  });
-}
+const TONES = { ACTIVE: 'amber', PLANNED: 'primary', INACTIVE: 'neutral' } as const satisfies Record<
+  TechnicalWorks['status'],
+  BadgeTone
+>;
 
-/** Whether technical works are on, and the switch. */
+/** Whether technical works are on or planned, and the way to the page that switches them. */
 export function SystemCard(): ReactElement {
-  const { t } = useTranslation(['account', 'common']);
-  const active = useTechnicalWorks()?.status === 'ACTIVE';
-  const change = useSwitch();
-  const [asking, setAsking] = useState(false);
-  const turnOn = (): void => change.mutate('ACTIVE', { onSettled: () => setAsking(false) });
+  const { t } = useTranslation(['account', 'routes']);
+  const works = useTechnicalWorks();
+  const status = works?.status ?? 'INACTIVE';
   return (
     <Card title={t('system.title')}>
       <div className={styles.state}>
         <p className={styles.line}>
           {t('system.works')}
-          <Badge tone={active ? 'amber' : 'neutral'}>{active ? t('system.on') : t('system.off')}</Badge>
+          <Badge tone={TONES[status]} live={status === 'ACTIVE'}>
+            {t(`system.${status}`)}
+          </Badge>
         </p>
-        <p className={styles.hint}>{t('system.worksHint')}</p>
-        <Button
-          variant="secondary"
-          text={active ? t('system.turnOff') : t('system.turnOn')}
-          loading={change.isPending}
-          onClick={() => (active ? change.mutate('INACTIVE') : setAsking(true))}
-        />
+        <p className={styles.hint}>{useTimes(works)}</p>
+        <Link to="/edit-technical-work" className={styles.section}>
+          {t('system.open')}
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t('system.confirmTitle')}
-        confirmText={t('system.turnOn')}
-        cancelText={t('common:actions.cancel')}
-        loading={change.isPending}
-        onConfirm={turnOn}
-        onCancel={() => setAsking(false)}
-      >
-        {t('system.confirmText')}
-      </ConfirmDialog>
     </Card>
   );
+}
+
+function useTimes(works: TechnicalWorks | undefined): string {
+  const { t } = useTranslation('account');
+  const tag = LANGUAGE_TAGS[useLanguage()];
+  const now = useNow();
+  if (works === undefined || works.status === 'INACTIVE' || works.startsAt === null)
+    return t('system.worksHint');
+  if (works.status === 'PLANNED') return periodText(tag, works.startsAt, works.endsAt, now);
+  if (works.endsAt === null) return t('system.since', { moment: momentText(tag, works.startsAt, now) });
+  return t('system.until', { moment: momentText(tag, works.endsAt, now) });
 }

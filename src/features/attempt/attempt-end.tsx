@@ -8,26 +8,30 @@ import { resultPath } from '#src/lib/attempt-routes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
+/** `offline`: ended here without the network, to be brought in later. */
+export type EndReason = 'submitted' | 'closed' | 'expired' | 'offline';
+
 export interface AttemptEndProps {
   readonly attemptId: string;
-  readonly reason: 'submitted' | 'closed' | 'expired';
+  readonly reason: EndReason;
   readonly leaveTo: string;
 }
 
 /** A submission by the person leads on to the result at once; an end by the clock is told first. */
-export function AttemptEnd({ attemptId, reason }: AttemptEndProps): ReactElement {
-  const { t } = useTranslation('attempt');
+export function AttemptEnd({ attemptId, reason, leaveTo }: AttemptEndProps): ReactElement {
+  const { t } = useTranslation(['attempt', 'offline']);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const link = useRef<HTMLAnchorElement>(null);
+  const isOffline = reason === 'offline';
   useEffect(() => {
     void queries.invalidateQueries();
     if (reason === 'submitted') void navigate(resultPath(attemptId), { replace: true });
     else link.current?.focus();
   }, [queries, navigate, attemptId, reason]);
   const action = (
-    <Link ref={link} className={buttonClass()} to={resultPath(attemptId)} replace>
-      {t('attempt.toResult')}
+    <Link ref={link} className={buttonClass()} to={isOffline ? leaveTo : resultPath(attemptId)} replace>
+      {t(isOffline ? 'offline:finished.toWork' : 'attempt.toResult')}
     </Link>
   );
   return (
@@ -36,7 +40,7 @@ export function AttemptEnd({ attemptId, reason }: AttemptEndProps): ReactElement
       icon={<CircleCheck size={40} aria-hidden="true" />}
       action={action}
     >
-      {null}
+      {isOffline ? t('offline:finished.text') : null}
     </EmptyState>
   );
 }
@@ -45,4 +49,5 @@ const END_TEXT = {
   submitted: 'attempt.submitting',
   closed: 'attempt.closed',
   expired: 'attempt.expired',
+  offline: 'offline:finished.title',
 } as const;

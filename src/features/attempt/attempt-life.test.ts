@@ -25,6 +25,18 @@ describe('the life of an attempt', () => {
       submit: () => Promise.reject(new Error('x')),
       end: 'running',
     },
+    {
+      name: 'hears of its own submission before that is answered',
+      events: ['SUBMIT', 'CLOSED'],
+      submit: async () => undefined,
+      end: 'submitted',
+    },
+    {
+      name: 'is closed where the submission came too late',
+      events: ['SUBMIT', 'CLOSED'],
+      submit: () => Promise.reject(new Error('x')),
+      end: 'closed',
+    },
     { name: 'closes at the deadline', events: ['CLOSED'], submit: async () => undefined, end: 'closed' },
     { name: 'is taken over', events: ['TAKEN_OVER'], submit: async () => undefined, end: 'takenOver' },
     { name: 'is taken back', events: ['TAKEN_OVER', 'RETRY'], submit: async () => undefined, end: 'running' },

@@ -15,6 +15,8 @@ interface LifeContext {
   readonly session: AttemptSession | undefined;
   /** Why opening or submitting failed last. */
   readonly error: unknown;
+  /** The server said so while the submission was on its way: that very submission, or the deadline before it. */
+  readonly isClosed: boolean;
 }
 
 /** `open` is provided by the page. */
@@ -27,10 +29,11 @@ export const attemptLife = setup({
   actions: {
     keepError: assign({ error: (_, failed: { readonly error: unknown }) => failed.error }),
     forgetError: assign({ error: undefined }),
+    keepClosed: assign({ isClosed: true }),
   },
 }).createMachine({
   id: 'attempt',
-  context: { session: undefined, error: undefined },
+  context: { session: undefined, error: undefined, isClosed: false },
   initial: 'opening',
   states: {
     opening: {
@@ -61,12 +64,15 @@ export const attemptLife = setup({
         src: 'submit',
         input: ({ event }) => (event.type === 'SUBMIT' ? event.submit : () => Promise.resolve()),
         onDone: 'submitted',
-        onError: {
-          target: 'running',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          { guard: ({ context }) => context.isClosed, target: 'closed' },
+          {
+            target: 'running',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
-      on: { CLOSED: 'closed', TAKEN_OVER: 'takenOver' },
+      on: { CLOSED: { actions: 'keepClosed' }, TAKEN_OVER: 'takenOver' },
     },
     takenOver: { on: { RETRY: 'opening' } },
     closed: { type: 'final' },

@@ -2,7 +2,9 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isApiError } from '#src/lib/api-error.ts';
 import { useFullBleed } from '#src/lib/full-bleed.ts';
+import { NoConnection } from '#src/lib/query-error.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { ErrorState } from '#src/ui/empty-state.tsx';
@@ -10,7 +12,7 @@ import { Loader } from '#src/ui/loader.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { answerScreens } from '#tasks/answer-screens.ts';
 import { AttemptBar } from './attempt-bar.tsx';
-import { AttemptEnd } from './attempt-end.tsx';
+import { AttemptEnd, type EndReason } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import styles from './attempt-page.module.css';
 import { FinishText } from './finish-text.tsx';
@@ -35,18 +37,22 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
         <h1>
           <VisuallyHidden>{t(`modes.${wanted.mode}`)}</VisuallyHidden>
         </h1>
-        <ErrorState
-          title={t('attempt.failed')}
-          retryText={t('common:actions.retry')}
-          onRetry={page.retry}
-          action={
-            <Link className={buttonClass({ variant: 'secondary' })} to={leaveTo}>
-              {t('common:actions.back')}
-            </Link>
-          }
-        >
-          {page.error instanceof Error ? page.error.message : ''}
-        </ErrorState>
+        {isApiError(page.error, 'NETWORK') ? (
+          <NoConnection text={t('common:offline.work')} onRetry={page.retry} />
+        ) : (
+          <ErrorState
+            title={t('attempt.failed')}
+            retryText={t('common:actions.retry')}
+            onRetry={page.retry}
+            action={
+              <Link className={buttonClass({ variant: 'secondary' })} to={leaveTo}>
+                {t('common:actions.back')}
+              </Link>
+            }
+          >
+            {page.error instanceof Error ? page.error.message : ''}
+          </ErrorState>
+        )}
       </>
     );
   }
@@ -54,7 +60,7 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
     return (
       <AttemptEnd
         attemptId={page.session.opened.attempt.id}
-        reason={expired ? 'expired' : page.phase}
+        reason={endOf(page.session.isFinishedHere(), expired, page.phase)}
         leaveTo={leaveTo}
       />
     );
@@ -69,6 +75,11 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
       }}
     />
   );
+}
+
+function endOf(isFinishedHere: boolean, expired: boolean, phase: 'submitted' | 'closed'): EndReason {
+  if (isFinishedHere) return 'offline';
+  return expired ? 'expired' : phase;
 }
 
 interface RunningAttemptProps {

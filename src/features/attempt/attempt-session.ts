@@ -1,10 +1,9 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
-import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
-import { ApiError, isApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { attemptServer } from './saving/attempt-server.ts';
+import { submitAttempt } from './saving/deliver-finished.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
 import { announceWriter } from './saving/other-tabs.ts';
 import { makeAnswerFile } from './saving/make-answer-file.ts';
@@ -32,6 +31,7 @@ export class AttemptSession {
   #view: SessionView;
   #current: Attempt;
   #notYetIn: AttemptEvent[] = [];
+  #finishedHere = false;
 
   constructor(opened: OpenedAttempt) {
     const { attempt, device } = opened;
@@ -92,10 +92,29 @@ export class AttemptSession {
   /** Everything to the server, then the submission. Rejects with what stood in the way; nothing is lost then. */
   readonly submit = async (): Promise<void> => {
     const { attempt, device } = this.opened;
-    if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    if (!(await this.#saver.flush())) {
+      if (await this.#finishHere()) return;
+      throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    }
     await submitAttempt(attempt.id, this.#saver.writer() ?? attempt.writer);
     await device.forget();
   };
+
+  /** Ended without the network: it is brought in when the server can be reached again. */
+  readonly isFinishedHere = (): boolean => this.#finishedHere;
+
+  /** TRAINING alone has no time to keep: elsewhere only the server can end an attempt. */
+  async #finishHere(): Promise<boolean> {
+    const { attempt, device } = this.opened;
+    if (attempt.mode !== 'TRAINING' || this.#view.deviceFails || this.#saver.state() !== 'WAITING')
+      return false;
+    const kept = await device.attempt();
+    if (kept === undefined) return false;
+    this.#saver.stop();
+    await device.keepAttempt({ ...kept, finishedAt: new Date(this.clock.nowMs()).toISOString() });
+    this.#finishedHere = !this.#view.deviceFails;
+    return this.#finishedHere;
+  }
 
   /** A file of what the server has not, for a teacher to bring in. */
   readonly downloadAnswers = async (): Promise<void> => {
@@ -111,10 +130,12 @@ export class AttemptSession {
   readonly run = (): (() => void) => {
     const { id, writer } = this.opened.attempt;
     const stopped = new AbortController();
-    const flush = (): void => void this.#saver.flush();
+    const flush = (): void => {
+      if (!this.#finishedHere) void this.#saver.flush();
+    };
     const tabs = announceWriter({ attemptId: id, writer }, () => this.#show({ saving: 'TAKEN_OVER' }));
     const standings = watchStanding({
-      ask: () => attemptServer.standing(id),
+      ask: () => this.#askStanding(),
       onStanding: this.#hear,
       isShown: () => document.visibilityState === 'visible',
       later,
@@ -133,6 +154,19 @@ export class AttemptSession {
       stopped.abort();
     };
   };
+
+  /** Of what has yet to be brought in the server knows nothing. */
+  async #askStanding(): Promise<AttemptStanding> {
+    const { attempt } = this.opened;
+    if (this.#finishedHere) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    const isIn = this.#saver.writer() !== undefined || (await this.#saver.flush()) || !this.#isBegunHere;
+    if (!isIn) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    return attemptServer.standing(attempt.id);
+  }
+
+  get #isBegunHere(): boolean {
+    return this.opened.isBegunHere === true;
+  }
 
   readonly #hear = (standing: AttemptStanding): void => {
     this.clock.hear(standing.serverNow);
@@ -163,16 +197,4 @@ export class AttemptSession {
 function later(act: () => void, ms: number): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
-}
-
-/** A second submission of the same attempt is no failure: the first one's answer was lost. */
-async function submitAttempt(attemptId: string, writer: number): Promise<void> {
-  try {
-    await call<typeof patchCompletedWork>('PATCH', '/completed-work/:id', {
-      params: { id: attemptId },
-      body: { submit: true, writer },
-    });
-  } catch (error) {
-    if (!isApiError(error, 'ATTEMPT_CLOSED')) throw error;
-  }
 }

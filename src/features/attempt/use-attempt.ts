@@ -2,10 +2,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
+import { dropKit, keptKit } from '#src/lib/kept/kept-kits.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { attemptLife } from './attempt-life.ts';
 import { AttemptSession, type SessionView } from './attempt-session.ts';
-import type { WantedAttempt } from './saving/attempt-ports.ts';
+import type { TakenKit, WantedAttempt } from './saving/attempt-ports.ts';
 import { attemptServer } from './saving/attempt-server.ts';
 import { openAttemptDevice } from './saving/device-log.ts';
 import { openAttempt } from './saving/open-attempt.ts';
@@ -63,7 +64,10 @@ export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage
 
 async function openSession(userId: string, wanted: WantedAttempt): Promise<AttemptSession> {
   const device = await openAttemptDevice(userId).catch(() => undefined);
-  const opened = await openAttempt({ device, server: attemptServer, newKey: randomId }, wanted);
+  const kitOf = (workId: string): Promise<TakenKit | undefined> => keptKit(userId, workId);
+  const opened = await openAttempt({ device, server: attemptServer, kitOf, newKey: randomId }, wanted);
+  // Keys of TRAINING do not lie beside a self-check of the same tasks.
+  if (wanted.mode !== 'TRAINING') void dropKit(userId, wanted.workId);
   // A device that fails later says so to whoever runs by then.
   const running: { session?: AttemptSession } = {};
   const log = await createSafeLog(opened.device, () => running.session?.deviceFailed());

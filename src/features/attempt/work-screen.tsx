@@ -21,6 +21,7 @@ import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
+import { OfflineCopy } from './offline-copy.tsx';
 import { PastAttempts } from './past-attempts.tsx';
 import { WorkDocuments } from './work-documents.tsx';
 import styles from './work-screen.module.css';
@@ -52,6 +53,9 @@ export function WorkScreen(): ReactElement {
       {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
       <WorkFacts work={work.data} />
       <ModeChoice work={work.data} />
+      {user !== undefined && work.data.settingsWork.modes.includes('TRAINING') ? (
+        <OfflineCopy userId={user.id} work={work.data} />
+      ) : null}
       <WorkDocuments workId={id} />
       <Card title={t('overview.past')}>
         <PastAttempts attempts={past.data} />

@@ -1,35 +1,91 @@
 import type { signInQr } from '#contract/calls/auth.ts';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { dropAddressSecrets, heldQrCode, holdAddressSecrets } from '#src/lib/address-secrets.ts';
+import { isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
 import { enterSession } from '#src/lib/sign-in.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorState } from '#src/ui/empty-state.tsx';
 import { Loader } from '#src/ui/loader.tsx';
+import { openOverlay } from '#src/ui/overlay-store.ts';
+import styles from './qr-screen.module.css';
 
-async function signInBy(code: string): Promise<boolean> {
-  try {
-    await enterSession(await call<typeof signInQr>('POST', '/auth/sign-in-qr/:code', { params: { code } }));
-    return true;
-  } catch (error) {
-    console.warn('Sign-in by QR code failed', error);
-    return false;
-  }
+type Attempt =
+  | { readonly kind: 'TRYING' }
+  | { readonly kind: 'REFUSED'; readonly message: string; readonly canRepeat: boolean };
+
+const TRYING: Attempt = { kind: 'TRYING' };
+
+/** A code that is no good stays so; a network, a limit of tries or a stopping server may pass. */
+function refusalOf(error: unknown, fallback: string): Attempt {
+  console.warn('Sign-in by QR code failed', error);
+  const canRepeat = !isApiError(error, 'USED_UP') && !isApiError(error, 'VALIDATION');
+  return { kind: 'REFUSED', message: error instanceof Error ? error.message : fallback, canRepeat };
 }
 
-/** Signs in by the code that came in the address; a code that does not work leads to the start page. */
-export function QrScreen(): ReactElement {
+function useQrSignIn() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const [attempt, setAttempt] = useState<Attempt>(TRYING);
+  const missing = t('qr.missing');
+  const enter = useCallback(async (): Promise<void> => {
+    const code = heldQrCode();
+    // The page was loaded anew, or its address typed: the code has left the address at once, and is nowhere else.
+    if (code === undefined) return setAttempt({ kind: 'REFUSED', message: missing, canRepeat: false });
+    try {
+      const params = { code };
+      await enterSession(await call<typeof signInQr>('POST', '/auth/sign-in-qr/:code', { params }));
+      dropAddressSecrets();
+      await navigate('/cabinet', { replace: true });
+    } catch (error) {
+      const refused = refusalOf(error, missing);
+      if (refused.kind === 'REFUSED' && !refused.canRepeat) dropAddressSecrets();
+      setAttempt(refused);
+    }
+  }, [navigate, missing]);
+  const repeat = (): void => {
+    setAttempt(TRYING);
+    void enter();
+  };
+  return { attempt, enter, repeat };
+}
+
+/** Signs in by the code that came in the address; one that does not work says why, with a way on. */
+export function QrScreen(): ReactElement {
+  const { t } = useTranslation(['auth', 'common']);
+  const navigate = useNavigate();
+  const { attempt, enter, repeat } = useQrSignIn();
   const tried = useRef(false);
   useEffect(() => {
     if (tried.current) return;
     tried.current = true;
     holdAddressSecrets();
-    const code = heldQrCode();
+    void enter();
+  }, [enter]);
+  const toPassword = (): void => {
     dropAddressSecrets();
-    const entering = code === undefined ? Promise.resolve(false) : signInBy(code);
-    void entering.then((entered) => navigate(entered ? '/cabinet' : '/', { replace: true }));
-  }, [navigate]);
-  return <Loader label={t('qr.text')} />;
+    void navigate('/', { replace: true });
+    openOverlay('login');
+  };
+  if (attempt.kind === 'TRYING') return <Loader label={t('qr.text')} />;
+  return (
+    <>
+      <h1 className={styles.title}>{t('qr.title')}</h1>
+      <ErrorState
+        title={t('qr.failed')}
+        {...(attempt.canRepeat ? { retryText: t('common:actions.retry'), onRetry: repeat } : {})}
+        action={
+          <Button
+            variant={attempt.canRepeat ? 'secondary' : 'primary'}
+            text={t('qr.password')}
+            onClick={toPassword}
+          />
+        }
+      >
+        {attempt.message}
+      </ErrorState>
+    </>
+  );
 }

@@ -10,8 +10,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ErrorState } from '#src/ui/empty-state.tsx';
 import { Loader } from '#src/ui/loader.tsx';
+import { AvatarCard } from './avatar/avatar-card.tsx';
 import { EditOverlay } from './edit-overlay.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { PasswordOverlay } from './password-overlay.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import styles from './profile-screen.module.css';
 
 function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
@@ -81,7 +84,14 @@ export function ProfileScreen(): ReactElement {
         />
       ) : null}
       {user === undefined && !isError ? <Loader label={t('common:loading')} /> : null}
-      {user === undefined ? null : <ProfileCard user={user} />}
+      {user === undefined ? null : (
+        <>
+          <ProfileCard user={user} />
+          <AvatarCard user={user} />
+          <LanguageCard user={user} />
+          <SessionsCard />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // A teacher's place for the answers that a device could not send: brings a file in, tells what came of it and of earlier ones.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listAnswerFiles, uploadAnswerFile } from '#contract/calls/answer-files.ts';
 import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
@@ -8,12 +8,20 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { call } from '#src/lib/call.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 const TONES = { TAKEN: 'success', NOTHING_NEW: 'info', OVERTAKEN: 'warning', REVIEWED: 'warning' } as const;
 
-export function AnswerFiles({ attemptId }: { readonly attemptId: string }): ReactElement {
-  const { t } = useTranslation('results');
+interface AnswerFilesProps {
+  readonly attemptId: string;
+  /** The attempt has no time limit and nobody has ended it: it ends with the file, once the teacher agrees. */
+  readonly isRunning: boolean;
+}
+
+export function AnswerFiles({ attemptId, isRunning }: AnswerFilesProps): ReactElement {
+  const { t } = useTranslation(['results', 'common']);
+  const [asked, setAsked] = useState<File>();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const params = { id: attemptId };
@@ -22,6 +30,7 @@ export function AnswerFiles({ attemptId }: { readonly attemptId: string }): Reac
     mutationFn: async (file: File) =>
       call<typeof uploadAnswerFile>('POST', '/completed-work/:id/answer-files', {
         params,
+        query: { endsAttempt: isRunning ? 'true' : 'false' },
         body: await readAnswerFile(file, t('answerFiles.unreadable')),
       }),
     onSuccess: () => queries.invalidateQueries(),
@@ -44,7 +53,8 @@ export function AnswerFiles({ attemptId }: { readonly attemptId: string }): Reac
         aria-label={t('answerFiles.upload')}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) upload.mutate(file);
+          if (file && isRunning) setAsked(file);
+          else if (file) upload.mutate(file);
           event.target.value = '';
         }}
       />
@@ -54,7 +64,39 @@ export function AnswerFiles({ attemptId }: { readonly attemptId: string }): Reac
         loading={upload.isPending}
         onClick={() => input.current?.click()}
       />
+      <EndingQuestion
+        file={asked}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={(file) => {
+          upload.mutate(file);
+          setAsked(undefined);
+        }}
+      />
     </section>
+  );
+}
+
+interface EndingQuestionProps {
+  readonly file: File | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: (file: File) => void;
+}
+
+function EndingQuestion({ file, onCancel, onConfirm }: EndingQuestionProps): ReactElement {
+  const { t } = useTranslation(['results', 'common']);
+  return (
+    <ConfirmDialog
+      open={file !== undefined}
+      title={t('answerFiles.endTitle')}
+      confirmText={t('answerFiles.endConfirm')}
+      cancelText={t('common:actions.cancel')}
+      onCancel={onCancel}
+      onConfirm={() => {
+        if (file) onConfirm(file);
+      }}
+    >
+      {t('answerFiles.endText')}
+    </ConfirmDialog>
   );
 }
 

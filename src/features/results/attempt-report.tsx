@@ -104,6 +104,11 @@ function isOver({ status }: CompletedWorkDetails): boolean {
   return status !== 'IN_PROGRESS' && status !== 'MARKING';
 }
 
+/** A running attempt with a deadline will be closed by the server; without one, perhaps by its file alone. */
+function takesFiles(work: CompletedWorkDetails): boolean {
+  return isOver(work) || (work.status === 'IN_PROGRESS' && work.deadline === null);
+}
+
 function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactElement {
   const { t } = useTranslation('results');
   const me = useCurrentUser();
@@ -119,8 +124,8 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       {work.branchCount > 0 ? (
         <Notice tone="warning">{t('report.branches', { count: work.branchCount })}</Notice>
       ) : null}
-      {withPerson && isOver(work) && me?.privileges.includes('RESULTS_REVIEW') ? (
-        <AnswerFiles attemptId={work.id} />
+      {withPerson && takesFiles(work) && me?.privileges.includes('RESULTS_REVIEW') ? (
+        <AnswerFiles attemptId={work.id} isRunning={!isOver(work)} />
       ) : null}
       {work.comment === '' ? null : (
         <Notice tone="info" title={t('report.comment')}>

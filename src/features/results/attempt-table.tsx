@@ -8,46 +8,29 @@ import { useFormat, type Format } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { linkClass } from '#src/ui/link.tsx';
-import { Table, type Column, type TableProps } from '#src/ui/table.tsx';
+import { Table, type Column } from '#src/ui/table.tsx';
 import { PassedBadge } from './passed-badge.tsx';
 import styles from './report.module.css';
 
-type TableOptions = Pick<
-  TableProps<CompletedWork>,
-  'sort' | 'onSort' | 'loadingRows' | 'refreshing' | 'empty'
->;
-
-export interface AttemptTableProps extends TableOptions {
+export interface AttemptTableProps {
   readonly caption: string;
   readonly attempts: readonly CompletedWork[];
   readonly pathOf: (attempt: CompletedWork) => string;
-  /** Shows whose attempt it is, and links the name to that person's page. */
-  readonly personPath?: ((attempt: CompletedWork) => string) | undefined;
 }
 
-export function AttemptTable({
-  caption,
-  attempts,
-  pathOf,
-  personPath,
-  ...options
-}: AttemptTableProps): ReactElement {
-  const columns = useAttemptColumns(pathOf, personPath, options.onSort !== undefined);
-  return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={attempts}
-      rowKey={(attempt) => attempt.id}
-      {...options}
-    />
-  );
+export function AttemptTable({ caption, attempts, pathOf }: AttemptTableProps): ReactElement {
+  const columns = useAttemptColumns(pathOf);
+  return <Table caption={caption} columns={columns} rows={attempts} rowKey={(attempt) => attempt.id} />;
 }
 
-function useAttemptColumns(
-  pathOf: AttemptTableProps['pathOf'],
-  personPath: AttemptTableProps['personPath'],
-  sorts: boolean,
+/**
+ * @param personPath shows whose attempt it is, and links the name to that person's page
+ * @param sorts whether the list may be sorted
+ */
+export function useAttemptColumns(
+  pathOf: (attempt: CompletedWork) => string,
+  personPath?: (attempt: CompletedWork) => string,
+  sorts = false,
 ): readonly Column<CompletedWork>[] {
   const { t } = useTranslation('results');
   const language = useLanguage();

@@ -10,6 +10,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import type { Answer } from '#src/lib/call.ts';
+import { NothingFits } from '#src/lib/list-frame.tsx';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
@@ -17,7 +18,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
 import { Table, type Column } from '#src/ui/table.tsx';
 import type { ResultListProps } from './course-results.tsx';
-import { NothingFits } from './nothing-fits.tsx';
 import { PassedBadge } from './passed-badge.tsx';
 import { activeOf, isFound } from './shown.ts';
 

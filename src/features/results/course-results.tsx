@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import type { Answer } from '#src/lib/call.ts';
+import { NothingFits } from '#src/lib/list-frame.tsx';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -17,7 +18,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
 import { AttemptTable } from './attempt-table.tsx';
-import { NothingFits } from './nothing-fits.tsx';
 import { activeOf, isFound, type Shown } from './shown.ts';
 
 export interface ResultListProps {

@@ -25,7 +25,7 @@ export function ExportMenu({ studentId }: { readonly studentId?: string | undefi
   const run = async (format: Format): Promise<void> => {
     setBusy(true);
     const { query, body } = wantedResults(params);
-    const { page: _page, ...found } = query;
+    const { page: _page, size: _size, ...found } = query;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     try {
       const blob = await call<typeof exportResults>('POST', '/export/users/completed-works/file', {

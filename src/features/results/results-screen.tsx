@@ -3,6 +3,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { resultPath } from '#src/lib/attempt-routes.ts';
+import { changedAddress, resetAddress, searchFromAddress } from '#src/lib/list-address.ts';
+import { ListSearch } from '#src/lib/list-search.tsx';
+import { useAddress } from '#src/lib/use-address.ts';
 import { RadioGroup } from '#src/ui/radio-group.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ControlResults } from './control-results.tsx';
@@ -10,9 +13,7 @@ import { CourseResults, NoCourses } from './course-results.tsx';
 import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
-import { ResultSearch } from './result-search.tsx';
-import { changedAddress, resetAddress, searchFromAddress } from './results-address.ts';
-import { useAddress } from './use-address.ts';
+import { RESULTS_LIST } from './results-address.ts';
 import { ViewLinks } from './view-links.tsx';
 import { SHOWN, type Shown } from './shown.ts';
 
@@ -48,14 +49,14 @@ function ResultLists(): ReactElement {
     <div className={styles.lists}>
       <div className={styles.finding}>
         <div className={styles.search}>
-          <ResultSearch label={t(by === 'control' ? 'searchEvents' : 'searchCourses')} />
+          <ListSearch label={t(by === 'control' ? 'searchEvents' : 'searchCourses')} />
         </div>
         {filter}
       </div>
       {content}
     </div>
   );
-  const reset = (): void => change((old) => changedAddress(resetAddress(old), 'show', ''));
+  const reset = (): void => change((old) => changedAddress(resetAddress(old, RESULTS_LIST), 'show', ''));
   const views = [
     { id: 'courses', title: t('byCourses'), to: '/results' },
     { id: 'control', title: t('byControl'), to: '/results?by=control' },

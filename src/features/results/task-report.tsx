@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { GradeReport } from '#tasks/simulation/report/grade-report.tsx';
 import { AnswerHistory } from './answer-history.tsx';
+import { AnswerImage } from './answer-image.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { DebriefPanel } from './debrief-panel.tsx';
 import { MarkHistory } from './mark-history.tsx';
@@ -52,6 +53,7 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
         <div className={styles.stack}>
           <HowItWent result={result} />
           <AnswerView result={result} />
+          <AnswerImage attemptId={attemptId} result={result} />
           <AnswerHistory result={result} />
           <RubricPoints result={result} />
           <TeachersWords result={result} />

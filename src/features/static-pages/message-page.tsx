@@ -9,11 +9,13 @@ interface MessagePageProps {
   readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** What else there is to say, under the text. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that says why another one is not shown, with a way on. */
-export function MessagePage({ scene, sign, title, text, children }: MessagePageProps): ReactElement {
+export function MessagePage({ scene, sign, title, text, more, children }: MessagePageProps): ReactElement {
   return (
     <div className={styles.page}>
       <StatePicture
@@ -26,6 +28,7 @@ export function MessagePage({ scene, sign, title, text, children }: MessagePageP
       />
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {more}
       <div className={styles.ways}>{children}</div>
     </div>
   );

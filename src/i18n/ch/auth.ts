@@ -62,6 +62,9 @@ export const texts: ChineseTexts<typeof russian> = {
   qr: {
     title: '二维码登录',
     text: '正在验证二维码…',
+    failed: '二维码登录失败',
+    password: '使用密码登录',
+    missing: '地址中没有二维码信息。请重新扫描卡片。',
   },
   field: {
     required: '此项必填',

@@ -35,6 +35,13 @@ export const texts: ChineseTexts<typeof russian> = {
     ROLE_GUEST_DEMO: '访客',
     ROLE_DEMO: '演示学员',
   },
+  offline: {
+    title: '无连接',
+    text: '此页面尚未在本设备上打开过，因此离线时无法显示。恢复连接后即可打开。',
+    work: '此作业未保存在本设备上，离线时无法开始。请提前在作业页面点击“保存以便离线使用”。',
+    part: '训练系统的这一部分尚未保存在本设备上，恢复连接后会加载。',
+    toCabinet: '返回学习',
+  },
   crash: {
     title: '页面未能打开',
     chunk: '应用程序的一部分未能加载。请检查网络连接并刷新页面。',

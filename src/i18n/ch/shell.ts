@@ -30,6 +30,9 @@ export const texts: ChineseTexts<typeof russian> = {
     results: '成绩',
   },
   technicalWorksBanner: '注意！服务器正在进行技术维护，使用可能中断。给您带来不便，敬请谅解',
+  technicalWorksPlanned: '计划进行技术维护：{{period}}。届时已打开的作业可以继续完成，新的作业不能开始。',
+  technicalWorksUntil: '预计结束时间：{{moment}}。',
+  technicalWorksInAttempt: '您可以继续完成已开始的作业，答案会正常保存。',
   cookie: {
     label: 'Cookie 提示',
     text: '本站在您的浏览器中保存 Cookie 和必要的记录，用于登录、语言和主题设置。本站没有广告，也不进行跟踪。',
@@ -53,6 +56,9 @@ export const texts: ChineseTexts<typeof russian> = {
     still: '维护仍在进行，请过几分钟再试。',
     over: '技术维护已结束，可以继续使用。',
     action: '继续',
+    until: '预计结束时间：{{moment}}',
+    attempts: '已开始的作业现在可以继续',
+    planned: '计划进行技术维护',
   },
   viewer: {
     images: '查看图片',

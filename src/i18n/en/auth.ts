@@ -62,6 +62,9 @@ export const texts: EnglishTexts<typeof russian> = {
   qr: {
     title: 'Sign-in by QR code',
     text: 'Checking the code…',
+    failed: 'The QR code did not sign you in',
+    password: 'Sign in with a password',
+    missing: 'There is no code in the address. Point the camera at the card once more.',
   },
   field: {
     required: 'This field is required',

@@ -37,6 +37,13 @@ export const texts: EnglishTexts<typeof russian> = {
     ROLE_GUEST_DEMO: 'Guest',
     ROLE_DEMO: 'Demo student',
   },
+  offline: {
+    title: 'No connection',
+    text: 'This page has not been opened on this device before, so it cannot be shown offline. It opens as soon as the connection is back.',
+    work: 'This work is not saved on the device, so it cannot be begun offline. Choose “Save for offline” on its page beforehand.',
+    part: 'This part of the trainer is not saved on the device yet. It loads once the connection is back.',
+    toCabinet: 'To my learning',
+  },
   crash: {
     title: 'The page did not open',
     chunk: 'A part of the application did not load. Check the connection and reload the page.',

@@ -26,8 +26,8 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   notEnough: { title: 'Not enough rights', description: 'Your role has no access to the page.' },
   pwaConnection: {
-    title: 'No internet connection',
-    description: 'What the trainer offers without the internet.',
+    title: 'Connection and offline work',
+    description: 'The connection to the server, offline mode, and what is saved on the device.',
   },
   editTechnicalWork: {
     title: 'Managing technical works',
@@ -40,6 +40,7 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Registration requests',
     description: 'Requests of new users: approve or reject.',
   },
+  auditLog: { title: 'Audit log', description: 'Who changed what, and when.' },
   qrCreate: { title: 'Sign-in QR codes', description: 'Making and revoking QR codes for signing in.' },
   ui: { title: 'Interface', description: 'The interface elements of the trainer.' },
   practice: { title: 'Practice', description: 'Practice cases in the clean zone and on the equipment.' },

@@ -31,6 +31,10 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   technicalWorksBanner:
     'Attention! Technical works are in progress on the server. Interruptions are possible. We apologise for the inconvenience',
+  technicalWorksPlanned:
+    'Technical works are planned: {{period}}. Attempts that are open by then can be finished, new ones will not start.',
+  technicalWorksUntil: 'Expected end: {{moment}}.',
+  technicalWorksInAttempt: 'You can finish the work you have begun: your answers are being saved.',
   cookie: {
     label: 'Cookie notice',
     text: 'This site keeps cookies and service records in your browser: they are needed for signing in, the language and the theme. There is no advertising and no tracking here.',
@@ -54,6 +58,9 @@ export const texts: EnglishTexts<typeof russian> = {
     still: 'The works are still going on. Try again in a few minutes.',
     over: 'The technical works are over, you can go on.',
     action: 'Continue',
+    until: 'Expected end: {{moment}}',
+    attempts: 'Works you have begun can be continued now',
+    planned: 'Technical works are planned',
   },
   viewer: {
     images: 'Image viewer',

@@ -1,6 +1,8 @@
 // What opening and saving an attempt need: a server that takes it, a device that keeps it.
 import type { Attempt, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
+import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
+import type { BegunHere } from './begun-here.ts';
 import type { AttemptDevice } from './device-log.ts';
 import type { SendOutcome } from './saver.ts';
 
@@ -8,6 +10,15 @@ export interface WantedAttempt {
   readonly workId: string;
   readonly mode: WorkMode;
   readonly executionId?: string | undefined;
+  /** The one that began here: there may be others of the same work. */
+  readonly begun?: BegunHere | undefined;
+}
+
+/** A work taken along. */
+export interface TakenKit {
+  readonly kit: OfflineKit;
+  /** The device's own clock when it came. */
+  readonly deviceMs: number;
 }
 
 export interface AttemptServer {
@@ -25,5 +36,7 @@ export interface AttemptPorts {
   /** undefined: the browser gives no database (a private window, no space left). */
   readonly device: AttemptDevice | undefined;
   readonly server: AttemptServer;
+  /** What TRAINING of a work can begin with where the server can't be reached. */
+  readonly kitOf?: (workId: string) => Promise<TakenKit | undefined>;
   readonly newKey: () => string;
 }

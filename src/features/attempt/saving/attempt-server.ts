@@ -1,16 +1,22 @@
 // The server of attempts behind the calls of the contract.
 import type { getStanding, saveEvents } from '#contract/calls/completed-work.ts';
+import type { mergeOfflineAttempt } from '#contract/calls/offline-attempts.ts';
 import type { startAttempt } from '#contract/calls/works.ts';
 import { call } from '#src/lib/call.ts';
 import type { AttemptServer } from './attempt-ports.ts';
 import { outcomeOfRefusal } from './batch-refusal.ts';
 
 export const attemptServer: AttemptServer = {
-  start: ({ workId, mode, executionId }, writerKey) =>
-    call<typeof startAttempt>('POST', '/works/:id/completed-work', {
-      params: { id: workId },
-      body: { type: mode, writerKey, ...(executionId === undefined ? {} : { executionId }) },
-    }),
+  start: ({ workId, mode, executionId, begun }, writerKey) =>
+    begun === undefined
+      ? call<typeof startAttempt>('POST', '/works/:id/completed-work', {
+          params: { id: workId },
+          body: { type: mode, writerKey, ...(executionId === undefined ? {} : { executionId }) },
+        })
+      : call<typeof mergeOfflineAttempt>('POST', '/works/:id/offline-attempts', {
+          params: { id: workId },
+          body: { ...begun, writerKey },
+        }),
   standing: (id) => call<typeof getStanding>('GET', '/completed-work/:id/standing', { params: { id } }),
   async send(attemptId, batch) {
     try {

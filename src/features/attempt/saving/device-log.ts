@@ -1,12 +1,17 @@
 // What happened in attempts, kept on the device first: a database of its own per user that outlives sign-out.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Attempt, AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
+import type { BegunHere } from './begun-here.ts';
 import { withEvents } from './with-events.ts';
 
 /** An attempt as this device keeps it; `serverNow` is of the server's last answer to an opening or a batch. */
 export type KeptAttempt = Attempt & {
   /** An opening under this name was asked for, and its answer has not come. */
   readonly startKey?: string;
+  /** It was begun here without the network, and is brought in under this. */
+  readonly begun?: BegunHere;
+  /** It was ended here without the network (ISO 8601, the server's clock): what is left is to bring it in. */
+  readonly finishedAt?: string;
   /** The device's own clock at `serverNow`: only the time between two readings of it counts. */
   readonly deviceMs?: number;
 };

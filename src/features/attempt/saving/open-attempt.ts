@@ -1,12 +1,12 @@
 // Opens an attempt: first what this device still holds goes to the server, then the server gives the attempt as it stands.
-import type { Attempt, AttemptStatus } from '#contract/entities/attempt.ts';
+import type { Attempt } from '#contract/entities/attempt.ts';
 import { isApiError } from '#src/lib/api-error.ts';
 import type { AttemptPorts, AttemptServer, WantedAttempt } from './attempt-ports.ts';
-import { outcomeOfRefusal } from './batch-refusal.ts';
+import { beginBy } from './begun-here.ts';
+import { deliver, renew, settled, type Delivered, type OwnCopy } from './deliver.ts';
 import type { AttemptDevice, DeviceLog, KeptAttempt } from './device-log.ts';
 import { createMemoryLog } from './memory-log.ts';
-import { createSaver, type RenewOutcome } from './saver.ts';
-import { createServerClock } from './server-clock.ts';
+import type { RenewOutcome } from './saver.ts';
 import { withEvents } from './with-events.ts';
 
 export interface OpenedAttempt {
@@ -18,23 +18,19 @@ export interface OpenedAttempt {
   readonly wasSetAside: boolean;
   /** The server had closed it meanwhile: what this device still held went to the teacher, and nothing begins anew. */
   readonly isClosed: boolean;
+  /** It began on this device without the network, and the server may not know of it yet. */
+  readonly isBegunHere?: boolean;
   /** The server may have made this opening the writer, but its answer was lost: asked again before anything is sent. */
   readonly renew?: () => Promise<RenewOutcome>;
   /** The browser keeps nothing: a reload would lose what has not reached the server. */
   readonly deviceKeepsNothing: boolean;
 }
 
-interface OwnCopy {
-  readonly device: DeviceLog;
-  readonly attempt: KeptAttempt;
-}
-
-type Delivered = 'ALL' | 'UNREACHED' | 'SET_ASIDE' | 'CLOSED';
-
 /** Rejects with an ApiError when the server refuses, or can't be reached and this device has no copy. */
-export async function openAttempt(ports: AttemptPorts, wanted: WantedAttempt): Promise<OpenedAttempt> {
-  const found = ports.device && (await ownCopy(ports.device, wanted));
-  if (!found) return fromServer(ports, wanted, ports.newKey());
+export async function openAttempt(ports: AttemptPorts, asked: WantedAttempt): Promise<OpenedAttempt> {
+  const found = ports.device && (await ownCopy(ports.device, asked));
+  if (!found) return begin(ports, asked);
+  const wanted = { ...asked, begun: found.attempt.begun };
   const own = await settled(found, ports, wanted);
   if (!own) return fromDevice(found, ports, wanted);
   const delivered = await deliver(own, ports.server);
@@ -50,39 +46,47 @@ export async function openAttempt(ports: AttemptPorts, wanted: WantedAttempt): P
   }
 }
 
-/** The copy under the writer number that an opening without an answer may have given it; undefined: no answer yet. */
-async function settled(
-  own: OwnCopy,
-  { server }: AttemptPorts,
-  wanted: WantedAttempt,
-): Promise<OwnCopy | undefined> {
-  const { startKey, ...attempt } = own.attempt;
-  if (startKey === undefined) return own;
-  const renewed = await renew(attempt, server, wanted, startKey);
-  if (renewed.kind === 'UNREACHED') return undefined;
-  if (renewed.kind !== 'RENEWED') return { ...own, attempt };
-  const { writer, nextSequence, contactAt } = renewed;
-  const known = { ...attempt, writer, nextSequence, contactAt };
-  await own.device.keepAttempt(known);
-  return { ...own, attempt: known };
+/** Nothing of it is on this device: from the server, or from what was taken along. */
+async function begin(ports: AttemptPorts, wanted: WantedAttempt): Promise<OpenedAttempt> {
+  const startKey = ports.newKey();
+  try {
+    return await fromServer(ports, wanted, startKey);
+  } catch (error) {
+    const begun = isApiError(error, 'NETWORK') ? await fromKit(ports, wanted, startKey) : undefined;
+    if (begun === undefined) throw error;
+    return begun;
+  }
 }
 
-const OPEN: readonly AttemptStatus[] = ['IN_PROGRESS', 'CLOSING'];
-
-async function renew(
-  { id }: Attempt,
-  server: AttemptServer,
+/** The same key as the start that was not answered: what that one may have left behind holds nothing. */
+async function fromKit(
+  { device, server, kitOf, newKey }: AttemptPorts,
   wanted: WantedAttempt,
   startKey: string,
-): Promise<RenewOutcome> {
+): Promise<OpenedAttempt | undefined> {
+  const taken = wanted.mode === 'TRAINING' ? await kitOf?.(wanted.workId) : undefined;
+  if (taken === undefined) return undefined;
+  const serverNow = serverNowBy(taken.kit.attempt.serverNow, taken.deviceMs);
+  const begun = beginBy(taken.kit, serverNow, newKey());
+  if (begun === undefined) return undefined;
+  const attempt = {
+    ...taken.kit.attempt,
+    id: begun.attemptId,
+    startedAt: serverNow,
+    serverNow,
+    contactAt: serverNow,
+  };
+  const kept = { ...attempt, begun, startKey, deviceMs: Date.now() };
+  const again = (): Promise<RenewOutcome> => renew(attempt, server, { ...wanted, begun }, startKey);
+  const opened = { attempt, ...asUsual, isOffline: true, isBegunHere: true, renew: again };
   try {
-    // A start where nothing is open any more would begin another attempt.
-    if (!OPEN.includes((await server.standing(id)).status)) return { kind: 'CLOSED' };
-    const { writer, nextSequence, contactAt } = await server.start(wanted, startKey);
-    return { kind: 'RENEWED', writer, nextSequence, contactAt };
-  } catch (error) {
-    return outcomeOfRefusal(error);
+    const log = device?.log(attempt.id);
+    await log?.keepAttempt(kept);
+    if (log) return { ...opened, device: log };
+  } catch {
+    // No space: it goes on in this page alone.
   }
+  return { ...opened, device: createMemoryLog({ attempt: kept }), deviceKeepsNothing: true };
 }
 
 /** Everything is delivered: this opening becomes the writer. */
@@ -138,7 +142,7 @@ async function fromServer(
   const opened = { attempt, ...asUsual };
   try {
     const log = device?.log(attempt.id);
-    await log?.keepAttempt({ ...attempt, deviceMs: Date.now() });
+    await log?.keepAttempt({ ...attempt, ...begunIn(wanted), deviceMs: Date.now() });
     if (log) return { ...opened, device: log };
   } catch {
     // No space for the copy: it goes on without.
@@ -146,29 +150,15 @@ async function fromServer(
   return { ...opened, device: createMemoryLog({ attempt }), deviceKeepsNothing: true };
 }
 
-function isWanted(copy: Attempt, wanted: WantedAttempt): boolean {
-  if (copy.workId !== wanted.workId || copy.mode !== wanted.mode) return false;
-  return copy.executionId === (wanted.executionId ?? null);
+function begunIn({ begun }: WantedAttempt) {
+  return begun === undefined ? {} : { begun };
 }
 
-/** Sends what this device holds under the writer number it had. */
-async function deliver(own: OwnCopy, server: AttemptServer): Promise<Delivered> {
-  const saver = createSaver({
-    device: own.device,
-    send: (batch) => server.send(own.attempt.id, batch),
-    clock: createServerClock(own.attempt.serverNow, () => performance.now()),
-    writer: own.attempt.writer,
-    nextSequence: own.attempt.nextSequence,
-    contactAt: own.attempt.contactAt,
-    deadline: own.attempt.deadline,
-    elapsedMs: () => 0,
-    onState: () => undefined,
-    later: () => () => undefined,
-  });
-  if (await saver.flush()) return 'ALL';
-  const state = saver.state();
-  if (state === 'TAKEN_OVER') return 'SET_ASIDE';
-  return state === 'CLOSED' ? 'CLOSED' : 'UNREACHED';
+/** What was ended here is only waiting to be brought in. */
+function isWanted(copy: KeptAttempt, wanted: WantedAttempt): boolean {
+  if (copy.finishedAt !== undefined) return false;
+  if (copy.workId !== wanted.workId || copy.mode !== wanted.mode) return false;
+  return copy.executionId === (wanted.executionId ?? null);
 }
 
 async function fromDevice(
@@ -177,7 +167,7 @@ async function fromDevice(
   wanted: WantedAttempt,
 ): Promise<OpenedAttempt> {
   const pending = await own.device.pending();
-  const { startKey, deviceMs, ...kept } = (await own.device.attempt()) ?? own.attempt;
+  const { startKey, deviceMs, begun, ...kept } = (await own.device.attempt()) ?? own.attempt;
   const serverNow = serverNowBy(kept.serverNow, deviceMs);
   const attempt = withEvents(
     { ...kept, serverNow },
@@ -186,7 +176,8 @@ async function fromDevice(
   const { device } = own;
   const opened = { attempt, device, ...asUsual, isOffline: true };
   if (startKey === undefined) return opened;
-  return { ...opened, renew: () => renew(attempt, server, wanted, startKey) };
+  const again = (): Promise<RenewOutcome> => renew(attempt, server, wanted, startKey);
+  return { ...opened, isBegunHere: begun !== undefined, renew: again };
 }
 
 /** Without the server: its time when last heard, and what has passed on the device since. */

@@ -10,14 +10,14 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import type { Answer } from '#src/lib/call.ts';
+import { changedAddress, pageFromAddress } from '#src/lib/list-address.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
+import { useAddress } from '#src/lib/use-address.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { Table, type Column } from '#src/ui/table.tsx';
 import styles from '../report.module.css';
-import { changedAddress, pageFromAddress } from '../results-address.ts';
-import { useAddress } from '../use-address.ts';
 import { NothingWaits } from './nothing-waits.tsx';
 import { answerPath, FILTER_OF, filtersFromAddress, queuePath, stateFromAddress } from './review-address.ts';
 import { StartButton } from './review-groups.tsx';
@@ -68,7 +68,7 @@ function QueuePager(props: {
   readonly page: Answer<typeof listReviews> | undefined;
   readonly onChange: (number: number) => void;
 }): ReactElement {
-  const { t } = useTranslation(['review', 'results']);
+  const { t } = useTranslation(['review', 'lists']);
   const format = useFormat();
   const { page, onChange } = props;
   const count = page?.totalElements ?? 0;
@@ -81,9 +81,9 @@ function QueuePager(props: {
       page={page?.number ?? 0}
       pageCount={page?.totalPages ?? 0}
       onChange={onChange}
-      previousLabel={t('results:pager.previous')}
-      nextLabel={t('results:pager.next')}
-      pageLabel={(number) => t('results:pager.page', { number })}
+      previousLabel={t('lists:pager.previous')}
+      nextLabel={t('lists:pager.next')}
+      pageLabel={(number) => t('lists:pager.page', { number })}
       summary={count > 0 ? summary : undefined}
     />
   );

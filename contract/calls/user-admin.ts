@@ -1,0 +1,84 @@
+/** People as an administrator keeps them: several at once, erasing, which roles one may give, the list as a file. */
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../common.ts';
+import { userSchema } from '../entities/user.ts';
+import { userFilterSchema, userSort } from './users.ts';
+
+/** How many people one call may change: they change together or not at all. */
+export const mostChosen = 1000;
+const chosenIds = z.array(idSchema).min(1).max(mostChosen);
+const roleIds = z.array(idSchema).min(1).max(10);
+
+/** What can be done to several people at once. */
+export const peopleActionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('GROUP'), groupId: idSchema.nullable() }),
+  z.object({ kind: z.literal('ADD_ROLES'), roleIds }),
+  z.object({ kind: z.literal('REMOVE_ROLES'), roleIds }),
+  z.object({ kind: z.literal('ACTIVATE') }),
+  z.object({ kind: z.literal('DEACTIVATE') }),
+]);
+export type PeopleAction = z.output<typeof peopleActionSchema>;
+
+export const changeUsers = defineCall({
+  id: 'changeUsers',
+  method: 'POST',
+  path: '/users/changes',
+  access: ['USERS_EDIT'],
+  summary: 'Change several people at once, all or none; a refusal names who stands in the way',
+  body: z.object({ userIds: chosenIds, action: peopleActionSchema }),
+  answer: z.object({ changed: z.number().int() }),
+  errors: ['NOT_FOUND', 'LAST_ADMIN', 'CONFLICT'],
+});
+
+export const listGrantableRoles = defineCall({
+  id: 'listGrantableRoles',
+  method: 'GET',
+  path: '/users/roles',
+  access: ['USERS_EDIT'],
+  summary: 'The roles that the caller may give: none with a privilege they lack',
+  answer: z.array(userSchema.shape.roles.element),
+});
+
+export const eraseUser = defineCall({
+  id: 'eraseUser',
+  method: 'POST',
+  path: '/users/:id/erasure',
+  access: ['USERS_EDIT'],
+  summary: 'Erase a person for good: name, login, mail and sign-ins go, results stay without a name',
+  params: idParams,
+  body: z.object({
+    /** The login of the person, typed again. */
+    login: z.string().max(100),
+  }),
+  answer: z.object({
+    /** What stands in the results in place of the name. */
+    alias: z.string(),
+  }),
+  errors: ['NOT_FOUND', 'LAST_ADMIN', 'CONFLICT'],
+});
+
+export const exportUsers = defineCall({
+  id: 'exportUsers',
+  method: 'POST',
+  path: '/export/users/file',
+  access: ['USERS_EDIT'],
+  summary: 'All people that the filters leave as one table, in the language of the request',
+  query: userFilterSchema.extend({
+    sort: userSort.shape.sort,
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+  }),
+  answer: z.any(),
+  answerKind: 'BLOB',
+  isRepeatable: true,
+});
+
+export const userTemplate = defineCall({
+  id: 'userTemplate',
+  method: 'GET',
+  path: '/export/users/template',
+  access: ['USERS_EDIT'],
+  summary: 'An empty table to fill in with people, in the language of the request',
+  answer: z.any(),
+  answerKind: 'BLOB',
+});

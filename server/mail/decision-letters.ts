@@ -1,0 +1,111 @@
+/** What became of a request to be registered, told to the person who asked. */
+import type { Language } from '#contract/texts.ts';
+import { oneLine, type Letter } from './letters.ts';
+
+export interface DecisionFacts {
+  readonly to: string;
+  /** Given name and patronymic, as one addresses a person in Russian. */
+  readonly name: string;
+  readonly login: string;
+  /** Where to sign in, or to ask again. */
+  readonly link: string;
+  /** Why it was rejected; '' where nothing was said. */
+  readonly reason: string;
+}
+
+interface Wording {
+  readonly approved: string;
+  readonly rejected: string;
+  readonly approvedLines: (facts: DecisionFacts) => readonly string[];
+  readonly rejectedLines: (facts: DecisionFacts) => readonly string[];
+}
+
+const wordings: Readonly<Record<Language, Wording>> = {
+  ru: {
+    approved: 'Кристалл: регистрация подтверждена',
+    rejected: 'Кристалл: заявка на регистрацию отклонена',
+    approvedLines: ({ name, login, link }) => [
+      `Здравствуйте, ${name}!`,
+      '',
+      `Ваша заявка принята. Войдите с логином «${login}» и паролем, который вы указали при регистрации:`,
+      '',
+      link,
+      '',
+      'Если вы забыли пароль, нажмите «Забыли пароль?» в окне входа.',
+    ],
+    rejectedLines: ({ name, login, link, reason }) => [
+      `Здравствуйте, ${name}!`,
+      '',
+      `Ваша заявка на регистрацию с логином «${login}» отклонена.`,
+      ...(reason === '' ? [] : ['', `Причина: ${reason}`]),
+      '',
+      'Вы можете подать заявку снова:',
+      '',
+      link,
+    ],
+  },
+  en: {
+    approved: 'Kristall: you are registered',
+    rejected: 'Kristall: your request was rejected',
+    approvedLines: ({ name, login, link }) => [
+      `Hello ${name},`,
+      '',
+      `Your request was approved. Sign in with the login "${login}" and the password you chose when you registered:`,
+      '',
+      link,
+      '',
+      'If you have forgotten the password, choose "Forgot the password?" in the sign-in window.',
+    ],
+    rejectedLines: ({ name, login, link, reason }) => [
+      `Hello ${name},`,
+      '',
+      `Your request to be registered with the login "${login}" was rejected.`,
+      ...(reason === '' ? [] : ['', `Reason: ${reason}`]),
+      '',
+      'You may send a new request:',
+      '',
+      link,
+    ],
+  },
+  ch: {
+    approved: 'Kristall：注册已通过',
+    rejected: 'Kristall：注册申请未通过',
+    approvedLines: ({ name, login, link }) => [
+      `${name}，您好！`,
+      '',
+      `您的注册申请已通过。请使用登录名“${login}”和注册时设置的密码登录：`,
+      '',
+      link,
+      '',
+      '如果忘记密码，请在登录窗口中点击“忘记密码？”。',
+    ],
+    rejectedLines: ({ name, login, link, reason }) => [
+      `${name}，您好！`,
+      '',
+      `您以登录名“${login}”提交的注册申请未通过。`,
+      ...(reason === '' ? [] : ['', `原因：${reason}`]),
+      '',
+      '您可以重新提交申请：',
+      '',
+      link,
+    ],
+  },
+};
+
+/** The letter that tells a decision. */
+export function decisionLetter(
+  decision: 'APPROVED' | 'REJECTED',
+  language: Language,
+  facts: DecisionFacts,
+): Letter {
+  const wording = wordings[language];
+  const safe = {
+    ...facts,
+    name: oneLine(facts.name),
+    login: oneLine(facts.login),
+    reason: oneLine(facts.reason),
+  };
+  const lines = decision === 'APPROVED' ? wording.approvedLines(safe) : wording.rejectedLines(safe);
+  const subject = decision === 'APPROVED' ? wording.approved : wording.rejected;
+  return { to: facts.to, subject, text: `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,51 @@
+/** Searching results and the audit log by a piece of a name or a title among a million without reading each. */
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from './migration.ts';
+
+const searched = ['attempts', 'auditLog'] as const;
+const text = sql.ref('searchText');
+
+/**
+ * The index keeps no text of its own: it names rows by SQLite's rowid, which stands as long as nobody runs VACUUM (a
+ * backup copies pages). Triggers keep it in step within the very statement.
+ */
+async function addTrigrams(db: Kysely<unknown>, name: string): Promise<void> {
+  const [table, index] = [sql.table(name), sql.table(`${name}Search`)];
+  const content = sql.lit(name);
+  await sql`create virtual table ${index} using fts5(${text}, content=${content}, content_rowid='rowid', tokenize='trigram')`.execute(
+    db,
+  );
+  await sql`insert into ${index}(${index}) values ('rebuild')`.execute(db);
+  const [before, after] = [sql.raw('old."searchText"'), sql.raw('new."searchText"')];
+  const drop = sql`insert into ${index}(${index}, rowid, ${text}) values ('delete', old.rowid, ${before});`;
+  const add = sql`insert into ${index}(rowid, ${text}) values (new.rowid, ${after});`;
+  const trigger = (what: string) => sql.id(`${name}Search${what}`);
+  await sql`create trigger ${trigger('Add')} after insert on ${table} begin ${add} end`.execute(db);
+  await sql`create trigger ${trigger('Drop')} after delete on ${table} begin ${drop} end`.execute(db);
+  await sql`create trigger ${trigger('Change')} after update of ${text} on ${table} begin ${drop} ${add} end`.execute(
+    db,
+  );
+}
+
+/** Where the extension may not be had, searching is slow and right. */
+async function addPostgresTrigrams(db: Kysely<unknown>): Promise<void> {
+  await sql`savepoint trigrams`.execute(db);
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    for (const name of searched) {
+      const [table, index] = [sql.table(name), sql.id(`${name}Search`)];
+      await sql`create index ${index} on ${table} using gin (${text} gin_trgm_ops)`.execute(db);
+    }
+    await sql`release savepoint trigrams`.execute(db);
+  } catch {
+    await sql`rollback to savepoint trigrams`.execute(db);
+  }
+}
+
+export const searchMigration: Migration = {
+  name: '0011-search',
+  async up(db, { engine }) {
+    if (engine === 'postgres') return addPostgresTrigrams(db);
+    for (const name of searched) await addTrigrams(db, name);
+  },
+};

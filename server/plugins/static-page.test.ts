@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addStaticPage } from './static-page.ts';
+
+let app: FastifyInstance;
+const root = mkdtempSync(join(tmpdir(), 'kristall-page-'));
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html>page');
+  writeFileSync(join(root, 'sw.js'), 'worker');
+  writeFileSync(join(root, 'assets', 'index-Ab12Cd34.js'), 'part');
+  app = Fastify();
+  await addStaticPage(app, root);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+it.each([
+  ['/sw.js', 'no-cache', 'worker'],
+  ['/', 'no-cache', '<!doctype html>page'],
+  ['/cabinet', 'no-cache', '<!doctype html>page'],
+  ['/assets/index-Ab12Cd34.js', 'public, max-age=31536000, immutable', 'part'],
+])('%s is served with %s', async (url, caching, body) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, caching, body]);
+});
+
+it('the worker comes as a script', async () => {
+  const { headers } = await app.inject({ url: '/sw.js' });
+  expect(headers['content-type']).toContain('javascript');
+});

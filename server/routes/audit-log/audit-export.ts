@@ -1,0 +1,78 @@
+/** The audit log as a table in the reader's language. */
+import { auditActText, auditSubjectText } from '#contract/audit/acts.ts';
+import { auditFieldText, auditValueText } from '#contract/audit/field-words.ts';
+import type { AuditChange, AuditEntry } from '#contract/calls/audit.ts';
+import type { Language } from '#contract/texts.ts';
+import type { ExportValue, WallClock } from '#server/routes/export/export-rows.ts';
+
+interface AuditTexts {
+  /** Of the sheet and the file. */
+  readonly title: string;
+  readonly columns: readonly [time: string, ...rest: string[]];
+  /** Who did what no person of a request did. */
+  readonly server: string;
+  readonly none: string;
+  /** Where a comma is the decimal sign, cells are parted by semicolons. */
+  readonly delimiter: ',' | ';';
+}
+
+export const auditTexts: Readonly<Record<Language, AuditTexts>> = {
+  ru: {
+    title: 'Журнал изменений',
+    columns: ['Время', 'Кто', 'Что сделано', 'Вид объекта', 'Объект', 'Код объекта', 'Изменения'],
+    server: 'Сервер',
+    none: 'пусто',
+    delimiter: ';',
+  },
+  en: {
+    title: 'Audit log',
+    columns: ['Time', 'Who', 'What was done', 'Kind of subject', 'Subject', 'Subject id', 'Changes'],
+    server: 'Server',
+    none: 'empty',
+    delimiter: ',',
+  },
+  ch: {
+    title: '操作日志',
+    columns: ['时间', '操作人', '操作', '对象类型', '对象', '对象编号', '变更内容'],
+    server: '服务器',
+    none: '空',
+    delimiter: ',',
+  },
+};
+
+/** Widths in characters, by column. */
+export const auditWidths = [18, 30, 30, 22, 34, 38, 60];
+/** A cell of a workbook holds no more than 32,767 characters. */
+const longestCell = 32_000;
+
+function changeText({ path, before, after }: AuditChange, language: Language): string {
+  const { none } = auditTexts[language];
+  const value = (side: AuditChange['before']): string => auditValueText(side, language) || none;
+  return `${auditFieldText(path, language)}: ${value(before)} → ${value(after)}`;
+}
+
+export function auditHeader(language: Language, timeZone: string): string[] {
+  const [time, ...rest] = auditTexts[language].columns;
+  return [`${time} (${timeZone})`, ...rest];
+}
+
+export async function* auditRows(
+  entries: AsyncIterable<AuditEntry>,
+  language: Language,
+  clock: WallClock,
+): AsyncGenerator<ExportValue[]> {
+  for await (const { at, person, what, subject, changes } of entries) {
+    yield [
+      clock(at),
+      person?.fullName ?? auditTexts[language].server,
+      auditActText(what, language),
+      auditSubjectText(subject.type, language),
+      subject.name,
+      subject.id ?? '',
+      changes
+        .map((change) => changeText(change, language))
+        .join('\n')
+        .slice(0, longestCell),
+    ];
+  }
+}

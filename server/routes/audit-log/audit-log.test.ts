@@ -1,0 +1,216 @@
+/** The audit log on the engine at hand: found, paged, exported, and never a secret in it. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
+import { auditActs, auditSubjectWords } from '#contract/audit/acts.ts';
+import type { AuditEntry } from '#contract/calls/audit.ts';
+import type { Page } from '#contract/page.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { audit } from '#server/plugins/audit.ts';
+import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+
+let storage: TestStorage;
+let app: FastifyInstance;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  storage = await openTestStorage();
+  app = await buildTestApp(storage);
+  admin = await testPerson(app, 'ROLE_ADMIN');
+});
+
+afterAll(async () => {
+  await app.close();
+  await storage.close();
+});
+
+async function get(path: string, language = 'ru') {
+  const headers = { ...admin.headers, 'accept-language': language };
+  return app.inject({ url: `/api/v1/audit-log${path}`, headers });
+}
+
+async function found(query: string): Promise<Page<AuditEntry>> {
+  const answer = await get(query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const anna = { id: 'anna', fullName: 'Ёлкина Анна' };
+const boris = { id: 'boris', fullName: 'Щукин Борис' };
+
+describe('found by', () => {
+  beforeAll(async () => {
+    await storage.write(async (tx) => {
+      await tx.deleteFrom('auditLog').execute();
+      const group = { type: 'group', id: 'g1' } as const;
+      await audit(tx, anna, 'group.create', group, null, { name: 'Травление' });
+      await audit(tx, anna, 'group.update', group, { name: 'Травление' }, { name: '=Травление-2' });
+      await audit(tx, boris, 'user.create', { type: 'user', id: 'u1' }, null, { surname: 'Ким', name: 'Ли' });
+      await audit(tx, null, 'admin.create', { type: 'user', id: 'u2' }, null, { login: 'root' });
+    });
+    // One hour between them, so that dates can be asked for.
+    const rows = await storage.db.selectFrom('auditLog').select('id').orderBy('id').execute();
+    await storage.write(async (tx) => {
+      for (const [hour, { id }] of rows.entries()) {
+        await tx
+          .updateTable('auditLog')
+          .set({ at: `2026-03-01T1${hour}:00:00.000Z` })
+          .where('id', '=', id)
+          .execute();
+      }
+    });
+  });
+
+  test.each([
+    ['', ['admin.create', 'user.create', 'group.update', 'group.create']],
+    ['?sort=at,asc', ['group.create', 'group.update', 'user.create', 'admin.create']],
+    ['?personId=anna', ['group.update', 'group.create']],
+    ['?what=group.update', ['group.update']],
+    ['?subjectType=user', ['admin.create', 'user.create']],
+    ['?subjectType=group&subjectId=g1&size=1&page=1', ['group.create']],
+    ['?from=2026-03-01T11:00:00.000Z&to=2026-03-01T13:00:00.000Z', ['user.create', 'group.update']],
+    ['?search=ЕЛКИНА', ['group.update', 'group.create']],
+    ['?search=ким', ['user.create']],
+    ['?search=%25', []],
+  ])('%s', async (query, whats) => {
+    expect((await found(query)).content.map(({ what }) => what)).toEqual(whats);
+  });
+
+  test.each(['?what=user.fly', '?subjectType=moon', '?from=yesterday', '?sort=what,asc'])(
+    '%s is refused',
+    async (query) => {
+      expect((await get(query)).statusCode).toBe(400);
+    },
+  );
+
+  test('a row says who, what, on what, and what differs', async () => {
+    const [entry] = (await found('?what=group.update')).content;
+    expect(entry).toMatchObject({
+      person: { id: 'anna', fullName: 'Ёлкина Анна' },
+      subject: { type: 'group', id: 'g1', name: '=Травление-2' },
+      changes: [{ path: 'name', before: 'Травление', after: '=Травление-2' }],
+      changeCount: 1,
+    });
+    expect((await get(`/${entry?.id}`)).json()).toEqual(entry);
+    expect((await get('/no-such-entry')).statusCode).toBe(404);
+    expect((await found('?what=admin.create')).content[0]?.person).toBeNull();
+  });
+
+  test.each([
+    ['ru', 'Время (Europe/Moscow);Кто', 'Имя или название: Травление → =Травление-2'],
+    ['en', 'Time (Europe/Moscow),Who', 'Name: Травление → =Травление-2'],
+    ['zh-CN', '时间 (Europe/Moscow),操作人', '名称: Травление → =Травление-2'],
+  ])('exported as CSV in %s, without formulas', async (language, header, change) => {
+    const answer = await get('/file?format=csv&subjectType=group&timeZone=Europe/Moscow', language);
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]?.startsWith(`\uFEFF${header}`)).toBe(true);
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(change);
+    expect(lines[1]).toContain("'=Травление-2");
+    expect(lines[1]).toContain('2026-03-01 14:00');
+  });
+
+  test('exported as a workbook with moments as moments', async () => {
+    const answer = await get('/file?format=xlsx');
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    expect(sheets[0]?.rows).toHaveLength(5);
+    expect(sheets[0]?.rows[1]?.[0]).toBeInstanceOf(Date);
+    expect(sheets[0]?.rows[1]?.[1]).toBe('Сервер');
+  });
+
+  test('an unknown time zone is refused', async () => {
+    expect((await get('/file?timeZone=Mars/Base')).statusCode).toBe(400);
+  });
+});
+
+test('everybody who changed something is to choose from, by name, also the ten thousandth entry’s', async () => {
+  const second = await testPerson(app, 'ROLE_ADMIN');
+  await storage.write(async (tx) => {
+    await audit(tx, { id: admin.id, fullName: 'А' }, 'group.update', { type: 'group', id: 'g' }, null, null);
+    await audit(tx, { id: second.id, fullName: 'Б' }, 'group.update', { type: 'group', id: 'g' }, null, null);
+  });
+  const ids = (await get('/people')).json<{ id: string }[]>().map(({ id }) => id);
+  expect(ids.toSorted()).toEqual([admin.id, second.id].toSorted());
+});
+
+test('a total beyond ten thousand is said to be one, and pieces of an export join without a gap', async () => {
+  const row = await storage.db.selectFrom('auditLog').selectAll().limit(1).executeTakeFirstOrThrow();
+  await storage.write(async (tx) => {
+    await tx.deleteFrom('auditLog').execute();
+    for (let from = 0; from < 10_002; from += 834) {
+      const rows = Array.from({ length: 834 }, (_, index) => ({
+        ...row,
+        before: 'null',
+        after: 'null',
+        id: `entry-${String(from + index).padStart(6, '0')}`,
+        // Many at the same moment: the id breaks the tie.
+        at: `2026-03-01T00:00:${String((from + index) % 60).padStart(2, '0')}.000Z`,
+      }));
+      await tx.insertInto('auditLog').values(rows).execute();
+    }
+  });
+  expect(await found('?size=1')).toMatchObject({ totalElements: 10_000, totalApproximate: true });
+  const lines = (await get('/file?format=csv')).body.split('\r\n');
+  expect(lines).toHaveLength(10_008 + 2);
+});
+
+test('whatever is done with passwords, tokens and codes, none of them is in the log', async () => {
+  const passwordHash = await hashPassword('old-secret');
+  const person = await testPerson(app, 'ROLE_STUDENT', { passwordHash });
+  const base = { surname: 'Тайный', name: 'Агент', lastName: '', gender: 'MALE' };
+  const call = (who: TestPerson, method: 'POST' | 'PUT' | 'PATCH', path: string, payload: object) =>
+    app.inject({ method, url: `/api/v1/${path}`, payload, headers: who.headers });
+  const made = await call(admin, 'POST', 'users', {
+    ...base,
+    login: 'agent',
+    email: 'agent@example.test',
+    password: 'word-in-clear',
+    roles: ['ROLE_STUDENT'],
+  });
+  const { id } = made.json<{ id: string }>();
+  await call(admin, 'PUT', `users/${id}`, {
+    ...base,
+    login: 'agent',
+    email: 'agent@example.test',
+    password: 'word-in-clear-2',
+  });
+  await call(person, 'PATCH', 'users/change-password', {
+    oldPassword: 'old-secret',
+    newPassword: 'new-secret',
+  });
+  const qr = await call(admin, 'POST', 'user-qr-auth', { userIds: [id] });
+  const codes = qr.json<{ code: string }[]>().map(({ code }) => code);
+  expect(codes).toHaveLength(1);
+  await call(admin, 'POST', 'registration-requests', {
+    ...base,
+    lastname: 'А',
+    login: 'agent-2',
+    email: 'agent-2@example.test',
+    password: 'word-in-clear-3',
+  });
+  const rows = await storage.db.selectFrom('auditLog').selectAll().execute();
+  const text = JSON.stringify(rows);
+  expect(rows.length).toBeGreaterThan(4);
+  for (const secret of ['word-in-clear', 'old-secret', 'new-secret', '$argon2id', ...codes])
+    expect(text, secret).not.toContain(secret);
+});
+
+test('what is called like a secret is left out even when a caller gives it', async () => {
+  const given = { name: 'А', nested: [{ passwordHash: 'x1x', kept: 1 }], refreshToken: 'x1x' };
+  await storage.write((tx) => audit(tx, anna, 'group.update', { type: 'group', id: 'leak' }, given, given));
+  const row = await storage.db
+    .selectFrom('auditLog')
+    .select(['before', 'after'])
+    .where('subjectId', '=', 'leak')
+    .executeTakeFirstOrThrow();
+  expect(row.before).toEqual({ name: 'А', nested: [{ kept: 1 }] });
+  expect(JSON.stringify(row.after)).not.toContain('x1x');
+});
+
+test('every act and every kind of subject has words in the three languages', () => {
+  for (const words of [...Object.values(auditActs), ...Object.values(auditSubjectWords)]) {
+    expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true);
+    expect(Object.keys(words).toSorted()).toEqual(['ch', 'en', 'ru']);
+  }
+});

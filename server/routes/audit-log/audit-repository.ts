@@ -1,0 +1,160 @@
+/** Reading the audit log: filtered, in pages, and piece by piece. */
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { AuditEntry, AuditFilter } from '#contract/calls/audit.ts';
+import type { Page } from '#contract/page.ts';
+import { contains } from '#server/repositories/lists.ts';
+import { rowsWith } from '#server/repositories/text-search.ts';
+import type { Db, Schema } from '#server/storage/schema.ts';
+import { auditChanges } from './audit-changes.ts';
+
+export type Filter = Omit<AuditFilter, 'size' | 'page'>;
+
+/** Totals up to here are counted; beyond, the page says that there are at least so many. */
+const exactTotal = 10_000;
+/** As many differences as a row of the list has room for. */
+const shownChanges = 3;
+
+type Text = RawBuilder<SqlBool> | undefined;
+
+function wordsOf({ search }: Filter): string | undefined {
+  return search === undefined || search.trim() === '' ? undefined : search;
+}
+
+/** By the index of texts: for a page, which wants few of many rows. */
+async function textOf(db: Db, filter: Filter): Promise<Text> {
+  const words = wordsOf(filter);
+  return words === undefined ? undefined : rowsWith(db, 'auditLog', words);
+}
+
+/** @param text the condition of the search; left out: as each row is read */
+function filtered(db: Db, filter: Filter, text?: Text) {
+  const { personId, what, subjectType, subjectId, from, to } = filter;
+  const words = wordsOf(filter);
+  let query = db.selectFrom('auditLog');
+  if (text !== undefined) query = query.where(text);
+  else if (words !== undefined) query = query.where((eb) => contains(eb, 'auditLog.searchText', words));
+  const equal = { personId, what, subjectType, subjectId } as const;
+  for (const column of ['personId', 'what', 'subjectType', 'subjectId'] as const) {
+    const value = equal[column];
+    if (value !== undefined) query = query.where(column, '=', value);
+  }
+  if (from !== undefined) query = query.where('at', '>=', new Date(from).toISOString());
+  if (to !== undefined) query = query.where('at', '<', new Date(to).toISOString());
+  return query;
+}
+
+function withColumns<O>(query: SelectQueryBuilder<Schema, 'auditLog', O>) {
+  return query
+    .select(['auditLog.id', 'at', 'personId', 'personName', 'what'])
+    .select(['subjectType', 'subjectId', 'subjectName', 'before', 'after']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number];
+
+/** A row as the API shows it. @param most how many of the differences it gives */
+function toEntry(row: Row, most: number): AuditEntry {
+  const changes = auditChanges(row.before, row.after);
+  return {
+    id: row.id,
+    at: row.at,
+    person: row.personId === null ? null : { id: row.personId, fullName: row.personName },
+    what: row.what,
+    subject: { type: row.subjectType, id: row.subjectId, name: row.subjectName },
+    changes: changes.slice(0, most),
+    changeCount: changes.length,
+  };
+}
+
+async function countUpTo(db: Db, filter: Filter, text: Text): Promise<number> {
+  const some = filtered(db, filter, text)
+    .select(sql<number>`1`.as('one'))
+    .limit(exactTotal + 1);
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function orderOf({ sort }: Filter): 'asc' | 'desc' {
+  return sort === 'at,asc' || sort === 'at' ? 'asc' : 'desc';
+}
+
+export async function pageOfAudit(db: Db, filter: AuditFilter): Promise<Page<AuditEntry>> {
+  const order = orderOf(filter);
+  const text = await textOf(db, filter);
+  const [counted, rows] = await Promise.all([
+    countUpTo(db, filter, text),
+    withColumns(filtered(db, filter, text))
+      .orderBy('at', order)
+      .orderBy('auditLog.id', order)
+      .limit(filter.size)
+      .offset(filter.page * filter.size)
+      .execute(),
+  ]);
+  const total = Math.min(counted, exactTotal);
+  return {
+    content: rows.map((row) => toEntry(row, shownChanges)),
+    totalElements: total,
+    totalPages: Math.ceil(total / filter.size),
+    number: filter.page,
+    size: filter.size,
+    ...(counted > exactTotal ? { totalApproximate: true } : {}),
+  };
+}
+
+export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
+  const row = await withColumns(db.selectFrom('auditLog')).where('auditLog.id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : toEntry(row, Number.POSITIVE_INFINITY);
+}
+
+const pieceSize = 500;
+
+/** Every entry that the filters leave: no more than one piece of them is in memory. */
+export async function* wantedEntries(db: Db, filter: Filter): AsyncGenerator<AuditEntry> {
+  const order = orderOf(filter);
+  const beyond = order === 'desc' ? sql`<` : sql`>`;
+  let after: { readonly at: string; readonly id: string } | undefined;
+  for (;;) {
+    let piece = withColumns(filtered(db, filter));
+    if (after !== undefined) {
+      const { at, id } = after;
+      piece = piece.where(
+        sql<boolean>`(${sql.ref('at')}, ${sql.ref('auditLog.id')}) ${beyond} (${at}, ${id})` as never,
+      );
+    }
+    const rows = await piece.orderBy('at', order).orderBy('auditLog.id', order).limit(pieceSize).execute();
+    for (const row of rows) yield toEntry(row, Number.POSITIVE_INFINITY);
+    after = rows.at(-1);
+    if (after === undefined || rows.length < pieceSize) return;
+  }
+}
+
+const mostPeople = 1000;
+
+/** Everybody who has an entry, found by stepping along the index rather than reading the log. */
+export async function peopleOfAudit(db: Db): Promise<{ id: string; fullName: string }[]> {
+  const personId = sql.ref('personId');
+  const log = sql.table('auditLog');
+  const { rows } = await sql<{ id: string }>`with recursive people(id) as (
+      select min(${personId}) from ${log}
+      union all
+      select (select min(${personId}) from ${log} where ${personId} > people.id) from people where people.id is not null
+    ) select id from people where id is not null limit ${mostPeople}`.execute(db);
+  if (rows.length === 0) return [];
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'surname', 'name', 'lastName'])
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('surnameKey')
+    .orderBy('id')
+    .execute();
+  return users.map(({ id, surname, name, lastName }) => ({
+    id,
+    fullName: [surname, name, lastName].filter((part) => part !== '').join(' '),
+  }));
+}

@@ -1,0 +1,213 @@
+/** Decisions about requests on the engine at hand: several at once, and the letters that tell them. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import { retryWaitsMs } from '#server/mail/outbox.ts';
+import { sendLetters, type LetterLog } from '#server/mail/send-letters.ts';
+import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+
+let storage: TestStorage;
+let app: FastifyInstance;
+let admin: TestPerson;
+const logged: string[] = [];
+const log: LetterLog = {
+  info: () => undefined,
+  error: (facts, text) => logged.push(`${text} ${JSON.stringify(facts)}`),
+};
+
+beforeAll(async () => {
+  storage = await openTestStorage();
+  app = await buildTestApp(storage, { publicUrl: 'https://school.example' });
+  admin = await testPerson(app, 'ROLE_ADMIN');
+});
+
+beforeEach(async () => {
+  logged.length = 0;
+  await storage.write((tx) => tx.deleteFrom('outbox').execute());
+});
+
+afterAll(async () => {
+  await app.close();
+  await storage.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+async function call(method: Method, path: string, payload?: object) {
+  const options = { method, url: `/api/v1/${path}`, headers: admin.headers };
+  return app.inject(payload === undefined ? options : { ...options, payload });
+}
+
+async function newRequest(login: string, more: object = {}): Promise<RegistrationRequest> {
+  const answer = await call('POST', 'registration-requests', {
+    name: 'Ирина',
+    surname: 'Щёкина',
+    lastname: 'Олеговна',
+    login,
+    password: 'silicon',
+    gender: 'FEMALE',
+    email: `${login}@example.test`,
+    ...more,
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+async function read(id: string): Promise<RegistrationRequest> {
+  return (await call('GET', `registration-requests/${id}`)).json();
+}
+
+async function decide(body: object) {
+  const answer = await call('POST', 'registration-requests/decisions', body);
+  return answer.json<{ outcomes: { id: string; outcome: string; fullName: string }[] }>();
+}
+
+function send(mailer: Mailer, now = new Date()): Promise<number> {
+  return sendLetters(storage, mailer, log, now.toISOString());
+}
+
+test('several are approved in one call, each outcome told, with one group and role for all', async () => {
+  const group = (await call('POST', 'groups', { name: 'Диффузия-1' })).json<{ id: string }>();
+  const good = await newRequest('decided-1');
+  const login = await newRequest('decided-2', { email: 'second@example.test' });
+  const email = await newRequest('decided-3', { email: 'decided-1@example.test' });
+  await newRequest('spare');
+  await testPerson(app, 'ROLE_STUDENT', { login: 'DECIDED-2' });
+  const ids = [good.id, login.id, email.id, 'no-such-request', good.id];
+  const { outcomes } = await decide({ ids, decision: 'APPROVE', groupId: group.id, role: 'ROLE_TEACHER' });
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['DONE', 'LOGIN_TAKEN', 'EMAIL_TAKEN', 'NOT_FOUND']);
+  expect(outcomes[0]?.fullName).toBe('Щёкина Ирина Олеговна');
+  const approved = await read(good.id);
+  expect(approved).toMatchObject({ status: 'APPROVED', letter: { state: 'WAITING', tries: 0 } });
+  expect(approved.reviewedBy).toBe('Ёлкина Анна');
+  const user = (await call('GET', `users/${approved.userId}`)).json();
+  expect(user).toMatchObject({ group: { id: group.id }, roles: [{ name: 'ROLE_TEACHER' }] });
+  expect((await read(login.id)).status).toBe('PENDING');
+  const again = await decide({ ids: [good.id], decision: 'REJECT', reason: 'поздно' });
+  expect(again.outcomes[0]?.outcome).toBe('CONFLICT');
+});
+
+test('a decision that is wrong itself is refused before any is made', async () => {
+  const { id } = await newRequest('undecided');
+  for (const more of [{ groupId: 'no-such-group' }, { role: 'ROLE_NO_SUCH' }]) {
+    const answer = await call('POST', 'registration-requests/decisions', {
+      ids: [id],
+      decision: 'APPROVE',
+      ...more,
+    });
+    expect(answer.statusCode).toBe(400);
+  }
+  expect((await read(id)).status).toBe('PENDING');
+});
+
+test('a reviewer gives no role beyond their own, also not to many', async () => {
+  const { id } = await newRequest('too-high');
+  const reviewer = await testPerson(app, 'ROLE_STUDENT');
+  await storage.write(async (tx) => {
+    const role = { id: 'role-desk', name: 'ROLE_DESK', titleName: 'Приёмная', builtIn: false, version: 1 };
+    const privileges = JSON.stringify(['REGISTRATIONS_REVIEW', 'LEARN']);
+    await tx
+      .insertInto('roles')
+      .values({ ...role, privileges, dateCreating: new Date().toISOString() })
+      .execute();
+    await tx.updateTable('userRoles').set({ roleId: role.id }).where('userId', '=', reviewer.id).execute();
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/registration-requests/decisions',
+    headers: reviewer.headers,
+    payload: { ids: [id], decision: 'APPROVE', role: 'ROLE_ADMIN' },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect((await read(id)).status).toBe('PENDING');
+});
+
+describe('the letter of a decision', () => {
+  test.each([
+    ['ru', 'отклонена', 'Причина: нет в списке группы'],
+    ['en', 'was rejected', 'Reason: нет в списке группы'],
+    ['ch', '未通过', '原因：нет в списке группы'],
+  ] as const)(
+    'in %s, with the reason, in the folder where no mail server is set',
+    async (lang, words, reason) => {
+      const request = await newRequest(`letter-${lang}`, { defaultLang: lang });
+      await call('PUT', `registration-requests/${request.id}/reject`, { reason: 'нет в списке\nгруппы' });
+      const before = new Set(await readdir(join(storage.dataDir, 'mail')).catch(() => []));
+      expect(await send(createMailer({ smtp: undefined, dataDir: storage.dataDir }))).toBe(1);
+      const names = (await readdir(join(storage.dataDir, 'mail'))).filter((name) => !before.has(name));
+      const letter = await readFile(join(storage.dataDir, 'mail', names[0] ?? ''), 'utf8');
+      expect(letter).toContain(`To: letter-${lang}@example.test`);
+      expect(letter).toContain(words);
+      expect(letter).toContain(reason);
+      expect(await read(request.id)).toMatchObject({ letter: { state: 'SENT', nextTryAt: null } });
+      const row = await storage.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+      expect(row.text).toBe('');
+    },
+  );
+
+  test('names login and site after approval, and never a password', async () => {
+    const { id } = await newRequest('welcome');
+    await call('PUT', `registration-requests/${id}/approve`, {});
+    const sent: string[] = [];
+    await send(async ({ text }) => ({ sentAs: String(sent.push(text)) }));
+    expect(sent[0]).toContain('«welcome»');
+    expect(sent[0]).toContain('https://school.example');
+    expect(sent[0]).not.toContain('silicon');
+  });
+
+  test('which fails is tried again and told, the decision stands; given up, it can be sent anew', async () => {
+    const { id } = await newRequest('unreachable');
+    await call('PUT', `registration-requests/${id}/approve`, {});
+    const broken: Mailer = async () => {
+      throw new Error('connect ECONNREFUSED 127.0.0.1:25');
+    };
+    let now = Date.now();
+    for (const waitMs of [...retryWaitsMs, 0]) {
+      expect(await send(broken, new Date(now))).toBe(1);
+      expect(await send(broken, new Date(now))).toBe(0);
+      now += Math.max(waitMs, 120_000) + 60_000;
+    }
+    expect(logged).toHaveLength(retryWaitsMs.length + 1);
+    expect(logged.at(-1)).toMatch(/given up/);
+    expect(logged.join()).not.toContain('unreachable@');
+    expect(await read(id)).toMatchObject({
+      status: 'APPROVED',
+      letter: { state: 'FAILED', error: expect.stringContaining('ECONNREFUSED') },
+    });
+    const filters = await call('GET', 'registration-requests/filters');
+    expect(filters.json()).toMatchObject({ undelivered: 1 });
+    const list = await call('GET', 'registration-requests?undelivered=true');
+    expect(list.json<{ content: { id: string }[] }>().content.map((found) => found.id)).toEqual([id]);
+    expect((await call('POST', `registration-requests/${id}/letter`)).json()).toMatchObject({
+      letter: { state: 'WAITING' },
+    });
+    expect(await send(async () => ({ sentAs: 'ok' }))).toBe(1);
+    expect((await call('POST', `registration-requests/${id}/letter`)).statusCode).toBe(409);
+  });
+
+  test('to a mailbox that does not exist is given up at once', async () => {
+    const { id } = await newRequest('no-mailbox');
+    await call('PUT', `registration-requests/${id}/approve`, {});
+    const refused = Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 });
+    await send(() => Promise.reject(refused));
+    expect((await read(id)).letter).toMatchObject({ state: 'FAILED', tries: 1 });
+  });
+
+  test('of a process that died is sent by another one, and two at once send it once', async () => {
+    const { id } = await newRequest('survivor');
+    await call('PUT', `registration-requests/${id}/approve`, {});
+    const hang: Mailer = () => new Promise(() => undefined);
+    void send(hang);
+    await expect.poll(async () => (await read(id)).letter?.tries).toBe(1);
+    const sent: string[] = [];
+    const working: Mailer = async ({ to }) => ({ sentAs: String(sent.push(to)) });
+    expect(await send(working)).toBe(0);
+    const later = new Date(Date.now() + 180_000);
+    await Promise.all([send(working, later), send(working, later), send(working, later)]);
+    expect(sent).toEqual(['survivor@example.test']);
+  });
+});

@@ -1,0 +1,157 @@
+/** The state of technical works as its readers see it, and its history. */
+import { sql } from 'kysely';
+import type {
+  TechnicalWorks,
+  TechnicalWorksChange,
+  TechnicalWorksDetails,
+} from '#contract/calls/technical-works.ts';
+import { runningAttemptsOf } from '#server/repositories/running-attempts.ts';
+import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import {
+  readTechnicalWorks,
+  statusAt,
+  type TechnicalWorksRow,
+} from '#server/repositories/technical-works.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import type { Db } from '#server/storage/schema.ts';
+import { auditWords, type StoredWorks } from './store-technical-works.ts';
+
+const contactMs = 10 * 60_000;
+const sessionMs = 20 * 60_000;
+
+const before = (now: string, ms: number): string => new Date(Date.parse(now) - ms).toISOString();
+
+/** Times that are over are nobody's concern. */
+function shown(row: TechnicalWorksRow, now: string) {
+  const status = statusAt(row, now);
+  const isOff = status === 'INACTIVE';
+  return {
+    status,
+    excludedUserIds: [...row.excludedUserIds],
+    message: row.message,
+    startsAt: isOff ? null : row.startsAt,
+    endsAt: isOff ? null : row.endsAt,
+  };
+}
+
+/** What anybody may know; of the excluded, whether they are one of them. */
+export async function publicWorks(db: Db, person: Person | undefined, now: string): Promise<TechnicalWorks> {
+  const works = shown(await readTechnicalWorks(db), now);
+  const seesAll = person?.privileges.has('TECHNICAL_WORKS') === true;
+  const ownAttempts =
+    person === undefined || works.status !== 'ACTIVE' ? [] : await runningAttemptsOf(db, person);
+  return {
+    ...works,
+    excludedUserIds: seesAll
+      ? works.excludedUserIds
+      : works.excludedUserIds.filter((id) => id === person?.id),
+    ownAttempts,
+  };
+}
+
+/** Asked for every few seconds while the page is open: over the indexes of running attempts and sessions. */
+async function peopleNow(db: Db, now: string): Promise<TechnicalWorksDetails['people']> {
+  const attempts = await db
+    .selectFrom('attempts')
+    .select((eb) => [
+      eb.fn.count<number>('userId').distinct().as('inAttempts'),
+      eb.fn.count<number>('executionId').as('inControl'),
+    ])
+    // Written out, so that both engines know their index of running attempts by it.
+    .where(sql<boolean>`status in ('IN_PROGRESS', 'CLOSING')`)
+    .where('lastContactAt', '>', before(now, contactMs))
+    .executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.count<number>('userId').distinct().as('signedIn'))
+    .where('lastUsedAt', '>', before(now, sessionMs))
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    inAttempts: Number(attempts.inAttempts),
+    inControl: Number(attempts.inControl),
+    signedIn: Number(sessions.signedIn),
+  };
+}
+
+function fullName({ surname, name, lastName }: { surname: string; name: string; lastName: string }): string {
+  return [surname, name, lastName].filter((part) => part !== '').join(' ');
+}
+
+async function excludedPeople(db: Db, ids: readonly string[]): Promise<TechnicalWorksDetails['excluded']> {
+  if (ids.length === 0) return [];
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'login', 'surname', 'name', 'lastName'])
+    .where('id', 'in', [...ids])
+    .orderBy('surnameKey')
+    .execute();
+  return people.map((person) => ({ id: person.id, name: fullName(person), login: person.login }));
+}
+
+async function nameOf(db: Db, id: string | null): Promise<string> {
+  if (id === null) return '';
+  const person = await db
+    .selectFrom('users')
+    .select(['surname', 'name', 'lastName'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return person === undefined ? '' : fullName(person);
+}
+
+/** Everything, for the page that changes it. */
+export async function worksDetails(db: Db, now: string): Promise<TechnicalWorksDetails> {
+  const row = await readTechnicalWorks(db);
+  const works = shown(row, now);
+  return {
+    ...works,
+    ownAttempts: [],
+    endsItself: works.status !== 'INACTIVE' && row.endsItself,
+    excluded: await excludedPeople(db, row.excludedUserIds),
+    changedBy: await nameOf(db, row.changedBy),
+    changedAt: row.changedAt,
+    version: row.version,
+    people: await peopleNow(db, now),
+  };
+}
+
+const whatOf: ReadonlyMap<string, TechnicalWorksChange['what']> = new Map([
+  ...Object.entries(auditWords).map(([what, word]) => [word, what as TechnicalWorksChange['what']] as const),
+  // What was written before there were words for each change.
+  ['technical-works', 'CHANGED'] as const,
+]);
+
+const noMessage = { ru: '', en: '', ch: '' };
+
+interface ChangeRow {
+  readonly id: string;
+  readonly at: string;
+  readonly personName: string;
+  readonly what: string;
+  readonly after: unknown;
+}
+
+function toChange(row: ChangeRow): TechnicalWorksChange {
+  // Written by this server, in one of the shapes it has had.
+  const after = (row.after ?? {}) as Partial<StoredWorks>;
+  return {
+    id: row.id,
+    at: row.at,
+    personName: row.personName,
+    what: whatOf.get(row.what) ?? 'CHANGED',
+    startsAt: after.startsAt ?? null,
+    endsAt: after.endsAt ?? null,
+    excludedCount: after.excludedUserIds?.length ?? 0,
+    message: { ...noMessage, ...after.message },
+  };
+}
+
+/** Who did what, the newest first. */
+export async function worksChanges(db: Db, request: PageRequest) {
+  const rows = db
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'personName', 'what', 'after'])
+    .where('subjectType', '=', 'technical-works');
+  const page = await pageOfRows(rows, request, { at: 'at' }, toChange);
+  return { ...page, content: [...page.content] };
+}

@@ -1,0 +1,116 @@
+/** Erasing a person: nothing is left that tells who they were; results and what they decided stay under an alias. */
+import { sql } from 'kysely';
+import { fullNameOf } from '#server/repositories/user-rows.ts';
+import { json, searchKey } from '#server/storage/columns.ts';
+import type { Tx } from '#server/storage/schema.ts';
+
+/** The same word in every language. */
+export function aliasOf(id: string): string {
+  return `№ ${id.replaceAll('-', '').slice(-6).toUpperCase()}`;
+}
+
+interface Erased {
+  readonly id: string;
+  readonly login: string;
+  readonly email: string;
+  readonly surname: string;
+  readonly name: string;
+  readonly lastName: string;
+}
+
+/** The picture is nobody's any more, and is swept away. */
+async function erasePicture(tx: Tx, id: string): Promise<void> {
+  const picture = tx.selectFrom('users').select('users.avatarId').where('users.id', '=', id);
+  await tx.updateTable('files').set({ referredAt: null }).where('files.id', 'in', picture).execute();
+}
+
+async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Promise<void> {
+  // A login holds no white space and a mail address ends otherwise: neither can be anybody's.
+  const gone = `erased ${id}`;
+  await tx
+    .updateTable('users')
+    .set({ login: gone, loginKey: gone, email: gone, emailKey: gone, passwordHash: '', avatarId: null })
+    .set({ surname: alias, name: '', lastName: '', surnameKey: searchKey(alias), searchText: '' })
+    .set({ groupId: null, active: false, erasedAt: now, gender: 'MALE', defaultLang: 'ru' })
+    .set({ version: sql<number>`${sql.ref('version')} + 1` })
+    .where('id', '=', id)
+    .execute();
+  for (const table of ['sessions', 'passwordResets', 'qrCodes', 'userRoles', 'groupTeachers'] as const) {
+    await tx.deleteFrom(table).where('userId', '=', id).execute();
+  }
+}
+
+/** The person's requests, the letters about them, and what the audit log says of them. */
+async function eraseRequests(tx: Tx, person: Erased, alias: string): Promise<void> {
+  const requests = await tx
+    .selectFrom('registrationRequests')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('userId', '=', person.id),
+        eb('loginKey', '=', searchKey(person.login)),
+        eb('emailKey', '=', searchKey(person.email)),
+      ]),
+    )
+    .execute();
+  for (const { id } of requests) {
+    await tx.deleteFrom('outbox').where('subjectId', '=', id).execute();
+    await tx
+      .updateTable('auditLog')
+      .set({ before: json(null), after: json(null), subjectName: alias, searchText: searchKey(alias) })
+      .where('subjectId', '=', id)
+      .execute();
+    await tx.deleteFrom('registrationRequests').where('id', '=', id).execute();
+  }
+}
+
+async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void> {
+  const aliasKey = searchKey(alias);
+  await tx
+    .updateTable('attempts')
+    .set({
+      userName: alias,
+      userNameKey: aliasKey,
+      searchText: sql<string>`replace(${sql.ref('searchText')}, ${sql.ref('userNameKey')}, ${aliasKey})`,
+    })
+    .where('userId', '=', id)
+    .execute();
+  await tx.deleteFrom('executionUsers').where('userId', '=', id).execute();
+  await tx.updateTable('attemptTasks').set({ claimedByName: alias }).where('claimedById', '=', id).execute();
+  await tx.updateTable('markHistory').set({ byName: alias }).where('byId', '=', id).execute();
+  await tx.updateTable('answerFiles').set({ byName: alias }).where('byId', '=', id).execute();
+}
+
+/** That something was done stays, and when; whoever it was has the alias, and no entry tells more. */
+async function eraseFromAudit(tx: Tx, person: Erased, alias: string): Promise<void> {
+  const searchText = sql<string>`replace(${sql.ref('searchText')}, ${searchKey(fullNameOf(person))}, ${searchKey(alias)})`;
+  await tx
+    .updateTable('auditLog')
+    .set({ personName: alias, searchText })
+    .where('personId', '=', person.id)
+    .execute();
+  await tx
+    .updateTable('auditLog')
+    .set({ subjectName: alias, searchText, before: json(null), after: json(null) })
+    .where('subjectId', '=', person.id)
+    .execute();
+  // Others' entries that name the person, such as the teachers of a group.
+  const told = (column: 'before' | 'after') =>
+    sql<boolean>`cast(${sql.ref(column)} as text) like ${`%${person.id}%`}`;
+  await tx
+    .updateTable('auditLog')
+    .set({ before: json(null), after: json(null) })
+    .where((eb) => eb.or([told('before'), told('after')]))
+    .execute();
+}
+
+/** Erases within a transaction; gives the alias under which the results stay. */
+export async function eraseUser(tx: Tx, person: Erased, now: string): Promise<string> {
+  const alias = aliasOf(person.id);
+  await eraseRequests(tx, person, alias);
+  await erasePicture(tx, person.id);
+  await eraseAccount(tx, person.id, alias, now);
+  await eraseFromResults(tx, person.id, alias);
+  await eraseFromAudit(tx, person, alias);
+  return alias;
+}

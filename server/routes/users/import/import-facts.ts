@@ -1,0 +1,94 @@
+/** What the database knows of a table's people: who is there already, which groups and roles there are. */
+import type { Privilege } from '#contract/privileges.ts';
+import type { User } from '#contract/entities/user.ts';
+import { selectUsers, toUsers } from '#server/repositories/user-rows.ts';
+import { searchKey } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { builtInTitles } from './import-values.ts';
+import type { TableLine } from './read-table.ts';
+
+export interface KnownRole {
+  readonly id: string;
+  readonly privileges: readonly Privilege[];
+}
+
+export interface ImportFacts {
+  /** By the key of the login. */
+  readonly users: ReadonlyMap<string, User>;
+  /** Whose a mail address is, by its key. */
+  readonly emails: ReadonlyMap<string, string>;
+  /** Ids by the key of the name. */
+  readonly groups: ReadonlyMap<string, string>;
+  /** By every name that a role may be called by. */
+  readonly roles: ReadonlyMap<string, KnownRole>;
+}
+
+/** Few enough for one statement of either engine. */
+const pieceSize = 500;
+
+function* piecesOf<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += pieceSize) yield list.slice(from, from + pieceSize);
+}
+
+function keysOf(lines: readonly TableLine[], field: 'login' | 'email' | 'group'): string[] {
+  return [
+    ...new Set(
+      lines.flatMap(({ values }) => (values[field] === undefined ? [] : [searchKey(values[field])])),
+    ),
+  ];
+}
+
+async function usersBy(db: Db | Tx, logins: readonly string[]): Promise<Map<string, User>> {
+  const found = new Map<string, User>();
+  for (const piece of piecesOf(logins)) {
+    const rows = await selectUsers(db).where('users.loginKey', 'in', piece).execute();
+    for (const user of await toUsers(db, rows)) found.set(searchKey(user.login), user);
+  }
+  return found;
+}
+
+async function emailsOf(db: Db | Tx, emails: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const piece of piecesOf(emails)) {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'emailKey'])
+      .where('emailKey', 'in', piece)
+      .execute();
+    for (const row of rows) found.set(row.emailKey, row.id);
+  }
+  return found;
+}
+
+async function groupsBy(db: Db | Tx, names: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const piece of piecesOf(names)) {
+    const rows = await db
+      .selectFrom('groups')
+      .select(['id', 'nameKey'])
+      .where('nameKey', 'in', piece)
+      .where('archivedAt', 'is', null)
+      .execute();
+    for (const row of rows) found.set(row.nameKey, row.id);
+  }
+  return found;
+}
+
+async function allRoles(db: Db | Tx): Promise<Map<string, KnownRole>> {
+  const rows = await db.selectFrom('roles').select(['id', 'name', 'titleName', 'privileges']).execute();
+  const found = new Map<string, KnownRole>();
+  for (const { id, name, titleName, privileges } of rows) {
+    const titles = Object.values(builtInTitles[name] ?? {});
+    for (const word of [...titles, titleName, name, id]) found.set(searchKey(word), { id, privileges });
+  }
+  return found;
+}
+
+export async function importFacts(db: Db | Tx, lines: readonly TableLine[]): Promise<ImportFacts> {
+  return {
+    users: await usersBy(db, keysOf(lines, 'login')),
+    emails: await emailsOf(db, keysOf(lines, 'email')),
+    groups: await groupsBy(db, keysOf(lines, 'group')),
+    roles: await allRoles(db),
+  };
+}

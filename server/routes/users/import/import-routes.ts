@@ -1,0 +1,132 @@
+/** People from a table: what each line would do, then all of it. */
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import {
+  checkUserImport,
+  getUserImport,
+  importLimits,
+  importUsers,
+  type ImportLine,
+  type ImportOptions,
+  type ImportPlan,
+} from '#contract/calls/user-import.ts';
+import type { Language } from '#contract/texts.ts';
+import { messageIn } from '#server/messages/messages.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
+import { registerCall } from '#server/plugins/calls.ts';
+import type { Db } from '#server/storage/schema.ts';
+import { grantableRoleIds, requireGroup } from '../grants.ts';
+import { importFacts } from './import-facts.ts';
+import { beginJob, findJob, runJob, type WantedImport } from './import-jobs.ts';
+import { countsOf, newGroupsOf, planImport, type PlannedLine } from './plan-import.ts';
+import { readTable, type PeopleTable } from './read-table.ts';
+
+const megabyte = 1024 * 1024;
+
+async function tableOf(
+  files: readonly UploadedFile[],
+  options: ImportOptions,
+  language: Language,
+): Promise<{ readonly file: UploadedFile; readonly table: PeopleTable }> {
+  const [file, another] = files;
+  if (file === undefined || another !== undefined)
+    throw new ApiFault('VALIDATION', { message: 'IMPORT_ONE_FILE' });
+  if (file.sizeBytes > importLimits.bytes) {
+    throw new ApiFault('TOO_LARGE', { params: { limit: `${importLimits.bytes / megabyte} MB` } });
+  }
+  const table = readTable(await readFile(file.path), { isUpdate: options.onTaken === 'UPDATE', language });
+  return { file, table };
+}
+
+async function planOf(db: Db, person: Person, table: PeopleTable, options: ImportOptions) {
+  await requireGroup(db, options.groupId);
+  await grantableRoleIds(db, person, [options.roleId], 'roleId');
+  return planImport(table.lines, await importFacts(db, table.lines), options, person);
+}
+
+function toLine(planned: PlannedLine, language: Language): ImportLine {
+  const { line, login, fullName, outcome } = planned;
+  if (outcome === 'ERROR') {
+    const errors = planned.faults.map(({ field, code, message, params }) => ({
+      field,
+      code,
+      message: messageIn(language, message ?? 'FIELD_INVALID', params),
+    }));
+    const fields = [...new Set(errors.flatMap(({ field }) => field ?? []))];
+    return { line, login, fullName, outcome, needsPassword: false, fields, errors };
+  }
+  const needsPassword = outcome === 'MAKE' && planned.password === null;
+  return { line, login, fullName, outcome, needsPassword, fields: [...planned.changed], errors: [] };
+}
+
+/** The passwords to hash: the table's own, and for new people without one those that the caller gives. */
+function passwordsOf(
+  plan: readonly PlannedLine[],
+  given: readonly { readonly line: number; readonly password: string }[],
+): ReadonlyMap<number, string> {
+  const byLine = new Map(given.map(({ line, password }) => [line, password]));
+  const passwords = new Map<number, string>();
+  for (const planned of plan) {
+    if (planned.outcome === 'ERROR' || planned.outcome === 'SAME') continue;
+    const password = planned.password ?? (planned.outcome === 'MAKE' ? byLine.get(planned.line) : undefined);
+    if (password !== undefined) passwords.set(planned.line, password);
+    else if (planned.outcome === 'MAKE') throw new ApiFault('VALIDATION', { message: 'IMPORT_PASSWORDS' });
+  }
+  return passwords;
+}
+
+function registerCheck(app: FastifyInstance): void {
+  registerCall(
+    app,
+    checkUserImport,
+    async ({ body, files, person, storage, language }): Promise<ImportPlan> => {
+      const { file, table } = await tableOf(files, body, language);
+      const plan = await planOf(storage.db, person, table, body);
+      return {
+        sha256: file.sha256,
+        encoding: table.encoding,
+        separator: table.separator,
+        columns: table.columns,
+        newGroups: newGroupsOf(plan),
+        counts: countsOf(plan),
+        lines: plan.map((line) => toLine(line, language)),
+      };
+    },
+  );
+}
+
+/** The jobs of this process: stopping waits until each has told its end. */
+function startJobs(app: FastifyInstance): (id: string, wanted: WantedImport) => void {
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', () => Promise.all(running));
+  return (id, wanted) => {
+    const run = runJob(app.storage, id, wanted, app.stopSignal).then((fault) => {
+      if (fault !== undefined) app.log.error({ err: fault }, 'an import of people failed');
+      running.delete(run);
+    });
+    running.add(run);
+  };
+}
+
+export function registerUserImport(app: FastifyInstance): void {
+  const start = startJobs(app);
+  registerCheck(app);
+  registerCall(app, importUsers, async ({ body, files, person, storage, language }) => {
+    const { sha256, passwords: given, ...options } = body;
+    const { file, table } = await tableOf(files, options, language);
+    const plan = await planOf(storage.db, person, table, options);
+    const counts = countsOf(plan);
+    if (file.sha256 !== sha256 || counts.error > 0)
+      throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED' });
+    const wanted = { person, lines: table.lines, options, counts, passwords: passwordsOf(plan, given) };
+    const id = await beginJob(storage, wanted);
+    start(id, wanted);
+    return { id, state: 'RUNNING' as const, done: 0, total: wanted.passwords.size, counts, message: null };
+  });
+  registerCall(app, getUserImport, async ({ params, person, storage, language }) => {
+    const job = await findJob(storage.db, { id: params.id, userId: person.id }, language);
+    if (job === undefined) throw new ApiFault('NOT_FOUND');
+    return job;
+  });
+}

@@ -1,0 +1,142 @@
+/** The lines of a table of people with the field of each column; what makes the whole file unusable is refused. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { importLimits, type ImportField, type ImportPlan } from '#contract/calls/user-import.ts';
+import type { Language } from '#contract/texts.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import { decodeTable } from './decode-table.ts';
+import { columnTitles, fieldOfHeader } from './table-columns.ts';
+
+export interface TableLine {
+  /** In the file; the header's is 1. */
+  readonly line: number;
+  readonly values: Readonly<Partial<Record<ImportField, string>>>;
+}
+
+export type PeopleTable = Pick<ImportPlan, 'encoding' | 'separator' | 'columns'> & {
+  readonly lines: readonly TableLine[];
+};
+
+type Separator = ImportPlan['separator'];
+type ParsedRecord = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
+
+const separators: readonly Separator[] = [';', ',', '\t'];
+const mostColumns = 100;
+
+function parsed(text: string, delimiter: Separator, to?: number): readonly ParsedRecord[] {
+  return parse(text, {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    ...(to === undefined ? {} : { to }),
+  }) as unknown as ParsedRecord[];
+}
+
+function headersBy(text: string, separator: Separator): readonly string[] {
+  const [line = ''] = text.split(/\r\n|\n|\r/, 1);
+  try {
+    return parsed(line, separator, 1)[0]?.record ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** The separator by which most header names are known; by equal count the one with most cells. */
+function separatorOf(text: string): Separator {
+  const scored = separators.map((separator) => {
+    const headers = headersBy(text, separator);
+    return {
+      separator,
+      known: headers.filter((one) => fieldOfHeader(one) !== null).length,
+      cells: headers.length,
+    };
+  });
+  return (
+    scored.toSorted((one, other) => other.known - one.known || other.cells - one.cells)[0]?.separator ?? ';'
+  );
+}
+
+function recordsOf(text: string, separator: Separator): readonly ParsedRecord[] {
+  try {
+    // Each line of the file, empty ones too, keeps its number.
+    return parsed(text, separator, importLimits.lines + 2);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(Reflect.get(error, 'lines') ?? 0);
+    throw new ApiFault('VALIDATION', { message: 'IMPORT_QUOTES', params: { line }, cause: error });
+  }
+}
+
+/** An export puts an apostrophe before what a spreadsheet would take for a formula; here it is taken off again. */
+function plain(cell: string): string {
+  return cell.replace(/^'(?=[\t\r\n ]*[=+\-@＝＋－＠|])/u, '').trim();
+}
+
+function columnsOf(headers: readonly string[]): PeopleTable['columns'] {
+  const columns = headers.slice(0, mostColumns).map((header) => ({
+    header: header.trim().slice(0, 100),
+    field: fieldOfHeader(header),
+  }));
+  const seen = new Set<ImportField>();
+  for (const { header, field } of columns) {
+    if (field === null) continue;
+    if (seen.has(field))
+      throw new ApiFault('VALIDATION', { message: 'IMPORT_COLUMN_TWICE', params: { header } });
+    seen.add(field);
+  }
+  return columns;
+}
+
+/** Without these columns no line could be right. */
+function requireColumns(columns: PeopleTable['columns'], isUpdate: boolean, language: Language): void {
+  const has = (field: ImportField): boolean => columns.some((column) => column.field === field);
+  const names: readonly ImportField[] = has('fullName') ? [] : ['surname', 'name'];
+  const needed: readonly ImportField[] = isUpdate ? ['login'] : ['login', ...names, 'email', 'gender'];
+  const missing = needed.filter((field) => !has(field)).map((field) => columnTitles[field][language]);
+  if (missing.length === 0) return;
+  throw new ApiFault('VALIDATION', { message: 'IMPORT_COLUMNS', params: { fields: missing.join(', ') } });
+}
+
+function toLine(columns: PeopleTable['columns'], { info, record }: ParsedRecord, shift: number): TableLine {
+  const values: Partial<Record<ImportField, string>> = {};
+  for (const [index, { field }] of columns.entries()) {
+    const value = plain(record[index] ?? '');
+    if (field !== null && value !== '') values[field] = value;
+  }
+  return { line: info.lines + shift, values };
+}
+
+/** The text of the file; refuses what is none. */
+function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: PeopleTable['encoding'] } {
+  const decoded = decodeTable(bytes);
+  if (decoded.kind === 'TEXT') return decoded;
+  if (decoded.kind === 'BINARY') throw new ApiFault('WRONG_FILE_TYPE', { message: 'IMPORT_BINARY' });
+  throw new ApiFault('WRONG_FILE_TYPE', { message: 'IMPORT_ENCODING' });
+}
+
+interface Reading {
+  /** Existing people are changed: a login is enough. */
+  readonly isUpdate: boolean;
+  readonly language: Language;
+}
+
+/** Reads the bytes of a file. */
+export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): PeopleTable {
+  const { text, encoding } = textOf(bytes);
+  // Excel writes the separator into a line of its own.
+  const told = /^"?sep=([,;\t])"?\r?\n/i.exec(text);
+  const body = told ? text.slice(told[0].length) : text;
+  const separator = separators.find((one) => one === told?.[1]) ?? separatorOf(body);
+  const [header, ...records] = recordsOf(body, separator);
+  if (header === undefined || records.length === 0)
+    throw new ApiFault('VALIDATION', { message: 'IMPORT_EMPTY' });
+  if (records.length > importLimits.lines) {
+    throw new ApiFault('VALIDATION', { message: 'IMPORT_LINES', params: { limit: importLimits.lines } });
+  }
+  const columns = columnsOf(header.record);
+  requireColumns(columns, isUpdate, language);
+  const shift = told ? 1 : 0;
+  return { encoding, separator, columns, lines: records.map((record) => toLine(columns, record, shift)) };
+}

@@ -1,0 +1,133 @@
+/** Kits: a work as it would begin now in TRAINING, kept by the server, so that what a device brings back is checked by it. */
+import type { OfflineKit } from '#contract/entities/offline-kit.ts';
+import { hashState } from '#machines/kit/hash.ts';
+import { foldEvents } from '#server/marking/fold-events.ts';
+import { ApiFault } from '#server/plugins/api-fault.ts';
+import type { Person } from '#server/plugins/call-context.ts';
+import { secretTasks } from '#server/repositories/learning-access.ts';
+import { json } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { AttemptTerms } from '#server/storage/tables/offline.ts';
+import { travellingTasks } from '../completed-work/attempt-view.ts';
+import { laterBy } from '../completed-work/attempts-repository.ts';
+import { learnableWork } from './attempt-terms.ts';
+import { termsOf } from './insert-attempt.ts';
+import type { WorkRow } from './works-repository.ts';
+
+/** How long a device may begin with what it took along: an event that is set meanwhile can't call the keys back. */
+export const kitLastsMs = 14 * 24 * 60 * 60 * 1000;
+
+/** The same for the same revisions: everything but what chance made. */
+function hashOf(terms: AttemptTerms): string {
+  const { seed: _seed, orderSecret: _orderSecret, ...pins } = terms;
+  return hashState(JSON.parse(JSON.stringify(pins, (_, value: unknown) => textOf(value))));
+}
+
+/** The hash knows whole numbers alone, and a score may have decimals. */
+function textOf(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
+
+function selectKits(db: Db | Tx, userId: string, workId: string) {
+  return db.selectFrom('offlineKits').selectAll().where('userId', '=', userId).where('workId', '=', workId);
+}
+export type KitRow = Awaited<ReturnType<ReturnType<typeof selectKits>['execute']>>[number];
+
+/** A person's own kit of a work. */
+export async function findKit(
+  db: Db | Tx,
+  wanted: { readonly userId: string; readonly workId: string; readonly kitId: string },
+): Promise<KitRow | undefined> {
+  return selectKits(db, wanted.userId, wanted.workId).where('id', '=', wanted.kitId).executeTakeFirst();
+}
+
+async function refuseHeld(db: Db, userId: string, terms: AttemptTerms, now: string): Promise<void> {
+  const { taskIds, caseIds } = await secretTasks(db, userId, now);
+  const isHeld = terms.tasks.some(
+    ({ taskId, caseId }) => taskIds.has(taskId) || (caseId !== null && caseIds.has(caseId)),
+  );
+  if (isHeld) throw new ApiFault('HELD_BY_EVENT');
+}
+
+/** The kit of these revisions: the one there is, or a new one. Two that ask at once get the same. */
+async function kitOf(
+  storage: Storage,
+  person: Person,
+  workId: string,
+  ...[terms, now]: readonly [terms: AttemptTerms, now: string]
+): Promise<KitRow> {
+  const termsHash = hashOf(terms);
+  const same = (db: Db | Tx) => selectKits(db, person.id, workId).where('termsHash', '=', termsHash);
+  const known = await same(storage.db).executeTakeFirst();
+  if (known !== undefined) return known;
+  return storage.write(async (tx) => {
+    await tx
+      .insertInto('offlineKits')
+      .values({
+        id: newId(),
+        userId: person.id,
+        workId,
+        workRevision: terms.workRevision,
+        termsHash,
+        terms: json(terms),
+        issuedAt: now,
+      })
+      .onConflict((conflict) => conflict.columns(['userId', 'workId', 'termsHash']).doNothing())
+      .execute();
+    return same(tx).executeTakeFirstOrThrow();
+  });
+}
+
+async function untouchedAttempt(
+  db: Db,
+  kit: KitRow,
+  work: WorkRow,
+  now: string,
+): Promise<OfflineKit['attempt']> {
+  const { tasks, orderSecret } = kit.terms;
+  const saved = foldEvents(new Map(tasks.map((task) => [task.taskId, task.maxAttempts])), []);
+  const terms = { mode: 'TRAINING', userId: kit.userId, orderSecret } as const;
+  return {
+    id: kit.id,
+    workId: work.id,
+    workTitle: work.title,
+    kind: work.kind,
+    mode: 'TRAINING',
+    executionId: null,
+    executionTitle: null,
+    status: 'IN_PROGRESS',
+    startedAt: now,
+    deadline: null,
+    submittedAt: null,
+    serverNow: now,
+    contactAt: now,
+    writer: 1,
+    nextSequence: 1,
+    demo: false,
+    tasks: await travellingTasks(db, terms, tasks, saved, now),
+  };
+}
+
+/** What a device takes along. Throws NOT_FOUND where the person may not learn it, HELD_BY_EVENT where its keys stay here. */
+export async function issueKit(
+  storage: Storage,
+  person: Person,
+  workId: string,
+  now: string,
+): Promise<OfflineKit> {
+  const { db } = storage;
+  const wanted = { person, workId, mode: 'TRAINING', executionId: undefined, now, origin: 'LIVE' } as const;
+  const work = await learnableWork(db, wanted);
+  const terms = await termsOf(db, work, 'TRAINING');
+  await refuseHeld(db, person.id, terms, now);
+  const kit = await kitOf(storage, person, workId, terms, now);
+  const attempt = await untouchedAttempt(db, kit, work, now);
+  return {
+    id: kit.id,
+    issuedAt: kit.issuedAt,
+    validUntil: laterBy(now, kitLastsMs),
+    attempt: { ...attempt, demo: person.demo },
+  };
+}

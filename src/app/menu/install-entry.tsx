@@ -1,0 +1,44 @@
+import { Smartphone } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptInstallOffer, useInstallWay, type InstallWay } from '#src/lib/install-app.ts';
+import styles from './menu-list.module.css';
+
+const WORDS = {
+  INSTALLED: 'installed',
+  IOS: 'ios',
+  INSECURE: 'insecure',
+  BY_HAND: 'other',
+} as const satisfies Record<Exclude<InstallWay, 'OFFER'>, string>;
+
+/** «Приложение» of the narrow menu: installs the trainer, or says how it is done in this browser. */
+export function InstallEntry(): ReactElement {
+  const { t } = useTranslation('offline');
+  const way = useInstallWay();
+  const [isTold, setIsTold] = useState(false);
+  const choose = (): void => {
+    if (way === 'OFFER') void acceptInstallOffer();
+    setIsTold(!isTold && way !== 'OFFER');
+  };
+  return (
+    <div className={styles.install}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={way === 'OFFER' ? undefined : isTold}
+        onClick={choose}
+      >
+        <Smartphone size={20} aria-hidden="true" />
+        {t('install.item')}
+      </button>
+      <output className={styles.told}>
+        {isTold && way !== 'OFFER' ? (
+          <>
+            <span>{t('install.lead')}</span>
+            <span>{t(`install.${WORDS[way]}`)}</span>
+          </>
+        ) : null}
+      </output>
+    </div>
+  );
+}

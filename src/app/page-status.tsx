@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { resultPath } from '#src/lib/attempt-routes.ts';
+import { onConnectionChange, isServerReached } from '#src/lib/connection.ts';
+import { useCurrentUser } from '#src/lib/current-user.ts';
+import { dropKeptOfOthers } from '#src/lib/kept/kept-database.ts';
+import { isSignedIn, tokenStore } from '#src/lib/session.ts';
+import { goToNewest, startSiteWorker, useSiteWorker } from '#src/lib/site-worker.ts';
+import { watchConnection } from '#src/lib/watch-connection.ts';
+import { dismissToast, showToast } from '#src/ui/toast-store.ts';
+import { routeAt } from './route-at.ts';
+import { routeOf } from './routes.ts';
+
+/** A newer version is offered, and never while an attempt is under way; the page is loaded anew only when asked to. */
+function useUpdateOffer(): void {
+  const { t } = useTranslation('offline');
+  const { hasUpdate } = useSiteWorker();
+  const isAttempt = routeOf(routeAt(useLocation().pathname)).attempt === true;
+  const isOffered = hasUpdate && !isAttempt;
+  const [text, action] = [t('update.text'), t('update.action')];
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const run = (): void => void goToNewest();
+    const toast = showToast({ tone: 'info', text, action: { text: action, run }, durationMs: null });
+    return () => dismissToast(toast);
+  }, [isOffered, text, action]);
+}
+
+/** Whoever is not signed in leaves nothing readable behind, however the session ended. */
+function useOnlyOwnThings(): void {
+  useEffect(() => {
+    const tidy = (): void => {
+      if (!isSignedIn()) void dropKeptOfOthers();
+    };
+    tidy();
+    return tokenStore.subscribe(tidy);
+  }, []);
+}
+
+/** What was ended without the network goes out, and what was shown of then is asked for anew. */
+function useReturn(): void {
+  const { t } = useTranslation('offline');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const userId = useCurrentUser()?.id;
+  useEffect(() => {
+    const deliver = async (): Promise<void> => {
+      if (userId === undefined || !isServerReached()) return;
+      const { deliverFinishedOf } = await import('#src/features/attempt/saving/deliver-finished.ts');
+      const brought = await deliverFinishedOf(userId);
+      const last = brought.at(-1);
+      if (last === undefined) return;
+      await queries.invalidateQueries();
+      showToast({
+        tone: 'success',
+        text: t('delivered.text', { count: brought.length }),
+        action: { text: t('delivered.action'), run: () => void navigate(resultPath(last)) },
+      });
+    };
+    const back = (): void => {
+      if (!isServerReached()) return;
+      void queries.invalidateQueries();
+      void deliver().catch(() => undefined);
+    };
+    void deliver().catch(() => undefined);
+    return onConnectionChange(back);
+  }, [userId, queries, navigate, t]);
+}
+
+/** What goes on beside every page once it has loaded: the worker, the connection, and what comes back with it. */
+export function PageStatus(): null {
+  useEffect(() => void startSiteWorker(), []);
+  useEffect(watchConnection, []);
+  useOnlyOwnThings();
+  useUpdateOffer();
+  useReturn();
+  return null;
+}

@@ -1,0 +1,110 @@
+/**
+ * The offline-caching worker, built as /sw.js: the built page's own files and nothing else. Answers of the API never pass
+ * through it: what a person may read without the network is kept by the page, in a database of that person's own.
+ */
+import { clientsClaim, registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
+import { addRoute, matchPrecache, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { isKeptFile, oldShells, overBound, type SizedFile } from './kept-files.ts';
+
+/** What the worker needs of its global scope; the types of workers and pages can't both be loaded. */
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void;
+}
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+type WorkerRequest = { readonly type: 'SKIP_WAITING' } | { readonly type: 'VERSION' };
+
+declare const self: WorkerScope;
+/** Both are put in by the build. */
+declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[];
+declare const SHELL_VERSION: string;
+
+const FILES = 'kristall-files';
+const SHELL = 'kristall-shell';
+/** A network that is there but does not answer is worse than none. */
+const NAVIGATION_WAIT_MS = 4000;
+
+setCacheNameDetails({ prefix: 'kristall', precache: 'shell', suffix: SHELL_VERSION });
+precache([...SHELL_FILES]);
+addRoute({ cleanURLs: false, ignoreURLParametersMatching: [] });
+clientsClaim();
+
+/** A page of an earlier version finds its own parts in whichever cache still has them. */
+const anyVersion = {
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+  }: {
+    readonly request: Request;
+    readonly cachedResponse?: Response | undefined;
+  }) => cachedResponse ?? (await caches.match(request, { ignoreVary: true })) ?? null,
+};
+
+const bounded = { cacheDidUpdate: async () => trimSoon() };
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isKeptFile(url.pathname) && !request.headers.has('range'),
+  new CacheFirst({ cacheName: FILES, plugins: [anyVersion, bounded], matchOptions: { ignoreVary: true } }),
+);
+
+registerRoute(
+  new NavigationRoute(({ request }) => answerNavigation(request), {
+    denylist: [/^\/api(?:\/|$)/, /\.\w{1,12}(?:\?|$)/],
+  }),
+);
+
+/** The newest page while the server answers, the kept one otherwise. */
+async function answerNavigation(request: Request): Promise<Response> {
+  const asked = fetch(request);
+  const inTime = await Promise.race([asked.catch(() => undefined), after(NAVIGATION_WAIT_MS)]);
+  if (inTime !== undefined && inTime.status < 500) return inTime;
+  return (await matchPrecache('/index.html')) ?? inTime ?? asked;
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+}
+
+let trimming: Promise<void> | undefined;
+
+/** Many files come at once when a scene loads: they are looked over once. */
+function trimSoon(): Promise<void> {
+  trimming ??= after(3000)
+    .then(trim)
+    .finally(() => {
+      trimming = undefined;
+    });
+  return trimming;
+}
+
+async function trim(): Promise<void> {
+  const cache = await caches.open(FILES);
+  const files: SizedFile[] = [];
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request, { ignoreVary: true });
+    files.push({ url: request.url, bytes: Number(answer?.headers.get('content-length') ?? 0) });
+  }
+  await Promise.all(overBound(files).map((url) => cache.delete(url, { ignoreVary: true })));
+}
+
+registerQuotaErrorCallback(async () => void (await caches.delete(FILES)));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldShells());
+});
+
+async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = oldShells(names, SHELL, `${SHELL}-${SHELL_VERSION}`);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data.type === 'VERSION') event.ports[0]?.postMessage(SHELL_VERSION);
+});

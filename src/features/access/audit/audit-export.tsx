@@ -1,0 +1,58 @@
+// The log as a file, with the filters and the order of the list.
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { exportAudit } from '#contract/calls/audit.ts';
+import { call } from '#src/lib/call.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import type { List } from '#src/lib/use-list.ts';
+import { Menu } from '#src/ui/menu.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import styles from '../access.module.css';
+import { wantedAudit, type AuditFilterName } from './audit-address.ts';
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+export function AuditExport({ list }: { readonly list: List<AuditFilterName> }): ReactElement {
+  const { t } = useTranslation('audit');
+  const save = useMutation({
+    mutationFn: async (format: 'xlsx' | 'csv') => {
+      const { page: _page, size: _size, ...query } = list.query;
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const blob = await call<typeof exportAudit>('GET', '/audit-log/file', {
+        query: { ...query, ...wantedAudit(list), format, timeZone },
+        as: 'blob',
+      });
+      saveFile(blob, `${t('title')} ${today()}.${format}`);
+    },
+    onSuccess: () => showToast({ tone: 'success', text: t('exportDone') }),
+    onError: (error) => showToast({ tone: 'danger', text: error.message }),
+  });
+  const label = save.isPending ? t('exporting') : t('export');
+  const formats = [
+    ['xlsx', t('exportXlsx')],
+    ['csv', t('exportCsv')],
+  ] as const;
+  return (
+    <Menu
+      label={label}
+      className={styles.trigger}
+      trigger={
+        <span className={styles.triggerWords} aria-hidden="true">
+          {save.isPending ? <Spinner size="s" /> : <Download size={18} />}
+          {label}
+        </span>
+      }
+      actions={formats.map(([id, text]) => ({
+        id,
+        text,
+        disabled: save.isPending,
+        run: () => save.mutate(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+// The thing that was changed, as a link where it has a page.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '#contract/calls/audit.ts';
+import type { Privilege } from '#contract/privileges.ts';
+import { useCan } from '#src/lib/current-user.ts';
+import { linkClass } from '#src/ui/link.tsx';
+
+type Subject = AuditEntry['subject'];
+
+interface Page {
+  readonly privilege: Privilege;
+  readonly path: (subject: Subject) => string;
+}
+
+/** Pages that show such a thing, and what it takes to open them. */
+const pages: Readonly<Record<string, Page>> = {
+  user: { privilege: 'USERS_EDIT', path: ({ name }) => `/users?search=${encodeURIComponent(name)}` },
+  group: { privilege: 'GROUPS_EDIT', path: ({ name }) => `/groups?search=${encodeURIComponent(name)}` },
+  role: { privilege: 'ROLES_EDIT', path: ({ id }) => `/roles?open=${id}` },
+  registration: {
+    privilege: 'REGISTRATIONS_REVIEW',
+    path: ({ id }) => `/user-registration?status=ALL&open=${id}`,
+  },
+  'technical-works': { privilege: 'TECHNICAL_WORKS', path: () => '/edit-technical-work' },
+  completedWork: { privilege: 'RESULTS_READ', path: ({ id }) => `/teacher-results?attempt=${id}` },
+};
+
+export function SubjectLink({ subject }: { readonly subject: Subject }): ReactElement {
+  const { t } = useTranslation('audit');
+  const page = Object.hasOwn(pages, subject.type) ? pages[subject.type] : undefined;
+  // A hook is called either way: the privilege of a thing without a page is nobody's business.
+  const mayOpen = useCan(page?.privilege ?? 'AUDIT_READ') && page !== undefined;
+  const text = subject.name === '' ? t('unnamed') : subject.name;
+  if (!mayOpen || page === undefined || subject.id === null) return <span>{text}</span>;
+  return (
+    <Link className={linkClass()} to={page.path(subject)}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+// With which group and role a person is made.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComboBox } from '#src/ui/combo-box.tsx';
+import { Select } from '#src/ui/select.tsx';
+import { useGroupChoices, useRoleChoices } from './use-choices.ts';
+
+/** Each request keeps the group that it asked for. */
+export const AS_ASKED = 'AS_ASKED';
+const NO_GROUP = 'NO_GROUP';
+
+export interface ApproveValues {
+  /** '' for none. */
+  readonly groupId: string;
+  readonly role: string;
+}
+
+interface GroupFieldProps {
+  readonly value: string;
+  readonly onChange: (groupId: string) => void;
+  readonly withAsAsked?: boolean | undefined;
+}
+
+/** A group, none, or the one asked for. */
+export function GroupField({ value, onChange, withAsAsked = false }: GroupFieldProps): ReactElement | null {
+  const { t } = useTranslation(['requests', 'lists']);
+  const groups = useGroupChoices();
+  if (groups === undefined) return null;
+  const asAsked = withAsAsked ? [{ value: AS_ASKED, label: t('decide.asAsked') }] : [];
+  return (
+    <ComboBox
+      label={t('decide.group')}
+      placeholder={t('noGroup')}
+      emptyText={t('lists:nothingFound')}
+      value={value === '' ? NO_GROUP : value}
+      onChange={(next) => onChange(next === NO_GROUP ? '' : next)}
+      options={[...asAsked, { value: NO_GROUP, label: t('noGroup') }, ...groups]}
+    />
+  );
+}
+
+interface RoleFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (role: string) => void;
+}
+
+export function RoleField({ label, value, onChange }: RoleFieldProps): ReactElement | null {
+  const roles = useRoleChoices();
+  if (roles === undefined) return null;
+  return <Select label={label} placeholder={label} value={value} onChange={onChange} options={roles} />;
+}
+
+interface ApproveFieldsProps {
+  readonly values: ApproveValues;
+  readonly onChange: (values: ApproveValues) => void;
+  readonly withAsAsked?: boolean | undefined;
+}
+
+export function ApproveFields({ values, onChange, withAsAsked }: ApproveFieldsProps): ReactElement {
+  const { t } = useTranslation('requests');
+  return (
+    <>
+      <GroupField
+        value={values.groupId}
+        withAsAsked={withAsAsked}
+        onChange={(groupId) => onChange({ ...values, groupId })}
+      />
+      <RoleField
+        label={t('decide.role')}
+        value={values.role}
+        onChange={(role) => onChange({ ...values, role })}
+      />
+    </>
+  );
+}

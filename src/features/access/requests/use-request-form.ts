@@ -1,0 +1,106 @@
+// What is corrected of a waiting request: kept over an error and a reload; saved by itself, or before the decision.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type {
+  approveRegistrationRequest,
+  RegistrationRequest,
+  rejectRegistrationRequest,
+  updateRegistrationRequest,
+} from '#contract/calls/registration-requests.ts';
+import { ApiError, isApiError } from '#src/lib/api-error.ts';
+import { call } from '#src/lib/call.ts';
+import { dropDraft, keepDraft, readDraft } from '#src/lib/form-draft.ts';
+import { showToast } from '#src/ui/toast-store.ts';
+import { fullNameOf } from './full-name.ts';
+import { refreshRequests } from './refresh-requests.ts';
+
+export interface RequestValues {
+  readonly surname: string;
+  readonly name: string;
+  readonly lastname: string;
+  readonly login: string;
+  readonly email: string;
+  readonly gender: 'MALE' | 'FEMALE';
+  readonly groupId: string;
+}
+
+function stored(request: RegistrationRequest): RequestValues {
+  const { surname, name, lastname, login, email, gender, group } = request;
+  return { surname, name, lastname, login, email, gender, groupId: group?.id ?? '' };
+}
+
+function startOf(request: RegistrationRequest, draft: string): RequestValues {
+  const { gender, ...kept } = readDraft(draft);
+  const before = stored(request);
+  return {
+    ...before,
+    ...kept,
+    gender: gender === 'MALE' || gender === 'FEMALE' ? gender : before.gender,
+  };
+}
+
+function isChanged(request: RegistrationRequest, values: RequestValues): boolean {
+  return JSON.stringify(stored(request)) !== JSON.stringify({ ...stored(request), ...values });
+}
+
+export function useRequestForm(request: RegistrationRequest, onClose: () => void) {
+  const { t } = useTranslation('requests');
+  const params = { id: request.id };
+  const draft = `request-${request.id}-${request.version}`;
+  const name = fullNameOf(request);
+  const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: startOf(request, draft) });
+  const [failure, setFailure] = useState<string>();
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, { ...values }) }),
+    [subscribe, draft],
+  );
+  const fail = (error: Error): void => {
+    const moved = isApiError(error, 'VERSION_MOVED') || isApiError(error, 'CONFLICT');
+    if (moved)
+      showToast({ tone: 'warning', text: t(isApiError(error, 'CONFLICT') ? 'panel.closed' : 'panel.moved') });
+    else setFailure(error instanceof ApiError ? error.message : t('failed'));
+  };
+  const correct = async (values: RequestValues): Promise<void> => {
+    if (!isChanged(request, values)) return;
+    const body = { ...values, groupId: values.groupId === '' ? null : values.groupId };
+    const path = '/registration-requests/:id';
+    await call<typeof updateRegistrationRequest>('PUT', path, { params, body, ifMatch: request.version });
+    dropDraft(draft);
+  };
+  const settle = { onError: fail, onSettled: refreshRequests, onMutate: () => setFailure(undefined) };
+  const save = useMutation({
+    mutationFn: correct,
+    onSuccess: () => showToast({ tone: 'success', text: t('panel.saved') }),
+    ...settle,
+  });
+  const approve = useMutation({
+    mutationFn: async ({ values, role }: { readonly values: RequestValues; readonly role: string }) => {
+      await correct(values);
+      const path = '/registration-requests/:id/approve';
+      await call<typeof approveRegistrationRequest>('PUT', path, { params, body: { role } });
+    },
+    onSuccess: () => {
+      showToast({ tone: 'success', text: t('approved', { name }) });
+      onClose();
+    },
+    ...settle,
+  });
+  const reject = useMutation({
+    mutationFn: (reason: string) =>
+      call<typeof rejectRegistrationRequest>('PUT', '/registration-requests/:id/reject', {
+        params,
+        body: { reason },
+      }),
+    onSuccess: () => {
+      dropDraft(draft);
+      showToast({ tone: 'info', text: t('rejected', { name }) });
+      onClose();
+    },
+    ...settle,
+  });
+  return { form, failure, save, approve, reject, name };
+}

@@ -1,0 +1,47 @@
+// The privileges as the page of roles lays them out, and which of them are to be given with care.
+import type { Privilege } from '#contract/privileges.ts';
+
+export type PrivilegeGroup = 'learning' | 'content' | 'results' | 'people' | 'system';
+
+export const privilegeGroups = {
+  learning: ['LEARN', 'PRACTICE_TEST'],
+  content: ['COURSES_EDIT', 'WORKS_EDIT', 'TASKS_EDIT', 'EXECUTIONS_EDIT'],
+  results: ['RESULTS_READ', 'RESULTS_REVIEW', 'EXPORT'],
+  people: ['USERS_EDIT', 'GROUPS_EDIT', 'REGISTRATIONS_REVIEW', 'QR_EDIT', 'ROLES_EDIT', 'AUDIT_READ'],
+  system: ['TECHNICAL_WORKS', 'PRACTICE_EDIT'],
+} as const satisfies Record<PrivilegeGroup, readonly Privilege[]>;
+
+export const privilegeGroupNames = Object.keys(privilegeGroups) as readonly PrivilegeGroup[];
+
+/** Whoever has one of these decides what others may do, or keeps them out. */
+const risky: readonly Privilege[] = ['USERS_EDIT', 'ROLES_EDIT', 'TECHNICAL_WORKS', 'TASKS_EDIT'];
+
+export function isRisky(privilege: Privilege): boolean {
+  return risky.includes(privilege);
+}
+
+export interface PrivilegeChange {
+  readonly given: readonly Privilege[];
+  readonly taken: readonly Privilege[];
+}
+
+export function changeOf(before: readonly Privilege[], after: ReadonlySet<Privilege>): PrivilegeChange {
+  return {
+    given: [...after].filter((privilege) => !before.includes(privilege)),
+    taken: before.filter((privilege) => !after.has(privilege)),
+  };
+}
+
+interface Circumstances {
+  /** How many people have the role. */
+  readonly userCount: number;
+  /** The reader is one of them. */
+  readonly own: boolean;
+}
+
+/** Whether to ask before saving: people feel it at once, and it gives power, takes something away, or hits the reader. */
+export function asksFirst({ given, taken }: PrivilegeChange, { userCount, own }: Circumstances): boolean {
+  if (given.length + taken.length === 0) return false;
+  if (own && taken.length > 0) return true;
+  return userCount > 0 && (taken.length > 0 || given.some(isRisky));
+}

@@ -1,0 +1,79 @@
+// What waits for a teacher's mark, by work: the fullest first, each a way into the queue.
+import type { reviewGroups } from '#contract/calls/review.ts';
+import { textIn } from '#contract/text-in.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import type { Answer } from '#src/lib/call.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { linkClass } from '#src/ui/link.tsx';
+import { Loader } from '#src/ui/loader.tsx';
+import styles from './account-screen.module.css';
+
+const SHOWN = 5;
+const QUEUE = '/teacher-results?view=review';
+
+type Group = Answer<typeof reviewGroups>[number];
+
+function GroupRow({ group }: { readonly group: Group }): ReactElement {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const format = useFormat();
+  const since = group.oldest === null ? '' : t('reviews.since', { when: format.dateTime(group.oldest) });
+  return (
+    <li>
+      <Link to={`${QUEUE}&by=work&workId=${group.id}`} className={styles.section}>
+        <span className={styles.person}>
+          <span className={styles.name}>{textIn(group.title, language)}</span>
+          <span className={styles.facts}>
+            {[t('reviews.answers', { count: group.count }), since].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <ChevronRight size={18} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly Group[] }): ReactElement {
+  const { t } = useTranslation('account');
+  if (groups.length === 0)
+    return <EmptyState title={t('reviews.empty')}>{t('reviews.emptyHint')}</EmptyState>;
+  return (
+    <ul className={styles.sections}>
+      {groups.slice(0, SHOWN).map((group) => (
+        <GroupRow key={group.id} group={group} />
+      ))}
+    </ul>
+  );
+}
+
+/** Refreshed while it is looked at: answers come in all day. */
+export function ReviewsCard(): ReactElement {
+  const { t } = useTranslation(['account', 'common']);
+  const groups = useQuery({
+    ...callQuery<typeof reviewGroups>('/reviews/groups', { query: { by: 'work', state: 'WAITING' } }),
+    refetchInterval: 60_000,
+  });
+  const count = (groups.data ?? []).reduce((sum, group) => sum + group.count, 0);
+  const live = count > 0 && { subtitle: t('reviews.waiting', { count }), tone: 'live' as const };
+  const all = (
+    <Link className={linkClass()} to={QUEUE}>
+      {t('reviews.all')}
+    </Link>
+  );
+  return (
+    <Card title={t('reviews.title')} {...live} footer={count > 0 ? all : undefined}>
+      {groups.isError ? <QueryError query={groups} /> : null}
+      {groups.isPending ? <Loader label={t('common:loading')} /> : null}
+      {groups.data ? <Groups groups={groups.data} /> : null}
+    </Card>
+  );
+}

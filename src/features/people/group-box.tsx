@@ -1,0 +1,41 @@
+// One of the groups, found by typing, or one of a few words beside them, such as 'no group'.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComboBox } from '#src/ui/combo-box.tsx';
+import { useGroupOptions, type Option } from './people-queries.ts';
+
+interface GroupBoxProps {
+  readonly label: string;
+  /** A group's id, or the value of one of `besides`. */
+  readonly value: string;
+  readonly besides: readonly Option[];
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+export function GroupBox({
+  label,
+  value,
+  besides,
+  onChange,
+  error,
+  description,
+}: GroupBoxProps): ReactElement {
+  const { t } = useTranslation('lists');
+  const isGroup = !besides.some((option) => option.value === value);
+  const { options, onSearch } = useGroupOptions(isGroup ? value : null);
+  return (
+    <ComboBox
+      label={label}
+      placeholder={besides[0]?.label ?? ''}
+      emptyText={t('nothingFound')}
+      value={value}
+      onChange={onChange}
+      onSearch={onSearch}
+      options={[...besides, ...options]}
+      error={error}
+      description={description}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// The acts on one group, at the end of its row and over its people.
+import { MoreVertical } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Group } from '#contract/entities/user.ts';
+import { Menu } from '#src/ui/menu.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { useChangeGroups, type GroupsChange } from './group-actions.ts';
+import { useOpened } from './opened.ts';
+
+interface GroupMenuProps {
+  readonly group: Group;
+  readonly onArchived?: (() => void) | undefined;
+}
+
+export function GroupMenu({ group, onArchived }: GroupMenuProps): ReactElement {
+  const { t } = useTranslation('groups');
+  const { open } = useOpened();
+  const navigate = useNavigate();
+  const change = useChangeGroups();
+  const [isArchiving, setArchiving] = useState(false);
+  const act = (action: GroupsChange['action']): void =>
+    change.mutate(
+      { groupIds: [group.id], action },
+      { onError: (error) => showToast({ tone: 'danger', text: error.message }) },
+    );
+  const isActive = group.status === 'ACTIVE';
+  return (
+    <>
+      <Menu
+        label={t('actions.of', { name: group.name })}
+        trigger={<MoreVertical size={20} aria-hidden="true" />}
+        actions={[
+          ...(onArchived
+            ? []
+            : [
+                {
+                  id: 'people',
+                  text: t('actions.people'),
+                  run: () => void navigate(`/groups?group=${group.id}`),
+                },
+                { id: 'edit', text: t('actions.edit'), run: () => open('edit', group.id) },
+              ]),
+          {
+            id: 'status',
+            text: t(isActive ? 'actions.turnOff' : 'actions.turnOn'),
+            note: t(isActive ? 'actions.turnOffNote' : 'actions.turnOnNote'),
+            run: () => act({ kind: 'STATUS', status: isActive ? 'INACTIVE' : 'ACTIVE' }),
+          },
+          {
+            id: 'open',
+            text: t(group.openForRegistration ? 'actions.closeDoor' : 'actions.openDoor'),
+            run: () => act({ kind: 'OPEN', open: !group.openForRegistration }),
+          },
+          { id: 'archive', text: t('actions.archive'), tone: 'danger', run: () => setArchiving(true) },
+        ]}
+      />
+      {isArchiving ? (
+        <ArchiveDialog
+          ids={[group.id]}
+          name={group.name}
+          onDone={() => onArchived?.()}
+          onClose={() => setArchiving(false)}
+        />
+      ) : null}
+    </>
+  );
+}

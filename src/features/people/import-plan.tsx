@@ -1,0 +1,194 @@
+// What each line of the table would do; the wrong ones first.
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportField, ImportLine, ImportPlan } from '#contract/calls/user-import.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { Table, type Column } from '#src/ui/table.tsx';
+import styles from './people.module.css';
+import type { Import } from './use-import.ts';
+
+interface ImportPlanViewProps {
+  readonly bringing: Import;
+  readonly plan: ImportPlan;
+}
+
+const OUTCOMES = ['ERROR', 'MAKE', 'CHANGE', 'SAME'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+const TONES: Readonly<Record<Outcome, BadgeTone>> = {
+  ERROR: 'danger',
+  MAKE: 'success',
+  CHANGE: 'primary',
+  SAME: 'neutral',
+};
+const COUNT_OF = { ERROR: 'error', MAKE: 'make', CHANGE: 'change', SAME: 'same' } as const;
+
+export function ImportPlanView({ bringing, plan }: ImportPlanViewProps): ReactElement {
+  const { t } = useTranslation('people');
+  const { counts } = plan;
+  const work = counts.make + counts.change;
+  const isWritable = counts.error === 0 && work > 0;
+  return (
+    <section className={styles.panel} aria-label={t('import.step2')}>
+      <h2>{t('import.step2')}</h2>
+      <Read plan={plan} />
+      {counts.error > 0 ? (
+        <Notice tone="danger" live title={t('import.wrongLines', { count: counts.error })}>
+          {t('import.wrongNext')}
+        </Notice>
+      ) : null}
+      {counts.error === 0 && work === 0 ? <Notice live>{t('import.nothingToDo')}</Notice> : null}
+      {isWritable ? (
+        <Notice tone="success" live>
+          {t('import.ready', { make: counts.make, change: counts.change })}
+        </Notice>
+      ) : null}
+      <Lines plan={plan} />
+      {isWritable ? (
+        <div className={styles.buttons}>
+          <Button
+            text={t('import.write', { count: work })}
+            loading={bringing.isChecking}
+            onClick={bringing.write}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+/** How the file was read: one sees at once when it was read wrongly. */
+function Read({ plan }: { readonly plan: ImportPlan }): ReactElement {
+  const { t } = useTranslation('people');
+  const unknown = plan.columns.filter(({ field, header }) => field === null && header !== '');
+  return (
+    <div className={styles.fieldset}>
+      <p className={styles.note}>
+        {t('import.readAs', {
+          encoding: plan.encoding,
+          separator: t(`import.separators.${SEPARATORS[plan.separator]}`),
+        })}
+      </p>
+      {unknown.length > 0 ? (
+        <p className={styles.note}>
+          {t('import.ignored', { columns: unknown.map(({ header }) => header).join(', ') })}
+        </p>
+      ) : null}
+      {plan.newGroups.length > 0 ? (
+        <p className={styles.note}>
+          {t('import.newGroups', {
+            count: plan.newGroups.length,
+            names: plan.newGroups.slice(0, 20).join(', '),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const PAGE = 50;
+
+function Lines({ plan }: { readonly plan: ImportPlan }): ReactElement {
+  const { t } = useTranslation(['people', 'lists']);
+  const format = useFormat();
+  const present = OUTCOMES.filter((outcome) => plan.counts[COUNT_OF[outcome]] > 0);
+  const [chosen, setChosen] = useState<Outcome | 'ALL'>(present[0] === 'ERROR' ? 'ERROR' : 'ALL');
+  const [page, setPage] = useState(0);
+  const columns = useLineColumns();
+  const lines = plan.lines.filter(({ outcome }) => chosen === 'ALL' || outcome === chosen);
+  const labelOf = (outcome: Outcome | 'ALL'): string => {
+    const count = outcome === 'ALL' ? plan.lines.length : plan.counts[COUNT_OF[outcome]];
+    return `${t(`import.outcomes.${outcome}`)}: ${format.number(count)}`;
+  };
+  return (
+    <>
+      <RadioGroup<Outcome | 'ALL'>
+        label={t('import.show')}
+        labelHidden
+        look="segments"
+        value={chosen}
+        onChange={(value) => {
+          setChosen(value);
+          setPage(0);
+        }}
+        options={(['ALL', ...present] as const).map((value) => ({ value, label: labelOf(value) }))}
+      />
+      <Table
+        caption={t('import.step2')}
+        columns={columns}
+        rows={lines.slice(page * PAGE, (page + 1) * PAGE)}
+        rowKey={({ line }) => String(line)}
+      />
+      <Pager
+        label={t('lists:pager.label')}
+        page={page}
+        pageCount={Math.ceil(lines.length / PAGE)}
+        onChange={setPage}
+        previousLabel={t('lists:pager.previous')}
+        nextLabel={t('lists:pager.next')}
+        pageLabel={(number) => t('lists:pager.page', { number })}
+      />
+    </>
+  );
+}
+
+function useFieldName(): (field: ImportField) => string {
+  const { t } = useTranslation('people');
+  return (field) => t(`import.fields.${field}`);
+}
+
+function useLineColumns(): readonly Column<ImportLine>[] {
+  const { t } = useTranslation('people');
+  const fieldName = useFieldName();
+  return [
+    { key: 'line', title: t('import.line'), cell: ({ line }) => line },
+    {
+      key: 'who',
+      title: t('columns.name'),
+      header: true,
+      cell: ({ fullName, login }) => (
+        <span className={styles.two}>
+          <span>{fullName === '' ? '—' : fullName}</span>
+          <span className={styles.note}>{login}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'outcome',
+      title: t('import.outcome'),
+      cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{t(`import.outcomes.${outcome}`)}</Badge>,
+    },
+    {
+      key: 'why',
+      title: t('import.why'),
+      cell: (line) => <Why line={line} fieldName={fieldName} />,
+    },
+  ];
+}
+
+interface WhyProps {
+  readonly line: ImportLine;
+  readonly fieldName: (field: ImportField) => string;
+}
+
+function Why({ line, fieldName }: WhyProps): ReactElement | null {
+  const { t } = useTranslation('people');
+  if (line.outcome === 'CHANGE') return <>{line.fields.map(fieldName).join(', ')}</>;
+  if (line.outcome === 'MAKE') return line.needsPassword ? <>{t('import.willGetPassword')}</> : null;
+  if (line.errors.length === 0) return null;
+  return (
+    <ul className={styles.errors}>
+      {line.errors.map(({ field, message }) => (
+        <li key={`${field ?? ''}${message}`}>
+          {field === null ? message : `${fieldName(field)}: ${message}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

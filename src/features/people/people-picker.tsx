@@ -1,0 +1,146 @@
+// Choosing several people by search: teachers of a group, people to put into it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listUsers } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/user.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { joinClasses } from '#src/ui/join-classes.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Overlay } from '#src/ui/overlay.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { fullNameOf } from './names.ts';
+import styles from './people.module.css';
+
+export interface Picked {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+interface PeoplePickerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirmText: string;
+  readonly roleName?: string | undefined;
+  /** Not offered: who is there already. */
+  readonly isThere: (user: User) => boolean;
+  readonly isSending?: boolean | undefined;
+  readonly failure?: string | undefined;
+  readonly onPick: (people: readonly Picked[]) => void;
+  readonly onClose: () => void;
+}
+
+const SHOWN = 50;
+
+export function PeoplePicker(props: PeoplePickerProps): ReactElement {
+  const { t } = useTranslation('common');
+  const { open, title, onClose, isSending } = props;
+  return (
+    <Overlay
+      open={open}
+      size="m"
+      title={title}
+      closeLabel={t('actions.close')}
+      locked={isSending}
+      onClose={onClose}
+    >
+      {open ? <Picker {...props} /> : null}
+    </Overlay>
+  );
+}
+
+function useFound(words: string, roleName: string | undefined) {
+  const search = words.trim().slice(0, 200);
+  const query = {
+    size: SHOWN,
+    sort: 'surname,asc',
+    active: 'true',
+    ...(roleName === undefined ? {} : { role: roleName }),
+    ...(search === '' ? {} : { search }),
+  } as const;
+  return useQuery({
+    ...callQuery<typeof listUsers>('/users', { query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Picker(props: PeoplePickerProps): ReactElement {
+  const { roleName, isThere, confirmText, isSending, failure, onPick, onClose } = props;
+  const { t } = useTranslation(['people', 'lists', 'common']);
+  const [words, setWords] = useState('');
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const found = useFound(words, roleName);
+  const people = found.data?.content.filter((user) => !isThere(user));
+  const total = found.data?.totalElements ?? 0;
+  return (
+    <div className={styles.form}>
+      <SearchField
+        label={t('search')}
+        clearLabel={t('lists:clearSearch')}
+        value={words}
+        onChange={setWords}
+      />
+      {found.isError ? <QueryError query={found} /> : null}
+      {people ? <FoundPeople people={people} picked={picked} onChange={setPicked} /> : null}
+      {total > SHOWN ? <p className={styles.note}>{t('picker.more')}</p> : null}
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <p className={styles.note} aria-live="polite">
+        {t('lists:chosen', { number: picked.size })}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          text={confirmText}
+          disabled={picked.size === 0}
+          loading={isSending}
+          onClick={() => onPick([...picked].map(([id, fullName]) => ({ id, fullName })))}
+        />
+        <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
+      </div>
+    </div>
+  );
+}
+
+interface FoundPeopleProps {
+  readonly people: readonly User[];
+  readonly picked: ReadonlyMap<string, string>;
+  readonly onChange: (picked: ReadonlyMap<string, string>) => void;
+}
+
+function FoundPeople({ people, picked, onChange }: FoundPeopleProps): ReactElement {
+  const { t } = useTranslation('lists');
+  if (people.length === 0) return <p>{t('nothingFound')}</p>;
+  const toggle = (user: User): void => {
+    const next = new Map(picked);
+    if (!next.delete(user.id)) next.set(user.id, fullNameOf(user));
+    onChange(next);
+  };
+  return (
+    <ul className={joinClasses(styles.plain, styles.scroll)}>
+      {people.map((user) => (
+        <li key={user.id}>
+          <Checkbox
+            checked={picked.has(user.id)}
+            label={<Words user={user} />}
+            onChange={() => toggle(user)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ user }: { readonly user: User }): ReactElement {
+  return (
+    <span className={styles.two}>
+      <span>{fullNameOf(user)}</span>
+      <span className={styles.note}>{[user.login, user.group?.name ?? '—'].join(' · ')}</span>
+    </span>
+  );
+}

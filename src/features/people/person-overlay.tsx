@@ -1,0 +1,93 @@
+// One person looked at, with what can be done.
+import { Pencil } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { getUser } from '#contract/calls/users.ts';
+import type { User } from '#contract/entities/user.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useRoleTitle } from '#src/i18n/use-role-title.ts';
+import { callQuery } from '#src/lib/call-query.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Overlay } from '#src/ui/overlay.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { fullNameOf } from './names.ts';
+import { useOpened } from './opened.ts';
+import styles from './people.module.css';
+import { PersonMenu } from './person-menu.tsx';
+
+interface PersonOverlayProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+export function PersonOverlay({ id, onClose }: PersonOverlayProps): ReactElement {
+  const { t } = useTranslation(['people', 'common']);
+  const query = useQuery({
+    ...callQuery<typeof getUser>('/users/:id', { params: { id: id ?? '' } }),
+    enabled: id !== null,
+  });
+  return (
+    <Overlay
+      open={id !== null}
+      size="m"
+      title={query.data ? fullNameOf(query.data) : t('person')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
+      {query.isError ? <QueryError query={query} /> : null}
+      {query.isPending ? <Skeleton shape="block" height="280px" /> : null}
+      {query.data ? <Person user={query.data} /> : null}
+    </Overlay>
+  );
+}
+
+function Person({ user }: { readonly user: User }): ReactElement {
+  const { t } = useTranslation('people');
+  const { open } = useOpened();
+  const facts = useFacts(user);
+  return (
+    <div className={styles.form}>
+      {user.active ? null : <Notice tone="warning">{t('inactiveHint')}</Notice>}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <Button
+          text={t('actions.edit')}
+          icon={<Pencil size={18} aria-hidden="true" />}
+          onClick={() => open('edit', user.id)}
+        />
+        <Link className={buttonClass({ variant: 'secondary' })} to={`/results-user/${user.id}`}>
+          {t('actions.results')}
+        </Link>
+        <PersonMenu user={user} />
+      </div>
+    </div>
+  );
+}
+
+function useFacts(user: User): readonly (readonly [string, string])[] {
+  const { t } = useTranslation('people');
+  const roleTitle = useRoleTitle();
+  const format = useFormat();
+  return [
+    [t('form.fields.login'), user.login],
+    [t('form.fields.email'), user.email],
+    [t('form.fields.groupId'), user.group?.name ?? t('noGroup')],
+    [t('form.roles'), user.roles.map(roleTitle).join(', ')],
+    [t('form.fields.gender'), t(user.gender === 'ж' ? 'form.female' : 'form.male')],
+    [t('form.fields.defaultLang'), LANGUAGE_NAMES[user.defaultLang]],
+    [t('columns.made'), format.dateTime(user.dateCreating)],
+    [t('state'), t(user.active ? 'active' : 'inactive')],
+  ];
+}

@@ -1,0 +1,157 @@
+// An import from the choice of a file to its end. Passwords are made here and leave this page once: as the file one saves.
+import { useEffect, useState } from 'react';
+import type {
+  checkUserImport,
+  getUserImport,
+  ImportJob,
+  ImportOptions,
+  ImportPlan,
+  importUsers,
+} from '#contract/calls/user-import.ts';
+import { call } from '#src/lib/call.ts';
+import { randomId } from '#src/lib/random-id.ts';
+import { newPassword } from './new-password.ts';
+import { refreshPeople } from './people-queries.ts';
+
+const POLL_MS = 1000;
+
+export interface GivenPassword {
+  readonly line: number;
+  readonly login: string;
+  readonly fullName: string;
+  readonly password: string;
+}
+
+export interface Import {
+  readonly file: File | undefined;
+  readonly choose: (file: File | undefined) => void;
+  readonly options: ImportOptions;
+  readonly setOptions: (change: Partial<ImportOptions>) => void;
+  readonly plan: ImportPlan | undefined;
+  readonly job: ImportJob | undefined;
+  readonly passwords: readonly GivenPassword[];
+  readonly failure: string | undefined;
+  readonly isChecking: boolean;
+  readonly check: () => void;
+  readonly write: () => void;
+  /** Back to the choice of a file. */
+  readonly again: () => void;
+}
+
+const usual: ImportOptions = {
+  onTaken: 'ERROR',
+  makeGroups: false,
+  roleId: 'role-student',
+  groupId: null,
+  lang: 'ru',
+};
+
+function passwordsFor(plan: ImportPlan): GivenPassword[] {
+  return plan.lines
+    .filter(({ needsPassword }) => needsPassword)
+    .map(({ line, login, fullName }) => ({ line, login, fullName, password: newPassword() }));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What the check found, with passwords for those who need one; the act of writing it has one key. */
+interface Checked {
+  readonly plan: ImportPlan;
+  readonly passwords: readonly GivenPassword[];
+  // An answer that was lost is asked for again under the same key: nothing is written twice.
+  readonly actKey: string;
+}
+
+async function checkFile(file: File, options: ImportOptions): Promise<Checked> {
+  const plan = await call<typeof checkUserImport>('POST', '/users/import/check', {
+    body: options,
+    files: [file],
+  });
+  return { plan, passwords: passwordsFor(plan), actKey: randomId() };
+}
+
+function writeFile(
+  file: File,
+  options: ImportOptions,
+  { plan, passwords, actKey }: Checked,
+): Promise<ImportJob> {
+  const given = passwords.map(({ line, password }) => ({ line, password }));
+  const body = { ...options, sha256: plan.sha256, passwords: given };
+  return call<typeof importUsers>('POST', '/users/import', { body, files: [file], idempotencyKey: actKey });
+}
+
+export function useImport(): Import {
+  const [file, setFile] = useState<File>();
+  const [options, setOptions] = useState(usual);
+  const [checked, setChecked] = useState<Checked>();
+  const [job, setJob] = useState<ImportJob>();
+  const [failure, setFailure] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  useJobProgress(job, setJob);
+  const again = (): void => {
+    setChecked(undefined);
+    setJob(undefined);
+    setFailure(undefined);
+  };
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setChecking(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setChecking(false);
+    }
+  };
+  const check = async (): Promise<void> => {
+    if (file === undefined) return;
+    again();
+    await run(async () => setChecked(await checkFile(file, options)));
+  };
+  const write = async (): Promise<void> => {
+    if (file === undefined || checked === undefined) return;
+    await run(async () => setJob(await writeFile(file, options, checked)));
+  };
+  return {
+    file,
+    choose: (chosen) => {
+      setFile(chosen);
+      again();
+    },
+    options,
+    setOptions: (change) => {
+      setOptions((before) => ({ ...before, ...change }));
+      again();
+    },
+    plan: checked?.plan,
+    passwords: checked?.passwords ?? [],
+    job,
+    failure,
+    isChecking,
+    check: () => void check(),
+    write: () => void write(),
+    again,
+  };
+}
+
+/** Asks how far a running job is; an answer that does not come is asked for again. */
+function useJobProgress(job: ImportJob | undefined, setJob: (job: ImportJob) => void): void {
+  const id = job?.state === 'RUNNING' ? job.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const ask = async (): Promise<void> => {
+      try {
+        const next = await call<typeof getUserImport>('GET', '/users/import/:id', { params: { id } });
+        setJob(next);
+        if (next.state === 'DONE') await refreshPeople();
+      } catch {
+        // Offline for a moment: the job goes on, and the next question will tell.
+      }
+    };
+    const timer = setInterval(() => void ask(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [id, setJob]);
+}

@@ -1,0 +1,116 @@
+// One's own picture: chosen, cut square, replaced, removed.
+import { useMutation } from '@tanstack/react-query';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { removeAvatar } from '#contract/calls/own-account.ts';
+import type { CurrentUser } from '#contract/entities/user.ts';
+import { call } from '#src/lib/call.ts';
+import { updateCurrentUser } from '#src/lib/current-user.ts';
+import { PersonAvatar } from '#src/lib/person-avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
+import styles from './avatar.module.css';
+import { CropOverlay } from './crop-overlay.tsx';
+import { acceptedTypes, mostMegabytes, openPicture, type PictureFault } from './picture-file.ts';
+
+export function AvatarCard({ user }: { readonly user: CurrentUser }): ReactElement {
+  const { t } = useTranslation('profile');
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [fault, setFault] = useState<PictureFault>();
+  const choose = async (file: File): Promise<void> => {
+    const opened = await openPicture(file);
+    setFault(typeof opened === 'string' ? opened : undefined);
+    setPicture(typeof opened === 'string' ? undefined : opened);
+  };
+  return (
+    <Card title={t('avatar.title')}>
+      {fault === undefined ? null : (
+        <Notice tone="danger" live>
+          {t(`avatar.${fault}`, { limit: mostMegabytes })}
+        </Notice>
+      )}
+      <div className={styles.place}>
+        <PersonAvatar name={`${user.name} ${user.surname}`} avatarId={user.avatarId} sizePx={96} />
+        <div className={styles.words}>
+          <p className={styles.hint}>{t('avatar.hint')}</p>
+          <div className={styles.buttons}>
+            <FileButton text={t(user.avatarId === null ? 'avatar.add' : 'avatar.change')} onFile={choose} />
+            {user.avatarId === null ? null : <RemoveButton />}
+          </div>
+        </div>
+      </div>
+      {picture === undefined ? null : <CropOverlay picture={picture} onClose={() => setPicture(undefined)} />}
+    </Card>
+  );
+}
+
+interface FileButtonProps {
+  readonly text: string;
+  readonly onFile: (file: File) => Promise<void>;
+}
+
+/** A button that asks for a file; the field itself is out of sight and out of the way of keys. */
+function FileButton({ text, onFile }: FileButtonProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept={acceptedTypes}
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file chosen again is a choice too.
+          event.currentTarget.value = '';
+          if (file !== undefined) void onFile(file);
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon={<ImagePlus size={18} aria-hidden="true" />}
+        text={text}
+        onClick={() => field.current?.click()}
+      />
+    </>
+  );
+}
+
+function RemoveButton(): ReactElement {
+  const { t } = useTranslation(['profile', 'common']);
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call<typeof removeAvatar>('DELETE', '/users/current/avatar', {}),
+    onSuccess: async (user) => {
+      await updateCurrentUser(user);
+      showToast({ tone: 'success', text: t('avatar.removed') });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Trash2 size={18} aria-hidden="true" />}
+        text={t('avatar.remove')}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={t('avatar.removeTitle')}
+        confirmText={t('avatar.remove')}
+        cancelText={t('common:actions.cancel')}
+        loading={remove.isPending}
+        error={remove.error === null ? undefined : t('avatar.failed')}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('avatar.removeText')}
+      </ConfirmDialog>
+    </>
+  );
+}

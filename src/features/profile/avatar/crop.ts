@@ -1,0 +1,105 @@
+// Which square of a picture is cut out: how large it is shown and how far it was moved, as shares, so that no screen matters.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Crop {
+  /** 1: the shorter side fills the square. */
+  readonly zoom: number;
+  /** From −1 (the left, the top of the picture) over 0 (the middle) to 1; nothing to move where it just fits. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
+export const mostZoom = 5;
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** The side of the square in pixels of the picture. */
+function sideOf(picture: Size, zoom: number): number {
+  return Math.min(picture.width, picture.height) / zoom;
+}
+
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+/** The square in pixels of the picture. */
+export function squareOf(picture: Size, { zoom, x, y }: Crop): Square {
+  const side = sideOf(picture, zoom);
+  return {
+    left: ((picture.width - side) / 2) * (1 + x),
+    top: ((picture.height - side) / 2) * (1 + y),
+    side,
+  };
+}
+
+function shareOf(middle: number, room: number): number {
+  return room <= 0 ? 0 : within(middle / room, -1, 1);
+}
+
+/**
+ * Moved by pixels of the window: the picture follows the finger, so the square goes the other way.
+ * @param windowSide how large the square is on the screen
+ */
+export function moved(
+  picture: Size,
+  crop: Crop,
+  by: { readonly x: number; readonly y: number },
+  windowSide: number,
+): Crop {
+  const side = sideOf(picture, crop.zoom);
+  const perPixel = side / windowSide;
+  const roomX = (picture.width - side) / 2;
+  const roomY = (picture.height - side) / 2;
+  return {
+    zoom: crop.zoom,
+    x: shareOf(crop.x * roomX - by.x * perPixel, roomX),
+    y: shareOf(crop.y * roomY - by.y * perPixel, roomY),
+  };
+}
+
+/** Zoomed about the middle of the square. */
+export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
+  const next = within(zoom, 1, mostZoom);
+  const before = sideOf(picture, crop.zoom);
+  const after = sideOf(picture, next);
+  return {
+    zoom: next,
+    x: shareOf((crop.x * (picture.width - before)) / 2, (picture.width - after) / 2),
+    y: shareOf((crop.y * (picture.height - before)) / 2, (picture.height - after) / 2),
+  };
+}
+
+const stepPx = 8;
+const zoomStep = 0.1;
+
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-stepPx, 0],
+  ArrowRight: [stepPx, 0],
+  ArrowUp: [0, -stepPx],
+  ArrowDown: [0, stepPx],
+};
+
+const zooms: Readonly<Record<string, number>> = {
+  '+': zoomStep,
+  '=': zoomStep,
+  '-': -zoomStep,
+  _: -zoomStep,
+};
+
+/** What a key does; undefined for a key that means nothing here. */
+export function cropByKey(picture: Size, crop: Crop, key: string, windowSide: number): Crop | undefined {
+  const step = steps[key];
+  if (step !== undefined) return moved(picture, crop, { x: step[0], y: step[1] }, windowSide);
+  const zoom = zooms[key];
+  if (zoom !== undefined) return zoomed(picture, crop, crop.zoom + zoom);
+  return key === 'Home' || key === '0' ? startCrop : undefined;
+}

@@ -1,0 +1,27 @@
+import type { ChineseTexts } from '../text-types.ts';
+import type { texts as russian } from '../ru/lists.ts';
+
+export const texts: ChineseTexts<typeof russian> = {
+  clearSearch: '清除搜索',
+  filters: '筛选',
+  filtersChosen_other: '筛选条件：{{count}}',
+  resetFilters: '清除筛选',
+  nothingFound: '未找到',
+  nothingFits: '没有符合筛选条件的内容',
+  nothingFitsNext: '请更改搜索或筛选条件以查看其他内容。',
+  showAll: '显示全部',
+  chooseAll: '选择本页全部',
+  choose: '选择：{{name}}',
+  chosen: '已选择：{{number}}',
+  clearChosen: '取消选择',
+  chosenActions: '对所选项的操作',
+  size: '每页',
+  pager: {
+    label: '列表分页',
+    previous: '上一页',
+    next: '下一页',
+    page: '第 {{number}} 页',
+    more: '共超过 {{number}} 条',
+    about: '共约 {{number}} 条',
+  },
+};

@@ -1,0 +1,28 @@
+import type { EnglishTexts } from '../text-types.ts';
+import type { texts as russian } from '../ru/lists.ts';
+
+export const texts: EnglishTexts<typeof russian> = {
+  clearSearch: 'Clear the search',
+  filters: 'Filters',
+  filtersChosen_one: 'Filters: {{count}}',
+  filtersChosen_other: 'Filters: {{count}}',
+  resetFilters: 'Clear the filters',
+  nothingFound: 'Nothing found',
+  nothingFits: 'Nothing fits these filters',
+  nothingFitsNext: 'Change the search or the filters to see the rest.',
+  showAll: 'Show all',
+  chooseAll: 'Choose all on this page',
+  choose: 'Choose: {{name}}',
+  chosen: 'Chosen: {{number}}',
+  clearChosen: 'Clear the choice',
+  chosenActions: 'Actions with the chosen ones',
+  size: 'Per page',
+  pager: {
+    label: 'Pages of the list',
+    previous: 'Back',
+    next: 'Forward',
+    page: 'Page {{number}}',
+    more: 'More than {{number}} in all',
+    about: 'About {{number}} in all',
+  },
+};

@@ -1,0 +1,28 @@
+/** The frame of every list: search, filters, rows to choose, pages. */
+export const texts = {
+  clearSearch: 'Очистить поиск',
+  filters: 'Отбор',
+  filtersChosen_one: 'Отбор: {{count}} условие',
+  filtersChosen_few: 'Отбор: {{count}} условия',
+  filtersChosen_many: 'Отбор: {{count}} условий',
+  filtersChosen_other: 'Отбор: {{count}} условия',
+  resetFilters: 'Сбросить отбор',
+  nothingFound: 'Ничего не найдено',
+  nothingFits: 'Под этот отбор ничего не подходит',
+  nothingFitsNext: 'Измените поиск или отбор, чтобы увидеть остальное.',
+  showAll: 'Показать все',
+  chooseAll: 'Выбрать все на странице',
+  choose: 'Выбрать: {{name}}',
+  chosen: 'Выбрано: {{number}}',
+  clearChosen: 'Снять выбор',
+  chosenActions: 'Действия с выбранными',
+  size: 'На странице',
+  pager: {
+    label: 'Страницы списка',
+    previous: 'Назад',
+    next: 'Вперёд',
+    page: 'Страница {{number}}',
+    more: 'Всего больше {{number}}',
+    about: 'Всего около {{number}}',
+  },
+} as const;

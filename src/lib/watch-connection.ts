@@ -1,0 +1,48 @@
+/** Asks after a lost server until it answers; loaded after the page stands. */
+
+import { isServerReached, onConnectionChange, serverAnswered, serverUnreached } from './connection.ts';
+import { API_BASE } from './send.ts';
+
+const ASK_EVERY_MS = 5000;
+const ASK_WAIT_MS = 4000;
+
+/** Whether the server answers now. */
+export async function checkConnection(): Promise<boolean> {
+  try {
+    await fetch(`${API_BASE}/health/live`, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(ASK_WAIT_MS),
+    });
+    serverAnswered();
+    return true;
+  } catch {
+    serverUnreached();
+    return false;
+  }
+}
+
+/** Follows the browser's own word, and asks while the server is not reached; gives the way to stop. */
+export function watchConnection(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (): void => {
+    clearTimeout(timer);
+    if (isServerReached()) return;
+    timer = setTimeout(() => {
+      // A browser that knows of no network at all tells when there is one again.
+      if (navigator.onLine) void checkConnection().then(plan);
+      else plan();
+    }, ASK_EVERY_MS);
+  };
+  const ask = (): void => void checkConnection().then(plan);
+  const stopped = new AbortController();
+  window.addEventListener('offline', serverUnreached, { signal: stopped.signal });
+  window.addEventListener('online', ask, { signal: stopped.signal });
+  const off = onConnectionChange(plan);
+  plan();
+  return () => {
+    clearTimeout(timer);
+    off();
+    stopped.abort();
+  };
+}

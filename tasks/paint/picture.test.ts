@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { PaintTool, Stroke } from './schema.ts';
+import { drawingHeight, strokePath } from './picture.ts';
+
+const shape = { width: 800, height: 400 };
+const stroke = (tool: PaintTool): Stroke => ({
+  tool,
+  colour: 'red',
+  thickness: 4,
+  points: [
+    [100, 100],
+    [300, 500],
+  ],
+  text: '',
+});
+
+test('a drawing keeps the shape of its picture', () => {
+  expect(drawingHeight(shape)).toBe(500);
+});
+
+test.each([
+  ['PEN', 'M 100 50 L 300 250'],
+  ['LINE', 'M 100 50 L 300 250'],
+  ['RECTANGLE', 'M 100 50 L 300 50 L 300 250 L 100 250 Z'],
+  ['ELLIPSE', 'M 100 150 a 100 100 0 1 0 200 0 a 100 100 0 1 0 -200 0 Z'],
+  ['TEXT', ''],
+] as const)('%s: %s', (tool, path) => {
+  expect(strokePath(stroke(tool), shape)).toBe(path);
+});
+
+test('an arrow has its head where it ends', () => {
+  expect(strokePath(stroke('ARROW'), shape)).toMatch(/^M 100 50 L 300 250 M .+ L 300 250 L .+$/u);
+});
+
+test('a point of a pen is seen', () => {
+  expect(strokePath({ ...stroke('PEN'), points: [[10, 10]] }, shape)).toBe('M 10 5 l 0.1 0');
+});

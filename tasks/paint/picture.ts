@@ -1,0 +1,127 @@
+// A stroke's line as SVG path data: the same path is drawn on the screen, into the PNG and into the answer's picture. x and y in units of the
+// drawing. The whole drawing over its picture as one SVG file: it can be kept, sent and printed without this program.
+import type { PaintAnswer, PaintParams, Point, Stroke } from './schema.ts';
+
+/** The drawing is 1000 units wide; its height follows the picture's shape. */
+export const drawingWidth = 1000;
+
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function drawingHeight({ width, height }: Shape): number {
+  return Math.round((drawingWidth * height) / width);
+}
+
+export function pointIn([x, y]: Point, shape: Shape): readonly [number, number] {
+  return [x, (y * drawingHeight(shape)) / 1000];
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const at = ([x, y]: readonly [number, number]): string => `${round(x)} ${round(y)}`;
+
+/** Through the middles between the points, so that a hand's line has no corners. */
+function penPath(points: readonly (readonly [number, number])[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  if (rest.length === 0) return `M ${at(first)} l 0.1 0`;
+  let path = `M ${at(first)}`;
+  rest.forEach((point, index) => {
+    const next = rest[index + 1];
+    if (!next) path += ` L ${at(point)}`;
+    else path += ` Q ${at(point)} ${at([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+  });
+  return path;
+}
+
+function arrowHead(from: readonly [number, number], to: readonly [number, number], size: number): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const wing = (turn: number): string =>
+    at([to[0] - size * Math.cos(angle + turn), to[1] - size * Math.sin(angle + turn)]);
+  return ` M ${wing(0.45)} L ${at(to)} L ${wing(-0.45)}`;
+}
+
+/** Path data of all but texts, which have none. */
+export function strokePath({ tool, points, thickness }: Stroke, shape: Shape): string {
+  const placed = points.map((point) => pointIn(point, shape));
+  const [first] = placed;
+  const last = placed.at(-1);
+  if (!first || !last) return '';
+  const [[x1, y1], [x2, y2]] = [first, last];
+  switch (tool) {
+    case 'PEN':
+      return penPath(placed);
+    case 'LINE':
+      return `M ${at(first)} L ${at(last)}`;
+    case 'ARROW':
+      return `M ${at(first)} L ${at(last)}${arrowHead(first, last, 12 + thickness * 2)}`;
+    case 'RECTANGLE':
+      return `M ${at([x1, y1])} L ${at([x2, y1])} L ${at([x2, y2])} L ${at([x1, y2])} Z`;
+    case 'ELLIPSE': {
+      const [rx, ry] = [round(Math.abs(x2 - x1) / 2), round(Math.abs(y2 - y1) / 2)];
+      const [left, middle] = [Math.min(x1, x2), (y1 + y2) / 2];
+      return `M ${at([left, middle])} a ${rx} ${ry} 0 1 0 ${rx * 2} 0 a ${rx} ${ry} 0 1 0 ${-rx * 2} 0 Z`;
+    }
+    case 'TEXT':
+      return '';
+  }
+}
+
+/** The height of a caption's letters. */
+export function captionSize({ thickness }: Stroke): number {
+  return 20 + thickness * 3;
+}
+
+/** In thousandths of the width. */
+export const thicknessOf = { thin: 3, medium: 6, thick: 14 } as const;
+
+/** Values, not theme colours: a drawing looks the same in both themes and in its PNG. */
+export const inkOf = { red: '#d92d20', blue: '#1554c0', black: '#14202b', white: '#ffffff' } as const;
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text of a person's as the text of an element: nothing in it is markup, and XML takes no control signs. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '');
+}
+
+function strokeMarkup(stroke: Stroke, shape: Shape): string {
+  const colour = inkOf[stroke.colour];
+  const [first] = stroke.points;
+  if (stroke.tool === 'TEXT' && first !== undefined) {
+    const [x, y] = pointIn(first, shape);
+    const size = captionSize(stroke);
+    return `<text x="${x}" y="${y}" fill="${colour}" font-family="sans-serif" font-size="${size}" font-weight="600">${escaped(stroke.text)}</text>`;
+  }
+  return `<path d="${strokePath(stroke, shape)}" stroke="${colour}" stroke-width="${stroke.thickness}"/>`;
+}
+
+/**
+ * @param picture the picture that was drawn over as a data address; undefined draws on white
+ * @returns the SVG's text; undefined where nothing was drawn
+ */
+export function paintPicture(
+  shape: PaintParams,
+  { strokes }: PaintAnswer,
+  picture: string | undefined,
+): string | undefined {
+  if (strokes.length === 0) return undefined;
+  const size = `width="${drawingWidth}" height="${drawingHeight(shape)}"`;
+  const ground =
+    picture === undefined
+      ? `<rect ${size} fill="#ffffff"/>`
+      : `<image ${size} href="${escaped(picture)}" preserveAspectRatio="none"/>`;
+  const drawn = strokes.map((stroke) => strokeMarkup(stroke, shape)).join('');
+  const group = `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`;
+  const box = `viewBox="0 0 ${drawingWidth} ${drawingHeight(shape)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${ground}${group}</svg>`;
+}

@@ -1,0 +1,117 @@
+/** Lists of people among a hundred thousand: the first hundred pages of every order and filter, asked for by their calls. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { allCalls } from '#contract/calls/all.ts';
+import { runMigrations } from '#server/migrations/run-migrations.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import type { Bench, Figure } from './bench.ts';
+import { onEveryEngine } from './engines.ts';
+import { addManyPeople, groupIdOf, personIdOf } from './many-people.ts';
+
+const allowedMs = 50;
+const tries = 40;
+const firstPages = 100;
+
+interface List {
+  /** The id of the call, so that a list is measured once its call exists. */
+  readonly call: string;
+  readonly address: string;
+  readonly by?: 'TEACHER';
+}
+
+const userSorts = ['surname,asc', 'surname,desc', 'login,asc', 'email,desc', 'dateCreating,desc'];
+const userFilters = [
+  `groupId=${groupIdOf(3)}`,
+  'groupId=none',
+  'role=ROLE_STUDENT',
+  'role=ROLE_TEACHER',
+  'role=role-admin',
+  'active=true',
+  'active=false',
+  'search=фамилия1',
+  'search=l43219',
+  'search=никого',
+  'search=фамилия1&active=false',
+  'search=фамилия1&role=ROLE_TEACHER',
+  'search=фамилия1&groupId=none',
+];
+
+function lists(): readonly List[] {
+  const of =
+    (call: string, path: string) =>
+    (query: string): List => ({ call, address: `${path}?${query}` });
+  const group = `/groups/${groupIdOf(0)}/users`;
+  return [
+    ...userSorts.map((sort) => of('listUsers', '/users')(`sort=${sort}`)),
+    ...userFilters.flatMap((filter) =>
+      ['surname,asc', 'login,asc', 'dateCreating,desc'].map((sort) =>
+        of('listUsers', '/users')(`sort=${sort}&${filter}`),
+      ),
+    ),
+    { call: 'listUsers', address: '/users?sort=surname,asc', by: 'TEACHER' },
+    { call: 'listUsers', address: '/users?sort=surname,asc&search=фамилия1', by: 'TEACHER' },
+    ...['', 'sort=dateCreating,desc', 'status=INACTIVE', 'openForRegistration=false', 'search=19'].map(
+      of('listGroups', '/groups'),
+    ),
+    ...['', 'sort=dateCreating,desc', 'search=фамилия1', 'active=false'].map(of('listGroupUsers', group)),
+    ...['', 'sort=surname,asc', 'status=PENDING', 'status=APPROVED&sort=surname,asc'].map(
+      of('listRegistrationRequests', '/registration-requests'),
+    ),
+    ...['search=фамилия1', 'search=никого'].map(of('listRegistrationRequests', '/registration-requests')),
+    ...['', 'sort=expiresAt,asc'].map(of('listUserQr', '/user-qr-auth')),
+    ...['', `personId=${personIdOf(7)}`, 'what=user.update', 'subjectType=group', 'search=фамилия1'].map(
+      of('listAudit', '/audit-log'),
+    ),
+  ];
+}
+
+/** The time that 95 of a hundred pages stay under, in ms: the call as a whole, signing in and JSON included. */
+async function measured(app: FastifyInstance, person: TestPerson, { address }: List): Promise<number> {
+  const times: number[] = [];
+  for (let number = 0; number < tries; number += 1) {
+    const url = encodeURI(`/api/v1${address}&page=${(number * 37) % firstPages}`);
+    const startedMs = performance.now();
+    const answer = await app.inject({ url, headers: person.headers });
+    times.push(performance.now() - startedMs);
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(tries * 0.95)] ?? 0;
+}
+
+async function measureAll(storage: Storage, dataDir: string): Promise<readonly Figure[]> {
+  const app = await buildTestApp({ ...storage, dataDir });
+  const admin = await testPerson(app, 'ROLE_ADMIN');
+  const teacher = await testPerson(app, 'ROLE_TEACHER');
+  await storage.write((tx) =>
+    tx.updateTable('groupTeachers').set({ userId: teacher.id }).where('userId', '=', personIdOf(2)).execute(),
+  );
+  const known = new Set(allCalls.map(({ id }) => id));
+  const figures: Figure[] = [];
+  for (const list of lists().filter(({ call }) => known.has(call))) {
+    figures.push({
+      what: `${storage.engine}: ${list.address}${list.by ? ' by a teacher' : ''}, p95`,
+      value: await measured(app, list.by ? teacher : admin, list),
+      unit: 'ms',
+      limit: { kind: 'atMost', value: allowedMs },
+    });
+  }
+  await app.close();
+  return figures;
+}
+
+async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
+  await runMigrations(storage);
+  await addManyPeople(storage);
+  const dataDir = await mkdtemp(join(tmpdir(), 'kristall-bench-'));
+  try {
+    return await measureAll(storage, dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Also on PostgreSQL where DATABASE_URL names one. */
+export const peopleLists: Bench = { name: 'people', run: () => onEveryEngine(figuresOf) };

@@ -1,0 +1,92 @@
+/** A new version is offered, never forced: not in an attempt, and a page of the version before goes on working. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { texts as common } from '#src/i18n/ru/common.ts';
+import { texts } from '#src/i18n/ru/offline.ts';
+import { NEXT_VERSION, openDeployment, type Deployment } from './deployment.ts';
+import { test as base } from './fixtures.ts';
+import { workerIsReady } from './offline-device.ts';
+import { newStudent, PASSWORD, signIn } from './people.ts';
+import { pressOn } from './question-keys.ts';
+import { makeQuestionWork } from './question-work.ts';
+
+const test = base.extend<{ readonly site: Deployment }>({
+  site: async ({ server }, use) => {
+    const site = await openDeployment(server.url);
+    await use(site);
+    await site.stop();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const offer = (page: Page): Locator => page.getByText(texts.update.text);
+
+/** Installed beside the one at work. */
+async function nextWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(state, { timeout: 60_000 }).toBe('installed');
+}
+
+const versionAtWork = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', ({ data }) => resolve(data));
+        port1.start();
+        navigator.serviceWorker.controller?.postMessage({ type: 'VERSION' }, [port2]);
+      }),
+  );
+
+/** Gone after a reload. */
+const markPage = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-before', 'yes'));
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-before'));
+
+test('offered outside of an attempt, and taken by the button alone', async ({ page, server, site }) => {
+  const student = await newStudent(server.url);
+  const work = await makeQuestionWork(server.url, student, ['COMMONQUESTION']);
+  await signIn(page, student.login, PASSWORD, site.url);
+  await workerIsReady(page);
+  await page.goto(`${site.url}/quiz/${work.id}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await markPage(page);
+  site.deploy();
+  await nextWaits(page);
+  await page.getByLabel('Ваш ответ').fill('вода');
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Выйти из работы' }).click();
+  await expect(offer(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect(await versionAtWork(page)).not.toBe(NEXT_VERSION);
+  await pressOn(page, page.getByRole('button', { name: texts.update.action, exact: true }));
+  await expect.poll(() => isMarked(page).catch(() => true), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => versionAtWork(page).catch(() => undefined)).toBe(NEXT_VERSION);
+});
+
+test('a page of the version before finds its parts; where one is gone, the newest version is offered', async ({
+  page,
+  server,
+  site,
+  faultWatch,
+}) => {
+  faultWatch.allow(/404|A page failed|did not load|dynamically imported module|preload CSS|MIME/);
+  const student = await newStudent(server.url);
+  await signIn(page, student.login, PASSWORD, site.url);
+  await workerIsReady(page);
+  await expect(page.getByRole('link', { name: /Практика: от улицы/ })).toBeVisible();
+  site.deploy();
+  await nextWaits(page);
+  site.removeParts();
+  await page.getByRole('link', { name: 'Результаты', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Результаты' })).toBeVisible();
+  await page.getByRole('link', { name: 'Обучение', exact: true }).click();
+  await page.getByRole('link', { name: /Практика: от улицы/ }).click();
+  await page.getByRole('link', { name: 'Начать самоконтроль' }).click();
+  await expect(page.getByRole('heading', { name: common.crash.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: common.actions.reload })).toBeVisible();
+});

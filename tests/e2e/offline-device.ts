@@ -1,0 +1,80 @@
+/** What lies on a device, read where it lies: caches, databases, local storage. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+const API = /\/api\/v1\//;
+
+/**
+ * Cuts the network off. The calls are refused by a route too: the browser forgets for a moment, as a page is loaded
+ * anew, that it is offline, and a device that sends at once got through.
+ */
+export async function cutNetwork(context: BrowserContext): Promise<void> {
+  await context.route(API, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+}
+
+export async function restoreNetwork(context: BrowserContext): Promise<void> {
+  await context.unroute(API);
+  await context.setOffline(false);
+}
+
+/** The worker is there and serves this page: what it keeps from the start is kept. */
+export async function workerIsReady(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+export interface OnDevice {
+  readonly databases: readonly string[];
+  /** Addresses in all caches of the worker. */
+  readonly cached: readonly string[];
+  /** All that databases and local storage hold, as text; but for tokens, which a signed-in person has. */
+  readonly text: string;
+}
+
+export async function everythingOnDevice(page: Page): Promise<OnDevice> {
+  return page.evaluate(async () => {
+    const rowsOf = (name: string): Promise<unknown[]> =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open(name);
+        // Deleted since it was listed: looking must not make it anew.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', (event) => {
+          event.preventDefault();
+          resolve([]);
+        });
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const stores = [...database.objectStoreNames].filter((store) => store !== 'session');
+          if (stores.length === 0) {
+            database.close();
+            resolve([]);
+            return;
+          }
+          const transaction = database.transaction(stores);
+          const asked = stores.map((store) => transaction.objectStore(store).getAll());
+          transaction.addEventListener('complete', () => {
+            database.close();
+            resolve(asked.flatMap(({ result }) => result as unknown[]));
+          });
+        });
+      });
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const rows: unknown[] = [];
+    for (const name of databases) rows.push(...(await rowsOf(name)));
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      cached.push(...requests.map(({ url }) => url));
+    }
+    const local = Object.entries(localStorage).filter(([key]) => !key.startsWith('auth-'));
+    return { databases, cached, text: JSON.stringify([rows, local]) };
+  });
+}
