@@ -13,7 +13,8 @@ type SlotOf = <T>(name: string) => T;
 export function sessionStands(slot: SlotOf, privilege: Privilege): RawBuilder<boolean> {
   // Each table by its key alone: the engine looks four rows up, where a join or a sort costs SQLite ten times that.
   // Roles are numbered from 0 whenever they are given (user-rows.ts).
-  // Privileges are a closed set of words, stored as a JSON list: the quoted word is found exactly.
+  // Privileges are a closed set of words, stored as a JSON list: the quoted word is found exactly. It stands in the
+  // text, as SQLite plans a statement anew at every run where LIKE takes a bound value.
   return sql<boolean>`exists (
       select 1 from ${sql.table('sessions')}
       where ${sql.ref('id')} = ${slot<string>('sessionId')} and ${sql.ref('userId')} = ${slot<string>('userId')}
@@ -28,7 +29,7 @@ export function sessionStands(slot: SlotOf, privilege: Privilege): RawBuilder<bo
         select ${sql.ref('roleId')} from ${sql.table('userRoles')}
         where ${sql.ref('userId')} = ${slot<string>('userId')} and ${sql.ref('position')} = 0
       )
-    ) like ${`%"${privilege}"%`}`;
+    ) like ${sql.lit(`%"${privilege}"%`)}`;
 }
 
 export function sessionSlots({ sessionId, userId, accessVersion }: AccessClaims, now: string): SlotValues {

@@ -1,5 +1,6 @@
 /** Saving batches: the usual one in one atomic program; every other told apart afterwards, from what is stored. */
 import { hash as digest } from 'node:crypto';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
@@ -52,7 +53,10 @@ function refuseWrongHash({ events, contentHash }: EventBatch): void {
 
 type Open = 'IN_PROGRESS' | 'CLOSING';
 
-/** Raises the number, if this is the next batch of the present writer and they may still write. */
+/**
+ * Raises the number, if this is the next batch of the present writer and they may still write. The status is written
+ * into the text: compared with a bound value, SQLite weighs its partial indexes anew at every run.
+ */
 function claimStatement(status: Open) {
   return prepareStatement((db, slot) => {
     // A late arrival is no contact: batches after it may hold what was done before the deadline too.
@@ -66,7 +70,7 @@ function claimStatement(status: Open) {
       .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', slot<string>('sessionId'))]))
       .where('writer', '=', slot<number>('writer'))
       .where('lastSequence', '=', slot<number>('previous'))
-      .where('status', '=', status)
+      .where('status', '=', sql.lit(status))
       .where(sessionStands(slot, 'LEARN'))
       .returning('deadline');
     if (status === 'CLOSING') return claim;
@@ -94,7 +98,7 @@ const closeStatement = prepareStatement((db, slot) =>
     .updateTable('attempts')
     .set({ status: 'CLOSING', version: nextVersion })
     .where('id', '=', slot<string>('attemptId'))
-    .where('status', '=', 'IN_PROGRESS')
+    .where('status', '=', sql.lit('IN_PROGRESS'))
     .where('deadline', '<=', slot<string>('now')),
 );
 
