@@ -1,8 +1,8 @@
-/** Searching results and the audit log by a piece of a name or a title among a million without reading each. */
+/** Searching people, requests, results and the audit log by a piece of a name or a title without reading each. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from './migration.ts';
 
-const searched = ['attempts', 'auditLog'] as const;
+const searched = ['attempts', 'auditLog', 'users', 'registrationRequests'] as const;
 const text = sql.ref('searchText');
 
 /**

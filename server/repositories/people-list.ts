@@ -7,6 +7,7 @@ import type { Person } from '#server/plugins/call-context.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { contains, exactTotal, type PageRequest } from './lists.ts';
 import { visibleUsers } from './people-visibility.ts';
+import { rowsWith } from './text-search.ts';
 import { selectUsers, toUsers } from './user-rows.ts';
 
 export interface UserFilter {
@@ -140,7 +141,12 @@ export async function pageOfUsers(
 ): Promise<Page<User> & { readonly content: User[] }> {
   const { page, size, search, groupId, role, active } = query;
   const isFiltered = [search, groupId, role, active].some((filter) => filter !== undefined);
-  const { ids, total: counted } = await idsOfPage(db, await foundUsers(db, person, query), query);
+  const found = await foundUsers(db, person, { groupId, role, active });
+  const { ids, total: counted } = await idsOfPage(
+    db,
+    search === undefined ? found : found.where(await rowsWith(db, 'users', search)),
+    query,
+  );
   const rows = await selectUsers(db)
     .where('users.id', 'in', [...ids, ''])
     .execute();

@@ -1,6 +1,7 @@
 /**
- * A piece of text among a million attempts or entries of the audit log. The embedded engine has an index of its trigrams beside each table, PostgreSQL
- * (where pg_trgm may be had) one that LIKE takes by itself: migration 0011-search.
+ * A piece of text among a million attempts or entries of the audit log, or among all people. The embedded engine has an
+ * index of its trigrams beside each table, PostgreSQL (where pg_trgm may be had) one that LIKE takes by itself:
+ * migration 0011-search.
  */
 import { sql, SqliteAdapter, type RawBuilder, type SqlBool } from 'kysely';
 import { likePattern, searchKey } from '#server/storage/columns.ts';
@@ -11,7 +12,7 @@ const LONG_ENOUGH = /^.{3}/su;
 /** Of more finds than these a list in its order meets enough on its way. */
 const MANY = 10_000;
 
-type Searched = 'attempts' | 'auditLog';
+type Searched = 'attempts' | 'auditLog' | 'users' | 'registrationRequests';
 
 function isLike(table: Searched, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.searchText`)} like ${likePattern(text)} escape '\\'`;

@@ -12,7 +12,8 @@ import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { checkVersion } from '#server/plugins/versions.ts';
-import { contains, pageOfRows } from '#server/repositories/lists.ts';
+import { pageOfRows } from '#server/repositories/lists.ts';
+import { rowsWith } from '#server/repositories/text-search.ts';
 import { requireGroup } from '#server/routes/users/grants.ts';
 import { lockPending, storedRequest } from './pending-request.ts';
 import {
@@ -42,9 +43,7 @@ function registerReads(app: FastifyInstance): void {
     if (undelivered === 'true') found = found.where('outbox.failedAt', 'is not', null);
     if (groupId !== undefined) found = found.where('registrationRequests.groupId', '=', groupId);
     if (status !== undefined) found = found.where('registrationRequests.status', '=', status);
-    if (search !== undefined) {
-      found = found.where((eb) => contains(eb, 'registrationRequests.searchText', search));
-    }
+    if (search !== undefined) found = found.where(await rowsWith(storage.db, 'registrationRequests', search));
     const page = await pageOfRows(found, query, sortColumns, (row) => row, 'registrationRequests.id');
     return { ...page, content: await toRequests(storage.db, page.content) };
   });
