@@ -2,9 +2,10 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
+import { LOOKING_MS } from './page-look.ts';
 import { callerFor, signIn } from './people.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: LOOKING_MS });
 
 const dialog: Shown['act'] = (shown) => expect(shown.getByRole('dialog')).toBeVisible();
 

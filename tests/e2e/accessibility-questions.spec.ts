@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
+import { LOOKING_MS } from './page-look.ts';
 import { callerFor, newStudent, signIn } from './people.ts';
 import { makeQuestionWork, questionTypes } from './question-work.ts';
 
@@ -23,7 +24,7 @@ async function workOf(url: string, kind: string): Promise<string> {
   return work.id;
 }
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: LOOKING_MS });
 
 /** The first of the buttons that open a reader. */
 async function readerIsOpen(page: Page): Promise<void> {
@@ -49,7 +50,6 @@ test('the pages of documents', async ({ page, server }) => {
 });
 
 test('the pages of questions', async ({ page, server }) => {
-  test.slow();
   const student = await newStudent(server.url);
   await signIn(page, student.login);
   const asked: Shown[] = [];

@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { handInLongAnswer } from './hand-in.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
+import { LOOKING_MS } from './page-look.ts';
 import { callerFor, newStudent, PASSWORD, signIn } from './people.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: LOOKING_MS });
 
 interface Waiting {
   readonly content: readonly { readonly reviewId: string; readonly taskId: string }[];

@@ -4,7 +4,7 @@ import { screens } from '#src/app/screens.ts';
 import type { RouteId } from '#src/app/routes.ts';
 import { test } from './fixtures.ts';
 import { button, faultsOf, openOverlay, type Shown } from './page-faults.ts';
-import { axeFinds, sticksOut } from './page-look.ts';
+import { axeFinds, LOOKING_MS, sticksOut } from './page-look.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import { callerFor, demoWorks, newStudent, openControlEvent, signIn } from './people.ts';
 import { roomIsReady } from './room-play.ts';
@@ -71,7 +71,7 @@ const STUDENT: readonly Shown[] = [
   { name: 'not found', route: 'notFound', path: '/no-such-page' },
 ];
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: LOOKING_MS });
 
 test('the public pages', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 /** Looking at pages one after another: what axe finds, and what sticks out of a narrow window. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RouteId } from '#src/app/routes.ts';
-import { axeFinds, isShown, LOOKS, sticksOut, wear, type Look } from './page-look.ts';
+import { axeFinds, isShown, looksOf, sticksOut, wear, type Look } from './page-look.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 
 export interface Shown {
@@ -22,11 +22,11 @@ export async function openOverlay(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
 }
 
-/** Looks at each page in its three looks; gives what was found, a line each. */
+/** Looks at each page in its looks; gives what was found, a line each. */
 export async function faultsOf(page: Page, pages: readonly Shown[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [index, shown] of pages.entries()) {
-    for (const look of LOOKS[index % 2 === 0 ? 0 : 1]) {
+    for (const look of looksOf(index)) {
       const found = await lookAt(page, shown, look);
       faults.push(...found.map((fault) => `${shown.name} ${look.language} ${look.theme}: ${fault}`));
     }

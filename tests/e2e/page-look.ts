@@ -9,19 +9,27 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Each language once and both themes; the two sets together have every pair. */
-export const LOOKS = [
-  [
-    { language: 'ru', theme: 'light' },
-    { language: 'en', theme: 'dark' },
-    { language: 'ch', theme: 'light' },
-  ],
-  [
-    { language: 'ru', theme: 'dark' },
-    { language: 'en', theme: 'light' },
-    { language: 'ch', theme: 'dark' },
-  ],
-] as const satisfies readonly (readonly Look[])[];
+/** Every language in every theme; neighbours differ in both. */
+const ALL_LOOKS: readonly Look[] = [
+  { language: 'ru', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+  { language: 'ch', theme: 'light' },
+  { language: 'ru', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+  { language: 'ch', theme: 'dark' },
+];
+
+const isFullSet = process.env['FULL_SET'] === 'on';
+
+/** How long a test that looks at a dozen pages may take. */
+export const LOOKING_MS = isFullSet ? 900_000 : 240_000;
+
+/** How the page of this number is looked at: once, the pages of a test in turn in every pair; in the full set in all. */
+export function looksOf(index: number): readonly Look[] {
+  if (isFullSet) return ALL_LOOKS;
+  const turn = index % ALL_LOOKS.length;
+  return ALL_LOOKS.slice(turn, turn + 1);
+}
 
 const NARROW = { width: 360, height: 740 };
 const LANGUAGE_TAGS = { ru: 'ru', en: 'en', ch: 'zh' } as const;
