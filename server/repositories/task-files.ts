@@ -62,21 +62,26 @@ async function ownAttempts(db: Db, person: Person, fileId: string) {
     .execute();
 }
 
-/** The person's kits that hold a revision of a task naming the file: what is taken along is shown without the network. */
-async function ownKits(db: Db, person: Person, fileId: string) {
-  const rows = await db
+/** The revisions of works whose tasks name the file. */
+function worksWith(db: Db, fileId: string) {
+  return db
     .selectFrom('taskFiles')
     .innerJoin('workRevisionTasks', (join) =>
       join
         .onRef('workRevisionTasks.taskId', '=', 'taskFiles.taskId')
         .onRef('workRevisionTasks.taskRevision', '=', 'taskFiles.taskRevision'),
     )
+    .where('taskFiles.fileId', '=', fileId);
+}
+
+/** The person's kits that hold a revision of a task naming the file: what is taken along is shown without the network. */
+async function ownKits(db: Db, person: Person, fileId: string) {
+  const rows = await worksWith(db, fileId)
     .innerJoin('offlineKits', (join) =>
       join
         .onRef('offlineKits.workId', '=', 'workRevisionTasks.workId')
         .onRef('offlineKits.workRevision', '=', 'workRevisionTasks.workRevision'),
     )
-    .where('taskFiles.fileId', '=', fileId)
     .where('offlineKits.userId', '=', person.id)
     .select(['taskFiles.taskId', 'taskFiles.taskRevision', 'offlineKits.terms'])
     .execute();
@@ -88,19 +93,12 @@ async function ownKits(db: Db, person: Person, fileId: string) {
 
 /** Documents may be read before a start, unless an event of the person holds their task. */
 async function isOpenDocument(db: Db, person: Person, fileId: string, secret: ReadonlySet<string>) {
-  const rows = await db
-    .selectFrom('taskFiles')
-    .innerJoin('workRevisionTasks', (join) =>
-      join
-        .onRef('workRevisionTasks.taskId', '=', 'taskFiles.taskId')
-        .onRef('workRevisionTasks.taskRevision', '=', 'taskFiles.taskRevision'),
-    )
+  const rows = await worksWith(db, fileId)
     .innerJoin('works', (join) =>
       join
         .onRef('works.id', '=', 'workRevisionTasks.workId')
         .onRef('works.revision', '=', 'workRevisionTasks.workRevision'),
     )
-    .where('taskFiles.fileId', '=', fileId)
     .where('taskFiles.part', '=', 'DOCUMENT')
     .where((eb) => learnableWorks(db, person)(eb as never))
     .select('taskFiles.taskId')

@@ -13,7 +13,7 @@ import type {
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
-import type { OfflineKitsTable } from './offline.ts';
+import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type { AnswerFilesTable, EventBatchesTable, SideBranchesTable } from './saving.ts';
 
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
@@ -246,20 +246,8 @@ export interface AttemptsTable {
   readonly version: number;
 }
 
-export interface AttemptTasksTable {
+export interface AttemptTasksTable extends PinnedTaskTerms {
   readonly attemptId: string;
-  readonly position: number;
-  readonly taskId: string;
-  readonly taskRevision: number;
-  readonly taskType: TaskType;
-  readonly maxScore: number;
-  readonly maxAttempts: number;
-  readonly caseId: string | null;
-  readonly caseRevision: number | null;
-  readonly rulesetId: string | null;
-  readonly rulesetRevision: number | null;
-  readonly codeVersion: number | null;
-  readonly simulationSeed: number | null;
   readonly mark: number | null;
   readonly proposedMark: number | null;
   readonly manuallyReviewed: boolean;
