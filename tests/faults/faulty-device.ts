@@ -81,7 +81,13 @@ export class FaultyDevice {
         else this.#run(opened, own);
         return;
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'NETWORK')) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 'ATTEMPT_CLOSED' && this.#tab === undefined) {
+          // Its time ran out before the answer to the start came: nothing was done in it.
+          this.#isClosed = true;
+          return;
+        }
+        if (error.code !== 'NETWORK') throw error;
         await delay(REOPEN_MS);
       }
     }
