@@ -27,6 +27,7 @@ import { GroupFormOverlay } from './group-form.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { MEMBERS_LIST, type MemberFilterName } from './groups-address.ts';
 import { fullNameOf } from './names.ts';
+import { PersonLine } from './person-line.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import { refreshPeople } from './people-queries.ts';
 import styles from './people.module.css';
@@ -221,12 +222,12 @@ function useMemberColumns(): readonly Column<User>[] {
       header: true,
       sortable: true,
       cell: (user) => (
-        <span className={styles.two}>
+        <PersonLine user={user}>
           <Link className={linkClass()} to={`/results-user/${user.id}`}>
             {fullNameOf(user)}
           </Link>
           {user.active ? null : <Badge>{t('inactive')}</Badge>}
-        </span>
+        </PersonLine>
       ),
     },
     { key: 'login', title: t('columns.login'), cell: (user) => user.login },

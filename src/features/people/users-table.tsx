@@ -11,6 +11,7 @@ import type { Column } from '#src/ui/table.tsx';
 import { fullNameOf } from './names.ts';
 import { useOpened } from './opened.ts';
 import styles from './people.module.css';
+import { PersonLine } from './person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 export function useUserColumns(): readonly Column<User>[] {
@@ -24,12 +25,12 @@ export function useUserColumns(): readonly Column<User>[] {
       header: true,
       sortable: true,
       cell: (user) => (
-        <span className={styles.two}>
+        <PersonLine user={user}>
           <Link className={linkClass()} to={linkTo('person', user.id)} preventScrollReset>
             {fullNameOf(user)}
           </Link>
           {user.active ? null : <Badge>{t('inactive')}</Badge>}
-        </span>
+        </PersonLine>
       ),
     },
     { key: 'login', title: t('columns.login'), sortable: true, cell: (user) => user.login },
