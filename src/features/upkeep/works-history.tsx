@@ -38,7 +38,11 @@ export function WorksHistory({ version }: { readonly version: number }): ReactEl
         rowKey={(change) => change.id}
         loadingRows={changes.data ? undefined : 3}
         refreshing={changes.isPlaceholderData}
-        empty={<EmptyState title={t('history.empty')}>{t('history.emptyNext')}</EmptyState>}
+        empty={
+          <EmptyState compact title={t('history.empty')}>
+            {t('history.emptyNext')}
+          </EmptyState>
+        }
       />
       <Pager
         label={t('lists:pager.label')}
