@@ -19,6 +19,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { joinClasses } from '#src/ui/join-classes.ts';
 import { linkClass } from '#src/ui/link.tsx';
+import { LongText } from '#src/ui/long-text.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
 import type { Column } from '#src/ui/table.tsx';
@@ -230,7 +231,15 @@ function useMemberColumns(): readonly Column<User>[] {
         </PersonLine>
       ),
     },
-    { key: 'login', title: t('columns.login'), cell: (user) => user.login },
-    { key: 'email', title: t('columns.email'), cell: (user) => user.email },
+    {
+      key: 'login',
+      title: t('columns.login'),
+      cell: ({ login }) => <LongText text={login} />,
+    },
+    {
+      key: 'email',
+      title: t('columns.email'),
+      cell: ({ email }) => <LongText text={email} />,
+    },
   ];
 }
