@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './long-text.module.css';
 
 /** Up to so many characters stay on one line. */
-const WHOLE = 24;
+const WHOLE = 18;
 
 /** A login, an address or another word that may have no end: it breaks rather than push a table's other columns out. */
 export function LongText({ text }: { readonly text: string }): ReactElement {
