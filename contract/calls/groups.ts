@@ -38,7 +38,7 @@ export const getGroup = defineCall({
   id: 'getGroup',
   method: 'GET',
   path: '/groups/:id',
-  access: ['GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
+  access: ['GROUPS_EDIT', 'USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary: 'One group',
   params: idParams,
   answer: groupSchema,

@@ -23,20 +23,28 @@ export function contains<DB, TB extends keyof DB>(
 /** Totals up to here are counted; beyond, `totalApproximate` says that there are more. */
 export const exactTotal = 10_000;
 
-function toPage<T>(content: readonly T[], total: number, request: PageRequest): Page<T> {
+/** A page of rows, of which so many were counted. */
+export function toPage<T>(
+  content: readonly T[],
+  total: number,
+  request: Pick<PageRequest, 'page' | 'size'>,
+): Page<T> {
   const totalElements = Math.min(total, exactTotal);
   const totalPages = Math.ceil(totalElements / request.size);
   const page = { content, totalElements, totalPages, number: request.page, size: request.size };
   return total > exactTotal ? { ...page, totalApproximate: true } : page;
 }
 
-/** How many rows a query finds, counted no further than one beyond the limit; the engine counts, not we. */
-async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+/** How many rows a query finds, counted no further than `most`; the engine counts, not we. */
+export async function countRows<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  most = exactTotal + 1,
+): Promise<number> {
   const some = query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`1`.as('one'))
-    .limit(exactTotal + 1);
+    .limit(most);
   // Any row will do to hang the count on; without one there is nothing to count.
   const row = await query
     .clearSelect()
@@ -67,7 +75,7 @@ export async function pageOfRows<DB, TB extends keyof DB, O, T>(
   if (column === undefined) throw new Error(`No column for the sortable field ${field}`);
   const order = direction === 'desc' ? 'desc' : 'asc';
   const [total, rows] = await Promise.all([
-    countOf(query),
+    countRows(query),
     query
       .orderBy(sql.ref(column), order)
       .orderBy(sql.ref(idColumn), order)

@@ -4,6 +4,7 @@ import type { signOut as signOutCall } from '#contract/calls/auth.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
 import { call } from './call.ts';
 import { currentUserQuery } from './current-user.ts';
+import { dropAllDrafts } from './form-draft.ts';
 import { dropKeptOfOthers } from './kept/kept-database.ts';
 import { removeStored } from './local-storage.ts';
 import { dropAllRuns } from './practice-runs.ts';
@@ -45,6 +46,7 @@ export async function leaveSession(): Promise<void> {
   // Nobody is signed in any more: everything kept is somebody else's.
   await Promise.all([dropAllRuns(), dropKeptOfOthers()]);
   removeStored('user-demo');
+  dropAllDrafts();
   queryClient.clear();
 }
 

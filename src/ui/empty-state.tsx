@@ -12,12 +12,15 @@ export interface EmptyStateProps {
   /** A scene instead of the icon, see `StatePicture`. */
   readonly picture?: ReactNode;
   readonly action?: ReactNode;
+  /** One line of a page that holds much else, rather than a page with nothing. */
+  readonly compact?: boolean | undefined;
 }
 
 /** Stands where a list has nothing, and says what to do next. */
-export function EmptyState({ title, children, icon, picture, action }: EmptyStateProps): ReactElement {
+export function EmptyState(props: EmptyStateProps): ReactElement {
+  const { title, children, icon, picture, action, compact = false } = props;
   return (
-    <div className={styles.state}>
+    <div className={joinClasses(styles.state, compact && styles.compact)}>
       {picture ?? (
         <span className={styles.icon} aria-hidden="true">
           {icon ?? <Inbox />}

@@ -78,6 +78,14 @@ export const NothingHere: Story = {
   ),
 };
 
+export const NothingInACard: Story = {
+  render: () => (
+    <EmptyState compact title="Новых заявок нет">
+      Когда кто-нибудь зарегистрируется на главной странице, заявка появится здесь.
+    </EmptyState>
+  ),
+};
+
 const retry = fn();
 
 export const Failed: Story = {

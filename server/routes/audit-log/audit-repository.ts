@@ -2,15 +2,14 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { AuditEntry, AuditFilter } from '#contract/calls/audit.ts';
 import type { Page } from '#contract/page.ts';
-import { contains } from '#server/repositories/lists.ts';
+import { contains, countRows, toPage } from '#server/repositories/lists.ts';
+import { beyond, piecesOfRows } from '#server/repositories/pieces.ts';
 import { rowsWith } from '#server/repositories/text-search.ts';
 import type { Db, Schema } from '#server/storage/schema.ts';
 import { auditChanges } from './audit-changes.ts';
 
 export type Filter = Omit<AuditFilter, 'size' | 'page'>;
 
-/** Totals up to here are counted; beyond, the page says that there are at least so many. */
-const exactTotal = 10_000;
 /** As many differences as a row of the list has room for. */
 const shownChanges = 3;
 
@@ -65,17 +64,6 @@ function toEntry(row: Row, most: number): AuditEntry {
   };
 }
 
-async function countUpTo(db: Db, filter: Filter, text: Text): Promise<number> {
-  const some = filtered(db, filter, text)
-    .select(sql<number>`1`.as('one'))
-    .limit(exactTotal + 1);
-  const { total } = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
 function orderOf({ sort }: Filter): 'asc' | 'desc' {
   return sort === 'at,asc' || sort === 'at' ? 'asc' : 'desc';
 }
@@ -84,7 +72,7 @@ export async function pageOfAudit(db: Db, filter: AuditFilter): Promise<Page<Aud
   const order = orderOf(filter);
   const text = await textOf(db, filter);
   const [counted, rows] = await Promise.all([
-    countUpTo(db, filter, text),
+    countRows(filtered(db, filter, text)),
     withColumns(filtered(db, filter, text))
       .orderBy('at', order)
       .orderBy('auditLog.id', order)
@@ -92,15 +80,11 @@ export async function pageOfAudit(db: Db, filter: AuditFilter): Promise<Page<Aud
       .offset(filter.page * filter.size)
       .execute(),
   ]);
-  const total = Math.min(counted, exactTotal);
-  return {
-    content: rows.map((row) => toEntry(row, shownChanges)),
-    totalElements: total,
-    totalPages: Math.ceil(total / filter.size),
-    number: filter.page,
-    size: filter.size,
-    ...(counted > exactTotal ? { totalApproximate: true } : {}),
-  };
+  return toPage(
+    rows.map((row) => toEntry(row, shownChanges)),
+    counted,
+    filter,
+  );
 }
 
 export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
@@ -108,26 +92,16 @@ export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefi
   return row === undefined ? undefined : toEntry(row, Number.POSITIVE_INFINITY);
 }
 
-const pieceSize = 500;
-
 /** Every entry that the filters leave: no more than one piece of them is in memory. */
 export async function* wantedEntries(db: Db, filter: Filter): AsyncGenerator<AuditEntry> {
   const order = orderOf(filter);
-  const beyond = order === 'desc' ? sql`<` : sql`>`;
-  let after: { readonly at: string; readonly id: string } | undefined;
-  for (;;) {
+  const pieces = piecesOfRows<Row>((after, size) => {
     let piece = withColumns(filtered(db, filter));
-    if (after !== undefined) {
-      const { at, id } = after;
-      piece = piece.where(
-        sql<boolean>`(${sql.ref('at')}, ${sql.ref('auditLog.id')}) ${beyond} (${at}, ${id})` as never,
-      );
-    }
-    const rows = await piece.orderBy('at', order).orderBy('auditLog.id', order).limit(pieceSize).execute();
-    for (const row of rows) yield toEntry(row, Number.POSITIVE_INFINITY);
-    after = rows.at(-1);
-    if (after === undefined || rows.length < pieceSize) return;
-  }
+    if (after !== undefined)
+      piece = piece.where(beyond({ column: sql.ref('at'), id: 'auditLog.id', order }, after.at, after.id));
+    return piece.orderBy('at', order).orderBy('auditLog.id', order).limit(size).execute();
+  });
+  for await (const rows of pieces) for (const row of rows) yield toEntry(row, Number.POSITIVE_INFINITY);
 }
 
 const mostPeople = 1000;

@@ -6,6 +6,7 @@ import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { audit } from '#server/plugins/audit.ts';
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import {
@@ -167,8 +168,7 @@ export async function storeAnswerFile(
   if (attempt === undefined) throw new ApiFault('NOT_FOUND');
   refuseRunning(attempt, brought);
   const told = { ...(await settle(tx, attempt, brought, now)), byName: teacher.fullName, at: now };
-  const subject = { type: 'completedWork', id: attemptId } as const;
-  await audit(tx, teacher, 'answer-file.upload', subject, { status: attempt.status }, told);
+  await audit(tx, teacher, 'answer-file.upload', attemptSubject(attempt), { status: attempt.status }, told);
   await tx
     .insertInto('answerFiles')
     .values({ attemptId, contentHash: file.contentHash, data: json(file), byId: teacher.id, ...told })

@@ -1,27 +1,12 @@
 /** Pages of results out of a million: the total is exact to 10,000, beyond that it comes from kept counts. */
-import { sql } from 'kysely';
 import type { ResultFilter } from '#contract/calls/results.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { Person } from '#server/plugins/call-context.ts';
-import { exactTotal, type PageRequest } from '#server/repositories/lists.ts';
+import { countRows, exactTotal, type PageRequest } from '#server/repositories/lists.ts';
 import { seesAllPeople, taughtGroupIds } from '#server/repositories/people-visibility.ts';
 import { rowsWith } from '#server/repositories/text-search.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { filteredResults, orderOfResults, toCompletedWork, type ResultSelect } from './results-repository.ts';
-
-/** How many rows the query finds, counted no further than `limit`. */
-export async function countUpTo(db: Db, found: ResultSelect, limit: number): Promise<number> {
-  const some = found
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`1`.as('one'))
-    .limit(limit);
-  const { total } = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+import { filteredResults, orderOfResults, toCompletedWork } from './results-repository.ts';
 
 /** Whether the filters ask for more than the kept counts know. */
 function asksBeyond(filter: ResultFilter): boolean {
@@ -52,7 +37,7 @@ export async function pageOfResults(db: Db, person: Person, { filter, query }: W
   const found = query.search === undefined ? all : all.where(await rowsWith(db, 'attempts', query.search));
   const { column, order } = orderOfResults(person, filter, query.sort);
   const [counted, rows] = await Promise.all([
-    countUpTo(db, found, exactTotal + 1),
+    countRows(found),
     found
       .orderBy(column, order)
       .orderBy('attempts.id', order)

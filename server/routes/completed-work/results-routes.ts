@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { findResults, resultChoices } from '#contract/calls/results.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
+import { countRows } from '#server/repositories/lists.ts';
 import { visibleGroups } from '#server/repositories/people-visibility.ts';
 import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { countReviews, filteredReviews } from '../reviews/reviews-repository.ts';
+import { filteredReviews } from '../reviews/reviews-repository.ts';
 import { pageOfResults } from './results-page.ts';
 
 const mostChoices = 1000;
@@ -43,7 +44,7 @@ async function allChoices(db: Db, person: Person) {
     .orderBy('startDateTime', 'desc')
     .limit(mostChoices);
   const waiting = person.privileges.has('RESULTS_REVIEW')
-    ? countReviews(db, filteredReviews(db, person, { state: 'WAITING' }), mostWaiting)
+    ? countRows(filteredReviews(db, person, { state: 'WAITING' }), mostWaiting)
     : 0;
   return {
     works: await works.execute(),

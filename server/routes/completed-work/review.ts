@@ -1,4 +1,5 @@
 /** A teacher's marks over a whole attempt: over the server's own, with their history. */
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { z } from 'zod';
 import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
@@ -45,14 +46,7 @@ export async function storeReview(tx: Tx, review: Review): Promise<ResultRow> {
   }
   await storeSums(tx, row, now, change.comment ?? row.comment);
   const marks = before.map(({ taskId, mark, comment }) => ({ taskId, mark, comment }));
-  await audit(
-    tx,
-    person,
-    'result.review',
-    { type: 'completedWork', id: attemptId },
-    { marks, comment: row.comment },
-    change,
-  );
+  await audit(tx, person, 'result.review', attemptSubject(row), { marks, comment: row.comment }, change);
   const stored = await findResult(tx, person, attemptId);
   if (stored === undefined) throw new ApiFault('NOT_FOUND');
   return stored;

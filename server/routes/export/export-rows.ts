@@ -1,17 +1,15 @@
 /** The rows of an exported table, read piece by piece: no more than one piece is in memory. */
-import { sql } from 'kysely';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/text-in.ts';
 import type { Language } from '#contract/texts.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { beyond, piecesOfRows } from '#server/repositories/pieces.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { WantedResults } from '../completed-work/results-page.ts';
 import { filteredResults, orderOfResults, toCompletedWork } from '../completed-work/results-repository.ts';
 import { exportColumns, exportTexts, type ExportColumn } from './export-texts.ts';
 
-const pieceSize = 500;
-
-/** Everything that the filters leave, in the wanted order; what changes meanwhile is found once or not at all. */
+/** Everything that the filters leave, in the wanted order. */
 export async function* wantedResults(
   db: Db,
   person: Person,
@@ -19,27 +17,15 @@ export async function* wantedResults(
   now: string,
 ): AsyncGenerator<CompletedWork> {
   const { column, order } = orderOfResults(person, filter, query.sort);
-  let after: { readonly key: unknown; readonly id: string } | undefined;
-  for (;;) {
-    let piece = filteredResults(db, person, filter, query.search);
-    if (after !== undefined) {
-      const [key, id] = [sql`${after.key}`, sql`${after.id}`];
-      const beyond = order === 'desc' ? sql`<` : sql`>`;
-      piece = piece.where(
-        sql<boolean>`(${column}, ${sql.ref('attempts.id')}) ${beyond} (${key}, ${id})` as never,
-      );
-    }
-    const rows = await piece
-      .select(column.as('sortKey'))
-      .orderBy(column, order)
-      .orderBy('attempts.id', order)
-      .limit(pieceSize)
-      .execute();
-    for (const row of rows) yield toCompletedWork(row, person, now);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < pieceSize) return;
-    after = { key: last.sortKey, id: last.id };
-  }
+  const id = 'attempts.id';
+  const select = () => filteredResults(db, person, filter, query.search).select(column.as('sortKey'));
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+  const pieces = piecesOfRows<Row>((after, size) => {
+    let piece = select();
+    if (after !== undefined) piece = piece.where(beyond({ column, id, order }, after.sortKey, after.id));
+    return piece.orderBy(column, order).orderBy(id, order).limit(size).execute();
+  });
+  for await (const rows of pieces) for (const row of rows) yield toCompletedWork(row, person, now);
 }
 
 /** A value of a table: a moment is the wall clock of the wanted time zone, as if it were UTC. */

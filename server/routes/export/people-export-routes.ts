@@ -10,6 +10,7 @@ import type { Language } from '#contract/texts.ts';
 import type { BlobAnswer, Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
 import { filteredUsers, userSortColumns, type UserFilter } from '#server/repositories/people-list.ts';
+import { beyond, piecesOfRows } from '#server/repositories/pieces.ts';
 import { toUsers } from '#server/repositories/user-rows.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { builtInTitles } from '../users/import/import-values.ts';
@@ -17,7 +18,6 @@ import { columnTitles } from '../users/import/table-columns.ts';
 import { csvLines } from './csv.ts';
 import { exportTexts } from './export-texts.ts';
 
-const pieceSize = 500;
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The columns that an import reads again. */
@@ -44,7 +44,7 @@ const words: Readonly<
   ch: { title: '用户', active: '启用', inactive: '停用', male: '男', female: '女' },
 };
 
-/** Everybody whom the filters leave, piece by piece: no more than one piece is in memory. */
+/** Everybody whom the filters leave. */
 async function* wantedPeople(
   db: Db,
   person: Person,
@@ -53,21 +53,15 @@ async function* wantedPeople(
   const [field = '', direction] = query.sort.split(',');
   const column = sql.ref(userSortColumns[field as keyof typeof userSortColumns]);
   const order = direction === 'desc' ? 'desc' : 'asc';
-  let after: { readonly key: unknown; readonly id: string } | undefined;
-  for (;;) {
-    let piece = filteredUsers(db, person, query).select(column.as('sortKey'));
-    if (after !== undefined) {
-      const beyond = order === 'desc' ? sql`<` : sql`>`;
-      piece = piece.where(
-        sql<boolean>`(${column}, ${sql.ref('users.id')}) ${beyond} (${after.key}, ${after.id})`,
-      );
-    }
-    const rows = await piece.orderBy(column, order).orderBy('users.id', order).limit(pieceSize).execute();
-    yield* await toUsers(db, rows);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < pieceSize) return;
-    after = { key: last.sortKey, id: last.id };
-  }
+  const id = 'users.id';
+  const select = () => filteredUsers(db, person, query).select(column.as('sortKey'));
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+  const pieces = piecesOfRows<Row>((after, size) => {
+    let piece = select();
+    if (after !== undefined) piece = piece.where(beyond({ column, id, order }, after.sortKey, after.id));
+    return piece.orderBy(column, order).orderBy(id, order).limit(size).execute();
+  });
+  for await (const rows of pieces) yield* await toUsers(db, rows);
 }
 
 function roleTitle(role: User['roles'][number], language: Language): string {

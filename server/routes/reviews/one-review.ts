@@ -2,14 +2,16 @@
 import type { z } from 'zod';
 import type { Review, ReviewFilters, saveReview } from '#contract/calls/review.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
+import { audit, type AuditSubject } from '#server/plugins/audit.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { giveMark, storeSums } from '../completed-work/give-mark.ts';
 import { markHistories } from '../completed-work/mark-history.ts';
 import { toTaskResult } from '../completed-work/result-details.ts';
 import { refuseClaimed, reviewableAnswer, type ClaimedAnswer } from './claims.ts';
 import {
+  aliasOf,
   filteredReviews,
   findReviewable,
   hidesName,
@@ -57,6 +59,18 @@ export interface SavedReview extends ClaimedAnswer {
   readonly ifMatch: number | undefined;
 }
 
+/** Whoever marks without seeing names does not read them in the log either, until all of the attempt is marked. */
+async function subjectOf(tx: Tx, row: ReviewRow): Promise<AuditSubject> {
+  const { attemptId: id, reviewId, workTitle, hidesNames } = row;
+  const { status } = await tx
+    .selectFrom('attempts')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const userName = hidesName({ hidesNames, status }) ? `№ ${aliasOf(reviewId)}` : row.userName;
+  return attemptSubject({ id, userName, workTitle });
+}
+
 /** Stores the mark unless another was faster: then the refusal carries what that one saved. */
 export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void> {
   const { person, given, now, filters, ifMatch } = wanted;
@@ -73,5 +87,5 @@ export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void>
   await storeSums(tx, { id: attemptId, gradeForCompletion: row.gradeForCompletion }, now);
   const before = { taskId: row.taskId, mark: row.mark, comment: row.comment, rubric: row.rubric };
   const after = { taskId: row.taskId, ...given };
-  await audit(tx, person, 'result.review', { type: 'completedWork', id: attemptId }, before, after);
+  await audit(tx, person, 'result.review', await subjectOf(tx, row), before, after);
 }

@@ -121,7 +121,7 @@ export function hidesName({ hidesNames, status }: Pick<ReviewRow, 'hidesNames' |
 }
 
 /** The same for all answers of an attempt, and nothing of it tells whose they are. */
-function aliasOf(reviewId: string): string {
+export function aliasOf(reviewId: string): string {
   return reviewId.replaceAll('-', '').slice(0, 6).toUpperCase();
 }
 
@@ -151,14 +151,4 @@ export function toReviewItem(row: ReviewRow, person: Person, now: string): Revie
     submittedAt: row.submittedAt,
     claim: claimOf(row, person, now),
   };
-}
-
-/** How many answers the queue holds, counted no further than `limit`. */
-export async function countReviews(db: Db, found: ReviewSelect, limit: number): Promise<number> {
-  const some = found.select(sql<number>`1`.as('one')).limit(limit);
-  const { total } = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }

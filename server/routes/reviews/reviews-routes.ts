@@ -11,39 +11,26 @@ import {
 } from '#contract/calls/review.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { registerCall } from '#server/plugins/calls.ts';
-import type { PageRequest } from '#server/repositories/lists.ts';
+import { countRows, toPage, type PageRequest } from '#server/repositories/lists.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { exactTotal } from '#server/repositories/lists.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
 import { findReview, storeOneReview } from './one-review.ts';
 import { groupsOfReviews } from './review-groups.ts';
-import {
-  countReviews,
-  filteredReviews,
-  inQueueOrder,
-  toReviewItem,
-  withItemColumns,
-} from './reviews-repository.ts';
+import { filteredReviews, inQueueOrder, toReviewItem, withItemColumns } from './reviews-repository.ts';
 
 async function pageOfReviews(db: Db, person: Person, query: PageRequest & ReviewFilters, now: string) {
   const { page, size, sort } = query;
   const found = filteredReviews(db, person, query);
   const ordered = inQueueOrder(found, sort.endsWith(',desc') ? 'desc' : 'asc');
   const [total, rows] = await Promise.all([
-    countReviews(db, found, exactTotal + 1),
+    countRows(found),
     withItemColumns(ordered)
       .limit(size)
       .offset(page * size)
       .execute(),
   ]);
-  return {
-    content: rows.map((row) => toReviewItem(row, person, now)),
-    totalElements: Math.min(total, exactTotal),
-    totalPages: Math.ceil(Math.min(total, exactTotal) / size),
-    number: page,
-    size,
-    ...(total > exactTotal ? { totalApproximate: true } : {}),
-  };
+  const content = rows.map((row) => toReviewItem(row, person, now));
+  return { ...toPage(content, total, query), content };
 }
 
 function registerQueue(app: FastifyInstance): void {

@@ -204,7 +204,23 @@ describe('a mark', () => {
   });
 });
 
+async function marksInLog(attemptId: string): Promise<string[]> {
+  const log = rig.storage.db.selectFrom('auditLog').select('subjectName');
+  const entries = await log.where('subjectId', '=', attemptId).where('what', '=', 'result.review').execute();
+  return entries.map(({ subjectName }) => subjectName);
+}
+
 describe('where the work hides names', () => {
+  test('the log tells none either while an answer of the attempt waits', async () => {
+    const attempt = await handIn(rig, rig.namelessWorkId);
+    await rig.storage.write((tx) =>
+      tx.updateTable('attemptTasks').set({ needsReview: true }).where('attemptId', '=', attempt.id).execute(),
+    );
+    const item = await firstInQueue(rig);
+    const saved = await saveMark(rig, rig.teacher, item, { mark: 1 }, 1);
+    expect([saved.status, await marksInLog(attempt.id)]).toEqual([200, [`№ ${item.alias} — Без имён`]]);
+  });
+
   test('nothing of the queue names the person; no list ties a name to the answer until it is marked', async () => {
     const attempt = await handIn(rig, rig.namelessWorkId);
     const item = await firstInQueue(rig);
@@ -222,6 +238,7 @@ describe('where the work hides names', () => {
     expect((await results()).body.totalElements).toBe(0);
     const saved = await saveMark(rig, rig.teacher, item, { mark: 8 }, 1);
     expect(saved.body.user?.id).toBe(rig.student.id);
+    expect(await marksInLog(attempt.id)).toEqual([`${saved.body.user?.fullName ?? ''} — Без имён`]);
     expect((await results()).body.totalElements).toBe(1);
     expect((await details(attempt.id, rig.teacher)).body.reviewId).toBe(item.reviewId);
   });

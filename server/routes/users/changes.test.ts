@@ -1,8 +1,10 @@
 /** Several people and groups at once, and erasing, on the engine at hand. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullNameOf } from '#server/repositories/user-rows.ts';
+import { searchKey } from '#server/storage/columns.ts';
 import { openTestStorage } from '#server/storage/test-storage.ts';
 import { testPerson, type TestPerson } from '#server/test-app.ts';
-import { handIn, openReviewRig, type ReviewRig } from '../reviews/review-rig.ts';
+import { firstInQueue, handIn, openReviewRig, saveMark, type ReviewRig } from '../reviews/review-rig.ts';
 
 let rig: ReviewRig;
 let admin: TestPerson;
@@ -166,13 +168,20 @@ describe('groups', () => {
 
 describe('erasing', () => {
   test('leaves results without a name, and nothing that tells whose they were', async () => {
-    await handIn(rig, rig.workId);
+    const { id: attemptId } = await handIn(rig, rig.workId);
+    await saveMark(rig, rig.teacher, await firstInQueue(rig), { mark: 8 }, 1);
     const { id, login } = rig.student;
     const before = await rig.storage.db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    const marked = async () => {
+      const log = rig.storage.db.selectFrom('auditLog').select(['subjectName', 'searchText']);
+      const entries = log.where('subjectId', '=', attemptId).where('what', '=', 'result.review');
+      return entries.executeTakeFirstOrThrow();
+    };
+    expect((await marked()).subjectName).toBe(`${fullNameOf(before)} — С именами`);
     const wrong = await call(admin, 'POST', `users/${id}/erasure`, { login: 'somebody' });
     expect([wrong.statusCode, (await activeOf([{ id, login }]))[0]]).toEqual([400, true]);
     const answer = await call(admin, 'POST', `users/${id}/erasure`, { login });
@@ -187,6 +196,8 @@ describe('erasing', () => {
     expect((await call(admin, 'GET', `users/${id}`)).statusCode).toBe(404);
     expect((await call(admin, 'GET', `users?search=${login}`)).json()).toMatchObject({ totalElements: 0 });
     expect((await call(rig.student, 'GET', 'users/current')).statusCode).toBe(401);
+    expect((await marked()).subjectName).toBe(`${alias} — С именами`);
+    expect((await marked()).searchText).toContain(searchKey(`${alias} — С именами`));
     const tables = [
       'users',
       'attempts',

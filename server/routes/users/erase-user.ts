@@ -1,5 +1,6 @@
 /** Erasing a person: nothing is left that tells who they were; results and what they decided stay under an alias. */
 import { sql } from 'kysely';
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import { fullNameOf } from '#server/repositories/user-rows.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -104,6 +105,25 @@ async function eraseFromAudit(tx: Tx, person: Erased, alias: string): Promise<vo
     .execute();
 }
 
+/** Entries about the person's attempts are called by their name, perhaps an earlier one: they are named anew. */
+async function eraseFromAttemptEntries(tx: Tx, id: string, alias: string): Promise<void> {
+  const entries = await tx
+    .selectFrom('auditLog')
+    .innerJoin('attempts', 'attempts.id', 'auditLog.subjectId')
+    .where('auditLog.subjectType', '=', 'completedWork')
+    .where('attempts.userId', '=', id)
+    .select(['auditLog.id', 'auditLog.personName', 'attempts.id as attemptId', 'attempts.workTitle'])
+    .execute();
+  for (const { id: entryId, personName, attemptId, workTitle } of entries) {
+    const { name = alias } = attemptSubject({ id: attemptId, userName: alias, workTitle });
+    await tx
+      .updateTable('auditLog')
+      .set({ subjectName: name, searchText: searchKey(personName, name) })
+      .where('id', '=', entryId)
+      .execute();
+  }
+}
+
 /** Erases within a transaction; gives the alias under which the results stay. */
 export async function eraseUser(tx: Tx, person: Erased, now: string): Promise<string> {
   const alias = aliasOf(person.id);
@@ -112,5 +132,6 @@ export async function eraseUser(tx: Tx, person: Erased, now: string): Promise<st
   await eraseAccount(tx, person.id, alias, now);
   await eraseFromResults(tx, person.id, alias);
   await eraseFromAudit(tx, person, alias);
+  await eraseFromAttemptEntries(tx, person.id, alias);
   return alias;
 }

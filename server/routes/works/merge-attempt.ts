@@ -2,6 +2,7 @@
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { audit } from '#server/plugins/audit.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { countLateArrival } from '../completed-work/result-counts.ts';
 import { findAttempt, type AttemptRow } from '../completed-work/attempts-repository.ts';
@@ -90,8 +91,9 @@ async function insertByKit(tx: Tx, brought: BroughtAttempt): Promise<void> {
   const isNew = await insertBrought(tx, { ...rows, attempt: { ...rows.attempt, lastContactAt: now } });
   if (!isNew) return;
   await countLateArrival(tx, rows.attempt);
-  const { startedAt } = rows.attempt;
-  await audit(tx, person, 'attempt.merge', { type: 'completedWork', id: attemptId }, null, {
+  const { id, userName, startedAt } = rows.attempt;
+  const subject = attemptSubject({ id, userName, workTitle: work.title });
+  await audit(tx, person, 'attempt.merge', subject, null, {
     workId,
     kitId,
     startedAt,

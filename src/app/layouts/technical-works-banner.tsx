@@ -20,7 +20,9 @@ export function TechnicalWorksBanner(): ReactElement | null {
 
 function useOwnMessage({ message }: TechnicalWorks): string {
   const language = useLanguage();
-  return message[language] || message.ru;
+  const text = (message[language] || message.ru).trim();
+  // More may follow it on the line.
+  return text === '' || /[.!?…。！？]$/u.test(text) ? text : `${text}${language === 'ch' ? '。' : '.'}`;
 }
 
 function ActiveBanner({ works }: { readonly works: TechnicalWorks }): ReactElement {

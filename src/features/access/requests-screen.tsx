@@ -10,7 +10,8 @@ import type {
 } from '#contract/calls/registration-requests.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { ChosenBar } from '#src/lib/chosen-bar.tsx';
-import { FilterComboBox, FilterSelect, ListHead } from '#src/lib/list-filters.tsx';
+import { GroupBox } from '#src/lib/group-box.tsx';
+import { FilterSelect, ListHead } from '#src/lib/list-filters.tsx';
 import { ListRows } from '#src/lib/list-frame.tsx';
 import { useList, type List } from '#src/lib/use-list.ts';
 import { useSelection, type Selection } from '#src/lib/use-selection.ts';
@@ -33,7 +34,6 @@ import {
   type RequestFilter,
   type RequestTab,
 } from './requests/requests-address.ts';
-import { useGroupChoices } from './requests/use-choices.ts';
 
 type Counts = { readonly [Tab in RequestTab]: number | undefined };
 
@@ -141,18 +141,14 @@ function Empty({ isPending }: { readonly isPending: boolean }): ReactElement {
 
 function Filters({ list }: { readonly list: List<RequestFilter> }): ReactElement {
   const { t } = useTranslation('requests');
-  const groups = useGroupChoices();
   return (
     <>
-      {groups === undefined ? null : (
-        <FilterComboBox
-          list={list}
-          name="group"
-          label={t('group')}
-          anyText={t('anyGroup')}
-          options={groups}
-        />
-      )}
+      <GroupBox
+        label={t('group')}
+        value={list.filter('group')}
+        besides={[{ value: '', label: t('anyGroup') }]}
+        onChange={(groupId) => list.set('group', groupId)}
+      />
       <FilterSelect
         list={list}
         name="letter"

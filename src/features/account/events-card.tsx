@@ -55,7 +55,12 @@ function EventRow({ event }: { readonly event: Execution }): ReactElement {
 
 function Events({ events }: { readonly events: readonly Execution[] }): ReactElement {
   const { t } = useTranslation('account');
-  if (events.length === 0) return <EmptyState title={t('events.empty')}>{t('events.emptyHint')}</EmptyState>;
+  if (events.length === 0)
+    return (
+      <EmptyState compact title={t('events.empty')}>
+        {t('events.emptyHint')}
+      </EmptyState>
+    );
   return (
     <ul className={styles.sections}>
       {events.map((event) => (

@@ -9,9 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
 import { queryClient } from '#src/lib/query-client.ts';
+import { useKeptText } from '#src/lib/use-kept-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import styles from './account-screen.module.css';
 
@@ -51,8 +52,10 @@ export function RequestDecision({ request }: { readonly request: RegistrationReq
   const { t } = useTranslation(['account', 'common']);
   const { approve, reject, name } = useDecision(request);
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const confirm = (): void => reject.mutate(reason.trim(), { onSettled: () => setAsking(false) });
+  // The same text as on the page of requests.
+  const reason = useKeptText(`request-reject-${request.id}`);
+  const confirm = (): void =>
+    reject.mutate(reason.text.trim(), { onSuccess: reason.drop, onSettled: () => setAsking(false) });
   return (
     <div className={styles.buttons}>
       <Button
@@ -74,10 +77,11 @@ export function RequestDecision({ request }: { readonly request: RegistrationReq
       >
         <div className={styles.reject}>
           <p>{t('requests.rejectText', { name })}</p>
-          <TextField
+          <TextArea
             label={t('requests.reason')}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            maxLength={2000}
+            value={reason.text}
+            onChange={(event) => reason.change(event.target.value)}
           />
         </div>
       </ConfirmDialog>

@@ -9,7 +9,6 @@ import { Card } from '#src/ui/card.tsx';
 import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { Loader } from '#src/ui/loader.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
 import styles from './account-screen.module.css';
 import { RequestDecision } from './request-decision.tsx';
 
@@ -39,7 +38,7 @@ function Requests({ content }: { readonly content: readonly RegistrationRequest[
   const { t } = useTranslation('account');
   if (content.length === 0)
     return (
-      <EmptyState title={t('requests.empty')} picture={<StatePicture scene="empty-requests" />}>
+      <EmptyState compact title={t('requests.empty')}>
         {t('requests.emptyHint')}
       </EmptyState>
     );

@@ -45,7 +45,11 @@ function GroupRow({ group }: { readonly group: Group }): ReactElement {
 function Groups({ groups }: { readonly groups: readonly Group[] }): ReactElement {
   const { t } = useTranslation('account');
   if (groups.length === 0)
-    return <EmptyState title={t('reviews.empty')}>{t('reviews.emptyHint')}</EmptyState>;
+    return (
+      <EmptyState compact title={t('reviews.empty')}>
+        {t('reviews.emptyHint')}
+      </EmptyState>
+    );
   return (
     <ul className={styles.sections}>
       {groups.slice(0, SHOWN).map((group) => (

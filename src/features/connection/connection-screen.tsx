@@ -23,7 +23,7 @@ export function ConnectionScreen(): ReactElement {
   });
   return (
     <div className={styles.page}>
-      <header>
+      <header className={styles.head}>
         <h1>{t('connection.title')}</h1>
         <p className={styles.lead}>{t('connection.lead')}</p>
       </header>

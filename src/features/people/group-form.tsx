@@ -87,7 +87,7 @@ function Form({ group, onClose }: FormProps): ReactElement {
         autoComplete="off"
         maxLength={200}
         value={form.values.name}
-        error={form.error}
+        error={form.nameError}
         onChange={(event) => form.set({ name: event.currentTarget.value })}
       />
       <Switch

@@ -19,6 +19,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { joinClasses } from '#src/ui/join-classes.ts';
 import { linkClass } from '#src/ui/link.tsx';
+import { LongText } from '#src/ui/long-text.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatePicture } from '#src/ui/state-picture.tsx';
 import type { Column } from '#src/ui/table.tsx';
@@ -27,6 +28,7 @@ import { GroupFormOverlay } from './group-form.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { MEMBERS_LIST, type MemberFilterName } from './groups-address.ts';
 import { fullNameOf } from './names.ts';
+import { PersonLine } from './person-line.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import { refreshPeople } from './people-queries.ts';
 import styles from './people.module.css';
@@ -221,15 +223,23 @@ function useMemberColumns(): readonly Column<User>[] {
       header: true,
       sortable: true,
       cell: (user) => (
-        <span className={styles.two}>
+        <PersonLine user={user}>
           <Link className={linkClass()} to={`/results-user/${user.id}`}>
             {fullNameOf(user)}
           </Link>
           {user.active ? null : <Badge>{t('inactive')}</Badge>}
-        </span>
+        </PersonLine>
       ),
     },
-    { key: 'login', title: t('columns.login'), cell: (user) => user.login },
-    { key: 'email', title: t('columns.email'), cell: (user) => user.email },
+    {
+      key: 'login',
+      title: t('columns.login'),
+      cell: ({ login }) => <LongText text={login} />,
+    },
+    {
+      key: 'email',
+      title: t('columns.email'),
+      cell: ({ email }) => <LongText text={email} />,
+    },
   ];
 }

@@ -13,7 +13,7 @@ import { RadioGroup } from '#src/ui/radio-group.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/i18n/language.ts';
 import { showToast } from '#src/ui/toast-store.ts';
-import { GroupBox } from './group-box.tsx';
+import { GroupBox } from '#src/lib/group-box.tsx';
 import { ImportPlanView } from './import-plan.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useRoleOptions } from './people-queries.ts';

@@ -14,6 +14,7 @@ import { Overlay } from '#src/ui/overlay.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { fullNameOf } from './names.ts';
 import styles from './people.module.css';
+import { PersonLine } from './person-line.tsx';
 
 export interface Picked {
   readonly id: string;
@@ -138,9 +139,9 @@ function FoundPeople({ people, picked, onChange }: FoundPeopleProps): ReactEleme
 
 function Words({ user }: { readonly user: User }): ReactElement {
   return (
-    <span className={styles.two}>
+    <PersonLine user={user}>
       <span>{fullNameOf(user)}</span>
       <span className={styles.note}>{[user.login, user.group?.name ?? '—'].join(' · ')}</span>
-    </span>
+    </PersonLine>
   );
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { fullNameOf } from './names.ts';
 import { useOpened } from './opened.ts';
 import styles from './people.module.css';
+import { PersonLine } from './person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 interface PersonOverlayProps {
@@ -50,9 +51,14 @@ function Person({ user }: { readonly user: User }): ReactElement {
   const { t } = useTranslation('people');
   const { open } = useOpened();
   const facts = useFacts(user);
+  const roleTitle = useRoleTitle();
   return (
     <div className={styles.form}>
       {user.active ? null : <Notice tone="warning">{t('inactiveHint')}</Notice>}
+      <PersonLine user={user} sizePx={64}>
+        <strong>{fullNameOf(user)}</strong>
+        <span className={styles.note}>{user.roles.map(roleTitle).join(', ')}</span>
+      </PersonLine>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -78,13 +84,11 @@ function Person({ user }: { readonly user: User }): ReactElement {
 
 function useFacts(user: User): readonly (readonly [string, string])[] {
   const { t } = useTranslation('people');
-  const roleTitle = useRoleTitle();
   const format = useFormat();
   return [
     [t('form.fields.login'), user.login],
     [t('form.fields.email'), user.email],
     [t('form.fields.groupId'), user.group?.name ?? t('noGroup')],
-    [t('form.roles'), user.roles.map(roleTitle).join(', ')],
     [t('form.fields.gender'), t(user.gender === 'ж' ? 'form.female' : 'form.male')],
     [t('form.fields.defaultLang'), LANGUAGE_NAMES[user.defaultLang]],
     [t('columns.made'), format.dateTime(user.dateCreating)],

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { FieldErrorText } from '#src/ui/field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Select } from '#src/ui/select.tsx';
-import type { Option } from './people-queries.ts';
+import type { Option } from '#src/lib/group-options.ts';
 import styles from './people.module.css';
 
 interface RolesFieldProps {

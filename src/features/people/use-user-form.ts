@@ -1,12 +1,12 @@
-// The state of a person's form: typed, checked, sent, and kept over an error, a reload and another's change.
-import { useEffect, useRef, useState } from 'react';
+// The form of a person: its fields, what is wrong with them, and the calls.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { createUser, updateUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
-import { createActKey, type ActKey } from '#src/lib/act-key.ts';
-import { ApiError, isApiError } from '#src/lib/api-error.ts';
+import type { ActKey } from '#src/lib/act-key.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
-import { dropDraft, keepDraft, readDraft } from '#src/lib/form-draft.ts';
+import { messageOf, useStoredForm, type Base, type FormKind } from './use-stored-form.ts';
 import {
   createBodyOf,
   errorsOf,
@@ -14,27 +14,11 @@ import {
   newUserValues,
   updateBodyOf,
   valuesOf,
-  withDraft,
-  type Merged,
   type UserField,
   type UserValues,
 } from './user-values.ts';
 
-export interface UserForm {
-  readonly isNew: boolean;
-  readonly values: UserValues;
-  readonly set: (change: Partial<UserValues>) => void;
-  readonly touch: (field: UserField) => void;
-  readonly errorOf: (field: UserField) => string | undefined;
-  readonly failure: string | undefined;
-  /** What another changed meanwhile, with the person as they are stored now. */
-  readonly conflict: (Merged & { readonly stored: User }) | undefined;
-  readonly isSending: boolean;
-  /** Resolves to the stored person, or undefined where it failed. */
-  readonly submit: () => Promise<User | undefined>;
-  readonly takeTheirs: () => void;
-  readonly drop: () => void;
-}
+export type UserForm = ReturnType<typeof useUserForm>;
 
 const FIELDS = Object.keys(newUserValues);
 
@@ -42,21 +26,7 @@ function isField(path: string): path is UserField {
   return FIELDS.includes(path);
 }
 
-interface Base {
-  readonly id: string | undefined;
-  readonly values: UserValues;
-  readonly version: number;
-}
-
-function baseOf(user: User | undefined): Base {
-  return {
-    id: user?.id,
-    values: user === undefined ? newUserValues : valuesOf(user),
-    version: user?.version ?? 0,
-  };
-}
-
-function send({ id, version }: Base, values: UserValues, actKey: ActKey): Promise<User> {
+function send({ id, version }: Base<UserValues>, values: UserValues, actKey: ActKey): Promise<User> {
   if (id === undefined) {
     const body = createBodyOf(values);
     return call<typeof createUser>('POST', '/users', { body, idempotencyKey: actKey.keyFor(body) });
@@ -64,6 +34,15 @@ function send({ id, version }: Base, values: UserValues, actKey: ActKey): Promis
   const body = updateBodyOf(values);
   return call<typeof updateUser>('PUT', '/users/:id', { params: { id }, body, ifMatch: version });
 }
+
+const personKind: FormKind<User, UserValues> = {
+  name: 'person',
+  newValues: newUserValues,
+  valuesOf,
+  secret: ['password'],
+  merge: (base, typed, stored) => merge(base, typed, stored).values,
+  send,
+};
 
 /** The words of the server for single fields. */
 function refusedFields(error: unknown): Partial<Record<UserField, string>> {
@@ -73,89 +52,50 @@ function refusedFields(error: unknown): Partial<Record<UserField, string>> {
   );
 }
 
-/** What was typed, kept for this tab while it differs from what is stored. */
-function useKeptValues(draft: string, base: Base) {
-  const [values, setValues] = useState(() => withDraft(base.values, readDraft(draft)));
-  useEffect(() => {
-    const { password: _password, ...kept } = values;
-    if (JSON.stringify(values) !== JSON.stringify(base.values)) keepDraft(draft, kept);
-  }, [draft, values, base]);
-  return [values, setValues] as const;
-}
-
 /** Which fields show their errors: those that were left, all once the form was sent, and those the server refused. */
-function useFieldErrors(values: UserValues, isNew: boolean) {
+function useFieldErrors(values: UserValues, isNew: boolean, error: unknown) {
   const { t } = useTranslation('auth');
   const [touched, setTouched] = useState<ReadonlySet<UserField>>(new Set());
-  const [refused, setRefused] = useState<Partial<Record<UserField, string>>>({});
+  // Changed since the server refused it.
+  const [forgiven, setForgiven] = useState<ReadonlySet<string>>(new Set());
   const errors = errorsOf(values, isNew);
+  const refused = refusedFields(error);
   return {
     isRight: Object.keys(errors).length === 0,
     touch: (field: UserField) => setTouched((before) => new Set([...before, field])),
-    touchAll: () => setTouched(new Set(FIELDS.filter(isField))),
-    refuse: setRefused,
-    forgive: (fields: readonly string[]) =>
-      setRefused((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
-      ),
+    sent: () => {
+      setTouched(new Set(FIELDS.filter(isField)));
+      setForgiven(new Set());
+    },
+    forgive: (fields: readonly string[]) => setForgiven((before) => new Set([...before, ...fields])),
     errorOf: (field: UserField): string | undefined => {
-      const error = errors[field];
-      return error !== undefined && touched.has(field) ? t(`field.${error}`) : refused[field];
+      const fault = errors[field];
+      if (fault !== undefined && touched.has(field)) return t(`field.${fault}`);
+      return forgiven.has(field) ? undefined : refused[field];
     },
   };
 }
 
 /** @param user undefined for a new person */
-export function useUserForm(user: User | undefined): UserForm {
-  const draft = `person-${user?.id ?? 'new'}`;
+export function useUserForm(user: User | undefined) {
   const isNew = user === undefined;
-  const [base, setBase] = useState(() => baseOf(user));
-  const [values, setValues] = useKeptValues(draft, base);
-  const fields = useFieldErrors(values, isNew);
-  const [failure, setFailure] = useState<string>();
-  const [conflict, setConflict] = useState<UserForm['conflict']>();
-  const [isSending, setSending] = useState(false);
-  const actKey = useRef(createActKey());
-  const explain = (error: unknown): void => {
-    if (isApiError(error, 'VERSION_MOVED')) {
-      const stored = error.current as User;
-      const merged = merge(base.values, values, valuesOf(stored));
-      setConflict({ ...merged, stored });
-      setValues(merged.values);
-      setBase(baseOf(stored));
-      return;
-    }
-    fields.refuse(refusedFields(error));
-    setFailure(error instanceof Error ? error.message : String(error));
-  };
+  const form = useStoredForm(personKind, user);
+  const { values, moved, error, isSending, takeTheirs, drop } = form;
+  const { isRight, touch, sent, forgive, errorOf } = useFieldErrors(values, isNew, error);
   const submit = async (): Promise<User | undefined> => {
-    fields.touchAll();
-    setFailure(undefined);
-    setConflict(undefined);
-    if (!fields.isRight) return undefined;
-    setSending(true);
-    try {
-      const stored = await send(base, values, actKey.current);
-      actKey.current.done();
-      dropDraft(draft);
-      return stored;
-    } catch (error) {
-      explain(error);
-      return undefined;
-    } finally {
-      setSending(false);
-    }
+    sent();
+    form.clear();
+    return isRight ? form.submit() : undefined;
   };
   const set = (change: Partial<UserValues>): void => {
-    setValues((before) => ({ ...before, ...change }));
-    fields.forgive(Object.keys(change));
+    form.set(change);
+    forgive(Object.keys(change));
   };
-  const takeTheirs = (): void => {
-    setValues(base.values);
-    setConflict(undefined);
-    dropDraft(draft);
+  /** What another changed meanwhile, with the person as they are stored now. */
+  const conflict = moved && {
+    ...merge(moved.base, moved.typed, valuesOf(moved.stored)),
+    stored: moved.stored,
   };
-  const { touch, errorOf } = fields;
-  const drop = (): void => dropDraft(draft);
+  const failure = error === undefined ? undefined : messageOf(error);
   return { isNew, values, set, touch, errorOf, failure, conflict, isSending, submit, takeTheirs, drop };
 }

@@ -5,7 +5,6 @@ import {
   merge,
   newUserValues,
   updateBodyOf,
-  withDraft,
   type UserValues,
 } from './user-values.ts';
 
@@ -52,10 +51,5 @@ describe('the form of a person', () => {
       theirs: ['name', 'groupId'],
       both: ['name'],
     });
-  });
-
-  it('brings a draft back without what is no field, and never a password', () => {
-    const draft = { name: 'Мэй-Мэй', password: 'secret', other: 'x' };
-    expect(withDraft(good, draft)).toEqual({ ...good, name: 'Мэй-Мэй' });
   });
 });

@@ -125,9 +125,3 @@ export function merge(base: UserValues, typed: UserValues, stored: UserValues): 
   const taken = theirs.filter((field) => typed[field] === base[field]).map((field) => [field, stored[field]]);
   return { values: { ...typed, ...Object.fromEntries(taken) }, theirs, both };
 }
-
-/** The texts of a kept draft over the values of the moment; a password is never kept. */
-export function withDraft(values: UserValues, draft: Readonly<Record<string, string>>): UserValues {
-  const kept = Object.entries(draft).filter(([field]) => field in values && field !== 'password');
-  return { ...values, ...Object.fromEntries(kept) };
-}

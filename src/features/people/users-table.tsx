@@ -7,10 +7,12 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { linkClass } from '#src/ui/link.tsx';
+import { LongText } from '#src/ui/long-text.tsx';
 import type { Column } from '#src/ui/table.tsx';
 import { fullNameOf } from './names.ts';
 import { useOpened } from './opened.ts';
 import styles from './people.module.css';
+import { PersonLine } from './person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 export function useUserColumns(): readonly Column<User>[] {
@@ -24,17 +26,27 @@ export function useUserColumns(): readonly Column<User>[] {
       header: true,
       sortable: true,
       cell: (user) => (
-        <span className={styles.two}>
+        <PersonLine user={user}>
           <Link className={linkClass()} to={linkTo('person', user.id)} preventScrollReset>
             {fullNameOf(user)}
           </Link>
           {user.active ? null : <Badge>{t('inactive')}</Badge>}
-        </span>
+        </PersonLine>
       ),
     },
-    { key: 'login', title: t('columns.login'), sortable: true, cell: (user) => user.login },
-    { key: 'email', title: t('columns.email'), sortable: true, cell: (user) => user.email },
-    { key: 'group', title: t('columns.group'), cell: (user) => user.group?.name ?? '—' },
+    {
+      key: 'login',
+      title: t('columns.login'),
+      sortable: true,
+      cell: (user) => <LongText text={user.login} />,
+    },
+    {
+      key: 'email',
+      title: t('columns.email'),
+      sortable: true,
+      cell: (user) => <LongText text={user.email} />,
+    },
+    { key: 'group', title: t('columns.group'), cell: (user) => <LongText text={user.group?.name ?? '—'} /> },
     { key: 'roles', title: t('columns.roles'), cell: (user) => <Roles user={user} /> },
     {
       key: 'dateCreating',

@@ -7,8 +7,10 @@ import { isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
 import { currentUserQuery, updateCurrentUser } from '#src/lib/current-user.ts';
 import { checkEmail, checkRequired } from '#src/lib/field-rules.ts';
+import { dropDraft, withChanges } from '#src/lib/form-draft.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { useFields } from '#src/lib/use-field.ts';
+import { useKeepChanges } from '#src/lib/use-kept-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { GenderSwitch } from '#src/ui/gender-switch.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,6 +18,8 @@ import { Overlay } from '#src/ui/overlay.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast-store.ts';
 import styles from './profile-screen.module.css';
+
+const DRAFT = 'profile';
 
 interface ProfileValues {
   readonly surname: string;
@@ -90,7 +94,11 @@ interface EditFormProps {
 
 function EditForm({ user, onClose }: EditFormProps): ReactElement {
   const { t } = useTranslation(['profile', 'common']);
-  const form = useForm<ProfileValues>({ mode: 'onTouched', defaultValues: valuesOf(user) });
+  const form = useForm<ProfileValues>({
+    mode: 'onTouched',
+    defaultValues: withChanges(DRAFT, valuesOf(user)),
+  });
+  useKeepChanges(form, DRAFT, valuesOf(user));
   const [failure, setFailure] = useState<string>();
   const save = async (values: ProfileValues): Promise<void> => {
     setFailure(undefined);
@@ -99,13 +107,19 @@ function EditForm({ user, onClose }: EditFormProps): ReactElement {
       await updateCurrentUser(
         await call<typeof updateProfile>('PUT', '/users/profile', { body, ifMatch: user.version }),
       );
+      dropDraft(DRAFT);
       showToast({ tone: 'success', text: t('saved') });
       onClose();
     } catch (error) {
       if (!isApiError(error, 'VERSION_MOVED')) return setFailure(t('editFailed'));
-      form.reset(valuesOf(await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })));
+      const stored = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+      form.reset(withChanges(DRAFT, valuesOf(stored)));
       setFailure(t('editConflict'));
     }
+  };
+  const cancel = (): void => {
+    dropDraft(DRAFT);
+    onClose();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
@@ -117,7 +131,7 @@ function EditForm({ user, onClose }: EditFormProps): ReactElement {
       <ProfileFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" text={t('common:actions.save')} loading={form.formState.isSubmitting} />
-        <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
+        <Button variant="secondary" text={t('common:actions.cancel')} onClick={cancel} />
       </div>
     </form>
   );

@@ -1,11 +1,10 @@
 // For whom sheets are made: found by typing, or a whole group at once.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { listGroups } from '#contract/calls/groups.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { callQuery } from '#src/lib/call-query.ts';
 import { useCan } from '#src/lib/current-user.ts';
+import { useGroupOptions } from '#src/lib/group-options.ts';
 import { ChipList, type Chip } from '#src/ui/chip-list.tsx';
 import { ComboBox } from '#src/ui/combo-box.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -88,13 +87,9 @@ function PersonChoice({ userIds, error, onChoose }: PersonChoiceProps): ReactEle
   );
 }
 
-const GROUPS = 200;
-
 function GroupChoice({ onChoose }: { readonly onChoose: (ids: readonly string[]) => void }): ReactElement {
   const { t } = useTranslation('qr-codes');
-  const groups = useQuery(
-    callQuery<typeof listGroups>('/groups', { query: { size: GROUPS, sort: 'name,asc' } }),
-  );
+  const { options, onSearch } = useGroupOptions(null);
   const [tries, setTries] = useState(0);
   const add = useMutation({
     mutationFn: (groupId: string) => peopleOfGroup(groupId, MOST_PEOPLE),
@@ -109,9 +104,10 @@ function GroupChoice({ onChoose }: { readonly onChoose: (ids: readonly string[])
       emptyText={t('people.noGroup')}
       value={null}
       error={add.isError ? add.error.message : undefined}
-      disabled={add.isPending || groups.data === undefined}
+      disabled={add.isPending}
       onChange={(id) => add.mutate(id)}
-      options={(groups.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      onSearch={onSearch}
+      options={options}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { getUser } from '#contract/calls/users.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
+import { PersonAvatar } from '#src/lib/person-avatar.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -30,7 +31,25 @@ export function ResultsUserScreen(): ReactElement {
       <Link className={linkClass()} to="/teacher-results">
         {t('teacher.allStudents')}
       </Link>
-      <h1>{user.isError ? user.error.message : title}</h1>
+      <div className={styles.person}>
+        {user.data ? (
+          <PersonAvatar
+            name={`${user.data.name} ${user.data.surname}`}
+            avatarId={user.data.avatarId}
+            sizePx={48}
+          />
+        ) : null}
+        <div className={styles.whose}>
+          {user.data ? (
+            <PersonAvatar
+              name={`${user.data.name} ${user.data.surname}`}
+              avatarId={user.data.avatarId}
+              sizePx={48}
+            />
+          ) : null}
+          <h1>{user.isError ? user.error.message : title}</h1>
+        </div>
+      </div>
       <div className={styles.lists}>
         <ResultFilters own={false} ofOne actions={exports ? <ExportMenu studentId={id} /> : null} />
         <ResultPages

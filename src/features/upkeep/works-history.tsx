@@ -10,6 +10,7 @@ import { callQuery } from '#src/lib/call-query.ts';
 import { periodText } from '#src/lib/period-text.ts';
 import { QueryError } from '#src/lib/query-error.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { LongText } from '#src/ui/long-text.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { Table, type Column } from '#src/ui/table.tsx';
@@ -38,7 +39,11 @@ export function WorksHistory({ version }: { readonly version: number }): ReactEl
         rowKey={(change) => change.id}
         loadingRows={changes.data ? undefined : 3}
         refreshing={changes.isPlaceholderData}
-        empty={<EmptyState title={t('history.empty')}>{t('history.emptyNext')}</EmptyState>}
+        empty={
+          <EmptyState compact title={t('history.empty')}>
+            {t('history.emptyNext')}
+          </EmptyState>
+        }
       />
       <Pager
         label={t('lists:pager.label')}
@@ -68,7 +73,7 @@ function useColumns(): readonly Column<TechnicalWorksChange>[] {
     {
       key: 'message',
       title: t('history.message'),
-      cell: ({ message }) => message[language] || message.ru || '—',
+      cell: ({ message }) => <LongText text={message[language] || message.ru || '—'} />,
     },
     {
       key: 'excluded',

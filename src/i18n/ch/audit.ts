@@ -16,7 +16,6 @@ export const texts: ChineseTexts<typeof russian> = {
   from: '起始日期',
   to: '截止日期',
   server: '服务器',
-  unnamed: '未命名',
   history: '全部变更：{{name}}',
   nothingNamed: '无详细信息',
   nothing: '空',

@@ -19,7 +19,7 @@ export const texts: ChineseTexts<typeof russian> = {
   name: '名',
   lastName: '父称',
   editFailed: '编辑出错，请稍后重试',
-  editConflict: '在您编辑期间资料已被更改。现显示新数据，请核对后再次保存。',
+  editConflict: '您编辑期间资料已被更改。您的修改已保留，其余内容已更新，请核对后再次保存。',
   saved: '个人资料已保存',
   passwordTitle: '修改密码',
   oldPassword: '当前密码',

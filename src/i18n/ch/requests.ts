@@ -50,7 +50,7 @@ export const texts: ChineseTexts<typeof russian> = {
     language: '邮件语言',
     created: '提交于 {{time}}',
     saved: '更正已保存',
-    moved: '您编辑期间申请已被修改。现显示最新数据，请核对。',
+    moved: '您编辑期间申请已被修改。您的修改已保留，其余内容已更新，请核对后再次保存。',
     closed: '该申请已处理。',
     takenHint: '请更正被占用的信息，否则无法批准该申请。',
     decidedBy: '处理人：{{name}}，{{time}}',

@@ -16,7 +16,6 @@ export const texts: EnglishTexts<typeof russian> = {
   from: 'From',
   to: 'To',
   server: 'Server',
-  unnamed: 'unnamed',
   history: 'All changes: {{name}}',
   nothingNamed: 'No details',
   nothing: 'empty',

@@ -21,7 +21,7 @@ export const texts: EnglishTexts<typeof russian> = {
   lastName: 'Patronymic',
   editFailed: 'The changes could not be saved. Please try again later',
   editConflict:
-    'The profile changed while you were editing it. The new data is shown: check it and save once more.',
+    'The profile was changed while you edited it. Your changes are kept, the rest is up to date: check it and save again.',
   saved: 'The profile has been saved',
   passwordTitle: 'Change of password',
   oldPassword: 'Current password',

@@ -54,7 +54,8 @@ export const texts: EnglishTexts<typeof russian> = {
     language: 'Language of letters',
     created: 'Sent {{time}}',
     saved: 'Corrections saved',
-    moved: 'The request was changed while you edited it. These are the new data: check them.',
+    moved:
+      'The request was changed while you edited it. Your changes are kept, the rest is up to date: check it and save again.',
     closed: 'This request has been decided already.',
     takenHint: 'Correct what is taken: the request cannot be approved with it.',
     decidedBy: 'Decided by {{name}}, {{time}}',

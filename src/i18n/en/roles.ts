@@ -36,7 +36,9 @@ export const texts: EnglishTexts<typeof russian> = {
     created: 'Role made: {{name}}',
     removed: 'Role deleted: {{name}}',
     failed: 'The role could not be saved. Try again later',
-    moved: 'The role was changed while you edited it. This is how it stands now: check it and save again.',
+    moved:
+      'The role was changed while you edited it. Your changes are kept, the rest is up to date: check it and save again.',
+    missing: 'There is no such role: it may have been deleted.',
     chosen: 'Privileges chosen: {{number}} of {{total}}',
     allOf: 'All: {{group}}',
   },

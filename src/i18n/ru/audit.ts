@@ -14,7 +14,6 @@ export const texts = {
   from: 'С даты',
   to: 'По дату',
   server: 'Сервер',
-  unnamed: 'без названия',
   history: 'Все изменения: {{name}}',
   nothingNamed: 'Без подробностей',
   nothing: 'пусто',

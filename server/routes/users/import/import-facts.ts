@@ -1,6 +1,7 @@
 /** What the database knows of a table's people: who is there already, which groups and roles there are. */
 import type { Privilege } from '#contract/privileges.ts';
 import type { User } from '#contract/entities/user.ts';
+import { piecesOf } from '#server/repositories/pieces.ts';
 import { selectUsers, toUsers } from '#server/repositories/user-rows.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -21,13 +22,6 @@ export interface ImportFacts {
   readonly groups: ReadonlyMap<string, string>;
   /** By every name that a role may be called by. */
   readonly roles: ReadonlyMap<string, KnownRole>;
-}
-
-/** Few enough for one statement of either engine. */
-const pieceSize = 500;
-
-function* piecesOf<T>(list: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < list.length; from += pieceSize) yield list.slice(from, from + pieceSize);
 }
 
 function keysOf(lines: readonly TableLine[], field: 'login' | 'email' | 'group'): string[] {

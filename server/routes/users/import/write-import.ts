@@ -3,6 +3,7 @@ import type { User } from '#contract/entities/user.ts';
 import { lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
 import { audit, auditMany } from '#server/plugins/audit.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { piecesOf } from '#server/repositories/pieces.ts';
 import { userKeys } from '#server/repositories/user-rows.ts';
 import { insertGroup } from '#server/routes/groups/groups-repository.ts';
 import { searchKey } from '#server/storage/columns.ts';
@@ -11,8 +12,8 @@ import type { Tx } from '#server/storage/schema.ts';
 import { changeRoles, changeUser, storePassword } from '../users-repository.ts';
 import { newGroupsOf, type PlannedLine, type PlannedPerson } from './plan-import.ts';
 
-/** Few enough for the parameters of one statement of either engine. */
-const pieceSize = 200;
+/** Few enough for the parameters of one statement of either engine: a person takes many. */
+const peopleAtOnce = 200;
 
 type GroupIds = ReadonlyMap<string, string>;
 
@@ -48,8 +49,8 @@ async function insertPeople(
   groups: GroupIds,
   { person, passwordHashes, now }: ImportWriter,
 ): Promise<void> {
-  for (let from = 0; from < people.length; from += pieceSize) {
-    const piece = people.slice(from, from + pieceSize).map((planned) => ({ ...planned, id: newId() }));
+  for (const some of piecesOf(people, peopleAtOnce)) {
+    const piece = some.map((planned) => ({ ...planned, id: newId() }));
     const rows = piece.map(({ id, fields, group, line }) => ({
       id,
       ...fields,

@@ -4,6 +4,7 @@ import { auditActText, auditSubjectText } from '#contract/audit/acts.ts';
 import type { AuditEntry } from '#contract/calls/audit.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { joinClasses } from '#src/ui/join-classes.ts';
 import type { Column } from '#src/ui/table.tsx';
 import styles from '../access.module.css';
 import { ChangeList } from './change-list.tsx';
@@ -55,9 +56,11 @@ function What({ entry, open }: WhatProps): ReactElement {
 function Subject({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const language = useLanguage();
   return (
-    <span className={styles.two}>
+    <span className={joinClasses(styles.two, styles.subject)}>
       <SubjectLink subject={entry.subject} />
-      <span className={styles.note}>{auditSubjectText(entry.subject.type, language)}</span>
+      {entry.subject.name === '' ? null : (
+        <span className={styles.note}>{auditSubjectText(entry.subject.type, language)}</span>
+      )}
     </span>
   );
 }

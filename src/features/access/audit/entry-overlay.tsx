@@ -63,11 +63,12 @@ function EntryFacts({ entry, onHistory }: EntryFactsProps): ReactElement {
   const language = useLanguage();
   const format = useFormat();
   const { subject, person, at, changes } = entry;
+  const type = auditSubjectText(subject.type, language);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('columns.time'), format.dateTime(at)],
     [t('columns.person'), person?.fullName ?? t('server')],
     [t('columns.what'), auditActText(entry.what, language)],
-    [auditSubjectText(subject.type, language), <SubjectLink key="subject" subject={subject} />],
+    [subject.name === '' ? t('columns.subject') : type, <SubjectLink key="subject" subject={subject} />],
   ];
   return (
     <div className={styles.form}>
@@ -82,7 +83,7 @@ function EntryFacts({ entry, onHistory }: EntryFactsProps): ReactElement {
           <Button
             size="s"
             variant="secondary"
-            text={t('history', { name: subject.name === '' ? t('unnamed') : subject.name })}
+            text={t('history', { name: subject.name === '' ? type : subject.name })}
             onClick={() => onHistory(subject.id ?? '')}
           />
         </div>

@@ -1,9 +1,10 @@
 // The thing that was changed, as a link where it has a page.
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { auditSubjectText } from '#contract/audit/acts.ts';
 import type { AuditEntry } from '#contract/calls/audit.ts';
 import type { Privilege } from '#contract/privileges.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCan } from '#src/lib/current-user.ts';
 import { linkClass } from '#src/ui/link.tsx';
 
@@ -27,12 +28,13 @@ const pages: Readonly<Record<string, Page>> = {
   completedWork: { privilege: 'RESULTS_READ', path: ({ id }) => `/teacher-results?attempt=${id}` },
 };
 
+/** What has no name of its own, such as the technical works, is called by what it is. */
 export function SubjectLink({ subject }: { readonly subject: Subject }): ReactElement {
-  const { t } = useTranslation('audit');
+  const language = useLanguage();
   const page = Object.hasOwn(pages, subject.type) ? pages[subject.type] : undefined;
   // A hook is called either way: the privilege of a thing without a page is nobody's business.
   const mayOpen = useCan(page?.privilege ?? 'AUDIT_READ') && page !== undefined;
-  const text = subject.name === '' ? t('unnamed') : subject.name;
+  const text = subject.name === '' ? auditSubjectText(subject.type, language) : subject.name;
   if (!mayOpen || page === undefined || subject.id === null) return <span>{text}</span>;
   return (
     <Link className={linkClass()} to={page.path(subject)}>

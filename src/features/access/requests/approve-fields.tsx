@@ -1,9 +1,9 @@
 // With which group and role a person is made.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComboBox } from '#src/ui/combo-box.tsx';
+import { GroupBox } from '#src/lib/group-box.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { useGroupChoices, useRoleChoices } from './use-choices.ts';
+import { useRoleChoices } from './use-choices.ts';
 
 /** Each request keeps the group that it asked for. */
 export const AS_ASKED = 'AS_ASKED';
@@ -22,19 +22,15 @@ interface GroupFieldProps {
 }
 
 /** A group, none, or the one asked for. */
-export function GroupField({ value, onChange, withAsAsked = false }: GroupFieldProps): ReactElement | null {
-  const { t } = useTranslation(['requests', 'lists']);
-  const groups = useGroupChoices();
-  if (groups === undefined) return null;
+export function GroupField({ value, onChange, withAsAsked = false }: GroupFieldProps): ReactElement {
+  const { t } = useTranslation('requests');
   const asAsked = withAsAsked ? [{ value: AS_ASKED, label: t('decide.asAsked') }] : [];
   return (
-    <ComboBox
+    <GroupBox
       label={t('decide.group')}
-      placeholder={t('noGroup')}
-      emptyText={t('lists:nothingFound')}
       value={value === '' ? NO_GROUP : value}
+      besides={[...asAsked, { value: NO_GROUP, label: t('noGroup') }]}
       onChange={(next) => onChange(next === NO_GROUP ? '' : next)}
-      options={[...asAsked, { value: NO_GROUP, label: t('noGroup') }, ...groups]}
     />
   );
 }

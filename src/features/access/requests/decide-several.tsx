@@ -8,6 +8,7 @@ import type {
 } from '#contract/calls/registration-requests.ts';
 import { call, type Answer } from '#src/lib/call.ts';
 import { queryClient } from '#src/lib/query-client.ts';
+import { useKeptText } from '#src/lib/use-kept-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -59,15 +60,18 @@ interface AskProps extends DecideSeveralProps {
 function Ask({ decision, ids, taken, onClose, onDone }: AskProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const [values, setValues] = useState<ApproveValues>({ groupId: AS_ASKED, role: 'ROLE_STUDENT' });
-  const [reason, setReason] = useState('');
+  const reason = useKeptText('requests-reject');
   const isApproval = decision === 'APPROVE';
   const decide = useMutation({
     mutationFn: () => {
       const approval = { role: values.role, ...groupOf(values) };
-      const body = { ids: [...ids], decision, ...(isApproval ? approval : { reason: reason.trim() }) };
+      const body = { ids: [...ids], decision, ...(isApproval ? approval : { reason: reason.text.trim() }) };
       return call<typeof decideRegistrationRequests>('POST', '/registration-requests/decisions', { body });
     },
-    onSuccess: ({ outcomes }) => onDone(outcomes),
+    onSuccess: ({ outcomes }) => {
+      reason.drop();
+      onDone(outcomes);
+    },
     onSettled: () =>
       Promise.all(
         ['/registration-requests', '/registration-requests/filters'].map((path) =>
@@ -101,8 +105,8 @@ function Ask({ decision, ids, taken, onClose, onDone }: AskProps): ReactElement 
               label={t('decide.reason')}
               description={t('decide.reasonHint')}
               maxLength={2000}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+              value={reason.text}
+              onChange={(event) => reason.change(event.currentTarget.value)}
             />
           </>
         )}

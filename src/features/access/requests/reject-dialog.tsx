@@ -1,10 +1,12 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '#src/lib/use-kept-text.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../access.module.css';
 
 interface RejectDialogProps {
+  readonly id: string;
   readonly open: boolean;
   readonly name: string;
   readonly loading: boolean;
@@ -12,10 +14,16 @@ interface RejectDialogProps {
   readonly onCancel: () => void;
 }
 
+/** Names what is written for a request before it is rejected. */
+export function rejectDraft(id: string): string {
+  return `request-reject-${id}`;
+}
+
 /** Asks for the reason, which goes into the letter. */
-export function RejectDialog({ open, name, loading, onReject, onCancel }: RejectDialogProps): ReactElement {
+export function RejectDialog(props: RejectDialogProps): ReactElement {
+  const { id, open, name, loading, onReject, onCancel } = props;
   const { t } = useTranslation(['requests', 'common']);
-  const [reason, setReason] = useState('');
+  const reason = useKeptText(rejectDraft(id));
   return (
     <ConfirmDialog
       open={open}
@@ -24,7 +32,7 @@ export function RejectDialog({ open, name, loading, onReject, onCancel }: Reject
       confirmText={t('reject')}
       cancelText={t('common:actions.cancel')}
       loading={loading}
-      onConfirm={() => onReject(reason.trim())}
+      onConfirm={() => onReject(reason.text.trim())}
       onCancel={onCancel}
     >
       <div className={styles.form}>
@@ -33,8 +41,8 @@ export function RejectDialog({ open, name, loading, onReject, onCancel }: Reject
           label={t('decide.reason')}
           description={t('decide.reasonHint')}
           maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          value={reason.text}
+          onChange={(event) => reason.change(event.currentTarget.value)}
         />
       </div>
     </ConfirmDialog>

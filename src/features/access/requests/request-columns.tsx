@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
 import { useFormat, type Format } from '#src/i18n/use-format.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { LongText } from '#src/ui/long-text.tsx';
 import type { Column } from '#src/ui/table.tsx';
 import styles from '../access.module.css';
 import { fullNameOf } from './full-name.ts';
@@ -41,7 +42,11 @@ export function useRequestColumns(
         <Taken text={request.email} mark={request.emailTaken ? t('emailTaken') : undefined} />
       ),
     },
-    { key: 'group', title: t('columns.group'), cell: ({ group }) => group?.name ?? t('noGroup') },
+    {
+      key: 'group',
+      title: t('columns.group'),
+      cell: ({ group }) => <LongText text={group?.name ?? t('noGroup')} />,
+    },
     {
       key: 'createdAt',
       title: t('columns.created'),
@@ -55,7 +60,7 @@ export function useRequestColumns(
 function Taken({ text, mark }: { readonly text: string; readonly mark: string | undefined }): ReactElement {
   return (
     <span className={styles.two}>
-      <span>{text}</span>
+      <LongText text={text} />
       {mark === undefined ? null : (
         <span>
           <Badge tone="danger">{mark}</Badge>

@@ -5,6 +5,7 @@ import type { RegistrationRequest } from '#contract/calls/registration-requests.
 import { useFormat } from '#src/i18n/use-format.ts';
 import { checkEmail, checkLogin, checkRequired } from '#src/lib/field-rules.ts';
 import { useFields } from '#src/lib/use-field.ts';
+import { useKeptText } from '#src/lib/use-kept-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { GenderSwitch } from '#src/ui/gender-switch.tsx';
 import { joinClasses } from '#src/ui/join-classes.ts';
@@ -24,10 +25,10 @@ export function RequestForm({ request, onClose }: RequestFormProps): ReactElemen
   const { t } = useTranslation('requests');
   const format = useFormat();
   const { form, failure, save, approve, reject, name } = useRequestForm(request, onClose);
-  const [role, setRole] = useState('ROLE_STUDENT');
+  const role = useKeptText(`request-role-${request.id}`, 'ROLE_STUDENT');
   const [rejecting, setRejecting] = useState(false);
   const busy = save.isPending || approve.isPending || reject.isPending;
-  const submit = form.handleSubmit((values) => approve.mutate({ values, role }));
+  const submit = form.handleSubmit((values) => approve.mutate({ values, role: role.text }));
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.note}>{t('panel.created', { time: format.dateTime(request.createdAt) })}</p>
@@ -37,13 +38,14 @@ export function RequestForm({ request, onClose }: RequestFormProps): ReactElemen
         </Notice>
       )}
       <PersonFields form={form} request={request} />
-      <RoleField label={t('panel.approveAs')} value={role} onChange={setRole} />
+      <RoleField label={t('panel.approveAs')} value={role.text} onChange={role.change} />
       <div className={joinClasses(styles.buttons, styles.sticky)}>
         <Button type="submit" text={t('approve')} loading={approve.isPending} disabled={busy} />
         <Button variant="error" text={t('reject')} disabled={busy} onClick={() => setRejecting(true)} />
         <SaveButton form={form} loading={save.isPending} onSave={(values) => save.mutate(values)} />
       </div>
       <RejectDialog
+        id={request.id}
         open={rejecting}
         name={name}
         loading={reject.isPending}

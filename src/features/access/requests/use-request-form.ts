@@ -1,6 +1,6 @@
 // What is corrected of a waiting request: kept over an error and a reload; saved by itself, or before the decision.
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -11,9 +11,11 @@ import type {
 } from '#contract/calls/registration-requests.ts';
 import { ApiError, isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
-import { dropDraft, keepDraft, readDraft } from '#src/lib/form-draft.ts';
+import { dropDraft, withChanges } from '#src/lib/form-draft.ts';
+import { useKeepChanges } from '#src/lib/use-kept-form.ts';
 import { showToast } from '#src/ui/toast-store.ts';
 import { fullNameOf } from './full-name.ts';
+import { rejectDraft } from './reject-dialog.tsx';
 import { refreshRequests } from './refresh-requests.ts';
 
 export interface RequestValues {
@@ -31,33 +33,27 @@ function stored(request: RegistrationRequest): RequestValues {
   return { surname, name, lastname, login, email, gender, groupId: group?.id ?? '' };
 }
 
-function startOf(request: RegistrationRequest, draft: string): RequestValues {
-  const { gender, ...kept } = readDraft(draft);
-  const before = stored(request);
-  return {
-    ...before,
-    ...kept,
-    gender: gender === 'MALE' || gender === 'FEMALE' ? gender : before.gender,
-  };
-}
-
 function isChanged(request: RegistrationRequest, values: RequestValues): boolean {
   return JSON.stringify(stored(request)) !== JSON.stringify({ ...stored(request), ...values });
+}
+
+async function sendCorrection({ id, version }: RegistrationRequest, values: RequestValues): Promise<void> {
+  const body = { ...values, groupId: values.groupId === '' ? null : values.groupId };
+  const path = '/registration-requests/:id';
+  await call<typeof updateRegistrationRequest>('PUT', path, { params: { id }, body, ifMatch: version });
 }
 
 export function useRequestForm(request: RegistrationRequest, onClose: () => void) {
   const { t } = useTranslation('requests');
   const params = { id: request.id };
-  const draft = `request-${request.id}-${request.version}`;
+  const draft = `request-${request.id}`;
   const name = fullNameOf(request);
-  const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: startOf(request, draft) });
+  const form = useForm<RequestValues>({
+    mode: 'onTouched',
+    defaultValues: withChanges(draft, stored(request)),
+  });
   const [failure, setFailure] = useState<string>();
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, { ...values }) }),
-    [subscribe, draft],
-  );
+  useKeepChanges(form, draft, stored(request));
   const fail = (error: Error): void => {
     const moved = isApiError(error, 'VERSION_MOVED') || isApiError(error, 'CONFLICT');
     if (moved)
@@ -65,10 +61,7 @@ export function useRequestForm(request: RegistrationRequest, onClose: () => void
     else setFailure(error instanceof ApiError ? error.message : t('failed'));
   };
   const correct = async (values: RequestValues): Promise<void> => {
-    if (!isChanged(request, values)) return;
-    const body = { ...values, groupId: values.groupId === '' ? null : values.groupId };
-    const path = '/registration-requests/:id';
-    await call<typeof updateRegistrationRequest>('PUT', path, { params, body, ifMatch: request.version });
+    if (isChanged(request, values)) await sendCorrection(request, values);
     dropDraft(draft);
   };
   const settle = { onError: fail, onSettled: refreshRequests, onMutate: () => setFailure(undefined) };
@@ -97,6 +90,7 @@ export function useRequestForm(request: RegistrationRequest, onClose: () => void
       }),
     onSuccess: () => {
       dropDraft(draft);
+      dropDraft(rejectDraft(request.id));
       showToast({ tone: 'info', text: t('rejected', { name }) });
       onClose();
     },

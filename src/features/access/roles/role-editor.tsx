@@ -22,8 +22,7 @@ function useDraft(roles: readonly RoleWithCount[], id: string): RoleDraft | unde
   const model = roles.find((role) => role.id === (COPY.exec(id)?.[1] ?? id));
   if (model === undefined) return undefined;
   const { privileges } = model;
-  if (model.id === id)
-    return { key: `${id}-${model.version}`, role: model, titleName: model.titleName, privileges };
+  if (model.id === id) return { key: id, role: model, titleName: model.titleName, privileges };
   return { key: id, role: undefined, titleName: t('editor.copyOf', { name: titleOf(model) }), privileges };
 }
 
@@ -39,16 +38,25 @@ interface EditorProps {
   readonly onClose: () => void;
 }
 
-function Editor({ roles, id, onClose }: EditorProps): ReactElement | null {
+function Editor({ roles, id, onClose }: EditorProps): ReactElement {
   const { t } = useTranslation(['roles', 'common']);
   const titleOf = useRoleTitle();
   const draft = useDraft(roles, id);
-  if (draft === undefined) return null;
-  const title =
-    draft.role === undefined ? t('editor.create') : t('editor.edit', { name: titleOf(draft.role) });
+  const edited = draft?.role;
+  const title = edited === undefined ? t('editor.create') : t('editor.edit', { name: titleOf(edited) });
   return (
-    <Overlay open size="m" title={title} closeLabel={t('common:actions.close')} onClose={onClose}>
-      <RoleForm key={draft.key} draft={draft} onClose={onClose} />
+    <Overlay
+      open
+      size="m"
+      title={draft === undefined ? t('title') : title}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
+      {draft === undefined ? (
+        <p>{t('editor.missing')}</p>
+      ) : (
+        <RoleForm key={draft.key} draft={draft} onClose={onClose} />
+      )}
     </Overlay>
   );
 }

@@ -3,16 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { createRole, RoleWithCount, updateRole } from '#contract/calls/roles.ts';
-import { privileges as allPrivileges, type Privilege } from '#contract/privileges.ts';
+import type { Privilege } from '#contract/privileges.ts';
 import { isApiError } from '#src/lib/api-error.ts';
 import { call } from '#src/lib/call.ts';
 import { currentUserQuery } from '#src/lib/current-user.ts';
 import { dropDraft, keepDraft, readDraft } from '#src/lib/form-draft.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { showToast } from '#src/ui/toast-store.ts';
+import { editOf, readEdit, withEdit, type RoleValues } from './role-edit.ts';
 
 export interface RoleDraft {
-  /** Another role, or the same one changed by somebody else, is another form. */
+  /** Another role is another form. */
   readonly key: string;
   /** Undefined: it will be made. */
   readonly role: RoleWithCount | undefined;
@@ -20,23 +21,7 @@ export interface RoleDraft {
   readonly privileges: readonly Privilege[];
 }
 
-interface Values {
-  readonly titleName: string;
-  readonly privileges: ReadonlySet<Privilege>;
-}
-
-function startOf(draft: RoleDraft): Values {
-  const kept = readDraft(`role-${draft.key}`);
-  const held = kept['privileges']?.split(',');
-  return {
-    titleName: kept['titleName'] ?? draft.titleName,
-    privileges: new Set(
-      held ? allPrivileges.filter((privilege) => held.includes(privilege)) : draft.privileges,
-    ),
-  };
-}
-
-function send({ role }: RoleDraft, values: Values): Promise<RoleWithCount> {
+function send({ role }: RoleDraft, values: RoleValues): Promise<RoleWithCount> {
   const body = { titleName: values.titleName.trim(), privileges: [...values.privileges] };
   if (role === undefined) return call<typeof createRole>('POST', '/roles', { body });
   return call<typeof updateRole>('PATCH', '/roles/:id', {
@@ -48,15 +33,15 @@ function send({ role }: RoleDraft, values: Values): Promise<RoleWithCount> {
 
 export function useRoleForm(draft: RoleDraft, onClose: () => void) {
   const { t } = useTranslation('roles');
-  const [values, setValues] = useState(() => startOf(draft));
-  const change = (next: Values): void => {
-    setValues(next);
-    keepDraft(`role-${draft.key}`, {
-      titleName: next.titleName,
-      privileges: [...next.privileges].join(','),
-    });
+  const name = `role-${draft.key}`;
+  const [edit, setEdit] = useState(() => readEdit(readDraft(name)));
+  const values = withEdit(draft, edit);
+  const change = (next: RoleValues): void => {
+    const made = editOf(draft, next);
+    setEdit(made);
+    keepDraft(name, made);
   };
-  const drop = (): void => dropDraft(`role-${draft.key}`);
+  const drop = (): void => dropDraft(name);
   const save = useMutation({
     mutationFn: () => send(draft, values),
     onSuccess: async (role) => {

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '#src/ui/combo-box.tsx';
-import { useGroupOptions, type Option } from './people-queries.ts';
+import { useGroupOptions, type Option } from './group-options.ts';
 
 interface GroupBoxProps {
   readonly label: string;
