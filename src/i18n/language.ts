@@ -17,6 +17,11 @@ export const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', ch: '中文
 export const LANGUAGE_TAGS = { ru: 'ru', en: 'en', ch: 'zh' } as const satisfies Record<Language, string>;
 export type LanguageTag = (typeof LANGUAGE_TAGS)[Language];
 
+/** The tag that dates and times are written by: the English words are British, and so are their dates. */
+export function dateTagOf(tag: string): string {
+  return tag === 'en' ? 'en-GB' : tag;
+}
+
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,6 +1,6 @@
 // Dates, durations and numbers as the chosen language writes them.
 import { useMemo } from 'react';
-import { LANGUAGE_TAGS } from './language.ts';
+import { dateTagOf, LANGUAGE_TAGS } from './language.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface Format {
@@ -20,8 +20,8 @@ export function useFormat(): Format {
 
 /** @param tag a BCP 47 tag, such as ru */
 export function formatOf(tag: string): Format {
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  const dateTime = new Intl.DateTimeFormat(dateTagOf(tag), { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dateTagOf(tag), { timeStyle: 'short' });
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   return {

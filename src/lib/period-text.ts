@@ -1,4 +1,5 @@
 /** A time from and to in the reader's own words and clock: `сегодня, 18:00–19:30`. */
+import { dateTagOf } from '#src/i18n/language.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,11 +12,11 @@ function dayText(tag: string, date: Date, nowMs: number): string {
   const days = Math.round((midnight(date) - midnight(new Date(nowMs))) / DAY_MS);
   if (days === 0 || days === 1)
     return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
-  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }).format(date);
+  return new Intl.DateTimeFormat(dateTagOf(tag), { day: 'numeric', month: 'long' }).format(date);
 }
 
 function timeText(tag: string, date: Date): string {
-  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(date);
+  return new Intl.DateTimeFormat(dateTagOf(tag), { hour: '2-digit', minute: '2-digit' }).format(date);
 }
 
 /** One moment, such as `сегодня, 18:00`. */
