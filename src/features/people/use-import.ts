@@ -1,6 +1,7 @@
 // An import from the choice of a file to its end. Passwords are made here and leave this page once: as the file one saves.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type {
+  cancelUserImport,
   checkUserImport,
   getUserImport,
   ImportJob,
@@ -8,8 +9,10 @@ import type {
   ImportPlan,
   importUsers,
 } from '#contract/calls/user-import.ts';
+import { importLimits } from '#contract/import-limits.ts';
 import { call } from '#src/lib/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
+import { showToast } from '#src/ui/toast-store.ts';
 import { newPassword } from './new-password.ts';
 import { refreshPeople } from './people-queries.ts';
 
@@ -31,9 +34,15 @@ export interface Import {
   readonly job: ImportJob | undefined;
   readonly passwords: readonly GivenPassword[];
   readonly failure: string | undefined;
+  /** The chosen file is more than the server takes. */
+  readonly isTooLarge: boolean;
   readonly isChecking: boolean;
   readonly check: () => void;
+  readonly cancelCheck: () => void;
   readonly write: () => void;
+  readonly isCancelling: boolean;
+  /** Ends the job; what is being written at that very moment is written. */
+  readonly cancel: () => void;
   /** Back to the choice of a file. */
   readonly again: () => void;
 }
@@ -64,10 +73,11 @@ interface Checked {
   readonly actKey: string;
 }
 
-async function checkFile(file: File, options: ImportOptions): Promise<Checked> {
+async function checkFile(file: File, options: ImportOptions, signal: AbortSignal): Promise<Checked> {
   const plan = await call<typeof checkUserImport>('POST', '/users/import/check', {
     body: options,
     files: [file],
+    signal,
   });
   return { plan, passwords: passwordsFor(plan), actKey: randomId() };
 }
@@ -89,7 +99,10 @@ export function useImport(): Import {
   const [job, setJob] = useState<ImportJob>();
   const [failure, setFailure] = useState<string>();
   const [isChecking, setChecking] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const checking = useRef<AbortController>(undefined);
   useJobProgress(job, setJob);
+  useEffect(() => () => checking.current?.abort(), []);
   const again = (): void => {
     setChecked(undefined);
     setJob(undefined);
@@ -109,7 +122,25 @@ export function useImport(): Import {
   const check = async (): Promise<void> => {
     if (file === undefined) return;
     again();
-    await run(async () => setChecked(await checkFile(file, options)));
+    const asked = new AbortController();
+    checking.current = asked;
+    await run(async () => {
+      try {
+        setChecked(await checkFile(file, options, asked.signal));
+      } catch (error) {
+        if (!asked.signal.aborted) throw error;
+      }
+    });
+  };
+  const cancel = async (id: string): Promise<void> => {
+    setCancelling(true);
+    try {
+      setJob(await call<typeof cancelUserImport>('POST', '/users/import/:id/cancel', { params: { id } }));
+    } catch (error) {
+      showToast({ tone: 'danger', text: messageOf(error) });
+    } finally {
+      setCancelling(false);
+    }
   };
   const write = async (): Promise<void> => {
     if (file === undefined || checked === undefined) return;
@@ -130,9 +161,15 @@ export function useImport(): Import {
     passwords: checked?.passwords ?? [],
     job,
     failure,
+    isTooLarge: (file?.size ?? 0) > importLimits.bytes,
     isChecking,
     check: () => void check(),
+    cancelCheck: () => checking.current?.abort(),
     write: () => void write(),
+    isCancelling,
+    cancel: () => {
+      if (job !== undefined) void cancel(job.id);
+    },
     again,
   };
 }
