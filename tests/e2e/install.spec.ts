@@ -1,26 +1,31 @@
 /** The trainer as an application: the browser finds it fit to be installed, and the menu offers it or says how. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#src/i18n/ru/offline.ts';
-import { test as base } from './fixtures.ts';
+import { chromiumLaunch } from './chromium.ts';
+import { test } from './fixtures.ts';
 import { workerIsReady } from './offline-device.ts';
 import { newStudent, signIn } from './people.ts';
 import { pressOn } from './question-keys.ts';
 
-const test = base.extend({});
-
-test.describe('the browser', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('reads the manifest without a fault and finds nothing in the way of installing', async ({ page }) => {
-    await page.goto('/');
+test('the browser reads the manifest without a fault and finds nothing in the way of installing', async ({
+  playwright,
+  server,
+}) => {
+  // The contexts of other tests are incognito, where nothing is ever installed.
+  const context = await playwright.chromium.launchPersistentContext('', chromiumLaunch());
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url);
     await workerIsReady(page);
-    const session = await page.context().newCDPSession(page);
+    const session = await context.newCDPSession(page);
     const manifest = await session.send('Page.getAppManifest');
     expect(manifest.url).toMatch(/\/site\.webmanifest$/);
     expect(manifest.errors).toEqual([]);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
-  });
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await context.close();
+  }
 });
 
 const item = (page: Page): Locator => page.getByRole('button', { name: texts.install.item, exact: true });

@@ -1,5 +1,5 @@
 /** What was begun with the network goes on without it, over a reload, and all that was done reaches the server. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Attempt, CompletedWork } from '#contract/entities/attempt.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { caseNamed } from '#machines/equipment/builtin/keys/try-way.ts';
@@ -32,10 +32,13 @@ async function workOf(student: Caller, title: string): Promise<string> {
 const attemptsOf = (student: Caller, workId: string): Promise<readonly CompletedWork[]> =>
   student.call('POST', '/completed-work/by-work', { workIds: [workId] });
 
+const linkTo = (page: Page, title: string): Locator =>
+  page.getByRole('link').filter({ has: page.getByText(title, { exact: true }) });
+
 /** The work by the way a learner comes to it, so that every page on it is one that was visited. */
 async function openWork(page: Page, title: string): Promise<void> {
   await page.goto('/cabinet');
-  await page.getByRole('link', { name: new RegExp(`^${title}`) }).click();
+  await linkTo(page, title).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
@@ -117,10 +120,13 @@ test('a document work: read and answered without the network over a reload, and 
   await expect(page.getByText('Верно частично')).toBeVisible();
   await page.goto('/cabinet');
   await expect(page.getByRole('region', { name: texts.banner.label })).toBeVisible();
-  await page.getByRole('link', { name: new RegExp(`^${title}`) }).click();
+  await linkTo(page, title).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: /^Продолжить/ }).click();
+  await expect(paper).toBeVisible({ timeout: 30_000 });
 
   await restoreNetwork(context);
+  await isSaved(page);
   const workId = await workOf(student, title);
   await expect
     .poll(() => attemptsOf(student, workId), { timeout: 30_000 })
