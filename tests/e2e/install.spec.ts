@@ -12,7 +12,10 @@ test('the browser reads the manifest without a fault and finds nothing in the wa
   server,
 }) => {
   // The contexts of other tests are incognito, where nothing is ever installed.
-  const context = await playwright.chromium.launchPersistentContext('', chromiumLaunch());
+  const context = await playwright.chromium.launchPersistentContext('', {
+    ...chromiumLaunch(),
+    serviceWorkers: 'allow',
+  });
   try {
     const page = await context.newPage();
     await page.goto(server.url);
