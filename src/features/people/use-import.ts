@@ -99,7 +99,7 @@ export function useImport(): Import {
   const [job, setJob] = useState<ImportJob>();
   const [failure, setFailure] = useState<string>();
   const [isChecking, setChecking] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
+  const cancelling = useCancelling(job, setJob);
   const checking = useRef<AbortController>(undefined);
   useJobProgress(job, setJob);
   useEffect(() => () => checking.current?.abort(), []);
@@ -108,13 +108,13 @@ export function useImport(): Import {
     setJob(undefined);
     setFailure(undefined);
   };
-  const run = async (work: () => Promise<void>): Promise<void> => {
+  const run = async (work: () => Promise<void>, signal?: AbortSignal): Promise<void> => {
     setChecking(true);
     setFailure(undefined);
     try {
       await work();
     } catch (error) {
-      setFailure(messageOf(error));
+      if (signal?.aborted !== true) setFailure(messageOf(error));
     } finally {
       setChecking(false);
     }
@@ -124,23 +124,7 @@ export function useImport(): Import {
     again();
     const asked = new AbortController();
     checking.current = asked;
-    await run(async () => {
-      try {
-        setChecked(await checkFile(file, options, asked.signal));
-      } catch (error) {
-        if (!asked.signal.aborted) throw error;
-      }
-    });
-  };
-  const cancel = async (id: string): Promise<void> => {
-    setCancelling(true);
-    try {
-      setJob(await call<typeof cancelUserImport>('POST', '/users/import/:id/cancel', { params: { id } }));
-    } catch (error) {
-      showToast({ tone: 'danger', text: messageOf(error) });
-    } finally {
-      setCancelling(false);
-    }
+    await run(async () => setChecked(await checkFile(file, options, asked.signal)), asked.signal);
   };
   const write = async (): Promise<void> => {
     if (file === undefined || checked === undefined) return;
@@ -166,11 +150,31 @@ export function useImport(): Import {
     check: () => void check(),
     cancelCheck: () => checking.current?.abort(),
     write: () => void write(),
+    ...cancelling,
+    again,
+  };
+}
+
+function useCancelling(
+  job: ImportJob | undefined,
+  setJob: (job: ImportJob) => void,
+): Pick<Import, 'isCancelling' | 'cancel'> {
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = async (id: string): Promise<void> => {
+    setCancelling(true);
+    try {
+      setJob(await call<typeof cancelUserImport>('POST', '/users/import/:id/cancel', { params: { id } }));
+    } catch (error) {
+      showToast({ tone: 'danger', text: messageOf(error) });
+    } finally {
+      setCancelling(false);
+    }
+  };
+  return {
     isCancelling,
     cancel: () => {
       if (job !== undefined) void cancel(job.id);
     },
-    again,
   };
 }
 
