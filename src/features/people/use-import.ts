@@ -110,7 +110,6 @@ export function useImport(): Import {
   };
   const run = async (work: () => Promise<void>, signal?: AbortSignal): Promise<void> => {
     setChecking(true);
-    setFailure(undefined);
     try {
       await work();
     } catch (error) {
@@ -126,9 +125,8 @@ export function useImport(): Import {
     checking.current = asked;
     await run(async () => setChecked(await checkFile(file, options, asked.signal)), asked.signal);
   };
-  const write = async (): Promise<void> => {
-    if (file === undefined || checked === undefined) return;
-    await run(async () => setJob(await writeFile(file, options, checked)));
+  const write = (): void => {
+    if (file && checked) void run(async () => setJob(await writeFile(file, options, checked)));
   };
   return {
     file,
@@ -149,7 +147,7 @@ export function useImport(): Import {
     isChecking,
     check: () => void check(),
     cancelCheck: () => checking.current?.abort(),
-    write: () => void write(),
+    write,
     ...cancelling,
     again,
   };
