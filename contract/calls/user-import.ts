@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../common.ts';
 import { passwordSchema } from '../entities/user.ts';
+import { importLimits } from '../import-limits.ts';
 import { languageSchema } from '../texts.ts';
 
 /** The columns of a table of people; a table may have them in any order, under names in three languages. */
@@ -20,9 +21,6 @@ export const importFields = [
   'password',
 ] as const;
 export type ImportField = (typeof importFields)[number];
-
-/** How large a table may be. */
-export const importLimits = { lines: 10_000, bytes: 5 * 1024 * 1024 } as const;
 
 export const importOptionsSchema = z.object({
   /** A line whose login exists is an error, or changes that person. */
@@ -87,7 +85,7 @@ export const checkUserImport = defineCall({
 
 export const importJobSchema = z.object({
   id: idSchema,
-  state: z.enum(['RUNNING', 'DONE', 'FAILED']),
+  state: z.enum(['RUNNING', 'DONE', 'FAILED', 'CANCELLED']),
   /** Passwords hashed so far, of how many; the writing itself is one step at the end. */
   done: z.number().int(),
   total: z.number().int(),
@@ -126,4 +124,16 @@ export const getUserImport = defineCall({
   params: idParams,
   answer: importJobSchema,
   errors: ['NOT_FOUND'],
+});
+
+export const cancelUserImport = defineCall({
+  id: 'cancelUserImport',
+  method: 'POST',
+  path: '/users/import/:id/cancel',
+  access: ['USERS_EDIT'],
+  summary: 'End one’s own import: nothing of it is written, unless it is already',
+  params: idParams,
+  answer: importJobSchema,
+  errors: ['NOT_FOUND'],
+  isRepeatable: true,
 });

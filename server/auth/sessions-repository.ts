@@ -85,7 +85,7 @@ export async function endSession(tx: Tx, sessionId: string, reason: SessionEnd, 
 /** Ends every session of a person, but `keepSessionId`. */
 export async function endSessionsOf(
   tx: Tx,
-  userId: string,
+  userIds: string | readonly string[],
   reason: SessionEnd,
   now: string,
   keepSessionId?: string,
@@ -93,18 +93,18 @@ export async function endSessionsOf(
   let query = tx
     .updateTable('sessions')
     .set({ endedAt: now, endReason: reason })
-    .where('userId', '=', userId)
+    .where('userId', 'in', [userIds].flat())
     .where('endedAt', 'is', null);
   if (keepSessionId !== undefined) query = query.where('id', '!=', keepSessionId);
   await query.execute();
 }
 
-/** Makes a person's access tokens stale: their next call is refused and the browser refreshes. */
-export async function staleAccess(tx: Tx, userId: string): Promise<void> {
+/** Makes people's access tokens stale: their next call is refused and the browser refreshes. */
+export async function staleAccess(tx: Tx, userIds: string | readonly string[]): Promise<void> {
   await tx
     .updateTable('users')
     .set({ accessVersion: sql<number>`${sql.ref('accessVersion')} + 1` })
-    .where('id', '=', userId)
+    .where('id', 'in', [userIds].flat())
     .execute();
 }
 

@@ -87,6 +87,7 @@ export const ch = {
   IMPORT_CHANGED: '检查之后文件或数据已更改。请重新检查表格：未写入任何内容',
   IMPORT_PASSWORDS: '部分新用户没有密码',
   IMPORT_STOPPED: '导入中断：服务器已停止。未写入任何内容，请重新导入',
+  IMPORT_CANCELLED: '导入已取消。未写入任何内容',
   IMPORT_RUNNING: '您之前的导入仍在进行，请等待其完成',
   LINE_TWICE: '与第 {line} 行重复',
   GROUP_UNKNOWN: '没有班组“{name}”',

@@ -93,6 +93,7 @@ export const en = {
   IMPORT_CHANGED: 'The file or the data changed after the check. Check the table again: nothing was written',
   IMPORT_PASSWORDS: 'Some new people have no password',
   IMPORT_STOPPED: 'The import was cut short: the server stopped. Nothing was written, import again',
+  IMPORT_CANCELLED: 'The import was cancelled. Nothing was written',
   IMPORT_RUNNING: 'Your previous import is still running. Wait until it ends',
   LINE_TWICE: 'Also in line {line}',
   GROUP_UNKNOWN: 'There is no group “{name}”',

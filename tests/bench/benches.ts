@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
+import { peopleImport } from './people-import.ts';
 import { peopleLists } from './people-lists.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
@@ -22,4 +23,5 @@ export const BENCHES: readonly Bench[] = [
   signIns,
   resultLists,
   peopleLists,
+  peopleImport,
 ];

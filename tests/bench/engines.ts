@@ -45,3 +45,21 @@ export async function onEveryEngine(measure: Measure): Promise<readonly Figure[]
   const url = process.env['DATABASE_URL'] ?? '';
   return [...(await embeddedFigures(measure)), ...(url === '' ? [] : await postgresFigures(url, measure))];
 }
+
+/** The same for what starts a server of its own: a database of its own by its address, or none for the embedded engine. */
+export async function onEveryDatabase(
+  measure: (databaseUrl: string | undefined) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
+  const embedded = await measure(undefined);
+  const url = process.env['DATABASE_URL'] ?? '';
+  if (url === '') return embedded;
+  const schema = `bench_${process.pid}`;
+  await statement(url, `create schema ${schema}`);
+  try {
+    const own = new URL(url);
+    own.searchParams.set('options', `-c search_path=${schema}`);
+    return [...embedded, ...(await measure(own.href))];
+  } finally {
+    await statement(url, `drop schema ${schema} cascade`);
+  }
+}

@@ -1,50 +1,18 @@
 /** A school signs in at once from one address: all within a minute, and those who are in already go on unharmed. */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { rm } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { makeAccessTokens } from '#server/plugins/access-tokens.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { makeDataDir, startServer } from '../run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { insertClass } from './class-people.ts';
+import { centile, send, watch, type Timed } from './watched-calls.ts';
 
 const PEOPLE = Number(process.env['BENCH_STUDENTS'] ?? 500);
 const PASSWORD = 'crystal';
 /** How long the calls of another person are watched while nobody signs in. */
 const QUIET_MS = 5000;
-/** Between two calls of that person. */
-const PAUSE_MS = 20;
-
-interface Timed {
-  readonly ms: number;
-  readonly status: number;
-}
-
-interface Wanted {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly body?: object;
-  readonly token?: string;
-}
-
-function send(url: string, agent: Agent, { method, path, body, token }: Wanted): Promise<Timed> {
-  return new Promise((resolve, reject) => {
-    const from = performance.now();
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      'content-length': Buffer.byteLength(text),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    };
-    const sending = request(`${url}/api/v1${path}`, { agent, method, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ ms: performance.now() - from, status: answer.statusCode ?? 0 }));
-    });
-    sending.on('error', reject);
-    sending.end(text);
-  });
-}
 
 /** People with one password; the first of them is signed in. */
 async function prepare(dataDir: string): Promise<string> {
@@ -64,21 +32,6 @@ async function prepare(dataDir: string): Promise<string> {
   } finally {
     await storage.close();
   }
-}
-
-function centile(times: readonly Timed[], share: number): number {
-  const sorted = times.map(({ ms }) => ms).sort((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}
-
-/** One person's calls, one after the other, until `isOver`. */
-async function watch(call: () => Promise<Timed>, isOver: () => boolean): Promise<Timed[]> {
-  const times: Timed[] = [];
-  while (!isOver()) {
-    times.push(await call());
-    await delay(PAUSE_MS);
-  }
-  return times;
 }
 
 async function measure(url: string, token: string): Promise<Figure[]> {

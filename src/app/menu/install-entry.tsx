@@ -5,17 +5,17 @@ import { acceptInstallOffer, useInstallWay, type InstallWay } from '#src/lib/ins
 import styles from './menu-list.module.css';
 
 const WORDS = {
-  INSTALLED: 'installed',
   IOS: 'ios',
   INSECURE: 'insecure',
   BY_HAND: 'other',
-} as const satisfies Record<Exclude<InstallWay, 'OFFER'>, string>;
+} as const satisfies Record<Exclude<InstallWay, 'OFFER' | 'INSTALLED'>, string>;
 
-/** «Приложение» of the narrow menu: installs the trainer, or says how it is done in this browser. */
-export function InstallEntry(): ReactElement {
+/** «Приложение» of the narrow menu: installs the trainer, or says how it is done in this browser; gone once it is installed. */
+export function InstallEntry(): ReactElement | null {
   const { t } = useTranslation('offline');
   const way = useInstallWay();
   const [isTold, setIsTold] = useState(false);
+  if (way === 'INSTALLED') return null;
   const choose = (): void => {
     if (way === 'OFFER') void acceptInstallOffer();
     setIsTold(!isTold && way !== 'OFFER');

@@ -35,6 +35,16 @@ export function ImportProgress({ bringing, onBack }: ImportProgressProps): React
           </div>
         </>
       ) : null}
+      {job.state === 'CANCELLED' ? (
+        <>
+          <Notice live title={t('import.cancelled')}>
+            {t('import.cancelledText')}
+          </Notice>
+          <div className={styles.buttons}>
+            <Button text={t('import.again')} onClick={bringing.again} />
+          </div>
+        </>
+      ) : null}
       {job.state === 'DONE' ? <Done bringing={bringing} onBack={onBack} /> : null}
     </section>
   );
@@ -54,6 +64,14 @@ function Running({ bringing }: { readonly bringing: Import }): ReactElement {
         valueText={t('import.ofTotal', { done: format.number(done), total: format.number(total) })}
       />
       <p className={styles.note}>{t('import.runningHint')}</p>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          text={t('import.cancel')}
+          loading={bringing.isCancelling}
+          onClick={bringing.cancel}
+        />
+      </div>
     </>
   );
 }

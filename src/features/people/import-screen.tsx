@@ -48,7 +48,7 @@ export function ImportScreen({ onBack }: { readonly onBack: () => void }): React
 }
 
 function Choose({ bringing }: { readonly bringing: Import }): ReactElement {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   return (
     <section className={styles.panel}>
       <h2>{t('import.step1')}</h2>
@@ -61,13 +61,21 @@ function Choose({ bringing }: { readonly bringing: Import }): ReactElement {
           {bringing.failure}
         </Notice>
       )}
+      {bringing.isTooLarge ? (
+        <Notice tone="danger" live>
+          {t('import.tooLarge')}
+        </Notice>
+      ) : null}
       <div className={styles.buttons}>
         <Button
           text={t('import.check')}
-          disabled={bringing.file === undefined}
+          disabled={bringing.file === undefined || bringing.isTooLarge}
           loading={bringing.isChecking}
           onClick={bringing.check}
         />
+        {bringing.isChecking && bringing.plan === undefined ? (
+          <Button variant="secondary" text={t('common:actions.cancel')} onClick={bringing.cancelCheck} />
+        ) : null}
       </div>
     </section>
   );

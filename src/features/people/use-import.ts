@@ -1,6 +1,7 @@
 // An import from the choice of a file to its end. Passwords are made here and leave this page once: as the file one saves.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type {
+  cancelUserImport,
   checkUserImport,
   getUserImport,
   ImportJob,
@@ -8,8 +9,10 @@ import type {
   ImportPlan,
   importUsers,
 } from '#contract/calls/user-import.ts';
+import { importLimits } from '#contract/import-limits.ts';
 import { call } from '#src/lib/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
+import { showToast } from '#src/ui/toast-store.ts';
 import { newPassword } from './new-password.ts';
 import { refreshPeople } from './people-queries.ts';
 
@@ -31,9 +34,15 @@ export interface Import {
   readonly job: ImportJob | undefined;
   readonly passwords: readonly GivenPassword[];
   readonly failure: string | undefined;
+  /** The chosen file is more than the server takes. */
+  readonly isTooLarge: boolean;
   readonly isChecking: boolean;
   readonly check: () => void;
+  readonly cancelCheck: () => void;
   readonly write: () => void;
+  readonly isCancelling: boolean;
+  /** Ends the job; what is being written at that very moment is written. */
+  readonly cancel: () => void;
   /** Back to the choice of a file. */
   readonly again: () => void;
 }
@@ -64,10 +73,11 @@ interface Checked {
   readonly actKey: string;
 }
 
-async function checkFile(file: File, options: ImportOptions): Promise<Checked> {
+async function checkFile(file: File, options: ImportOptions, signal: AbortSignal): Promise<Checked> {
   const plan = await call<typeof checkUserImport>('POST', '/users/import/check', {
     body: options,
     files: [file],
+    signal,
   });
   return { plan, passwords: passwordsFor(plan), actKey: randomId() };
 }
@@ -89,19 +99,21 @@ export function useImport(): Import {
   const [job, setJob] = useState<ImportJob>();
   const [failure, setFailure] = useState<string>();
   const [isChecking, setChecking] = useState(false);
+  const cancelling = useCancelling(job, setJob);
+  const checking = useRef<AbortController>(undefined);
   useJobProgress(job, setJob);
+  useEffect(() => () => checking.current?.abort(), []);
   const again = (): void => {
     setChecked(undefined);
     setJob(undefined);
     setFailure(undefined);
   };
-  const run = async (work: () => Promise<void>): Promise<void> => {
+  const run = async (work: () => Promise<void>, signal?: AbortSignal): Promise<void> => {
     setChecking(true);
-    setFailure(undefined);
     try {
       await work();
     } catch (error) {
-      setFailure(messageOf(error));
+      if (signal?.aborted !== true) setFailure(messageOf(error));
     } finally {
       setChecking(false);
     }
@@ -109,11 +121,12 @@ export function useImport(): Import {
   const check = async (): Promise<void> => {
     if (file === undefined) return;
     again();
-    await run(async () => setChecked(await checkFile(file, options)));
+    const asked = new AbortController();
+    checking.current = asked;
+    await run(async () => setChecked(await checkFile(file, options, asked.signal)), asked.signal);
   };
-  const write = async (): Promise<void> => {
-    if (file === undefined || checked === undefined) return;
-    await run(async () => setJob(await writeFile(file, options, checked)));
+  const write = (): void => {
+    if (file && checked) void run(async () => setJob(await writeFile(file, options, checked)));
   };
   return {
     file,
@@ -130,10 +143,36 @@ export function useImport(): Import {
     passwords: checked?.passwords ?? [],
     job,
     failure,
+    isTooLarge: (file?.size ?? 0) > importLimits.bytes,
     isChecking,
     check: () => void check(),
-    write: () => void write(),
+    cancelCheck: () => checking.current?.abort(),
+    write,
+    ...cancelling,
     again,
+  };
+}
+
+function useCancelling(
+  job: ImportJob | undefined,
+  setJob: (job: ImportJob) => void,
+): Pick<Import, 'isCancelling' | 'cancel'> {
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = async (id: string): Promise<void> => {
+    setCancelling(true);
+    try {
+      setJob(await call<typeof cancelUserImport>('POST', '/users/import/:id/cancel', { params: { id } }));
+    } catch (error) {
+      showToast({ tone: 'danger', text: messageOf(error) });
+    } finally {
+      setCancelling(false);
+    }
+  };
+  return {
+    isCancelling,
+    cancel: () => {
+      if (job !== undefined) void cancel(job.id);
+    },
   };
 }
 

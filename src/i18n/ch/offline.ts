@@ -45,7 +45,6 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   install: {
     item: '应用',
-    installed: '应用已安装：请从主屏幕打开。',
     lead: '训练系统有自己的图标，可全屏打开，离线也能使用。',
     ios: '点击 Safari 底部的“共享”，然后选择“添加到主屏幕”。',
     other: '打开浏览器菜单，选择“安装应用”或“添加到主屏幕”。',

@@ -47,7 +47,6 @@ export const texts: EnglishTexts<typeof russian> = {
   },
   install: {
     item: 'Application',
-    installed: 'The application is already installed: open it from the home screen.',
     lead: 'The trainer opens from an icon of its own, full screen and offline.',
     ios: 'Tap Share at the bottom of Safari, then “Add to Home Screen”.',
     other: 'Open the browser’s menu and choose “Install app” or “Add to Home screen”.',

@@ -62,6 +62,7 @@ async function groupsBy(db: Db | Tx, names: readonly string[]): Promise<Map<stri
       .select(['id', 'nameKey'])
       .where('nameKey', 'in', piece)
       .where('archivedAt', 'is', null)
+      .orderBy('id')
       .execute();
     for (const row of rows) found.set(row.nameKey, row.id);
   }
@@ -69,13 +70,28 @@ async function groupsBy(db: Db | Tx, names: readonly string[]): Promise<Map<stri
 }
 
 async function allRoles(db: Db | Tx): Promise<Map<string, KnownRole>> {
-  const rows = await db.selectFrom('roles').select(['id', 'name', 'titleName', 'privileges']).execute();
+  const rows = await db
+    .selectFrom('roles')
+    .select(['id', 'name', 'titleName', 'privileges'])
+    .orderBy('id')
+    .execute();
   const found = new Map<string, KnownRole>();
   for (const { id, name, titleName, privileges } of rows) {
     const titles = Object.values(builtInTitles[name] ?? {});
     for (const word of [...titles, titleName, name, id]) found.set(searchKey(word), { id, privileges });
   }
   return found;
+}
+
+/** Whether groups and roles are what they were when the lines were planned. */
+export async function areGroupsAndRolesAs(
+  tx: Tx,
+  lines: readonly TableLine[],
+  { groups, roles }: ImportFacts,
+): Promise<boolean> {
+  const textOf = (known: ImportFacts['groups' | 'roles']): string => JSON.stringify([...known]);
+  const nowGroups = await groupsBy(tx, keysOf(lines, 'group'));
+  return textOf(nowGroups) === textOf(groups) && textOf(await allRoles(tx)) === textOf(roles);
 }
 
 export async function importFacts(db: Db | Tx, lines: readonly TableLine[]): Promise<ImportFacts> {

@@ -10,14 +10,17 @@ import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { importFacts } from './import-facts.ts';
+import { areGroupsAndRolesAs, importFacts } from './import-facts.ts';
 import { countsOf, planImport } from './plan-import.ts';
 import type { TableLine } from './read-table.ts';
-import { writeImport } from './write-import.ts';
+import { ChangedMeanwhile, writeImport } from './write-import.ts';
 
 const progressEveryMs = 700;
 /** A job that has been silent this long belongs to a process that died. */
 const silentMs = 60_000;
+/** How often a table is planned anew because somebody of it was changed at that very moment. */
+const mostTries = 3;
+const cancelled = 'IMPORT_CANCELLED' satisfies MessageKey;
 
 export interface WantedImport {
   readonly person: Person;
@@ -64,8 +67,26 @@ export async function beginJob(
   return id;
 }
 
-async function setJob(tx: Tx, id: string, change: { readonly done?: number; readonly aliveAt?: string }) {
-  await tx.updateTable('userImports').set(change).where('id', '=', id).execute();
+interface JobChange {
+  readonly done?: number;
+  readonly aliveAt?: string;
+  readonly state?: 'DONE' | 'FAILED';
+  readonly reason?: MessageKey;
+}
+
+/** Changes a job that runs; false when it runs no more, as somebody has cancelled it. */
+async function setRunning(tx: Tx, id: string, change: JobChange): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('userImports')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'RUNNING')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function tellRunning(tx: Tx, id: string, change: JobChange): Promise<void> {
+  if (!(await setRunning(tx, id, change))) throw new ApiFault('CONFLICT', { message: cancelled });
 }
 
 async function hashAll(
@@ -82,24 +103,43 @@ async function hashAll(
     if (Date.now() - toldAt < progressEveryMs) continue;
     toldAt = Date.now();
     const done = hashes.size;
-    await storage.write((tx) => setJob(tx, id, { done, aliveAt: new Date().toISOString() }));
+    await storage.write((tx) => tellRunning(tx, id, { done, aliveAt: new Date().toISOString() }));
   }
-  await storage.write((tx) => setJob(tx, id, { done: hashes.size, aliveAt: new Date().toISOString() }));
+  await storage.write((tx) => tellRunning(tx, id, { done: hashes.size, aliveAt: new Date().toISOString() }));
   return hashes;
 }
 
-/** Hashes, then writes all lines and the end of the job in one transaction. What has changed since the check stops it. */
-async function work(storage: Storage, id: string, wanted: WantedImport, stop: AbortSignal): Promise<void> {
-  const { person, lines, options, passwords, counts } = wanted;
-  const passwordHashes = await hashAll(storage, id, passwords, stop);
+/** Plans anew, then writes all lines and the end of the job in one transaction that decides nothing itself. */
+async function planAndWrite(
+  storage: Storage,
+  id: string,
+  { person, lines, options, counts }: WantedImport,
+  passwordHashes: ReadonlyMap<number, string>,
+): Promise<void> {
+  const facts = await importFacts(storage.db, lines);
+  const plan = await planImport(lines, facts, options, person);
+  if (JSON.stringify(countsOf(plan)) !== JSON.stringify(counts)) {
+    throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED' });
+  }
   await storage.write(async (tx) => {
-    const plan = planImport(lines, await importFacts(tx, lines), options, person);
-    if (JSON.stringify(countsOf(plan)) !== JSON.stringify(counts)) {
-      throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED' });
-    }
+    if (!(await areGroupsAndRolesAs(tx, lines, facts))) throw new ChangedMeanwhile();
     await writeImport(tx, plan, { person, passwordHashes, now: new Date().toISOString() });
-    await tx.updateTable('userImports').set({ state: 'DONE' }).where('id', '=', id).execute();
+    await tellRunning(tx, id, { state: 'DONE' });
   });
+}
+
+/** Hashes, then writes. What has changed since the check stops it; what moves in the moment of writing is planned again. */
+async function work(storage: Storage, id: string, wanted: WantedImport, stop: AbortSignal): Promise<void> {
+  const passwordHashes = await hashAll(storage, id, wanted.passwords, stop);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await planAndWrite(storage, id, wanted, passwordHashes);
+      return;
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (tries === mostTries) throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED', cause: error });
+    }
+  }
 }
 
 /** Runs a job to its end, which its row tells; gives back what nobody expected. */
@@ -117,11 +157,29 @@ export async function runJob(
     const taken = isUniqueViolation(error);
     const reason: MessageKey =
       fault?.options.message ?? fault?.code ?? (taken ? 'IMPORT_CHANGED' : 'INTERNAL');
-    await storage.write((tx) =>
-      tx.updateTable('userImports').set({ state: 'FAILED', reason }).where('id', '=', id).execute(),
-    );
+    await storage.write((tx) => setRunning(tx, id, { state: 'FAILED', reason }));
     return fault === undefined && !taken ? error : undefined;
   }
+}
+
+/** Ends a job that runs; one that is being written just now ends by itself. */
+export async function cancelJob(
+  storage: Storage,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  await storage.write((tx) =>
+    tx
+      .updateTable('userImports')
+      .set({ state: 'FAILED', reason: cancelled })
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .where('state', '=', 'RUNNING')
+      .execute(),
+  );
+}
+
+function stateOf(state: ImportJob['state'], reason: MessageKey | null): ImportJob['state'] {
+  return state === 'FAILED' && reason === cancelled ? 'CANCELLED' : state;
 }
 
 /** A job of this person as the API shows it. */
@@ -141,7 +199,7 @@ export async function findJob(
   const reason = isDead ? 'IMPORT_STOPPED' : (row.reason as MessageKey | null);
   return {
     id,
-    state: isDead ? 'FAILED' : row.state,
+    state: isDead ? 'FAILED' : stateOf(row.state, reason),
     done: row.done,
     total: row.total,
     counts: row.counts,

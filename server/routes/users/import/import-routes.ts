@@ -2,14 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import {
+  cancelUserImport,
   checkUserImport,
   getUserImport,
-  importLimits,
   importUsers,
   type ImportLine,
   type ImportOptions,
   type ImportPlan,
 } from '#contract/calls/user-import.ts';
+import { importLimits } from '#contract/import-limits.ts';
 import type { Language } from '#contract/texts.ts';
 import { messageIn } from '#server/messages/messages.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
@@ -18,7 +19,7 @@ import { registerCall } from '#server/plugins/calls.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { grantableRoleIds, requireGroup } from '../grants.ts';
 import { importFacts } from './import-facts.ts';
-import { beginJob, findJob, runJob, type WantedImport } from './import-jobs.ts';
+import { beginJob, cancelJob, findJob, runJob, type WantedImport } from './import-jobs.ts';
 import { countsOf, newGroupsOf, planImport, type PlannedLine } from './plan-import.ts';
 import { readTable, type PeopleTable } from './read-table.ts';
 
@@ -35,7 +36,10 @@ async function tableOf(
   if (file.sizeBytes > importLimits.bytes) {
     throw new ApiFault('TOO_LARGE', { params: { limit: `${importLimits.bytes / megabyte} MB` } });
   }
-  const table = readTable(await readFile(file.path), { isUpdate: options.onTaken === 'UPDATE', language });
+  const table = await readTable(await readFile(file.path), {
+    isUpdate: options.onTaken === 'UPDATE',
+    language,
+  });
   return { file, table };
 }
 
@@ -123,6 +127,13 @@ export function registerUserImport(app: FastifyInstance): void {
     const id = await beginJob(storage, wanted);
     start(id, wanted);
     return { id, state: 'RUNNING' as const, done: 0, total: wanted.passwords.size, counts, message: null };
+  });
+  registerCall(app, cancelUserImport, async ({ params, person, storage, language }) => {
+    const own = { id: params.id, userId: person.id };
+    await cancelJob(storage, own);
+    const job = await findJob(storage.db, own, language);
+    if (job === undefined) throw new ApiFault('NOT_FOUND');
+    return job;
   });
   registerCall(app, getUserImport, async ({ params, person, storage, language }) => {
     const job = await findJob(storage.db, { id: params.id, userId: person.id }, language);

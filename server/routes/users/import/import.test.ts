@@ -1,80 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ImportJob, ImportPlan } from '#contract/calls/user-import.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportJob } from '#contract/calls/user-import.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { header, importCalls, passwordsOf, person } from './test-import.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
 let admin: TestPerson;
+let calls: ReturnType<typeof importCalls>;
 
 beforeAll(async () => {
   storage = await openTestStorage();
   app = await buildTestApp(storage);
   admin = await testPerson(app, 'ROLE_ADMIN');
+  calls = importCalls(app, admin);
 });
 
 afterAll(async () => {
   await app.close();
   await storage.close();
 });
-
-/** The multipart form of an import. */
-function form(text: string | Buffer, data: object) {
-  const boundary = 'x-boundary-of-the-test';
-  const part = (head: string, body: Buffer): Buffer =>
-    Buffer.concat([
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-      body,
-      Buffer.from('\r\n'),
-    ]);
-  return {
-    payload: Buffer.concat([
-      part('name="data"', Buffer.from(JSON.stringify(data))),
-      part('name="files"; filename="people.csv"', Buffer.from(text)),
-      Buffer.from(`--${boundary}--\r\n`),
-    ]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
-}
-
-async function send(path: string, text: string | Buffer, data: object = {}, person = admin) {
-  const { payload, headers } = form(text, data);
-  return app.inject({
-    method: 'POST',
-    url: `/api/v1/users/import${path}`,
-    payload,
-    headers: { ...headers, ...person.headers, 'accept-language': 'en' },
-  });
-}
-
-async function check(text: string | Buffer, data: object = {}, person = admin): Promise<ImportPlan> {
-  const answer = await send('/check', text, data, person);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
-
-const passwordsOf = (plan: ImportPlan) =>
-  plan.lines.filter((line) => line.needsPassword).map(({ line }) => ({ line, password: `crystal-${line}` }));
-
-/** Checks, writes, and waits for the end. */
-async function bring(text: string, data: object = {}): Promise<ImportJob> {
-  const plan = await check(text, data);
-  const begun = await send('', text, { ...data, sha256: plan.sha256, passwords: passwordsOf(plan) });
-  expect(begun.statusCode, begun.body).toBe(202);
-  return ended(begun.json<ImportJob>().id);
-}
-
-async function ended(id: string): Promise<ImportJob> {
-  return vi.waitFor(async () => {
-    const job = (
-      await app.inject({ url: `/api/v1/users/import/${id}`, headers: admin.headers })
-    ).json<ImportJob>();
-    expect(job.state).not.toBe('RUNNING');
-    return job;
-  }, 20_000);
-}
 
 async function countPeople(): Promise<number> {
   const { count } = await storage.db
@@ -84,13 +31,10 @@ async function countPeople(): Promise<number> {
   return Number(count);
 }
 
-const header = 'Логин;Фамилия;Имя;Почта;Пол';
-const person = (login: string, more = ''): string => `${login};Петрова;Анна;${login}@example.test;ж${more}`;
-
 describe('what a table would do', () => {
   test('is told line by line, and nothing is written', async () => {
     const before = await countPeople();
-    const plan = await check(
+    const plan = await calls.check(
       `${header}\n${person('a1')}\n\n${person('А2')}\n${person('a1')}\na4;;Анна;нет;x`,
     );
     expect(plan).toMatchObject({ encoding: 'UTF-8', separator: ';', counts: { make: 1, error: 3 } });
@@ -111,14 +55,14 @@ describe('what a table would do', () => {
     ['sep=;\r\nЛогин;ФИО;Почта;Пол\r\nb3;Ли Мэй;b3@example.test;ж', ';'],
     ['"Login";"Full name";"Email";"Gender"\n"b4";"Lee ""M"" May";"b4@example.test";"female"', ';'],
   ])('reads %j', async (text, separator) => {
-    expect(await check(text)).toMatchObject({ separator, counts: { make: 1, error: 0 } });
+    expect(await calls.check(text)).toMatchObject({ separator, counts: { make: 1, error: 0 } });
   });
 
   test('an unknown group is an error, or made when asked for', async () => {
     const text = `${header};Группа\n${person('c1', ';Литография-9')}`;
-    const refused = await check(text);
+    const refused = await calls.check(text);
     expect(refused.lines[0]?.errors).toMatchObject([{ field: 'group', code: 'GROUP_UNKNOWN' }]);
-    expect(await check(text, { makeGroups: true })).toMatchObject({
+    expect(await calls.check(text, { makeGroups: true })).toMatchObject({
       newGroups: ['Литография-9'],
       counts: { make: 1 },
     });
@@ -141,9 +85,9 @@ describe('what a table would do', () => {
         .execute();
       await tx.updateTable('userRoles').set({ roleId: role.id }).where('userId', '=', clerk.id).execute();
     });
-    const given = await check(`${header};Роли\n${person('d1', ';Администратор')}`, {}, clerk);
+    const given = await calls.check(`${header};Роли\n${person('d1', ';Администратор')}`, {}, clerk);
     expect(given.lines[0]?.errors).toMatchObject([{ code: 'ROLE_BEYOND' }]);
-    const changed = await check(`login;name\n${admin.login};Иван`, { onTaken: 'UPDATE' }, clerk);
+    const changed = await calls.check(`login;name\n${admin.login};Иван`, { onTaken: 'UPDATE' }, clerk);
     expect(changed.lines[0]?.errors).toMatchObject([{ code: 'PERSON_BEYOND' }]);
   });
 
@@ -158,7 +102,7 @@ describe('what a table would do', () => {
     ['too many lines', Buffer.from(`${header}\n${'x;y\n'.repeat(10_001)}`), 400],
     ['too many bytes', Buffer.alloc(6 * 1024 * 1024, 'a;'), 413],
   ])('%s is refused', async (_name, bytes, status) => {
-    const answer = await send('/check', bytes);
+    const answer = await calls.send('/check', bytes);
     expect([answer.statusCode, answer.json<{ message: string }>().message.length > 0]).toEqual([
       status,
       true,
@@ -169,7 +113,7 @@ describe('what a table would do', () => {
 describe('writing a table', () => {
   test('makes all people with their groups, roles and passwords, and says so in the audit log', async () => {
     const text = `${header};Группа;Роли;Пароль\n${person('e1', ';Новая-1;Преподаватель | Студент;own-word')}\n${person('e2', ';Новая-1;;')}`;
-    expect(await bring(text, { makeGroups: true })).toMatchObject({
+    expect(await calls.bring(text, { makeGroups: true })).toMatchObject({
       state: 'DONE',
       counts: { make: 2 },
       done: 2,
@@ -197,21 +141,21 @@ describe('writing a table', () => {
   });
 
   test('changes existing people when asked to, what the table names and no more', async () => {
-    await bring(`${header}\n${person('f1')}`);
-    const again = await check(`${header}\n${person('f1')}`);
+    await calls.bring(`${header}\n${person('f1')}`);
+    const again = await calls.check(`${header}\n${person('f1')}`);
     expect(again.lines[0]?.errors).toMatchObject([{ code: 'LOGIN_TAKEN' }]);
     const text = 'login;surname\nF1;Сидорова\n';
-    expect((await check(text, { onTaken: 'UPDATE' })).lines).toMatchObject([
+    expect((await calls.check(text, { onTaken: 'UPDATE' })).lines).toMatchObject([
       { outcome: 'CHANGE', fields: ['surname'] },
     ]);
-    await bring(text, { onTaken: 'UPDATE' });
+    await calls.bring(text, { onTaken: 'UPDATE' });
     const row = await storage.db
       .selectFrom('users')
       .selectAll()
       .where('login', '=', 'f1')
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ surname: 'Сидорова', name: 'Анна', email: 'f1@example.test', version: 2 });
-    expect((await check(text, { onTaken: 'UPDATE' })).counts).toEqual({
+    expect((await calls.check(text, { onTaken: 'UPDATE' })).counts).toEqual({
       make: 0,
       change: 0,
       same: 1,
@@ -222,11 +166,11 @@ describe('writing a table', () => {
   test('a table with a wrong line, another file, or without passwords is not begun', async () => {
     const good = `${header}\n${person('g1')}`;
     const bad = `${good}\n${person('g1')}`;
-    const { sha256 } = await check(good);
+    const { sha256 } = await calls.check(good);
     const answers = [
-      await send('', bad, { sha256: (await check(bad)).sha256 }),
-      await send('', `${good}\n${person('g2')}`, { sha256 }),
-      await send('', good, { sha256 }),
+      await calls.send('', bad, { sha256: (await calls.check(bad)).sha256 }),
+      await calls.send('', `${good}\n${person('g2')}`, { sha256 }),
+      await calls.send('', good, { sha256 }),
     ];
     expect(answers.map((answer) => answer.statusCode)).toEqual([409, 409, 400]);
     expect(await storage.db.selectFrom('users').select('id').where('login', 'like', 'g_').execute()).toEqual(
@@ -236,12 +180,12 @@ describe('writing a table', () => {
 
   test('what is taken between check and writing stops all of it', async () => {
     const text = `${header}\n${person('h1')}\n${person('h2')}`;
-    const plan = await check(text);
-    const begun = await send('', text, { sha256: plan.sha256, passwords: passwordsOf(plan) });
+    const plan = await calls.check(text);
+    const begun = await calls.send('', text, { sha256: plan.sha256, passwords: passwordsOf(plan) });
     await storage.write((tx) =>
       tx.updateTable('users').set({ loginKey: 'h2' }).where('id', '=', admin.id).execute(),
     );
-    const job = await ended(begun.json<ImportJob>().id);
+    const job = await calls.ended(begun.json<ImportJob>().id);
     expect(job).toMatchObject({ state: 'FAILED', message: expect.stringContaining('изменились') as unknown });
     expect(await storage.db.selectFrom('users').select('id').where('login', '=', 'h1').execute()).toEqual([]);
     await storage.write((tx) =>
@@ -253,15 +197,15 @@ describe('writing a table', () => {
     // Long enough that the first is still at it when the second comes.
     const people = Array.from({ length: 40 }, (_, number) => person(`i${number}`));
     const text = `${header}\n${people.join('\n')}`;
-    const plan = await check(text);
+    const plan = await calls.check(text);
     const data = { sha256: plan.sha256, passwords: passwordsOf(plan) };
-    const answers = await Promise.all([send('', text, data), send('', text, data)]);
+    const answers = await Promise.all([calls.send('', text, data), calls.send('', text, data)]);
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([202, 409]));
     const id = answers.find((answer) => answer.statusCode === 202)?.json<ImportJob>().id ?? '';
     const other = await testPerson(app, 'ROLE_ADMIN');
     expect((await app.inject({ url: `/api/v1/users/import/${id}`, headers: other.headers })).statusCode).toBe(
       404,
     );
-    expect(await ended(id)).toMatchObject({ state: 'DONE' });
+    expect(await calls.ended(id)).toMatchObject({ state: 'DONE' });
   });
 });

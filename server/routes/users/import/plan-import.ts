@@ -15,6 +15,7 @@ import { fullNameOf } from '#server/repositories/user-rows.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { ImportFacts } from './import-facts.ts';
 import { genderOf, langOf, namesOfCell, roleNamesOf } from './import-values.ts';
+import { mapInTurns } from './in-turns.ts';
 import type { TableLine } from './read-table.ts';
 
 export interface Importer {
@@ -268,9 +269,9 @@ export function planImport(
   facts: ImportFacts,
   options: ImportOptions,
   importer: Importer,
-): readonly PlannedLine[] {
+): Promise<readonly PlannedLine[]> {
   const seen: Seen = { login: new Map(), email: new Map() };
-  return lines.map((line) => planLine(line, seen, { facts, options, importer }));
+  return mapInTurns(lines, (line) => planLine(line, seen, { facts, options, importer }));
 }
 
 /** How many lines come out how. */

@@ -1,9 +1,14 @@
 /** The lines of a table of people with the field of each column; what makes the whole file unusable is refused. */
-import { CsvError, parse } from 'csv-parse/sync';
-import { importLimits, type ImportField, type ImportPlan } from '#contract/calls/user-import.ts';
+import { CsvError, parse, type Options } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportField, ImportPlan } from '#contract/calls/user-import.ts';
+import { importLimits } from '#contract/import-limits.ts';
 import type { Language } from '#contract/texts.ts';
 import { ApiFault } from '#server/plugins/api-fault.ts';
 import { decodeTable } from './decode-table.ts';
+import { mapInTurns } from './in-turns.ts';
 import { columnTitles, fieldOfHeader } from './table-columns.ts';
 
 export interface TableLine {
@@ -22,22 +27,46 @@ type ParsedRecord = { readonly info: { readonly lines: number }; readonly record
 const separators: readonly Separator[] = [';', ',', '\t'];
 const mostColumns = 100;
 
-function parsed(text: string, delimiter: Separator, to?: number): readonly ParsedRecord[] {
-  return parse(text, {
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    ...(to === undefined ? {} : { to }),
-  }) as unknown as ParsedRecord[];
+/** Parsed without a pause; a few hundred lines. */
+const pieceBytes = 16_384;
+
+const optionsFor = (delimiter: Separator): Options => ({
+  delimiter,
+  info: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+});
+
+async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let from = 0; from < bytes.length; from += pieceBytes) {
+    yield bytes.subarray(from, from + pieceBytes);
+    await nextTurn();
+  }
+}
+
+/** All records, or the first that are one too many. */
+async function parsed(text: string, separator: Separator, most: number): Promise<readonly ParsedRecord[]> {
+  const records: ParsedRecord[] = [];
+  await pipeline(piecesOf(text), parse(optionsFor(separator)), async (found) => {
+    for await (const record of found as AsyncIterable<ParsedRecord>) {
+      records.push(record);
+      if (records.length > most) return;
+    }
+  });
+  return records;
 }
 
 function headersBy(text: string, separator: Separator): readonly string[] {
   const [line = ''] = text.split(/\r\n|\n|\r/, 1);
   try {
-    return parsed(line, separator, 1)[0]?.record ?? [];
+    const records = parseAtOnce(line, {
+      ...optionsFor(separator),
+      to: 1,
+    }) as unknown as readonly ParsedRecord[];
+    return records[0]?.record ?? [];
   } catch {
     return [];
   }
@@ -58,10 +87,10 @@ function separatorOf(text: string): Separator {
   );
 }
 
-function recordsOf(text: string, separator: Separator): readonly ParsedRecord[] {
+async function recordsOf(text: string, separator: Separator): Promise<readonly ParsedRecord[]> {
   try {
     // Each line of the file, empty ones too, keeps its number.
-    return parsed(text, separator, importLimits.lines + 2);
+    return await parsed(text, separator, importLimits.lines + 1);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(Reflect.get(error, 'lines') ?? 0);
@@ -123,13 +152,13 @@ interface Reading {
 }
 
 /** Reads the bytes of a file. */
-export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): PeopleTable {
+export async function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): Promise<PeopleTable> {
   const { text, encoding } = textOf(bytes);
   // Excel writes the separator into a line of its own.
   const told = /^"?sep=([,;\t])"?\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = separators.find((one) => one === told?.[1]) ?? separatorOf(body);
-  const [header, ...records] = recordsOf(body, separator);
+  const [header, ...records] = await recordsOf(body, separator);
   if (header === undefined || records.length === 0)
     throw new ApiFault('VALIDATION', { message: 'IMPORT_EMPTY' });
   if (records.length > importLimits.lines) {
@@ -138,5 +167,6 @@ export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): P
   const columns = columnsOf(header.record);
   requireColumns(columns, isUpdate, language);
   const shift = told ? 1 : 0;
-  return { encoding, separator, columns, lines: records.map((record) => toLine(columns, record, shift)) };
+  const lines = await mapInTurns(records, (record) => toLine(columns, record, shift));
+  return { encoding, separator, columns, lines };
 }

@@ -1,6 +1,11 @@
-/** Writes a planned table within one transaction: groups, new people, changes, and an audit entry for each. */
+/**
+ * Writes a planned table within one transaction: groups, new people, changes, and an audit entry for each. Many people
+ * go into one statement: what others save meanwhile waits for the end of the transaction on the embedded engine.
+ */
+import { sql } from 'kysely';
 import type { User } from '#contract/entities/user.ts';
 import { lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
+import { endSessionsOf, staleAccess } from '#server/auth/sessions-repository.ts';
 import { audit, auditMany } from '#server/plugins/audit.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { piecesOf } from '#server/repositories/pieces.ts';
@@ -9,7 +14,6 @@ import { insertGroup } from '#server/routes/groups/groups-repository.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { changeRoles, changeUser, storePassword } from '../users-repository.ts';
 import { newGroupsOf, type PlannedLine, type PlannedPerson } from './plan-import.ts';
 
 /** Few enough for the parameters of one statement of either engine: a person takes many. */
@@ -80,19 +84,100 @@ async function insertPeople(
   }
 }
 
-async function changePerson(
+/** Who is there already, with what becomes of them. */
+type Changed = PlannedPerson & { readonly existing: User };
+
+/** Somebody of the table is not what they were when it was planned. */
+export class ChangedMeanwhile extends Error {}
+
+const written = [
+  'login',
+  'surname',
+  'name',
+  'lastName',
+  'email',
+  'gender',
+  'defaultLang',
+  'loginKey',
+  'emailKey',
+  'surnameKey',
+  'searchText',
+  'groupId',
+] as const;
+
+function groupAfter({ existing, group }: Changed, groups: GroupIds): string | null {
+  return group === null ? (existing.group?.id ?? null) : groupIdOf(group, groups);
+}
+
+/** The fields of all in one statement; a person with another version than the planned one stops it. */
+async function updateFields(tx: Tx, people: readonly Changed[], groups: GroupIds): Promise<void> {
+  const rows = people.map((person) => {
+    const { existing, fields } = person;
+    const row = { ...fields, ...userKeys(fields), groupId: groupAfter(person, groups) };
+    return sql`(${sql.join([existing.id, String(existing.version), ...written.map((name) => row[name])])})`;
+  });
+  const names = sql.join(['id', 'version', ...written].map((name) => sql.ref(name)));
+  const sets = sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`changes.${name}`)}`));
+  const { rows: updated } = await sql`with changes(${names}) as (values ${sql.join(rows)})
+    update users set ${sets}, version = users.version + 1 from changes
+    where users.id = changes.id and users.version = cast(changes.version as integer)
+    returning users.id`.execute(tx);
+  if (updated.length !== people.length) throw new ChangedMeanwhile();
+}
+
+const idsOf = (people: readonly Changed[]): string[] => people.map(({ existing }) => existing.id);
+
+/** New passwords: access tokens are stale and sessions end. */
+async function updatePasswords(
   tx: Tx,
-  { existing, fields, group, roleIds, changed, line }: PlannedPerson & { readonly existing: User },
-  groups: GroupIds,
-  { person, passwordHashes, now }: ImportWriter,
+  people: readonly Changed[],
+  { passwordHashes, now }: ImportWriter,
 ): Promise<void> {
-  const groupId = group === null ? undefined : groupIdOf(group, groups);
-  await changeUser(tx, existing.id, { ...fields, groupId });
-  const passwordHash = passwordHashes.get(line);
-  if (passwordHash !== undefined) await storePassword(tx, existing.id, passwordHash, now);
-  if (changed.includes('roles')) await changeRoles(tx, existing.id, roleIds);
-  const after = { ...fields, groupId, roleIds, changed, byImport: true };
-  await audit(tx, person, 'user.update', { type: 'user', id: existing.id }, existing, after);
+  const given = people.filter(({ line }) => passwordHashes.has(line));
+  if (given.length === 0) return;
+  const rows = given.map(({ existing, line }) => sql`(${existing.id}, ${passwordHashes.get(line) ?? ''})`);
+  await sql`with changes(id, hash) as (values ${sql.join(rows)})
+    update users set ${sql.ref('passwordHash')} = changes.hash from changes where users.id = changes.id`.execute(
+    tx,
+  );
+  await staleAccess(tx, idsOf(given));
+  await endSessionsOf(tx, idsOf(given), 'PASSWORD', now);
+}
+
+async function updateRoles(tx: Tx, people: readonly Changed[]): Promise<void> {
+  const given = people.filter(({ changed }) => changed.includes('roles'));
+  if (given.length === 0) return;
+  await tx.deleteFrom('userRoles').where('userId', 'in', idsOf(given)).execute();
+  const rows = given.flatMap(({ existing, roleIds }) =>
+    roleIds.map((roleId, position) => ({ userId: existing.id, roleId, position })),
+  );
+  await tx.insertInto('userRoles').values(rows).execute();
+  await staleAccess(tx, idsOf(given));
+}
+
+async function changePeople(
+  tx: Tx,
+  people: readonly Changed[],
+  groups: GroupIds,
+  writer: ImportWriter,
+): Promise<void> {
+  for (let from = 0; from < people.length; from += pieceSize) {
+    const piece = people.slice(from, from + pieceSize);
+    await updateFields(tx, piece, groups);
+    await updatePasswords(tx, piece, writer);
+    await updateRoles(tx, piece);
+    await auditMany(
+      tx,
+      writer.person,
+      'user.update',
+      piece.map((person) => {
+        const { existing, fields, roleIds, changed } = person;
+        const groupId = person.group === null ? undefined : groupIdOf(person.group, groups);
+        const after = { ...fields, groupId, roleIds, changed, byImport: true };
+        return { subject: { type: 'user', id: existing.id }, before: existing, after };
+      }),
+    );
+  }
 }
 
 /** All of the plan; whoever calls it has made sure that no line is wrong. */
@@ -102,11 +187,10 @@ export async function writeImport(tx: Tx, plan: readonly PlannedLine[], writer: 
   const people = plan.filter((line) => line.outcome !== 'ERROR');
   const fresh = people.filter((planned) => planned.outcome === 'MAKE');
   await insertPeople(tx, fresh, groups, writer);
-  for (const planned of people) {
-    const { existing } = planned;
-    if (planned.outcome === 'CHANGE' && existing !== null) {
-      await changePerson(tx, { ...planned, existing }, groups, writer);
-    }
-  }
+  const changed = people.flatMap((planned) => {
+    const { existing, outcome } = planned;
+    return outcome === 'CHANGE' && existing !== null ? [{ ...planned, existing }] : [];
+  });
+  await changePeople(tx, changed, groups, writer);
   await requireAdminLeft(tx);
 }
