@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { getUser } from '#contract/calls/users.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
+import { QueryError } from '#src/lib/query-error.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -23,6 +24,9 @@ export function ResultsUserScreen(): ReactElement {
   const attemptId = params.get('attempt');
   const basePath = `/results-user/${id}`;
   if (attemptId !== null) return <AttemptReport attemptId={attemptId} backTo={basePath} withPerson />;
+  if (user.isError && user.data === undefined) {
+    return <QueryError query={user} wayOn={{ to: '/teacher-results', text: t('teacher.allStudents') }} />;
+  }
   const name = user.data ? [user.data.surname, user.data.name, user.data.lastName].join(' ').trim() : '…';
   const title = t('teacher.ofStudent', { name });
   return (
@@ -30,7 +34,7 @@ export function ResultsUserScreen(): ReactElement {
       <Link className={linkClass()} to="/teacher-results">
         {t('teacher.allStudents')}
       </Link>
-      <h1>{user.isError ? user.error.message : title}</h1>
+      <h1>{title}</h1>
       <div className={styles.lists}>
         <ResultFilters own={false} ofOne actions={exports ? <ExportMenu studentId={id} /> : null} />
         <ResultPages
