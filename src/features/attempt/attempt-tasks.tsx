@@ -37,14 +37,16 @@ interface TasksInViewProps extends AttemptTasksProps {
   readonly first: AttemptTask;
 }
 
+function shownFirst(attemptId: string, tasks: readonly AttemptTask[], first: AttemptTask) {
+  const index = placeToOpen(attemptId, tasks);
+  return { index, task: tasks[index] ?? first };
+}
+
 function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInViewProps): ReactElement {
   const { tasks } = session.current();
   // The screen of a task starts from what was saved when it came into view, and keeps its own count from there.
   const { id: attemptId } = session.opened.attempt;
-  const [shown, setShown] = useState(() => {
-    const index = placeToOpen(attemptId, tasks);
-    return { index, task: tasks[index] ?? first };
-  });
+  const [shown, setShown] = useState(() => shownFirst(attemptId, tasks, first));
   const { flagged, toggle } = useFlags(attemptId);
   const place = useRef<HTMLDivElement>(null);
   useLoadedScreens(tasks);

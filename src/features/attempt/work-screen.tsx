@@ -1,11 +1,12 @@
 // A work before an attempt: what it is, its rules, its modes, and one's past attempts.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
 import type { getWork } from '#contract/calls/works.ts';
+import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
 import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -62,14 +63,15 @@ export function WorkScreen(): ReactElement {
       ) : null}
       <WorkDocuments workId={id} />
       <Card title={t('overview.past')}>
-        {past.isError && past.data === undefined ? (
-          <QueryError query={past} />
-        ) : (
-          <PastAttempts attempts={past.data} />
-        )}
+        <Past past={past} />
       </Card>
     </div>
   );
+}
+
+function Past({ past }: { readonly past: UseQueryResult<readonly CompletedWork[]> }): ReactElement {
+  if (past.isError && past.data === undefined) return <QueryError query={past} />;
+  return <PastAttempts attempts={past.data} />;
 }
 
 function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
