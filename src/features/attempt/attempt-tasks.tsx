@@ -46,19 +46,18 @@ function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInVi
   const { tasks } = session.current();
   // The screen of a task starts from what was saved when it came into view, and keeps its own count from there.
   const { id: attemptId } = session.opened.attempt;
-  const [shown, setShown] = useState(() => shownFirst(attemptId, tasks, first));
+  const [{ index, task }, setShown] = useState(() => shownFirst(attemptId, tasks, first));
   const { flagged, toggle } = useFlags(attemptId);
   const place = useRef<HTMLDivElement>(null);
   useLoadedScreens(tasks);
-  const choose = (index: number): void => {
-    const task = tasks[index];
-    if (task === undefined) return;
-    setShown({ index, task });
-    keepPlace(attemptId, task.id);
+  const choose = (at: number): void => {
+    const chosen = tasks[at];
+    if (chosen === undefined) return;
+    setShown({ index: at, task: chosen });
+    keepPlace(attemptId, chosen.id);
     place.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
-  const { index, task } = shown;
   const now = tasks[index] ?? task;
   const isFullBleed = answerScreens[task.taskType]?.isFullBleed === true;
   const strip =
