@@ -32,6 +32,7 @@ export type AnswerCheck = z.infer<typeof answerCheckSchema>;
 /** What is said after a confirmed answer in TRAINING, or after the end where the work reveals all. */
 export const taskFeedbackSchema = z.object({
   outcome: answerOutcomeSchema,
+  /** Before the hint's penalty: the hint may be taken after the answer. */
   mark: z.number(),
   maxScore: z.number(),
   needsReview: z.boolean(),

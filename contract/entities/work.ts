@@ -147,6 +147,8 @@ export const learnerWorkSchema = workSchema.omit({ groups: true }).extend({
   /** The attempt in progress, if there is one. */
   runningAttemptId: idSchema.nullable(),
   runningMode: workModeSchema.nullable(),
+  /** When the attempt in progress closes by itself; null: never, or none runs. */
+  runningDeadline: dateTimeSchema.nullable(),
 });
 export type LearnerWork = z.infer<typeof learnerWorkSchema>;
 

@@ -12,7 +12,8 @@ export type StoredKey =
   | 'from-privacy'
   | 'sound'
   | 'room-guide'
-  | 'practice-finished';
+  | 'practice-finished'
+  | 'attempt-place';
 
 const memory = new Map<StoredKey, string>();
 

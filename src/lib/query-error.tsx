@@ -13,18 +13,27 @@ export interface QueryErrorProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** Where else to go from a page that is not there: asking again would not bring it. */
+  readonly wayOn?: { readonly to: string; readonly text: string } | undefined;
 }
 
-export function QueryError({ query }: QueryErrorProps): ReactElement {
+export function QueryError({ query, wayOn }: QueryErrorProps): ReactElement {
   const { t } = useTranslation('common');
   const again = { onRetry: () => void query.refetch(), retrying: query.isFetching };
   if (isApiError(query.error, 'NETWORK')) return <NoConnection text={t('offline.text')} {...again} />;
+  const isForGood = wayOn !== undefined && isApiError(query.error, 'NOT_FOUND');
   return (
     <ErrorState
       picture={<StatePicture key="error" scene="error" fallback={<ErrorSign />} />}
       title={query.error?.message ?? t('errors.load')}
-      retryText={t('actions.retry')}
-      {...again}
+      {...(isForGood ? {} : { ...again, retryText: t('actions.retry') })}
+      action={
+        wayOn && (
+          <Link className={buttonClass({ variant: 'secondary' })} to={wayOn.to}>
+            {wayOn.text}
+          </Link>
+        )
+      }
     />
   );
 }

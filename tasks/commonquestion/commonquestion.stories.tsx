@@ -33,6 +33,18 @@ export const Training: Story = {
   },
 };
 
+/** TRAINING: what the hint cost is gone from the mark that is told. */
+export const AfterTheHint: Story = {
+  ...Training,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать подсказку' }));
+    await userEvent.type(canvas.getByLabelText('Ваш ответ'), 'ГМДС');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    await expect(await canvas.findByText('Оценка с учётом подсказки: 5 из 6')).toBeVisible();
+  },
+};
+
 /** CONTROL: no hint, and nothing is told. */
 export const Control: Story = controlStory(CommonQuestionAnswerScreen, 'COMMONQUESTION');
 

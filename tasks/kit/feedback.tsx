@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
 import { textIn, type Language } from '#contract/text-in.ts';
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx';
+import { markAfterHint } from './check.ts';
 import styles from './kit.module.css';
 import { filled, kitTexts, numberText, type KitTexts } from './kit-texts.ts';
 import { Paragraphs } from './question-text.tsx';
@@ -26,13 +27,16 @@ function titleOf({ outcome, needsReview }: TaskFeedback, texts: KitTexts): strin
 interface FeedbackProps {
   readonly feedback: TaskFeedback;
   readonly language: Language;
+  /** What the hint takes off the mark, once it was taken. */
+  readonly hintCost: number;
 }
 
-export function Feedback({ feedback, language }: FeedbackProps): ReactElement {
+export function Feedback({ feedback, language, hintCost }: FeedbackProps): ReactElement {
   const texts = kitTexts(language);
   const { needsReview, mark, maxScore, resultText, answerFileIds } = feedback;
-  const score = filled(texts.score, {
-    mark: numberText(mark, language),
+  const told = markAfterHint(mark, hintCost > 0, hintCost);
+  const score = filled(told === mark ? texts.score : texts.scoreAfterHint, {
+    mark: numberText(told, language),
     max: numberText(maxScore, language),
   });
   const explanation = resultText === null ? '' : textIn(resultText, language);

@@ -42,7 +42,11 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
             <Standing props={props} state={state} />
           ) : (
             <>
-              <Feedback feedback={state.feedback} language={language} />
+              <Feedback
+                feedback={state.feedback}
+                language={language}
+                hintCost={state.hintTaken ? task.hintPenalty : 0}
+              />
               <NoMoreAttempts props={props} state={state} />
             </>
           )}

@@ -2,6 +2,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { textIn } from '#contract/text-in.ts';
 import { useFileUrl } from '#src/lib/use-file-url.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import kitStyles from '../kit/kit.module.css';
 import { filled } from '../kit/kit-texts.ts';
@@ -142,12 +143,12 @@ function MarkedRegions({ params, answer, solution, parts, language }: Props): Re
 }
 
 function DrawingFoot(props: Props & { readonly url: string | undefined }): ReactElement | null {
-  const { task, params, answer, language, url } = props;
+  const { params, answer, language, url } = props;
   if (answer.strokes.length === 0) return null;
   const texts = paintTexts(language);
   const save = (): void => {
     exportPng(url, answer.strokes, params)
-      .then((blob) => takeAway(blob, `${task.id}.png`))
+      .then((blob) => saveFile(blob, `${texts.pictureName}.png`))
       .catch((error: unknown) => console.error('The drawing was not saved as a picture', error));
   };
   return (
@@ -156,14 +157,6 @@ function DrawingFoot(props: Props & { readonly url: string | undefined }): React
       <SavePicture label={texts.savePicture} onSave={save} />
     </p>
   );
-}
-
-function takeAway(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 export const paintView: QuestionView<StrippedPaint, PaintKey, PaintAnswer> = {

@@ -22,6 +22,8 @@ const line: Stroke = {
 test('a drawing has the shape of its picture and lies over it', () => {
   const svg = paintPicture(params, answerOf(line), 'data:image/png;base64,AAAA') ?? '';
   expect(svg).toContain('viewBox="0 0 1000 500"');
+  // As on the screen, a picture of another shape is not stretched.
+  expect(svg).not.toContain('preserveAspectRatio');
   expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf('<path'));
   expect(svg).toContain('d="M 0 0 L 1000 500" stroke="#d92d20" stroke-width="6"');
 });

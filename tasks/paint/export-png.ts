@@ -5,6 +5,7 @@ import {
   drawingHeight,
   drawingWidth,
   inkOf,
+  placeOfPicture,
   pointIn,
   strokePath,
   type Shape,
@@ -48,7 +49,15 @@ export async function exportPng(
   if (!context) throw new Error('This browser gives no canvas');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  if (url !== undefined) context.drawImage(await loadedPicture(url), 0, 0, canvas.width, canvas.height);
+  if (url !== undefined) {
+    const picture = await loadedPicture(url);
+    const natural = {
+      width: picture.naturalWidth || shape.width,
+      height: picture.naturalHeight || shape.height,
+    };
+    const { x, y, width, height } = placeOfPicture(natural, canvas);
+    context.drawImage(picture, x, y, width, height);
+  }
   context.scale(scale, scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';

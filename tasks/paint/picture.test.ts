@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaintTool, Stroke } from './schema.ts';
-import { drawingHeight, strokePath } from './picture.ts';
+import { drawingHeight, placeOfPicture, strokePath } from './picture.ts';
 
 const shape = { width: 800, height: 400 };
 const stroke = (tool: PaintTool): Stroke => ({
@@ -16,6 +16,23 @@ const stroke = (tool: PaintTool): Stroke => ({
 
 test('a drawing keeps the shape of its picture', () => {
   expect(drawingHeight(shape)).toBe(500);
+});
+
+test.each([
+  [
+    { width: 1200, height: 600 },
+    { x: 0, y: 100, width: 800, height: 400 },
+  ],
+  [
+    { width: 300, height: 600 },
+    { x: 250, y: 0, width: 300, height: 600 },
+  ],
+  [
+    { width: 400, height: 300 },
+    { x: 0, y: 0, width: 800, height: 600 },
+  ],
+])('a picture of another shape, %o, stands whole in the drawing', (picture, place) => {
+  expect(placeOfPicture(picture, { width: 800, height: 600 })).toEqual(place);
 });
 
 test.each([

@@ -14,6 +14,17 @@ export function drawingHeight({ width, height }: Shape): number {
   return Math.round((drawingWidth * height) / width);
 }
 
+/** Where a picture stands whole and undistorted in the middle of the drawing: as the screen shows it, so do all its copies. */
+export function placeOfPicture(
+  picture: Shape,
+  drawing: Shape,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+  const scale = Math.min(drawing.width / picture.width, drawing.height / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return { x: (drawing.width - width) / 2, y: (drawing.height - height) / 2, width, height };
+}
+
 export function pointIn([x, y]: Point, shape: Shape): readonly [number, number] {
   return [x, (y * drawingHeight(shape)) / 1000];
 }
@@ -116,10 +127,8 @@ export function paintPicture(
 ): string | undefined {
   if (strokes.length === 0) return undefined;
   const size = `width="${drawingWidth}" height="${drawingHeight(shape)}"`;
-  const ground =
-    picture === undefined
-      ? `<rect ${size} fill="#ffffff"/>`
-      : `<image ${size} href="${escaped(picture)}" preserveAspectRatio="none"/>`;
+  const image = picture === undefined ? '' : `<image ${size} href="${escaped(picture)}"/>`;
+  const ground = `<rect ${size} fill="#ffffff"/>${image}`;
   const drawn = strokes.map((stroke) => strokeMarkup(stroke, shape)).join('');
   const group = `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`;
   const box = `viewBox="0 0 ${drawingWidth} ${drawingHeight(shape)}"`;

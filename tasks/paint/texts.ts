@@ -20,6 +20,8 @@ interface PaintTexts {
   readonly redo: string;
   readonly clear: string;
   readonly savePicture: string;
+  /** Names the file, without its ending. */
+  readonly pictureName: string;
   readonly loading: string;
   readonly failed: string;
   readonly byName: string;
@@ -51,6 +53,7 @@ const ru: PaintTexts = {
   redo: 'Вернуть',
   clear: 'Стереть всё',
   savePicture: 'Сохранить как PNG',
+  pictureName: 'Рисунок',
   loading: 'Изображение загружается',
   failed: 'Изображение не загружено. Места можно выбрать в списке ниже.',
   byName: 'Отметить без рисования',
@@ -81,6 +84,7 @@ const en: PaintTexts = {
   redo: 'Redo',
   clear: 'Erase all',
   savePicture: 'Save as PNG',
+  pictureName: 'Drawing',
   loading: 'The picture is loading',
   failed: 'The picture was not loaded. Places can be chosen in the list below.',
   byName: 'Mark without drawing',
@@ -103,6 +107,7 @@ const ch: PaintTexts = {
   redo: '重做',
   clear: '全部清除',
   savePicture: '保存为 PNG',
+  pictureName: '绘图',
   loading: '图片加载中',
   failed: '图片未加载。可在下方列表中选择位置。',
   byName: '不绘制，直接标记',

@@ -4,7 +4,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { test } from './fixtures.ts';
 import { handInLongAnswer, longAnswer } from './hand-in.ts';
-import { newStudent, signIn, type Student } from './people.ts';
+import { newStudent, PASSWORD, signIn, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
 
 const queueOf = ({ id }: Student): string => `/teacher-results?view=review&userId=${id}`;
@@ -106,6 +106,32 @@ test('two teachers at one answer: told who is at it, nothing typed is lost, both
   await expect(page.getByText('Изменено с 2 на 4')).toBeVisible();
   await expect(page.getByText('Причина: Ответ верный по сути')).toBeVisible();
   await other.context().close();
+});
+
+test('a session that ends while an answer is marked: signing in leads back to it, with what was typed', async ({
+  page,
+  server,
+  faultWatch,
+}) => {
+  faultWatch.allow(/status of 401|technical works did not load/);
+  const student = await newStudent(server.url);
+  await handInLongAnswer(server.url, student);
+  await signIn(page, 'teacher');
+  await openAnswer(page, student);
+  await markField(page).fill('2');
+  await page.getByLabel('Комментарий учащемуся').fill('Не хватает чисел.');
+  const ended = { status: 401, code: 'UNAUTHORIZED', message: 'Войдите снова' };
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: ended }));
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  const overlay = page.getByRole('dialog', { name: 'Вход' });
+  await expect(overlay.getByText(/Сеанс завершён/)).toBeVisible();
+  await page.unroute('**/api/v1/**');
+  await overlay.getByLabel('Логин').fill('teacher');
+  await overlay.getByLabel(/^Пароль/).fill(PASSWORD);
+  await overlay.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
+  await expect(markField(page)).toHaveValue('2');
+  await expect(page.getByLabel('Комментарий учащемуся')).toHaveValue('Не хватает чисел.');
 });
 
 test('a list is what its address says, and the table as a file has the same rows', async ({

@@ -13,6 +13,7 @@ interface Past {
   passed: boolean;
   runningAttemptId: string | null;
   runningMode: WorkMode | null;
+  runningDeadline: string | null;
 }
 
 const nothing = (): Past => ({
@@ -21,6 +22,7 @@ const nothing = (): Past => ({
   passed: false,
   runningAttemptId: null,
   runningMode: null,
+  runningDeadline: null,
 });
 
 /** A mark that the work hides counts for nothing here. */
@@ -29,7 +31,7 @@ async function pastOf(db: Db | Tx, learner: Learner, workIds: readonly string[])
   if (workIds.length === 0) return byWork;
   const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal'])
+    .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal', 'deadline'])
     .where('userId', '=', learner.id)
     .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', learner.sessionId)]))
     .where('workId', 'in', workIds)
@@ -42,6 +44,7 @@ async function pastOf(db: Db | Tx, learner: Learner, workIds: readonly string[])
     if (row.status === 'IN_PROGRESS') {
       past.runningAttemptId = row.id;
       past.runningMode = row.mode;
+      past.runningDeadline = row.deadline;
     }
     if (row.reveal === 'NOTHING') continue;
     past.passed ||= row.passed === true;

@@ -1,5 +1,5 @@
 // What the person should know while an attempt runs: lost connection, a refusing device, another writer.
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/lib/api-error.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,18 +8,7 @@ import type { AttemptOnPage } from './use-attempt.ts';
 
 export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): ReactElement | null {
   const { t } = useTranslation('attempt');
-  if (page.phase === 'takenOver') {
-    return (
-      <Notice
-        tone="warning"
-        live
-        title={t('attempt.takenOver')}
-        action={<Button variant="secondary" text={t('attempt.takeBack')} onClick={page.retry} />}
-      >
-        {t('attempt.takenOverText')}
-      </Notice>
-    );
-  }
+  if (page.phase === 'takenOver') return <TakenOver onTakeBack={page.retry} />;
   if (page.error !== undefined) {
     return (
       <Notice
@@ -42,6 +31,25 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
     return <Notice tone="warning">{t('attempt.setAside')}</Notice>;
   if (page.saving === 'WAITING') return <Notice tone="warning">{t('attempt.offline')}</Notice>;
   return null;
+}
+
+/** Comes into view by itself: somebody is at work further down, and nothing there works any more. */
+function TakenOver({ onTakeBack }: { readonly onTakeBack: () => void }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div ref={place}>
+      <Notice
+        tone="warning"
+        live
+        title={t('attempt.takenOver')}
+        action={<Button variant="secondary" text={t('attempt.takeBack')} onClick={onTakeBack} />}
+      >
+        {t('attempt.takenOverText')}
+      </Notice>
+    </div>
+  );
 }
 
 function submitProblem(error: unknown, offline: string): string {

@@ -7,8 +7,9 @@ import { useFullBleed } from '#src/lib/full-bleed.ts';
 import { NoConnection } from '#src/lib/query-error.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { ErrorState } from '#src/ui/empty-state.tsx';
+import { ErrorSign, ErrorState } from '#src/ui/empty-state.tsx';
 import { Loader } from '#src/ui/loader.tsx';
+import { StatePicture } from '#src/ui/state-picture.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { answerScreens } from '#tasks/answer-screens.ts';
 import { AttemptBar } from './attempt-bar.tsx';
@@ -42,8 +43,10 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
         ) : (
           <ErrorState
             title={t('attempt.failed')}
-            retryText={t('common:actions.retry')}
-            onRetry={page.retry}
+            picture={<StatePicture scene="error" fallback={<ErrorSign />} />}
+            {...(isApiError(page.error, 'NOT_FOUND')
+              ? {}
+              : { retryText: t('common:actions.retry'), onRetry: page.retry })}
             action={
               <Link className={buttonClass({ variant: 'secondary' })} to={leaveTo}>
                 {t('common:actions.back')}

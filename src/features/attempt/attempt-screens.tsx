@@ -30,15 +30,15 @@ function WorkAttempt({ mode }: { readonly mode: 'TRAINING' | 'SELFCONTROL' }): R
 /** /controltask: the attempt of a control event. */
 export function ControlTaskScreen(): ReactElement | null {
   const { id = '' } = useParams();
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['attempt', 'common']);
   const user = useCurrentUser();
   const event = useQuery({
     ...callQuery<typeof getExecution>('/execution-work/:id', { params: { id } }),
     staleTime: Infinity,
   });
-  if (event.isPending || !user) return <Loader label={t('loading')} />;
+  if (event.isPending || !user) return <Loader label={t('common:loading')} />;
   if (event.isError) {
-    return <QueryError query={event} />;
+    return <QueryError query={event} wayOn={{ to: '/control', text: t('overview.toControl') }} />;
   }
   const wanted = { workId: event.data.workId, mode: 'CONTROL', executionId: id } as const;
   return <AttemptPage key={id} userId={user.id} wanted={wanted} leaveTo="/control" />;

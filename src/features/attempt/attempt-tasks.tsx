@@ -9,6 +9,7 @@ import type { AnswerScreenProps } from '#tasks/answer-screen.ts';
 import { answerScreens } from '#tasks/answer-screens.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
+import { keepPlace, placeToOpen } from './last-place.ts';
 import { standingOf } from './task-standing.ts';
 import { TaskSteps } from './task-steps.tsx';
 import { TaskStrip } from './task-strip.tsx';
@@ -36,21 +37,27 @@ interface TasksInViewProps extends AttemptTasksProps {
   readonly first: AttemptTask;
 }
 
+function shownFirst(attemptId: string, tasks: readonly AttemptTask[], first: AttemptTask) {
+  const index = placeToOpen(attemptId, tasks);
+  return { index, task: tasks[index] ?? first };
+}
+
 function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInViewProps): ReactElement {
-  // The screen of a task starts from what was saved when it came into view, and keeps its own count from there.
-  const [shown, setShown] = useState({ index: 0, task: first });
-  const { flagged, toggle } = useFlags(session.opened.attempt.id);
-  const place = useRef<HTMLDivElement>(null);
   const { tasks } = session.current();
+  // The screen of a task starts from what was saved when it came into view, and keeps its own count from there.
+  const { id: attemptId } = session.opened.attempt;
+  const [{ index, task }, setShown] = useState(() => shownFirst(attemptId, tasks, first));
+  const { flagged, toggle } = useFlags(attemptId);
+  const place = useRef<HTMLDivElement>(null);
   useLoadedScreens(tasks);
-  const choose = (index: number): void => {
-    const task = tasks[index];
-    if (task === undefined) return;
-    setShown({ index, task });
+  const choose = (at: number): void => {
+    const chosen = tasks[at];
+    if (chosen === undefined) return;
+    setShown({ index: at, task: chosen });
+    keepPlace(attemptId, chosen.id);
     place.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
-  const { index, task } = shown;
   const now = tasks[index] ?? task;
   const isFullBleed = answerScreens[task.taskType]?.isFullBleed === true;
   const strip =

@@ -1,13 +1,15 @@
 // A work before an attempt: what it is, its rules, its modes, and one's past attempts.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
 import type { getWork } from '#contract/calls/works.ts';
+import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
 import { textIn } from '#contract/text-in.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { attemptPath } from '#src/lib/attempt-routes.ts';
 import { callQuery } from '#src/lib/call-query.ts';
@@ -26,6 +28,7 @@ import { PastAttempts } from './past-attempts.tsx';
 import { WorkDocuments } from './work-documents.tsx';
 import styles from './work-screen.module.css';
 
+const MINUTE_MS = 60_000;
 const FREE_MODES = ['TRAINING', 'SELFCONTROL'] as const;
 type FreeMode = (typeof FREE_MODES)[number];
 
@@ -40,15 +43,17 @@ export function WorkScreen(): ReactElement {
     queryFn: () =>
       call<typeof completedWorksByWork>('POST', '/completed-work/by-work', { body: { workIds: [id] } }),
   });
-  if (work.isPending) return <Loader label={t('common:loading')} />;
-  if (work.isError) {
-    return <QueryError query={work} />;
+  // What was shown stays while it is asked for again in vain.
+  if (work.data === undefined) {
+    if (!work.isError) return <Loader label={t('common:loading')} />;
+    return <QueryError query={work} wayOn={{ to: '/cabinet', text: t('common:offline.toCabinet') }} />;
   }
+  const description = textIn(work.data.description, language);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{textIn(work.data.title, language)}</h1>
-        <p className={styles.lead}>{textIn(work.data.description, language)}</p>
+        {description === '' ? null : <p className={styles.lead}>{description}</p>}
       </header>
       {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
       <WorkFacts work={work.data} />
@@ -58,23 +63,24 @@ export function WorkScreen(): ReactElement {
       ) : null}
       <WorkDocuments workId={id} />
       <Card title={t('overview.past')}>
-        <PastAttempts attempts={past.data} />
+        <Past past={past} />
       </Card>
     </div>
   );
 }
 
+function Past({ past }: { readonly past: UseQueryResult<readonly CompletedWork[]> }): ReactElement {
+  if (past.isError && past.data === undefined) return <QueryError query={past} />;
+  return <PastAttempts attempts={past.data} />;
+}
+
 function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
   const { t } = useTranslation('attempt');
-  const limit = work.settingsWork.timeLimitMillis;
-  const minutes =
-    limit === null ? t('overview.noLimit') : t('overview.minutes', { count: Math.round(limit / 60_000) });
   return (
     <StatTiles>
       <StatTile label={t('overview.tasks')} value={work.taskCount} />
       <StatTile label={t('overview.maxScore')} value={work.maxScore} />
       <StatTile label={t('overview.passScore')} value={work.gradeForCompletion} />
-      <StatTile label={t('overview.timeLimit')} value={minutes} />
       {work.bestMark === null ? null : (
         <StatTile
           label={t('overview.best')}
@@ -127,9 +133,22 @@ function ModeCard({ work, mode }: { readonly work: LearnerWork; readonly mode: F
         </Link>
       }
     >
-      <p className={styles.note}>{t(`modeNotes.${mode}`)}</p>
+      <p className={styles.note}>
+        {t(`modeNotes.${mode}`)} <TimeRule work={work} mode={mode} />
+      </p>
     </Card>
   );
+}
+
+/** Training is never hurried, whatever limit the work has. */
+function TimeRule({ work, mode }: { readonly work: LearnerWork; readonly mode: FreeMode }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const format = useFormat();
+  const limit = mode === 'TRAINING' ? null : work.settingsWork.timeLimitMillis;
+  if (limit === null) return <>{t('overview.noLimit')}</>;
+  const isWhole = limit % MINUTE_MS === 0;
+  const time = isWhole ? t('overview.minutes', { count: limit / MINUTE_MS }) : format.clock(limit);
+  return <>{t('overview.timeLimit', { time })}</>;
 }
 
 function modeVariant(mode: WorkMode): 'primary' | 'secondary' {

@@ -2,7 +2,7 @@ import type { signIn } from '#contract/calls/auth.ts';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { call } from '#src/lib/call.ts';
 import { checkLogin, checkPassword } from '#src/lib/field-rules.ts';
 import { useSessionLost } from '#src/lib/session.ts';
@@ -23,17 +23,26 @@ interface LoginValues {
   readonly password: string;
 }
 
+/** The address that the guard sent a person away from when their session ended. */
+function sentFrom(state: unknown): string | undefined {
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/[^/]/u.test(from) ? from : undefined;
+}
+
 function useLogin() {
   const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const { sending, failure, submit } = useSubmission(t('common:errors.error_403'));
   const send = async ({ login, password }: LoginValues): Promise<void> => {
     await submit(async () => {
       const body = { login: login.trim(), password };
       const entered = await enterSession(await call<typeof signIn>('POST', '/auth/sign-in', { body }));
       closeOverlay('login');
-      // Whoever comes back to a page that still holds their work stays on it.
-      if (entered.kind === 'NEW' || location.pathname === '/') await navigate(homeOf(entered.user));
+      // Whoever comes back to a page that still holds their work stays on it; who was sent away from one goes back to it.
+      if (entered.kind === 'NEW') await navigate(homeOf(entered.user));
+      else if (pathname === '/') await navigate(sentFrom(state) ?? homeOf(entered.user));
     });
   };
   return { sending, failure, send };

@@ -54,12 +54,16 @@ function freeMode(work: LearnerWork): 'TRAINING' | 'SELFCONTROL' | undefined {
 function RunningCard({ work }: { readonly work: LearnerWork }): ReactElement {
   const { t } = useTranslation('cabinet');
   const language = useLanguage();
+  const format = useFormat();
+  const closes = work.runningDeadline;
   return (
     <Card
       tone="live"
       level={3}
       title={textIn(work.title, language)}
-      subtitle={t('running')}
+      subtitle={
+        closes ? `${t('running')} · ${t('runningUntil', { time: format.dateTime(closes) })}` : t('running')
+      }
       footer={
         <Link className={buttonClass()} to={attemptPath(work, freeMode(work) ?? 'TRAINING')}>
           <Play size={18} aria-hidden="true" /> {t('continue')}

@@ -40,9 +40,10 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
     ...callQuery<typeof getCompletedWork>('/completed-work/:id', { params: { id: attemptId } }),
     refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
   });
-  if (report.isPending) return <Loader label={t('common:loading')} />;
-  if (report.isError) {
-    return <QueryError query={report} />;
+  // What was shown stays while it is asked for again in vain.
+  if (report.data === undefined) {
+    if (!report.isError) return <Loader label={t('common:loading')} />;
+    return <QueryError query={report} wayOn={{ to: backTo, text: t('report.back') }} />;
   }
   const replayed = params.get('task');
   if (replayed !== null) {

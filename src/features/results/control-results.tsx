@@ -29,9 +29,9 @@ export function ControlResults({ shown, search, onReset }: ResultListProps): Rea
   const columns = useControlColumns();
   const query = { size: 200, ...activeOf(shown) };
   const results = useQuery(callQuery<typeof controlResults>('/courses/result-control', { query }));
-  if (results.isPending) return <Skeleton shape="block" height="160px" />;
-  if (results.isError) {
-    return <QueryError query={results} />;
+  // What was shown stays while it is asked for again in vain.
+  if (results.data === undefined) {
+    return results.isError ? <QueryError query={results} /> : <Skeleton shape="block" height="160px" />;
   }
   if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
   if (results.data.content.length === 0)

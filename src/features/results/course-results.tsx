@@ -30,9 +30,9 @@ export function CourseResults({ shown, search, onReset }: ResultListProps): Reac
   const language = useLanguage();
   const query = { size: 200, ...activeOf(shown) };
   const results = useQuery(callQuery<typeof courseResults>('/courses/result', { query }));
-  if (results.isPending) return <Skeleton shape="block" height="160px" />;
-  if (results.isError) {
-    return <QueryError query={results} />;
+  // What was shown stays while it is asked for again in vain.
+  if (results.data === undefined) {
+    return results.isError ? <QueryError query={results} /> : <Skeleton shape="block" height="160px" />;
   }
   if (results.data.content.length === 0 && shown !== 'all') return <NothingFits onReset={onReset} />;
   if (results.data.content.length === 0) return <NoCourses />;

@@ -7,6 +7,7 @@ import type { getUser } from '#contract/calls/users.ts';
 import { callQuery } from '#src/lib/call-query.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
 import { PersonAvatar } from '#src/lib/person-avatar.tsx';
+import { QueryError } from '#src/lib/query-error.tsx';
 import { linkClass } from '#src/ui/link.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -24,6 +25,9 @@ export function ResultsUserScreen(): ReactElement {
   const attemptId = params.get('attempt');
   const basePath = `/results-user/${id}`;
   if (attemptId !== null) return <AttemptReport attemptId={attemptId} backTo={basePath} withPerson />;
+  if (user.isError && user.data === undefined) {
+    return <QueryError query={user} wayOn={{ to: '/teacher-results', text: t('teacher.allStudents') }} />;
+  }
   const name = user.data ? [user.data.surname, user.data.name, user.data.lastName].join(' ').trim() : '…';
   const title = t('teacher.ofStudent', { name });
   return (
@@ -31,7 +35,7 @@ export function ResultsUserScreen(): ReactElement {
       <Link className={linkClass()} to="/teacher-results">
         {t('teacher.allStudents')}
       </Link>
-      <div className={styles.person}>
+      <div className={styles.whose}>
         {user.data ? (
           <PersonAvatar
             name={`${user.data.name} ${user.data.surname}`}
@@ -39,16 +43,7 @@ export function ResultsUserScreen(): ReactElement {
             sizePx={48}
           />
         ) : null}
-        <div className={styles.whose}>
-          {user.data ? (
-            <PersonAvatar
-              name={`${user.data.name} ${user.data.surname}`}
-              avatarId={user.data.avatarId}
-              sizePx={48}
-            />
-          ) : null}
-          <h1>{user.isError ? user.error.message : title}</h1>
-        </div>
+        <h1>{title}</h1>
       </div>
       <div className={styles.lists}>
         <ResultFilters own={false} ofOne actions={exports ? <ExportMenu studentId={id} /> : null} />

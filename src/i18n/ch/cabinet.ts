@@ -7,6 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
   now: '当前',
   continue: '继续',
   running: '您有未完成的作业',
+  runningUntil: '截止 {{time}}',
   openEvent: '考核活动正在进行',
   documents: '全部文件',
   courses: '课程',

@@ -7,6 +7,7 @@ export const texts: EnglishTexts<typeof russian> = {
   now: 'Now',
   continue: 'Continue',
   running: 'You have a work to finish',
+  runningUntil: 'time until {{time}}',
   openEvent: 'A control event is on',
   documents: 'All documents',
   courses: 'Courses',

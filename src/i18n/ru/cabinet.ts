@@ -5,6 +5,7 @@ export const texts = {
   now: 'Сейчас',
   continue: 'Продолжить',
   running: 'Вы не завершили работу',
+  runningUntil: 'время до {{time}}',
   openEvent: 'Идёт контрольное мероприятие',
   documents: 'Все документы',
   courses: 'Курсы',

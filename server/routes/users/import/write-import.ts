@@ -161,8 +161,7 @@ async function changePeople(
   groups: GroupIds,
   writer: ImportWriter,
 ): Promise<void> {
-  for (let from = 0; from < people.length; from += pieceSize) {
-    const piece = people.slice(from, from + pieceSize);
+  for (const piece of piecesOf(people, peopleAtOnce)) {
     await updateFields(tx, piece, groups);
     await updatePasswords(tx, piece, writer);
     await updateRoles(tx, piece);

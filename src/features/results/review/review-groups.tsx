@@ -33,7 +33,7 @@ export function ReviewGroups(): ReactElement {
   const [by, state] = [groupFromAddress(params), stateFromAddress(params)];
   const groups = useQuery(callQuery<typeof reviewGroups>('/reviews/groups', { query: { by, state } }));
   const columns = useColumns();
-  if (groups.isError) return <QueryError query={groups} />;
+  if (groups.isError && groups.data === undefined) return <QueryError query={groups} />;
   const count = (groups.data ?? []).reduce((sum, group) => sum + group.count, 0);
   return (
     <>

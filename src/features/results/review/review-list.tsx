@@ -33,7 +33,7 @@ export function ReviewList(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();
-  if (list.isError) return <QueryError query={list} />;
+  if (list.isError && list.data === undefined) return <QueryError query={list} />;
   const cleared = Object.fromEntries(Object.values(FILTER_OF).map((name) => [name, null]));
   return (
     <>

@@ -26,7 +26,7 @@ import { answerPath, filtersFromAddress, queuePath, type AnswerRef } from './rev
 import styles from './review-screen.module.css';
 
 export function ReviewScreen({ answer }: { readonly answer: AnswerRef }): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['review', 'common']);
   const [params] = useSearchParams();
   const review = useQuery({
     ...callQuery<typeof getReview>('/reviews/:id/tasks/:taskId', {
@@ -39,8 +39,10 @@ export function ReviewScreen({ answer }: { readonly answer: AnswerRef }): ReactE
     // Opened again, it is as the server has it now.
     gcTime: 0,
   });
-  if (review.isPending) return <Loader label={t('loading')} />;
-  if (review.isError) return <QueryError query={review} />;
+  if (review.isPending) return <Loader label={t('common:loading')} />;
+  if (review.isError) {
+    return <QueryError query={review} wayOn={{ to: queuePath(params), text: t('back') }} />;
+  }
   return <OpenReview review={review.data} />;
 }
 
