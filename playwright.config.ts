@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  workers: 1,
+  // A server of its own for each; a slow page waits for the network and for timers more than it works.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
