@@ -10,6 +10,8 @@ export interface Format {
   /** 4:05 or 1:04:05, in minutes and seconds of a simulation or an attempt. */
   readonly clock: (ms: number) => string;
   readonly number: (value: number) => string;
+  /** As it is typed into a field: no spaces between thousands. */
+  readonly typed: (value: number) => string;
   readonly percent: (share: number) => string;
 }
 
@@ -23,12 +25,14 @@ export function formatOf(tag: string): Format {
   const dateTime = new Intl.DateTimeFormat(dateTagOf(tag), { dateStyle: 'short', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(dateTagOf(tag), { timeStyle: 'short' });
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const typed = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   return {
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     clock: clockOf,
     number: (value) => number.format(value),
+    typed: (value) => typed.format(value),
     percent: (share) => percent.format(share),
   };
 }

@@ -161,4 +161,10 @@ describe('marks and what is told', () => {
     const told = feedbackOf(check('PARTLY'), 6, { texts: without, key: null, isLastAttempt: false });
     expect(told.text.ru).toBe('Неверно-тайна');
   });
+
+  test('without a neutral text what a teacher will decide is told neither way', () => {
+    const without = { ...texts, neutralResult: { ru: '', en: '', ch: '' } };
+    const told = feedbackOf(check('WRONG', true), 6, { texts: without, key: null, isLastAttempt: true });
+    expect(told.text.ru).toBe('');
+  });
 });

@@ -100,10 +100,13 @@ export function feedbackOf(
   };
 }
 
-/** Right: success. Wrong: failure. Partly right, or for a teacher to decide: neutral, where there is one. */
+/**
+ * Right: success. Wrong: failure. Partly right: neutral, where there is one. For a teacher to decide: neutral or nothing,
+ * as nobody knows yet.
+ */
 function resultTextFor(check: AnswerCheck, texts: KeyTexts): KeyTexts['successResult'] {
   const { successResult, failureResult, neutralResult } = texts;
-  const isOpen = check.needsReview || check.outcome === 'PARTLY';
-  if (isOpen && neutralResult.ru !== '') return neutralResult;
+  if (check.needsReview) return neutralResult;
+  if (check.outcome === 'PARTLY' && neutralResult.ru !== '') return neutralResult;
   return check.outcome === 'RIGHT' ? successResult : failureResult;
 }

@@ -14,7 +14,7 @@ import { standingOf } from './task-standing.ts';
 import { TaskSteps } from './task-steps.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import type { AttemptOnPage } from './use-attempt.ts';
-import { useFlags } from './use-flags.ts';
+import { useNoted } from './use-noted.ts';
 import { useTold } from './use-told.ts';
 
 interface AttemptTasksProps {
@@ -37,31 +37,39 @@ interface TasksInViewProps extends AttemptTasksProps {
   readonly first: AttemptTask;
 }
 
-function shownFirst(attemptId: string, tasks: readonly AttemptTask[], first: AttemptTask) {
-  const index = placeToOpen(attemptId, tasks);
-  return { index, task: tasks[index] ?? first };
-}
-
-function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInViewProps): ReactElement {
-  const { tasks } = session.current();
+/** Which task is in view, the place it stands in, and which were in view before. */
+function useTaskInView(attemptId: string, tasks: readonly AttemptTask[], first: AttemptTask) {
   // The screen of a task starts from what was saved when it came into view, and keeps its own count from there.
-  const { id: attemptId } = session.opened.attempt;
-  const [{ index, task }, setShown] = useState(() => shownFirst(attemptId, tasks, first));
-  const { flagged, toggle } = useFlags(attemptId);
+  const [{ index, task }, setShown] = useState(() => {
+    const at = placeToOpen(attemptId, tasks);
+    return { index: at, task: tasks[at] ?? first };
+  });
+  const seen = useNoted('seen', attemptId);
   const place = useRef<HTMLDivElement>(null);
-  useLoadedScreens(tasks);
   const choose = (at: number): void => {
     const chosen = tasks[at];
     if (chosen === undefined) return;
+    seen.add(task.id);
     setShown({ index: at, task: chosen });
     keepPlace(attemptId, chosen.id);
     place.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   };
+  return { index, task, place, seen: seen.ids, choose };
+}
+
+function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInViewProps): ReactElement {
+  const { tasks } = session.current();
+  const { id: attemptId } = session.opened.attempt;
+  const { index, task, place, seen, choose } = useTaskInView(attemptId, tasks, first);
+  const flags = useNoted('flags', attemptId);
+  useLoadedScreens(tasks);
   const now = tasks[index] ?? task;
   const isFullBleed = answerScreens[task.taskType]?.isFullBleed === true;
   const strip =
-    tasks.length > 1 ? <TaskStrip tasks={tasks} current={index} flagged={flagged} onChoose={choose} /> : null;
+    tasks.length > 1 ? (
+      <TaskStrip tasks={tasks} current={index} flagged={flags.ids} seen={seen} onChoose={choose} />
+    ) : null;
   const screen = { page, session, task, now };
   const bars = (
     <>
@@ -94,8 +102,8 @@ function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInVi
           current={index}
           total={tasks.length}
           isAnswered={standingOf(now) === 'CONFIRMED'}
-          isFlagged={flagged.has(task.id)}
-          onFlag={() => toggle(task.id)}
+          isFlagged={flags.ids.has(task.id)}
+          onFlag={() => flags.toggle(task.id)}
           onChoose={choose}
           onFinish={onFinish}
         />

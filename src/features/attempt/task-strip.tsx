@@ -1,5 +1,5 @@
 // The list of an attempt's tasks: their numbers with how far each is. Arrow keys move along it, Enter opens.
-import { Check, Flag, Pencil } from 'lucide-react';
+import { Check, Eye, Flag, Pencil } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
@@ -13,6 +13,8 @@ export interface TaskStripProps {
   readonly current: number;
   /** The ids of the tasks to come back to. */
   readonly flagged: ReadonlySet<string>;
+  /** The ids of those that were in view already. */
+  readonly seen: ReadonlySet<string>;
   readonly onChoose: (index: number) => void;
 }
 
@@ -24,7 +26,7 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
   buttons[place]?.focus();
 }
 
-export function TaskStrip({ tasks, current, flagged, onChoose }: TaskStripProps): ReactElement {
+export function TaskStrip({ tasks, current, flagged, seen, onChoose }: TaskStripProps): ReactElement {
   const { t } = useTranslation('attempt');
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function TaskStrip({ tasks, current, flagged, onChoose }: TaskStripProps)
   return (
     <nav ref={list} className={styles.strip} aria-label={t('attempt.tasks')}>
       {tasks.map((task, index) => {
-        const standing = standingOf(task);
+        const standing = stateOf(task, seen);
         const isFlagged = flagged.has(task.id);
         const name = t('attempt.task', { number: index + 1, total: tasks.length });
         const flag = isFlagged ? `. ${t('attempt.flagged')}` : '';
@@ -57,7 +59,14 @@ export function TaskStrip({ tasks, current, flagged, onChoose }: TaskStripProps)
   );
 }
 
-function markOf(standing: TaskStanding): ReactElement | undefined {
-  if (standing === 'CONFIRMED') return <Check size={14} aria-hidden="true" />;
-  return standing === 'BEGUN' ? <Pencil size={14} aria-hidden="true" /> : undefined;
+function stateOf(task: AttemptTask, seen: ReadonlySet<string>): TaskStanding | 'SEEN' {
+  const standing = standingOf(task);
+  return standing === 'EMPTY' && seen.has(task.id) ? 'SEEN' : standing;
+}
+
+const marks = { CONFIRMED: Check, BEGUN: Pencil, SEEN: Eye, EMPTY: undefined } as const;
+
+function markOf(state: TaskStanding | 'SEEN'): ReactElement | undefined {
+  const Mark = marks[state];
+  return Mark === undefined ? undefined : <Mark size={14} aria-hidden="true" />;
 }

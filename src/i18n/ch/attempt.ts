@@ -70,7 +70,7 @@ export const texts: ChineseTexts<typeof russian> = {
     tasks: '题目列表',
     unanswered_other: '还有 {{count}} 题未作答：第 {{numbers}} 题。',
   },
-  standing: { CONFIRMED: '已作答', BEGUN: '已开始，未提交', EMPTY: '未作答' },
+  standing: { CONFIRMED: '已作答', BEGUN: '已开始，未提交', SEEN: '已查看，未作答', EMPTY: '未作答' },
   columns: { date: '开始时间', mode: '模式', mark: '成绩', marking: '评分中', passed: '结果' },
   saving: {
     SERVER: '已保存到服务器',

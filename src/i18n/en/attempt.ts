@@ -77,7 +77,12 @@ export const texts: EnglishTexts<typeof russian> = {
     unanswered_one: '{{count}} task is without an answer: No. {{numbers}}.',
     unanswered_other: '{{count}} tasks are without an answer: Nos. {{numbers}}.',
   },
-  standing: { CONFIRMED: 'Answered', BEGUN: 'Begun, not confirmed', EMPTY: 'No answer' },
+  standing: {
+    CONFIRMED: 'Answered',
+    BEGUN: 'Begun, not confirmed',
+    SEEN: 'Seen, no answer',
+    EMPTY: 'No answer',
+  },
   columns: { date: 'Started', mode: 'Mode', mark: 'Mark', marking: 'Being marked', passed: 'Outcome' },
   saving: {
     SERVER: 'Saved on the server',

@@ -78,7 +78,12 @@ export const texts = {
     unanswered_many: 'Без ответа {{count}} заданий: № {{numbers}}.',
     unanswered_other: 'Без ответа {{count}} задания: № {{numbers}}.',
   },
-  standing: { CONFIRMED: 'Ответ дан', BEGUN: 'Начато, ответ не подтверждён', EMPTY: 'Ответа нет' },
+  standing: {
+    CONFIRMED: 'Ответ дан',
+    BEGUN: 'Начато, ответ не подтверждён',
+    SEEN: 'Просмотрено, ответа нет',
+    EMPTY: 'Ответа нет',
+  },
   columns: { date: 'Начата', mode: 'Режим', mark: 'Оценка', marking: 'Оценивается', passed: 'Итог' },
   saving: {
     SERVER: 'Сохранено на сервере',

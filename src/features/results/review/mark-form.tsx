@@ -24,6 +24,7 @@ interface MarkFormProps {
 export function MarkForm({ review, held }: MarkFormProps): ReactElement {
   const rubric = rubricOf(review.result);
   const form = useMarkForm(review, rubric, held);
+  const { typed } = useFormat();
   useSaveKey(() => void form.save({ goesOn: true }));
   return (
     <form
@@ -36,7 +37,7 @@ export function MarkForm({ review, held }: MarkFormProps): ReactElement {
     >
       {held.heldBy === null ? null : <HeldNotice claim={held.heldBy} onTakeOver={held.takeOver} />}
       <ConflictNotice form={form} />
-      <Proposal review={review} onTake={(mark) => form.change({ mark: String(mark) })} />
+      <Proposal review={review} onTake={(mark) => form.change({ mark: typed(mark) })} />
       {rubric.length === 0 ? null : <RubricFields rubric={rubric} form={form} maxScore={review.maxScore} />}
       <MarkFields review={review} form={form} />
       {form.error === null ? null : (

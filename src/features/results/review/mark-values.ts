@@ -13,6 +13,8 @@ export interface MarkValues {
   readonly points: Readonly<Record<string, string>>;
 }
 
+type Write = (value: number) => string;
+
 /** A typed number with a comma or a point; undefined for nothing or no number. */
 export function numberOf(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
@@ -21,17 +23,20 @@ export function numberOf(text: string): number | undefined {
 
 export const draftName = ({ reviewId, taskId }: AnswerRef): string => `review-${reviewId}-${taskId}`;
 
-/** What stands: the teacher's mark, or nothing where there is none. */
-export function storedValues({ result, state }: Pick<Review, 'result' | 'state'>): MarkValues {
-  const mark = state === 'MARKED' && result.mark !== null ? String(result.mark) : '';
-  const points = Object.fromEntries((result.rubric ?? []).map((row) => [row.id, String(row.points)]));
+/**
+ * What stands: the teacher's mark, or nothing where there is none.
+ * @param write a number as the reader's language types it
+ */
+export function storedValues({ result, state }: Pick<Review, 'result' | 'state'>, write: Write): MarkValues {
+  const mark = state === 'MARKED' && result.mark !== null ? write(result.mark) : '';
+  const points = Object.fromEntries((result.rubric ?? []).map((row) => [row.id, write(row.points)]));
   return { mark, comment: result.comment, reason: '', points };
 }
 
 /** What was typed and not saved, over what stands. */
-export function startValues(review: Review): MarkValues {
+export function startValues(review: Review, write: Write): MarkValues {
   const { mark, comment, reason, ...points } = readDraft(draftName(review));
-  const stored = storedValues(review);
+  const stored = storedValues(review, write);
   if (mark === undefined) return stored;
   return { mark, comment: comment ?? '', reason: reason ?? '', points };
 }

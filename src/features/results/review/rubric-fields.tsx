@@ -24,7 +24,7 @@ export function RubricFields({ rubric, form, maxScore }: RubricFieldsProps): Rea
   const give = (id: string, text: string): void => {
     const points = { ...values.points, [id]: text };
     const sum = sumOf(points, maxScore);
-    change(sum === undefined ? { points } : { points, mark: String(sum) });
+    change(sum === undefined ? { points } : { points, mark: format.typed(sum) });
   };
   const sum = sumOf(values.points, maxScore);
   return (

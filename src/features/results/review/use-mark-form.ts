@@ -49,7 +49,8 @@ function savedByOther(error: unknown): Review | null {
 }
 
 export function useMarkForm(review: Review, rubric: Rubric, held: HeldAnswer): MarkFormState {
-  const [values, setValues] = useState(() => startValues(review));
+  const { typed } = useFormat();
+  const [values, setValues] = useState(() => startValues(review, typed));
   const [tried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -79,7 +80,7 @@ export function useMarkForm(review: Review, rubric: Rubric, held: HeldAnswer): M
       const stored = await store.send(bodyOf(rubric, values));
       setTried(false);
       setConflict(null);
-      setValues(storedValues(stored));
+      setValues(storedValues(stored, typed));
       if (goesOn) store.goOn(stored);
     } catch (reason) {
       refuse(reason);
@@ -89,7 +90,7 @@ export function useMarkForm(review: Review, rubric: Rubric, held: HeldAnswer): M
   };
   const takeTheirs = (): void => {
     dropDraft(draftName(review));
-    setValues(storedValues(review));
+    setValues(storedValues(review, typed));
     setConflict(null);
     setError(null);
     setTried(false);
