@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { textIn } from '#contract/text-in.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { resultPath } from '#src/lib/attempt-routes.ts';
 import { onConnectionChange, isServerReached } from '#src/lib/connection.ts';
 import { useCurrentUser } from '#src/lib/current-user.ts';
@@ -39,16 +41,22 @@ function useOnlyOwnThings(): void {
   }, []);
 }
 
-/** What was ended without the network goes out, and what was shown of then is asked for anew. */
+/** What was done and ended without the network goes out, and what was shown of then is asked for anew. */
 function useReturn(): void {
   const { t } = useTranslation('offline');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const userId = useCurrentUser()?.id;
+  const language = useLanguage();
   useEffect(() => {
     const deliver = async (): Promise<void> => {
       if (userId === undefined || !isServerReached()) return;
       const { deliverFinishedOf } = await import('#src/features/attempt/saving/deliver-finished.ts');
+      const { deliverWaitingOf } = await import('#src/features/attempt/saving/deliver-waiting.ts');
+      for (const { workTitle } of await deliverWaitingOf(userId)) {
+        const title = textIn(workTitle, language);
+        showToast({ tone: 'warning', text: t('delivered.late', { title }), durationMs: null });
+      }
       const brought = await deliverFinishedOf(userId);
       const last = brought.at(-1);
       if (last === undefined) return;
@@ -66,7 +74,7 @@ function useReturn(): void {
     };
     void deliver().catch(() => undefined);
     return onConnectionChange(back);
-  }, [userId, queries, navigate, t]);
+  }, [userId, queries, navigate, language, t]);
 }
 
 /** What goes on beside every page once it has loaded: the worker, the connection, and what comes back with it. */

@@ -1,9 +1,11 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { holdName } from '#src/lib/exclusive.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { attemptServer } from './saving/attempt-server.ts';
 import { submitAttempt } from './saving/deliver-finished.ts';
+import { openName } from './saving/deliver-waiting.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
 import { announceWriter } from './saving/other-tabs.ts';
 import { makeAnswerFile } from './saving/make-answer-file.ts';
@@ -32,10 +34,14 @@ export class AttemptSession {
   #current: Attempt;
   #notYetIn: AttemptEvent[] = [];
   #finishedHere = false;
+  /** The hold on the work that the opening took, until it is run. */
+  #letGo: (() => void) | undefined;
 
-  constructor(opened: OpenedAttempt) {
+  /** @param letGo ends what keeps other pages from sending this attempt's answers meanwhile */
+  constructor(opened: OpenedAttempt, letGo: () => void) {
     const { attempt, device } = opened;
     this.opened = opened;
+    this.#letGo = letGo;
     this.#current = attempt;
     this.clock = createServerClock(attempt.serverNow, () => performance.now());
     this.#view = {
@@ -128,8 +134,10 @@ export class AttemptSession {
 
   /** Sends what waits, listens to the network and to other tabs; gives the way to stop. */
   readonly run = (): (() => void) => {
-    const { id, writer } = this.opened.attempt;
+    const { id, workId, writer } = this.opened.attempt;
     const stopped = new AbortController();
+    const held = this.#letGo === undefined ? holdName(openName(workId)) : Promise.resolve(this.#letGo);
+    this.#letGo = undefined;
     const flush = (): void => {
       if (!this.#finishedHere) void this.#saver.flush();
     };
@@ -152,6 +160,7 @@ export class AttemptSession {
       standings.stop();
       tabs.stop();
       stopped.abort();
+      void held.then((letGo) => letGo());
     };
   };
 

@@ -2,12 +2,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
+import { holdName } from '#src/lib/exclusive.ts';
 import { dropKit, keptKit } from '#src/lib/kept/kept-kits.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { attemptLife } from './attempt-life.ts';
 import { AttemptSession, type SessionView } from './attempt-session.ts';
 import type { TakenKit, WantedAttempt } from './saving/attempt-ports.ts';
 import { attemptServer } from './saving/attempt-server.ts';
+import { openName } from './saving/deliver-waiting.ts';
 import { openAttemptDevice } from './saving/device-log.ts';
 import { openAttempt } from './saving/open-attempt.ts';
 import { createSafeLog } from './saving/safe-log.ts';
@@ -63,6 +65,16 @@ export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage
 }
 
 async function openSession(userId: string, wanted: WantedAttempt): Promise<AttemptSession> {
+  const letGo = await holdName(openName(wanted.workId));
+  try {
+    return await openHeld(userId, wanted, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+async function openHeld(userId: string, wanted: WantedAttempt, letGo: () => void): Promise<AttemptSession> {
   const device = await openAttemptDevice(userId).catch(() => undefined);
   const kitOf = (workId: string): Promise<TakenKit | undefined> => keptKit(userId, workId);
   const opened = await openAttempt({ device, server: attemptServer, kitOf, newKey: randomId }, wanted);
@@ -71,7 +83,7 @@ async function openSession(userId: string, wanted: WantedAttempt): Promise<Attem
   // A device that fails later says so to whoever runs by then.
   const running: { session?: AttemptSession } = {};
   const log = await createSafeLog(opened.device, () => running.session?.deviceFailed());
-  running.session = new AttemptSession({ ...opened, device: log });
+  running.session = new AttemptSession({ ...opened, device: log }, letGo);
   return running.session;
 }
 

@@ -17,6 +17,7 @@ export const texts: ChineseTexts<typeof russian> = {
   delivered: {
     text_other: '已提交 {{count}} 份离线完成的作业',
     action: '查看',
+    late: '您在“{{title}}”中离线完成的内容送达时，作业时间已结束或已在其他设备上继续。该内容已单独保存，教师可以查看。',
   },
   finished: {
     title: '已离线完成作业',

@@ -18,6 +18,7 @@ export const texts: EnglishTexts<typeof russian> = {
     text_one: 'The result of {{count}} work done offline has been sent',
     text_other: 'The results of {{count}} works done offline have been sent',
     action: 'View',
+    late: 'What you did offline in “{{title}}” came after its time had run out or it was continued on another device. It is kept separately for the teacher to see.',
   },
   finished: {
     title: 'Finished offline',

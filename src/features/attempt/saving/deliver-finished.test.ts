@@ -4,7 +4,9 @@ import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { AttemptPorts, AttemptServer, WantedAttempt } from './attempt-ports.ts';
 import { beginBy, deviceId } from './begun-here.ts';
+import { holdName } from '#src/lib/exclusive.ts';
 import { deliverFinished } from './deliver-finished.ts';
+import { deliverWaiting, openName } from './deliver-waiting.ts';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { openAttempt } from './open-attempt.ts';
 
@@ -48,6 +50,7 @@ function rig() {
   const state = {
     isReached: false,
     losesAnswers: false,
+    isTakenOver: false,
     asked: [] as WantedAttempt[],
     writers: new Map<string, string>(),
     sent: [] as EventBatch[],
@@ -72,6 +75,7 @@ function rig() {
     },
     send: async (_, batch) => {
       if (!state.isReached) return { kind: 'UNREACHED' };
+      if (state.isTakenOver) return { kind: 'TAKEN_OVER' };
       state.sent.push(batch);
       const receipt = { nextSequence: batch.sequence + 1, serverNow: ISSUED, deadline: null, late: false };
       return { kind: 'TAKEN', receipt };
@@ -98,7 +102,12 @@ function rig() {
   const submit = async (id: string): Promise<void> => {
     state.submitted.push(id);
   };
-  return { ports, state, deliver: () => deliverFinished({ device, server, submit }) };
+  return {
+    ports,
+    state,
+    deliver: () => deliverFinished({ device, server, submit }),
+    sendWaiting: () => deliverWaiting({ device, server }),
+  };
 }
 
 /** Begun and ended without the network; gives its id. */
@@ -109,6 +118,73 @@ async function endWithout({ ports }: ReturnType<typeof rig>): Promise<string> {
   if (kept !== undefined) await device.keepAttempt({ ...kept, finishedAt: ISSUED });
   return attempt.id;
 }
+
+/** Begun with the network, gone on with without it, and left. */
+async function leaveWithout(all: ReturnType<typeof rig>): Promise<string> {
+  all.state.isReached = true;
+  const { attempt, device } = await openAttempt(all.ports, wanted);
+  all.state.isReached = false;
+  await device.append(answer, Date.parse(ISSUED));
+  return attempt.id;
+}
+
+describe('what waits of an attempt in progress', () => {
+  it('is sent once from any page, and the attempt goes on', async () => {
+    const all = rig();
+    await leaveWithout(all);
+    expect(await all.sendWaiting()).toEqual([]);
+    expect(all.state.sent).toEqual([]);
+    all.state.isReached = true;
+    await all.sendWaiting();
+    await all.sendWaiting();
+    expect(all.state.sent.flatMap(({ events }) => events)).toEqual([answer]);
+    expect(all.state.submitted).toEqual([]);
+    expect(all.state.asked).toHaveLength(1);
+    expect(await all.ports.device?.attempts()).toHaveLength(1);
+  });
+
+  it('is left to the page that has the work open', async () => {
+    const all = rig();
+    await leaveWithout(all);
+    all.state.isReached = true;
+    const letGo = await holdName(openName('work'));
+    await all.sendWaiting();
+    expect(all.state.sent).toEqual([]);
+    letGo();
+    await all.sendWaiting();
+    expect(all.state.sent).toHaveLength(1);
+  });
+
+  it('takes nothing over after an opening that was not answered', async () => {
+    const all = rig();
+    const id = await leaveWithout(all);
+    const log = all.ports.device?.log(id);
+    const kept = await log?.attempt();
+    if (kept) await log?.keepAttempt({ ...kept, startKey: 'unanswered' });
+    all.state.isReached = true;
+    await all.sendWaiting();
+    expect([all.state.sent.length, all.state.asked.length]).toEqual([0, 1]);
+  });
+
+  it('is told to have come too late where another device went on', async () => {
+    const all = rig();
+    const id = await leaveWithout(all);
+    all.state.isReached = true;
+    all.state.isTakenOver = true;
+    expect((await all.sendWaiting()).map(({ attemptId }) => attemptId)).toEqual([id]);
+    expect(await all.sendWaiting()).toEqual([]);
+  });
+
+  it('of one begun here brings it in', async () => {
+    const all = rig();
+    const { attempt, device } = await openAttempt(all.ports, wanted);
+    await device.append(answer, Date.parse(ISSUED));
+    all.state.isReached = true;
+    await all.sendWaiting();
+    expect(all.state.asked.map(({ begun }) => begun?.attemptId)).toEqual([attempt.id]);
+    expect(all.state.sent).toHaveLength(1);
+  });
+});
 
 describe('TRAINING without the network', () => {
   it('begins from what was taken along, under an id of the device', async () => {
