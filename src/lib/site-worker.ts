@@ -13,6 +13,8 @@ export interface SiteWorker {
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const ANSWER_WAIT_MS = 3000;
+/** The worker at work first ends what it is doing for this and other tabs. */
+const TAKE_OVER_WAIT_MS = 10_000;
 
 let current: SiteWorker = { state: 'NONE', hasUpdate: false };
 let registration: ServiceWorkerRegistration | undefined;
@@ -111,7 +113,7 @@ export async function goToNewest(): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
     waiting.postMessage({ type: 'SKIP_WAITING' });
-    await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS))]);
+    await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, TAKE_OVER_WAIT_MS))]);
   }
   window.location.reload();
 }

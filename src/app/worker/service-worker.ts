@@ -45,7 +45,8 @@ const anyVersion = {
   }) => cachedResponse ?? (await caches.match(request, { ignoreVary: true })) ?? null,
 };
 
-const bounded = { cacheDidUpdate: async () => trimSoon() };
+/** Not waited for: a next version takes over only once this one has nothing left to do. */
+const bounded = { cacheDidUpdate: async () => void trimSoon() };
 
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isKeptFile(url.pathname) && !request.headers.has('range'),
