@@ -46,7 +46,7 @@ const anyVersion = {
 };
 
 /** Not waited for: a next version takes over only once this one has nothing left to do. */
-const bounded = { cacheDidUpdate: async () => void trimSoon() };
+const bounded = { cacheDidUpdate: async () => trimSoon() };
 
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isKeptFile(url.pathname) && !request.headers.has('range'),
@@ -74,13 +74,14 @@ function after(ms: number): Promise<undefined> {
 let trimming: Promise<void> | undefined;
 
 /** Many files come at once when a scene loads: they are looked over once. */
-function trimSoon(): Promise<void> {
+function trimSoon(): void {
   trimming ??= after(3000)
     .then(trim)
+    // Looked over again with the next file.
+    .catch(() => undefined)
     .finally(() => {
       trimming = undefined;
     });
-  return trimming;
 }
 
 async function trim(): Promise<void> {
