@@ -37,7 +37,8 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
 function TakenOver({ onTakeBack }: { readonly onTakeBack: () => void }): ReactElement {
   const { t } = useTranslation('attempt');
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  // Browsers give a promise of the scroll: returned, it would be called as the effect's end.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={place}>
       <Notice
