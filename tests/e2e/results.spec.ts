@@ -47,7 +47,7 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
     await row.nth(['2', '1', '0,5'].indexOf(points)).focus();
     await page.keyboard.type(points);
   }
-  await expect(markField(page)).toHaveValue('3.5');
+  await expect(markField(page)).toHaveValue('3,5');
   await page.getByLabel('Комментарий учащемуся').focus();
   await page.keyboard.type('Не хватает чисел.');
   await page.keyboard.press('Control+Enter');
