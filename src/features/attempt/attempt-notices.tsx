@@ -38,7 +38,9 @@ function TakenOver({ onTakeBack }: { readonly onTakeBack: () => void }): ReactEl
   const { t } = useTranslation('attempt');
   const place = useRef<HTMLDivElement>(null);
   // Browsers give a promise of the scroll: returned, it would be called as the effect's end.
-  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place}>
       <Notice
