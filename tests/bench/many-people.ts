@@ -22,9 +22,9 @@ export const momentOf = (number: ReturnType<typeof sql>) => {
     ${two(sql`${number} % 60`)} || '.000Z'`;
 };
 export const surnameOf = (number: ReturnType<typeof sql>) =>
-  sql`'Фамилия' || cast(${number} * 7919 % 5000 as text)`;
+  sql`'Фамилия' || cast(cast(${number} as bigint) * 7919 % 5000 as text)`;
 export const surnameKeyOf = (number: ReturnType<typeof sql>) =>
-  sql`'фамилия' || cast(${number} * 7919 % 5000 as text)`;
+  sql`'фамилия' || cast(cast(${number} as bigint) * 7919 % 5000 as text)`;
 
 export type Columns = Readonly<Record<string, unknown>>;
 
