@@ -10,6 +10,7 @@ import { accessMigration } from './0008-access.ts';
 import { offlineAttemptsMigration } from './0009-offline-attempts.ts';
 import { upkeepMigration } from './0010-upkeep.ts';
 import { searchMigration } from './0011-search.ts';
+import { inactivePeopleMigration } from './0012-inactive-people.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   offlineAttemptsMigration,
   upkeepMigration,
   searchMigration,
+  inactivePeopleMigration,
 ];

@@ -1,12 +1,13 @@
 /** Lists of people: who is found by the filters, in the wanted order, a page at a time. */
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { noGroup } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
 import type { Page } from '#contract/page.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { contains, exactTotal, type PageRequest } from './lists.ts';
-import { visibleUsers } from './people-visibility.ts';
+import { contains, countRows, exactTotal, type PageRequest } from './lists.ts';
+import { visibleUsers, visibleUsersNow, type OfUsers } from './people-visibility.ts';
 import { rowsWith } from './text-search.ts';
 import { selectUsers, toUsers } from './user-rows.ts';
 
@@ -36,15 +37,15 @@ function roleIdOf(db: Db, role: string) {
 /** The people whom the caller may know of, narrowed down by the filter. Erased ones are nobody any more. */
 export function filteredUsers(db: Db, person: Viewer, filter: UserFilter) {
   const { role } = filter;
-  const found = withoutRole(db, person, filter);
+  const found = withoutRole(db, visibleUsers(db, person), filter);
   if (role === undefined) return found;
   return found.where('users.id', 'in', (eb) =>
     eb.selectFrom('userRoles').select('userRoles.userId').where('userRoles.roleId', 'in', roleIdOf(db, role)),
   );
 }
 
-function withoutRole(db: Db, person: Viewer, { search, groupId, active }: UserFilter) {
-  let query = selectUsers(db).where('users.erasedAt', 'is', null).where(visibleUsers(db, person));
+function withoutRole(db: Db, visible: OfUsers, { search, groupId, active }: UserFilter) {
+  let query = selectUsers(db).where('users.erasedAt', 'is', null).where(visible);
   if (search !== undefined) query = query.where((eb) => contains(eb, 'users.searchText', search));
   if (groupId === noGroup) query = query.where('users.groupId', 'is', null);
   else if (groupId !== undefined) query = query.where('users.groupId', '=', groupId);
@@ -53,58 +54,56 @@ function withoutRole(db: Db, person: Viewer, { search, groupId, active }: UserFi
 
 /**
  * A role that few have is looked up by its holders; one that most have is checked person by person, for otherwise
- * all of them would have to be sorted.
+ * all of them would have to be sorted. The ids of roles stand in the text: neither engine can guess else how many have them.
  */
-async function foundUsers(db: Db, person: Viewer, filter: UserFilter) {
+async function foundUsers(db: Db, visible: OfUsers, filter: Omit<UserFilter, 'search'>) {
   const { role } = filter;
-  if (role === undefined) return filteredUsers(db, person, filter);
-  const holders = db
-    .selectFrom('userRoles')
-    .select(sql<number>`1`.as('one'))
-    .where('userRoles.roleId', 'in', roleIdOf(db, role))
-    .limit(exactTotal + 1);
-  const { count } = await db
-    .selectFrom(holders.as('holders'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) <= exactTotal) return filteredUsers(db, person, filter);
-  const ids = (await roleIdOf(db, role).execute()).map(({ id }) => id);
-  return withoutRole(db, person, filter).where((eb) =>
-    eb.exists(
-      eb
-        .selectFrom('userRoles')
-        .select('userRoles.roleId')
-        .whereRef('userRoles.userId', '=', 'users.id')
-        .where('userRoles.roleId', 'in', ids),
-    ),
-  );
+  const found = withoutRole(db, visible, filter);
+  if (role === undefined) return found;
+  const roles = await roleIdOf(db, role).execute();
+  const ids = [...roles.map(({ id }) => id), ''].map((id) => sql.lit(id));
+  const holders = db.selectFrom('userRoles').where('userRoles.roleId', 'in', ids);
+  const isOfFew = (await countRows(holders)) <= exactTotal;
+  if (!isOfFew)
+    return found.where((eb) =>
+      eb.exists(holders.select('userRoles.roleId').where('userRoles.userId', '=', eb.ref('users.id'))),
+    );
+  const userIds = holders.select('userRoles.userId');
+  if (isEmbedded(db)) return found.where('users.id', 'in', userIds);
+  // As an array, or PostgreSQL reads all people beside the few.
+  return found.where(sql<SqlBool>`${sql.ref('users.id')} = any(array(${userIds}))`);
 }
 
 type Found = ReturnType<typeof filteredUsers>;
 
-/**
- * The ids of a page and how many are found, counted no further than the limit: both out of one pass, for a search has to
- * look at everybody.
- */
-async function idsOfPage(
-  db: Db,
-  found: Found,
-  { page, size, sort }: PageRequest,
-): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+interface FoundPage {
+  readonly ids: readonly string[];
+  /** Counted no further than one above what is told exactly. */
+  readonly total: number;
+}
+
+function inOrder(found: Found, sort: string) {
   const [field = '', direction] = sort.split(',');
   const order = direction === 'desc' ? 'desc' : 'asc';
   const column = userSortColumns[field as keyof typeof userSortColumns];
+  return {
+    order,
+    query: found
+      .clearSelect()
+      .select(['users.id', sql.ref<string>(column).as('sortKey')])
+      .orderBy(column, order)
+      .orderBy('users.id', order),
+  } as const;
+}
+
+/** Both out of one pass: the embedded engine looks at everybody for most filters. */
+async function pageInOnePass(db: Db, found: Found, { page, size, sort }: PageRequest): Promise<FoundPage> {
+  const { order, query } = inOrder(found, sort);
   const limit = Math.max(exactTotal + 1, (page + 1) * size);
   const rows = await db
     .with(
       (cte) => cte('found').materialized(),
-      () =>
-        found
-          .clearSelect()
-          .select(['users.id', sql.ref<string>(column).as('sortKey')])
-          .orderBy(column, order)
-          .orderBy('users.id', order)
-          .limit(limit),
+      () => query.limit(limit),
     )
     .selectFrom('found')
     .select(['found.id', sql<number>`(select count(*) from found)`.as('total')])
@@ -116,21 +115,49 @@ async function idsOfPage(
   const total = rows[0]?.total;
   // A page beyond the last has no row that tells the total.
   if (total === undefined && page > 0) {
-    const first = await idsOfPage(db, found, { page: 0, size: 1, sort });
+    const first = await pageInOnePass(db, found, { page: 0, size: 1, sort });
     return { ids: [], total: first.total };
   }
   return { ids: rows.map(({ id }) => id), total: Number(total ?? 0) };
 }
 
+/** The count on its own, with a page out of an index in its order: both at the same time. */
+async function pageAndCount(
+  found: Found,
+  { page, size, sort }: PageRequest,
+  count: Promise<number>,
+): Promise<FoundPage> {
+  const [total, rows] = await Promise.all([
+    count,
+    inOrder(found, sort)
+      .query.limit(size)
+      .offset(page * size)
+      .execute(),
+  ]);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
 /** How many there are without any filter: of all people the exact number, for it is one pass over an index. */
-async function totalOf(db: Db, person: Viewer): Promise<number> {
+async function totalOf(db: Db, visible: OfUsers): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('users.erasedAt', 'is', null)
-    .where(visibleUsers(db, person))
+    .where(visible)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+async function filteredPage(
+  db: Db,
+  visible: OfUsers,
+  { search, ...query }: PageRequest & UserFilter,
+): Promise<FoundPage> {
+  const found = await foundUsers(db, visible, query);
+  const matching = search === undefined ? found : found.where(await rowsWith(db, 'users', search));
+  return isEmbedded(db)
+    ? pageInOnePass(db, matching, query)
+    : pageAndCount(matching, query, countRows(matching));
 }
 
 /** One page of people. */
@@ -141,12 +168,10 @@ export async function pageOfUsers(
 ): Promise<Page<User> & { readonly content: User[] }> {
   const { page, size, search, groupId, role, active } = query;
   const isFiltered = [search, groupId, role, active].some((filter) => filter !== undefined);
-  const found = await foundUsers(db, person, { groupId, role, active });
-  const { ids, total: counted } = await idsOfPage(
-    db,
-    search === undefined ? found : found.where(await rowsWith(db, 'users', search)),
-    query,
-  );
+  const visible = await visibleUsersNow(db, person);
+  const { ids, total: counted } = isFiltered
+    ? await filteredPage(db, visible, query)
+    : await pageAndCount(withoutRole(db, visible, {}), query, totalOf(db, visible));
   const rows = await selectUsers(db)
     .where('users.id', 'in', [...ids, ''])
     .execute();
@@ -154,14 +179,14 @@ export async function pageOfUsers(
     db,
     ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
   );
-  const isExact = counted <= exactTotal;
-  const total = !isFiltered && !isExact ? await totalOf(db, person) : Math.min(counted, exactTotal);
+  const isApproximate = isFiltered && counted > exactTotal;
+  const total = isApproximate ? exactTotal : counted;
   return {
     content: users,
     totalElements: total,
     totalPages: Math.ceil(total / size),
     number: page,
     size,
-    ...(isFiltered && !isExact ? { totalApproximate: true } : {}),
+    ...(isApproximate ? { totalApproximate: true } : {}),
   };
 }

@@ -3,8 +3,9 @@
  * index of its trigrams beside each table, PostgreSQL (where pg_trgm may be had) one that LIKE takes by itself:
  * migration 0011-search.
  */
-import { sql, SqliteAdapter, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { likePattern, searchKey } from '#server/storage/columns.ts';
+import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db } from '#server/storage/schema.ts';
 
 /** Trigrams know nothing shorter. */
@@ -30,8 +31,7 @@ function indexed(table: Searched, text: string): RawBuilder<unknown> {
  * through the list where it would find so many that to sort them costs more.
  */
 export async function rowsWith(db: Db, table: Searched, text: string): Promise<RawBuilder<SqlBool>> {
-  const isEmbedded = db.getExecutor().adapter instanceof SqliteAdapter;
-  if (!isEmbedded || !LONG_ENOUGH.test(searchKey(text))) return isLike(table, text);
+  if (!isEmbedded(db) || !LONG_ENOUGH.test(searchKey(text))) return isLike(table, text);
   const found = indexed(table, text);
   const { rows } = await sql<{
     readonly count: number;

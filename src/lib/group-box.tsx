@@ -25,6 +25,9 @@ export function GroupBox({
   const { t } = useTranslation('lists');
   const isGroup = !besides.some((option) => option.value === value);
   const { options, onSearch } = useGroupOptions(isGroup ? value : null);
+  // The box puts the chosen words into its field: to open it is no search for them.
+  const search = (words: string): void =>
+    onSearch(besides.some((option) => option.label === words) ? '' : words);
   return (
     <ComboBox
       label={label}
@@ -32,7 +35,7 @@ export function GroupBox({
       emptyText={t('nothingFound')}
       value={value}
       onChange={onChange}
-      onSearch={onSearch}
+      onSearch={search}
       options={[...besides, ...options]}
       error={error}
       description={description}

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { callerFor, newStudent, signIn } from './people.ts';
+import { pressOn } from './question-keys.ts';
 
 /** A word that nobody else's test has. */
 const word = (): string => `u${randomUUID().replaceAll('-', '').slice(0, 10)}`;
@@ -118,15 +119,15 @@ test('several people are changed at once, all or none, and nobody shuts themselv
   await expect(dialog(page).getByText(/Это ваша учётная запись/)).toBeVisible();
 });
 
+const table = (...lines: string[]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Логин;Фамилия;Имя;Почта;Пол;Группа', ...lines].join('\r\n')),
+});
+
 test('a table is checked line by line, and written whole', async ({ page, server }) => {
   const login = word();
   const line = (name: string): string => `${name};Табличная;Вера;${name}@demo.invalid;ж;Группа-${login}`;
-  const header = 'Логин;Фамилия;Имя;Почта;Пол;Группа';
-  const table = (...lines: string[]) => ({
-    name: 'people.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from([header, ...lines].join('\r\n')),
-  });
   await signIn(page, 'admin');
   await page.goto('/users');
   await page.getByRole('link', { name: 'Загрузить из таблицы' }).click();
@@ -135,6 +136,9 @@ test('a table is checked line by line, and written whole', async ({ page, server
   await expect(page.getByText('В таблице 2 строки с ошибками')).toBeVisible();
   await expect(rowOf(page, 'логин').getByText(/Логин: Недопустимые символы/)).toBeVisible();
   await page.getByText('Создавать группы, которых ещё нет').click();
+  await page.getByRole('combobox', { name: 'Группа' }).click();
+  await expect(page.getByRole('option', { name: 'Фотолитография-1' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.locator('input[type=file]').setInputFiles(table(line(`${login}1`), line(`${login}2`)));
   await page.getByRole('button', { name: 'Проверить' }).click();
   await expect(page.getByText(`Будет создана 1 группа: Группа-${login}.`)).toBeVisible();
@@ -150,6 +154,35 @@ test('a table is checked line by line, and written whole', async ({ page, server
   const made = await callerFor(server.url, `${login}2`, password);
   const { group } = await made.call<{ group: { name: string } }>('GET', '/users/current');
   expect(group.name).toBe(`Группа-${login}`);
+});
+
+test('writing a table is stopped by keys: nobody is made, and the same table can be written after all', async ({
+  page,
+  server,
+}) => {
+  const login = word();
+  // Their passwords take longer than it takes to change one's mind.
+  const people = Array.from({ length: 40 }, (_, number) => `${login}-${number}`);
+  const file = table(...people.map((name) => `${name};Прерванная;Вера;${name}@demo.invalid;ж;`));
+  await signIn(page, 'admin');
+  await page.goto('/users');
+  await pressOn(page, page.getByRole('link', { name: 'Загрузить из таблицы' }));
+  await page.locator('input[type=file]').setInputFiles(file);
+  // The list of groups opens on the way, and hides the rest while it is open.
+  const check = page.getByRole('button', { name: 'Проверить', includeHidden: true });
+  await pressOn(page, check);
+  await pressOn(page, page.getByRole('button', { name: 'Записать 40 строк', includeHidden: true }));
+  await pressOn(page, page.getByRole('button', { name: 'Отменить загрузку' }));
+  await expect(page.getByText('Загрузка отменена')).toBeVisible();
+  const admin = await callerFor(server.url, 'admin');
+  const found = () => admin.call<{ totalElements: number }>('GET', `/users?search=${login}`);
+  expect(await found()).toMatchObject({ totalElements: 0 });
+  await pressOn(page, page.getByRole('button', { name: 'Выбрать файл снова' }));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await pressOn(page, check);
+  await pressOn(page, page.getByRole('button', { name: 'Записать 40 строк', includeHidden: true }));
+  await expect(page.getByText('Таблица записана')).toBeVisible({ timeout: 60_000 });
+  expect(await found()).toMatchObject({ totalElements: 40 });
 });
 
 test('a group is made, filled, emptied and archived by keys', async ({ page, server }) => {

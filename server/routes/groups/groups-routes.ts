@@ -33,11 +33,11 @@ import {
   toGroups,
 } from './groups-repository.ts';
 
+const visibleRow = (db: Db, person: Person, id: string) =>
+  selectGroups(db).where('groups.id', '=', id).where(visibleGroups(db, person)).executeTakeFirst();
+
 async function visibleGroup(db: Db, person: Person, id: string): Promise<Group> {
-  const row = await selectGroups(db)
-    .where('groups.id', '=', id)
-    .where(visibleGroups(db, person))
-    .executeTakeFirst();
+  const row = await visibleRow(db, person, id);
   const [group] = row === undefined ? [] : await toGroups(db, [row]);
   if (group === undefined) throw new ApiFault('NOT_FOUND');
   return group;
@@ -85,8 +85,8 @@ function registerReads(app: FastifyInstance): void {
   );
   registerCall(app, getGroup, ({ params, person, storage }) => visibleGroup(storage.db, person, params.id));
   registerCall(app, listGroupUsers, async ({ params, query, person, storage }) => {
-    const group = await visibleGroup(storage.db, person, params.id);
-    return pageOfUsers(storage.db, person, { ...query, groupId: group.id });
+    if ((await visibleRow(storage.db, person, params.id)) === undefined) throw new ApiFault('NOT_FOUND');
+    return pageOfUsers(storage.db, person, { ...query, groupId: params.id });
   });
 }
 
