@@ -32,9 +32,15 @@ async function addPostgresTrigrams(db: Kysely<unknown>): Promise<void> {
   await sql`savepoint trigrams`.execute(db);
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);
+    // It may be there already, in a schema that this connection does not look into.
+    const { rows } = await sql<{ readonly schema: string }>`select nspname as ${sql.ref('schema')}
+      from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'`.execute(
+      db,
+    );
+    const trigrams = sql.id(rows[0]?.schema ?? 'public', 'gin_trgm_ops');
     for (const name of searched) {
       const [table, index] = [sql.table(name), sql.id(`${name}Search`)];
-      await sql`create index ${index} on ${table} using gin (${text} gin_trgm_ops)`.execute(db);
+      await sql`create index ${index} on ${table} using gin (${text} ${trigrams})`.execute(db);
     }
     await sql`release savepoint trigrams`.execute(db);
   } catch {

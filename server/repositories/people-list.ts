@@ -49,7 +49,8 @@ function withoutRole(db: Db, visible: OfUsers, { search, groupId, active }: User
   if (search !== undefined) query = query.where((eb) => contains(eb, 'users.searchText', search));
   if (groupId === noGroup) query = query.where('users.groupId', 'is', null);
   else if (groupId !== undefined) query = query.where('users.groupId', '=', groupId);
-  return active === undefined ? query : query.where('users.active', '=', active === 'true');
+  // In the text: a partial index is for its own value alone.
+  return active === undefined ? query : query.where('users.active', '=', sql.lit(active === 'true'));
 }
 
 /**
