@@ -3,7 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Reveal } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
-import { seesAllPeople, taughtGroupIds } from './people-visibility.ts';
+import { seesAllPeople, taughtGroupIds, type GroupIds } from './people-visibility.ts';
 
 /** How long after an event's end somebody may still be sending. */
 const eventGraceMs = 120_000;
@@ -12,12 +12,19 @@ type AttemptCondition = (
   eb: ExpressionBuilder<Schema, 'attempts'>,
 ) => ExpressionWrapper<Schema, 'attempts', SqlBool>;
 
-/** The condition on `attempts` that leaves those of the people whom the caller teaches or looks after; never of demo persons. */
-export function taughtAttempts(db: Db | Tx, person: Person): AttemptCondition {
+/**
+ * The condition on `attempts` that leaves those of the people whom the caller teaches or looks after; never of demo persons.
+ * @param taught the groups, where they have been looked up before
+ */
+export function taughtAttempts(
+  db: Db | Tx,
+  person: Person,
+  taught: GroupIds = taughtGroupIds(db, person.id),
+): AttemptCondition {
   return (eb) => {
     const real = eb('attempts.demo', '=', false);
     if (seesAllPeople(person)) return real;
-    return eb.and([real, eb('attempts.groupId', 'in', taughtGroupIds(db, person.id))]);
+    return eb.and([real, eb('attempts.groupId', 'in', taught)]);
   };
 }
 
@@ -34,7 +41,7 @@ export function ownAttempts(person: Person): AttemptCondition {
  * One's own attempts, and with RESULTS_READ those of the groups one teaches. Where a work hides names, an attempt that waits
  * for its mark is in the review queue alone: beside the name, its answers would tell whose they are.
  */
-export function visibleAttempts(db: Db | Tx, person: Person): AttemptCondition {
+export function visibleAttempts(db: Db | Tx, person: Person, taught?: GroupIds): AttemptCondition {
   return (eb) => {
     const own = ownAttempts(person)(eb);
     if (!person.privileges.has('RESULTS_READ')) return own;
@@ -42,7 +49,7 @@ export function visibleAttempts(db: Db | Tx, person: Person): AttemptCondition {
       eb('attempts.hidesNames', '=', false),
       eb('attempts.status', '!=', 'REVIEW_PENDING'),
     ]);
-    return eb.or([own, eb.and([taughtAttempts(db, person)(eb), isNamed])]);
+    return eb.or([own, eb.and([taughtAttempts(db, person, taught)(eb), isNamed])]);
   };
 }
 

@@ -13,7 +13,7 @@ export interface QueryErrorProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Where else to go from a page that is not there: asking again would not bring it. */
+  /** Where else to go; a window has its close button. */
   readonly wayOn?: { readonly to: string; readonly text: string } | undefined;
 }
 
@@ -21,7 +21,8 @@ export function QueryError({ query, wayOn }: QueryErrorProps): ReactElement {
   const { t } = useTranslation('common');
   const again = { onRetry: () => void query.refetch(), retrying: query.isFetching };
   if (isApiError(query.error, 'NETWORK')) return <NoConnection text={t('offline.text')} {...again} />;
-  const isForGood = wayOn !== undefined && isApiError(query.error, 'NOT_FOUND');
+  // Asking again would not bring it.
+  const isForGood = isApiError(query.error, 'NOT_FOUND');
   return (
     <ErrorState
       picture={<StatePicture key="error" scene="error" fallback={<ErrorSign />} />}

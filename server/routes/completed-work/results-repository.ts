@@ -6,6 +6,7 @@ import type { Reveal } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/call-context.ts';
 import { contains } from '#server/repositories/lists.ts';
 import { ownAttempts, revealToOwner, visibleAttempts } from '#server/repositories/result-visibility.ts';
+import type { GroupIds } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** Attempts with the present end of their event; add conditions, then `toCompletedWork`. */
@@ -72,8 +73,13 @@ export function toCompletedWork(row: ResultRow, person: Person, now: string): Co
 }
 
 /** Attempts that the person may know of: one's own and, unless only those are wanted, those one reads. */
-export function visibleResults(db: Db | Tx, person: Person, ownOnly = false): ResultSelect {
-  const condition = ownOnly ? ownAttempts(person) : visibleAttempts(db, person);
+export function visibleResults(
+  db: Db | Tx,
+  person: Person,
+  ownOnly = false,
+  taught?: GroupIds,
+): ResultSelect {
+  const condition = ownOnly ? ownAttempts(person) : visibleAttempts(db, person, taught);
   return selectResults(db).where((eb) => condition(eb as never));
 }
 
@@ -99,10 +105,18 @@ function findsOwnOnly(person: Person, filter: ResultFilter): boolean {
   return filter.own || !person.privileges.has('RESULTS_READ');
 }
 
-/** What the filters leave of the results that the person may know of. */
-export function filteredResults(db: Db, person: Person, filter: ResultFilter, search?: string): ResultSelect {
+/**
+ * What the filters leave of the results that the person may know of.
+ * @param taught the groups that the person teaches, where they have been looked up before
+ */
+export function filteredResults(
+  db: Db,
+  person: Person,
+  filter: ResultFilter,
+  taught?: GroupIds,
+): ResultSelect {
   const ownOnly = findsOwnOnly(person, filter);
-  let found = searched(visibleResults(db, person, ownOnly), search);
+  let found = visibleResults(db, person, ownOnly, taught);
   for (const [name, column] of Object.entries(listFilters)) {
     const wanted: readonly string[] = filter[name as keyof typeof listFilters];
     if (wanted.length > 0) found = found.where(column, 'in', wanted as never);

@@ -3,10 +3,16 @@ import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { textIn } from '#contract/text-in.ts';
 import type { Language } from '#contract/texts.ts';
 import type { Person } from '#server/plugins/call-context.ts';
+import { idsOfTaughtGroups } from '#server/repositories/people-visibility.ts';
 import { beyond, piecesOfRows } from '#server/repositories/pieces.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { WantedResults } from '../completed-work/results-page.ts';
-import { filteredResults, orderOfResults, toCompletedWork } from '../completed-work/results-repository.ts';
+import {
+  filteredResults,
+  orderOfResults,
+  searched,
+  toCompletedWork,
+} from '../completed-work/results-repository.ts';
 import { exportColumns, exportTexts, type ExportColumn } from './export-texts.ts';
 
 /** Everything that the filters leave, in the wanted order. */
@@ -18,7 +24,9 @@ export async function* wantedResults(
 ): AsyncGenerator<CompletedWork> {
   const { column, order } = orderOfResults(person, filter, query.sort);
   const id = 'attempts.id';
-  const select = () => filteredResults(db, person, filter, query.search).select(column.as('sortKey'));
+  const taught = await idsOfTaughtGroups(db, person);
+  const select = () =>
+    searched(filteredResults(db, person, filter, taught), query.search).select(column.as('sortKey'));
   type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
   const pieces = piecesOfRows<Row>((after, size) => {
     let piece = select();

@@ -37,7 +37,8 @@ export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement
     staleTime: Infinity,
   });
   if (practice.isPending) return <Loader label={t('loading')} fullPage />;
-  if (practice.isError) return <QueryError query={practice} />;
+  if (practice.isError)
+    return <QueryError query={practice} wayOn={{ to: leaveTo, text: t('actions.back') }} />;
   return (
     <Suspense fallback={<Loader label={t('loading')} fullPage />}>
       <Practice practice={practice.data} page={page} leaveTo={leaveTo} />
