@@ -11,18 +11,11 @@ import { isKeptFile, oldShells, overBound, type SizedFile } from './kept-files.t
 /** What the worker needs of its global scope; the types of workers and pages can't both be loaded. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void;
 }
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
-}
-/** Static routes: https://www.w3.org/TR/service-workers/#dom-installevent-addroutes; not in every browser. */
-interface InstallEvent extends WorkerEvent {
-  addRoutes?(
-    rules: readonly { readonly condition: { readonly urlPattern: string }; readonly source: 'network' }[],
-  ): Promise<void>;
 }
 type WorkerRequest = { readonly type: 'SKIP_WAITING' } | { readonly type: 'VERSION' };
 
@@ -40,15 +33,6 @@ setCacheNameDetails({ prefix: 'kristall', precache: 'shell', suffix: SHELL_VERSI
 precache([...SHELL_FILES]);
 addRoute({ cleanURLs: false, ignoreURLParametersMatching: [] });
 clientsClaim();
-
-/**
- * Calls of the API go past the worker: they need not wake it, and a call under way as a next version takes over left that
- * version waiting (in Chromium) for as long as the page was open.
- */
-self.addEventListener('install', (event) => {
-  const routes = event.addRoutes?.([{ condition: { urlPattern: '/api/*' }, source: 'network' }]);
-  if (routes !== undefined) event.waitUntil(routes);
-});
 
 /** A page of an earlier version finds its own parts in whichever cache still has them. */
 const anyVersion = {

@@ -25,6 +25,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
 import { OfflineCopy } from './offline-copy.tsx';
 import { PastAttempts } from './past-attempts.tsx';
+import { useBegunHere } from './use-begun-here.ts';
 import { WorkDocuments } from './work-documents.tsx';
 import styles from './work-screen.module.css';
 
@@ -94,6 +95,7 @@ function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
 
 function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
   const { t } = useTranslation('attempt');
+  const begun = useBegunHere(useCurrentUser()?.id, work.id);
   const modes = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
   if (modes.length === 0) {
     const action = (
@@ -110,15 +112,25 @@ function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
   return (
     <section aria-label={t('overview.choose')} className={styles.modes}>
       {modes.map((mode) => (
-        <ModeCard key={mode} work={work} mode={mode} />
+        <ModeCard
+          key={mode}
+          work={work}
+          mode={mode}
+          isRunning={begun.includes(mode) || (work.runningAttemptId !== null && work.runningMode === mode)}
+        />
       ))}
     </section>
   );
 }
 
-function ModeCard({ work, mode }: { readonly work: LearnerWork; readonly mode: FreeMode }): ReactElement {
+interface ModeCardProps {
+  readonly work: LearnerWork;
+  readonly mode: FreeMode;
+  readonly isRunning: boolean;
+}
+
+function ModeCard({ work, mode, isRunning }: ModeCardProps): ReactElement {
   const { t } = useTranslation('attempt');
-  const isRunning = work.runningAttemptId !== null && work.runningMode === mode;
   return (
     <Card
       title={t(`modes.${mode}`)}
