@@ -1,12 +1,13 @@
-/** End-to-end tests: a real Chromium against the real server. */
+// End-to-end tests: a real Chromium against the real server.
 import { defineConfig } from '@playwright/test';
+import { DATE_TAGS, DEFAULT_LANGUAGE } from './contract/languages.ts';
 import { chromiumLaunch } from './tests/e2e/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  // A server of its own for each; a slow page waits for the network and for timers more than it works.
+  // A server of its own for each. More than there are cores make pages slower than a person meets them: tests failed by that.
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -17,10 +18,11 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     viewport: { width: 1280, height: 800 },
-    locale: 'ru-RU',
+    locale: DATE_TAGS[DEFAULT_LANGUAGE],
     // What a worker sends or answers escapes a test's own routes; the tests of working offline let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording one takes a quarter of the time of a test: `--trace retain-on-failure` for whoever looks for a fault.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

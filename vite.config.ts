@@ -1,4 +1,4 @@
-/** How the page is built and, in development, served beside the API. */
+// How the page is built and, in development, served beside the API.
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,17 +8,18 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { ARIA_LOCALES } from './contract/languages.ts';
 
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|txt|webmanifest|map)$/;
 /** Below this the header costs more than compression wins. */
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 async function compressFile(path: string): Promise<void> {
   const plain = await readFile(path);
-  if (plain.length < SMALLEST_BYTES) return;
+  if (plain.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     gzipped(plain, { level: 9 }),
@@ -105,7 +106,7 @@ const SHELL_PUBLIC = ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'icon-19
 const ASKED_PARTS = {
   ROOM: ['/tasks/room/answer-screen.tsx'],
   EQUIPMENT: ['/tasks/equipment/answer-screen.tsx'],
-  DOCUMENT: ['/tasks/document/answer-screen.tsx', '/src/app/viewers/document-viewer.tsx'],
+  DOCUMENT: ['/tasks/document/control.tsx', '/src/app/viewers/document-viewer.tsx'],
 } as const;
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
@@ -212,7 +213,7 @@ const serverPort = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
   plugins: [
-    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US', 'zh-CN'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: Object.values(ARIA_LOCALES) }), enforce: 'pre' },
     react(),
     servePdfData(),
     recordBuild(),

@@ -1,4 +1,4 @@
-/** The test projects of Vitest; tests/run.mjs runs them in order, `vitest run PATH` runs one file. */
+// The test projects of Vitest; tests/run.mjs runs them in order, `vitest run PATH` runs one file.
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { ARIA_LOCALES } from './contract/languages.ts';
 import { chromiumLaunch } from './tests/e2e/chromium.ts';
 
 const storybookDir = join(import.meta.dirname, '.storybook');
@@ -27,6 +28,8 @@ function nodeProject(name: string, include: readonly string[], timeoutMs: number
       environment: 'node',
       include: [...include],
       exclude: ['**/node_modules/**', ...(name === 'unit' ? storageTests : [])],
+      // Modules are loaded once a worker, not once a file: no test of ours replaces a module or keeps a changed global.
+      isolate: false,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
     },
@@ -36,7 +39,7 @@ function nodeProject(name: string, include: readonly string[], timeoutMs: number
 function storiesProject(): TestProjectConfiguration {
   return {
     plugins: [
-      { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US', 'zh-CN'] }), enforce: 'pre' },
+      { ...optimizeLocales.vite({ locales: Object.values(ARIA_LOCALES) }), enforce: 'pre' },
       storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook -- --ci' }),
     ],
     test: {

@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import '#src/ui/fonts.css';
-import '#src/ui/tokens.css';
-import '#src/ui/reset.css';
+import i18next from 'i18next';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#contract/languages.ts';
+import { changeLanguage, startTexts } from '#src/i18n/i18n.ts';
+import '#src/ui/styles/fonts.css';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/reset.css';
 import './preview.css';
-
-const LANGUAGE_TAGS: Readonly<Record<string, string>> = { ru: 'ru', en: 'en', ch: 'zh-CN' };
 
 const preview: Preview = {
   parameters: {
@@ -12,7 +13,9 @@ const preview: Preview = {
     // A finding fails the story's test.
     a11y: { test: 'error' },
     controls: { disableSaveFromUI: true },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Inputs', 'Overlays', 'Data', 'States'] } },
+    options: {
+      storySort: { order: ['Specimens', 'Foundations', 'Actions', 'Inputs', 'Overlays', 'Data', 'States'] },
+    },
   },
   globalTypes: {
     theme: {
@@ -21,15 +24,22 @@ const preview: Preview = {
     },
     language: {
       description: 'Language',
-      toolbar: { icon: 'globe', items: ['ru', 'en', 'ch'], dynamicTitle: true },
+      toolbar: { icon: 'globe', items: [...LANGUAGES], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', language: 'ru' },
+  // The texts of the specimens; they are loaded before a story stands.
+  beforeAll: () => startTexts(['common', 'interface', 'lists', 'auth']),
+  loaders: [
+    async ({ globals: { language } }) => {
+      if (isLanguage(language)) await changeLanguage(language);
+    },
+  ],
+  initialGlobals: { theme: 'light', language: DEFAULT_LANGUAGE },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;
       root.dataset['theme'] = String(globals['theme']);
-      root.lang = LANGUAGE_TAGS[String(globals['language'])] ?? 'ru';
+      root.lang = i18next.language;
       return (
         <main className="story-ground">
           <Story />

@@ -1,4 +1,5 @@
-// The built pictures, for the browser: the manifest with its sheets' addresses, and icons of items by catalogue code.
+// The built pictures for the browser: the manifest with its sheets' addresses, and icons of items by
+// catalogue code.
 import type { AtlasFile, Manifest } from './manifest.ts';
 import manifestUrl from './built/manifest.json?url&no-inline';
 
@@ -13,7 +14,9 @@ export function itemIconUrl(code: string): string | undefined {
   return iconUrls[`./built/icons/${code}.webp`];
 }
 
-/** Reads the manifest; it is the project's own built file. Its sheets' files become their addresses. */
+/**
+ * Loads the manifest, trusted as the project's own file, with addresses in place of its sheets' file names.
+ */
 export async function loadManifest(signal?: AbortSignal): Promise<Manifest> {
   const [answer, { sheetUrls }] = await Promise.all([
     fetch(manifestUrl, signal ? { signal } : {}),

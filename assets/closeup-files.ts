@@ -1,4 +1,4 @@
-// Addresses of places and things from near: asked for with the close-ups, not with the scene.
+// Addresses of the pictures for close-ups, loaded with the close-ups and not with the scene.
 const nearUrls = import.meta.glob<string>('./built/near/*.webp', {
   eager: true,
   query: '?url&no-inline',
@@ -11,18 +11,18 @@ const placeUrls = import.meta.glob<string>('./built/closeups/*.webp', {
   import: 'default',
 });
 
-/** A thing as it lies, or hangs where it has such a picture; undefined for a code without one. */
+/** An item hanging, if there is such a picture, else lying; undefined for a code without one. */
 export function nearThingUrl(code: string, hangs: boolean): string | undefined {
   const hung = hangs ? nearUrls[`./built/near/${code}-hung.webp`] : undefined;
   return hung ?? nearUrls[`./built/near/${code}.webp`];
 }
 
-export interface PlaceUrls {
+interface PlaceUrls {
   readonly at1x: string;
   readonly at2x: string;
 }
 
-/** The picture of a place from near: `closet`, `rack`, `mirror-locker` …; undefined where none is built. */
+/** The picture of a place in close-up: `closet`, `rack`, `mirror-locker` …; undefined if none is built. */
 export function nearPlaceUrls(name: string): PlaceUrls | undefined {
   const at1x = placeUrls[`./built/closeups/${name}@1x.webp`];
   const at2x = placeUrls[`./built/closeups/${name}@2x.webp`];

@@ -1,18 +1,20 @@
-// The one list of all pictures: what a scene may draw, where it is in which sheet, and where it stands on the floor.
+// The list of all pictures: what a scene may draw, where it is in which sheet, and where it stands on the
+// floor.
 
 /**
- * A picture in a sheet: x, y, width, height of the frame, then its pivot inside the frame, all in pixels of the
- * atlas's first density. The pivot is the point that is put on the floor. The seventh is how many of these pixels make
- * one on the screen at 1x, over the atlas's density (a shadow is kept small and drawn large: below 1).
+ * A picture in a sheet: x, y, width, height of the frame, then its pivot inside the frame, all in pixels of
+ * the atlas's first density. The pivot is the point that is placed on the floor. The seventh number is how
+ * many of these pixels make one on the screen at 1x, divided by the atlas's density (below 1 for a shadow,
+ * which is stored small and drawn large).
  */
 export type FrameEntry =
   | readonly [number, number, number, number, number, number]
   | readonly [number, number, number, number, number, number, number];
 
 export interface AtlasFile {
-  /** Sheet pixels for one pixel at 1x: 160 pixels a metre. */
+  /** Sheet pixels per pixel at 1x, where a metre is 160 pixels. */
   readonly density: number;
-  /** Its name in assets/built; once loaded by a page, its address. */
+  /** Its name in assets/built; once a page has loaded it, its address. */
   readonly file: string;
   readonly bytes: number;
   readonly width: number;
@@ -21,23 +23,23 @@ export interface AtlasFile {
 
 export interface AtlasEntry {
   readonly id: string;
-  /** When it is needed: `first` before a scene shows, others while one plays. */
+  /** When it is needed: `first` before a scene is shown, others during play. */
   readonly zone: string;
-  /** Falling out of the same layout, smallest density first. */
+  /** The same layout at several densities, smallest first. */
   readonly files: readonly AtlasFile[];
 }
 
 export interface SpriteEntry {
   readonly atlas: string;
   readonly frame: FrameEntry;
-  /** Another sprite, drawn on the floor under all others. */
+  /** Another sprite, drawn on the floor below all others. */
   readonly shadow?: string;
-  /** A convex polygon round what is seen: x, y, x, y … from the pivot, in pixels at 1x. */
+  /** A convex polygon around the visible part: x, y, x, y … from the pivot, in pixels at 1x. */
   readonly hit?: readonly number[];
 }
 
 export interface FurnitureEntry {
-  /** Its own size facing sw, in tiles: across its front and from front to back. */
+  /** Its size facing sw, in tiles: across its front and from front to back. */
   readonly widthTiles: number;
   readonly depthTiles: number;
   readonly heightMetres: number;
@@ -48,23 +50,25 @@ export interface FurnitureEntry {
   readonly hooks?: readonly (readonly [number, number, number])[] | undefined;
 }
 
-/** A picture of a whole location, for a location of just this size. */
-export interface RoomEntry {
+/** A picture of a whole location, for a location of exactly this size. */
+interface RoomEntry {
   readonly widthTiles: number;
   readonly heightTiles: number;
-  /** Walls that the picture holds: axis, x, y on the map's grid, length in tiles. */
+  /** Walls that are part of the picture: axis, x, y on the map's grid, length in tiles. */
   readonly walls?: readonly (readonly ['x' | 'y', number, number, number])[] | undefined;
 }
 
-/** Pictures `effect/<name>/<frame>` that follow each other. */
+/** The frames `effect/<name>/<frame>` of an animation. */
 export interface EffectEntry {
   readonly frames: number;
   readonly frameMs: number;
   readonly isLoop: boolean;
 }
 
-/** Where a hand is in a pose, in pixels at 1x from the pivot, and whether it is before the trunk. */
-export interface HandSpot {
+/**
+ * The position of a hand in a pose, in pixels at 1x from the pivot, and whether it is in front of the trunk.
+ */
+interface HandSpot {
   readonly x: number;
   readonly y: number;
   readonly isInFront: boolean;
@@ -78,18 +82,18 @@ export interface PersonEntry {
   readonly hands: Readonly<Record<string, { readonly left: HandSpot; readonly right: HandSpot }>>;
 }
 
-/** One look into a mirror, in pixels at 1x; its pictures are `mirror/<sex>/<layer>/<look>`. */
+/** One look of a mirror, in pixels at 1x; its pictures are `mirror/<sex>/<layer>/<look>`. */
 export interface MirrorLook {
   readonly width: number;
   readonly height: number;
-  /** Where in it the pictures' pivot is. */
+  /** The position of the pictures' pivot in it. */
   readonly pivotX: number;
   readonly pivotY: number;
-  /** Where face, hair, hands, feet are: percent across and down. */
+  /** Positions of face, hair, hands and feet: percent across and down. */
   readonly spots: Readonly<Record<string, readonly [number, number]>>;
 }
 
-/** The whole person, and the head from near. */
+/** The whole person, and a close-up of the head. */
 export interface MirrorEntry {
   readonly figure: MirrorLook;
   readonly head: MirrorLook;
@@ -99,7 +103,10 @@ export interface Manifest {
   readonly version: 1;
   readonly pixelsPerMetre: 160;
   readonly atlases: readonly AtlasEntry[];
-  /** By name: `furniture/<kind>/<state>/<facing>`, `item/<craft>`, `held/<craft>`, `person/<sex>/<layer>/<pose>/<facing>`, … */
+  /**
+   * By name: `furniture/<kind>/<state>/<facing>`, `item/<craft>`, `held/<craft>`,
+   * `person/<sex>/<layer>/<pose>/<facing>`, …
+   */
   readonly sprites: Readonly<Record<string, SpriteEntry>>;
   readonly furniture: Readonly<Record<string, FurnitureEntry>>;
   /** By location: `room/<location>` is its floor with the walls behind it. */
@@ -107,6 +114,6 @@ export interface Manifest {
   readonly effects: Readonly<Record<string, EffectEntry>>;
   readonly people: Readonly<Record<'man' | 'girl', PersonEntry>>;
   readonly mirror?: Readonly<Record<'man' | 'girl', MirrorEntry>> | undefined;
-  /** Where things of the bay stand; the bay's scene knows and checks its form. */
+  /** Positions of things in the bay; the bay's scene validates their shape. */
   readonly bay?: Readonly<Record<string, unknown>> | undefined;
 }

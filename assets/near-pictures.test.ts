@@ -1,4 +1,4 @@
-// What is seen from near has all of its pictures, and they weigh what they may.
+// Every close-up has all its pictures, and they stay within their size limits.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +6,10 @@ import builtManifest from './built/manifest.json';
 import type { Manifest } from './manifest.ts';
 
 const BUILT = join(import.meta.dirname, 'built');
-const MOST_MIRROR_BYTES = 1_500_000;
-const MOST_PLACE_BYTES = 120_000;
+const MAX_MIRROR_BYTES = 1_500_000;
+const MAX_PLACE_BYTES = 120_000;
 const SEXES = ['man', 'girl'] as const;
-/** What is worn or grows about the head. */
+/** Worn on or growing on the head. */
 const ON_HEAD = [
   'body',
   'makeup',
@@ -65,12 +65,12 @@ describe.each(SEXES)('the %s in a mirror', (sex) => {
 });
 
 describe('pictures from near', () => {
-  it(`of the mirror weigh at most ${MOST_MIRROR_BYTES} bytes at 2x`, () => {
+  it(`of the mirror weigh at most ${MAX_MIRROR_BYTES} bytes at 2x`, () => {
     const bytes = manifest.atlases
       .filter(({ id }) => id.startsWith('mirror-'))
       .reduce((sum, { files }) => sum + (files.at(-1)?.bytes ?? 0), 0);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(MOST_MIRROR_BYTES);
+    expect(bytes).toBeLessThanOrEqual(MAX_MIRROR_BYTES);
   });
 
   it.each([...PLACES, ...VESSELS, ...ROOMS])('%s is there at 1x and 2x and is light', (name) => {
@@ -78,7 +78,7 @@ describe('pictures from near', () => {
       (density) => statSync(join(BUILT, `closeups/${name}@${density}x.webp`)).size,
     );
     expect(at1x).toBeGreaterThan(0);
-    expect(at2x).toBeLessThanOrEqual(MOST_PLACE_BYTES);
+    expect(at2x).toBeLessThanOrEqual(MAX_PLACE_BYTES);
   });
 
   it('every item with an icon has one, and what hangs in a closet hangs', () => {

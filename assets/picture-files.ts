@@ -1,4 +1,4 @@
-// Addresses of the small scenes that pages show where there is nothing to list or something went wrong.
+// Addresses of the small scenes that pages show where a list is empty or something went wrong.
 export type PageScene =
   | 'empty-courses'
   | 'empty-works'
@@ -18,12 +18,12 @@ const urls = import.meta.glob<string>('./built/pictures/*.webp', {
   import: 'default',
 });
 
-export interface SceneUrls {
+interface SceneUrls {
   readonly at1x: string;
   readonly at2x: string;
 }
 
-/** Undefined where the picture is not built. */
+/** Undefined if the picture is not built. */
 export function sceneUrls(name: PageScene): SceneUrls | undefined {
   const at1x = urls[`./built/pictures/${name}@1x.webp`];
   const at2x = urls[`./built/pictures/${name}@2x.webp`];

@@ -1,4 +1,4 @@
-// Addresses of the built sheets, by file. Loaded beside the manifest, not with the code: they belong to the pictures.
+// Addresses of the built sheets, by file. Loaded with the manifest rather than with the code.
 export const sheetUrls = import.meta.glob<string>('./built/*.webp', {
   eager: true,
   query: '?url&no-inline',

@@ -1,4 +1,4 @@
-// Addresses of the built sounds, for the browser: their list and the files it names.
+// Addresses of the built sounds for the browser: their list and its files.
 import type { BuiltSounds } from './sounds.ts';
 import listUrl from './built/sounds/sounds.json?url&no-inline';
 
@@ -8,14 +8,14 @@ const fileUrls = import.meta.glob<string>('./built/sounds/*.{webm,mp3}', {
   import: 'default',
 });
 
-/** The address of a file that the list names. */
+/** The address of a file in the list. */
 export function soundUrl(file: string): string {
   const url = fileUrls[`./built/sounds/${file}`];
   if (url === undefined) throw new Error(`No sound file ${file} is built`);
   return url;
 }
 
-/** Reads the list; it is the project's own built file. */
+/** Loads the list; trusted, since it is the project's own file. */
 export async function loadSoundList(): Promise<BuiltSounds> {
   const answer = await fetch(listUrl);
   if (!answer.ok) throw new Error(`${listUrl}: ${answer.status}`);

@@ -1,8 +1,8 @@
-// The one list of all sounds: their names by the file that holds them, and what the built list says of each.
+// The list of all sounds: their names by the group that contains them, and the shape of the built list.
 
 const STEP = ['1', '2', '3', '4'] as const;
 
-/** Sounds of one group lie in one file and are loaded together. */
+/** The sounds of one group are in one file and load together. */
 export const SOUND_GROUPS = {
   'steps-and-things': [
     ...STEP.map((n) => `step/tile/${n}` as const),
@@ -107,7 +107,7 @@ export const ANNOUNCEMENTS = [
   'technical-works',
 ] as const;
 
-/** Who is called by telephone, and what they answer. */
+/** Who can be telephoned, and what they reply. */
 export const CALLED = ['boss', 'boss-site', 'serviceman', 'engineer', 'energy'] as const;
 export const CALL_ANSWERS = ['listening', 'understood', 'allowed', 'refused'] as const;
 
@@ -116,11 +116,11 @@ export const VOICE_NAMES = [
   ...CALLED.flatMap((who) => CALL_ANSWERS.map((answer) => `call/${who}/${answer}` as const)),
 ] as const;
 
-/** A voice speaks each of its names in each language, from a file of the language. */
+/** A voice speaks each of its texts in each language, from that language's file. */
 export const VOICE_GROUPS = { ru: 'voices-ru', en: 'voices-en', ch: 'voices-zh' } as const;
 
 export type ThingGroup = keyof typeof SOUND_GROUPS;
-export type VoiceGroup = (typeof VOICE_GROUPS)[keyof typeof VOICE_GROUPS];
+type VoiceGroup = (typeof VOICE_GROUPS)[keyof typeof VOICE_GROUPS];
 export type SoundGroup = ThingGroup | VoiceGroup;
 export type ThingSound = (typeof SOUND_GROUPS)[ThingGroup][number];
 export type VoiceSound = (typeof VOICE_NAMES)[number];
@@ -130,17 +130,17 @@ export interface BuiltSound {
   readonly offsetMs: number;
   readonly lengthMs: number;
   readonly isLoop: boolean;
-  /** Names the text that says what is heard. */
+  /** The key of the caption. */
   readonly caption: string;
-  /** The loudest 400 ms of a short sound, the whole of a loop or of speech; LUFS. */
+  /** In LUFS: of a short sound its loudest 400 ms, of a loop or speech the whole. */
   readonly loudness: number;
   readonly peakDb: number;
-  /** How much quieter than the rest it is played, dB. */
+  /** How much quieter than the others it is played, in dB. */
   readonly mixDb: number;
 }
 
 export interface BuiltGroup {
-  /** Of all that it was made from. */
+  /** Hash of all its sources. */
   readonly hash: string;
   /** In the order in which a browser tries them. */
   readonly files: readonly string[];
@@ -160,7 +160,7 @@ export const THING_GROUPS = [
   'tones',
 ] as const satisfies readonly ThingGroup[];
 
-/** The group of each sound that is the same in every language. */
+/** The group of each sound that is the same in all languages. */
 export const GROUP_OF: ReadonlyMap<SoundName, ThingGroup> = new Map(
   THING_GROUPS.flatMap((group) => SOUND_GROUPS[group].map((name): [SoundName, ThingGroup] => [name, group])),
 );

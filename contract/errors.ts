@@ -1,7 +1,7 @@
-/** The one shape of every error, and the closed set of its codes with their statuses. */
+// The shape of every error response, and the closed set of error codes with their statuses.
 import { z } from 'zod';
 
-export const errorStatuses = {
+export const ERROR_STATUSES = {
   BAD_JSON: 400,
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
@@ -34,9 +34,9 @@ export const errorStatuses = {
   STORAGE_FULL: 507,
 } as const;
 
-export type ErrorCode = keyof typeof errorStatuses;
+export type ErrorCode = keyof typeof ERROR_STATUSES;
 
-export const errorDetailSchema = z.object({
+const errorDetailSchema = z.object({
   path: z.string(),
   code: z.string(),
   message: z.string(),
@@ -49,9 +49,9 @@ export const errorSchema = z.object({
   /** In the language of `Accept-Language`. */
   message: z.string(),
   details: z.array(errorDetailSchema).optional(),
-  /** The id that the server's log has too (on 500). */
+  /** The id of the request in the server's log (on 500). */
   requestId: z.string().optional(),
-  /** What the server holds now: the stored thing (412), the number expected (SEQUENCE_GAP). */
+  /** What the server has now: the stored entity (412), the expected number (SEQUENCE_GAP). */
   current: z.unknown().optional(),
 });
-export type ErrorAnswer = z.infer<typeof errorSchema>;
+export type ErrorResponse = z.infer<typeof errorSchema>;

@@ -1,8 +1,8 @@
-/** Pages of lists: the query every list takes and the shape every list answers with. */
+// Pages of lists: the query that every list takes, and the shape of every list's response.
 import { z } from 'zod';
 
-export const defaultPageSize = 20;
-export const maxPageSize = 200;
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 200;
 
 /**
  * The query of a list sorted by one of `fields`.
@@ -15,7 +15,7 @@ export function pageQuery<const F extends readonly [string, ...string[]]>(
 ) {
   const allowed = fields.flatMap((field) => [field, `${field},asc`, `${field},desc`]);
   return z.object({
-    size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+    size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     page: z.coerce.number().int().min(0).max(1_000_000).default(0),
     sort: z
       .string()
@@ -25,7 +25,7 @@ export function pageQuery<const F extends readonly [string, ...string[]]>(
   });
 }
 
-/** A page of `item`. `totalApproximate` says that the total beyond 10,000 comes from kept counts. */
+/** A page of `item`s. `totalApproximate`: a total above 10,000 that is taken from stored counts. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     content: z.array(item),
@@ -38,7 +38,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
 }
 
 export interface Page<T> {
-  readonly content: readonly T[];
+  readonly content: T[];
   readonly totalElements: number;
   readonly totalPages: number;
   readonly number: number;

@@ -1,8 +1,8 @@
-/** What each privilege is called; the page of roles explains them at length. */
+// The names of the privileges; the page of roles explains each in full.
+import type { Language } from './languages.ts';
 import type { Privilege } from './privileges.ts';
-import type { Language } from './text-in.ts';
 
-export const privilegeWords = {
+export const PRIVILEGE_WORDS = {
   COURSES_EDIT: { ru: 'Курсы', en: 'Courses', ch: '课程' },
   WORKS_EDIT: { ru: 'Работы', en: 'Works', ch: '作业' },
   TASKS_EDIT: { ru: 'Задания', en: 'Tasks', ch: '题目' },

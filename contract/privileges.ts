@@ -1,7 +1,7 @@
-/** The closed set of privileges and what the five built-in roles have (the brief's table of privileges). */
+// The closed set of privileges, and those of the five built-in roles (from the brief's table of privileges).
 import { z } from 'zod';
 
-export const privileges = [
+export const PRIVILEGES = [
   'COURSES_EDIT',
   'WORKS_EDIT',
   'TASKS_EDIT',
@@ -21,19 +21,19 @@ export const privileges = [
   'LEARN',
 ] as const;
 
-export const privilegeSchema = z.enum(privileges);
+export const privilegeSchema = z.enum(PRIVILEGES);
 export type Privilege = z.infer<typeof privilegeSchema>;
 
-export const roleNames = [
+export const ROLE_NAMES = [
   'ROLE_STUDENT',
   'ROLE_ADMIN',
   'ROLE_TEACHER',
   'ROLE_GUEST_DEMO',
   'ROLE_DEMO',
 ] as const;
-export type BuiltInRoleName = (typeof roleNames)[number];
+export type BuiltInRoleName = (typeof ROLE_NAMES)[number];
 
-const teaching = [
+const TEACHING = [
   'COURSES_EDIT',
   'WORKS_EDIT',
   'TASKS_EDIT',
@@ -44,14 +44,14 @@ const teaching = [
   'LEARN',
 ] as const satisfies readonly Privilege[];
 
-/** The privileges the built-in roles start with; an admin may change them, so the database is the authority. */
-export const builtInPrivileges = {
-  ROLE_ADMIN: privileges,
-  ROLE_TEACHER: teaching,
+/** The initial privileges of the built-in roles. An admin may change them: what counts is the database. */
+export const BUILT_IN_PRIVILEGES = {
+  ROLE_ADMIN: PRIVILEGES,
+  ROLE_TEACHER: TEACHING,
   ROLE_STUDENT: ['LEARN'],
   ROLE_GUEST_DEMO: ['LEARN', 'PRACTICE_TEST'],
   ROLE_DEMO: ['LEARN'],
 } as const satisfies Record<BuiltInRoleName, readonly Privilege[]>;
 
-/** Roles whose attempts belong to the session and are never part of the results. */
-export const demoRoles: readonly string[] = ['ROLE_GUEST_DEMO', 'ROLE_DEMO'];
+/** Roles whose attempts belong to the session and never appear in the results. */
+export const DEMO_ROLES: readonly string[] = ['ROLE_GUEST_DEMO', 'ROLE_DEMO'];

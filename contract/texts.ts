@@ -1,21 +1,17 @@
-/** Texts in the three languages of the product. */
+// Texts in the languages of the product, as schemas.
 import { z } from 'zod';
-import { languages } from './text-in.ts';
+import { inEveryLanguage, LANGUAGES } from './languages.ts';
 
-export const languageSchema = z.enum(languages);
-export type Language = z.infer<typeof languageSchema>;
+export const languageSchema = z.enum(LANGUAGES);
 
-/** A text as it is stored: Russian is required, an empty English or Chinese one falls back to it. */
-export const localizedTextSchema = z.object({
-  ru: z.string().trim().min(1).max(20_000),
-  en: z.string().max(20_000).default(''),
-  ch: z.string().max(20_000).default(''),
-});
-export type LocalizedText = z.infer<typeof localizedTextSchema>;
+const MAX_LETTERS = 20_000;
 
 /** A text that may be empty in every language (a description, a hint). */
-export const optionalTextSchema = z.object({
-  ru: z.string().max(20_000).default(''),
-  en: z.string().max(20_000).default(''),
-  ch: z.string().max(20_000).default(''),
+export const optionalTextSchema = z.object(inEveryLanguage(() => z.string().max(MAX_LETTERS).default('')));
+
+/** A text as it is stored: Russian is required and replaces a text that is empty in another language. */
+export const localizedTextSchema = z.object({
+  ...optionalTextSchema.shape,
+  ru: z.string().trim().min(1).max(MAX_LETTERS),
 });
+export type LocalizedText = z.infer<typeof localizedTextSchema>;

@@ -1,33 +1,33 @@
-/** Puts the server together: plugins, the calls of the contract, the built page. */
+// Builds the Fastify app: plugins, the calls of the contract, the built page.
 import './plugins/decorations.ts';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { allCalls } from '#contract/calls/all.ts';
 import type { Config } from './config.ts';
-import { makeAccessTokens } from './plugins/access-tokens.ts';
-import { missingCalls } from './plugins/calls.ts';
-import { addErrorAnswers, sendError } from './plugins/error-answers.ts';
+import { makeAccessTokens } from './plugins/security/access-tokens.ts';
+import { missingCalls } from './plugins/calls/calls.ts';
+import { addErrorResponses, sendError } from './plugins/errors/error-responses.ts';
 import { addHealth } from './plugins/health.ts';
-import { addJsonBodies } from './plugins/json-bodies.ts';
-import { addMultipartBodies } from './plugins/multipart-bodies.ts';
-import { addOpenApi } from './plugins/openapi.ts';
+import { addJsonBodies } from './plugins/calls/json-bodies.ts';
+import { addMultipartBodies } from './plugins/calls/multipart-bodies.ts';
+import { addOpenApi } from './plugins/openapi/openapi.ts';
 import { addRequestLog, logOptions } from './plugins/request-log.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders } from './plugins/security/security-headers.ts';
 import { addShutdown } from './plugins/shutdown.ts';
 import { addStaticPage } from './plugins/static-page.ts';
-import { routes } from './routes/all.ts';
+import { ROUTES } from './routes/all.ts';
 import { newId } from './storage/new-id.ts';
 import type { Storage } from './storage/storage.ts';
 
-export interface AppOptions {
+interface AppOptions {
   readonly storage: Storage;
   readonly config: Config;
-  /** Where the built page lies; dist/ beside the server when left out. */
+  /** The folder of the built page; `dist/` beside the server when left out. */
   readonly pageRoot?: string;
 }
 
-/** A number is how many proxies stand in front. */
+/** Fastify's `trustProxy` for the setting; a number counts the proxies in front of the server. */
 function trustOf(
   setting: Config['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
@@ -37,7 +37,7 @@ function trustOf(
 function makeFastify(config: Config): FastifyInstance {
   return fastify({
     logger: logOptions(config),
-    // request-log.ts writes the lines.
+    // request-log.ts writes the log lines instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.jsonBytes,
@@ -47,7 +47,7 @@ function makeFastify(config: Config): FastifyInstance {
     forceCloseConnections: true,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // A path that is no path, such as %ff: refused in the one shape too.
+    // Malformed paths such as %ff get the same error shape as everything else.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
 }
@@ -56,7 +56,7 @@ async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],
-    // Answers are made anew each time: quick rather than small.
+    // Responses are compressed on every request, so favour speed over size.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     customTypes: /^(?:application\/json|text\/(?:html|css|plain))/,
   });
@@ -72,7 +72,7 @@ export async function buildApp({ storage, config, pageRoot }: AppOptions): Promi
   app.decorateRequest('person', undefined);
   app.decorateRequest('claims', undefined);
   app.decorateRequest('startsRefused', undefined);
-  addErrorAnswers(app);
+  addErrorResponses(app);
   addRequestLog(app);
   addSecurityHeaders(app);
   addShutdown(app);
@@ -80,7 +80,7 @@ export async function buildApp({ storage, config, pageRoot }: AppOptions): Promi
   addJsonBodies(app);
   await addMultipartBodies(app, config);
   await addCompression(app);
-  for (const addRoutes of routes) addRoutes(app);
+  for (const addRoutes of ROUTES) addRoutes(app);
   addOpenApi(app, allCalls);
   await addStaticPage(app, pageRoot);
   const missing = missingCalls(app, allCalls);

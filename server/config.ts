@@ -1,7 +1,7 @@
-/** The server's settings: all from the environment, checked once at the start. */
+// The server's settings: all from the environment, checked once at the start.
 import { resolve } from 'node:path';
 
-export interface SmtpConfig {
+interface SmtpConfig {
   readonly host: string;
   readonly port: number;
   readonly secure: boolean;
@@ -14,7 +14,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** PostgreSQL when set, the embedded engine in dataDir otherwise. */
+  /** PostgreSQL when set; otherwise the embedded engine in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** DEMO=on: demo accounts and content even in production, on PostgreSQL or beyond loopback. */
   readonly demo: boolean;
@@ -22,7 +22,7 @@ export interface Config {
   /** Fastify's trustProxy: false, true, a number of hops, or addresses. */
   readonly trustProxy: boolean | number | string;
   readonly smtp: SmtpConfig | undefined;
-  /** The address in letters and QR sheets, such as https://school.example; no slash at the end. */
+  /** The base URL for letters and QR sheets, such as https://school.example; no trailing slash. */
   readonly publicUrl: string;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   readonly limits: {
@@ -32,7 +32,7 @@ export interface Config {
   };
 }
 
-/** A start that cannot be: one clear line for stderr, exit 1. */
+/** The server cannot start: one clear line on stderr, exit code 1. */
 export class StartFault extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -73,7 +73,7 @@ function logLevelOf(text: string | undefined, production: boolean): Config['logL
   return LOG_LEVELS.find((level) => level === text) ?? (production ? 'info' : 'warn');
 }
 
-/** Reads the settings; throws StartFault on one that makes no sense. */
+/** Reads the settings; throws StartFault for an invalid one. */
 export function readConfig(environment: Environment): Config {
   const host = environment['HOST'] || '127.0.0.1';
   const port = wholeNumber(environment, 'PORT', 3000, 65_535);
@@ -97,7 +97,7 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** Whether `host` is reached from this machine alone. */
+/** Whether `host` can be reached from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

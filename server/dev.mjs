@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, restarted on a change, and Vite in front of it. Ends both when either ends. */
+// `npm run dev`: the server, restarted on changes, with Vite in front of it. Ends both when either ends.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Starts the server from the environment; each thing that can be wrong is one clear line and exit 1. */
+// Starts the server from the environment; anything that prevents a start is one clear line and exit code 1.
 import { collectDefaultMetrics } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -6,7 +6,8 @@ import { isLoopback, readConfig, StartFault, type Config } from './config.ts';
 import { prepareDataFolder } from './storage/embedded/data-folder.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { allWork } from './routes/all-work.ts';
+import { ALL_JOBS } from './background/all-jobs.ts';
+import { startJobs } from './background/start-jobs.ts';
 import { addBuiltInContent } from './seed/built-in-content.ts';
 import { completeWhenSeeded, seedWhenEmpty, wouldSeed } from './seed-when-empty.ts';
 
@@ -19,7 +20,7 @@ function checkNode(): void {
   }
 }
 
-/** The accounts whose password everybody knows; seeding marks them by their address. */
+/** Logins of accounts with the well-known demo password; seeding marks them by their email domain. */
 async function demoLogins(storage: Storage): Promise<readonly string[]> {
   const rows = await storage.db
     .selectFrom('users')
@@ -37,7 +38,7 @@ async function accountLines(storage: Storage): Promise<string> {
   return logins.length === 0 ? '' : `Demo accounts: ${logins.join(', ')}; password: crystal\n`;
 }
 
-/** Accounts whose password is known to everybody are for this machine alone, unless somebody says otherwise. */
+/** Demo accounts have a well-known password, so serving them beyond this machine needs DEMO=on. */
 async function checkDemoExposure(storage: Storage, config: Config): Promise<void> {
   if (config.demo || isLoopback(config.host)) return;
   if ((await demoLogins(storage)).length === 0 && !(await wouldSeed(storage, config))) return;
@@ -58,23 +59,19 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
-function whenToldToStop(
-  app: FastifyInstance,
-  storage: Storage,
-  stops: readonly (() => void | Promise<void>)[],
-): void {
+function whenToldToStop(app: FastifyInstance, storage: Storage, stopJobs: () => Promise<void>): void {
   let stopping = false;
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    await Promise.allSettled(stops.map(async (end) => end()));
-    await app.stop();
+    await Promise.allSettled([stopJobs(), app.stop()]);
     await storage.close();
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  // What nobody caught leaves an unknown state: log it, finish what runs, let the supervisor start anew.
+  // After an uncaught exception the state is unknown: log it, finish what runs, let the supervisor restart
+  // the server.
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'an exception nobody caught');
     void stop(1);
@@ -95,11 +92,7 @@ async function start(): Promise<void> {
     const app = await buildApp({ storage, config });
     collectDefaultMetrics({ register: app.metrics });
     const address = await listen(app, config);
-    whenToldToStop(
-      app,
-      storage,
-      allWork.map((begin) => begin(app)),
-    );
+    whenToldToStop(app, storage, startJobs(app, ALL_JOBS));
     process.stdout.write(`Kristall: ${address}\n${await accountLines(storage)}`);
   } catch (error) {
     await storage.close();

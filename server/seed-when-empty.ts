@@ -1,6 +1,6 @@
 /**
- * Demo content for an empty database: on the embedded engine outside production, or with DEMO=on. A database that was seeded by
- * an earlier version gets what has come since.
+ * Demo content for an empty database: on the embedded engine outside production, or with DEMO=on. A database
+ * that an earlier version seeded gets the content added since.
  */
 import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
@@ -18,7 +18,7 @@ export async function wouldSeed(storage: Storage, config: Config): Promise<boole
   return (await storage.db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Seeds when wanted and empty. The content is loaded only then: an ordinary start does not need it. */
+/** Seeds an empty database if the settings ask for it; the content is loaded only then. */
 export async function seedWhenEmpty(storage: Storage, config: Config): Promise<void> {
   if (!(await wouldSeed(storage, config))) return;
   const module: { readonly seedDemo: SeedDemo } = await import(seedModule.href);
@@ -27,7 +27,7 @@ export async function seedWhenEmpty(storage: Storage, config: Config): Promise<v
 
 const completionModule = new URL('./seed/complete-demo.ts', import.meta.url);
 
-/** What the program ships since the database was seeded; nothing where there are no demo people. */
+/** Adds the content shipped since the database was seeded; does nothing where there are no demo people. */
 export async function completeWhenSeeded(storage: Storage, config: Config): Promise<void> {
   if (!(await hasDemoPeople(storage)) || !(await lacksCourses(storage.db))) return;
   const module: { readonly completeDemo: SeedDemo } = await import(completionModule.href);

@@ -1,14 +1,14 @@
-// Which caption belongs to a sound: its own name, without the number of the take.
+// The caption key of a sound: its own name, without the number of the variant.
 import type { ThingSound } from '../sounds.ts';
 
-/** Several takes say the same; the eight beepers do not. */
+/** Variants share a caption; the eight beepers do not. */
 type WithoutTake<Name extends string> = Name extends `step/${infer Floor}/${number}`
   ? `step/${Floor}`
   : Name extends `${infer Kind extends 'arm' | 'key' | 'spark'}/${number}`
     ? Kind
     : Name;
 
-export type CaptionKey = WithoutTake<ThingSound>;
+type CaptionKey = WithoutTake<ThingSound>;
 export type CaptionTexts = Readonly<Record<CaptionKey, string>>;
 
 const TAKE = /^(step\/\w+|arm|key|spark)\/\d+$/;

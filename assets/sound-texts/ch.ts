@@ -1,6 +1,6 @@
 import type { CaptionTexts } from './caption-key.ts';
 
-export const ch: CaptionTexts = {
+export const CH: CaptionTexts = {
   'step/tile': '瓷砖地面上的脚步声',
   'step/soft': '换用鞋的轻柔脚步声',
   'step/cover': '穿鞋套的脚步声',

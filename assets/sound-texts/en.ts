@@ -1,6 +1,6 @@
 import type { CaptionTexts } from './caption-key.ts';
 
-export const en: CaptionTexts = {
+export const EN: CaptionTexts = {
   'step/tile': 'Steps on tiles',
   'step/soft': 'Soft steps in change shoes',
   'step/cover': 'Steps in shoe covers',

@@ -1,7 +1,7 @@
 import type { CaptionTexts } from './caption-key.ts';
 
 /** What is heard, in words: the caption of each sound; takes of one sound share theirs. */
-export const ru: CaptionTexts = {
+export const RU: CaptionTexts = {
   'step/tile': 'Шаги по плитке',
   'step/soft': 'Мягкие шаги в сменной обуви',
   'step/cover': 'Шаги в бахилах',

@@ -1,6 +1,6 @@
 import type { SpokenTexts } from './spoken.ts';
 
-export const spokenCh: SpokenTexts = {
+export const SPOKEN_CH: SpokenTexts = {
   quote: '{who}：“{said}”',
   announcement: '广播',
   reader: '读卡器',

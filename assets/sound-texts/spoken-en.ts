@@ -1,6 +1,6 @@
 import type { SpokenTexts } from './spoken.ts';
 
-export const spokenEn: SpokenTexts = {
+export const SPOKEN_EN: SpokenTexts = {
   quote: '{who}: “{said}”',
   announcement: 'Announcement',
   reader: 'Card reader',

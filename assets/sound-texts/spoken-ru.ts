@@ -1,7 +1,7 @@
 // What the voices say in Russian: the caption shows it word for word, and the announcements are made from it.
 import type { SpokenTexts } from './spoken.ts';
 
-export const spokenRu: SpokenTexts = {
+export const SPOKEN_RU: SpokenTexts = {
   quote: '{who}: «{said}»',
   announcement: 'Объявление',
   reader: 'Считыватель карт',

@@ -1,9 +1,9 @@
 // The shape of what the voices say; one file a language.
 import type { ANNOUNCEMENTS, CALL_ANSWERS, CALLED } from '../sounds.ts';
 
-export type Announcement = (typeof ANNOUNCEMENTS)[number];
+type Announcement = (typeof ANNOUNCEMENTS)[number];
 export type Called = (typeof CALLED)[number];
-export type CallAnswer = (typeof CALL_ANSWERS)[number];
+type CallAnswer = (typeof CALL_ANSWERS)[number];
 
 export interface SpokenTexts {
   /** How speech is written: who, and what is said. */

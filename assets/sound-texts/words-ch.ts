@@ -1,5 +1,5 @@
-import { ch } from './ch.ts';
-import { spokenCh } from './spoken-ch.ts';
+import { CH } from './ch.ts';
+import { SPOKEN_CH } from './spoken-ch.ts';
 import type { SoundWords } from './words.ts';
 
-export const words: SoundWords = { captions: ch, spoken: spokenCh };
+export const WORDS: SoundWords = { captions: CH, spoken: SPOKEN_CH };

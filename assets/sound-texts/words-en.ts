@@ -1,5 +1,5 @@
-import { en } from './en.ts';
-import { spokenEn } from './spoken-en.ts';
+import { EN } from './en.ts';
+import { SPOKEN_EN } from './spoken-en.ts';
 import type { SoundWords } from './words.ts';
 
-export const words: SoundWords = { captions: en, spoken: spokenEn };
+export const WORDS: SoundWords = { captions: EN, spoken: SPOKEN_EN };

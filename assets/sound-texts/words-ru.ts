@@ -1,5 +1,5 @@
-import { ru } from './ru.ts';
-import { spokenRu } from './spoken-ru.ts';
+import { RU } from './ru.ts';
+import { SPOKEN_RU } from './spoken-ru.ts';
 import type { SoundWords } from './words.ts';
 
-export const words: SoundWords = { captions: ru, spoken: spokenRu };
+export const WORDS: SoundWords = { captions: RU, spoken: SPOKEN_RU };

@@ -1,4 +1,4 @@
-// What is heard, in the words of one language: captions of sounds, and what the voices say.
+// Everything audible in the words of one language: captions of sounds, and what the voices say.
 import type { CaptionTexts } from './caption-key.ts';
 import type { SpokenTexts } from './spoken.ts';
 

@@ -1,4 +1,4 @@
-// Writes the app icons into public/ from the one mark: `node assets/source/app-icons.ts`.
+// Writes the app icons into public/ from the product's mark: `node assets/source/app-icons.ts`.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ const PUBLIC = join(import.meta.dirname, '../../public');
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** How much of its width the mark takes: a maskable one is cut to a circle of 80 %. */
+  /** The mark's share of the width: a maskable icon is cropped to a circle of 80 %. */
   readonly share: number;
   readonly ground: 'none' | 'rounded' | 'full';
 }
@@ -34,7 +34,7 @@ for (const icon of ICONS) {
     .png({ palette: true, quality: 92, effort: 10 })
     .toFile(join(PUBLIC, icon.file));
 }
-// Browsers that ask for /favicon.ico alone get the smallest picture: an ICO file may hold a PNG.
+// Browsers that request only /favicon.ico get the smallest picture: an ICO file may contain a PNG.
 const small = await sharp(Buffer.from(FAVICON), { density: 144 })
   .resize(48, 48)
   .png({ effort: 10 })

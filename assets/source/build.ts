@@ -1,6 +1,6 @@
-// Makes the pictures and sounds anew whose sources changed, packs them, and writes their lists: `npm run assets`.
-// `--only <family>,…` looks at these families alone (or at `sounds`) and leaves the rest as it is; `--lanes <n>` says how
-// many draw at once.
+// Rebuilds the pictures and sounds whose sources changed, packs them, and writes their lists: `npm run
+// assets`. `--only <family>,…` handles only these families (or `sounds`); `--lanes <n>` sets how many draw in
+// parallel.
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,7 +56,7 @@ async function drawnJob(job: Job): Promise<DrawnJob> {
   return drawn;
 }
 
-/** Draws what changed; answers what the built files are to be made from. */
+/** Draws what changed; returns the input for the built files. */
 async function refreshed(
   jobs: readonly Job[],
   before: BuiltFrom,
@@ -89,7 +89,7 @@ async function writeTarget(target: string, sprites: readonly DrawnSprite[]): Pro
   return { atlases: sheet.entries, sprites: await spriteEntries(sheet, sprites) };
 }
 
-/** Packs the sheets that are out of date anew; the others stay as they are. */
+/** Repacks the outdated sheets; the others stay as they are. */
 async function repacked(
   jobs: readonly Job[],
   after: BuiltFrom,
@@ -143,7 +143,7 @@ async function buildPictures(only: readonly string[] | undefined, lanes: number 
   const before = await readBuiltFrom(BUILT_FROM);
   const jobs = families.jobs.map((job): Job => {
     const known = before[keyOf(job)];
-    // What is not looked at counts as unchanged.
+    // Families left out by `--only` count as unchanged.
     return only && known && !only.includes(job.family) ? { ...job, hash: known.hash } : job;
   });
   const looked = jobs.filter((job) => !only || only.includes(job.family) || before[keyOf(job)]);

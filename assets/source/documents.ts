@@ -1,15 +1,16 @@
-// Sets the technical documents of the demo courses in three languages and prints them as PDF. `npm run assets:documents`.
+// Renders the technical documents of the demo courses in three languages as PDF. `npm run assets:documents`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { demoDocuments } from '#server/seed/content/demo-courses.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { DEMO_DOCUMENTS } from '#server/seed/content/demo-courses.ts';
 import type { SeedDocument } from '#server/seed/content/seed-document.ts';
 import { chromiumLaunch } from '../../tests/e2e/chromium.ts';
-import { documentPage, sheetLanguages, type SheetLanguage } from './documents/sheet.ts';
+import { documentPage } from './documents/sheet.ts';
 
 const FOLDER = join(import.meta.dirname, '../built/documents');
 
-async function print(browser: Browser, document: SeedDocument, language: SheetLanguage): Promise<void> {
+async function print(browser: Browser, document: SeedDocument, language: Language): Promise<void> {
   const tab = await browser.newPage();
   await tab.setContent(await documentPage(document, language), { waitUntil: 'load' });
   await tab.evaluate('document.fonts.ready');
@@ -22,7 +23,7 @@ async function print(browser: Browser, document: SeedDocument, language: SheetLa
 
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch(chromiumLaunch());
-for (const document of demoDocuments)
-  for (const language of sheetLanguages) await print(browser, document, language);
+for (const document of DEMO_DOCUMENTS)
+  for (const language of LANGUAGES) await print(browser, document, language);
 await browser.close();
 process.exit();

@@ -1,4 +1,5 @@
-// Puts the start page's picture together: the whole suite with people in it, from what is built. `npm run assets:hero`.
+// Composes the start page's picture from built ones: the whole suite with people in it. `npm run
+// assets:hero`.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +13,7 @@ const FILES = [
   { file: 'hero@2x.webp', width: 2400, mostBytes: 350_000 },
 ] as const;
 
-/** The best quality that keeps the file small enough. */
+/** Writes at the best quality that keeps the file small enough. */
 async function write(picture: Sharp, file: string, width: number, mostBytes: number): Promise<void> {
   const path = join(BUILT, file);
   for (const quality of [84, 78, 72, 66, 60, 52, 44]) {

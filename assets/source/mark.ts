@@ -1,4 +1,5 @@
-// The product's mark: a crystal block in true isometric with one die of its face lit amber. All app icons come from it.
+// The product's mark: an isometric crystal block with one die on its face lit amber. All app icons are made
+// from it.
 
 const POINTS = {
   top: '16,2.8 28,9.6 16,16.4 4,9.6',
@@ -16,7 +17,7 @@ function gradient(id: string, from: string, to: string, direction = 'x1="0" y1="
   return `<linearGradient id="${id}" ${direction}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-/** Lines between the dies of the upper face, in its own two directions. */
+/** Lines between the dies of the upper face, in its two directions. */
 function dieLines(): string {
   const lines = [0.25, 0.5, 0.75].flatMap((share) => [
     [4 + 12 * share, 9.6 - 6.8 * share, 16 + 12 * share, 16.4 - 6.8 * share],
@@ -26,11 +27,11 @@ function dieLines(): string {
   return `<path d="${path}" stroke="#ffffff" stroke-opacity=".55" stroke-width=".22"/>`;
 }
 
-/** Light that runs inside the crystal: facets parallel to its edges. */
+/** Light inside the crystal: facets parallel to its edges. */
 const FACETS = `<path fill="#ffffff" fill-opacity=".16" d="M4 10.2 10 13.6v12.2L4 22.4z"/><path fill="#ffffff" fill-opacity=".10" d="M22 13.6 28 10.2v5.2L22 18.8z"/><path fill="#04303c" fill-opacity=".18" d="M16 23.4 28 16.6v5.8L16 29.2z"/>`;
 const EDGES = `<path fill="none" stroke="#ffffff" stroke-opacity=".8" stroke-width=".28" stroke-linejoin="round" d="M4 9.9 16 16.7 28 9.9M16 16.7V29.2"/>`;
 
-/** For large sizes: with light on its faces. `size` in pixels, the mark takes `share` of it. */
+/** For large sizes, with light on its faces. `size` is in pixels; the mark takes up `share` of it. */
 export function markPicture(size: number, share: number, ground = ''): string {
   const scale = (size * share) / 28;
   const shift = size / 2 - 16 * scale;

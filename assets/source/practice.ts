@@ -1,9 +1,9 @@
-// Puts the pictures of the practice together from what is built: a person in a part of the suite, or a moment of the bay, each.
-// `npm run assets:practice [ID…]`.
+// Composes the pictures for practice from built ones: each shows a person in a part of the suite, or a moment
+// of the bay. `npm run assets:practice [ID…]`.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
+import { WHOLE_SUITE_MAP } from '#machines/room/builtin/whole-suite.ts';
 import { project } from '#scenes/kit/projection.ts';
 import { bayShots } from './hero/bay-shots.ts';
 import { composedBay } from './hero/compose-bay.ts';
@@ -14,10 +14,10 @@ import { DENSITY, SheetReader } from './hero/sheet-reader.ts';
 const BUILT = join(import.meta.dirname, '../built');
 const FOLDER = join(BUILT, 'practice');
 const SIZE = { width: 640, height: 360 };
-/** A person's middle is above the tile that is named. */
+/** Height of a person's middle above the given tile. */
 const UP_METRES = 0.9;
 
-/** The part of the whole picture that is seen, in its own pixels. */
+/** The visible part of the whole picture, in its own pixels. */
 function seenPart({ at }: Shot, canvas: Canvas): Canvas {
   const width = at ? at.width : canvas.width;
   const height = Math.round((width * SIZE.height) / SIZE.width);
@@ -29,7 +29,7 @@ function seenPart({ at }: Shot, canvas: Canvas): Canvas {
 }
 
 async function draw(reader: SheetReader, shot: Shot): Promise<void> {
-  const canvas = canvasOf(wholeSuiteMap);
+  const canvas = canvasOf(WHOLE_SUITE_MAP);
   const showing = { cast: shot.cast, states: shot.states ?? {}, openDoors: shot.openDoors ?? {} };
   const whole = await (await composed(reader, showing)).png({ compressionLevel: 1 }).toBuffer();
   const part = seenPart(shot, canvas);

@@ -1,24 +1,26 @@
-// What an app store and the browser's offer to install show of the product: its own pages, from the build. `npm run assets:screenshots`.
+// Screenshots for app stores and the browser's install prompt, taken from the built product. `npm run
+// assets:screenshots`.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
+import { DATE_TAGS, DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { chromiumLaunch } from '../../tests/e2e/chromium.ts';
 import { callerFor, PASSWORD } from '../../tests/e2e/people.ts';
-import { startServer } from '../../tests/run-server.ts';
+import { startServer } from '#tests/support/run-server.ts';
 
 const OUT = join(import.meta.dirname, '../../public');
-const MOST_BYTES = 90_000;
+const MAX_BYTES = 90_000;
 const LOGIN = 'student';
 
 interface Shot {
   readonly file: string;
-  /** The work's title in Russian begins so; its TRAINING is opened. */
+  /** Matches the beginning of the work's Russian title; its TRAINING is opened. */
   readonly title: RegExp;
   readonly look: BrowserContextOptions;
 }
 
-const shots: readonly Shot[] = [
+const SHOTS: readonly Shot[] = [
   {
     file: 'screenshot-wide.webp',
     title: /^Обычная смена: нанесение/,
@@ -50,7 +52,7 @@ async function workId(url: string, title: RegExp): Promise<string> {
 async function taken(browser: Browser, url: string, { title, look }: Shot): Promise<Buffer> {
   const context = await browser.newContext({
     ...look,
-    locale: 'ru-RU',
+    locale: DATE_TAGS[DEFAULT_LANGUAGE],
     colorScheme: 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -76,13 +78,13 @@ async function taken(browser: Browser, url: string, { title, look }: Shot): Prom
 const server = await startServer();
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  for (const shot of shots) {
+  for (const shot of SHOTS) {
     const picture = await taken(browser, server.url, shot);
     const path = join(OUT, shot.file);
     for (const quality of [82, 74, 66, 58]) {
       await sharp(picture).webp({ quality, effort: 6 }).toFile(path);
       const { size } = await stat(path);
-      if (size > MOST_BYTES) continue;
+      if (size > MAX_BYTES) continue;
       process.stdout.write(`${shot.file}: quality ${quality}, ${Math.round(size / 1000)} kB\n`);
       break;
     }

@@ -1,4 +1,5 @@
-// The picture that messengers show beside a link: the suite, the mark and the name. After the hero: `npm run assets:hero`.
+// The picture that messengers show beside a link: the suite, the mark and the name. Run after the hero: `npm
+// run assets:hero`.
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { chromiumLaunch } from '../../tests/e2e/chromium.ts';
 import { markPicture } from './mark.ts';
 
 const SIZE = { width: 1200, height: 630 };
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const OUT = join(import.meta.dirname, '../../public/social-card.jpg');
 
 const require = createRequire(import.meta.url);
@@ -51,7 +52,7 @@ await browser.close();
 for (const quality of [86, 80, 72, 64]) {
   await sharp(shot).resize(SIZE.width).jpeg({ quality, mozjpeg: true }).toFile(OUT);
   const { size } = await stat(OUT);
-  if (size > MOST_BYTES) continue;
+  if (size > MAX_BYTES) continue;
   process.stdout.write(`social-card.jpg: quality ${quality}, ${Math.round(size / 1000)} kB\n`);
   break;
 }

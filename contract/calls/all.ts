@@ -1,7 +1,7 @@
-/** The visible list of every call: the server mounts them, the OpenAPI document and the table tests walk them. */
+// The list of all calls. The server mounts them; the OpenAPI document and the table tests iterate over them.
 import type { CallDefinition } from '../call.ts';
 import * as answerFiles from './answer-files.ts';
-import * as audit from './audit.ts';
+import * as audit from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as completedWork from './completed-work.ts';
 import * as courses from './courses.ts';
@@ -12,8 +12,9 @@ import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
 import * as registrationRequests from './registration-requests.ts';
+import * as qrSignIn from './qr-sign-in.ts';
 import * as results from './results.ts';
-import * as review from './review.ts';
+import * as review from './reviews.ts';
 import * as roles from './roles.ts';
 import * as tasks from './tasks.ts';
 import * as technicalWorks from './technical-works.ts';
@@ -22,9 +23,10 @@ import * as userImport from './user-import.ts';
 import * as users from './users.ts';
 import * as works from './works.ts';
 
-const modules: readonly Readonly<Record<string, unknown>>[] = [
+const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   auth,
   users,
+  qrSignIn,
   ownAccount,
   roles,
   userAdmin,
@@ -48,10 +50,10 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
 
 function isCall(value: unknown): value is CallDefinition {
   return (
-    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
   );
 }
 
-export const allCalls: readonly CallDefinition[] = modules.flatMap((module) =>
+export const allCalls: readonly CallDefinition[] = MODULES.flatMap((module) =>
   Object.values(module).filter(isCall),
 );

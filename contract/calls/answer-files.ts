@@ -1,4 +1,4 @@
-/** Files of answers that a device could not send. */
+// Uploading answer files: answers that a device could not send.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams } from '../common.ts';
@@ -11,10 +11,10 @@ export const uploadAnswerFile = defineCall({
   access: ['RESULTS_REVIEW'],
   summary: 'Bring in answers that a device could not send; nothing that is stored is overwritten',
   params: idParams,
-  /** `true`: an attempt without a time limit, whose device will not come back, ends with this file. */
+  /** `true` ends the attempt: it has no time limit, and its device will not come back. */
   query: z.object({ endsAttempt: z.enum(['true', 'false']).default('false') }),
   body: answerFileSchema,
-  answer: uploadedFileSchema,
+  response: uploadedFileSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -25,6 +25,6 @@ export const listAnswerFiles = defineCall({
   access: ['RESULTS_READ'],
   summary: 'Who brought in which files of an attempt, and what became of them',
   params: idParams,
-  answer: z.array(uploadedFileSchema),
+  response: z.array(uploadedFileSchema),
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,4 @@
-/** Signing in, registering, resetting a password. */
+// Signing in, registering, resetting a password.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idSchema, noContentSchema } from '../common.ts';
@@ -21,7 +21,7 @@ export const signIn = defineCall({
   access: 'PUBLIC',
   summary: 'Sign in by login and password',
   body: z.object({ login: z.string().trim().min(1).max(100), password: z.string().min(1).max(256) }),
-  answer: tokensSchema,
+  response: tokensSchema,
   errors: ['WRONG_CREDENTIALS', 'TOO_MANY_TRIES'],
   duringTechnicalWorks: true,
 });
@@ -46,7 +46,7 @@ export const signUp = defineCall({
   access: 'PUBLIC',
   summary: 'Ask to be registered; the answer is the same whether the login or the email is free or taken',
   body: registrationPayloadSchema,
-  answer: z.object({ status: z.literal('PENDING') }),
+  response: z.object({ status: z.literal('PENDING') }),
   errors: ['TOO_MANY_TRIES'],
 });
 
@@ -57,7 +57,7 @@ export const passwordConfirmation = defineCall({
   access: 'PUBLIC',
   summary: 'Ask for a letter with a link to set a new password; the answer is always the same',
   query: z.object({ email: emailSchema }),
-  answer: z.object({ status: z.literal('SENT') }),
+  response: z.object({ status: z.literal('SENT') }),
   errors: ['TOO_MANY_TRIES'],
 });
 
@@ -68,8 +68,8 @@ export const passwordReset = defineCall({
   access: 'PUBLIC',
   summary: 'Set a new password with the token of the letter; every session of the person ends',
   body: z.object({ token: z.string().min(1).max(200), newPassword: passwordSchema }),
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['USED_UP', 'TOO_MANY_TRIES'],
 });
@@ -81,7 +81,7 @@ export const refresh = defineCall({
   access: 'PUBLIC',
   summary: 'Exchange a refresh token for new tokens; a token used twice ends its family',
   body: z.object({ refreshToken: z.string().min(1).max(200) }),
-  answer: tokensSchema,
+  response: tokensSchema,
   errors: ['UNAUTHENTICATED'],
   duringTechnicalWorks: true,
 });
@@ -92,8 +92,8 @@ export const signOut = defineCall({
   path: '/auth/sign-out',
   access: 'SIGNED_IN',
   summary: 'End this session: its tokens stop working at once',
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   duringTechnicalWorks: true,
 });
@@ -105,7 +105,7 @@ export const signInQr = defineCall({
   access: 'PUBLIC',
   summary: 'Sign in by the code of a QR picture',
   params: z.object({ code: z.string().min(1).max(100) }),
-  answer: tokensSchema,
+  response: tokensSchema,
   errors: ['USED_UP', 'TOO_MANY_TRIES'],
   duringTechnicalWorks: true,
 });

@@ -1,4 +1,4 @@
-/** Attempts: opening, saving, submitting, results, replays. */
+// Attempts: opening, saving, submitting, results, replays.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema } from '../common.ts';
@@ -10,7 +10,7 @@ import {
   completedWorkSchema,
   eventBatchSchema,
   replaySchema,
-  toldSchema,
+  trainingFeedbackSchema,
 } from '../entities/attempt.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -31,7 +31,7 @@ export const listCompletedWorks = defineCall({
     type: workModeSchema.optional(),
     search: z.string().max(200).optional(),
   }),
-  answer: pageOf(completedWorkSchema),
+  response: pageOf(completedWorkSchema),
 });
 
 export const getCompletedWork = defineCall({
@@ -41,7 +41,7 @@ export const getCompletedWork = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: 'One attempt with its results as far as the work reveals them to the caller',
   params: idParams,
-  answer: completedWorkDetailsSchema,
+  response: completedWorkDetailsSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -52,7 +52,7 @@ export const openAttempt = defineCall({
   access: ['LEARN'],
   summary: 'The own attempt with what is saved, without becoming its writer',
   params: idParams,
-  answer: attemptSchema,
+  response: attemptSchema,
   errors: ['NOT_FOUND'],
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
@@ -65,7 +65,7 @@ export const saveEvents = defineCall({
   summary: 'Save one numbered batch; a true repeat changes nothing',
   params: idParams,
   body: eventBatchSchema,
-  answer: batchAnswerSchema,
+  response: batchAnswerSchema,
   errors: ['NOT_FOUND', 'SEQUENCE_GAP', 'OLD_WRITER', 'BRANCHED', 'ATTEMPT_CLOSED'],
   isRepeatable: true,
   duringTechnicalWorks: true,
@@ -78,13 +78,13 @@ export const getStanding = defineCall({
   access: ['LEARN'],
   summary: 'How the own attempt stands: asked every few seconds by a page that has it open',
   params: idParams,
-  answer: attemptStandingSchema,
+  response: attemptStandingSchema,
   errors: ['NOT_FOUND'],
   isRepeatable: true,
   duringTechnicalWorks: true,
 });
 
-/** The whole finished attempt of the specification's first form, checked as any other. */
+/** A whole finished attempt in the specification's first format; it is checked like any other. */
 const uploadedAttempt = z.object({
   workId: idSchema,
   type: workModeSchema.default('TRAINING'),
@@ -108,7 +108,7 @@ export const createCompletedWork = defineCall({
   summary: 'Send a whole finished attempt at once; marks in it are ignored, the server makes its own',
   body: uploadedAttempt,
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: completedWorkSchema,
+  response: completedWorkSchema,
   status: 201,
   errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'CONFLICT'],
 });
@@ -137,7 +137,7 @@ export const patchCompletedWork = defineCall({
     comment: z.string().max(10_000).optional(),
   }),
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: completedWorkSchema,
+  response: completedWorkSchema,
   errors: ['NOT_FOUND', 'OLD_WRITER', 'ATTEMPT_CLOSED', 'REVIEW_CONFLICT', 'VERSION_REQUIRED'],
   ifMatch: 'OPTIONAL',
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
@@ -150,17 +150,17 @@ export const completedWorksByWork = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: 'Attempts of the works named: one’s own; with RESULTS_READ others’ too',
   body: z.object({ workIds: idListSchema.min(1), own: z.boolean().default(true) }),
-  answer: z.array(completedWorkSchema),
+  response: z.array(completedWorkSchema),
 });
 
-export const getTold = defineCall({
-  id: 'getTold',
+export const getTrainingFeedback = defineCall({
+  id: 'getTrainingFeedback',
   method: 'GET',
   path: '/completed-work/:id/tasks/:taskId/told',
   access: ['LEARN'],
   summary: 'TRAINING: what the server says of the last confirmed answer, and the hint that was taken',
   params: z.object({ id: idSchema, taskId: idSchema }),
-  answer: toldSchema,
+  response: trainingFeedbackSchema,
   errors: ['NOT_FOUND'],
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
@@ -172,8 +172,8 @@ export const getAnswerImage = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: "The picture that an answer makes (a drawing over the question's picture) as an SVG file",
   params: z.object({ id: idSchema, taskId: idSchema }),
-  answer: z.unknown(),
-  answerKind: 'BLOB',
+  response: z.unknown(),
+  responseKind: 'BLOB',
   errors: ['NOT_FOUND'],
 });
 
@@ -184,6 +184,6 @@ export const getReplay = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: 'What a replay of a simulation needs; the owner may have it when the work reveals steps',
   params: z.object({ id: idSchema, taskId: idSchema }),
-  answer: replaySchema,
+  response: replaySchema,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

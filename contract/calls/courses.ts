@@ -1,4 +1,4 @@
-/** Courses: lists by permission, results by courses and by control events, changes. */
+// Courses: lists by permission, results by courses and by control events, changes.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
@@ -18,7 +18,7 @@ export const listCourses = defineCall({
   access: ['COURSES_EDIT', 'EXECUTIONS_EDIT'],
   summary: 'All courses, for those who make them',
   query: courseQuery,
-  answer: pageOf(courseSchema),
+  response: pageOf(courseSchema),
 });
 
 export const listCoursesByPermission = defineCall({
@@ -28,7 +28,7 @@ export const listCoursesByPermission = defineCall({
   access: ['LEARN'],
   summary: 'The courses the caller may learn, with their works and the caller’s progress',
   query: courseQuery,
-  answer: pageOf(learnerCourseSchema),
+  response: pageOf(learnerCourseSchema),
 });
 
 export const listUserCourses = defineCall({
@@ -39,7 +39,7 @@ export const listUserCourses = defineCall({
   summary: 'The courses of one person with their progress: one’s own, or RESULTS_READ within one’s groups',
   params: idParams,
   query: courseQuery,
-  answer: pageOf(learnerCourseSchema),
+  response: pageOf(learnerCourseSchema),
   errors: ['NOT_FOUND'],
 });
 
@@ -55,7 +55,7 @@ export const courseResults = defineCall({
   access: ['LEARN'],
   summary: 'The caller’s results by courses',
   query: resultQuery,
-  answer: pageOf(
+  response: pageOf(
     z.object({
       course: learnerCourseSchema.omit({ works: true }),
       attempts: z.array(completedWorkSchema),
@@ -71,7 +71,7 @@ export const controlResults = defineCall({
   access: ['LEARN'],
   summary: 'The caller’s results by control events',
   query: resultQuery,
-  answer: pageOf(
+  response: pageOf(
     z.object({
       execution: learnerExecutionSchema,
       attempt: completedWorkSchema.nullable(),
@@ -87,7 +87,7 @@ export const getCourse = defineCall({
   access: ['LEARN', 'COURSES_EDIT'],
   summary: 'One course that the caller may see',
   params: idParams,
-  answer: learnerCourseSchema,
+  response: learnerCourseSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -98,7 +98,7 @@ export const courseStatus = defineCall({
   access: ['LEARN'],
   summary: 'For each work of a course whether the caller completed it',
   params: idParams,
-  answer: z.array(
+  response: z.array(
     z.object({
       workId: idSchema,
       attemptCount: z.number().int(),
@@ -116,7 +116,7 @@ export const createCourse = defineCall({
   access: ['COURSES_EDIT'],
   summary: 'Make a course',
   body: courseInputSchema,
-  answer: courseSchema,
+  response: courseSchema,
   status: 201,
 });
 
@@ -128,7 +128,7 @@ export const updateCourse = defineCall({
   summary: 'Change a course: a new revision',
   params: idParams,
   body: courseInputSchema,
-  answer: courseSchema,
+  response: courseSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -140,8 +140,8 @@ export const deleteCourse = defineCall({
   access: ['COURSES_EDIT'],
   summary: 'Archive a course; results stay',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });
@@ -154,7 +154,7 @@ export const addCourseGroups = defineCall({
   summary: 'Open a course to groups',
   params: idParams,
   body: z.object({ groupIds: idListSchema }),
-  answer: courseSchema,
+  response: courseSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -166,6 +166,6 @@ export const removeCourseGroups = defineCall({
   summary: 'Close a course to groups',
   params: idParams,
   body: z.object({ groupIds: idListSchema }),
-  answer: courseSchema,
+  response: courseSchema,
   errors: ['NOT_FOUND'],
 });

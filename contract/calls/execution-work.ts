@@ -1,4 +1,4 @@
-/** Control events. */
+// Control events ("execution work" in the API).
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, noContentSchema } from '../common.ts';
@@ -15,7 +15,7 @@ export const listExecutions = defineCall({
     search: z.string().max(200).optional(),
     state: z.enum(['COMING', 'OPEN', 'ENDED']).optional(),
   }),
-  answer: pageOf(executionSchema),
+  response: pageOf(executionSchema),
 });
 
 export const getExecution = defineCall({
@@ -25,7 +25,7 @@ export const getExecution = defineCall({
   access: ['LEARN', 'EXECUTIONS_EDIT'],
   summary: 'One event as its assigned person sees it',
   params: idParams,
-  answer: learnerExecutionSchema,
+  response: learnerExecutionSchema,
   errors: ['NOT_FOUND'],
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
@@ -37,7 +37,7 @@ export const listWorkExecutions = defineCall({
   access: ['EXECUTIONS_EDIT', 'RESULTS_READ'],
   summary: 'The events of one work',
   params: idParams,
-  answer: z.array(executionSchema),
+  response: z.array(executionSchema),
   errors: ['NOT_FOUND'],
 });
 
@@ -50,7 +50,7 @@ export const listUserExecutions = defineCall({
   params: idParams,
   query: pageQuery(['startDateTime', 'endDateTime'], 'startDateTime,asc'),
   body: z.object({ state: z.enum(['COMING', 'OPEN', 'ENDED']).optional() }).default({}),
-  answer: pageOf(learnerExecutionSchema),
+  response: pageOf(learnerExecutionSchema),
   errors: ['NOT_FOUND'],
 });
 
@@ -61,7 +61,7 @@ export const createExecution = defineCall({
   access: ['EXECUTIONS_EDIT'],
   summary: 'Make an event and assign people, one by one or by group',
   body: executionInputSchema,
-  answer: executionSchema,
+  response: executionSchema,
   status: 201,
   errors: ['NOT_FOUND'],
 });
@@ -74,7 +74,7 @@ export const updateExecution = defineCall({
   summary: 'Change an event; attempts that have begun keep their deadline unless it becomes later',
   params: idParams,
   body: executionInputSchema,
-  answer: executionSchema,
+  response: executionSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -86,8 +86,8 @@ export const deleteExecution = defineCall({
   access: ['EXECUTIONS_EDIT'],
   summary: 'Archive an event; results stay',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });
@@ -100,7 +100,7 @@ export const assignUsers = defineCall({
   summary: 'Assign people',
   params: idParams,
   body: z.object({ userIds: idListSchema }),
-  answer: executionSchema,
+  response: executionSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -112,6 +112,6 @@ export const unassignUsers = defineCall({
   summary: 'Take people off an event; what they did stays',
   params: idParams,
   body: z.object({ userIds: idListSchema }),
-  answer: executionSchema,
+  response: executionSchema,
   errors: ['NOT_FOUND'],
 });

@@ -1,15 +1,15 @@
-/** Uploaded documents and images. */
+// Uploaded documents and images.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema } from '../common.ts';
 import { workKindSchema } from '../entities/work.ts';
 import { localizedTextSchema } from '../texts.ts';
 
-/** Upload limits in bytes: images and documents (the design's defaults). */
-export const maxImageBytes = 10 * 1024 * 1024;
-export const maxDocumentBytes = 50 * 1024 * 1024;
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'] as const;
-export const documentTypes = ['application/pdf'] as const;
+/** Upload limits in bytes. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'] as const;
+export const DOCUMENT_TYPES = ['application/pdf'] as const;
 
 export const fileInfoSchema = z.object({
   id: idSchema,
@@ -28,7 +28,7 @@ export const getFileInfo = defineCall({
   access: 'SIGNED_IN',
   summary: 'Name, type and size of a file that the caller may see through what refers to it',
   params: idParams,
-  answer: fileInfoSchema,
+  response: fileInfoSchema,
   errors: ['NOT_FOUND'],
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
@@ -40,13 +40,13 @@ export const getFile = defineCall({
   access: 'SIGNED_IN',
   summary: 'The bytes of a file',
   params: idParams,
-  answer: z.any(),
-  answerKind: 'BLOB',
+  response: z.any(),
+  responseKind: 'BLOB',
   errors: ['NOT_FOUND'],
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });
 
-/** A document with the works in which it is read. */
+/** A document with the works in which it can be read. */
 export const readableDocumentSchema = fileInfoSchema.extend({
   works: z.array(z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema })),
 });
@@ -58,7 +58,7 @@ export const listDocuments = defineCall({
   path: '/documents',
   access: ['LEARN', 'WORKS_EDIT'],
   summary: 'Every document that the caller may read, one entry a file, by name',
-  answer: z.array(readableDocumentSchema),
+  response: z.array(readableDocumentSchema),
 });
 
 export const uploadFiles = defineCall({
@@ -69,7 +69,7 @@ export const uploadFiles = defineCall({
   summary: 'Upload images and documents; each belongs to its uploader until something refers to it',
   body: z.object({ kind: z.enum(['IMAGE', 'DOCUMENT', 'ANY']).default('ANY') }).default({ kind: 'ANY' }),
   bodyKind: 'MULTIPART',
-  answer: z.array(fileInfoSchema),
+  response: z.array(fileInfoSchema),
   status: 201,
   errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'STORAGE_FULL'],
 });

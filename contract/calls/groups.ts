@@ -1,4 +1,4 @@
-/** Groups of people. */
+// Groups of learners.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
@@ -22,7 +22,7 @@ export const listGroups = defineCall({
     status: groupStatusSchema.optional(),
     openForRegistration: z.enum(['true', 'false']).optional(),
   }),
-  answer: pageOf(groupSchema),
+  response: pageOf(groupSchema),
 });
 
 export const listRegistrationGroups = defineCall({
@@ -31,7 +31,7 @@ export const listRegistrationGroups = defineCall({
   path: '/groups/registration',
   access: 'PUBLIC',
   summary: 'The groups one may choose when registering',
-  answer: z.array(groupRefSchema),
+  response: z.array(groupRefSchema),
 });
 
 export const getGroup = defineCall({
@@ -41,7 +41,7 @@ export const getGroup = defineCall({
   access: ['GROUPS_EDIT', 'USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary: 'One group',
   params: idParams,
-  answer: groupSchema,
+  response: groupSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -56,7 +56,7 @@ export const listGroupUsers = defineCall({
     search: z.string().max(200).optional(),
     active: z.enum(['true', 'false']).optional(),
   }),
-  answer: pageOf(userSchema),
+  response: pageOf(userSchema),
   errors: ['NOT_FOUND'],
 });
 
@@ -67,7 +67,7 @@ export const createGroup = defineCall({
   access: ['GROUPS_EDIT'],
   summary: 'Make a group',
   body: groupInput,
-  answer: groupSchema,
+  response: groupSchema,
   status: 201,
   errors: ['TAKEN'],
 });
@@ -80,7 +80,7 @@ export const updateGroup = defineCall({
   summary: 'Change a group',
   params: idParams,
   body: groupInput,
-  answer: groupSchema,
+  response: groupSchema,
   errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -92,8 +92,8 @@ export const deleteGroup = defineCall({
   access: ['GROUPS_EDIT'],
   summary: 'Archive a group; its people stay without a group',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });
@@ -106,7 +106,7 @@ export const setGroupStatus = defineCall({
   summary: 'Switch a group on or off',
   params: idParams,
   body: z.object({ status: groupStatusSchema }),
-  answer: groupSchema,
+  response: groupSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -122,7 +122,7 @@ export const changeGroupUsers = defineCall({
     'Put people into a group and take people out of it, all or none; who is added leaves their former group',
   params: idParams,
   body: z.object({ add: chosenIds, remove: chosenIds }),
-  answer: groupSchema,
+  response: groupSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -140,6 +140,6 @@ export const changeGroups = defineCall({
       z.object({ kind: z.literal('ARCHIVE') }),
     ]),
   }),
-  answer: z.object({ changed: z.number().int() }),
+  response: z.object({ changed: z.number().int() }),
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,4 @@
-/** TRAINING without the network: what a device takes along, and what it brings back. */
+// TRAINING without the network: the kit that a device downloads, and the attempts that it uploads later.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema } from '../common.ts';
@@ -13,7 +13,7 @@ export const issueOfflineKit = defineCall({
   summary:
     'The work as it would begin now in TRAINING, keys and all, for a device to begin it without the network',
   params: idParams,
-  answer: offlineKitSchema,
+  response: offlineKitSchema,
   errors: ['NOT_FOUND', 'HELD_BY_EVENT'],
   isRepeatable: true,
 });
@@ -29,12 +29,12 @@ export const mergeOfflineAttempt = defineCall({
   body: z.object({
     kitId: idSchema,
     attemptId: deviceIdSchema,
-    /** By the device's reckoning of the server's clock; held between the kit's making and now. */
+    /** The server's time as the device estimates it; clamped between the making of the kit and now. */
     startedAt: dateTimeSchema,
-    /** As in startAttempt: the same again goes on as the same writer. */
+    /** As in startAttempt: a repeat with the same key continues as the same writer. */
     writerKey: z.string().min(1).max(80),
   }),
-  answer: attemptSchema,
+  response: attemptSchema,
   errors: ['NOT_FOUND', 'ATTEMPT_CLOSED', 'CONFLICT'],
   isRepeatable: true,
   duringTechnicalWorks: true,

@@ -1,15 +1,15 @@
-/** What belongs to the signed-in person: where they are signed in, and their picture. */
+// The signed-in person's own account: their sessions and their picture.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import { currentUserSchema } from '../entities/user.ts';
 
-/** What a browser says of itself, as far as it was understood; null: not. */
+/** The device as far as its user agent was recognised; null where it was not. */
 export const deviceSchema = z.object({
   kind: z.enum(['COMPUTER', 'PHONE', 'TABLET', 'UNKNOWN']),
-  /** Such as Firefox. */
+  /** For example Firefox. */
   browser: z.string().nullable(),
-  /** Such as Windows. */
+  /** For example Windows. */
   system: z.string().nullable(),
 });
 export type Device = z.infer<typeof deviceSchema>;
@@ -18,11 +18,11 @@ export const sessionSchema = z.object({
   id: idSchema,
   /** When the person signed in. */
   createdAt: dateTimeSchema,
-  /** To a quarter of an hour: when its tokens were renewed last. */
+  /** When the session's tokens were last renewed; accurate to a quarter of an hour. */
   lastUsedAt: dateTimeSchema,
   address: z.string(),
   device: deviceSchema,
-  /** The one that asks. */
+  /** Whether this is the session that makes the call. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -33,7 +33,7 @@ export const listSessions = defineCall({
   path: '/users/current/sessions',
   access: 'SIGNED_IN',
   summary: 'Where the person is signed in: this session first, then the last used',
-  answer: z.array(sessionSchema),
+  response: z.array(sessionSchema),
 });
 
 export const endOneSession = defineCall({
@@ -43,8 +43,8 @@ export const endOneSession = defineCall({
   access: 'SIGNED_IN',
   summary: 'Sign out of one of the own sessions: its tokens stop working at once',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });
@@ -55,12 +55,12 @@ export const endOtherSessions = defineCall({
   path: '/users/current/sessions',
   access: 'SIGNED_IN',
   summary: 'Sign out everywhere but here',
-  answer: z.object({ ended: z.number().int() }),
+  response: z.object({ ended: z.number().int() }),
 });
 
-/** The picture is cut square and made small in the browser; whatever comes is checked again. */
-export const maxAvatarBytes = 512 * 1024;
-export const maxAvatarSidePx = 1024;
+/** In bytes. The browser crops the picture to a square and scales it down; the server checks it again. */
+export const MAX_AVATAR_BYTES = 512 * 1024;
+export const MAX_AVATAR_SIDE_PX = 1024;
 
 export const setAvatar = defineCall({
   id: 'setAvatar',
@@ -69,7 +69,7 @@ export const setAvatar = defineCall({
   access: 'SIGNED_IN',
   summary: 'Take an uploaded picture (square, PNG, JPEG or WebP) as the own one',
   body: z.object({ fileId: idSchema }),
-  answer: currentUserSchema,
+  response: currentUserSchema,
   errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
 });
 
@@ -79,5 +79,5 @@ export const removeAvatar = defineCall({
   path: '/users/current/avatar',
   access: 'SIGNED_IN',
   summary: 'Be shown by initials again',
-  answer: currentUserSchema,
+  response: currentUserSchema,
 });

@@ -1,4 +1,4 @@
-/** Cases that are practised freely, outside of any work: nothing of it is kept on the server. */
+// Cases for free practice, outside of any work. The server stores nothing about such practice.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../common.ts';
@@ -21,7 +21,7 @@ export type PracticeCaseRow = z.infer<typeof practiceCaseRowSchema>;
 
 export const practiceCaseSchema = practiceCaseRowSchema.extend({
   play: simulationPlaySchema,
-  /** In TRAINING, unless an open or coming event of the person holds the case. */
+  /** Only in TRAINING; null while a current or coming control event of the person includes the case. */
   key: caseKeySchema.nullable(),
 });
 export type PracticeCase = z.infer<typeof practiceCaseSchema>;
@@ -32,9 +32,9 @@ export const listPracticeCases = defineCall({
   path: '/practice-cases',
   access: ['PRACTICE_EDIT', 'PRACTICE_TEST', 'TASKS_EDIT'],
   summary: 'The cases that can be practised: what they are, nothing of how they are judged',
-  /** Left out: the cases of all simulations. */
+  /** Absent: the cases of all simulations. */
   query: z.object({ simulation: simulationSchema.optional() }),
-  answer: z.array(practiceCaseRowSchema),
+  response: z.array(practiceCaseRowSchema),
 });
 
 export const getPracticeCase = defineCall({
@@ -45,7 +45,7 @@ export const getPracticeCase = defineCall({
   summary: 'A case ready to be played in a mode; in TRAINING with its key',
   params: idParams,
   query: z.object({ mode: workModeSchema.default('TRAINING') }),
-  answer: practiceCaseSchema,
+  response: practiceCaseSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -56,6 +56,6 @@ export const getPracticeKey = defineCall({
   access: ['PRACTICE_EDIT', 'PRACTICE_TEST'],
   summary: 'How a case is judged, for the debriefing after a rehearsal; never while an event holds the case',
   params: idParams,
-  answer: caseKeySchema,
+  response: caseKeySchema,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

@@ -1,4 +1,4 @@
-/** Requests to be registered: pending, approved, rejected. */
+// Registration requests: pending, approved, rejected.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema, versionSchema } from '../common.ts';
@@ -13,10 +13,10 @@ import { pageOf, pageQuery } from '../page.ts';
 import { languageSchema } from '../texts.ts';
 import { registrationPayloadSchema } from './auth.ts';
 
-export const registrationStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
-export const registrationStatusSchema = z.enum(registrationStatuses);
+export const REGISTRATION_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export const registrationStatusSchema = z.enum(REGISTRATION_STATUSES);
 
-/** WAITING: on its way, or tried again at `nextTryAt`. FAILED: given up, `error` says why. */
+/** WAITING: being sent, or to be retried at `nextTryAt`. FAILED: given up; `error` says why. */
 export const letterStateSchema = z.object({
   state: z.enum(['WAITING', 'SENT', 'FAILED']),
   tries: z.number().int(),
@@ -43,11 +43,11 @@ export const registrationRequestSchema = z.object({
   /** When it was approved or rejected, and by whom. */
   reviewedAt: dateTimeSchema.nullable(),
   reviewedBy: z.string().nullable(),
-  /** The person made by approving. */
+  /** The user created by the approval. */
   userId: idSchema.nullable(),
-  /** What became of the letter that tells the decision; null: there is none (yet). */
+  /** The state of the letter that announces the decision; null when there is none (yet). */
   letter: letterStateSchema.nullable(),
-  /** Set for a reviewer: what stands in the way of approving. */
+  /** Filled in for a reviewer only: the login is already in use, so the request can't be approved. */
   loginTaken: z.boolean(),
   emailTaken: z.boolean(),
   version: versionSchema,
@@ -64,10 +64,10 @@ export const listRegistrationRequests = defineCall({
     status: registrationStatusSchema.optional(),
     search: z.string().max(200).optional(),
     groupId: idSchema.optional(),
-    /** 'true': only those whose letter was given up. */
+    /** 'true': only requests whose letter could not be delivered. */
     undelivered: z.enum(['true', 'false']).default('false'),
   }),
-  answer: pageOf(registrationRequestSchema),
+  response: pageOf(registrationRequestSchema),
 });
 
 export const registrationFilters = defineCall({
@@ -83,11 +83,11 @@ export const registrationFilters = defineCall({
       .pipe(z.array(registrationStatusSchema))
       .default(['PENDING']),
   }),
-  answer: z.object({
+  response: z.object({
     statuses: z.array(registrationStatusSchema),
     content: z.array(registrationRequestSchema),
     counts: z.record(registrationStatusSchema, z.number().int()),
-    /** How many decisions have a letter that was given up. */
+    /** The number of decisions whose letter could not be delivered. */
     undelivered: z.number().int(),
   }),
 });
@@ -99,7 +99,7 @@ export const getRegistrationRequest = defineCall({
   access: ['REGISTRATIONS_REVIEW'],
   summary: 'One request',
   params: idParams,
-  answer: registrationRequestSchema,
+  response: registrationRequestSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -110,7 +110,7 @@ export const createRegistrationRequest = defineCall({
   access: ['REGISTRATIONS_REVIEW'],
   summary: 'Enter a request for somebody',
   body: registrationPayloadSchema,
-  answer: registrationRequestSchema,
+  response: registrationRequestSchema,
   status: 201,
 });
 
@@ -130,7 +130,7 @@ export const updateRegistrationRequest = defineCall({
     gender: genderSchema,
     groupId: idSchema.nullable().optional(),
   }),
-  answer: registrationRequestSchema,
+  response: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -145,7 +145,7 @@ export const approveRegistrationRequest = defineCall({
   body: z
     .object({ groupId: idSchema.nullable().optional(), role: z.string().max(100).optional() })
     .default({}),
-  answer: registrationRequestSchema,
+  response: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'TAKEN'],
 });
 
@@ -157,11 +157,11 @@ export const rejectRegistrationRequest = defineCall({
   summary: 'Reject a request and keep why',
   params: idParams,
   body: z.object({ reason: z.string().trim().max(2000).default('') }).default({ reason: '' }),
-  answer: registrationRequestSchema,
+  response: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-export const decisionOutcomes = ['DONE', 'NOT_FOUND', 'CONFLICT', 'LOGIN_TAKEN', 'EMAIL_TAKEN'] as const;
+export const DECISION_OUTCOMES = ['DONE', 'NOT_FOUND', 'CONFLICT', 'LOGIN_TAKEN', 'EMAIL_TAKEN'] as const;
 
 export const decideRegistrationRequests = defineCall({
   id: 'decideRegistrationRequests',
@@ -172,18 +172,18 @@ export const decideRegistrationRequests = defineCall({
   body: z.object({
     ids: z.array(idSchema).min(1).max(200),
     decision: z.enum(['APPROVE', 'REJECT']),
-    /** As with one request: left out, each keeps the group that it asked for. */
+    /** As for a single request: when absent, each request keeps the group that it asked for. */
     groupId: idSchema.nullable().optional(),
     role: z.string().max(100).optional(),
     reason: z.string().trim().max(2000).default(''),
   }),
-  answer: z.object({
+  response: z.object({
     outcomes: z.array(
       z.object({
         id: idSchema,
-        /** Of the person who asks; '' where there is no such request. */
+        /** The applicant's name; '' where there is no such request. */
         fullName: z.string(),
-        outcome: z.enum(decisionOutcomes),
+        outcome: z.enum(DECISION_OUTCOMES),
       }),
     ),
   }),
@@ -196,6 +196,6 @@ export const resendRegistrationLetter = defineCall({
   access: ['REGISTRATIONS_REVIEW'],
   summary: 'Try anew to send the letter that was given up',
   params: idParams,
-  answer: registrationRequestSchema,
+  response: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -1,4 +1,4 @@
-/** Results by filters: as a page, as what there is to choose from, and as a file. */
+// Results by filters: a page of them, the values to filter by, and a file.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
@@ -11,7 +11,7 @@ const sortedResults = pageQuery(['startedAt', 'submittedAt', 'mark', 'name'], 's
   search: z.string().max(200).optional(),
 });
 
-/** Empty lists do not filter. */
+/** An empty list does not filter. */
 const resultFilterSchema = z.object({
   workIds: idListSchema.default([]),
   groupIds: idListSchema.default([]),
@@ -20,11 +20,11 @@ const resultFilterSchema = z.object({
   executionIds: idListSchema.default([]),
   statuses: z.array(attemptStatusSchema).default([]),
   passed: z.boolean().nullable().default(null),
-  /** Begun at or after it. */
+  /** Started at or after this time. */
   startedFrom: dateTimeSchema.nullable().default(null),
-  /** Begun before it. */
+  /** Started before this time. */
   startedTo: dateTimeSchema.nullable().default(null),
-  /** One's own alone. */
+  /** Only the caller's own results. */
   own: z.boolean().default(false),
 });
 export type ResultFilter = z.output<typeof resultFilterSchema>;
@@ -37,7 +37,7 @@ export const findResults = defineCall({
   summary: 'Results by filters: own, or with RESULTS_READ within the groups one teaches',
   query: sortedResults,
   body: resultFilterSchema,
-  answer: pageOf(completedWorkSchema),
+  response: pageOf(completedWorkSchema),
 });
 
 const choiceSchema = z.object({ id: idSchema, title: localizedTextSchema });
@@ -49,11 +49,11 @@ export const resultChoices = defineCall({
   access: ['LEARN', 'RESULTS_READ'],
   summary: 'Works, groups and control events that the caller’s results can be filtered by',
   query: z.object({ own: z.enum(['true', 'false']).default('false') }),
-  answer: z.object({
+  response: z.object({
     works: z.array(choiceSchema),
     groups: z.array(z.object({ id: idSchema, name: z.string() })),
     executions: z.array(choiceSchema),
-    /** Answers that wait for the caller's mark, counted up to 1,000. */
+    /** The number of answers that wait for the caller's mark, counted up to 1,000. */
     waitingCount: z.number().int(),
   }),
 });
@@ -68,11 +68,11 @@ export const exportResults = defineCall({
     sort: sortedResults.shape.sort,
     search: sortedResults.shape.search,
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
-    /** In whose hours times are written, such as Europe/Moscow; named in the table. */
+    /** The time zone in which the table writes times, such as Europe/Moscow; the table names it. */
     timeZone: z.string().max(64).default('UTC'),
   }),
   body: resultFilterSchema,
-  answer: z.any(),
-  answerKind: 'BLOB',
+  response: z.any(),
+  responseKind: 'BLOB',
   isRepeatable: true,
 });

@@ -1,11 +1,11 @@
-/** Roles: what whoever holds one may do. */
+// Roles and their privileges.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, noContentSchema } from '../common.ts';
 import { roleSchema } from '../entities/user.ts';
 import { privilegeSchema } from '../privileges.ts';
 
-/** A role with the number of people who have it, as their first role or a further one. */
+/** A role with the number of people who have it, as their first role or an additional one. */
 export const roleWithCountSchema = roleSchema.extend({ userCount: z.number().int() });
 export type RoleWithCount = z.infer<typeof roleWithCountSchema>;
 
@@ -18,7 +18,7 @@ export const listRoles = defineCall({
   path: '/roles',
   access: ['ROLES_EDIT', 'USERS_EDIT', 'REGISTRATIONS_REVIEW'],
   summary: 'All roles: the built-in ones first, then by title',
-  answer: z.array(roleWithCountSchema),
+  response: z.array(roleWithCountSchema),
 });
 
 export const getRole = defineCall({
@@ -28,7 +28,7 @@ export const getRole = defineCall({
   access: ['ROLES_EDIT', 'USERS_EDIT', 'REGISTRATIONS_REVIEW'],
   summary: 'One role',
   params: idParams,
-  answer: roleWithCountSchema,
+  response: roleWithCountSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -41,13 +41,13 @@ export const createRole = defineCall({
   body: z.object({
     titleName: titleSchema,
     privileges: privilegeListSchema,
-    /** Made from the id where it is left out. */
+    /** Derived from the id when absent. */
     name: z
       .string()
       .regex(/^ROLE_[A-Z0-9_]{1,60}$/)
       .optional(),
   }),
-  answer: roleWithCountSchema,
+  response: roleWithCountSchema,
   status: 201,
   errors: ['TAKEN'],
 });
@@ -60,7 +60,7 @@ export const updateRole = defineCall({
   summary: 'Change the title or the privileges; in force at the next call of everybody who has the role',
   params: idParams,
   body: z.object({ titleName: titleSchema.optional(), privileges: privilegeListSchema.optional() }),
-  answer: roleWithCountSchema,
+  response: roleWithCountSchema,
   errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED', 'LAST_ADMIN'],
   ifMatch: 'OPTIONAL',
 });
@@ -72,8 +72,8 @@ export const deleteRole = defineCall({
   access: ['ROLES_EDIT'],
   summary: 'Delete a role that nobody has; a built-in one stays',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -1,4 +1,4 @@
-/** Tasks by themselves. */
+// Calls about single tasks.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, noContentSchema } from '../common.ts';
@@ -13,7 +13,7 @@ export const copyTask = defineCall({
   params: idParams,
   body: taskInputSchema.partial().default({}),
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: taskSchema,
+  response: taskSchema,
   status: 201,
   errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
 });
@@ -25,7 +25,7 @@ export const multiCopyTasks = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Copy several tasks',
   body: z.object({ taskIds: idListSchema.min(1) }),
-  answer: z.array(taskSchema),
+  response: z.array(taskSchema),
   status: 201,
   errors: ['NOT_FOUND'],
 });
@@ -39,7 +39,7 @@ export const updateTask = defineCall({
   params: idParams,
   body: taskInputSchema.partial(),
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: taskSchema,
+  response: taskSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
   ifMatch: 'OPTIONAL',
 });
@@ -51,8 +51,8 @@ export const deleteTask = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Archive a task; results stay',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,4 @@
-/** Maintenance mode: on, off, or planned for a time. */
+// Technical works: started now, planned for a time, or ended.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
@@ -6,10 +6,10 @@ import { workKindSchema, workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { optionalTextSchema } from '../texts.ts';
 
-/** PLANNED: they begin by themselves at `startsAt`. */
+/** PLANNED: the works begin by themselves at `startsAt`. */
 export const technicalWorksStatusSchema = z.enum(['ACTIVE', 'PLANNED', 'INACTIVE']);
 
-/** An attempt that its owner may go on with while everybody else is kept out. */
+/** An attempt that its owner may continue while everybody else is locked out. */
 export const runningAttemptSchema = z.object({
   workId: idSchema,
   title: optionalTextSchema,
@@ -23,11 +23,11 @@ export const technicalWorksSchema = z.object({
   status: technicalWorksStatusSchema,
   excludedUserIds: idListSchema,
   message: optionalTextSchema,
-  /** ACTIVE: since when; PLANNED: from when. */
+  /** ACTIVE: the time of the start; PLANNED: the time planned for it. */
   startsAt: dateTimeSchema.nullable(),
-  /** The expected end. */
+  /** The end that was announced. */
   endsAt: dateTimeSchema.nullable(),
-  /** The caller's own attempts in progress, while the works are on. */
+  /** The caller's own attempts in progress while the works are on. */
   ownAttempts: z.array(runningAttemptSchema),
 });
 export type TechnicalWorks = z.infer<typeof technicalWorksSchema>;
@@ -36,17 +36,17 @@ export const technicalWorksDetailsSchema = technicalWorksSchema.extend({
   /** Whether the server ends the works at `endsAt` by itself. */
   endsItself: z.boolean(),
   excluded: z.array(z.object({ id: idSchema, name: z.string(), login: z.string() })),
-  /** Empty where the server itself, by the clock, was the last. */
+  /** Empty when the last change was the server's own, by schedule. */
   changedBy: z.string(),
   changedAt: dateTimeSchema.nullable(),
   version: versionSchema,
-  /** Who would be met by the works now. */
+  /** The people whom works would affect if they began now. */
   people: z.object({
-    /** People whose attempt was heard of in the last ten minutes. */
+    /** People whose attempt contacted the server in the last ten minutes. */
     inAttempts: z.number().int(),
-    /** Of these, people in a control event. */
+    /** Those of them who are in a control event. */
     inControl: z.number().int(),
-    /** People with a session that was used within the last twenty minutes (a page renews it every fifteen). */
+    /** People with a session used within the last twenty minutes (a page renews it every fifteen). */
     signedIn: z.number().int(),
   }),
 });
@@ -59,7 +59,7 @@ export const getTechnicalWorks = defineCall({
   access: 'PUBLIC',
   summary:
     'Whether technical works are on or planned; to a caller without TECHNICAL_WORKS the excluded list holds at most their own id',
-  answer: technicalWorksSchema,
+  response: technicalWorksSchema,
   duringTechnicalWorks: true,
 });
 
@@ -69,7 +69,7 @@ export const getTechnicalWorksDetails = defineCall({
   path: '/technical-works/details',
   access: ['TECHNICAL_WORKS'],
   summary: 'The state of technical works with the names of the excluded and how many people work now',
-  answer: technicalWorksDetailsSchema,
+  response: technicalWorksDetailsSchema,
   duringTechnicalWorks: true,
 });
 
@@ -88,7 +88,7 @@ export const activateTechnicalWorks = defineCall({
     endsAt: dateTimeSchema.nullable().optional(),
     endsItself: z.boolean().optional(),
   }),
-  answer: technicalWorksDetailsSchema,
+  response: technicalWorksDetailsSchema,
   errors: ['VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
   duringTechnicalWorks: true,
@@ -97,7 +97,7 @@ export const activateTechnicalWorks = defineCall({
 export const technicalWorksChangeSchema = z.object({
   id: idSchema,
   at: dateTimeSchema,
-  /** Empty: the server itself, by the clock. */
+  /** Empty: the server itself, by schedule. */
   personName: z.string(),
   what: z.enum(['BEGUN', 'ENDED', 'PLANNED', 'CANCELLED', 'CHANGED', 'MISSED']),
   startsAt: dateTimeSchema.nullable(),
@@ -114,6 +114,6 @@ export const listTechnicalWorksChanges = defineCall({
   access: ['TECHNICAL_WORKS'],
   summary: 'What was done to technical works, from the audit log',
   query: pageQuery(['at'], 'at,desc'),
-  answer: pageOf(technicalWorksChangeSchema),
+  response: pageOf(technicalWorksChangeSchema),
   duringTechnicalWorks: true,
 });

@@ -1,13 +1,13 @@
-/** People as an administrator keeps them: several at once, erasing, which roles one may give, the list as a file. */
+// An administrator's calls about people: changing several at once, erasing, roles to give, the list's export.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../common.ts';
 import { userSchema } from '../entities/user.ts';
 import { userFilterSchema, userSort } from './users.ts';
 
-/** How many people one call may change: they change together or not at all. */
-export const mostChosen = 1000;
-const chosenIds = z.array(idSchema).min(1).max(mostChosen);
+/** The maximum number of people in one call; either all of them are changed or none. */
+export const MAX_CHOSEN = 1000;
+const chosenIds = z.array(idSchema).min(1).max(MAX_CHOSEN);
 const roleIds = z.array(idSchema).min(1).max(10);
 
 /** What can be done to several people at once. */
@@ -27,7 +27,7 @@ export const changeUsers = defineCall({
   access: ['USERS_EDIT'],
   summary: 'Change several people at once, all or none; a refusal names who stands in the way',
   body: z.object({ userIds: chosenIds, action: peopleActionSchema }),
-  answer: z.object({ changed: z.number().int() }),
+  response: z.object({ changed: z.number().int() }),
   errors: ['NOT_FOUND', 'LAST_ADMIN', 'CONFLICT'],
 });
 
@@ -37,7 +37,7 @@ export const listGrantableRoles = defineCall({
   path: '/users/roles',
   access: ['USERS_EDIT'],
   summary: 'The roles that the caller may give: none with a privilege they lack',
-  answer: z.array(userSchema.shape.roles.element),
+  response: z.array(userSchema.shape.roles.element),
 });
 
 export const eraseUser = defineCall({
@@ -48,11 +48,11 @@ export const eraseUser = defineCall({
   summary: 'Erase a person for good: name, login, mail and sign-ins go, results stay without a name',
   params: idParams,
   body: z.object({
-    /** The login of the person, typed again. */
+    /** The person's login, typed again as a confirmation. */
     login: z.string().max(100),
   }),
-  answer: z.object({
-    /** What stands in the results in place of the name. */
+  response: z.object({
+    /** The name that replaces theirs in the results. */
     alias: z.string(),
   }),
   errors: ['NOT_FOUND', 'LAST_ADMIN', 'CONFLICT'],
@@ -68,8 +68,8 @@ export const exportUsers = defineCall({
     sort: userSort.shape.sort,
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
   }),
-  answer: z.any(),
-  answerKind: 'BLOB',
+  response: z.any(),
+  responseKind: 'BLOB',
   isRepeatable: true,
 });
 
@@ -79,6 +79,6 @@ export const userTemplate = defineCall({
   path: '/export/users/template',
   access: ['USERS_EDIT'],
   summary: 'An empty table to fill in with people, in the language of the request',
-  answer: z.any(),
-  answerKind: 'BLOB',
+  response: z.any(),
+  responseKind: 'BLOB',
 });

@@ -1,13 +1,13 @@
-/** People from a table: first a look at what each line would do, then all of it at once. */
+// Importing people from a table: first a preview of what each line would do, then the import itself.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../common.ts';
 import { passwordSchema } from '../entities/user.ts';
-import { importLimits } from '../import-limits.ts';
+import { IMPORT_LIMITS } from '../import-limits.ts';
 import { languageSchema } from '../texts.ts';
 
-/** The columns of a table of people; a table may have them in any order, under names in three languages. */
-export const importFields = [
+/** The columns of the table. They may come in any order and be named in any of the three languages. */
+export const IMPORT_FIELDS = [
   'login',
   'surname',
   'name',
@@ -20,14 +20,14 @@ export const importFields = [
   'lang',
   'password',
 ] as const;
-export type ImportField = (typeof importFields)[number];
+export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const importOptionsSchema = z.object({
-  /** A line whose login exists is an error, or changes that person. */
+  /** What to do with a line whose login exists: report an error, or update that person. */
   onTaken: z.enum(['ERROR', 'UPDATE']).default('ERROR'),
-  /** Groups that do not exist are an error, or are made. */
+  /** Whether groups that do not exist are created; otherwise they are errors. */
   makeGroups: z.boolean().default(false),
-  /** What a line without one gets. */
+  /** The role for a line that names none. */
   roleId: idSchema.default('role-student'),
   groupId: idSchema.nullable().default(null),
   lang: languageSchema.default('ru'),
@@ -35,17 +35,17 @@ export const importOptionsSchema = z.object({
 export type ImportOptions = z.output<typeof importOptionsSchema>;
 
 const lineSchema = z.object({
-  /** Its number in the file, the header's being 1. */
+  /** The line's number in the file; the header is line 1. */
   line: z.number().int(),
   login: z.string(),
   fullName: z.string(),
   outcome: z.enum(['MAKE', 'CHANGE', 'SAME', 'ERROR']),
-  /** A person is made and the table gives them no password. */
+  /** A person will be created for whom the table has no password. */
   needsPassword: z.boolean(),
-  /** What would change, or what is wrong. */
-  fields: z.array(z.enum(importFields)),
+  /** The fields that would change, or that are wrong. */
+  fields: z.array(z.enum(IMPORT_FIELDS)),
   errors: z.array(
-    z.object({ field: z.enum(importFields).nullable(), code: z.string(), message: z.string() }),
+    z.object({ field: z.enum(IMPORT_FIELDS).nullable(), code: z.string(), message: z.string() }),
   ),
 });
 export type ImportLine = z.output<typeof lineSchema>;
@@ -58,12 +58,12 @@ const countsSchema = z.object({
 });
 
 export const importPlanSchema = z.object({
-  /** Of the file's bytes: the second step takes this very file. */
+  /** SHA-256 of the file's bytes; the second step accepts only this very file. */
   sha256: z.string(),
   encoding: z.enum(['UTF-8', 'UTF-16', 'WINDOWS-1251', 'GB18030']),
   separator: z.enum([',', ';', '\t']),
-  columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable() })),
-  /** Groups that the second step would make. */
+  columns: z.array(z.object({ header: z.string(), field: z.enum(IMPORT_FIELDS).nullable() })),
+  /** Groups that the second step would create. */
   newGroups: z.array(z.string()),
   counts: countsSchema,
   lines: z.array(lineSchema),
@@ -78,7 +78,7 @@ export const checkUserImport = defineCall({
   summary: 'What a table of people would do, line by line; writes nothing',
   bodyKind: 'MULTIPART',
   body: importOptionsSchema,
-  answer: importPlanSchema,
+  response: importPlanSchema,
   errors: ['TOO_LARGE', 'WRONG_FILE_TYPE'],
   isRepeatable: true,
 });
@@ -86,11 +86,11 @@ export const checkUserImport = defineCall({
 export const importJobSchema = z.object({
   id: idSchema,
   state: z.enum(['RUNNING', 'DONE', 'FAILED', 'CANCELLED']),
-  /** Passwords hashed so far, of how many; the writing itself is one step at the end. */
+  /** The number of passwords hashed so far; everything is written in one step at the end. */
   done: z.number().int(),
   total: z.number().int(),
   counts: countsSchema.nullable(),
-  /** Why it failed, in the language of the request: nothing was written then. */
+  /** The reason for a failure, in the language of the request; nothing was written in that case. */
   message: z.string().nullable(),
 });
 export type ImportJob = z.output<typeof importJobSchema>;
@@ -107,10 +107,10 @@ export const importUsers = defineCall({
     sha256: z.string().max(64),
     passwords: z
       .array(z.object({ line: z.number().int(), password: passwordSchema }))
-      .max(importLimits.lines)
+      .max(IMPORT_LIMITS.lines)
       .default([]),
   }),
-  answer: importJobSchema,
+  response: importJobSchema,
   status: 202,
   errors: ['TOO_LARGE', 'WRONG_FILE_TYPE', 'CONFLICT'],
 });
@@ -122,7 +122,7 @@ export const getUserImport = defineCall({
   access: ['USERS_EDIT'],
   summary: 'How far one’s own import is',
   params: idParams,
-  answer: importJobSchema,
+  response: importJobSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -133,7 +133,7 @@ export const cancelUserImport = defineCall({
   access: ['USERS_EDIT'],
   summary: 'End one’s own import: nothing of it is written, unless it is already',
   params: idParams,
-  answer: importJobSchema,
+  response: importJobSchema,
   errors: ['NOT_FOUND'],
   isRepeatable: true,
 });

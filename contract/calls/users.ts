@@ -1,7 +1,7 @@
-/** People: lists, profiles, changes; QR sign-in codes. */
+// People: lists, profiles, changes.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { dateTimeSchema, idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
+import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import {
   currentUserSchema,
   emailSchema,
@@ -14,15 +14,15 @@ import {
 import { pageOf, pageQuery } from '../page.ts';
 import { languageSchema } from '../texts.ts';
 
-/** The group filter's word for people without one. */
-export const noGroup = 'none';
+/** The group filter's value for people without a group. */
+export const NO_GROUP = 'none';
 
-/** Which people a list is of. */
+/** Which people a list includes. */
 export const userFilterSchema = z.object({
   search: z.string().max(200).optional(),
   /** A group's id, or `none`. */
   groupId: idSchema.optional(),
-  /** A role's id or name, whichever place it has among the person's roles. */
+  /** A role's id or name; it may be any of the person's roles. */
   role: z.string().max(100).optional(),
   active: z.enum(['true', 'false']).optional(),
 });
@@ -37,7 +37,7 @@ export const listUsers = defineCall({
   summary:
     'People, as far as the caller may know of them: an admin all, a teacher those of the groups they teach',
   query: userSort.extend(userFilterSchema.shape),
-  answer: pageOf(userSchema),
+  response: pageOf(userSchema),
 });
 
 export const currentUser = defineCall({
@@ -46,7 +46,7 @@ export const currentUser = defineCall({
   path: '/users/current',
   access: 'SIGNED_IN',
   summary: 'The signed-in person with the privileges of their first role',
-  answer: currentUserSchema,
+  response: currentUserSchema,
   duringTechnicalWorks: true,
 });
 
@@ -57,7 +57,7 @@ export const getUser = defineCall({
   access: ['USERS_EDIT', 'GROUPS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ'],
   summary: 'One person',
   params: idParams,
-  answer: userSchema,
+  response: userSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -75,7 +75,7 @@ export const updateProfile = defineCall({
     gender: genderSchema,
     defaultLang: languageSchema.optional(),
   }),
-  answer: currentUserSchema,
+  response: currentUserSchema,
   errors: ['TAKEN', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -87,8 +87,8 @@ export const changePassword = defineCall({
   access: 'SIGNED_IN',
   summary: 'Change the own password; every other session of the person ends',
   body: z.object({ oldPassword: z.string().min(1).max(256), newPassword: passwordSchema }),
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['WRONG_CREDENTIALS', 'TOO_MANY_TRIES'],
 });
@@ -111,7 +111,7 @@ export const createUser = defineCall({
   access: ['USERS_EDIT'],
   summary: 'Make a person',
   body: userInput.extend({ password: passwordSchema, roles: z.array(z.string().max(100)).min(1).max(10) }),
-  answer: userSchema,
+  response: userSchema,
   status: 201,
   errors: ['TAKEN'],
 });
@@ -126,10 +126,10 @@ export const updateUser = defineCall({
   body: userInput.extend({
     password: passwordSchema.optional(),
     active: z.boolean().optional(),
-    /** In this order, in place of those they have; the first decides. */
+    /** Replaces the person's roles, in this order; the first decides what they may do. */
     roles: z.array(z.string().max(100)).min(1).max(10).optional(),
   }),
-  answer: userSchema,
+  response: userSchema,
   errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED', 'LAST_ADMIN', 'CONFLICT'],
   ifMatch: 'OPTIONAL',
 });
@@ -141,8 +141,8 @@ export const deleteUser = defineCall({
   access: ['USERS_EDIT'],
   summary: 'Deactivate a person; their results stay',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND', 'LAST_ADMIN', 'CONFLICT'],
 });
@@ -155,7 +155,7 @@ export const addUserRoles = defineCall({
   summary: 'Give a person roles, in this order after those they have',
   params: idParams,
   body: z.object({ roleIds: idListSchema }),
-  answer: userSchema,
+  response: userSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -167,115 +167,6 @@ export const removeUserRoles = defineCall({
   summary: 'Take roles from a person; the last admin keeps theirs',
   params: idParams,
   body: z.object({ roleIds: idListSchema }),
-  answer: userSchema,
+  response: userSchema,
   errors: ['NOT_FOUND', 'LAST_ADMIN'],
-});
-
-/** GOOD signs in; the others say why not, the first that holds in this order: REVOKED, USED_UP, EXPIRED. */
-export const userQrStatusSchema = z.enum(['GOOD', 'EXPIRED', 'USED_UP', 'REVOKED']);
-export type UserQrStatus = z.infer<typeof userQrStatusSchema>;
-
-export const userQrSchema = z.object({
-  id: idSchema,
-  userId: idSchema,
-  userName: z.string(),
-  userLogin: z.string(),
-  groupName: z.string().nullable(),
-  status: userQrStatusSchema,
-  expiresAt: dateTimeSchema,
-  usesLeft: z.number().int().nullable(),
-  useCount: z.number().int(),
-  lastUsedAt: dateTimeSchema.nullable(),
-  /** The browser of the last use, as it named itself. */
-  lastUserAgent: z.string(),
-  revoked: z.boolean(),
-  dateCreating: dateTimeSchema,
-});
-export type UserQr = z.infer<typeof userQrSchema>;
-
-export const listUserQr = defineCall({
-  id: 'listUserQr',
-  method: 'GET',
-  path: '/user-qr-auth',
-  access: ['QR_EDIT'],
-  summary: 'The QR codes made so far (never the codes themselves)',
-  query: pageQuery(['dateCreating', 'expiresAt', 'lastUsedAt'], 'dateCreating,desc').extend({
-    search: z.string().max(200).optional(),
-    status: userQrStatusSchema.optional(),
-    groupId: idSchema.optional(),
-  }),
-  answer: pageOf(userQrSchema),
-});
-
-/** A person as whoever prints sheets chooses them. */
-export const qrPersonSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  login: z.string(),
-  groupName: z.string().nullable(),
-  /** Has privileges of an admin: signs in by password only. */
-  isAdmin: z.boolean(),
-  /** Until when the code they have is good; a new one ends it. */
-  goodUntil: dateTimeSchema.nullable(),
-});
-export type QrPerson = z.infer<typeof qrPersonSchema>;
-
-export const listQrPeople = defineCall({
-  id: 'listQrPeople',
-  method: 'GET',
-  path: '/user-qr-auth/people',
-  access: ['QR_EDIT'],
-  summary: 'Active people to print sheets for: found by words, by group, or by their ids (with commas)',
-  query: pageQuery(['surname'], 'surname,asc').extend({
-    search: z.string().max(200).optional(),
-    groupId: idSchema.optional(),
-    ids: z
-      .string()
-      .max(13_000)
-      .transform((text) => text.split(',').filter((id) => id !== ''))
-      .pipe(z.array(idSchema).max(200))
-      .optional(),
-  }),
-  answer: pageOf(qrPersonSchema),
-});
-
-const newQrCodes = z.object({
-  userIds: z.array(idSchema).min(1).max(500),
-  validDays: z.number().int().min(1).max(365).default(30),
-  uses: z.number().int().min(1).max(1000).optional(),
-});
-
-export const createUserQr = defineCall({
-  id: 'createUserQr',
-  method: 'POST',
-  path: '/user-qr-auth',
-  access: ['QR_EDIT'],
-  summary: 'Make sign-in codes for people; the codes are in this answer and never again',
-  body: newQrCodes,
-  answer: z.array(userQrSchema.extend({ code: z.string() })),
-  status: 201,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
-
-export const createUserQrSheets = defineCall({
-  id: 'createUserQrSheets',
-  method: 'POST',
-  path: '/user-qr-auth/sheets',
-  access: ['QR_EDIT'],
-  summary: 'Make sign-in codes for people and print them on sheets (PDF); earlier codes of these people end',
-  body: newQrCodes,
-  answer: z.any(),
-  answerKind: 'BLOB',
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-  isRepeatable: true,
-});
-
-export const revokeUserQr = defineCall({
-  id: 'revokeUserQr',
-  method: 'POST',
-  path: '/user-qr-auth/revoke',
-  access: ['QR_EDIT'],
-  summary: 'Revoke codes: nobody signs in by them from now on; those that are revoked already stay so',
-  body: z.object({ ids: z.array(idSchema).min(1).max(500) }),
-  answer: z.object({ revoked: z.number().int() }),
 });

@@ -1,4 +1,4 @@
-/** Works: lists, details, tasks, drawing, starting an attempt. */
+// Works: lists, details, their tasks, drawing a set of tasks, starting an attempt.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
@@ -27,7 +27,7 @@ export const listWorks = defineCall({
   access: ['WORKS_EDIT', 'EXECUTIONS_EDIT', 'RESULTS_READ'],
   summary: 'All works, for those who make or schedule them',
   query: workQuery,
-  answer: pageOf(workSchema),
+  response: pageOf(workSchema),
 });
 
 export const listWorkDetails = defineCall({
@@ -37,7 +37,7 @@ export const listWorkDetails = defineCall({
   access: ['WORKS_EDIT'],
   summary: 'All works with their tasks, keys and all',
   query: workQuery,
-  answer: pageOf(workDetailsSchema),
+  response: pageOf(workDetailsSchema),
 });
 
 export const getWork = defineCall({
@@ -47,7 +47,7 @@ export const getWork = defineCall({
   access: ['LEARN', 'WORKS_EDIT'],
   summary: 'One work as a learner sees it, with their own past in short',
   params: idParams,
-  answer: learnerWorkSchema,
+  response: learnerWorkSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -59,7 +59,7 @@ export const listUserWorks = defineCall({
   summary: 'The works open to one person: oneself, or RESULTS_READ within one’s groups',
   params: idParams,
   query: workQuery,
-  answer: pageOf(learnerWorkSchema),
+  response: pageOf(learnerWorkSchema),
   errors: ['NOT_FOUND'],
 });
 
@@ -70,7 +70,7 @@ export const getWorkDetails = defineCall({
   access: ['WORKS_EDIT'],
   summary: 'One work with its tasks, keys and all',
   params: idParams,
-  answer: workDetailsSchema,
+  response: workDetailsSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -81,7 +81,7 @@ export const listWorkTasks = defineCall({
   access: ['WORKS_EDIT', 'TASKS_EDIT'],
   summary: 'The tasks of a work in order, in short',
   params: idParams,
-  answer: z.array(
+  response: z.array(
     taskSchema.pick({ id: true, taskType: true, question: true, maxScore: true, version: true }),
   ),
   errors: ['NOT_FOUND'],
@@ -94,7 +94,7 @@ export const listWorkTaskDetails = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'The tasks of a work in order, keys and all',
   params: idParams,
-  answer: z.array(taskSchema),
+  response: z.array(taskSchema),
   errors: ['NOT_FOUND'],
 });
 
@@ -105,7 +105,7 @@ export const getWorkDocuments = defineCall({
   access: ['LEARN', 'WORKS_EDIT'],
   summary: 'The documents that the tasks of a work refer to',
   params: idParams,
-  answer: documentRefsSchema,
+  response: documentRefsSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -117,7 +117,7 @@ export const createWork = defineCall({
   summary: 'Make a work',
   body: workInputSchema,
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: workDetailsSchema,
+  response: workDetailsSchema,
   status: 201,
 });
 
@@ -138,7 +138,7 @@ export const updateWork = defineCall({
     settingsWork: workInputSchema.shape.settingsWork.unwrap().optional(),
     groupIds: idListSchema.optional(),
   }),
-  answer: workDetailsSchema,
+  response: workDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
 });
@@ -150,8 +150,8 @@ export const deleteWork = defineCall({
   access: ['WORKS_EDIT'],
   summary: 'Archive a work; attempts and results stay',
   params: idParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });
@@ -165,8 +165,8 @@ export const removeWorkTask = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Take a task out of a work: a new revision of the work',
   params: workTaskParams,
-  answer: noContentSchema,
-  answerKind: 'EMPTY',
+  response: noContentSchema,
+  responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
 });
@@ -179,7 +179,7 @@ export const addTasksByIds = defineCall({
   summary: 'Add existing tasks at the end of a work',
   params: idParams,
   body: z.object({ taskIds: idListSchema }),
-  answer: workDetailsSchema,
+  response: workDetailsSchema,
   errors: ['NOT_FOUND'],
 });
 
@@ -194,7 +194,7 @@ export const addTasksByCreate = defineCall({
   params: idParams,
   body: newTasks,
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: workDetailsSchema,
+  response: workDetailsSchema,
   errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
 });
 
@@ -207,7 +207,7 @@ export const putWorkTask = defineCall({
   params: z.object({ idWork: idSchema }),
   body: newTasks.max(1),
   bodyKind: 'JSON_OR_MULTIPART',
-  answer: workDetailsSchema,
+  response: workDetailsSchema,
   errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
 });
 
@@ -215,7 +215,7 @@ const drawAnswer = z.object({
   tasks: z.array(z.object({ id: idSchema, taskType: taskSchema.shape.taskType, maxScore: z.number() })),
   totalScore: z.number(),
   targetMark: z.number().nullable(),
-  /** false: no subset adds up to the target; the nearest below was drawn. */
+  /** false: no subset adds up to the target, and the nearest sum below it was drawn. */
   exact: z.boolean(),
   seed: z.number().int(),
 });
@@ -229,7 +229,7 @@ export const drawTasksByMark = defineCall({
     'LEARN: the stored draw of the running attempt; TASKS_EDIT: a trial draw that adds up to the target mark',
   params: idParams,
   body: z.object({ type: workModeSchema.default('CONTROL') }),
-  answer: drawAnswer,
+  response: drawAnswer,
   errors: ['NOT_FOUND'],
 });
 
@@ -241,7 +241,7 @@ export const drawTasksByRule = defineCall({
   summary: 'LEARN: the stored draw of the running attempt; TASKS_EDIT: a trial draw by the rule of the mode',
   params: idParams,
   body: z.object({ type: workModeSchema }),
-  answer: drawAnswer,
+  response: drawAnswer,
   errors: ['NOT_FOUND'],
 });
 
@@ -255,10 +255,10 @@ export const startAttempt = defineCall({
   body: z.object({
     type: workModeSchema.default('TRAINING'),
     executionId: idSchema.optional(),
-    /** A name of this opening of the device's own making: the same again (a lost answer) goes on as the same writer. */
+    /** The device's key for this opening: a repeat (after a lost response) continues as the same writer. */
     writerKey: z.string().min(1).max(80).optional(),
   }),
-  answer: attemptSchema,
+  response: attemptSchema,
   errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED'],
   isRepeatable: true,
   duringTechnicalWorks: 'RUNNING_ATTEMPT',

@@ -1,20 +1,20 @@
-/** What a device could not send: downloaded by the person, brought to the server by a teacher. */
+// A file with what a device could not send: the person downloads it and a teacher uploads it to the server.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 import { attemptEventSchema } from './attempt.ts';
 
-export const answerFileFormat = 'kristall-answers';
+const ANSWER_FILE_FORMAT = 'kristall-answers';
 
 export const answerFileSchema = z.object({
-  format: z.literal(answerFileFormat),
+  format: z.literal(ANSWER_FILE_FORMAT),
   version: z.literal(1),
   attemptId: idSchema,
-  /** By the device's clock: for people alone. */
+  /** By the device's clock; shown to people and used for nothing else. */
   savedAt: dateTimeSchema,
   writer: z.number().int().min(1),
-  /** The number that the first of the events was to be sent under. */
+  /** The sequence number of the first event's batch. */
   nextSequence: z.number().int().min(1),
-  /** The batch whose answer was lost, with how many of the first events it holds: the server may have it. */
+  /** The batch that got no response and how many of the first events it holds; it may have arrived. */
   onItsWay: z
     .object({
       sequence: z.number().int().min(1),
@@ -29,16 +29,17 @@ export const answerFileSchema = z.object({
 export type AnswerFile = z.infer<typeof answerFileSchema>;
 
 /**
- * TAKEN: added to the attempt, which is marked again. NOTHING_NEW: the server had it all. OVERTAKEN: the attempt went on
- * elsewhere; REVIEWED: a teacher has marked it. In the last two the file is kept beside the attempt and changes nothing.
+ * TAKEN: added to the attempt, which is marked again. NOTHING_NEW: the server already had everything.
+ * OVERTAKEN: the attempt was continued elsewhere; REVIEWED: a teacher has marked it. In these last two cases
+ * the file is stored beside the attempt and changes nothing.
  */
-export const answerFileOutcomes = ['TAKEN', 'NOTHING_NEW', 'OVERTAKEN', 'REVIEWED'] as const;
-export const answerFileOutcomeSchema = z.enum(answerFileOutcomes);
+const ANSWER_FILE_OUTCOMES = ['TAKEN', 'NOTHING_NEW', 'OVERTAKEN', 'REVIEWED'] as const;
+const answerFileOutcomeSchema = z.enum(ANSWER_FILE_OUTCOMES);
 export type AnswerFileOutcome = z.infer<typeof answerFileOutcomeSchema>;
 
 export const uploadedFileSchema = z.object({
   outcome: answerFileOutcomeSchema,
-  /** How many events were added, or kept beside. */
+  /** How many events were added, or stored beside the attempt. */
   eventCount: z.number().int(),
   byName: z.string(),
   at: dateTimeSchema,

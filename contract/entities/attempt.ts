@@ -1,4 +1,4 @@
-/** A completed work is one attempt of one person at one work in one mode; a completed task its answer to one task. */
+// An attempt ("completed work" in the API): one person's run at a work in one mode.
 import { z } from 'zod';
 import { answerCheckSchema, taskFeedbackSchema } from './answer-check.ts';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
@@ -9,10 +9,11 @@ import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
-import { revealSchema, taskTypeSchema, workKindSchema, workModeSchema } from './work.ts';
+import { taskTypeSchema } from './task-type.ts';
+import { revealSchema, workKindSchema, workModeSchema } from './work.ts';
 
 /** IN_PROGRESS → (SUBMITTED | CLOSING → EXPIRED) → MARKING → REVIEW_PENDING → REVIEWED. */
-export const attemptStatuses = [
+const ATTEMPT_STATUSES = [
   'IN_PROGRESS',
   'CLOSING',
   'SUBMITTED',
@@ -21,10 +22,10 @@ export const attemptStatuses = [
   'REVIEW_PENDING',
   'REVIEWED',
 ] as const;
-export const attemptStatusSchema = z.enum(attemptStatuses);
+export const attemptStatusSchema = z.enum(ATTEMPT_STATUSES);
 export type AttemptStatus = z.infer<typeof attemptStatusSchema>;
 
-/** What an attempt of a simulation is played with: nothing of the key. */
+/** What a simulation is played with; nothing of the key. */
 export const simulationPlaySchema = z.object({
   simulation: z.enum(['ROOM', 'EQUIPMENT']),
   codeVersion: z.number().int(),
@@ -33,14 +34,14 @@ export const simulationPlaySchema = z.object({
   rulesetId: idSchema,
   rulesetRevision: z.number().int(),
   seed: z.number().int(),
-  /** Parsed by the schemas of contract/simulation. */
+  /** Parsed by the schemas of contract/simulation, like the play. */
   ruleset: z.unknown(),
   play: z.unknown(),
 });
 export type SimulationPlay = z.infer<typeof simulationPlaySchema>;
 
-/** A task as it travels to the person who answers it: stripped of key, hint and result texts as the mode demands. */
-export const attemptTaskSchema = z.object({
+/** A task as it is sent to the learner, without the key, hint and result texts that the mode withholds. */
+const attemptTaskSchema = z.object({
   id: idSchema,
   order: z.number().int(),
   taskType: taskTypeSchema,
@@ -53,20 +54,20 @@ export const attemptTaskSchema = z.object({
   hasHint: z.boolean(),
   params: z.record(z.string(), z.unknown()),
   simulation: simulationPlaySchema.nullable(),
-  /** What has been saved: the last draft or confirmed answer. */
+  /** The last saved draft or confirmed answer. */
   saved: z.object({
     answer: z.unknown(),
     attemptsUsed: z.number().int(),
     hintTaken: z.boolean(),
-    /** Simulations: which restart is running, and its saved log. */
+    /** Simulations: the number of the current restart, and its saved log. */
     restart: z.number().int(),
     entries: z.array(logEntrySchema),
   }),
 });
 export type AttemptTask = z.infer<typeof attemptTaskSchema>;
 
-/** A task as it travelled, under the attempt's ids: what its answer is shown beside. */
-export const shownTaskSchema = attemptTaskSchema.pick({
+/** The task as it was sent, with the attempt's ids; its answer is shown beside it. */
+const shownTaskSchema = attemptTaskSchema.pick({
   id: true,
   taskType: true,
   question: true,
@@ -76,12 +77,12 @@ export const shownTaskSchema = attemptTaskSchema.pick({
   params: true,
 });
 
-/** What is told in TRAINING about a task whose key stays on the server; null: nothing confirmed, no hint taken. */
-export const toldSchema = z.object({
+/** What TRAINING reveals where the key stays on the server; null: no confirmed answer, no hint. */
+export const trainingFeedbackSchema = z.object({
   feedback: taskFeedbackSchema.nullable(),
   hint: optionalTextSchema.nullable(),
 });
-export type Told = z.infer<typeof toldSchema>;
+export type TrainingFeedback = z.infer<typeof trainingFeedbackSchema>;
 
 export const attemptSchema = z.object({
   id: idSchema,
@@ -96,11 +97,11 @@ export const attemptSchema = z.object({
   /** null: no time limit. */
   deadline: dateTimeSchema.nullable(),
   submittedAt: dateTimeSchema.nullable(),
-  /** The server's clock when it answered: the screen's remaining time is deadline − serverNow. */
+  /** The server's clock at the response: the remaining time on the screen is deadline − serverNow. */
   serverNow: dateTimeSchema,
-  /** When it last took something of this attempt: what `sinceContactMs` of a batch counts from. */
+  /** When the server last received something of this attempt; `sinceContactMs` of a batch counts from it. */
   contactAt: dateTimeSchema,
-  /** The number of the device that writes now; a later opening raises it. */
+  /** The number of the device that may write now; each opening on another device raises it. */
   writer: z.number().int(),
   /** The sequence number the next batch must carry. */
   nextSequence: z.number().int(),
@@ -109,7 +110,7 @@ export const attemptSchema = z.object({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** One thing that happened in an attempt on the device. */
+/** Something that happened in an attempt on the device. */
 export const attemptEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('DRAFT'), taskId: idSchema, answer: z.unknown(), at: z.number().int().min(0) }),
   z.object({ type: z.literal('ANSWER'), taskId: idSchema, answer: z.unknown(), at: z.number().int().min(0) }),
@@ -138,7 +139,7 @@ export const eventBatchSchema = z.object({
   /** SHA-256 (hex) of the canonical JSON of `events`. */
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
   elapsedMs: z.number().int().min(0),
-  /** Ms between the attempt's `contactAt` (or the answer to a later batch) and the newest event. */
+  /** Ms between the attempt's `contactAt` (or the response to a later batch) and the newest event. */
   sinceContactMs: z.number().int().min(0),
   events: z.array(attemptEventSchema).min(1).max(200),
 });
@@ -150,11 +151,11 @@ export const batchAnswerSchema = z.object({
   status: attemptStatusSchema,
   serverNow: dateTimeSchema,
   deadline: dateTimeSchema.nullable(),
-  /** true: taken after the deadline within the grace, marked as a late arrival. */
+  /** true: received after the deadline but within the grace period, and marked as late. */
   late: z.boolean(),
 });
 
-/** How an attempt stands, for a device that has it open: whether it still writes, and until when. */
+/** The state of an attempt for a device that has it open: whether it may still write, and until when. */
 export const attemptStandingSchema = z.object({
   status: attemptStatusSchema,
   writer: z.number().int(),
@@ -164,7 +165,7 @@ export const attemptStandingSchema = z.object({
 });
 export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
 
-/** How a task's mark came about. Which parts are there depends on what the work reveals. */
+/** How a task's mark came about. Which fields are filled in depends on what the work reveals. */
 export const taskResultSchema = z.object({
   taskId: idSchema,
   order: z.number().int(),
@@ -179,20 +180,20 @@ export const taskResultSchema = z.object({
   attempts: z.number().int(),
   useHint: z.boolean(),
   answer: z.unknown(),
-  /** The name of the picture that the answer makes (getAnswerImage gives it); null: it makes none. */
+  /** The name of the picture that the answer produces (getAnswerImage returns it); null: it produces none. */
   answerImageName: z.string().nullable(),
   historyAnswer: z.array(z.object({ at: dateTimeSchema, answer: z.unknown() })),
   /** null: a simulation. */
   shown: shownTaskSchema.nullable(),
   /** Why the (proposed) mark of a question is what it is; null: a simulation, or hidden. */
   check: answerCheckSchema.nullable(),
-  /** The key of a question under the attempt's ids with its texts (tasks/kit/schema.ts: TrainingKey); null: hidden. */
+  /** A question's key with the attempt's ids (tasks/kit/schema.ts: TrainingKey); null: hidden. */
   solution: z.record(z.string(), z.unknown()).nullable(),
   resultText: optionalTextSchema.nullable(),
   comment: z.string(),
   /** Points by the rubric; null: none given, or hidden. */
   rubric: z.array(rubricMarkSchema).nullable(),
-  /** Every mark a teacher gave, the first one first; empty: none, or hidden. */
+  /** Every mark that a teacher gave, oldest first; empty: none, or hidden. */
   markHistory: z.array(markChangeSchema),
   simulation: z
     .object({
@@ -200,7 +201,7 @@ export const taskResultSchema = z.object({
       refusedCount: z.number().int(),
       durationMs: z.number().int(),
       restarts: z.number().int(),
-      /** The entry from which on the machine refused the log, with why; null for a sound log. */
+      /** The first entry of the log that the machine could not reproduce, and why; null for a valid log. */
       invalid: z.object({ seq: z.number().int(), reason: z.string() }).nullable(),
       grade: gradeSchema.nullable(),
     })
@@ -213,7 +214,7 @@ export const completedWorkSchema = z.object({
   work: z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema }),
   courseId: idSchema.nullable(),
   courseTitle: localizedTextSchema.nullable(),
-  /** The mode; the specification names it `type`. */
+  /** The mode; `type` is the specification's name for it. */
   type: workModeSchema,
   status: attemptStatusSchema,
   user: userRefSchema,
@@ -238,24 +239,24 @@ export type CompletedWork = z.infer<typeof completedWorkSchema>;
 export const completedWorkDetailsSchema = completedWorkSchema.extend({
   results: z.array(taskResultSchema),
   comment: z.string(),
-  /** By what a review names this attempt; null: the caller does not mark it. */
+  /** Identifies this attempt in a review; null: the caller does not mark it. */
   reviewId: idSchema.nullable(),
-  /** Batches refused because another writer had taken over or content differed (teachers only). */
+  /** Batches refused because another writer had taken over or their content differed (teachers only). */
   branchCount: z.number().int(),
 });
 export type CompletedWorkDetails = z.infer<typeof completedWorkDetailsSchema>;
 
-/** A correct way through the case, with the entry that does each step of its reference. */
-export const replayReferenceSchema = z.object({
+/** A correct way through the case, with the log entry that does each step of the reference. */
+const replayReferenceSchema = z.object({
   entries: z.array(logEntrySchema),
   steps: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.number().int() })),
-  /** Of the bay: what digits 4 to 6 of emergencySituations are judged by, and the steps that had a time. */
+  /** Bay only: what digits 4 to 6 of emergencySituations are judged by, and the steps with a deadline. */
   judging: emergencyJudgingSchema.optional(),
   deadlines: z.array(stepSchema.pick({ id: true, text: true, deadline: true })).optional(),
 });
 export type ReplayReference = z.infer<typeof replayReferenceSchema>;
 
-/** All that a replay needs; `grade` and `reference` as far as they are revealed. */
+/** Everything that a replay needs; `grade` and `reference` as far as they are revealed. */
 export const replaySchema = z.object({
   completedWorkId: idSchema,
   taskId: idSchema,

@@ -1,4 +1,4 @@
-/** A control event ("execution work") gives one work to named people in a time window. */
+// A control event ("execution work" in the API) assigns one work to named people in a window of time.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
@@ -12,7 +12,7 @@ const executionShape = z.object({
   workId: idSchema,
   startDateTime: dateTimeSchema,
   endDateTime: dateTimeSchema,
-  /** Maximum execution time in minutes. */
+  /** The time limit in minutes. */
   executionTime: z.number().int().min(1).max(1440),
 });
 
@@ -33,7 +33,7 @@ export const executionSchema = executionShape.extend({
 });
 export type Execution = z.infer<typeof executionSchema>;
 
-/** What an assigned person sees of an event, with their own attempt. */
+/** A control event as an assigned person sees it, with their own attempt. */
 export const learnerExecutionSchema = executionSchema.omit({ assignedUsers: true, version: true }).extend({
   attemptId: idSchema.nullable(),
   attemptStatus: attemptStatusSchema.nullable(),

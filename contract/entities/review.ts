@@ -1,4 +1,4 @@
-/** A teacher's marks: what waits for one, who is at it, points by a rubric, and how a mark came about. */
+// Teachers' marks: which answers wait for one, who is marking, points by a rubric, and the history of a mark.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 
@@ -6,20 +6,20 @@ import { dateTimeSchema, idSchema } from '../common.ts';
 export const rubricMarkSchema = z.object({ id: idSchema, points: z.number().min(0).max(10_000) });
 export type RubricMark = z.infer<typeof rubricMarkSchema>;
 
-/** One mark that a teacher gave: who, when, from what to what, and why. */
+/** One mark that a teacher gave: who, when, the mark before and after, and why. */
 export const markChangeSchema = z.object({
   id: idSchema,
   at: dateTimeSchema,
   byName: z.string(),
   fromMark: z.number().nullable(),
   toMark: z.number().nullable(),
-  /** Why a mark that stood was changed; empty for a first one. */
+  /** Why an existing mark was changed; empty for the first mark. */
   reason: z.string(),
   comment: z.string(),
 });
 export type MarkChange = z.infer<typeof markChangeSchema>;
 
-/** Somebody is marking the answer now; it holds until `until` unless renewed. */
+/** Somebody is marking the answer now. The claim lapses at `until` unless it is renewed. */
 export const reviewClaimSchema = z.object({
   byName: z.string(),
   isOwn: z.boolean(),
@@ -27,7 +27,6 @@ export const reviewClaimSchema = z.object({
 });
 export type ReviewClaim = z.infer<typeof reviewClaimSchema>;
 
-export const reviewStates = ['WAITING', 'MARKED'] as const;
-/** WAITING: for a teacher's mark. MARKED: a teacher gave one. */
-export const reviewStateSchema = z.enum(reviewStates);
-export type ReviewState = z.infer<typeof reviewStateSchema>;
+export const REVIEW_STATES = ['WAITING', 'MARKED'] as const;
+/** WAITING: waits for a teacher's mark. MARKED: a teacher has given one. */
+export const reviewStateSchema = z.enum(REVIEW_STATES);

@@ -1,4 +1,4 @@
-/** People, their roles and groups. */
+// People, their roles and groups.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
 import { privilegeSchema } from '../privileges.ts';
@@ -33,11 +33,11 @@ export const groupSchema = z.object({
   id: idSchema,
   name: z.string(),
   status: groupStatusSchema,
-  /** Whether people may choose it when they register. */
+  /** Whether people may choose the group when they register. */
   openForRegistration: z.boolean(),
   /** The teachers of the group: they see its people and results. */
   teacherIds: z.array(idSchema),
-  /** The same teachers with their names, by surname. */
+  /** The same teachers with their names, sorted by surname. */
   teachers: z.array(z.object({ id: idSchema, fullName: z.string() })),
   userCount: z.number().int(),
   version: versionSchema,
@@ -57,7 +57,7 @@ export const userSchema = z.object({
   /** The first role decides what the person may do. */
   roles: z.array(z.object({ id: idSchema, name: z.string(), titleName: z.string() })),
   group: groupRefSchema.nullable(),
-  /** The file of their picture, if they have one. */
+  /** The id of their picture's file. */
   avatarId: idSchema.nullable(),
   defaultLang: languageSchema,
   active: z.boolean(),
@@ -66,10 +66,10 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The signed-in person with what they may do. */
+/** The signed-in person with their privileges. */
 export const currentUserSchema = userSchema.extend({
   privileges: z.array(privilegeSchema),
-  /** Guests and demo students: attempts belong to the session. */
+  /** Guests and demo students: their attempts belong to the session. */
   demo: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

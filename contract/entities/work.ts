@@ -1,76 +1,59 @@
-/** Courses, works and tasks: what a teacher makes. */
+// Courses, works and tasks: the content that teachers make.
 import { z } from 'zod';
 import { dateTimeSchema, fileRefSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { groupRefSchema } from './user.ts';
+import { taskTypeSchema } from './task-type.ts';
 
-export const workModes = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
-export const workModeSchema = z.enum(workModes);
+const WORK_MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
+export const workModeSchema = z.enum(WORK_MODES);
 export type WorkMode = z.infer<typeof workModeSchema>;
 
-/** The kind decides which route opens the work. */
+/** The kind decides at which route the work opens. */
 export const workKindSchema = z.enum(['THEORY', 'DOCUMENT', 'PRACTICE', 'EXAM']);
 export type WorkKind = z.infer<typeof workKindSchema>;
-
-export const taskTypes = [
-  'COMMONQUESTION',
-  'QUESTION',
-  'EMPTYQUESTION',
-  'PAINT',
-  'TASKTESTCASECASSETESTATUS',
-  'SINGLECHOICE',
-  'MULTICHOICE',
-  'ORDERING',
-  'MATCHING',
-  'NUMERIC',
-  'DOCUMENT',
-  'ROOM',
-  'EQUIPMENT',
-] as const;
-export const taskTypeSchema = z.enum(taskTypes);
-export type TaskType = z.infer<typeof taskTypeSchema>;
 
 /** How much of a finished attempt its owner sees. */
 export const revealSchema = z.enum(['NOTHING', 'MARK', 'STEPS', 'ALL']);
 export type Reveal = z.infer<typeof revealSchema>;
 
 const attemptsSchema = z.number().int().min(1).max(100);
-export const modeNumbersSchema = z.object({
+const modeNumbersSchema = z.object({
   TRAINING: attemptsSchema.optional(),
   SELFCONTROL: attemptsSchema.optional(),
   CONTROL: attemptsSchema.optional(),
 });
 
-export const settingsWorkSchema = z.object({
-  /** The maximum time of an attempt in ms; null for none. */
+const settingsWorkSchema = z.object({
+  /** The time limit of an attempt in ms; null for none. */
   timeLimitMillis: z.number().int().min(10_000).max(86_400_000).nullable().default(null),
-  /** The sum of max scores that a drawn CONTROL set adds up to; null: all tasks of the mode. */
+  /** The sum of max scores that a drawn CONTROL set should reach; null: all tasks of the mode. */
   targetMark: z.number().min(0).max(100_000).nullable().default(null),
-  /** In which modes the work may be started. */
+  /** The modes in which the work may be started. */
   modes: z.array(workModeSchema).default(['TRAINING', 'SELFCONTROL', 'CONTROL']),
   reveal: z
     .object({ TRAINING: revealSchema, SELFCONTROL: revealSchema, CONTROL: revealSchema })
     .default({ TRAINING: 'ALL', SELFCONTROL: 'ALL', CONTROL: 'MARK' }),
-  /** Whose an answer is stays hidden from teachers until it is marked. */
+  /** Teachers don't see whose an answer is until it is marked. */
   hidesNames: z.boolean().default(false),
 });
 export type SettingsWork = z.infer<typeof settingsWorkSchema>;
 
-export const settingsTaskSchema = z.object({
+const settingsTaskSchema = z.object({
   modes: z.array(workModeSchema).default(['TRAINING', 'SELFCONTROL', 'CONTROL']),
-  /** Confirmed answers a person may give; null: the work's number for the mode. */
+  /** How many confirmed answers a person may give; null: the work's number for the mode. */
   maxAttempts: attemptsSchema.nullable().default(null),
-  /** Points that taking the hint costs. */
+  /** The points that taking the hint costs. */
   hintPenalty: z.number().min(0).max(1000).default(0),
 });
 
-export const answerSchema = z.object({
+const answerSchema = z.object({
   id: idSchema.optional(),
   content: optionalTextSchema,
   filesId: idListSchema.default([]),
 });
 
-/** A task as its author sees it; `params` is data of the type (tasks/<type>/schema.ts), key and all. */
+/** A task as its author sees it, key included; `params` is the task type's data (tasks/<type>/schema.ts). */
 export const taskSchema = z.object({
   id: idSchema,
   taskType: taskTypeSchema,
@@ -98,7 +81,7 @@ export const workSchema = z.object({
   kind: workKindSchema,
   title: localizedTextSchema,
   description: optionalTextSchema,
-  /** Points at which the work counts as passed. */
+  /** The points at which the work counts as passed. */
   gradeForCompletion: z.number().min(0),
   maxTaskAttempts: modeNumbersSchema,
   settingsWork: settingsWorkSchema,
@@ -139,7 +122,7 @@ export const courseInputSchema = z.object({
   groupIds: idListSchema.default([]),
 });
 
-/** What a learner sees of a work: no tasks, no keys; their own past in short. */
+/** A work as a learner sees it: without tasks and keys, with a summary of their own attempts. */
 export const learnerWorkSchema = workSchema.omit({ groups: true }).extend({
   bestMark: z.number().nullable(),
   passed: z.boolean(),
@@ -147,7 +130,7 @@ export const learnerWorkSchema = workSchema.omit({ groups: true }).extend({
   /** The attempt in progress, if there is one. */
   runningAttemptId: idSchema.nullable(),
   runningMode: workModeSchema.nullable(),
-  /** When the attempt in progress closes by itself; null: never, or none runs. */
+  /** When the attempt in progress closes by itself; null: never, or there is none. */
   runningDeadline: dateTimeSchema.nullable(),
 });
 export type LearnerWork = z.infer<typeof learnerWorkSchema>;

@@ -1,4 +1,4 @@
-// Emergencies of the equipment simulation as data: what happens by itself, what each answer does to it, who says what.
+// Emergencies of the bay as data: what happens by itself, what the learner's actions change, who says what.
 import { z } from 'zod';
 import { stateConditionSchema } from './reference.ts';
 import { trilingualSchema } from './text.ts';
@@ -25,8 +25,8 @@ export const situationGroupSchema = z.enum([
   'processInterruption',
 ]);
 
-/** What the bay shows; a false sign shows nothing of its own but a lamp. */
-export const emergencyPictureSchema = z.enum([
+/** What the scene draws for a situation. A false sign shows nothing but a lamp. */
+const emergencyPictureSchema = z.enum([
   'fire',
   'sparking',
   'smoke',
@@ -45,7 +45,7 @@ export const emergencyPictureSchema = z.enum([
   'processInterruption',
 ]);
 
-/** The ten critical situation entries, in the specification's order: five are called, five are done. */
+/** The ten critical situation entries in the specification's order: five to call, five to do. */
 export const criticalIdSchema = z.enum([
   'BOSS',
   'BOSSSITE',
@@ -67,7 +67,7 @@ export const calledIdSchema = criticalIdSchema.extract([
   'ENERGY',
 ]);
 
-/** Actions of the learner that the emergency decides; STARTPROCCES is the core's own and is followed by it. */
+/** The learner's actions that the emergency decides. STARTPROCCES is decided by the core. */
 export const emergencyCodeSchema = z.enum([
   'STOPWORK',
   'EMO_COVER',
@@ -84,7 +84,7 @@ export const emergencyCodeSchema = z.enum([
   'TOUCH',
 ]);
 
-/** Why an answer is refused; machines/equipment/emergency/refusal-texts.ts says each in words. */
+/** Why an action in an emergency is refused; machines/equipment/emergency/refusal-texts.ts has the words. */
 export const emergencyRefusalSchema = z.enum([
   'unknownAction',
   'badParams',
@@ -106,16 +106,16 @@ export const emergencyRefusalSchema = z.enum([
   'nothingThere',
 ]);
 
-export const lightSchema = z.enum(['normal', 'dark', 'emergency']);
-export const mediumSchema = z.enum(['gas', 'air', 'water']);
-export const permissionSchema = z.enum(['restart', 'return']);
+const lightSchema = z.enum(['normal', 'dark', 'emergency']);
+const mediumSchema = z.enum(['gas', 'air', 'water']);
+const permissionSchema = z.enum(['restart', 'return']);
 
-/** What a situation does to the equipment and the bay. The core carries out what is about wafers and processing. */
-export const emergencyDeedSchema = z.discriminatedUnion('kind', [
+/** What a situation does. The core carries out what concerns wafers and processing. */
+const emergencyDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cutPower') }),
   z.object({ kind: z.literal('restorePower') }),
   z.object({ kind: z.literal('stopWork') }),
-  /** The track stands still by itself, wafers where they are. */
+  /** The track halts by itself; wafers stay where they are. */
   z.object({ kind: z.literal('interrupt') }),
   z.object({ kind: z.literal('scrapWafers'), reason: idSchema }),
   z.object({ kind: z.literal('raiseAlarm'), alarm: idSchema }),
@@ -126,26 +126,26 @@ export const emergencyDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('air'), isFlowing: z.boolean() }),
 ]);
 
-/** How far it has grown. `lastsMs` is the deadline: after it the next phase begins; after the last one it escalates. */
-export const situationPhaseSchema = z.object({
+/** A phase. After `lastsMs` the next phase begins; after the last one the situation escalates. */
+const situationPhaseSchema = z.object({
   id: idSchema,
-  /** What is seen, heard or smelt: never what to do. */
+  /** What can be seen, heard or smelt; never what to do. */
   text: trilingualSchema,
   stage: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   lastsMs: ms.min(1),
-  /** Sounds that go on, and what is heard once when it begins (announcements too): names of assets/sounds.ts. */
+  /** `sounds` play continuously, `onset` once at the beginning: names from assets/sounds.ts. */
   sounds: z.array(idSchema).max(4),
   onset: z.array(idSchema).max(4),
-  /** Places that can't be come to any more. */
+  /** Places that can no longer be reached. */
   blocks: z.array(idSchema).max(20),
   does: z.array(emergencyDeedSchema).max(8),
 });
 
-/** Help or an end: contained `afterMs` after all conditions have come true, if they stay so. */
-export const containmentSchema = z.object({ all: conditions.min(1), afterMs: ms });
+/** One way to contain a situation: all conditions must hold for `afterMs` without a break. */
+const containmentSchema = z.object({ all: conditions.min(1), afterMs: ms });
 
-/** What an action brings about when the conditions hold before it: a hand in a spill, a start without a check. */
-export const harmSchema = z.object({
+/** Harm done by an action if the conditions hold before it: a hand in a spill, an unchecked start. */
+const harmSchema = z.object({
   id: idSchema,
   codes: z.array(z.string().min(1).max(20)).min(1).max(10),
   when: conditions,
@@ -154,27 +154,27 @@ export const harmSchema = z.object({
   does: z.array(emergencyDeedSchema).max(8),
 });
 
-/** One situation in one variant, with its physics. What one should do is no part of it: that is a case's key. */
-export const situationSchema = z.object({
+/** A variant of a situation, with its physics. The right response to it is in the key of a case. */
+const situationSchema = z.object({
   id: idSchema,
   group: situationGroupSchema,
   picture: emergencyPictureSchema.optional(),
-  /** Without danger: it begins and ends by itself, and is no emergency. */
+  /** Harmless: it begins and ends by itself and is no emergency. */
   isFalseSign: z.literal(true).optional(),
   text: trilingualSchema,
-  /** The alarm on the terminal that belongs to it, by its id in the equipment's list. */
+  /** The id, in the equipment's list, of the alarm that the terminal raises for it. */
   alarm: idSchema.optional(),
-  /** Reasons of a call that tell of it. */
+  /** The reasons for a call that report this situation. */
   reasons: z.array(idSchema).max(6),
   phases: z.array(situationPhaseSchema).min(1).max(4),
-  /** It does not grow while all of these hold. */
+  /** The situation does not grow while all of these hold. */
   heldBy: conditions.optional(),
-  /** It grows slower from then on: what is left of the phase and the next ones last so many hundredths. */
+  /** Once all hold it grows slower: the rest of its phases takes `percent` of the time. */
   slowedBy: z.object({ all: conditions.min(1), percent: z.number().int().min(101).max(2000) }).optional(),
   containedBy: z.array(containmentSchema).max(6),
   contained: z.object({
     text: trilingualSchema,
-    /** What there is to see stays as it is: a puddle. */
+    /** The picture stays after the end, as a puddle does. */
     isStillSeen: z.boolean(),
     does: z.array(emergencyDeedSchema).max(8),
   }),
@@ -182,46 +182,46 @@ export const situationSchema = z.object({
   harm: z.array(harmSchema).max(8),
 });
 
-export const criticalRowSchema = z.object({
+const criticalRowSchema = z.object({
   id: criticalIdSchema,
   text: trilingualSchema,
-  /** The entry's message while it is active; a call's is the answer given. */
+  /** The entry's message while it is active; for a call, the called person's answer replaces it. */
   message: trilingualSchema,
 });
 
-/** What the called person says: the first row whose conditions hold counts. */
-export const callAnswerSchema = z.object({
+/** What a called person says. The first row whose conditions all hold applies. */
+const callAnswerSchema = z.object({
   id: idSchema,
   who: z.array(calledIdSchema).min(1).max(5),
   when: conditions,
   text: trilingualSchema,
-  /** How they say it; with the person's name it is a sound: call/boss/understood. */
+  /** The tone of voice. With the person it names the sound, such as call/boss/understood. */
   manner: z.enum(['listening', 'understood', 'allowed', 'refused']),
   gives: permissionSchema.optional(),
 });
 
-export const callReasonSchema = z.object({ id: idSchema, text: trilingualSchema });
+const callReasonSchema = z.object({ id: idSchema, text: trilingualSchema });
 
-/** A place of the bay that answers an emergency; its tile and its name are the bay's own. */
-export const emergencyPlaceSchema = z.object({
+/** A place that is used in emergencies. Its tile and name are in the bay's list of places. */
+const emergencyPlaceSchema = z.object({
   id: idSchema,
   kind: z.enum(['emo', 'stopWork', 'phone']),
   where: z.enum(['bay', 'outside']),
 });
 
-/** The emergencies of a ruleset. Their alarms and the durations of their codes stand in the equipment's own lists. */
+/** A ruleset's emergencies. Their alarms and the durations of actions are in the equipment's lists. */
 export const emergencyRulesetSchema = z.object({
   places: z.array(emergencyPlaceSchema).max(20),
   critical: z.array(criticalRowSchema).length(10),
   reasons: z.array(callReasonSchema).min(1).max(60),
   answers: z.array(callAnswerSchema).min(5).max(300),
   situations: z.array(situationSchema).min(1).max(80),
-  /** Why wafers are scrapped: what a deed's reason says in words. */
+  /** Reasons for scrapping wafers, in words; `scrapWafers` refers to them by id. */
   scrapReasons: z.array(callReasonSchema).max(20),
 });
 
-/** When a situation begins: at a time, at a time drawn from the seed, or some time after a fact has come true. */
-export const emergencyStartSchema = z.discriminatedUnion('kind', [
+/** When a situation begins: at a time, at one drawn from the seed, or some time after a fact becomes true. */
+const emergencyStartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('at'), atMs: ms }),
   z.object({ kind: z.literal('between'), fromMs: ms, toMs: ms }),
   z.object({
@@ -232,24 +232,24 @@ export const emergencyStartSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a case has coming: one of these situations, drawn from the seed where there are several. */
-export const plannedEmergencySchema = z.object({
+/** A planned emergency: one of these situations, drawn from the seed if there are several. */
+const plannedEmergencySchema = z.object({
   situations: z.array(idSchema).min(1).max(20),
   start: emergencyStartSchema,
 });
 
 export const emergencyPlaySchema = z.object({ planned: z.array(plannedEmergencySchema).max(4) });
 
-/** What the judge knows of a case and the play does not: digits 4 to 6 of emergencySituations come of it. */
+/** What judging needs besides the play, for digits 4 to 6 of emergencySituations. */
 export const emergencyJudgingSchema = z.object({
   neededCalls: z.array(calledIdSchema).max(5),
-  /** Calls that are neither needed nor wrong. */
+  /** Calls that are neither required nor wrong. */
   allowedCalls: z.array(calledIdSchema).max(5),
   leaving: z.enum(['must', 'may', 'mustNot']),
-  /** In time: so many ms after the situation's start. */
+  /** The time allowed for leaving, in ms after the start of the situation. */
   leaveWithinMs: ms.optional(),
   restart: z.object({
-    /** Whose permission it needs, if anybody's. */
+    /** Whether restarting needs a permission. */
     needsPermission: z.boolean(),
     needsChecked: z.array(z.enum(['equipment', 'wafers'])).max(2),
   }),

@@ -1,4 +1,4 @@
-// The closed vocabularies of the equipment simulation: behaviour is a kind, everything else is data of a ruleset.
+// The closed vocabularies of the equipment simulation: behaviour is a kind, all else is data of a ruleset.
 import { z } from 'zod';
 import { emergencyCodeSchema, emergencyRefusalSchema } from './equipment-emergency.ts';
 
@@ -31,7 +31,7 @@ export const activeOverlaySchema = z.enum([
 
 export const moduleKindSchema = z.enum(['HMDS', 'COAT', 'ARC', 'HOT', 'CHILL', 'WEE', 'STEPPER', 'DEV']);
 
-/** The kinds of work a wafer flow is made of; a recipe has the figures of each. */
+/** The process steps that a wafer flow consists of; a recipe has the figures for each. */
 export const processStepSchema = z.enum([
   'HMDS',
   'ARC_COAT',
@@ -46,10 +46,10 @@ export const processStepSchema = z.enum([
   'HARD_BAKE',
 ]);
 
-/** What a mapping sensor says of a slot: empty, full, crossed, two in one, not to be read. */
+/** What the mapping sensor reports for a slot: empty, full, crossed, double, unreadable. */
 export const slotCodeSchema = z.enum(['E', 'F', 'C', 'D', 'U']);
 
-/** Plates by SEMI E90, and what a slot is without a plate that can be processed. */
+/** The states of a plate by SEMI E90, and those of a slot without a processable plate. */
 export const plateStatusSchema = z.enum([
   'NEEDS_PROCESSING',
   'IN_PROCESS',
@@ -68,7 +68,7 @@ export const portIdSchema = z.enum(['port1', 'port2', 'port3', 'port4']);
 /** SEMI E5 ALCD categories, 1 personal safety to 8 data integrity. */
 export const alarmCategorySchema = z.number().int().min(1).max(8);
 
-/** What a role may do at the terminal besides looking. */
+/** What a role may do at the terminal besides reading it. */
 export const rightSchema = z.enum([
   'runJobs',
   'verifyCarriers',
@@ -100,10 +100,12 @@ export const placeKindSchema = z.enum([
 export const formKindSchema = z.enum(['SHIFT_TASK', 'TRAVELLER', 'RECIPE_COPY', 'CASSETTE_STATUS']);
 
 /**
- * Every action of a learner; what each needs stands at its handler, which machines/equipment/act.ts lists.
- * The person: GO, LOOK, WAIT, SPEED. Pods: PICK, PUT, PLACE, DOCK, UNDOCK, REMOVE. Papers: OPEN_PAPER, CLOSE_PAPER, FILL,
- * VERIFY, SIGN. Terminal: SCREEN, FIELD, KEY, TYPE, KEYBOARD, SELECT, SIGN_IN, SIGN_OUT, carriers, jobs, recipes, settings,
- * modules, alarms. The last row is decided by the emergency: telephones, voice, EMO, leaving, coming back, checks.
+ * Every action of a learner. What an action needs is documented at its handler, which
+ * machines/equipment/act.ts lists.
+ * The person: GO, LOOK, WAIT, SPEED. Pods: PICK, PUT, PLACE, DOCK, UNDOCK, REMOVE. Papers: OPEN_PAPER,
+ * CLOSE_PAPER, FILL, VERIFY, SIGN. Terminal: SCREEN, FIELD, KEY, TYPE, KEYBOARD, SELECT, SIGN_IN, SIGN_OUT,
+ * carriers, jobs, recipes, settings, modules, alarms. The emergency decides the last row: telephones, voice,
+ * EMO, leaving, coming back, checks.
  */
 export const equipmentCodeSchema = z.enum([
   'GO', 'LOOK', 'WAIT', 'SPEED',
@@ -118,8 +120,8 @@ export const equipmentCodeSchema = z.enum([
 ]); // prettier-ignore
 
 /**
- * Why a try is impossible; machines/equipment/refusal-texts.ts says each in words. What a terminal answers to an input it
- * does not like is no refusal: it is an alarm.
+ * Why an action is refused (in words: machines/equipment/refusal-texts.ts). What the terminal rejects is
+ * not refused but raises an alarm.
  */
 export const equipmentRefusalSchema = z.enum([
   ...emergencyRefusalSchema.options,
@@ -165,7 +167,7 @@ export const equipmentRefusalSchema = z.enum([
   'incomplete',
 ]);
 
-/** Why the terminal rejects an input: each is an alarm of the ruleset with number and text. */
+/** Why the terminal rejects an input; each reason is an alarm of the ruleset with a number and a text. */
 export const terminalRejectionSchema = z.enum([
   'wrongPassword',
   'noAccess',
@@ -193,7 +195,7 @@ export const terminalRejectionSchema = z.enum([
   'queueFull',
 ]);
 
-/** What of the tool itself raises an alarm. */
+/** Events of the tool itself that raise an alarm. */
 export const toolEventSchema = z.enum([
   'idReadFailed',
   'idMismatch',

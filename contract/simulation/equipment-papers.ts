@@ -6,10 +6,10 @@ import { trilingualSchema } from './text.ts';
 const idSchema = z.string().min(1).max(80);
 
 /**
- * One line of a form. Printed ones come with the case; the others are filled in by hand. time is HH:MM, count a whole number,
- * status one of `choices`, plates a list with a status for each slot.
+ * One line of a form. The case supplies the printed ones; the learner fills in the others. `time` is HH:MM,
+ * `count` a whole number, `status` one of `choices`, `plates` a list with a status for each slot.
  */
-export const formFieldSchema = z.object({
+const formFieldSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
   kind: z.enum(['printed', 'text', 'count', 'time', 'status', 'plates']),
@@ -17,7 +17,7 @@ export const formFieldSchema = z.object({
     .array(z.object({ id: idSchema, text: trilingualSchema }))
     .max(20)
     .optional(),
-  /** It must be there before the paper can be signed. */
+  /** The field must be filled in before the paper can be signed. */
   isRequired: z.boolean(),
 });
 
@@ -28,7 +28,7 @@ export const formSchema = z.object({
   isSigned: z.boolean(),
 });
 
-/** A paper of a case: a form with what is printed on it. One about a lot names its pod. */
+/** A paper of a case: a form and what is printed on it. A paper about a lot names the lot's pod. */
 export const paperSchema = z.object({
   id: idSchema,
   kind: formKindSchema,

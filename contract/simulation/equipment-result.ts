@@ -10,7 +10,7 @@ const idSchema = z.string().min(1).max(80);
 const clock = z.string().max(8);
 const stateCode = z.string().regex(/^\d{6}$/);
 
-export const criticalEntrySchema = z.object({
+const criticalEntrySchema = z.object({
   id: criticalIdSchema,
   active: z.boolean(),
   message: z.string(),
@@ -26,7 +26,7 @@ export const equipmentResultSchema = z.object({
     lotName: z.string(),
     recipe: z.string(),
     waferFlow: z.string(),
-    /** When the first plate left the cassette, and when the last one was back. */
+    /** When the first plate left the cassette, and when the last one returned. */
     datatime: clock,
     dataend: clock,
     smifNumber: z.string(),
@@ -46,7 +46,7 @@ export const equipmentResultSchema = z.object({
     z.object({
       paper: idSchema,
       pod: z.string(),
-      /** As filled in by hand. */
+      /** As the learner filled them in. */
       elementStates: z.array(z.object({ slot: z.number().int(), status: z.string() })),
       logs: z.array(z.object({ time: clock, event: z.string(), about: z.string() })),
     }),

@@ -1,4 +1,4 @@
-// The equipment's ruleset: everything about a bay that is data. The machine takes it as an argument and knows none by itself.
+// The equipment's ruleset: everything about a bay that is data. The machine receives it as an argument.
 import { z } from 'zod';
 import { calledIdSchema, emergencyRulesetSchema } from './equipment-emergency.ts';
 import {
@@ -28,8 +28,8 @@ import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
 
-/** Where a person stands to use something: a tile of the bay. Ids are those of the manifest's bay. */
-export const bayPlaceSchema = z.object({
+/** A tile of the bay where a person stands to use something. Ids are those of the manifest's bay. */
+const bayPlaceSchema = z.object({
   id: idSchema,
   kind: placeKindSchema,
   area: placeAreaSchema,
@@ -38,34 +38,34 @@ export const bayPlaceSchema = z.object({
   text: trilingualSchema,
 });
 
-/** One line of the code list: how the log calls an action, and how long it takes. GO counts by the tile. */
-export const equipmentCodeRowSchema = z.object({
+/** A row of the code list: the log's name for an action, and its duration (of GO: for each tile). */
+const equipmentCodeRowSchema = z.object({
   code: equipmentCodeSchema,
   text: trilingualSchema,
   durationMs: z.number().int().min(0).max(600_000),
 });
 
 /** Somebody who can be called. */
-export const personRowSchema = z.object({
+const personRowSchema = z.object({
   id: calledIdSchema,
   text: trilingualSchema,
-  /** As it stands in the telephone list. */
+  /** The number in the telephone list. */
   number: z.string().min(1).max(20),
 });
 
-export const plateStatusRowSchema = z.object({ id: plateStatusSchema, text: trilingualSchema });
+const plateStatusRowSchema = z.object({ id: plateStatusSchema, text: trilingualSchema });
 
 export const equipmentRulesetSchema = z.object({
   id: idSchema,
   revision: z.number().int().min(1),
   title: trilingualSchema,
   places: z.array(bayPlaceSchema).min(1).max(60),
-  /** How far a hand reaches from the tile one stands on. */
+  /** How many tiles away the hands reach. */
   reachTiles: z.number().int().min(0).max(3),
   codes: z.array(equipmentCodeRowSchema).min(1).max(100),
-  /** Slots of a cassette. */
+  /** The number of slots in a cassette. */
   slots: z.number().int().min(1).max(30),
-  /** Pods the rack holds. */
+  /** The number of pods that the rack holds. */
   rackPlaces: z.number().int().min(1).max(60),
   modules: z.array(trackModuleSchema).min(1).max(60),
   steps: z.array(stepRowSchema).min(1).max(20),
@@ -73,7 +73,7 @@ export const equipmentRulesetSchema = z.object({
   flows: z.array(waferFlowSchema).min(1).max(40),
   ports: z.array(loadPortSchema).min(1).max(4),
   times: trackTimesSchema,
-  /** Jobs that may wait in the queue. */
+  /** The maximum number of jobs in the queue. */
   queueLength: z.number().int().min(1).max(20),
   roles: z.array(roleRowSchema).min(1).max(4),
   accounts: z.array(accountSchema).min(1).max(40),
@@ -84,12 +84,12 @@ export const equipmentRulesetSchema = z.object({
   persons: z.array(personRowSchema).length(5),
   plateStatuses: z.array(plateStatusRowSchema).length(10),
   forms: z.array(formSchema).min(1).max(10),
-  /** How far a written time may be from what happened and still be right. */
+  /** How far a written time may differ from the true one and still be right, in ms. */
   paperToleranceMs: z.number().int().min(0).max(3_600_000),
-  /** How many times as fast as the clock on the wall. */
+  /** The speeds on offer, as multiples of real time. */
   speeds: z.array(z.number().int().min(1).max(600)).min(1).max(6),
   longestWaitMs: z.number().int().min(1000).max(28_800_000),
-  /** How long one waits for the next event when nothing at all is under way. */
+  /** The longest wait for the next event when nothing at all is under way, in ms. */
   idleWaitMs: z.number().int().min(1000).max(3_600_000),
   emergency: emergencyRulesetSchema,
   sources: z.array(sourceSchema).max(200),

@@ -1,4 +1,4 @@
-// The operator terminal as data: roles, accounts, screens with their soft keys and fields, keyboards, settings, alarms.
+// The operator terminal as data: roles, accounts, screens with soft keys and fields, settings, alarms.
 import { z } from 'zod';
 import {
   activeScreenSchema,
@@ -21,7 +21,7 @@ export const roleRowSchema = z.object({
   rights: z.array(rightSchema).max(20),
 });
 
-/** Who can sign in. The words are the game's, known from the papers on the desk. */
+/** An account for signing in. Its login and password are fictional and written on the papers on the desk. */
 export const accountSchema = z.object({
   login: z.string().min(1).max(20),
   password: z.string().min(1).max(20),
@@ -30,19 +30,19 @@ export const accountSchema = z.object({
 });
 
 /** A field of a screen: what may be typed into it, on which layout. */
-export const terminalFieldSchema = z.object({
+const terminalFieldSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
   layout: keyboardLayoutSchema,
   maxLength: z.number().int().min(1).max(60),
-  /** Letters become capitals. */
+  /** Letters are converted to capitals. */
   isUpperCase: z.boolean(),
-  /** Shown as dots. */
+  /** Shown as dots, as for a password. */
   isHidden: z.literal(true).optional(),
 });
 
-/** F1 to F8 of a screen: pressing it is the action with this code. `to` and `right` are the code's. */
-export const softKeySchema = z.object({
+/** A key F1 to F8 of a screen, which performs the action `code`; `to` and `right` belong to the action. */
+const softKeySchema = z.object({
   key: z.string().regex(/^F[1-8]$/),
   text: trilingualSchema,
   code: equipmentCodeSchema,
@@ -57,19 +57,19 @@ export const screenRowSchema = z.object({
   fields: z.array(terminalFieldSchema).max(20),
 });
 
-/** A parameter of the tool that a case may let be set. Whole numbers in `unit`. */
+/** A parameter of the tool that a case may let the learner change; whole numbers in `unit`. */
 export const settingSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
   unit: trilingualSchema.optional(),
   least: z.number().int(),
   most: z.number().int(),
-  /** What it is at first. */
+  /** The initial value. */
   value: z.number().int(),
 });
 
-/** What raises an alarm: the terminal's answer, the tool itself, or a situation and a case by the alarm's id. */
-export const alarmCauseSchema = z.discriminatedUnion('kind', [
+/** What raises an alarm: a rejected input, an event of the tool, or its id in a situation or case. */
+const alarmCauseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('terminal'), rejection: terminalRejectionSchema }),
   z.object({ kind: z.literal('tool'), event: toolEventSchema }),
   z.object({ kind: z.literal('named') }),
@@ -80,12 +80,12 @@ export const alarmRowSchema = z.object({
   number: z.number().int().min(1).max(99_999),
   category: alarmCategorySchema,
   text: trilingualSchema,
-  /** What the manual says to do; shown by LOOK and in TRAINING. */
+  /** The manual's advice; shown by LOOK, and in TRAINING. */
   advice: trilingualSchema.optional(),
   cause: alarmCauseSchema,
-  /** none: told only. blocksStart: no process starts while it is there. pauses: the running one pauses. */
+  /** none: only displayed. blocksStart: prevents a start. pauses: pauses the running process. */
   effect: z.enum(['none', 'blocksStart', 'pauses']),
-  /** Cleared by acknowledging: an event, no state. */
+  /** Acknowledging also clears it: it reports an event, not a lasting state. */
   isPassing: z.boolean(),
   clearedBy: z.array(equipmentRoleSchema).min(1).max(4),
   sources: z.array(sourceSchema).max(10).optional(),
@@ -97,5 +97,5 @@ export type TerminalField = Readonly<z.infer<typeof terminalFieldSchema>>;
 export type SoftKey = Readonly<z.infer<typeof softKeySchema>>;
 export type ScreenRow = Readonly<z.infer<typeof screenRowSchema>>;
 export type Setting = Readonly<z.infer<typeof settingSchema>>;
-export type AlarmCause = Readonly<z.infer<typeof alarmCauseSchema>>;
+
 export type AlarmRow = Readonly<z.infer<typeof alarmRowSchema>>;

@@ -9,14 +9,14 @@ const stepMs = z.number().int().min(1000).max(3_600_000);
 /** One module of the track, such as COAT1; `kind` says which steps it does. */
 export const trackModuleSchema = z.object({ id: idSchema, kind: moduleKindSchema, text: trilingualSchema });
 
-/** Which kind of module does a step, and what a step is called. */
+/** Which kind of module performs a step, and the step's name. */
 export const stepRowSchema = z.object({
   step: processStepSchema,
   module: moduleKindSchema,
   text: trilingualSchema,
 });
 
-/** The figures of one step. Hand-over is inside the time. Temperature in tenths of a degree, dose in tenths of mJ/cm². */
+/** The figures of one step. The time includes the hand-over. Tenths of a degree, tenths of mJ/cm². */
 export const recipeStepSchema = z.object({
   step: processStepSchema,
   timeMs: stepMs,
@@ -26,7 +26,7 @@ export const recipeStepSchema = z.object({
 });
 
 export const recipeSchema = z.object({
-  /** As it is typed at the terminal, such as PR10. */
+  /** The id as it is typed at the terminal, such as PR10. */
   id: idSchema,
   text: trilingualSchema,
   thicknessNm: z.number().int().min(1).max(100_000),
@@ -35,7 +35,7 @@ export const recipeSchema = z.object({
 });
 
 export const waferFlowSchema = z.object({
-  /** As it is typed at the terminal, such as COAT. */
+  /** The id as it is typed at the terminal, such as COAT. */
   id: idSchema,
   text: trilingualSchema,
   steps: z.array(processStepSchema).min(1).max(40),
@@ -43,13 +43,13 @@ export const waferFlowSchema = z.object({
 
 export const loadPortSchema = z.object({
   id: portIdSchema,
-  /** What the SMIF unit is called at the terminal: currentSmifUnc. */
+  /** The terminal's name for the SMIF unit; the result has it as currentSmifUnc. */
   unit: z.string().min(1).max(20),
   place: idSchema,
   text: trilingualSchema,
 });
 
-/** What the tool's own movements take. */
+/** The durations of the tool's own movements. */
 export const trackTimesSchema = z.object({
   readIdMs: z.number().int().min(0).max(600_000),
   dockMs: z.number().int().min(0).max(600_000),

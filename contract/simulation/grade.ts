@@ -1,8 +1,8 @@
-// What grading a log gives: the score, its parts, each step judged, and what would have been enough.
+// The grade of a log: the score and its parts, the judgements, and the smallest change that leads to a pass.
 import { z } from 'zod';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
-export const judgementStatusSchema = z.enum([
+const judgementStatusSchema = z.enum([
   'done',
   'late',
   'outOfOrder',
@@ -12,8 +12,8 @@ export const judgementStatusSchema = z.enum([
   'forbidden',
 ]);
 
-/** One step, end condition, extra or forbidden action as judged. `seq` and `at` lead to its moment of the replay. */
-export const judgementSchema = z.object({
+/** The judgement of a step, end condition or action. `seq` and `at` locate its moment in the replay. */
+const judgementSchema = z.object({
   id: z.string(),
   kind: z.enum(['step', 'end', 'extra', 'forbidden', 'refused']),
   status: judgementStatusSchema,
@@ -21,7 +21,7 @@ export const judgementSchema = z.object({
   why: trilingualSchema.optional(),
   sources: z.array(sourceSchema),
   failsAttempt: z.boolean(),
-  /** In thousandths, as in the weights. */
+  /** In thousandths, like the weights. */
   cost: z.number().int(),
   seq: z.number().int().optional(),
   at: z.number().int().optional(),
@@ -30,8 +30,8 @@ export const judgementSchema = z.object({
   reason: z.string().optional(),
 });
 
-/** One change that helps: a step to add or to do at another moment, an action to leave out, a fault to avoid. */
-export const changeSchema = z.object({
+/** One change that would help: a step to add or move, an action to leave out, a fault to avoid. */
+const changeSchema = z.object({
   kind: z.enum(['add', 'leaveOut', 'move', 'avoid']),
   id: z.string(),
   text: trilingualSchema,
@@ -41,10 +41,10 @@ export const changeSchema = z.object({
 export const gradeSchema = z.object({
   /** 0 to 100 with two decimals; 0 when the attempt failed. */
   score: z.number().min(0).max(100),
-  /** What the score would be had nothing failed the attempt. */
+  /** The score without the judgements that failed the attempt. */
   scoreWithoutFailure: z.number().min(0).max(100),
   passed: z.boolean(),
-  /** Judgements that failed the attempt. */
+  /** Ids of the judgements that failed the attempt. */
   failedBy: z.array(z.string()),
   parts: z.object({
     fitness: z.number().min(0).max(1),
@@ -56,7 +56,7 @@ export const gradeSchema = z.object({
   judgements: z.array(judgementSchema),
   /** The smallest change that would have passed; empty when passed. */
   smallestChange: z.array(changeSchema),
-  /** The search met its bound of nodes: the alignment may not be the cheapest. */
+  /** The search stopped at its limit of nodes, so the alignment may not be the cheapest. */
   wasBounded: z.boolean(),
   nodes: z.number().int(),
 });

@@ -1,4 +1,4 @@
-// What a learner attempts, and what the log keeps of it.
+// A learner's actions, and the log's entries for them.
 import { z } from 'zod';
 
 const idSchema = z.string().min(1).max(80);
@@ -8,7 +8,7 @@ export const actionParamsSchema = z.record(
   z.union([z.string().max(200), z.number().int().min(-2147483648).max(2147483647), z.boolean()]),
 );
 
-/** Something the learner tries: `item` is a subject's id, `from` and `to` are places, locations or furniture. */
+/** A learner's action. `item` is a subject's id; `from` and `to` are places, locations or furniture. */
 export const actionSchema = z.object({
   code: z.string().min(1).max(20),
   item: idSchema.optional(),
@@ -18,8 +18,9 @@ export const actionSchema = z.object({
 });
 
 /**
- * One line of the log. `seq` counts from 1 without gaps; `at` is whole milliseconds of the simulation from the start;
- * `location` is where the person was when trying; `refused` is there, and true, when the machine refused.
+ * One entry of the log. `seq` counts from 1 without gaps; `at` is whole milliseconds of the simulation
+ * from the start; `location` is where the person was at that time; `refused` is present, and true, when
+ * the machine refused the action.
  */
 export const logEntrySchema = actionSchema.extend({
   seq: z.number().int().min(1).max(1_000_000),
@@ -28,13 +29,12 @@ export const logEntrySchema = actionSchema.extend({
   refused: z.literal(true).optional(),
 });
 
-/** A log never has more; what goes beyond is kept and does not count. */
-export const longestLog = 20_000;
+/** The maximum number of entries that count. Later ones are stored but ignored. */
+export const MAX_LOG = 20_000;
 
-export const logSchema = z.array(logEntrySchema).max(longestLog);
+export const logSchema = z.array(logEntrySchema).max(MAX_LOG);
 
 type Plain<T> = { readonly [K in keyof T]: T[K] };
 
-export type ActionParams = Readonly<z.infer<typeof actionParamsSchema>>;
 export type Action = Plain<z.infer<typeof actionSchema>>;
 export type LogEntry = Plain<z.infer<typeof logEntrySchema>>;

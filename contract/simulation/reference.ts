@@ -1,19 +1,19 @@
-// The reference graph of a case: what should be done, in which partial order, what must not be, how it should end.
+// The reference of a case: the steps in a partial order, what must not be done, and how it should end.
 import { z } from 'zod';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
 const oneOf = z.array(z.string().min(1).max(80)).min(1).max(40);
 
-/** A question to the state: the simulation's `read(state, key)` gives one of `is`, or none of `isNot`. */
+/** A condition on the state: the simulation's `read(state, key)` returns one of `is`, and none of `isNot`. */
 export const stateConditionSchema = z.object({
   key: z.string().min(1).max(120),
   is: oneOf.optional(),
   isNot: oneOf.optional(),
 });
 
-/** Which log entries count: every field given must agree. `before` and `after` ask the state round the entry. */
-export const matcherSchema = z.object({
+/** Which log entries match: all given fields must agree. `before` and `after` concern the state around it. */
+const matcherSchema = z.object({
   code: oneOf.optional(),
   item: oneOf.optional(),
   from: oneOf.optional(),
@@ -29,22 +29,22 @@ export const matcherSchema = z.object({
 const judged = {
   id: idSchema,
   text: trilingualSchema,
-  /** Said with the judgement: why. */
+  /** The explanation shown with the judgement. */
   why: trilingualSchema.optional(),
   sources: z.array(sourceSchema).max(10),
-  /** Costs more when missed. */
+  /** Costs more when it is missed. */
   isCritical: z.boolean().default(false),
-  /** Missing it (or doing it, where it is forbidden) fails the attempt. */
+  /** The attempt fails if the step is missed (or the forbidden action is done). */
   failsAttempt: z.boolean().default(false),
 };
 
 export const stepSchema = z.object({
   ...judged,
   match: z.array(matcherSchema).min(1).max(20),
-  /** Steps that must be done before this one, where they are done at all. */
+  /** Steps that must come before this one if they are done at all. */
   after: z.array(idSchema).max(60).default([]),
   isOptional: z.boolean().default(false),
-  /** Whole milliseconds after the start, after the step named, or after the time that a fact of the state tells by then. */
+  /** Ms after the start, after the named step, or after the time that a fact of the state gives. */
   deadline: z
     .object({
       withinMs: z.number().int().min(1),
@@ -54,32 +54,32 @@ export const stepSchema = z.object({
     .optional(),
 });
 
-/** Ways of doing one thing: all steps of one branch are needed, the others' are not. */
-export const anyOfSchema = z.object({
+/** Alternative ways of doing one thing: all steps of one branch are needed, and none of the others. */
+const anyOfSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
   branches: z.array(z.array(idSchema).min(1).max(40)).min(2).max(10),
 });
 
-export const forbiddenSchema = z.object({
+const forbiddenSchema = z.object({
   ...judged,
   match: z.array(matcherSchema).min(1).max(20),
-  /** Steps that would have kept it from happening: what is advised instead of leaving it out. */
+  /** Steps that would have prevented the action; they are advised instead of leaving it out. */
   preventedBy: z.array(idSchema).max(10).optional(),
 });
 
-/** An extra that is not neutral. */
-export const wrongSchema = z.object({
+/** An extra action that is wrong rather than neutral. */
+const wrongSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
   sources: z.array(sourceSchema).max(10),
   match: z.array(matcherSchema).min(1).max(20),
 });
 
-export const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema });
+const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema });
 
-/** Costs and shares of the score; costs in thousandths so that sums stay whole. */
-export const gradeWeightsSchema = z.object({
+/** Costs of errors and shares of the score. Costs are in thousandths so that sums stay whole. */
+const gradeWeightsSchema = z.object({
   neutralExtra: z.number().int().min(0),
   wrongExtra: z.number().int().min(0),
   refusedTry: z.number().int().min(0),
@@ -93,7 +93,7 @@ export const gradeWeightsSchema = z.object({
 });
 
 export const referenceSchema = z.object({
-  /** At most 78: what a set of steps holds in grading. */
+  /** At most 78, because that is the capacity of a StepSet in grading. */
   steps: z.array(stepSchema).min(1).max(78),
   anyOf: z.array(anyOfSchema).max(20),
   forbidden: z.array(forbiddenSchema).max(60),
@@ -101,7 +101,7 @@ export const referenceSchema = z.object({
   end: z.array(endConditionSchema).max(40),
   /** Codes that cost nothing when they match no step: walking, looking, opening, waiting. */
   freeCodes: z.array(z.string().min(1).max(20)).max(40),
-  /** The whole should not take longer; longer lowers the time part. */
+  /** The expected duration of the whole; taking longer lowers the time part of the score. */
   expectedMs: z.number().int().min(1000).optional(),
   passScore: z.number().int().min(1).max(100),
   weights: gradeWeightsSchema,

@@ -20,7 +20,7 @@ export const furnitureKindSchema = z.enum([
   'airShower',
 ]);
 
-/** What an item does besides being worn or carried. */
+/** What an item can do besides being worn or carried. */
 export const itemTraitSchema = z.enum([
   'container',
   'key',
@@ -51,7 +51,7 @@ export const zoneKindSchema = z.enum([
 /** Directions on the grid as seen in the picture: se is +x, nw is −x, sw is +y, ne is −y. */
 export const facingSchema = z.enum(['se', 'sw', 'nw', 'ne']);
 
-/** `clean` is where the way ends. */
+/** `clean` is the destination. */
 export const locationKindSchema = z.enum(['outside', 'room', 'clean']);
 
 export const aspectSchema = z.enum(['makeup', 'longHair', 'mustaches', 'beard']);
@@ -67,7 +67,7 @@ export const roomCodeSchema = z.enum([
   'WALK', 'CLOSE', 'CLEAN_FACE', 'MAT', 'AIR_SHOWER', 'HINT', 'WAIT',
 ]); // prettier-ignore
 
-/** Why the room machine refuses; machines/room/refusal-texts.ts says each in words. */
+/** Why the room machine refuses an action; machines/room/refusal-texts.ts has the words. */
 export const roomRefusalSchema = z.enum([
   'unknownAction',
   'badParams',

@@ -1,4 +1,4 @@
-// The grid of a suite: one tile is tileMm wide; x runs to the lower right of the picture, y to its lower left.
+// The grid of a suite, in tiles of `tileMm`. In the picture x runs to the lower right, y to the lower left.
 import { z } from 'zod';
 import { facingSchema, furnitureKindSchema, locationKindSchema, zoneKindSchema } from './room-kinds.ts';
 import { trilingualSchema } from './text.ts';
@@ -7,23 +7,24 @@ const idSchema = z.string().min(1).max(80);
 const tileNumber = z.number().int().min(0).max(255);
 const lengthTiles = z.number().int().min(1).max(255);
 
-export const tileSchema = z.object({ x: tileNumber, y: tileNumber });
+const tileSchema = z.object({ x: tileNumber, y: tileNumber });
 
-export const areaSchema = z.object({
+const areaSchema = z.object({
   x: tileNumber,
   y: tileNumber,
   widthTiles: lengthTiles,
   heightTiles: lengthTiles,
 });
 
-/** A line on the grid's corners from (x, y), along `axis`; it parts the tiles on its two sides. */
-export const edgeSchema = z.object({ x: tileNumber, y: tileNumber, axis: z.enum(['x', 'y']), lengthTiles });
+/** A line along the tiles' borders from (x, y) in the direction `axis`. */
+const edgeSchema = z.object({ x: tileNumber, y: tileNumber, axis: z.enum(['x', 'y']), lengthTiles });
 
 /**
- * A location of the suite. `outside` is where a person comes from; its tiles are the street before the door. `clean` is
- * where the person is to arrive clean: out of a location with an air shower one gets there only after it has blown.
+ * A location of the suite. A person comes from `outside`, whose tiles are the street before the door.
+ * `clean` is where the person should arrive clean: from a location with an air shower one can enter
+ * it only after the air has blown.
  */
-export const locationSchema = z.object({
+const locationSchema = z.object({
   id: idSchema,
   code: z
     .string()
@@ -32,46 +33,46 @@ export const locationSchema = z.object({
   kind: locationKindSchema,
   text: trilingualSchema,
   areas: z.array(areaSchema).min(1).max(20),
-  /** Where a person stands who starts here with no other place said. */
+  /** Where a person who starts here stands unless the case says otherwise. */
   start: tileSchema,
 });
 
-/** An opening in a wall. `between` are the two locations it joins; the edge must lie on their border. */
-export const doorSchema = edgeSchema.extend({
+/** An opening in the wall between the two locations `between`; the edge must lie on their border. */
+const doorSchema = edgeSchema.extend({
   id: idSchema,
   between: z.tuple([idSchema, idSchema]),
   text: trilingualSchema,
 });
 
-/** A tile where a person stands to use a piece of furniture. Sides part a bench that is a line (street, clean). */
-export const approachSchema = tileSchema.extend({
+/** A tile from which furniture is used. `side` (street, clean) tells a dividing bench's two sides apart. */
+const approachSchema = tileSchema.extend({
   facing: facingSchema,
   side: z.string().min(1).max(20).optional(),
 });
 
-export const furnitureSchema = z.object({
+const furnitureSchema = z.object({
   id: idSchema,
   kind: furnitureKindSchema,
-  /** The manifest's picture, `<name>-<width>`, where it is not that of the kind. */
+  /** The manifest's picture, `<name>-<width>`, if it differs from that of the kind. */
   picture: z.string().min(1).max(60).optional(),
   location: idSchema,
   text: trilingualSchema,
   footprint: areaSchema,
   isSolid: z.boolean(),
-  /** The way its front looks. */
+  /** The direction that its front faces. */
   facing: facingSchema,
   approaches: z.array(approachSchema).max(20),
-  /** The closet section that a key opens: 1 or 2. */
+  /** The section of the closet, 1 or 2; a key card opens the closet of its own section. */
   section: z.number().int().min(1).max(9).optional(),
-  /** The hint point: what it is, that one must come close, what can be taken or put. */
+  /** The text of the hint point: what the furniture is and what can be taken or put there. */
   hint: trilingualSchema.optional(),
 });
 
 /**
- * A place for items. `dropId` is the catalogue's name for it, `id` the one of this very place: two closets share
- * locker-closet. A floor has no furniture: it is in reach everywhere in its location.
+ * A place for items. `dropId` is the catalogue's name for it, and `id` is unique: both closets have the
+ * dropId locker-closet. A floor zone has no furniture and is in reach everywhere in its location.
  */
-export const dropZoneSchema = z.object({
+const dropZoneSchema = z.object({
   id: idSchema,
   dropId: idSchema,
   kind: zoneKindSchema,
@@ -84,9 +85,9 @@ export const dropZoneSchema = z.object({
     .regex(/^A\d{3}$/)
     .optional(),
   capacity: z.number().int().min(1).max(500),
-  /** Single-use things issued here never run out: one that was used or thrown away lies here anew. */
+  /** Single-use things issued here never run out: one that was used or thrown away is replaced. */
   isStocked: z.literal(true).optional(),
-  /** Where things lie that a case starts with here. */
+  /** The tile where things lie that are here at the start of a case. */
   anchor: tileSchema,
 });
 

@@ -1,4 +1,4 @@
-// Particles a person sheds: published figures as data, in whole particles of 0.5 µm and more a minute.
+// Particles that a person sheds, from published figures: whole particles of 0.5 µm and larger a minute.
 import { z } from 'zod';
 import { stateConditionSchema } from './reference.ts';
 import { sourceSchema, trilingualSchema } from './text.ts';
@@ -6,8 +6,8 @@ import { sourceSchema, trilingualSchema } from './text.ts';
 const idSchema = z.string().min(1).max(80);
 const count = z.number().int().min(0).max(1_000_000_000);
 
-/** Something missing or wrong and what it adds while one stands still: it counts while all conditions hold. */
-export const particleCauseSchema = z.object({
+/** Something missing or wrong and what it adds while standing; it counts while all conditions hold. */
+const particleCauseSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
   when: z.array(stateConditionSchema).min(1).max(10),
@@ -16,12 +16,12 @@ export const particleCauseSchema = z.object({
 });
 
 export const particlesSchema = z.object({
-  /** What one rightly dressed sheds standing. */
+  /** What a correctly dressed person sheds while standing. */
   dressed: z.object({ text: trilingualSchema, perMinute: count, sources: z.array(sourceSchema).max(10) }),
-  /** Walking sheds so many hundredths of what standing does. */
+  /** Shedding while walking, in percent of that while standing. */
   walkingPercent: z.number().int().min(100).max(100_000),
   causes: z.array(particleCauseSchema).max(60),
-  /** The room that is carried into: its class, and the clean air that thins what a person sheds. */
+  /** The clean room: its class, and the flow of clean air that dilutes what a person sheds. */
   room: z.object({
     text: trilingualSchema,
     isoClass: z.number().int().min(1).max(9),
@@ -31,18 +31,18 @@ export const particlesSchema = z.object({
   }),
 });
 
-/** A part of what is shed. `cause` is an id of the ruleset's list, or `dressed` for what nobody can help. */
-export const particleShareSchema = z.object({
+/** A share of what is shed. `cause` is an id of the ruleset's list, or `dressed` for what is unavoidable. */
+const particleShareSchema = z.object({
   cause: idSchema,
   text: trilingualSchema,
   perMinute: count,
   sources: z.array(sourceSchema),
 });
 
-/** What a person sheds now, the greatest share first. */
+/** What a person sheds now, with the largest share first. */
 export const particleReadingSchema = z.object({ perMinute: count, shares: z.array(particleShareSchema) });
 
-/** What a person brings into the clean room: the concentration they keep up there by walking about. */
+/** What a person brings into the clean room: the concentration that their walking about there maintains. */
 export const carriedInSchema = z.object({
   perMinute: count,
   perM3: count,
@@ -50,7 +50,7 @@ export const carriedInSchema = z.object({
   isoClass: z.number().int(),
   isWithin: z.boolean(),
   shares: z.array(particleShareSchema),
-  /** The share that brought most, besides what nobody can help. */
+  /** The largest share apart from the unavoidable one. */
   most: particleShareSchema.optional(),
 });
 

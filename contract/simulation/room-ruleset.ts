@@ -1,4 +1,4 @@
-// A ruleset: everything about a suite that is data. The machine takes it as an argument and knows none by itself.
+// A ruleset: everything about a suite that is data. The machine receives it as an argument.
 import { z } from 'zod';
 import { aspectRowSchema, itemSchema, slotSchema } from './room-catalogue.ts';
 import { roomCodeSchema } from './room-kinds.ts';
@@ -9,16 +9,16 @@ import { sourceSchema, trilingualSchema } from './text.ts';
 const idSchema = z.string().min(1).max(80);
 const box = z.object({ width: z.number(), height: z.number(), left: z.number(), top: z.number() });
 
-/** One line of the code list: how the log calls an action, and how long it takes. */
-export const roomCodeRowSchema = z.object({
+/** One row of the code list: the log's name for an action, and its duration. */
+const roomCodeRowSchema = z.object({
   code: roomCodeSchema,
   text: trilingualSchema,
-  /** WALK and A001, A002: for each tile. */
+  /** For WALK, A001 and A002: the duration for each tile. */
   durationMs: z.number().int().min(0).max(600_000),
 });
 
 /** Parts of the person in the close-ups, in percent of the picture. */
-export const personGeometrySchema = z.object({
+const personGeometrySchema = z.object({
   gender: z.enum(['man', 'girl']),
   posture: z.enum(['stay', 'sit']),
   parts: z.record(z.enum(['body', 'head', 'boots', 'legs', 'hand', 'bag', 'torso', 'hands', 'corpus']), box),
@@ -26,8 +26,8 @@ export const personGeometrySchema = z.object({
   handOffset: z.object({ left: z.number(), top: z.number() }),
 });
 
-/** Places P001 worn, P002 in the hand, P003 in the bag. */
-export const placeRowSchema = z.object({ code: z.enum(['P001', 'P002', 'P003']), text: trilingualSchema });
+/** The names of the places P001 (worn), P002 (in the hand) and P003 (in the bag). */
+const placeRowSchema = z.object({ code: z.enum(['P001', 'P002', 'P003']), text: trilingualSchema });
 
 export const roomRulesetSchema = z.object({
   id: idSchema,
@@ -39,9 +39,9 @@ export const roomRulesetSchema = z.object({
   places: z.array(placeRowSchema).length(3),
   codes: z.array(roomCodeRowSchema).min(1).max(60),
   bagCapacity: z.number().int().min(1).max(100),
-  /** How far a hand reaches for what lies on a floor. */
+  /** How many tiles away the hands reach things on a floor. */
   floorReachTiles: z.number().int().min(0).max(10),
-  /** What can be true of a person; without a list make-up comes off at the remover and nothing else is asked. */
+  /** A person's possible aspects. Without this list only make-up matters, removed at the remover. */
   aspects: z.array(aspectRowSchema).max(8).optional(),
   particles: particlesSchema.optional(),
   personGeometry: z.array(personGeometrySchema).max(8),

@@ -1,4 +1,4 @@
-// Decides an action: its code's handler says what follows; time, the last action and the emergency's part are kept here.
+// Decides an action by its code's handler, and keeps time, the last action and the emergency up to date.
 import type { EquipmentCode, EquipmentRefusal } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -43,7 +43,7 @@ import type { Change, Handler } from './turn.ts';
 
 type CoreCode = Exclude<EquipmentCode, EmergencyCode>;
 
-/** Each code of the core and what decides it; a code that a ruleset does not list is unknown there. */
+/** The handlers of the core's codes. A code that the ruleset does not list is unknown in that bay. */
 const handlers: Readonly<Record<CoreCode, Handler>> = {
   GO: go,
   LOOK: look,
@@ -95,8 +95,8 @@ const handlerOf: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ...answers,
 ]);
 
-/** What can still be done outside the exit. */
-const outsideToo: ReadonlySet<string> = new Set([
+/** Actions that are possible outside the exit, too. */
+const OUTSIDE_TOO: ReadonlySet<string> = new Set([
   ...emergencyCodeSchema.options,
   'GO',
   'LOOK',
@@ -105,8 +105,9 @@ const outsideToo: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What follows from an action tried at a time; everything that happens by itself until then, and while the action lasts, has
- * happened in the state that comes back. Refusing is a value; besides time it changes only the count of refusals.
+ * What follows from an action tried at a time. The returned state includes everything that
+ * happened by itself until then and during the action. A refusal is a value; apart from time it
+ * changes only the count of refusals.
  */
 export function act(
   ruleset: EquipmentRuleset,
@@ -119,7 +120,7 @@ export function act(
   const handler = handlerOf.get(action.code);
   const durationMs = index.durations.get(action.code);
   if (!handler || durationMs === undefined) return refused(now, 'unknownAction');
-  if (now.emergency.place === 'outside' && !outsideToo.has(action.code)) return refused(now, 'outside');
+  if (now.emergency.place === 'outside' && !OUTSIDE_TOO.has(action.code)) return refused(now, 'outside');
   const decision = handler({ index, state: now, action, atMs: at, durationMs });
   if (typeof decision === 'string') return refused(now, decision);
   const done = stamped(
@@ -135,7 +136,7 @@ function refused(state: EquipmentState, reason: EquipmentRefusal): Outcome<Equip
   return { ok: false, reason, state: { ...state, refusals: state.refusals + 1 } };
 }
 
-/** The emergency hears of what the core has done; its own answers it has heard already. */
+/** Reports an accepted action of the core to the emergency; its own actions it has already processed. */
 function withFollowed(index: EquipmentIndex, { state, isRejected }: Change, action: Action, at: number) {
   const isAnswer = emergencyCodeSchema.safeParse(action.code).success;
   if (isAnswer || isRejected) return settle(index, state);

@@ -1,4 +1,4 @@
-// Which actions make sense for a thing that is pointed at.
+// Which actions make sense for a thing that the learner points at.
 import type { PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { BayPlace } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -14,6 +14,7 @@ export type ActionTarget =
   | { readonly kind: 'terminal' }
   | { readonly kind: 'person' };
 
+/** The actions that make sense for a target now, whether or not they would be refused. */
 export function actionsFor(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -113,19 +114,19 @@ function withPod(
   }
 }
 
-const againsts = ['task', 'label', 'slotMap', 'recipe'] as const;
+const AGAINSTS = ['task', 'label', 'slotMap', 'recipe'] as const;
 
 function withPaper(state: EquipmentState, id: string): readonly Action[] {
   const paper = state.play.papers.find((own) => own.id === id);
   if (!paper) return [];
   if (state.paper !== id) return [{ code: 'OPEN_PAPER', item: id }];
-  const verifies = againsts.flatMap((against) =>
+  const verifies = AGAINSTS.flatMap((against) =>
     [true, false].map((matches): Action => ({ code: 'VERIFY', item: id, params: { against, matches } })),
   );
   return [{ code: 'CLOSE_PAPER', item: id }, { code: 'SIGN', item: id }, ...verifies];
 }
 
-/** The soft keys of the screen that is shown, and what it has to choose from. */
+/** The soft keys of the current screen, and what can be selected on it. */
 function atTerminal(index: EquipmentIndex, state: EquipmentState): readonly Action[] {
   const screen = index.screens.get(state.terminal.screen);
   const keys = (screen?.softKeys ?? []).map(({ code, to }): Action =>
@@ -170,7 +171,7 @@ function calls(index: EquipmentIndex): readonly Action[] {
   return [...made, { code: 'HANG_UP' }];
 }
 
-/** What needs nothing but the person. */
+/** Actions that need nothing but the person. */
 function byOneself(index: EquipmentIndex, state: EquipmentState): readonly Action[] {
   const phone: readonly Action[] = state.emergency.phone === undefined ? [] : [{ code: 'HANG_UP' }];
   const paper: readonly Action[] =

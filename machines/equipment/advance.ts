@@ -1,4 +1,4 @@
-// Time: everything between two entries of a log is computed event by event, at exact milliseconds, in one fixed order.
+// Time: what happens between two log entries is computed event by event, at exact ms and in a fixed order.
 import { portIdSchema } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { nextEmergencyMs } from './emergency/advance.ts';
@@ -10,12 +10,12 @@ import { settle } from './settle.ts';
 import type { EquipmentState } from './state.ts';
 import { movePlates, nextPlateMs } from './track/move-plates.ts';
 
-/** The state at a time when nobody does anything until then. A time that is past changes nothing. */
+/** The state at `toMs` if nobody does anything until then. A time in the past changes nothing. */
 export function advance(ruleset: EquipmentRuleset, state: EquipmentState, toMs: number): EquipmentState {
   return advanceUntil(indexOf(ruleset), state, toMs, () => false);
 }
 
-/** As `advance`, but it stays at the first event after which `isEnough` holds. */
+/** Like `advance`, but stops at the first event after which `isEnough` holds. */
 export function advanceUntil(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -32,7 +32,7 @@ export function advanceUntil(
   return now.clockMs < toMs ? { ...now, clockMs: toMs } : now;
 }
 
-/** When something happens by itself next, in ms of the simulation; undefined when nothing is under way. */
+/** When the next event happens by itself, in ms of the simulation; undefined if nothing is under way. */
 export function nextEventMs(state: EquipmentState): number | undefined {
   const times = [
     state.track.busyUntilMs,

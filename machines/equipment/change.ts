@@ -1,4 +1,4 @@
-// Small changes of a state that many parts make: time is always the state's own `clockMs`.
+// Small changes of a state that many modules make. Their time is always the state's own `clockMs`.
 import { follow, type Chart } from '#machines/kit/chart.ts';
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import type {
@@ -11,12 +11,12 @@ import type {
   TrackSlice,
 } from './state.ts';
 
-/** With a line in the tool's log. */
+/** Adds a line to the tool's log. */
 export function noted(state: EquipmentState, kind: EquipmentEventKind, about: string): EquipmentState {
   return { ...state, log: [...state.log, { atMs: state.clockMs, kind, about }] };
 }
 
-/** A transition that the caller has made sure of; anything else is a broken invariant. */
+/** Takes a transition that the caller knows to be possible; throws where the table has no such row. */
 export function moved<State extends string, Event extends string>(
   chart: Chart<State, Event>,
   state: State,
@@ -27,7 +27,7 @@ export function moved<State extends string, Event extends string>(
   return next;
 }
 
-/** Where the table has no such row, nothing happens. */
+/** Takes a transition if the table has it; otherwise the state stays as it is. */
 export function movedIfCan<State extends string, Event extends string>(
   chart: Chart<State, Event>,
   state: State,
@@ -40,7 +40,7 @@ export function withTrack(state: EquipmentState, change: Partial<TrackSlice>): E
   return { ...state, track: { ...state.track, ...change } };
 }
 
-/** Without the time of the end of what the track was busy with. */
+/** Removes the time at which the track's current operation would have ended. */
 export function withTrackFree(state: EquipmentState): EquipmentState {
   const { busyUntilMs: _busyUntilMs, ...track } = state.track;
   return { ...state, track };
@@ -54,10 +54,12 @@ export function withCarrier(state: EquipmentState, carrier: Carrier): EquipmentS
   return { ...state, carriers: { ...state.carriers, [carrier.id]: carrier } };
 }
 
+/** The pod with this id; undefined for an unknown one. */
 export function carrierOf(state: EquipmentState, pod: string | undefined): Carrier | undefined {
   return pod !== undefined && Object.hasOwn(state.carriers, pod) ? state.carriers[pod] : undefined;
 }
 
+/** The job with this id; undefined for an unknown one. */
 export function jobOf(state: EquipmentState, id: string | undefined): Job | undefined {
   return state.jobs.find((job) => job.id === id);
 }
@@ -66,12 +68,12 @@ export function withJob(state: EquipmentState, job: Job): EquipmentState {
   return { ...state, jobs: state.jobs.map((own) => (own.id === job.id ? job : own)) };
 }
 
-/** The job that the track works on. */
+/** The job that the track is processing. */
 export function runningJob(state: EquipmentState): Job | undefined {
   return jobOf(state, state.track.job);
 }
 
-/** Changes plates of a pod; `change` gets each with its slot from 1. */
+/** Changes the plates of a pod; `change` receives each plate with its slot, counted from 1. */
 export function withPlates(
   state: EquipmentState,
   pod: string,

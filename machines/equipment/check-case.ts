@@ -1,4 +1,4 @@
-// Whether a case fits its ruleset: asked when it is saved or read from a file, never while playing.
+// Checks a case against its ruleset when it is saved or read from a file, never during play.
 import type { EquipmentPlay, Fault } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { findComingProblems } from './emergency/check-emergency.ts';
@@ -6,8 +6,8 @@ import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { doubleIds, idsAt, unknownIds, type EquipmentProblem, type Placed } from './equipment-problems.ts';
 
 /**
- * What of a case its ruleset does not know or can't hold. A case without problems always starts. An order may name what does
- * not exist: that is a mistake on paper, for the learner to find.
+ * What the ruleset does not know or can't hold of a case. A case without problems always starts. An order may
+ * name things that do not exist: that is a mistake on paper for the learner to find.
  */
 export function findCaseProblems(
   ruleset: EquipmentRuleset,

@@ -3,14 +3,14 @@ import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { normalCoat } from './builtin/cases/normal-coat.ts';
 import { podFor } from './builtin/cases/papers-for.ts';
-import { usualOrder } from './builtin/cases/play-with.ts';
+import { USUAL_ORDER } from './builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
 import { findCaseProblems } from './check-case.ts';
 import { findRulesetProblems } from './check-ruleset.ts';
 import { readEquipmentCase } from './read-case.ts';
 
 const { play } = normalCoat;
-const pod = podFor('pod-1', usualOrder, 1);
+const pod = podFor('pod-1', USUAL_ORDER, 1);
 
 const cases: readonly (readonly [string, Partial<EquipmentPlay>, string, string])[] = [
   ['a place', { place: 'moon' }, 'unknownPlace', 'place'],

@@ -1,10 +1,10 @@
-// Whether a ruleset holds together: asked when it is saved, never while playing.
+// Checks the consistency of a ruleset when it is saved, never during play.
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { findEmergencyProblems } from './emergency/check-emergency.ts';
 import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { doubleIds, idsAt, unknownIds, type EquipmentProblem, type Placed } from './equipment-problems.ts';
 
-/** What of a ruleset does not fit together. One without problems can be played with any case that fits it. */
+/** The inconsistencies of a ruleset. Without any, it works with every case that passes findCaseProblems. */
 export function findRulesetProblems(ruleset: EquipmentRuleset): readonly EquipmentProblem[] {
   const index = indexOf(ruleset);
   const lists = [
@@ -30,7 +30,7 @@ export function findRulesetProblems(ruleset: EquipmentRuleset): readonly Equipme
   ];
 }
 
-/** Every step of every flow has a module that does it, and a time in some recipe. */
+/** Every step of every flow needs a module that performs it and a time in some recipe. */
 function findStepProblems({
   ruleset,
   kindOfStep,
@@ -47,7 +47,7 @@ function findStepProblems({
   );
 }
 
-/** Keys that lead to screens lead to some that are there, and so do the roles. */
+/** Soft keys and roles must lead to screens that exist. */
 function findScreenProblems({ ruleset, screens }: EquipmentIndex): readonly EquipmentProblem[] {
   const links = ruleset.screens.flatMap(({ softKeys }, screen) =>
     softKeys.flatMap(({ code, to = '' }, order): readonly Placed[] =>

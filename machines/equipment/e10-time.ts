@@ -1,9 +1,9 @@
-// Whose time the equipment's is: after every change the state is what the rest of it says, and the time before is booked.
+// Keeps the E10 state: it follows from the rest of the state, and elapsed time is booked to the old one.
 import { chartPath } from '#machines/kit/chart.ts';
 import { e10Chart, type E10 } from './charts/e10.ts';
 import type { EquipmentState } from './state.ts';
 
-/** Books the time since the last change and moves on where the state is another one now. */
+/** Moves to the E10 state that now applies, and books the time since the last change. */
 export function settleE10(state: EquipmentState): EquipmentState {
   const { e10, clockMs } = state;
   const wanted = wantedE10(state);
@@ -22,7 +22,7 @@ function wantedE10({ track, session, terminal }: EquipmentState): E10 {
   return terminal.screen === 'RECIPES' && session.role === 'PROCESS' ? 'ENGINEERING' : 'STANDBY';
 }
 
-/** Time in each state up to now, in ms. */
+/** The time in each state up to now, in ms. */
 export function e10TotalsMs({ e10, clockMs }: EquipmentState): Readonly<Record<E10, number>> {
   return { ...e10.totalsMs, [e10.state]: e10.totalsMs[e10.state] + clockMs - e10.sinceMs };
 }

@@ -1,4 +1,4 @@
-// The codes that the emergency decides: the core says what is in reach and what the terminal shows, the emergency the rest.
+// Handles the codes that the emergency decides: the core checks reach and updates the overlay and the place.
 import type { ActiveOverlay, EquipmentRefusal, PlaceArea } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { actInEmergency } from './emergency/act.ts';
@@ -9,7 +9,7 @@ import type { EquipmentState } from './state.ts';
 import { withTerminal } from './terminal/screens.ts';
 import type { Decision, Turn } from './turn.ts';
 
-/** Decides an answer, with its place in reach. */
+/** Decides an action in an emergency, after checking that its place is in reach. */
 export function answerEmergency({ index, state, action, atMs }: Turn): Decision {
   const away = isAway(index, state, action);
   if (away) return away;
@@ -18,7 +18,7 @@ export function answerEmergency({ index, state, action, atMs }: Turn): Decision 
   return { state: standing(index, shown(withChanged(index, state, acted), action), action) };
 }
 
-/** What is out of the hands' reach; what has no place, or none that is known, the emergency decides. */
+/** The refusal of what is out of reach. Actions without a known place are left to the emergency. */
 function isAway(index: EquipmentIndex, state: EquipmentState, action: Action): EquipmentRefusal | undefined {
   switch (action.code) {
     case 'EMO_COVER':
@@ -34,7 +34,7 @@ function isAway(index: EquipmentIndex, state: EquipmentState, action: Action): E
   }
 }
 
-/** Far, not barred: what is behind flames the emergency refuses itself. */
+/** Too far away. Whether flames block the place is decided by the emergency itself. */
 function isFar(index: EquipmentIndex, state: EquipmentState, id: string | undefined): boolean {
   const place = index.places.get(id ?? '');
   if (!place || place.area !== state.emergency.place) return false;
@@ -51,7 +51,7 @@ function isFarFromStop(index: EquipmentIndex, state: EquipmentState, id: string 
   return state.emergency.place === 'bay' && !isThere && keys.every((key) => isFar(index, state, key.id));
 }
 
-const overlayOf: ReadonlyMap<string, ActiveOverlay> = new Map<string, ActiveOverlay>([
+const OVERLAY_OF: ReadonlyMap<string, ActiveOverlay> = new Map<string, ActiveOverlay>([
   ['PHONE', 'PHONE'],
   ['HANG_UP', 'NONE'],
   ['EMO_COVER', 'EMO_COVER'],
@@ -60,15 +60,15 @@ const overlayOf: ReadonlyMap<string, ActiveOverlay> = new Map<string, ActiveOver
   ['RETURN', 'NONE'],
 ]);
 
-/** The overlay that belongs to it; a paper in the hands is put away for it. */
+/** Shows the overlay that belongs to the action; a paper in the hands is put away for it. */
 function shown(state: EquipmentState, { code }: Action): EquipmentState {
-  const overlay = overlayOf.get(code);
+  const overlay = OVERLAY_OF.get(code);
   if (overlay === undefined) return state;
   const { paper: _paper, ...rest } = state;
   return withTerminal(rest, { overlay });
 }
 
-/** Who has left stands outside, who is back by the exit. */
+/** After leaving, the person stands outside; after coming back, by the exit. */
 function standing(index: EquipmentIndex, state: EquipmentState, { code }: Action): EquipmentState {
   if (code === 'LEAVE') return at(index, state, 'outside');
   return code === 'RETURN' ? at(index, state, 'bay') : state;

@@ -1,4 +1,4 @@
-// Where the emergency meets the rest of the equipment: facts go there, deeds come back and are carried out here.
+// Links the emergency to the rest of the equipment: passes facts to it and carries out its deeds.
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import { clearNamed, raise, raiseTool } from './alarms/raise.ts';
 import { movedIfCan, noted, runningJob, withPlates, withPort, withTrack, withTrackFree } from './change.ts';
@@ -12,6 +12,7 @@ import type { EquipmentState, PortSlice } from './state.ts';
 import { replan, withoutSendingTimes } from './track/replan.ts';
 import { abortRun, givenUp, haltRun, settleRun } from './track/run-job.ts';
 
+/** What the emergency may see of the equipment: its ruleset, the case's plans and the core's facts. */
 export function emergencyContext(index: EquipmentIndex, state: EquipmentState): EmergencyContext {
   return {
     ruleset: index.ruleset.emergency,
@@ -20,7 +21,7 @@ export function emergencyContext(index: EquipmentIndex, state: EquipmentState): 
   };
 }
 
-/** What emergencies do at this moment; again as long as what they do brings about more. */
+/** What emergencies do at this moment, repeated as long as their effects cause more. */
 export function settleEmergency(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const { clockMs } = state;
   const changed = advanceEmergency(emergencyContext(index, state), state.emergency, clockMs, clockMs);
@@ -29,14 +30,14 @@ export function settleEmergency(index: EquipmentIndex, state: EquipmentState): E
   return changed.effects.length > 0 ? settleEmergency(index, next) : next;
 }
 
-/** Takes over the emergency's slice and carries out its deeds, in order. */
+/** Takes over the emergency's new slice and carries out its effects in order. */
 export function withChanged(index: EquipmentIndex, state: EquipmentState, changed: Changed): EquipmentState {
   const base = { ...state, emergency: changed.slice };
   return changed.effects.reduce((sum, effect) => withEffect(index, sum, effect), base);
 }
 
 function withEffect(index: EquipmentIndex, state: EquipmentState, effect: EmergencyEffect): EquipmentState {
-  if ('situation' in effect) return noted(state, newsKinds[effect.kind], effect.detail ?? effect.situation);
+  if ('situation' in effect) return noted(state, NEWS_KINDS[effect.kind], effect.detail ?? effect.situation);
   switch (effect.kind) {
     case 'cutPower':
       return cutPower(index, state);
@@ -52,7 +53,7 @@ function withEffect(index: EquipmentIndex, state: EquipmentState, effect: Emerge
       return raiseNamed(index, state, effect.alarm);
     case 'clearAlarm':
       return clearNamed(state, effect.alarm);
-    // What is around the tool is the emergency's own.
+    // The other deeds (supply, light, air) are already in the emergency's own slice.
     default:
       return state;
   }
@@ -63,7 +64,7 @@ function raiseNamed(index: EquipmentIndex, state: EquipmentState, alarm: string)
   return row ? raise(state, row, '') : state;
 }
 
-const newsKinds = {
+const NEWS_KINDS = {
   began: 'situationBegan',
   grew: 'situationGrew',
   contained: 'situationContained',
@@ -72,7 +73,7 @@ const newsKinds = {
   harmed: 'harmed',
 } as const;
 
-/** Without power everything stands: arms, ports, the initialising, the setting up of a job. */
+/** Without power everything stops: arms, ports, initialisation, the setting up of a job. */
 function cutPower(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const isEmo = state.emergency.work === 'cut';
   const event = isEmo ? 'emoPressed' : 'powerLost';
@@ -85,20 +86,20 @@ function cutPower(index: EquipmentIndex, state: EquipmentState): EquipmentState 
   return raiseTool(index, noted(halted, event, ''), event, '');
 }
 
-/** A track that was initialising begins that again; everything else waits for a start. */
+/** A track that was initialising starts that again; everything else waits for a start. */
 function restorePower({ ruleset }: EquipmentIndex, state: EquipmentState): EquipmentState {
   const { e30 } = state.track;
   const busy = e30 === 'INIT' ? { busyUntilMs: state.clockMs + ruleset.times.initialiseMs } : {};
   return noted(withTrack(state, { hasPower: true, ...busy }), 'powerRestored', '');
 }
 
-/** A motion that was cut off has to be begun again. */
+/** A motion that was cut off has to be started again. */
 function stopped(port: PortSlice): PortSlice {
   const { doneAtMs: _doneAtMs, ...rest } = port;
   return { ...rest, motion: 'none' };
 }
 
-/** What is in the track is lost; with the power gone by an EMO the whole job is. */
+/** Scraps the plates in the track; if an EMO cut the power, the whole job is aborted. */
 function scrap(index: EquipmentIndex, state: EquipmentState, reason: string): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;

@@ -1,4 +1,4 @@
-// A ruleset made ready for fast look-up, once for each ruleset object.
+// A ruleset indexed for fast look-up, once per ruleset object.
 import type {
   ModuleKind,
   ProcessStep,
@@ -15,7 +15,7 @@ export interface EquipmentIndex {
   readonly places: ReadonlyMap<string, BayPlace>;
   readonly durations: ReadonlyMap<string, number>;
   readonly modules: ReadonlyMap<string, TrackModule>;
-  /** In the ruleset's order: the first free one is taken. */
+  /** In the ruleset's order; the first free module is used. */
   readonly modulesOfKind: ReadonlyMap<ModuleKind, readonly string[]>;
   readonly kindOfStep: ReadonlyMap<ProcessStep, ModuleKind>;
   readonly recipes: ReadonlyMap<string, Recipe>;

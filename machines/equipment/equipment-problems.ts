@@ -1,4 +1,4 @@
-// What can be wrong with a ruleset or a case that is being saved: where, and why, in words.
+// The problems that a ruleset or case can have when it is saved: where they are, and why, in words.
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from './words.ts';
 
@@ -34,20 +34,20 @@ export const problemTexts = {
   ofEmergency: words('Ошибка в ситуациях', 'The situations are not in order', '情况数据有误'),
 } as const satisfies Record<string, Trilingual>;
 
-/** What is wrong, the id it is about, and where in the data it stands: `pods.0.place`. */
+/** What is wrong, the id that it is about, and its path in the data, such as `pods.0.place`. */
 export interface EquipmentProblem {
   readonly kind: keyof typeof problemTexts;
   readonly id: string;
   readonly path: string;
 }
 
-/** An id with the path it stands at. */
+/** An id with its path in the data. */
 export interface Placed {
   readonly id: string;
   readonly path: string;
 }
 
-/** A problem of each of these ids that is not known. */
+/** A problem for each id that is unknown. */
 export function unknownIds(
   known: ReadonlyMap<string, unknown> | ReadonlySet<string>,
   kind: EquipmentProblem['kind'],
@@ -56,7 +56,7 @@ export function unknownIds(
   return ids.filter(({ id }) => !known.has(id)).map(({ id, path }) => ({ kind, id, path }));
 }
 
-/** A problem of each id that was there before. */
+/** A problem for each id that occurred before. */
 export function doubleIds(
   rows: readonly Placed[],
   kind: EquipmentProblem['kind'] = 'doubleId',
@@ -69,7 +69,7 @@ export function doubleIds(
   });
 }
 
-/** The ids of a list's rows, each with its path; `field` is where a row has it. */
+/** The ids of a list's rows, each with its path; `field` names the row's id field. */
 export function idsAt<Field extends string>(
   path: string,
   rows: readonly { readonly [K in Field]: string | number }[],

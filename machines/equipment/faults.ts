@@ -1,10 +1,10 @@
-// What a case has in store besides emergencies: a module that fails, an alarm at a time.
+// The faults that a case has planned besides emergencies: a module that fails, an alarm at a time.
 import { raise, raiseTool } from './alarms/raise.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import type { EquipmentState } from './state.ts';
 import { setModule } from './track/set-module.ts';
 
-/** When the next one comes, in ms. */
+/** When the next fault happens, in ms of the simulation. */
 export function nextFaultMs({ play, faultsDone }: EquipmentState): number | undefined {
   const times = play.faults.flatMap((fault, at) =>
     'atMs' in fault && !faultsDone.includes(at) ? [fault.atMs] : [],
@@ -12,6 +12,7 @@ export function nextFaultMs({ play, faultsDone }: EquipmentState): number | unde
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
+/** Makes the faults happen whose time has come. */
 export function happenFaults(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   return state.play.faults.reduce((sum: EquipmentState, fault, at): EquipmentState => {
     if (!('atMs' in fault) || fault.atMs > sum.clockMs || sum.faultsDone.includes(at)) return sum;

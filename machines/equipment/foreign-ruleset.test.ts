@@ -13,7 +13,7 @@ import { describeStateText } from './twin/describe-state.ts';
 
 const text = (en: string) => ({ ru: en, en, ch: en });
 
-/** Another site: a bench with one port, one cup and one plate, cassettes of three, its own words and times. */
+/** Another site: one port, one cup, one plate, cassettes of three, its own words and times. */
 const foreign = equipmentRulesetSchema.parse({
   ...builtinEquipmentRuleset,
   id: 'bench',
@@ -55,7 +55,7 @@ const foreign = equipmentRulesetSchema.parse({
   },
 });
 
-const order = { lotName: 'L', recipe: 'WAX', waferFlow: 'DIP', smifNumber: 'BOX', jobName: 'J', plates: 2 };
+const ORDER = { lotName: 'L', recipe: 'WAX', waferFlow: 'DIP', smifNumber: 'BOX', jobName: 'J', plates: 2 };
 
 const play = equipmentPlaySchema.parse({
   id: 'foreign',
@@ -75,7 +75,7 @@ const play = equipmentPlaySchema.parse({
     },
   ],
   papers: [],
-  orders: [order],
+  orders: [ORDER],
   availableScreens: ['START', 'LOGIN', 'MAIN', 'JOB', 'RUN'],
   possibleSettings: [],
   plateStatusInfo: { initial: [], base: [] },
@@ -95,7 +95,7 @@ const way: readonly Action[] = [
   type('password', 'x'),
   { code: 'SIGN_IN' },
   ...(['lotName', 'recipe', 'waferFlow', 'smifNumber', 'jobName'] as const).map((field) =>
-    type(field, order[field]),
+    type(field, ORDER[field]),
   ),
   { code: 'JOB_CREATE' },
   { code: 'JOB_QUEUE' },

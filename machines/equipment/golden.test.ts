@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goldenSchema } from '#machines/kit/golden.ts';
-import { builtinEquipmentCases } from './builtin/cases/all.ts';
-import { builtinEquipmentKeys } from './builtin/keys/all.ts';
+import { bayGoldens, goldenSchema } from '#tests/goldens/golden.ts';
+import { BUILTIN_EQUIPMENT_CASES } from './builtin/cases/all.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from './builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
-import { checkGolden } from './golden.ts';
 
 const folder = join(import.meta.dirname, '../../tests/goldens/equipment');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -26,8 +25,8 @@ describe('recorded logs of the bay', () => {
 
   it.each(names)('%s gives its hashes and its mark', (name) => {
     const golden = readGolden(name);
-    const equipmentCase = builtinEquipmentCases.find(({ id }) => id === golden.caseId)!;
-    const key = builtinEquipmentKeys.find(({ caseId }) => caseId === golden.caseId)!;
-    expect(checkGolden(golden, ruleset, equipmentCase, key)).toEqual([]);
+    const equipmentCase = BUILTIN_EQUIPMENT_CASES.find(({ id }) => id === golden.caseId)!;
+    const key = BUILTIN_EQUIPMENT_KEYS.find(({ caseId }) => caseId === golden.caseId)!;
+    expect(bayGoldens.check(golden, { ruleset, playedCase: equipmentCase, key })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Both state codes over a run: each change with its time, also of what changed by itself between two actions.
+// Both state codes over a run: each change with its time, including what changed by itself between actions.
 import type { EmergencyJudging } from '#contract/simulation/equipment-emergency.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { advanceTo } from '#machines/kit/simulation.ts';
@@ -13,12 +13,12 @@ export interface CodeChange {
   readonly atMs: number;
   readonly stateProcess: string;
   readonly emergencySituations: string;
-  /** The entry of the log that brought it about; absent for what happened by itself. */
+  /** The log entry that caused the change; absent for what happened by itself. */
   readonly seq?: number;
 }
 
 /**
- * The codes at the start, and then each change.
+ * The codes at the start, and each change after that.
  * @param moments of a replay of the whole log
  * @param judging gives digits 4 to 6 of emergencySituations; without it they stay 0
  */
@@ -54,7 +54,7 @@ export function codesOver(
   return changes;
 }
 
-/** When something happened by itself: the tool's log has a line for each. */
+/** The times at which something happened by itself; the tool's log has a line for each. */
 function timesBetween(before: EquipmentState, then: EquipmentState): readonly number[] {
   return [...new Set(then.log.slice(before.log.length).map(({ atMs }) => atMs))];
 }

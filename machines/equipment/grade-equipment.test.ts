@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
-import { builtinEquipmentCases } from './builtin/cases/all.ts';
-import { builtinEquipmentKeys } from './builtin/keys/all.ts';
+import { BUILTIN_EQUIPMENT_CASES } from './builtin/cases/all.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from './builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
 import { stateProcess } from './codes/state-process.ts';
 import { codesOver } from './grade-codes.ts';
@@ -10,8 +10,8 @@ import { explainEquipmentMoment, gradeEquipmentLog, readJudged } from './grade-e
 import { reactionsOf } from './grade-reactions.ts';
 import { planLog } from './plan-log.ts';
 
-const rows = builtinEquipmentCases.map(({ id, play, seed }) => {
-  const key = builtinEquipmentKeys.find(({ caseId }) => caseId === id)!;
+const rows = BUILTIN_EQUIPMENT_CASES.map(({ id, play, seed }) => {
+  const key = BUILTIN_EQUIPMENT_KEYS.find(({ caseId }) => caseId === id)!;
   return { id, play, seed, key, way: key.way ?? [] };
 });
 type Row = (typeof rows)[number];
@@ -36,7 +36,7 @@ describe.each(rows)('$id', (row) => {
 
 const at = (way: readonly Action[], code: string): number => way.findIndex((action) => action.code === code);
 
-/** One error in a way that is right otherwise. */
+/** A correct way with one error. */
 const errors: readonly (readonly [
   name: string,
   id: string,

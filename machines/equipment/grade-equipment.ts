@@ -1,4 +1,4 @@
-// Marks a log of the bay: replay and grade in one, for the server and for the debriefing in the browser.
+// Marks a log of the bay by replaying and grading it: on the server, and in the browser's debriefing.
 import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
@@ -14,23 +14,23 @@ import { equipmentSimulation } from './simulation.ts';
 import type { EquipmentState } from './state.ts';
 import { wordingOf } from './wording.ts';
 
-export interface EquipmentAttempt {
+interface EquipmentAttempt {
   readonly ruleset: EquipmentRuleset;
   readonly play: EquipmentPlay;
   readonly seed: number;
   readonly entries: readonly LogEntry[];
 }
 
-/** What of a case's key is judged by. Without `judging`, digits 4 to 6 of emergencySituations stay 0. */
-export type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging'>;
+/** The parts of a case's key that judge. Without `judging`, digits 4 to 6 of emergencySituations stay 0. */
+type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging'>;
 
-export interface EquipmentMark {
+interface EquipmentMark {
   readonly grade: Grade;
-  /** With `invalidFrom` when an entry could not have happened: the grade then is of what came before. */
+  /** Has `invalidFrom` when an entry could not have happened; the grade then covers only what came before. */
   readonly replayed: Replay<EquipmentState>;
 }
 
-/** The facts of a state as the judge knows them: emergencySituations with all six digits. */
+/** Reads the facts of a state as the judge knows them: emergencySituations has all six digits. */
 export function readJudged(
   ruleset: EquipmentRuleset,
   judging: EquipmentJudge['judging'],
@@ -55,7 +55,7 @@ export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJud
   return { grade, replayed };
 }
 
-/** What TRAINING says at once about a moment that was possible but wrong. */
+/** The remarks that TRAINING makes at once on an action that was possible but wrong. */
 export function explainEquipmentMoment(
   ruleset: EquipmentRuleset,
   judge: EquipmentJudge,

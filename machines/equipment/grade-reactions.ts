@@ -1,4 +1,4 @@
-// How fast it was answered: each step with a deadline, timed from what called for it.
+// Reaction times: for each step with a deadline, the time since the event that called for it.
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -8,15 +8,15 @@ export interface Reaction {
   /** The step's id. */
   readonly id: string;
   readonly text: Trilingual;
-  /** When the situation began, or the step that the deadline counts from was done; ms of the simulation. */
+  /** When the situation began or the step that the deadline counts from was done; ms of the simulation. */
   readonly sinceMs: number;
-  /** How long it took; absent for a step that was not done. */
+  /** The reaction time in ms; absent for a step that was not done. */
   readonly tookMs?: number;
   readonly allowedMs: number;
   readonly isInTime: boolean;
 }
 
-/** In the order of the reference. Steps whose deadline's own start never came are left out. */
+/** In the order of the reference; without steps whose deadline never began. */
 export function reactionsOf(
   reference: { readonly steps: readonly Pick<Reference['steps'][number], 'id' | 'text' | 'deadline'>[] },
   grade: Pick<Grade, 'judgements'>,
@@ -38,7 +38,7 @@ export function reactionsOf(
   });
 }
 
-/** When the situation began that was the current one then; for what was not done, the first one. */
+/** When the situation current at that time began; for a step that was not done, the first situation. */
 function begunBefore(
   { emergency }: Pick<EquipmentState, 'emergency'>,
   doneAt: number | undefined,

@@ -5,7 +5,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { buildLogWith, createSession } from '#machines/kit/session.ts';
 import { normalCoat } from './builtin/cases/normal-coat.ts';
-import { usualOrder } from './builtin/cases/play-with.ts';
+import { USUAL_ORDER } from './builtin/cases/play-with.ts';
 import { endingWay, loadingWay, startingWay } from './builtin/normal-way.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
 import { stateProcess } from './codes/state-process.ts';
@@ -14,9 +14,9 @@ import { equipmentSimulation } from './simulation.ts';
 
 const { play, seed } = normalCoat;
 const way = [
-  ...loadingWay(usualOrder, 'pod-1', 'port1'),
-  ...startingWay(usualOrder, 'port1'),
-  ...endingWay(usualOrder, 'pod-1', 'port1', { start: '08:02', end: '08:18' }),
+  ...loadingWay(USUAL_ORDER, 'pod-1', 'port1'),
+  ...startingWay(USUAL_ORDER, 'port1'),
+  ...endingWay(USUAL_ORDER, 'pod-1', 'port1', { start: '08:02', end: '08:18' }),
 ];
 
 function played(actions: readonly Action[], own: EquipmentPlay = play) {

@@ -1,4 +1,4 @@
-// Logs of lists of actions, walking and changing screens where needed: for keys, tools and tests.
+// Makes logs of lists of actions, adding walks and changes of screen where needed; for keys, tools and tests.
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
@@ -10,11 +10,11 @@ import type { EquipmentState } from './state.ts';
 export interface PlannedLog {
   readonly entries: readonly LogEntry[];
   readonly state: EquipmentState;
-  /** Why actions of the list were refused: undefined for each that was done. */
+  /** Why each action of the list was refused; undefined for those that were done. */
   readonly reasons: readonly (string | undefined)[];
 }
 
-/** Each begins as soon as the one before has ended (and `afterMs` has passed). */
+/** Performs the actions; each begins when the one before has ended and its `afterMs` has passed. */
 export function planLog(
   ruleset: EquipmentRuleset,
   play: EquipmentPlay,

@@ -1,4 +1,4 @@
-// What must come before an action so that it can be done: a walk, a screen, a receiver lifted, a cover opened.
+// The actions that must precede an action: a walk, a change of screen, lifting a receiver, opening a cover.
 import type { ActiveScreen, EquipmentCode, PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -8,7 +8,7 @@ import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { placeOf, reachedOf, reaches, tilesBetween } from './reach.ts';
 import type { EquipmentState } from './state.ts';
 
-/** The action with all that must come before it; the action alone where nothing is known to be missing. */
+/** The action with everything that must precede it; only the action where nothing is known to be missing. */
 export function stepsTo(ruleset: EquipmentRuleset, state: EquipmentState, action: Action): readonly Action[] {
   const index = indexOf(ruleset);
   return [...before(index, state, action), action];
@@ -61,7 +61,7 @@ const atRack: Placer = (index, state) => ofKind(index, state, 'podRack');
 const atPort: Placer = (index, _state, { to }) => index.ports.get(to ?? '')?.place;
 const atTarget: Placer = (_index, _state, { to }) => to;
 
-/** Where the thing of an action is; what is not here belongs to the terminal or needs no place. */
+/** The place that an action needs. Codes that are missing here belong to the terminal or need no place. */
 const placers: ReadonlyMap<string, Placer> = new Map<string, Placer>([
   ['PICK', atRack],
   ['PUT', atRack],
@@ -81,7 +81,7 @@ function placeFor(index: EquipmentIndex, state: EquipmentState, action: Action):
   return isOfTerminal(index, action.code) ? ofKind(index, state, 'terminal') : undefined;
 }
 
-/** A paper lies on the desk until it is taken. */
+/** A paper lies on the desk until it is first opened. */
 function deskForPaper(index: EquipmentIndex, state: EquipmentState, { item }: Action): string | undefined {
   return state.papers[item ?? '']?.isTaken === false ? ofKind(index, state, 'desk') : undefined;
 }
@@ -96,14 +96,14 @@ function stopPlace(index: EquipmentIndex, state: EquipmentState): string | undef
   return keys.find((id) => reaches(index, state, id)) ?? nearest(index, state, ({ id }) => keys.includes(id));
 }
 
-const typedCodes: readonly string[] = ['FIELD', 'KEY', 'TYPE', 'KEYBOARD', 'SELECT', 'SCREEN'];
+const TYPED_CODES: readonly string[] = ['FIELD', 'KEY', 'TYPE', 'KEYBOARD', 'SELECT', 'SCREEN'];
 
 function isOfTerminal(index: EquipmentIndex, code: string): boolean {
-  if (typedCodes.includes(code)) return true;
+  if (TYPED_CODES.includes(code)) return true;
   return index.ruleset.screens.some(({ softKeys }) => softKeys.some((key) => key.code === code));
 }
 
-/** The screens from the one shown to one that has the action's key or field, by the fewest keys. */
+/** The shortest way, in soft keys, from the current screen to one with the action's key or field. */
 function screensTo(index: EquipmentIndex, state: EquipmentState, action: Action): readonly Action[] {
   const code = equipmentCodeSchema.options.find((known) => known === action.code);
   if (!code || !isOfTerminal(index, code)) return [];
@@ -120,7 +120,7 @@ function goalOf(index: EquipmentIndex, code: EquipmentCode, to: string | undefin
   if (code === 'TYPE' || code === 'FIELD') {
     return (screen) => rowOf(screen)?.fields.some(({ id }) => id === to) ?? false;
   }
-  if (typedCodes.includes(code) || code === 'READ_ALARM' || code === 'STOPWORK') return undefined;
+  if (TYPED_CODES.includes(code) || code === 'READ_ALARM' || code === 'STOPWORK') return undefined;
   return (screen) => rowOf(screen)?.softKeys.some((key) => key.code === code) ?? false;
 }
 
@@ -139,7 +139,7 @@ function linksFrom(index: EquipmentIndex, screen: ActiveScreen): readonly Active
   return keys.flatMap(({ code, to }) => (code === 'SCREEN' && to !== undefined ? [to as ActiveScreen] : []));
 }
 
-/** The port of a pod that is on one. */
+/** The port on which a pod stands, if it is on one. */
 export function portOfPod(state: EquipmentState, pod: string): string | undefined {
   return portIdSchema.options.find((id) => state.ports[id].pod === pod);
 }

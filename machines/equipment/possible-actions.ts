@@ -13,16 +13,16 @@ import { actionText } from './wording.ts';
 
 export interface PossibleAction {
   readonly action: Action;
-  /** The action, after a walk or another screen when one is needed: try these in order. */
+  /** The action, preceded by a walk or a change of screen if one is needed; perform these in order. */
   readonly steps: readonly Action[];
   readonly text: Trilingual;
   readonly isRefused: boolean;
-  /** Why it would be refused; a screen says it in TRAINING alone. */
+  /** Why it would be refused. Only TRAINING shows it. */
   readonly reason?: EquipmentRefusal;
   readonly why?: Trilingual;
 }
 
-/** The actions that make sense for a target, refused ones included, possible ones first. */
+/** The actions that make sense for a target, including those that would be refused, which come last. */
 export function possibleActions(
   ruleset: EquipmentRuleset,
   state: EquipmentState,

@@ -1,20 +1,21 @@
-// What is in reach of the hands from where a person stands.
+// What a person can reach from where they stand.
 import type { PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { BayPlace } from '#contract/simulation/equipment-ruleset.ts';
 import { isBlocked } from './emergency/reach.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import type { EquipmentState } from './state.ts';
 
-/** Tiles between two places, diagonals counting as one. */
+/** The distance of two places in tiles; a diagonal step counts as one. */
 export function tilesBetween(from: BayPlace, to: BayPlace): number {
   return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y));
 }
 
+/** The place where the person stands. */
 export function placeOf(index: EquipmentIndex, state: EquipmentState): BayPlace | undefined {
   return index.places.get(state.person.place);
 }
 
-/** Whether the hands reach a place now: near enough, on the same side of the exit, not behind flames. */
+/** Whether the person can reach a place now: near enough, on the same side of the exit, not behind flames. */
 export function reaches(index: EquipmentIndex, state: EquipmentState, id: string): boolean {
   const place = index.places.get(id);
   const here = placeOf(index, state);
@@ -23,7 +24,7 @@ export function reaches(index: EquipmentIndex, state: EquipmentState, id: string
   return !isBlocked(index.ruleset.emergency, state.emergency, id);
 }
 
-/** The first place of a kind in reach. */
+/** The first place of a kind that is in reach. */
 export function reachedOf(
   index: EquipmentIndex,
   state: EquipmentState,

@@ -1,21 +1,22 @@
-// A case from a file: validated data, or every place where it is not, with the reason.
+// Reads a case from a file: the validated case, or every fault in the data with the reason.
+import { inEveryLanguage, PUNCTUATION } from '#contract/languages.ts';
 import { equipmentCaseSchema, type EquipmentCase } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { findCaseProblems } from './check-case.ts';
 import { problemTexts } from './equipment-problems.ts';
 
-/** Where in the file, and why: `play.pods.0.place`, “There is no such port: port9”. */
-export interface CaseFault {
+/** The path in the file and the reason: `play.pods.0.place`, “There is no such port: port9”. */
+interface CaseFault {
   readonly path: string;
   readonly reason: Trilingual;
 }
 
-export type EquipmentCaseReading =
+type EquipmentCaseReading =
   | { readonly ok: true; readonly equipmentCase: EquipmentCase }
   | { readonly ok: false; readonly faults: readonly CaseFault[] };
 
-/** Reads any data as a case of a ruleset. What is refused says every fault at once. */
+/** Parses any data as a case for a ruleset. If it is rejected, all faults are reported at once. */
 export function readEquipmentCase(ruleset: EquipmentRuleset, data: unknown): EquipmentCaseReading {
   const parsed = equipmentCaseSchema.safeParse(data);
   if (!parsed.success) {
@@ -44,6 +45,7 @@ function findRevisionFaults(
 }
 
 function faultOf(path: string, kind: keyof typeof problemTexts, detail: string): CaseFault {
-  const { ru, en, ch } = problemTexts[kind];
-  return { path, reason: { ru: `${ru}: ${detail}`, en: `${en}: ${detail}`, ch: `${ch}：${detail}` } };
+  const text = problemTexts[kind];
+  const reason = inEveryLanguage((language) => `${text[language]}${PUNCTUATION[language].colon}${detail}`);
+  return { path, reason };
 }

@@ -1,4 +1,4 @@
-// Facts of the equipment without its emergencies, by their keys.
+// Facts of the equipment by their keys, without those of emergencies.
 import { carrierOf } from './change.ts';
 import { e30Name } from './charts/e30.ts';
 import { e40Name } from './charts/e40.ts';
@@ -10,7 +10,7 @@ import { waferPlacesText } from './track/wafer-places.ts';
 
 type Reader = (index: EquipmentIndex, state: EquipmentState, name: string) => string;
 
-/** The keys are listed at read.ts. An unknown key gives ''. */
+/** Reads one fact; read.ts lists the keys. An unknown key gives ''. */
 export function readCore(index: EquipmentIndex, state: EquipmentState, key: string): string {
   const dot = key.indexOf('.');
   const kind = dot === -1 ? key : key.slice(0, dot);
@@ -35,7 +35,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['accessing', (_index, state, name) => carrierOf(state, name || state.leadPod)?.accessing ?? 'NONE'],
   ['docked', (_index, { ports }, name) => yesNo(portNamed(ports, name)?.isDocked ?? false)],
   ['transfer', (_index, { ports }, name) => portNamed(ports, name)?.transfer ?? ''],
-  ['job', (_index, state) => jobWords[Number(stateProcess(state)[2])] ?? 'none'],
+  ['job', (_index, state) => JOB_WORDS[Number(stateProcess(state)[2])] ?? 'none'],
   ['jobs', (_index, { jobs }) => String(jobs.length)],
   ['made', (_index, state, name) => readMade(state, name)],
   ['asOrdered', (_index, state) => yesNo(latestJob(state)?.isAsOrdered ?? false)],
@@ -52,7 +52,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['sentAtLeast', (_index, state, name) => atLeast(state, name, ({ sentAtMs }) => sentAtMs !== undefined)],
   ['processedAtLeast', (_index, state, name) => atLeast(state, name, ({ status }) => status === 'PROCESSED')],
   ['scrapped', (_index, state) => String(platesOf(state).filter(({ scrap }) => scrap !== undefined).length)],
-  ['lot', (_index, state) => lotWords[Number(stateProcess(state)[5])] ?? 'open'],
+  ['lot', (_index, state) => LOT_WORDS[Number(stateProcess(state)[5])] ?? 'open'],
   ['alarmState', (_index, state, name) => readAlarm(state, name)],
   ['paper', (_index, state, name) => readPaper(state, name)],
   ['openPaper', (_index, { paper }) => paper ?? 'none'],
@@ -63,8 +63,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['stateProcess', (_index, state, name) => digitOf(stateProcess(state), name)],
 ]);
 
-const jobWords = ['none', 'draft', 'created', 'queued', 'wrong'];
-const lotWords = ['open', 'good', 'part', 'scrap'];
+const JOB_WORDS = ['none', 'draft', 'created', 'queued', 'wrong'];
+const LOT_WORDS = ['open', 'good', 'part', 'scrap'];
 
 function placeName(carrier: Carrier | undefined): string {
   if (!carrier) return '';
@@ -86,7 +86,7 @@ function readModule(modules: EquipmentState['track']['modules'], name: string): 
   return module.isInService ? 'inService' : 'out';
 }
 
-/** The plates of the job that was made last, or of the pod that was put on a port last. */
+/** The plates of the last job made or, without one, of the pod last put on a port. */
 function platesOf(state: EquipmentState): readonly Plate[] {
   return carrierOf(state, latestJob(state)?.pod ?? state.leadPod)?.plates ?? [];
 }
@@ -95,7 +95,7 @@ function atLeast(state: EquipmentState, count: string, counts: (plate: Plate) =>
   return yesNo(platesOf(state).filter(counts).length >= Number(count));
 }
 
-/** Of the last raising. */
+/** The state of the alarm's last instance. */
 function readAlarm(state: EquipmentState, alarm: string): string {
   return state.alarms.findLast((own) => own.alarm === alarm)?.status ?? 'none';
 }
@@ -105,7 +105,7 @@ function writtenIn({ papers }: EquipmentState, name: string): string {
   return papers[name.slice(0, dot)]?.values[name.slice(dot + 1)] ?? '';
 }
 
-/** The whole code, or one of its digits by its number from 1. */
+/** The whole code, or one of its digits by its number, counted from 1. */
 export function digitOf(code: string, name: string): string {
   return name === '' ? code : (code[Number(name) - 1] ?? '');
 }

@@ -1,4 +1,4 @@
-// One fact of the state by its key: what conditions of a reference, of situations and of answers ask.
+// Reads one fact of the state by its key, for the conditions of references, situations and answers.
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { emergencySituations } from './codes/emergency-situations.ts';
 import { readEmergency } from './emergency/read.ts';
@@ -7,15 +7,21 @@ import { digitOf, readCore } from './read-core.ts';
 import type { EquipmentState } from './state.ts';
 
 /**
- * Keys: `at` (the place), `hands` (a pod or none), `session`, `role`, `hadWrongRole`, `screen`, `overlay`, `field.<field>`,
- * `rejectedBy` (the alarm of the terminal's last answer), `port`, `pod.<pod>` (rack, hands or a port), `podStage`, `idStatus`,
- * `slotMap`, `accessing` (of the pod in hand, or `.<pod>`), `docked.<port>`, `transfer.<port>`, `job` (none, draft, created,
- * queued, wrong), `jobs`, `made.<field>` (of the last job), `asOrdered`, `outcome`, `e30`, `e40`, `e94`, `e10`, `halted`,
- * `module.<module>` (inService, out), `setting.<setting>`, `inTrack`, `waferPlaces`, `sentAtLeast.<n>`, `processedAtLeast.<n>`,
- * `scrapped`, `lot` (open, good, part, scrap), `alarmState.<alarm>`, `paper.<paper>` (none, opened, filled, signed), `openPaper`,
- * `written.<paper>.<field>`, `right.<paper>.<field>` (empty, right, wrong), `verified.<paper>.<against>` (none, match, mismatch,
- * wrong), `looked.<thing>`, `stateProcess` and `stateProcess.<digit>`, `emergencySituations` and its digits 1 to 3 (the judge
- * gives the others), and those of emergency/read.ts.
+ * Reads one fact; an unknown key gives ''. The keys:
+ * The person: `at` (the place), `hands` (a pod or none), `looked.<thing>`.
+ * The terminal: `session`, `role`, `hadWrongRole`, `screen`, `overlay`, `field.<field>`, `rejectedBy` (the
+ * alarm that rejected the last input), `port`, `setting.<setting>`.
+ * Pods: `pod.<pod>` (rack, hands or a port); `podStage`, `idStatus`, `slotMap`, `accessing`, each with
+ * `.<pod>` or else for the pod last put on a port; `docked.<port>`, `transfer.<port>`.
+ * Jobs: `job` (none, draft, created, queued, wrong), `jobs`, `made.<field>` (of the last job), `asOrdered`,
+ * `outcome`, `lot` (open, good, part, scrap).
+ * The tool: `e30`, `e40`, `e94`, `e10`, `halted`, `module.<module>` (inService, out), `alarmState.<alarm>`,
+ * `inTrack`, `waferPlaces`, `sentAtLeast.<n>`, `processedAtLeast.<n>`, `scrapped`.
+ * Papers: `paper.<paper>` (none, opened, filled, signed), `openPaper`, `written.<paper>.<field>`,
+ * `right.<paper>.<field>` (empty, right, wrong), `verified.<paper>.<against>` (none, match, mismatch, wrong).
+ * Codes: `stateProcess` and `stateProcess.<digit>`, `emergencySituations` and its digits 1 to 3
+ * (digits 4 to 6 need the judge).
+ * The emergency: the keys of emergency/read.ts.
  */
 export function read(ruleset: EquipmentRuleset, state: EquipmentState, key: string): string {
   if (key === 'emergencySituations' || key.startsWith('emergencySituations.')) {

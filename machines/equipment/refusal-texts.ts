@@ -1,8 +1,8 @@
-// Why the bay refuses, in words. Outside TRAINING only `notPossible` is said; the reason comes with the result.
+// Why the bay refuses, in words. Outside TRAINING only `notPossible` is shown until the result.
 import type { EquipmentRefusal } from '#contract/simulation/equipment-kinds.ts';
 import type { EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { emergencyRefusalTexts } from './emergency/refusal-texts.ts';
+import { EMERGENCY_REFUSAL_TEXTS } from './emergency/refusal-texts.ts';
 import { words } from './words.ts';
 
 export const notPossible: Trilingual = words('Невозможно', 'Not possible', '无法执行');
@@ -74,15 +74,15 @@ const coreTexts: Readonly<Record<Exclude<EquipmentRefusal, EmergencyRefusal>, Tr
   incomplete: words('Заполнены не все графы', 'Not every line is filled in', '尚有栏目未填'),
 };
 
-/** One text for each reason of the closed union. */
-export const refusalTexts: Readonly<Record<EquipmentRefusal, Trilingual>> = {
-  ...emergencyRefusalTexts,
+/** One text for each reason. */
+export const REFUSAL_TEXTS: Readonly<Record<EquipmentRefusal, Trilingual>> = {
+  ...EMERGENCY_REFUSAL_TEXTS,
   ...coreTexts,
 };
 
-const textOf: ReadonlyMap<string, Trilingual> = new Map(Object.entries(refusalTexts));
+const textOf: ReadonlyMap<string, Trilingual> = new Map(Object.entries(REFUSAL_TEXTS));
 
-/** The words for a reason; what no reason of the bay is says just that it is not possible. */
+/** The words for a reason; for a reason unknown in the bay, just that the action is not possible. */
 export function refusalText(reason: string): Trilingual {
   return textOf.get(reason) ?? notPossible;
 }

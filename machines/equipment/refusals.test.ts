@@ -4,25 +4,25 @@ import { emergencyRefusalSchema } from '#contract/simulation/equipment-emergency
 import { equipmentRefusalSchema, type EquipmentRefusal } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { podFor } from './builtin/cases/papers-for.ts';
-import { playWith, usualOrder } from './builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from './builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
-import { loaded, ready, screen, signedIn, started } from './builtin/short-ways.ts';
-import { refusalTexts } from './refusal-texts.ts';
-import { tryActions } from './try-actions.ts';
+import { loaded, ready, screen, signedIn, STARTED } from './builtin/short-ways.ts';
+import { REFUSAL_TEXTS } from './refusal-texts.ts';
+import { tryActions } from '#tests/support/try-bay-actions.ts';
 
 type Row = readonly [EquipmentRefusal, string, Partial<EquipmentPlay>, readonly Action[]];
 
-const sheet = 'traveller-A4F0317';
+const SHEET = 'traveller-A4F0317';
 const at = (place: string): Partial<EquipmentPlay> => ({ place });
 const open = (item: string): Action => ({ code: 'OPEN_PAPER', item });
 const fill = (field: string, value: string): Action => ({
   code: 'FILL',
-  item: sheet,
+  item: SHEET,
   params: { field, value },
 });
-const fullRack = Array.from({ length: 9 }, (_, spot) => podFor(`pod-${spot + 1}`, usualOrder, spot + 1));
+const fullRack = Array.from({ length: 9 }, (_, spot) => podFor(`pod-${spot + 1}`, USUAL_ORDER, spot + 1));
 
-/** The last action of a row is refused for the row's reason. */
+/** The last action of each row is refused for the row's reason. */
 const rows: readonly Row[] = [
   ['unknownAction', 'a code the ruleset does not have', {}, [{ code: 'A999' }]],
   ['badParams', 'waiting no time', {}, [{ code: 'WAIT', params: { ms: 0 } }]],
@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
     {},
     [...signedIn(), { code: 'SELECT', params: { kind: 'slot', slot: 26 } }],
   ],
-  ['badParams', 'a time that is none', at('desk'), [open(sheet), fill('timeStart', '25:10')]],
+  ['badParams', 'a time that is none', at('desk'), [open(SHEET), fill('timeStart', '25:10')]],
   ['unknownPlace', 'going to where nothing is', {}, [{ code: 'GO', to: 'moon' }]],
   ['unknownPort', 'docking at a port there is not', {}, [{ code: 'DOCK', to: 'port9' }]],
   ['unknownItem', 'taking a pod there is not', {}, [{ code: 'PICK', item: 'constructor' }]],
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
     at('terminal'),
     [{ code: 'TYPE', to: 'lotName', params: { text: 'A' } }],
   ],
-  ['unknownField', 'a line the form lacks', {}, [open(sheet), fill('colour', 'red')]],
+  ['unknownField', 'a line the form lacks', {}, [open(SHEET), fill('colour', 'red')]],
   ['unknownAlarm', 'acknowledging nothing', {}, [...signedIn(), screen('ALARMS'), { code: 'ALARM_ACK' }]],
   ['alreadyThere', 'going to where one stands', {}, [{ code: 'GO', to: 'desk' }]],
   ['otherPlace', 'walking out through the wall', {}, [{ code: 'GO', to: 'phoneOutside' }]],
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     'handsFull',
     'reading with a pod in the hands',
     at('podRack'),
-    [{ code: 'PICK', item: 'pod-1' }, open(sheet)],
+    [{ code: 'PICK', item: 'pod-1' }, open(SHEET)],
   ],
   [
     'notHeld',
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     'inAccess',
     'undocking while plates are in the track',
     {},
-    [...started, { code: 'GO', to: 'port1' }, { code: 'UNDOCK', to: 'port1' }],
+    [...STARTED, { code: 'GO', to: 'port1' }, { code: 'UNDOCK', to: 'port1' }],
   ],
   [
     'carrierState',
@@ -226,24 +226,24 @@ const rows: readonly Row[] = [
       { code: 'ALARM_ACK', item: 'alarm-1' },
     ],
   ],
-  ['paperAtDesk', 'a paper left on the desk', at('terminal'), [open(sheet)]],
-  ['paperOpen', 'opening it twice', {}, [open(sheet), open(sheet)]],
+  ['paperAtDesk', 'a paper left on the desk', at('terminal'), [open(SHEET)]],
+  ['paperOpen', 'opening it twice', {}, [open(SHEET), open(SHEET)]],
   ['paperClosed', 'closing nothing', {}, [{ code: 'CLOSE_PAPER' }]],
   ['paperClosed', 'writing on a closed paper', {}, [fill('timeStart', '08:00')]],
   [
     'paperSigned',
     'writing after signing',
     {},
-    [open(sheet), ...filledSheet(), { code: 'SIGN', item: sheet }, fill('timeEnd', '09:00')],
+    [open(SHEET), ...filledSheet(), { code: 'SIGN', item: SHEET }, fill('timeEnd', '09:00')],
   ],
-  ['printedField', 'writing over print', {}, [open(sheet), fill('lotName', 'X')]],
+  ['printedField', 'writing over print', {}, [open(SHEET), fill('lotName', 'X')]],
   [
     'notVisible',
     'comparing with a map nobody sees',
     {},
-    [open(sheet), { code: 'VERIFY', item: sheet, params: { against: 'slotMap', matches: true } }],
+    [open(SHEET), { code: 'VERIFY', item: SHEET, params: { against: 'slotMap', matches: true } }],
   ],
-  ['incomplete', 'signing an empty sheet', {}, [open(sheet), { code: 'SIGN', item: sheet }]],
+  ['incomplete', 'signing an empty sheet', {}, [open(SHEET), { code: 'SIGN', item: SHEET }]],
   [
     'phoneLifted',
     'walking with the receiver',
@@ -267,7 +267,9 @@ function filledSheet(): readonly Action[] {
 
 describe('what the bay refuses', () => {
   it.each(rows)('%s: %s', (reason, _name, parts, actions) => {
-    expect(tryActions(ruleset, playWith('refusals', usualOrder, parts), actions).reasons.at(-1)).toBe(reason);
+    expect(tryActions(ruleset, playWith('refusals', USUAL_ORDER, parts), actions).reasons.at(-1)).toBe(
+      reason,
+    );
   });
 
   it('has a row for every reason that the emergency does not give itself', () => {
@@ -279,13 +281,13 @@ describe('what the bay refuses', () => {
 
   it('says every reason in three languages', () => {
     for (const reason of equipmentRefusalSchema.options) {
-      const { ru, en, ch } = refusalTexts[reason];
+      const { ru, en, ch } = REFUSAL_TEXTS[reason];
       expect([ru, en, ch].every((text) => text.length > 2)).toBe(true);
     }
   });
 
   it('changes nothing but the count of refusals', () => {
-    const play = playWith('refusals', usualOrder);
+    const play = playWith('refusals', USUAL_ORDER);
     const before = tryActions(ruleset, play, []).state;
     const { state } = tryActions(ruleset, play, [{ code: 'DOCK', to: 'port1' }, { code: 'A999' }]);
     const {

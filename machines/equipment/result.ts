@@ -1,4 +1,5 @@
-// The result of a case with all the fields of the specification's section 3, read off the state and the log.
+// The result of a case with all fields of the specification's section 3, read from the state and the log.
+import { textIn, type Language } from '#contract/languages.ts';
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { SituationGroup } from '#contract/simulation/equipment-emergency.ts';
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
@@ -6,11 +7,10 @@ import type { Paper } from '#contract/simulation/equipment-papers.ts';
 import type { EquipmentResult } from '#contract/simulation/equipment-result.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import { inLanguage, type Language } from '#contract/simulation/text.ts';
 import { e30Name } from './charts/e30.ts';
 import { clockText } from './clock.ts';
 import { emergencySituations } from './codes/emergency-situations.ts';
-import { latestJob, sheetFields, stateProcess } from './codes/state-process.ts';
+import { latestJob, SHEET_FIELDS, stateProcess } from './codes/state-process.ts';
 import { criticalSituations } from './emergency/critical.ts';
 import { situationRow } from './emergency/emergency-index.ts';
 import type { JobFields } from './jobs/orders.ts';
@@ -18,17 +18,18 @@ import { plateField } from './papers/handle-papers.ts';
 import { plateLists } from './papers/plates.ts';
 import type { EquipmentState, Plate } from './state.ts';
 
-export interface ResultSource {
+interface ResultSource {
   readonly ruleset: EquipmentRuleset;
   readonly state: EquipmentState;
-  /** The log that led to it. */
+  /** The log that led to the state. */
   readonly entries: readonly LogEntry[];
-  /** Of a critical entry's message. */
+  /** The language of the critical entry's message. */
   readonly language: Language;
   /** The judge's knowledge, for digits 4 to 6 of emergencySituations. */
   readonly judging?: EquipmentKey['judging'];
 }
 
+/** The result in the specification's shape. Times of day are HH:MM:SS, '' while there is none. */
 export function resultOf(source: ResultSource): EquipmentResult {
   const { ruleset, state, entries, language, judging } = source;
   const { play, session, terminal } = state;
@@ -56,7 +57,7 @@ export function resultOf(source: ResultSource): EquipmentResult {
         id,
         active,
         call,
-        message: message ? inLanguage(message, language) : '',
+        message: message ? textIn(message, language) : '',
       }),
     ),
     emergencySituations: emergencySituations(state, judging),
@@ -73,7 +74,7 @@ function ofKind({ play }: EquipmentState, kind: FormKind): readonly Paper[] {
   return play.papers.filter((paper) => paper.kind === kind);
 }
 
-/** The last job's words where there is one, else what is typed so far. */
+/** From the last job, or from what has been typed so far if there is none. */
 function additionalFields({ state }: ResultSource): EquipmentResult['additionalFields'] {
   const { terminal, emergency } = state;
   const job = latestJob(state);
@@ -149,8 +150,8 @@ type Sheet = EquipmentResult['documentForms']['accompanyingSheets'][number];
 function accompanyingSheet({ papers }: EquipmentState, { id, printed }: Paper): Sheet {
   const slice = papers[id];
   const fields = Object.fromEntries(
-    sheetFields.map((field) => [field, slice?.values[field] ?? '']),
-  ) as Record<(typeof sheetFields)[number], string>;
+    SHEET_FIELDS.map((field) => [field, slice?.values[field] ?? '']),
+  ) as Record<(typeof SHEET_FIELDS)[number], string>;
   return {
     paper: id,
     lotName: printed['lotName'] ?? '',
@@ -177,14 +178,15 @@ function processTimes(
   };
 }
 
-/** Plates made, on their way, and scrapped with the reasons: for screens and reports. */
-export interface PlateCount {
+/** Plates processed, in the track and scrapped with the reasons; for screens and reports. */
+interface PlateCount {
   readonly all: number;
   readonly processed: number;
   readonly inTrack: number;
   readonly scrapped: readonly { readonly slot: number; readonly reason: string }[];
 }
 
+/** Counts plates: in the slots, processed, in the track, and scrapped with the reason of each. */
 export function countPlates(plates: readonly Plate[]): PlateCount {
   return {
     all: plates.filter(({ code }) => code !== 'E').length,

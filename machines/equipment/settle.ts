@@ -1,4 +1,4 @@
-// After every change: what follows from it at once, in one fixed order.
+// The immediate consequences of a change, in a fixed order.
 import { settleE10 } from './e10-time.ts';
 import { settleEmergency } from './emergency-link.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
@@ -6,13 +6,13 @@ import { settleQueue } from './jobs/set-up.ts';
 import type { EquipmentState } from './state.ts';
 import { pauseRun, settleRun } from './track/run-job.ts';
 
-/** Called with the state right after a change, at its own time. */
+/** Call it right after every change, with the state at the time of the change. */
 export function settle(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const alarmed = settleAlarms(index, settleEmergency(index, state));
   return settleE10(settleQueue(index, settleRun(index, alarmed)));
 }
 
-/** E30 row 8: an alarm that pauses does so as soon as it is there. */
+/** E30 row 8: an alarm that pauses processing does so as soon as it is raised. */
 function settleAlarms(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const isActive = ['SETUP', 'READY', 'EXECUTING'].includes(state.track.e30);
   if (!isActive) return state;

@@ -1,4 +1,4 @@
-// The equipment operator's bay as a simulation of the kit.
+// The equipment operator's bay as a simulation for the kit.
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRefusal } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
@@ -9,7 +9,7 @@ import { read } from './read.ts';
 import { start } from './start.ts';
 import type { EquipmentState } from './state.ts';
 
-/** Ruleset and case come as arguments; this knows of no bay, tool or recipe by itself. */
+/** Ruleset and case are arguments; the code itself contains no bay, tool or recipe. */
 export const equipmentSimulation: Simulation<
   EquipmentRuleset,
   EquipmentPlay,

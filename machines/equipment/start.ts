@@ -14,7 +14,7 @@ import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { settle } from './settle.ts';
 import type { Carrier, EquipmentState, PaperSlice, PortSlice, TerminalSlice, TrackSlice } from './state.ts';
 
-/** Throws where the play names what the ruleset does not have: cases are checked before they are kept. */
+/** The initial state. Throws on names that the ruleset lacks: cases are checked before they are saved. */
 export function start(ruleset: EquipmentRuleset, play: EquipmentPlay, seed: number): EquipmentState {
   const index = indexOf(ruleset);
   if (!index.places.has(play.place)) throw new Error(`The ruleset ${ruleset.id} has no place ${play.place}`);
@@ -38,7 +38,7 @@ export function start(ruleset: EquipmentRuleset, play: EquipmentPlay, seed: numb
     track: startTrack(ruleset, play),
     e10: { state: 'STANDBY', sinceMs: 0, totalsMs: noTime() },
     alarms: [],
-    papers: Object.fromEntries(play.papers.map(({ id }) => [id, freshPaper])),
+    papers: Object.fromEntries(play.papers.map(({ id }) => [id, FRESH_PAPER])),
     settings: Object.fromEntries(ruleset.settings.map(({ id, value }) => [id, value])),
     recipes: startRecipes(index, play),
     looked: [],
@@ -49,10 +49,10 @@ export function start(ruleset: EquipmentRuleset, play: EquipmentPlay, seed: numb
   return settle(index, state);
 }
 
-const freshPaper: PaperSlice = { isTaken: false, wasOpened: false, values: {}, checks: [] };
+const FRESH_PAPER: PaperSlice = { isTaken: false, wasOpened: false, values: {}, checks: [] };
 
-/** A slot without a plate that lies right is none that could be processed. */
-const statusOfCode: Readonly<Record<SlotCode, PlateStatus>> = {
+/** A slot without a correctly lying plate has none that could be processed. */
+const STATUS_OF_CODE: Readonly<Record<SlotCode, PlateStatus>> = {
   E: 'EMPTY',
   F: 'NEEDS_PROCESSING',
   C: 'CROSSED',
@@ -60,7 +60,7 @@ const statusOfCode: Readonly<Record<SlotCode, PlateStatus>> = {
   U: 'NEEDS_PROCESSING',
 };
 
-/** One that stands on a port at the start was put there before, and is known and mapped. */
+/** A pod that stands on a port at the start is already known and mapped. */
 function startPod(pod: Pod, { plateStatusInfo }: EquipmentPlay): Carrier {
   const isOnPort = pod.place.at === 'port';
   const initial = plateStatusInfo.initial.filter((row) => row.pod === pod.id);
@@ -77,7 +77,7 @@ function startPod(pod: Pod, { plateStatusInfo }: EquipmentPlay): Carrier {
     accessing: isOnPort ? 'NOT_ACCESSED' : 'NONE',
     plates: pod.slots.map((code, at) => ({
       code,
-      status: initial.find(({ slot }) => slot === at + 1)?.status ?? statusOfCode[code],
+      status: initial.find(({ slot }) => slot === at + 1)?.status ?? STATUS_OF_CODE[code],
     })),
     stage: isOnPort ? 'mapped' : 'none',
   };

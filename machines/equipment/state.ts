@@ -1,4 +1,4 @@
-// The state of the equipment simulation: plain data, the same everywhere; only machines/equipment changes it.
+// The state of the equipment simulation: plain data; only machines/equipment changes it.
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type {
   ActiveOverlay,
@@ -22,22 +22,22 @@ import type { E94 } from './charts/e94.ts';
 import type { SessionStatus } from './charts/session.ts';
 import type { EmergencyState } from './emergency/state.ts';
 
-/** Who stands where, with what in the hands. */
-export interface Person {
-  /** A place of the ruleset. */
+/** Where the person is, and what they carry. */
+interface Person {
+  /** The id of a place of the ruleset. */
   readonly place: string;
   /** The pod carried with both hands. */
   readonly pod?: string;
 }
 
-/** Sign-in. `role` is that of the account, whatever the case asks for. */
-export interface SessionSlice {
+/** The session at the terminal. `role` is the account's, whatever role the case asks for. */
+interface SessionSlice {
   readonly status: SessionStatus;
   readonly login: string;
   readonly role?: EquipmentRole;
   readonly failures: number;
   readonly signedInAtMs?: number;
-  /** Somebody has signed in with another role than the case's. */
+  /** Somebody has signed in with a role other than the case's. */
   readonly hadWrongRole: boolean;
 }
 
@@ -45,10 +45,10 @@ export interface TerminalSlice {
   readonly screen: ActiveScreen;
   readonly overlay: ActiveOverlay;
   readonly layout: KeyboardLayout;
-  /** The field that is typed into. */
+  /** The field with the cursor. */
   readonly field?: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** What is chosen in tables. `slot` 0 is none. */
+  /** The selections in tables. `slot` 0 means none. */
   readonly port: PortId;
   readonly slot: number;
   readonly job?: string;
@@ -56,13 +56,13 @@ export interface TerminalSlice {
   readonly step?: ProcessStep;
   readonly alarm?: string;
   readonly module?: string;
-  /** The alarm with which the last input was answered, until the next one. */
+  /** The alarm that rejected the last input, until the next input. */
   readonly rejectedBy?: string;
-  /** Everything pressed so far, with spaces between. */
+  /** All keys pressed so far, separated by spaces. */
   readonly pressed: string;
 }
 
-/** What a port is doing, with the time of its end. */
+/** The motion of a port; `doneAtMs` is when it ends. */
 export type PortMotion = 'none' | 'readingId' | 'docking' | 'opening' | 'mapping' | 'closing';
 
 export interface PortSlice {
@@ -73,22 +73,22 @@ export interface PortSlice {
   readonly doneAtMs?: number;
   readonly isDocked: boolean;
   readonly isOpen: boolean;
-  /** Dockings that failed so far. */
+  /** The number of dockings that have failed so far. */
   readonly failures: number;
 }
 
 export interface Plate {
-  /** What is truly in the slot. */
+  /** What is really in the slot. */
   readonly code: SlotCode;
   readonly status: PlateStatus;
-  /** When it left the cassette and came back, in the last job that took it. */
+  /** When it left the cassette and came back, in the last job that processed it. */
   readonly sentAtMs?: number;
   readonly backAtMs?: number;
-  /** Why it is scrap: an id of the ruleset's emergency reasons, or abort, stop. */
+  /** Why it is scrap: an id of the ruleset's scrap reasons, `abort` or `stop`. */
   readonly scrap?: string;
 }
 
-export type PodPlace =
+type PodPlace =
   | { readonly at: 'rack'; readonly spot: number }
   | { readonly at: 'hands' }
   | { readonly at: 'port'; readonly port: PortId };
@@ -98,16 +98,16 @@ export interface Carrier {
   readonly label: string;
   readonly tag: string;
   readonly lotName: string;
-  /** The number under which the tool knows it: what was read, or what was accepted for it. */
+  /** The number under which the tool knows the pod: read from its tag, or accepted by the operator. */
   readonly knownAs: string;
   readonly place: PodPlace;
   readonly object: CarrierObject;
   readonly idStatus: IdStatus;
   readonly mapStatus: MapStatus;
   readonly accessing: Accessing;
-  /** By slot, the lowest first. */
+  /** By slot, starting with the lowest. */
   readonly plates: readonly Plate[];
-  /** The furthest it has come: what digit 2 of stateProcess says. */
+  /** The furthest stage it has reached, for digit 2 of stateProcess. */
   readonly stage: 'none' | 'placed' | 'docked' | 'mapped' | 'complete' | 'removed';
 }
 
@@ -125,7 +125,7 @@ export interface Job {
   readonly pod: string;
   readonly e40: E40;
   readonly e94: E94;
-  /** It is what the shift's orders say. */
+  /** Whether it agrees with the shift's orders. */
   readonly isAsOrdered: boolean;
   readonly createdAtMs: number;
   readonly readyAtMs?: number;
@@ -135,7 +135,7 @@ export interface Job {
   readonly outcome?: JobOutcome;
 }
 
-/** A stay in a module. `toMs` is when its time there is over. */
+/** A plate's stay in a module. Processing ends at `toMs`. */
 export interface Visit {
   readonly step: ProcessStep;
   readonly module: string;
@@ -143,42 +143,42 @@ export interface Visit {
   readonly toMs: number;
 }
 
-/** A plate's way through the track; what lies in the future changes when something stops. */
+/** A plate's way through the track. Its future part changes when something stops. */
 export interface WaferPlan {
   readonly slot: number;
-  /** Absent while it is not known when it leaves. */
+  /** Absent while the time of leaving is unknown. */
   readonly sentAtMs?: number;
   readonly visits: readonly Visit[];
-  /** Back in its slot. Absent while the rest of its way is not known: it stands where it is. */
+  /** When it is back in its slot. Absent while the rest of its way is unknown: it stays where it is. */
   readonly backAtMs?: number;
 }
 
 export interface TrackSlice {
   readonly e30: E30;
-  /** When the initialisation or the setting up ends. */
+  /** When the initialisation or the setting up of a job ends. */
   readonly busyUntilMs?: number;
-  /** The job that is worked on. */
+  /** The job that is being processed. */
   readonly job?: string;
   readonly periodMs: number;
-  /** The job's plates in the order of sending, sent and to be sent. */
+  /** The job's plates in the order of sending, including those that were already sent. */
   readonly plan: readonly WaferPlan[];
-  /** Everything stands: no plate goes on to its next step. */
+  /** Everything stands still: no plate goes on to its next step. */
   readonly isHalted: boolean;
   readonly modules: Readonly<Record<string, { readonly isInService: boolean }>>;
   readonly hasPower: boolean;
 }
 
-export interface E10Slice {
+interface E10Slice {
   readonly state: E10;
   readonly sinceMs: number;
-  /** Time in each state before `sinceMs`. */
+  /** The time in each state before `sinceMs`. */
   readonly totalsMs: Readonly<Record<E10, number>>;
 }
 
-/** One raising of an alarm: `id` is its order. */
+/** One instance of an alarm; `id` numbers them in order. */
 export interface AlarmSlice {
   readonly id: string;
-  /** An id of the ruleset's alarms or of its emergency's. */
+  /** The id of an alarm in the ruleset's list. */
   readonly alarm: string;
   readonly status: AlarmStatus;
   readonly about: string;
@@ -187,12 +187,12 @@ export interface AlarmSlice {
   readonly clearedAtMs?: number;
 }
 
-/** label: the pod's label, slotMap: the map on the screen, recipe: the loaded recipe. */
+/** label: on the pod; slotMap: the map on the screen; recipe: the loaded recipe; task: the shift task. */
 export type CheckedAgainst = 'label' | 'slotMap' | 'recipe' | 'task';
 
-export interface PaperCheck {
+interface PaperCheck {
   readonly against: CheckedAgainst;
-  /** What the learner says, and what is so. */
+  /** The learner's statement; `isMatch` is the truth. */
   readonly saysMatch: boolean;
   readonly isMatch: boolean;
   readonly atMs: number;
@@ -202,7 +202,7 @@ export interface PaperSlice {
   readonly isTaken: boolean;
   readonly wasOpened: boolean;
   readonly openedAtMs?: number;
-  /** By field: as written. */
+  /** The text written in each field. */
   readonly values: Readonly<Record<string, string>>;
   readonly checks: readonly PaperCheck[];
   readonly signedAtMs?: number;
@@ -250,11 +250,11 @@ export type EquipmentEventKind =
 export interface EquipmentEvent {
   readonly atMs: number;
   readonly kind: EquipmentEventKind;
-  /** What it is about: an id or a name. */
+  /** The id or name of what it is about. */
   readonly about: string;
 }
 
-/** What the last accepted action was, for pictures and for words. */
+/** The last accepted action, for pictures and texts. */
 export interface LastEquipmentAction {
   readonly code: string;
   readonly item?: string;
@@ -268,7 +268,7 @@ export interface EquipmentState extends TimedState {
   readonly rulesetId: string;
   readonly rulesetRevision: number;
   readonly seed: number;
-  /** How far time has been computed. */
+  /** The time up to which the state has been computed. */
   readonly clockMs: number;
   readonly play: EquipmentPlay;
   readonly speed: number;
@@ -278,20 +278,20 @@ export interface EquipmentState extends TimedState {
   readonly ports: Readonly<Record<PortId, PortSlice>>;
   /** By pod id. */
   readonly carriers: Readonly<Record<string, Carrier>>;
-  /** The pod that was last put on a port or worked on. */
+  /** The pod that was last put on a port or processed. */
   readonly leadPod?: string;
-  /** In the order of their making; done ones stay. */
+  /** In the order in which they were made; finished ones stay. */
   readonly jobs: readonly Job[];
   readonly track: TrackSlice;
   readonly e10: E10Slice;
   readonly alarms: readonly AlarmSlice[];
   readonly papers: Readonly<Record<string, PaperSlice>>;
-  /** The paper that is open. */
+  /** The id of the open paper. */
   readonly paper?: string;
   readonly settings: Readonly<Record<string, number>>;
-  /** Loaded recipes as they are at the tool: the ruleset's where nothing is here. */
+  /** Loaded recipes that differ from the ruleset's, by id. */
   readonly recipes: Readonly<Record<string, readonly RecipeStep[]>>;
-  /** What one has looked at: ids. */
+  /** Ids of the things that the person has looked at. */
   readonly looked: readonly string[];
   /** Indexes of the play's faults that have happened. */
   readonly faultsDone: readonly number[];

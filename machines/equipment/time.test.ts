@@ -6,15 +6,15 @@ import { hashState } from '#machines/kit/hash.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { advance } from './advance.ts';
 import { podFor } from './builtin/cases/papers-for.ts';
-import { playWith, usualOrder } from './builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from './builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
-import { jobTyped, loaded, ready, screen, signedIn, started, waiting } from './builtin/short-ways.ts';
+import { jobTyped, loaded, ready, screen, signedIn, STARTED, waiting } from './builtin/short-ways.ts';
 import { planLog } from './plan-log.ts';
 import { equipmentSimulation } from './simulation.ts';
 import { start } from './start.ts';
 
 const situations = ruleset.emergency.situations.slice(0, 2).map(({ id }) => id);
-const withEmergencies: Partial<EquipmentPlay> = {
+const WITH_EMERGENCIES: Partial<EquipmentPlay> = {
   emergency: {
     planned: [
       { situations, start: { kind: 'between', fromMs: 200_000, toMs: 900_000 } },
@@ -34,8 +34,8 @@ const withEmergencies: Partial<EquipmentPlay> = {
 
 describe('time', () => {
   it.each([1, 2, 3, 4, 5, 6])('gives the same in one step as in many (seed %i)', (seed) => {
-    const play = playWith('time', usualOrder, withEmergencies);
-    const { state } = planLog(ruleset, play, seed, started);
+    const play = playWith('time', USUAL_ORDER, WITH_EMERGENCIES);
+    const { state } = planLog(ruleset, play, seed, STARTED);
     const end = state.clockMs + 1_500_000;
     let inSteps = state;
     for (let at = state.clockMs; at < end; at += 7_001 * seed) inSteps = advance(ruleset, inSteps, at);
@@ -44,31 +44,31 @@ describe('time', () => {
   });
 
   it('does not run back', () => {
-    const state = advance(ruleset, start(ruleset, playWith('time', usualOrder), 1), 5_000);
+    const state = advance(ruleset, start(ruleset, playWith('time', USUAL_ORDER), 1), 5_000);
     expect(advance(ruleset, state, 4_000)).toBe(state);
   });
 
   it('is passed by waiting for the next event, and cut short by an alarm', () => {
-    const play = playWith('time', usualOrder, {
+    const play = playWith('time', USUAL_ORDER, {
       faults: [{ kind: 'alarm', alarm: 'alarm-4', atMs: 60_000 }],
     });
     const { state } = planLog(ruleset, play, 1, [waiting(300_000)]);
     expect([state.clockMs, state.readyAtMs, state.alarms.length]).toEqual([60_000, 60_000, 1]);
-    const inited = planLog(ruleset, playWith('time', usualOrder, { conditionEquipment: 'INIT' }), 1, [
+    const inited = planLog(ruleset, playWith('time', USUAL_ORDER, { conditionEquipment: 'INIT' }), 1, [
       { code: 'WAIT', params: { until: 'EVENT' } },
     ]);
     expect([inited.state.clockMs, inited.state.track.e30]).toEqual([120_000, 'IDLE']);
   });
 
   it('waiting for the next event gives up after a minute where nothing is under way', () => {
-    const { state } = planLog(ruleset, playWith('time', usualOrder), 1, [
+    const { state } = planLog(ruleset, playWith('time', USUAL_ORDER), 1, [
       { code: 'WAIT', params: { until: 'EVENT' } },
     ]);
     expect([state.clockMs, state.readyAtMs]).toEqual([ruleset.idleWaitMs, ruleset.idleWaitMs]);
   });
 
   it('a speed is kept and changes nothing else', () => {
-    const { state } = planLog(ruleset, playWith('time', usualOrder), 1, [
+    const { state } = planLog(ruleset, playWith('time', USUAL_ORDER), 1, [
       { code: 'SPEED', params: { speed: 60 } },
     ]);
     expect([state.speed, state.clockMs]).toEqual([60, 0]);
@@ -77,17 +77,17 @@ describe('time', () => {
 
 describe('a shift of eight hours', () => {
   const orders = Array.from({ length: 24 }, (_, at): Order => ({
-    ...usualOrder,
+    ...USUAL_ORDER,
     lotName: `LOT${at}`,
     smifNumber: `POD-${at}`,
     jobName: `JOB${at}`,
   }));
-  const play = playWith('eight-hours', usualOrder, {
+  const play = playWith('eight-hours', USUAL_ORDER, {
     orders,
     pods: orders.slice(0, 20).map((order, at) => podFor(`pod-${at}`, order, at + 1)),
   });
 
-  /** Lot after lot, each put on the port, run to its end and put back. */
+  /** One lot after another: put on the port, run to its end and put back. */
   function lot(at: number): readonly Action[] {
     const { lotName, smifNumber, jobName } = orders[at]!;
     return [
@@ -107,7 +107,7 @@ describe('a shift of eight hours', () => {
     ];
   }
 
-  // The processor's time: whatever else the machine does at the moment.
+  // Processor time, so that other load on the machine does not matter.
   it('replays in 200 ms', () => {
     const roomy = { ...ruleset, rackPlaces: 40 };
     const actions = [
@@ -132,8 +132,8 @@ describe('a shift of eight hours', () => {
 
   it('is made of the same states again', () => {
     expect(ready.length).toBeGreaterThan(10);
-    const first = planLog(ruleset, playWith('twice', usualOrder), 3, ready);
-    expect(hashState(planLog(ruleset, playWith('twice', usualOrder), 3, ready).state)).toBe(
+    const first = planLog(ruleset, playWith('twice', USUAL_ORDER), 3, ready);
+    expect(hashState(planLog(ruleset, playWith('twice', USUAL_ORDER), 3, ready).state)).toBe(
       hashState(first.state),
     );
   });

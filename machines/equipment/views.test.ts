@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, textIn } from '#contract/languages.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { inLanguage } from '#contract/simulation/text.ts';
 import { createSession } from '#machines/kit/session.ts';
-import { playWith, usualOrder } from './builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from './builtin/cases/play-with.ts';
 import { endingWay, loadingWay, startingWay } from './builtin/normal-way.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
-import { jobTyped, loaded, screen, signedIn, started, waiting } from './builtin/short-ways.ts';
+import { jobTyped, loaded, screen, signedIn, STARTED, waiting } from './builtin/short-ways.ts';
 import { planLog } from './plan-log.ts';
 import { possibleActions } from './possible-actions.ts';
 import { resultOf } from './result.ts';
@@ -16,16 +16,15 @@ import { describeOutcome } from './twin/describe-outcome.ts';
 import { describeState, describeStateText } from './twin/describe-state.ts';
 import { actionText } from './wording.ts';
 
-const play = playWith('views', usualOrder);
+const play = playWith('views', USUAL_ORDER);
 const whole = [
-  ...loadingWay(usualOrder, 'pod-1', 'port1'),
-  ...startingWay(usualOrder, 'port1'),
-  ...endingWay(usualOrder, 'pod-1', 'port1', { start: '08:02', end: '08:18' }),
+  ...loadingWay(USUAL_ORDER, 'pod-1', 'port1'),
+  ...startingWay(USUAL_ORDER, 'port1'),
+  ...endingWay(USUAL_ORDER, 'pod-1', 'port1', { start: '08:02', end: '08:18' }),
 ];
-const languages = ['ru', 'en', 'ch'] as const;
 const toTerminal = [{ code: 'GO', to: 'terminal' }, screen('LOGIN')];
 const situation = ruleset.emergency.situations.find(({ group }) => group === 'waterLeakage')!.id;
-const coming: Partial<EquipmentPlay> = {
+const COMING: Partial<EquipmentPlay> = {
   emergency: { planned: [{ situations: [situation], start: { kind: 'at', atMs: 1_000 } }] },
 };
 
@@ -86,7 +85,7 @@ describe('the result', () => {
         params: { reason: ruleset.emergency.situations.find(({ id }) => id === situation)!.reasons[0]! },
       },
     ];
-    const log = planLog(ruleset, playWith('views', usualOrder, coming), 1, way);
+    const log = planLog(ruleset, playWith('views', USUAL_ORDER, COMING), 1, way);
     const told = resultOf({ ruleset, state: log.state, entries: log.entries, language: 'en' });
     expect(told.caseDetails.emergencySituation).toBe('waterLeakage');
     expect(told.additionalFields.reasonCall).not.toBe('');
@@ -102,7 +101,7 @@ describe('the result', () => {
 });
 
 describe('the text twin', () => {
-  it.each(languages)('tells the whole shift in %s, with nothing undefined', (language) => {
+  it.each(LANGUAGES)('tells the whole shift in %s, with nothing undefined', (language) => {
     const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed: 1 });
     for (const action of whole) {
       const tried = session.act(action, session.state().readyAtMs);
@@ -173,11 +172,11 @@ describe('the text twin', () => {
     ],
     [
       'the plates in the track',
-      [...started, waiting(35_000)],
+      [...STARTED, waiting(35_000)],
       'track',
       ['executing', '1: HMDS1', '2: HMDS2'],
     ],
-    ['the job', [...started, waiting(300_000)], 'job', ['J0317 (A4F0317, PR10, COAT)', 'processed 3 of 25']],
+    ['the job', [...STARTED, waiting(300_000)], 'job', ['J0317 (A4F0317, PR10, COAT)', 'processed 3 of 25']],
     [
       'the open paper',
       [{ code: 'OPEN_PAPER', item: 'traveller-A4F0317' }],
@@ -191,7 +190,7 @@ describe('the text twin', () => {
   });
 
   it('says what is perceived of a danger, and who answers the telephone', () => {
-    const { state } = planLog(ruleset, playWith('views', usualOrder, coming), 1, [waiting(5_000)]);
+    const { state } = planLog(ruleset, playWith('views', USUAL_ORDER, COMING), 1, [waiting(5_000)]);
     expect(
       describeState(ruleset, state, 'en').find(({ id }) => id === 'perceived')?.text.length,
     ).toBeGreaterThan(10);
@@ -223,7 +222,7 @@ describe('menus', () => {
 
   it('name things as the bay does', () => {
     const text = actionText(ruleset, { code: 'PLACE', item: 'pod-1', to: 'port1' }, play);
-    expect(languages.map((language) => inLanguage(text, language))).toEqual([
+    expect(LANGUAGES.map((language) => textIn(text, language))).toEqual([
       'Поставить контейнер на порт: POD-11 — Порт 1',
       'Place the pod on the port: POD-11 — Port 1',
       '将晶圆盒放到装载口：POD-11 — 装载口1',
@@ -235,6 +234,6 @@ describe('menus', () => {
 
   it('call a pod that is looked at by its label', () => {
     const text = actionText(ruleset, { code: 'LOOK', to: 'pod-1' }, play);
-    expect(inLanguage(text, 'ru')).toMatch(/: POD-11$/);
+    expect(textIn(text, 'ru')).toMatch(/: POD-11$/);
   });
 });

@@ -1,5 +1,5 @@
-// How an entry of the log is said: its code, and what and where by the names of ruleset and case.
-import { punctuation } from '#contract/punctuation.ts';
+// How a log entry is put into words: its code, with the names from the ruleset and the case.
+import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -9,9 +9,7 @@ import { indexOf } from './equipment-index.ts';
 import { refusalText } from './refusal-texts.ts';
 import { words } from './words.ts';
 
-type Language = 'ru' | 'en' | 'ch';
-
-/** “Place the pod on the port: POD-11 — Load port 1”. Names stay in their basic form. */
+/** “Place the pod on the port: POD-11 — Load port 1”. Names keep their basic grammatical form. */
 export function actionText(ruleset: EquipmentRuleset, action: Action, play?: EquipmentPlay): Trilingual {
   const code = ruleset.codes.find((row) => row.code === action.code)?.text;
   const things = [
@@ -19,15 +17,14 @@ export function actionText(ruleset: EquipmentRuleset, action: Action, play?: Equ
     targetText(ruleset, action, play),
     detailText(ruleset, action),
   ];
-  const say = (language: Language) => {
-    const verb = code ? code[language] || code.ru : action.code;
-    const names = things.flatMap((text) => (text ? [text[language] || text.ru] : []));
-    return names.length > 0 ? `${verb}${punctuation[language].colon}${names.join(' — ')}` : verb;
-  };
-  return { ru: say('ru'), en: say('en'), ch: say('ch') };
+  return inEveryLanguage((language) => {
+    const verb = code ? textIn(code, language) : action.code;
+    const names = things.flatMap((text) => (text ? [textIn(text, language)] : []));
+    return names.length > 0 ? `${verb}${PUNCTUATION[language].colon}${names.join(' — ')}` : verb;
+  });
 }
 
-const same = (text: string): Trilingual => ({ ru: text, en: text, ch: text });
+const same = (text: string): Trilingual => inEveryLanguage(() => text);
 
 const checkedThings: ReadonlyMap<string, Trilingual> = new Map([
   ['equipment', words('оборудование', 'the equipment', '设备')],
@@ -61,7 +58,7 @@ function targetText(ruleset: EquipmentRuleset, { to }: Action, play?: EquipmentP
   return ofCase ?? rulesetText(ruleset, to) ?? same(to);
 }
 
-/** What the ruleset calls a place, a screen, a module, an alarm, a person or a field. */
+/** The ruleset's name for a place, a screen, a module, an alarm, a person or a field. */
 function rulesetText(ruleset: EquipmentRuleset, id: string): Trilingual | undefined {
   const { ports, places, screens, modules, alarms } = indexOf(ruleset);
   const tables = [ports, places, screens, modules, alarms];
@@ -72,16 +69,17 @@ function rulesetText(ruleset: EquipmentRuleset, id: string): Trilingual | undefi
   return row?.text;
 }
 
-const toldCodes: ReadonlySet<string> = new Set(['TYPE', 'FILL', 'RECIPE_SET', 'PARAMETER_SET']);
+const TOLD_CODES: ReadonlySet<string> = new Set(['TYPE', 'FILL', 'RECIPE_SET', 'PARAMETER_SET']);
 
-/** What was typed, filled in, given as a reason; a password is not said. */
+/** What was typed, filled in or given as a reason; never a password. */
 function detailText(ruleset: EquipmentRuleset, { code, to, params = {} }: Action): Trilingual | undefined {
   if (code === 'CALL') return ruleset.emergency.reasons.find(({ id }) => id === params['reason'])?.text;
-  if (!toldCodes.has(code) || to === 'password') return undefined;
+  if (!TOLD_CODES.has(code) || to === 'password') return undefined;
   const value = params[code === 'TYPE' ? 'text' : 'value'];
   return value === undefined ? undefined : same(String(value));
 }
 
+/** The words for log entries and refusals that judgements use. */
 export function wordingOf(ruleset: EquipmentRuleset, play?: EquipmentPlay): Wording {
   return { ofEntry: (entry) => actionText(ruleset, entry, play), ofReason: refusalText };
 }

@@ -11,7 +11,7 @@ interface Kettle extends TimedState {
   readonly place: string;
 }
 
-/** It boils every second by itself; DRINK is possible once it has, and takes 300 ms. */
+/** It boils every second by itself. DRINK is possible once it has boiled, and takes 300 ms. */
 const kettle: Simulation<null, null, Kettle, 'cold'> = {
   id: 'kettle',
   codeVersion: 1,
@@ -32,14 +32,14 @@ function advance(_ruleset: null, state: Kettle, toMs: number): Kettle {
   return { ...state, clockMs: toMs, boils, place: boils > 0 ? 'warm' : 'cold' };
 }
 
-const drink: Action = { code: 'DRINK' };
-const setup = { simulation: kettle, ruleset: null, play: null, seed: 1 };
+const DRINK: Action = { code: 'DRINK' };
+const SETUP = { simulation: kettle, ruleset: null, play: null, seed: 1 };
 
 describe('time that passes by itself', () => {
   it('is in the state before an entry, in its place, and in its refusal', () => {
-    const session = createSession(setup);
-    session.act(drink, 200);
-    session.act(drink, 2500);
+    const session = createSession(SETUP);
+    session.act(DRINK, 200);
+    session.act(DRINK, 2500);
     expect(session.entries()).toEqual([
       { code: 'DRINK', seq: 1, at: 200, location: 'cold', refused: true },
       { code: 'DRINK', seq: 2, at: 2500, location: 'warm' },
@@ -50,8 +50,8 @@ describe('time that passes by itself', () => {
   });
 
   it('is seen at any time between entries, and changes nothing of them', () => {
-    const session = createSession(setup);
-    session.act(drink, 1100);
+    const session = createSession(SETUP);
+    session.act(DRINK, 1100);
     const hash = session.hash();
     expect([session.stateAt(3500.7).boils, session.state().boils]).toEqual([3, 1]);
     expect(session.hash()).toBe(hash);

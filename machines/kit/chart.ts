@@ -1,8 +1,8 @@
-// A statechart written as the rows of a standard's table: the same rows make the XState machine, the look-up and the picture.
+// A statechart as the rows of a standard's table, from which the machine, the look-up and the diagram come.
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { tableOf, type TransitionTable } from './transition-table.ts';
 
-/** One transition: `row` is its number in the standard's table, which several transitions may share. */
+/** One transition. `row` is its number in the standard's table; several transitions may share a number. */
 export interface ChartRow<State extends string, Event extends string> {
   readonly row: string;
   readonly from: State;
@@ -20,7 +20,7 @@ export interface Chart<State extends string, Event extends string> {
   readonly table: TransitionTable<State, Event>;
 }
 
-/** A flat chart of rows. What no row lists is refused. Two rows of one state and event are a broken invariant. */
+/** Builds a flat chart. What has no row is refused; two rows for one state and event throw. */
 export function chartOf<State extends string, Event extends string>(
   id: string,
   states: readonly [State, ...State[]],
@@ -35,7 +35,7 @@ export function chartOf<State extends string, Event extends string>(
   return { id, initial: states[0], states, events, rows, machine, table: tableOf(machine, states, events) };
 }
 
-/** Where an event leads from a state; undefined where the table has no such row. */
+/** The next state for an event; undefined when the table has no such row. */
 export function follow<State extends string, Event extends string>(
   chart: Chart<State, Event>,
   state: State,
@@ -44,7 +44,7 @@ export function follow<State extends string, Event extends string>(
   return chart.table[state][event];
 }
 
-/** The number of the row that an event takes from a state. */
+/** The number of the row that an event follows from a state. */
 export function rowOf<State extends string, Event extends string>(
   chart: Chart<State, Event>,
   state: State,
@@ -53,7 +53,7 @@ export function rowOf<State extends string, Event extends string>(
   return chart.rows.find((row) => row.from === state && row.event === event)?.row;
 }
 
-/** One row of a table for several states it leads from. */
+/** The rows of one transition that is possible from several states. */
 export function rowsFrom<State extends string, Event extends string>(
   row: string,
   from: readonly State[],
@@ -77,14 +77,14 @@ function targetsOf<State extends string, Event extends string>(
   return targets;
 }
 
-/** The fewest events that lead from one state to another; none where they are the same or no way leads there. */
+/** The shortest list of events from one state to another; empty if they are the same or there is no way. */
 export function chartPath<State extends string, Event extends string>(
   chart: Chart<State, Event>,
   from: State,
   to: State,
 ): readonly Event[] {
   const ways = new Map<State, readonly Event[]>([[from, []]]);
-  // A map is walked in the order of its entries, and takes in those that are added on the way.
+  // Iterating a Map also visits entries that are added during the iteration.
   for (const [state, way] of ways) {
     if (state === to) return way;
     for (const { event, to: next } of chart.rows.filter((row) => row.from === state)) {

@@ -5,8 +5,8 @@ import { gradeLog } from './grade-log.ts';
 import { hashState } from './hash.ts';
 import type { Moment } from './replay.ts';
 
-const text = { ru: 'т', en: 't', ch: 't' };
-const judged = { text, sources: [] };
+const TEXT = { ru: 'т', en: 't', ch: 't' };
+const JUDGED = { text: TEXT, sources: [] };
 
 interface StepParts {
   readonly after?: string[];
@@ -16,14 +16,14 @@ interface StepParts {
   readonly deadline?: { withinMs: number; since?: string; sinceFact?: string };
 }
 
-/** Step `a` is done by the code `a`. */
-const step = (id: string, parts: StepParts = {}) => ({ ...judged, id, match: [{ code: [id] }], ...parts });
+/** Step `a` is done by an action with the code `a`. */
+const step = (id: string, parts: StepParts = {}) => ({ ...JUDGED, id, match: [{ code: [id] }], ...parts });
 
 function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference {
   return referenceSchema.parse({
     anyOf: [],
-    forbidden: [{ ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true }],
-    wrong: [{ ...judged, id: 'bad', match: [{ code: ['w'] }] }],
+    forbidden: [{ ...JUDGED, id: 'no', match: [{ code: ['x'] }], failsAttempt: true }],
+    wrong: [{ ...JUDGED, id: 'bad', match: [{ code: ['w'] }] }],
     end: [],
     freeCodes: ['f'],
     passScore: 60,
@@ -46,10 +46,10 @@ function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference 
 
 const asked = {
   read: (_state: object, _key: string) => '',
-  wording: { ofEntry: () => text, ofReason: () => text },
+  wording: { ofEntry: () => TEXT, ofReason: () => TEXT },
 };
 
-/** A log as letters; a capital is a refused try. A second each. */
+/** Grades a log written as letters, one action a second; a capital letter is a refused action. */
 function grade(rules: Reference, letters: string, read = asked.read) {
   const moments = letters.split('').map((letter, index): Moment<object> => {
     const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
@@ -108,14 +108,14 @@ describe('the score', () => {
   });
 
   it('advises the missing step that would have prevented a forbidden action, once, in place of leaving it out', () => {
-    const no = { ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
+    const no = { ...JUDGED, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
     const rules = reference({ steps: [step('a'), step('b'), step('c')], forbidden: [no] });
     expect(grade(rules, 'axc').smallestChange).toMatchObject([{ kind: 'add', id: 'b' }]);
     expect(grade(rules, 'abxc').smallestChange).toMatchObject([{ kind: 'avoid', id: 'no' }]);
   });
 
   it('advises to do that step before, where it was done too late', () => {
-    const no = { ...judged, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
+    const no = { ...JUDGED, id: 'no', match: [{ code: ['x'] }], failsAttempt: true, preventedBy: ['b'] };
     const rules = reference({ steps: [step('a'), step('b'), step('c')], forbidden: [no] });
     expect(grade(rules, 'axbc').smallestChange).toMatchObject([{ kind: 'move', id: 'b', seq: 3 }]);
   });
@@ -187,7 +187,7 @@ describe('the judgements', () => {
     const anyOf = [
       {
         id: 'way',
-        text,
+        text: TEXT,
         branches: [
           ['a', 'b'],
           ['c', 'd'],
@@ -203,7 +203,7 @@ describe('the judgements', () => {
 
 describe('the bound of the search', () => {
   const same = reference({
-    steps: ['p', 'q', 'r', 's', 't', 'u'].map((id) => ({ ...judged, id, match: [{ code: ['m'] }] })),
+    steps: ['p', 'q', 'r', 's', 't', 'u'].map((id) => ({ ...JUDGED, id, match: [{ code: ['m'] }] })),
     maxNodes: 100,
   });
 

@@ -1,4 +1,5 @@
 // Grades a replayed log against the reference of its case.
+import { isPassed } from '#contract/marks.ts';
 import type { Grade, Judgement } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { align, type Alignment } from './grading/align.ts';
@@ -16,20 +17,23 @@ import {
 import type { Read } from './grading/match.ts';
 import { smallestChange } from './grading/smallest-change.ts';
 import { buildGraph, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
-import { emptySet, has } from './grading/step-set.ts';
+import { EMPTY_SET, has } from './grading/step-set.ts';
 import { costOf, partsOf, scoreOf, type Tally } from './grading/tally.ts';
 import type { Replay } from './replay.ts';
 
-export interface GradeSetup<State> {
+interface GradeSetup<State> {
   readonly reference: Reference;
   /** Only its valid moments are graded. */
   readonly replayed: Replay<State>;
-  /** The simulation's `read` with its ruleset. */
+  /** The simulation's `read`, bound to its ruleset. */
   readonly read: Read<State>;
   readonly wording: Wording;
 }
 
-/** The score of a log, each step judged, and the smallest change that would have passed. Pure, whoever runs it. */
+/**
+ * Grades a replayed log: the score, the judgement of each step, and the smallest change that would have
+ * passed. Pure: the server and the browser get the same grade.
+ */
 export function gradeLog<State>({ reference, replayed, read, wording }: GradeSetup<State>): Grade {
   const { moments, state } = replayed;
   const graph = buildGraph(reference);
@@ -57,7 +61,7 @@ function graded(
   const failedBy = judgements
     .filter((one) => one.failsAttempt && (one.status === 'missing' || one.status === 'forbidden'))
     .map((one) => one.id);
-  const passed = failedBy.length === 0 && score >= reference.passScore;
+  const passed = failedBy.length === 0 && isPassed(score, reference.passScore);
   return {
     score: failedBy.length > 0 ? 0 : score,
     scoreWithoutFailure: score,
@@ -95,7 +99,9 @@ function tallyOf<State>(
   };
 }
 
-/** All steps missing and every action an extra; unmet ends, refusals and forbidden actions as they were. */
+/**
+ * The cost if all steps were missing and every action an extra; unmet ends and refusals count as they are.
+ */
 function worstCost<State>(
   graph: StepGraph,
   classified: readonly Classified<State>[],
@@ -103,7 +109,7 @@ function worstCost<State>(
 ): number {
   const extras = classified.reduce((sum, one) => sum + (one.forbidden.length > 0 ? 0 : one.extraCost), 0);
   const fixed = judgements.filter((one) => one.kind !== 'step' && one.kind !== 'extra');
-  return missingCost(graph, emptySet) + extras + costOf(fixed);
+  return missingCost(graph, EMPTY_SET) + extras + costOf(fixed);
 }
 
 function countPairs(graph: StepGraph, { momentOf }: Alignment): { pairs: number; brokenPairs: number } {
@@ -111,7 +117,8 @@ function countPairs(graph: StepGraph, { momentOf }: Alignment): { pairs: number;
   let brokenPairs = 0;
   for (const [step, own] of momentOf.entries()) {
     for (const [other, earlier] of momentOf.entries()) {
-      if (own === undefined || earlier === undefined || !has(graph.before[step] ?? emptySet, other)) continue;
+      if (own === undefined || earlier === undefined || !has(graph.before[step] ?? EMPTY_SET, other))
+        continue;
       pairs++;
       if (earlier > own) brokenPairs++;
     }
@@ -119,7 +126,7 @@ function countPairs(graph: StepGraph, { momentOf }: Alignment): { pairs: number;
   return { pairs, brokenPairs };
 }
 
-/** Extras that do again what had already been done by then. */
+/** Counts extras that repeat a step that was already done. */
 function countRepeats<State>(classified: readonly Classified<State>[], { momentOf }: Alignment): number {
   const matched = new Set(momentOf);
   const isAgain = (one: Classified<State>) =>

@@ -2,9 +2,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-const plainText = /^[\w-]*$/;
+const PLAIN_TEXT = /^[\w-]*$/;
 
-/** JSON with sorted keys and without absent fields. Refuses what is not plain data or not a whole number. */
+/** JSON with sorted keys and no absent fields. Throws on non-plain data and on fractions. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === null || typeof value === 'boolean') return String(value);
@@ -37,7 +37,7 @@ function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
   return `{${json}}`;
 }
 
-/** Most records are small or in order already: sorting by insertion beats the general sort there. */
+/** Most records are small or already sorted; insertion sort is faster for them than the built-in sort. */
 function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[] {
   const keys = Object.keys(record);
   if (keys.length > 32) return keys.sort();
@@ -50,7 +50,7 @@ function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[
   return keys;
 }
 
-/** Names of letters, digits and hyphens need no escaping. */
+/** Strings of letters, digits and hyphens need no escaping. */
 function quoted(text: string): string {
-  return plainText.test(text) ? `"${text}"` : JSON.stringify(text);
+  return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
 }

@@ -1,11 +1,11 @@
-// Seeded randomness that lives in a state: mulberry32 over a 32-bit integer.
+// Seeded random numbers (mulberry32). Their state is one 32-bit integer, kept in the simulation's state.
 
-export interface Draw {
+interface Draw {
   readonly random: number;
   readonly value: number;
 }
 
-/** A whole number from 0 to below − 1, and the next value of the state's `random`. */
+/** Draws a whole number from 0 to below − 1; also returns the next value of the state's `random`. */
 export function drawWhole(random: number, below: number): Draw {
   const next = (random + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);
@@ -13,7 +13,7 @@ export function drawWhole(random: number, below: number): Draw {
   return { random: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) % below };
 }
 
-/** A list in an order drawn from the seed; for case authors and tests. */
+/** Shuffles a list with the seed; for case authors and tests. */
 export function shuffled<T>(
   list: readonly T[],
   seed: number,

@@ -4,7 +4,7 @@ import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import { randomLog } from '#machines/room/random-log.ts';
+import { randomLog } from '#machines/room/solver/random-player.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { canonicalJson, hashState } from './hash.ts';
 import { replay, type LogFault } from './replay.ts';
@@ -14,23 +14,23 @@ import { createTimeline } from './timeline.ts';
 const { play, seed } = cleanHandsMan;
 const log = planLog(builtinRoomRuleset, play, seed, cleanHandsManActions);
 const run = (entries: readonly LogEntry[]) => replay(roomSimulation, builtinRoomRuleset, play, seed, entries);
-const at = 9;
+const AT = 9;
 const changedAt = (change: Partial<LogEntry>) =>
-  log.map((entry, index) => (index === at ? { ...entry, ...change } : entry));
+  log.map((entry, index) => (index === AT ? { ...entry, ...change } : entry));
 
 describe('a log that could not have happened', () => {
-  const refusedAnyway = [...log.slice(0, at), { ...log[at]!, code: 'A012' }, ...log.slice(at + 1)];
+  const refusedAnyway = [...log.slice(0, AT), { ...log[AT]!, code: 'A012' }, ...log.slice(AT + 1)];
   it.each<[LogFault, string, readonly LogEntry[]]>([
-    ['seqGap', 'an entry left out', log.toSpliced(at, 1)],
-    ['seqGap', 'an entry twice', log.toSpliced(at, 0, log[at - 1]!)],
+    ['seqGap', 'an entry left out', log.toSpliced(AT, 1)],
+    ['seqGap', 'an entry twice', log.toSpliced(AT, 0, log[AT - 1]!)],
     ['timeBackwards', 'an entry before the last one ended', changedAt({ at: 3 })],
     ['wrongLocation', 'another location', changedAt({ location: 'washroom' })],
     ['notRefused', 'marked as refused though possible', changedAt({ refused: true })],
     ['impossible', 'impossible and not marked as refused', refusedAnyway],
   ])('%s: %s', (fault, _name, entries) => {
     const { invalidFrom, moments } = run(entries);
-    expect(invalidFrom).toMatchObject({ index: at, fault });
-    expect(moments.length).toBe(at);
+    expect(invalidFrom).toMatchObject({ index: AT, fault });
+    expect(moments.length).toBe(AT);
   });
 
   it('is noticed by its hash when one action is changed for a possible one', () => {
@@ -106,7 +106,7 @@ describe('a time line', () => {
       seed,
       changedAt({ location: 'x' }),
     );
-    expect([broken.entries.length, broken.invalidFrom?.fault]).toEqual([at, 'wrongLocation']);
+    expect([broken.entries.length, broken.invalidFrom?.fault]).toEqual([AT, 'wrongLocation']);
   });
 });
 

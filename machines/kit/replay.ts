@@ -1,22 +1,23 @@
-// Runs a log through a simulation and says from where on, if anywhere, it could not have happened.
+// Replays a log in a simulation and finds the first entry, if any, that could not have happened.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
 import { advanceTo, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
 /**
- * Why a stored entry can't be true: a gap in `seq`, a time before the last action's end, another location than the
- * machine's, refused where the machine accepts (`notRefused`), or accepted where it refuses (`impossible`).
+ * Why a stored entry can't be valid: a gap in `seq`, a time before the end of the last action, a location
+ * other than the machine's, marked as refused although the machine accepts it (`notRefused`), or the
+ * other way round (`impossible`).
  */
 export type LogFault = 'seqGap' | 'timeBackwards' | 'wrongLocation' | 'notRefused' | 'impossible';
 
 export interface InvalidFrom {
-  /** Index in the list of entries. */
+  /** The index in the list of entries. */
   readonly index: number;
   readonly seq: number;
   readonly fault: LogFault;
 }
 
-/** One entry with the state right before it (with what had happened by itself until then) and after it. */
+/** One entry with the states right before (with all that happened by itself until then) and after it. */
 export interface Moment<State> {
   readonly entry: LogEntry;
   readonly before: State;
@@ -33,7 +34,7 @@ export interface Replay<State> {
   readonly invalidFrom?: InvalidFrom;
 }
 
-export type Checked<State> =
+type Checked<State> =
   | { readonly ok: true; readonly outcome: Outcome<State> }
   | { readonly ok: false; readonly fault: LogFault };
 
@@ -54,7 +55,7 @@ export function checkEntry<Ruleset, Play, State extends TimedState>(
   return { ok: true, outcome };
 }
 
-/** The whole log from the start: final state, its hash, every moment, and where it became invalid. */
+/** Replays a whole log from the start: final state, its hash, all moments, and the first invalid entry. */
 export function replay<Ruleset, Play, State extends TimedState>(
   simulation: Simulation<Ruleset, Play, State>,
   ruleset: Ruleset,

@@ -1,10 +1,10 @@
-// A running attempt: takes what the learner tries, stamps it, and keeps log and state together.
+// A running attempt at a simulation: performs the learner's actions and keeps log and state together.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
 import { replay, type InvalidFrom } from './replay.ts';
 import { advanceTo, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
-export interface Tried<State> {
+interface Tried<State> {
   readonly entry: LogEntry;
   readonly outcome: Outcome<State>;
 }
@@ -12,25 +12,25 @@ export interface Tried<State> {
 export interface Session<State> {
   /** The state after the last entry. */
   state(): State;
-  /** What a screen shows at a time of the attempt's clock: with all that happens by itself until then. */
+  /** The state at a time of the attempt's clock, including what has happened by itself until then. */
   stateAt(nowMs: number): State;
   entries(): readonly LogEntry[];
-  /** Tries an action at a time of the attempt's clock; begins when the last action has ended, if that is later. */
+  /** Tries an action at a time of the attempt's clock; it begins only when the last action has ended. */
   act(action: Action, nowMs: number): Tried<State>;
-  /** The hash that goes with every batch and the submission. */
+  /** The hash of the state; it is sent with every batch and with the submission. */
   hash(): string;
 }
 
-export interface SessionSetup<Ruleset, Play, State extends TimedState> {
+interface SessionSetup<Ruleset, Play, State extends TimedState> {
   readonly simulation: Simulation<Ruleset, Play, State>;
   readonly ruleset: Ruleset;
   readonly play: Play;
   readonly seed: number;
-  /** A log to go on with: after a reload, or on another device. */
+  /** A log to continue: after a reload, or on another device. */
   readonly entries?: readonly LogEntry[];
 }
 
-/** Opens a session. A log to go on with is replayed; from its first invalid entry on it is left out and reported. */
+/** Opens a session. A log to continue is replayed up to its first invalid entry; the rest is reported. */
 export function createSession<Ruleset, Play, State extends TimedState>(
   setup: SessionSetup<Ruleset, Play, State>,
 ): Session<State> & { readonly invalidFrom?: InvalidFrom } {
@@ -63,11 +63,11 @@ export function createSession<Ruleset, Play, State extends TimedState>(
 }
 
 export interface TimedAction extends Action {
-  /** Rest before it, in ms, after the last action has ended. */
+  /** The pause before it, in ms from the end of the last action. */
   readonly afterMs?: number;
 }
 
-/** Makes a log of a list of actions, each begun as soon as the last has ended (and `afterMs` has passed). */
+/** Makes a log of actions; each begins when the one before has ended and its `afterMs` has passed. */
 export function buildLogWith<Ruleset, Play, State extends TimedState>(
   setup: SessionSetup<Ruleset, Play, State>,
   actions: readonly TimedAction[],

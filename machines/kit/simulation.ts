@@ -1,41 +1,41 @@
-// The shape every simulation has: rules as arguments, state as plain data, refusals as values.
+// The interface of every simulation: rules are arguments, the state is plain data, refusals are values.
 import type { Action } from '#contract/simulation/log.ts';
 
-/** What the kit needs of any simulation's state. All of a state is integers, strings, booleans, lists and records. */
+/** What the kit needs of a state, which holds only integers, strings, booleans, lists and records. */
 export interface TimedState {
   /** When the last accepted action began, in ms of the simulation. */
   readonly atMs: number;
-  /** When the last accepted action ends: the next can't begin before. */
+  /** When the last accepted action ends; the next one can't begin earlier. In ms of the simulation. */
   readonly readyAtMs: number;
-  /** Refused tries so far; a refusal changes nothing else. */
+  /** The number of refused actions so far; a refusal changes nothing else. */
   readonly refusals: number;
 }
 
-/** What came of an action. On a refusal `state` is the old one but for its counter of refusals. */
+/** The outcome of an action. After a refusal, `state` is the old one except for its count of refusals. */
 export type Outcome<State, Reason extends string = string> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly reason: Reason; readonly state: State };
 
-/** A simulation: `ruleset + play + seed + log → state`. Every function is pure. */
+/** A simulation: `ruleset + play + seed + log → state`. All its functions are pure. */
 export interface Simulation<Ruleset, Play, State extends TimedState, Reason extends string = string> {
   readonly id: string;
-  /** Rises when the same log would give another state. */
+  /** Raised whenever the same log would lead to another state. */
   readonly codeVersion: number;
   start(ruleset: Ruleset, play: Play, seed: number): State;
-  /** `at` is when the action begins; it is never before `state.readyAtMs`. */
+  /** Tries an action that begins at `at`, which is never before `state.readyAtMs`. */
   act(ruleset: Ruleset, state: State, action: Action, at: number): Outcome<State, Reason>;
   /**
-   * What happens by itself up to a time. A simulation without it stands still between actions. Going there in two steps gives
-   * the same as in one; a time that is past changes nothing.
+   * What happens by itself up to a time. Without this function the simulation stands still between actions.
+   * Advancing in two steps gives the same state as in one, and a time in the past changes nothing.
    */
   advance?(ruleset: Ruleset, state: State, toMs: number): State;
   /** Where the person is: the log's `location`. */
   locate(state: State): string;
-  /** One fact of the state by its key, as a word: what conditions of a reference ask. Unknown keys give ''. */
+  /** Reads a fact of the state by its key, as a word, for a reference's conditions; '' for unknown keys. */
   read(ruleset: Ruleset, state: State, key: string): string;
 }
 
-/** The state as it is at a time, when nobody does anything until then. */
+/** The state at a time if nobody does anything until then. */
 export function advanceTo<Ruleset, Play, State extends TimedState>(
   simulation: Simulation<Ruleset, Play, State>,
   ruleset: Ruleset,

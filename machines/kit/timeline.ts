@@ -1,26 +1,26 @@
-// Seeking in a log: snapshots every few entries, so that any moment is a short replay away.
+// Seeking in a log: with a snapshot every few entries, any moment is a short replay away.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { checkEntry, type InvalidFrom } from './replay.ts';
 import { advanceTo, type Simulation, type TimedState } from './simulation.ts';
 
 export interface TimelineStop<State> {
   readonly state: State;
-  /** How many entries have happened. */
+  /** The number of entries that have happened. */
   readonly count: number;
   /** Why the last entry was refused. */
   readonly reason?: string;
 }
 
 export interface Timeline<State> {
-  /** Valid entries; what follows the first invalid one is not played. */
+  /** The valid entries; the first invalid one and everything after it are not played. */
   readonly entries: readonly LogEntry[];
   readonly durationMs: number;
   readonly invalidFrom?: InvalidFrom;
   /** The state after the first `count` entries. */
   stopAt(count: number): TimelineStop<State>;
-  /** How many entries have begun at a time. */
+  /** How many entries have begun by a time. */
   countAt(atMs: number): number;
-  /** The state at a time, with what has happened by itself since the last entry. */
+  /** The state at a time, including what has happened by itself since the last entry. */
   stateAt(atMs: number): State;
 }
 
@@ -31,7 +31,7 @@ interface Snapshots<State> {
   readonly invalidFrom?: InvalidFrom;
 }
 
-const entriesBetweenSnapshots = 100;
+const ENTRIES_BETWEEN_SNAPSHOTS = 100;
 
 /** Replays a log once and keeps a snapshot every hundred entries. */
 export function createTimeline<Ruleset, Play, State extends TimedState>(
@@ -46,9 +46,9 @@ export function createTimeline<Ruleset, Play, State extends TimedState>(
 
   function stopAt(count: number): TimelineStop<State> {
     const wanted = Math.max(0, Math.min(count, entries.length));
-    const index = Math.min(Math.floor(wanted / entriesBetweenSnapshots), snapshots.states.length - 1);
+    const index = Math.min(Math.floor(wanted / ENTRIES_BETWEEN_SNAPSHOTS), snapshots.states.length - 1);
     let stop: TimelineStop<State> = { state: snapshots.states[index] ?? snapshots.last, count: wanted };
-    for (const entry of entries.slice(index * entriesBetweenSnapshots, wanted)) {
+    for (const entry of entries.slice(index * ENTRIES_BETWEEN_SNAPSHOTS, wanted)) {
       const outcome = simulation.act(ruleset, stop.state, entry, entry.at);
       stop = outcome.ok
         ? { state: outcome.state, count: wanted }
@@ -85,12 +85,12 @@ function takeSnapshots<Ruleset, Play, State extends TimedState>(
     }
     state = checked.outcome.state;
     lastAt = entry.at;
-    if ((index + 1) % entriesBetweenSnapshots === 0) states.push(state);
+    if ((index + 1) % ENTRIES_BETWEEN_SNAPSHOTS === 0) states.push(state);
   }
   return { states, valid: log.length, last: state };
 }
 
-/** Entries are in order of time: a binary search for the first that begins later. */
+/** Entries are in order of time: a binary search for the first one that begins later. */
 function countBegun(entries: readonly LogEntry[], atMs: number): number {
   let low = 0;
   let high = entries.length;

@@ -1,4 +1,4 @@
-// A statechart's transitions as a table: the chart is written in XState, replays look it up without an interpreter.
+// The transitions of an XState statechart as a table, so that replays need no interpreter.
 import { getNextSnapshot, type AnyStateMachine } from 'xstate';
 
 export type TransitionTable<State extends string, Event extends string> = Readonly<
@@ -6,8 +6,8 @@ export type TransitionTable<State extends string, Event extends string> = Readon
 >;
 
 /**
- * Asks a machine without context for the next state of every state and event, once. An event that changes nothing
- * and is not listed for a state is absent from its row.
+ * Builds the table by asking a machine without context once for every state and event. An event that changes
+ * nothing and is not listed for a state is left out of its row.
  */
 export function tableOf<State extends string, Event extends string>(
   machine: AnyStateMachine,

@@ -1,4 +1,4 @@
-// Decides an action: its code's handler says what follows, and time and the last action are kept here.
+// Decides an action: the handler of its code says what follows; time and the last action are kept here.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomCode, RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -13,8 +13,8 @@ import { indexOf } from './ruleset-index.ts';
 import type { LastAction, RoomState } from './state.ts';
 import type { Change, Handler } from './turn.ts';
 
-/** Each code and what decides it; a code that a ruleset does not list is unknown there. */
-const handlers: Readonly<Record<RoomCode, Handler>> = {
+/** The handlers of all codes. A code that the ruleset does not list is unknown in that suite. */
+const HANDLERS: Readonly<Record<RoomCode, Handler>> = {
   A001: enter,
   A002: leave,
   A003: sitDown,
@@ -49,9 +49,9 @@ const handlers: Readonly<Record<RoomCode, Handler>> = {
   WAIT: wait,
 };
 
-const handlerOf: ReadonlyMap<string, Handler> = new Map(Object.entries(handlers));
+const handlerOf: ReadonlyMap<string, Handler> = new Map(Object.entries(HANDLERS));
 
-/** What follows from an action tried at a time. Refusing is a value; it changes only the count of refusals. */
+/** What follows from an action tried at a time. A refusal is a value and only counts as one more refusal. */
 export function act(
   ruleset: RoomRuleset,
   state: RoomState,

@@ -1,7 +1,7 @@
-// What is advised for each forbidden action: never “leave it out” where a step would have kept it from happening.
+// The advice for each forbidden action: never “leave it out” where a step would have prevented it.
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
-import { builtinRoomCases } from './builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { gradeRoomLog } from './grade-room.ts';
@@ -10,7 +10,7 @@ import { planLog } from './plan-route.ts';
 const keyOf = (caseId: string) => builtinRoomKeys.find((key) => key.caseId === caseId)!;
 
 function adviceFor(caseId: string, change: (way: readonly Action[]) => readonly Action[]) {
-  const { play, seed } = builtinRoomCases.find(({ id }) => id === caseId)!;
+  const { play, seed } = BUILTIN_ROOM_CASES.find(({ id }) => id === caseId)!;
   const { reference, way } = keyOf(caseId);
   const entries = planLog(ruleset, play, seed, change(way!));
   return gradeRoomLog({ ruleset, play, seed, entries }, reference).grade;
@@ -21,11 +21,11 @@ const without =
   (way: readonly Action[]) =>
     way.filter(({ item }) => item === undefined || !items.includes(item));
 
-const boots = ['boots-0', 'crocs-0', 'reusableShoecovers-0'];
+const BOOTS = ['boots-0', 'crocs-0', 'reusableShoecovers-0'];
 
 describe('the advice after a forbidden action', () => {
   it.each<[string, string, (way: readonly Action[]) => readonly Action[], object]>([
-    ['street shoes past the bench', 'street-clothes', without(...boots), { kind: 'add', id: 'boots-off' }],
+    ['street shoes past the bench', 'street-clothes', without(...BOOTS), { kind: 'add', id: 'boots-off' }],
     ['no mask', 'street-clothes', without('masksM-0'), { kind: 'add', id: 'mask-on' }],
     ['no cap', 'street-clothes', without('hat-0'), { kind: 'add', id: 'hat-on' }],
     ['bare hands', 'street-clothes', without('glovesM-0'), { kind: 'add', id: 'gloves-on' }],
@@ -55,7 +55,7 @@ describe('the advice after a forbidden action', () => {
     const noStep = key.reference.forbidden
       .filter(({ failsAttempt, preventedBy }) => failsAttempt && !preventedBy?.some((id) => steps.has(id)))
       .map(({ id }) => id);
-    // One who starts dressed before the last door would have to fetch food, or take off what is worn: that is to be avoided.
+    // No step prevents these for a person who starts dressed: they would have to fetch food or undress.
     const dressed = ['food-carried-in', 'no-mask-in', 'bare-hands-in'];
     expect(noStep).toEqual(key.caseId === 'five-faults' ? dressed : []);
   });

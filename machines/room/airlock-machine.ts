@@ -1,14 +1,14 @@
-// An air shower between two doors: coming in from outside one must be blown clean before the way on opens.
+// An air shower between two doors: whoever comes from outside must be blown clean before the next one opens.
 import { createMachine } from 'xstate';
 import { tableOf } from '#machines/kit/transition-table.ts';
 
-/** shut: nobody is within. entered: the way on is locked. blown: it is free. The way back is always free. */
+/** shut: nobody is inside. entered: the way on is locked. blown: it is open. The way back is always open. */
 export type Airlock = 'shut' | 'entered' | 'blown';
 
 export type AirlockEvent = 'ENTER' | 'RETURN' | 'BLOW' | 'LEAVE';
 
-/** RETURN is coming in from the clean side: nothing is to be blown off. Either door falls shut behind the person. */
-export const airlockMachine = createMachine({
+/** RETURN is entering from the clean side, with nothing to blow off. Both doors close behind the person. */
+const airlockMachine = createMachine({
   id: 'airlock',
   initial: 'shut',
   states: {
@@ -18,7 +18,7 @@ export const airlockMachine = createMachine({
   },
 });
 
-const states: readonly Airlock[] = ['shut', 'entered', 'blown'];
-const events: readonly AirlockEvent[] = ['ENTER', 'RETURN', 'BLOW', 'LEAVE'];
+const STATES: readonly Airlock[] = ['shut', 'entered', 'blown'];
+const EVENTS: readonly AirlockEvent[] = ['ENTER', 'RETURN', 'BLOW', 'LEAVE'];
 
-export const airlockTable = tableOf(airlockMachine, states, events);
+export const airlockTable = tableOf(airlockMachine, STATES, EVENTS);

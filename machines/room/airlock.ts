@@ -1,4 +1,4 @@
-// What an air shower does to the one who passes: which of its doors opens, and what coming and going changes.
+// Air showers: which door opens, and how entering and leaving change the state.
 import { airlockTable, type Airlock, type AirlockEvent } from './airlock-machine.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState } from './state.ts';
@@ -14,7 +14,7 @@ export function isShutBefore(index: RulesetIndex, state: RoomState, to: string):
   return airlock !== undefined && airlock !== 'blown' && isClean(index, to);
 }
 
-/** What going from one location into another does to the air showers on both sides, and to one's clothes. */
+/** How going to another location changes the air showers, and whether the person stays blown clean. */
 export function passedAirlocks(index: RulesetIndex, state: RoomState, from: string, to: string): RoomState {
   if (!state.airlocks) return state;
   const left = withAirlock(state, from, 'LEAVE');
@@ -23,7 +23,7 @@ export function passedAirlocks(index: RulesetIndex, state: RoomState, from: stri
   return keepsBlown ? entered : withoutBlown(entered);
 }
 
-/** After a stop in an air shower's flow. */
+/** The state after standing in an air shower's flow. */
 export function blown(state: RoomState): RoomState {
   const next = withAirlock(state, state.person.location, 'BLOW');
   return { ...next, person: { ...next.person, isBlown: true } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtinRoomCases } from './builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
 import { playWith } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
 import { findCaseProblems } from './check-case.ts';
@@ -12,7 +12,7 @@ describe('the check of rulesets and cases', () => {
   it('finds nothing in the built-in ruleset', () =>
     expect(findRulesetProblems(builtinRoomRuleset)).toEqual([]));
 
-  it.each(builtinRoomCases)('finds nothing in the case $id', ({ play }) => {
+  it.each(BUILTIN_ROOM_CASES)('finds nothing in the case $id', ({ play }) => {
     expect(findCaseProblems(builtinRoomRuleset, play)).toEqual([]);
   });
 

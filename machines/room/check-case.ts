@@ -1,4 +1,4 @@
-// Whether a case fits its ruleset: asked when it is saved or read from a file, never while playing.
+// Checks a case against its ruleset when it is saved or read from a file, never during play.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import { aspectSchema, sizeSchema } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -6,13 +6,13 @@ import { doubleIds, idsAt, unknownIds, type RoomProblem } from './room-problems.
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import { craftOf, start } from './start.ts';
 
-const sizeIds = ['handSize', 'faceSize'];
+const SIZE_IDS = ['handSize', 'faceSize'];
 
-/** What of a case its ruleset does not know or can't hold. A case without problems always starts. */
+/** What the ruleset does not know or can't hold of a case. A case without problems always starts. */
 export function findCaseProblems(ruleset: RoomRuleset, play: RoomPlay): readonly RoomProblem[] {
   const index = indexOf(ruleset);
   const ofIds = findIdProblems(index, play);
-  // A person is counted only when every thing is known.
+  // Worn things and places are checked only when all ids are known.
   return ofIds.length > 0 ? ofIds : [...findWornProblems(index, play), ...findFullPlaces(index, play)];
 }
 
@@ -43,7 +43,7 @@ function findIdProblems(index: RulesetIndex, play: RoomPlay): readonly RoomProbl
   ];
 }
 
-/** Zones by their own ids and by the catalogue's names for them. */
+/** Zones by their own ids and by their dropIds. */
 function placesOf({ ruleset }: RulesetIndex): ReadonlyMap<string, unknown> {
   return new Map(ruleset.map.dropZones.flatMap((zone) => [[zone.id, zone] as const, [zone.dropId, zone]]));
 }
@@ -70,12 +70,12 @@ function findKeyProblems(index: RulesetIndex, { furniture }: RoomPlay): readonly
   });
 }
 
-/** A setting that is no worn thing is an aspect or a size. */
+/** A setting that is not a worn thing must be an aspect or a size. */
 function findSettingProblems({ person }: RoomPlay): readonly RoomProblem[] {
   return person.settings.flatMap(({ id, params }, order): readonly RoomProblem[] => {
     const path = `person.settings.${order}`;
     if (isThing(id) || aspectSchema.safeParse(id).success) return [];
-    if (!sizeIds.includes(id)) return [{ kind: 'unknownSetting', id, path: `${path}.id` }];
+    if (!SIZE_IDS.includes(id)) return [{ kind: 'unknownSetting', id, path: `${path}.id` }];
     return sizeSchema.safeParse(params).success ? [] : [{ kind: 'unknownSize', id, path: `${path}.params` }];
   });
 }
@@ -94,7 +94,7 @@ function findWornProblems(index: RulesetIndex, { person }: RoomPlay): readonly R
   });
 }
 
-/** Places are counted as the case starts: a catalogue's name may mean either closet. */
+/** Counts the things in each place as at the start; a dropId may mean either closet. */
 function findFullPlaces(index: RulesetIndex, play: RoomPlay): readonly RoomProblem[] {
   const subjects = Object.values(start(index.ruleset, play, 0).subjects);
   const inBag = subjects.filter(({ place }) => place.at === 'P003').length;

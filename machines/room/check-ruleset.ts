@@ -1,11 +1,11 @@
-// Whether a ruleset fits together: asked when it is saved, never while playing.
+// Checks the consistency of a ruleset when it is saved, never during play.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { tileIndex } from './grid.ts';
 import { doubleIds, idsAt, unknownIds, type Placed, type RoomProblem } from './room-problems.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import { findWay } from './walking.ts';
 
-/** Ids that name nothing, ids given twice, and approach points that can't be walked to from any door. */
+/** Unknown ids, duplicate ids, and approach points that can't be reached from any door. */
 export function findRulesetProblems(ruleset: RoomRuleset): readonly RoomProblem[] {
   const index = indexOf(ruleset);
   const { map, items, slots, aspects = [] } = ruleset;
@@ -67,7 +67,7 @@ function findMapProblems(index: RulesetIndex): readonly RoomProblem[] {
   ];
 }
 
-/** A location's approach points need one of its doors (on a bench line: either side's). */
+/** Approach points must be reachable from a door of their location (on a bench line: on either side). */
 function findUnreachable(index: RulesetIndex): readonly RoomProblem[] {
   const { grid, ruleset } = index;
   return ruleset.map.furniture.flatMap(({ id, location, approaches }, order): readonly RoomProblem[] => {

@@ -1,10 +1,10 @@
-// The lock of a closet: the right key card turns it over.
+// The lock of a closet: the right key card toggles it.
 import { createMachine } from 'xstate';
 import { tableOf } from '#machines/kit/transition-table.ts';
 
-export type Lock = 'locked' | 'open';
+type Lock = 'locked' | 'open';
 
-export const closetMachine = createMachine({
+const closetMachine = createMachine({
   id: 'closet',
   initial: 'locked',
   states: {
@@ -13,6 +13,6 @@ export const closetMachine = createMachine({
   },
 });
 
-const states: readonly Lock[] = ['locked', 'open'];
+const STATES: readonly Lock[] = ['locked', 'open'];
 
-export const closetTable = tableOf(closetMachine, states, ['KEY']);
+export const closetTable = tableOf(closetMachine, STATES, ['KEY']);

@@ -1,4 +1,4 @@
-// The default case of the design: who comes from the street, with what, and what stands about the suite.
+// The design's default case: who comes from the street, with what, and which things the suite contains.
 import { describe, expect, it } from 'vitest';
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { streetClothes } from './builtin/cases/street-clothes.ts';

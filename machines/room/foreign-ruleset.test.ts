@@ -9,7 +9,7 @@ import { describeStateText } from './twin/describe-state.ts';
 
 const text = (en: string) => ({ ru: en, en, ch: en });
 
-/** Another site: other ids, one hall and a yard, a hook and a helmet, its own limits. */
+/** Another site's ruleset: other ids, one hall and a yard, a hook and a helmet, its own limits. */
 const foreign: RoomRuleset = roomRulesetSchema.parse({
   id: 'mine-shaft',
   revision: 7,
@@ -102,7 +102,7 @@ const foreign: RoomRuleset = roomRulesetSchema.parse({
   sources: [],
 });
 
-const play: RoomPlay = {
+const PLAY: RoomPlay = {
   id: 'first-shift',
   map: 'flat',
   person: { gender: 'girl', location: 'yard', position: 'start', settings: [], bag: [], hand: [] },
@@ -115,12 +115,12 @@ const play: RoomPlay = {
 
 describe('a ruleset of another site', () => {
   it('plays with its own ids, rooms and codes', () => {
-    const entries = planLog(foreign, play, 5, [
+    const entries = planLog(foreign, PLAY, 5, [
       { code: 'A001', to: 'hall' },
       { code: 'A024', item: 'helmet-3', from: 'hook-1' },
       { code: 'A005', item: 'helmet-3' },
     ]);
-    const { state, moments, invalidFrom } = replay(roomSimulation, foreign, play, 5, entries);
+    const { state, moments, invalidFrom } = replay(roomSimulation, foreign, PLAY, 5, entries);
     expect([invalidFrom, moments.filter(({ reason }) => reason)]).toEqual([undefined, []]);
     expect([read(foreign, state, 'location'), read(foreign, state, 'worn.helmet')]).toEqual(['hall', 'yes']);
     expect(state.rulesetId).toBe('mine-shaft');
@@ -128,7 +128,7 @@ describe('a ruleset of another site', () => {
   });
 
   it('knows nothing of the built-in suite', () => {
-    const state = roomSimulation.start(foreign, play, 5);
+    const state = roomSimulation.start(foreign, PLAY, 5);
     const reasons = ['washroom', 'entrance'].map((to) => {
       const outcome = roomSimulation.act(foreign, state, { code: 'A001', to }, 0);
       return outcome.ok ? 'done' : outcome.reason;
@@ -141,7 +141,7 @@ describe('a ruleset of another site', () => {
   it('walks only through its gate', () => {
     const outcome = roomSimulation.act(
       foreign,
-      roomSimulation.start(foreign, play, 5),
+      roomSimulation.start(foreign, PLAY, 5),
       { code: 'A001', to: 'hall' },
       0,
     );

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
-import { goldenSchema } from '#machines/kit/golden.ts';
-import { builtinRoomCases } from './builtin/cases/all.ts';
+import { goldenSchema, roomGoldens } from '#tests/goldens/golden.ts';
+import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
-import { checkGolden } from './golden.ts';
 
 const goldens = join(import.meta.dirname, '../../tests/goldens');
 const readJson = (...path: readonly string[]): unknown =>
@@ -14,7 +13,7 @@ const readJson = (...path: readonly string[]): unknown =>
 const namesIn = (folder: string) =>
   readdirSync(join(goldens, folder)).filter((name) => name.endsWith('.json'));
 
-/** As a database keeps them: logs of an older revision are replayed with its data. */
+/** As in a database: logs of an older revision are replayed with that revision's data. */
 const rulesets = [
   builtinRoomRuleset,
   ...namesIn('rulesets').map((name) => roomRulesetSchema.parse(readJson('rulesets', name))),
@@ -32,8 +31,8 @@ describe('recorded room logs', () => {
   it.each(namesIn('room'))('%s gives its hashes and its mark', (name) => {
     const golden = goldenSchema.parse(readJson('room', name));
     const ruleset = rulesets.find(({ revision }) => revision === golden.rulesetRevision)!;
-    const roomCase = builtinRoomCases.find(({ id }) => id === golden.caseId)!;
+    const roomCase = BUILTIN_ROOM_CASES.find(({ id }) => id === golden.caseId)!;
     const key = builtinRoomKeys.find(({ caseId }) => caseId === golden.caseId)!;
-    expect(checkGolden(golden, ruleset, roomCase, key)).toEqual([]);
+    expect(roomGoldens.check(golden, { ruleset, playedCase: roomCase, key })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Marks a room log: replay and grade in one, for the server and for the debriefing in the browser.
+// Marks a log of the room by replaying and grading it: on the server, and in the browser's debriefing.
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
@@ -21,11 +21,11 @@ export interface RoomAttempt {
   readonly entries: readonly LogEntry[];
 }
 
-export interface RoomMark {
+interface RoomMark {
   readonly grade: Grade;
-  /** With `invalidFrom` when an entry could not have happened: the grade then is of what came before. */
+  /** Has `invalidFrom` when an entry could not have happened; the grade then covers only what came before. */
   readonly replayed: Replay<RoomState>;
-  /** What was brought into the clean room, when the person came that far. */
+  /** What was brought into the clean room, if the person came that far. */
   readonly carriedIn?: CarriedIn;
 }
 
@@ -43,7 +43,7 @@ export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMa
   return carriedIn ? { grade, replayed, carriedIn } : { grade, replayed };
 }
 
-/** What TRAINING says at once about a moment that was possible but wrong. */
+/** The remarks that TRAINING makes at once on an action that was possible but wrong. */
 export function explainRoomMoment(
   ruleset: RoomRuleset,
   reference: Reference,

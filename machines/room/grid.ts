@@ -1,8 +1,8 @@
-// The floor of a suite as a grid: whose tile each is, what stands on it, and which steps a wall forbids.
+// The floor of a suite as a grid: each tile's location, what stands on it, and which steps are blocked.
 import type { Area, Door, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
 
-/** Steps in the order they are tried: se, sw, nw, ne. */
-export const steps = [
+/** Steps in the order in which they are tried: se, sw, nw, ne. */
+export const STEPS = [
   { facing: 'se', x: 1, y: 0 },
   { facing: 'sw', x: 0, y: 1 },
   { facing: 'nw', x: -1, y: 0 },
@@ -11,7 +11,7 @@ export const steps = [
 
 export interface Crossing {
   readonly door: Door;
-  /** The tile before the door in `from`, and the one behind it in `to`. */
+  /** A door leads from the tile `before`, in `from`, to the tile `behind`, in `to`. */
   readonly from: string;
   readonly to: string;
   readonly before: number;
@@ -21,17 +21,18 @@ export interface Crossing {
 export interface Grid {
   readonly widthTiles: number;
   readonly heightTiles: number;
-  /** Index of the location in the map's list, −1 for none. */
+  /** For each tile, the index of its location in the map's list; −1 for none. */
   readonly owner: Int16Array;
   readonly locationIds: readonly string[];
   readonly solid: Uint8Array;
-  /** Bit n: step n from this tile stays in its location, off solid things, and meets no wall. */
+  /** Bit n: step n from this tile stays in its location and is not blocked by a solid thing or a wall. */
   readonly open: Uint8Array;
   readonly crossings: readonly Crossing[];
-  /** Ways already found, by start × tiles + goal; null where there is none. */
+  /** A cache of ways by start × number of tiles + goal; null where there is none. */
   readonly ways: Map<number, readonly number[] | null>;
 }
 
+/** A tile's index in the grid's arrays. */
 export function tileIndex(grid: Pick<Grid, 'widthTiles'>, x: number, y: number): number {
   return y * grid.widthTiles + x;
 }
@@ -40,6 +41,7 @@ export function tileOf(grid: Pick<Grid, 'widthTiles'>, index: number): Tile {
   return { x: index % grid.widthTiles, y: Math.floor(index / grid.widthTiles) };
 }
 
+/** Builds the grid of a map. */
 export function buildGrid(map: RoomMap): Grid {
   const { widthTiles, heightTiles } = map;
   const owner = new Int16Array(widthTiles * heightTiles).fill(-1);
@@ -59,7 +61,7 @@ export function buildGrid(map: RoomMap): Grid {
   return { widthTiles, heightTiles, owner, locationIds, solid, open, crossings, ways };
 }
 
-/** Which bits of `open` a tile has. */
+/** The bits of `open` for a tile. */
 function openSteps(
   map: RoomMap,
   tile: number,
@@ -69,7 +71,7 @@ function openSteps(
 ): number {
   const { x, y } = tileOf(map, tile);
   let bits = 0;
-  for (const [bit, step] of steps.entries()) {
+  for (const [bit, step] of STEPS.entries()) {
     const nextX = x + step.x;
     const nextY = y + step.y;
     if (nextX < 0 || nextY < 0 || nextX >= map.widthTiles || nextY >= map.heightTiles) continue;
@@ -80,7 +82,7 @@ function openSteps(
   return bits;
 }
 
-/** The name of the line between a tile and its neighbour. */
+/** A key for the border between a tile and its neighbour. */
 function borderKey(x: number, y: number, stepX: number, stepY: number): string {
   if (stepX !== 0) return `y:${stepX > 0 ? x + 1 : x}:${y}`;
   return `x:${x}:${stepY > 0 ? y + 1 : y}`;
@@ -98,7 +100,7 @@ function edgeKeys(edge: Edge): readonly string[] {
   );
 }
 
-/** Both ways through every tile of a door. */
+/** The crossings of a door in both directions, for each of its tiles. */
 function crossingsOf(
   map: RoomMap,
   door: Door,

@@ -1,21 +1,21 @@
-// Which hands an action needs, and where bans do not hold: between things that are not worn.
+// Which hands an action needs, and that bans apply only between worn things.
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
 type Row = readonly [string, PlayParts, Action, RoomRefusal | undefined];
 
-const closet = 'locker-closet-1';
-const rack = 'entrance-shoerack';
-const washed: Action = { code: 'A018', to: 'washroom-sink', params: { soap: true } };
+const CLOSET = 'locker-closet-1';
+const RACK = 'entrance-shoerack';
+const WASHED: Action = { code: 'A018', to: 'washroom-sink', params: { soap: true } };
 
-const hands: readonly Row[] = [
+const HANDS: readonly Row[] = [
   [
     'taking needs a free hand',
-    { hand: ['pen-0', 'bag-0'], position: rack },
+    { hand: ['pen-0', 'bag-0'], position: RACK },
     { code: 'A013', item: 'crocs-0' },
     'handsFull',
   ],
@@ -59,7 +59,7 @@ const hands: readonly Row[] = [
   [
     'washing needs both',
     { location: 'washroom', position: 'washroom-sink', hand: ['pen-0'] },
-    washed,
+    WASHED,
     'handsBusy',
   ],
   [
@@ -95,7 +95,7 @@ const hands: readonly Row[] = [
   ],
 ];
 
-const notWorn: readonly Row[] = [
+const NOT_WORN: readonly Row[] = [
   [
     'in the bag',
     { hand: ['bag-0', 'crocs-1'], bag: ['boots-0'], settings: [] },
@@ -106,23 +106,23 @@ const notWorn: readonly Row[] = [
     'in the closet',
     {
       location: 'locker',
-      position: closet,
-      openClosets: [closet],
+      position: CLOSET,
+      openClosets: [CLOSET],
       hand: ['coat-0'],
-      subject: [['shirt-0', closet]],
+      subject: [['shirt-0', CLOSET]],
     },
-    { code: 'A023', item: 'coat-0', to: closet },
+    { code: 'A023', item: 'coat-0', to: CLOSET },
     undefined,
   ],
   [
     'on the rack',
-    { settings: [], hand: ['boots-0'], position: rack },
-    { code: 'A014', item: 'boots-0', to: rack },
+    { settings: [], hand: ['boots-0'], position: RACK },
+    { code: 'A014', item: 'boots-0', to: RACK },
     undefined,
   ],
   [
     'between a worn thing and one in the hand',
-    { settings: ['crocs-1'], subject: [['boots-0', rack]], position: rack },
+    { settings: ['crocs-1'], subject: [['boots-0', RACK]], position: RACK },
     { code: 'A013', item: 'boots-0' },
     undefined,
   ],
@@ -138,9 +138,9 @@ const notWorn: readonly Row[] = [
 const answerOf = ([, parts, action]: Row) => tryActions(ruleset, playWith(parts), [action]).reasons[0];
 
 describe('hands', () => {
-  it.each(hands)('%s', (...row) => expect(answerOf(row)).toBe(row[3]));
+  it.each(HANDS)('%s', (...row) => expect(answerOf(row)).toBe(row[3]));
 });
 
 describe('bans do not hold', () => {
-  it.each(notWorn)('%s', (...row) => expect(answerOf(row)).toBe(row[3]));
+  it.each(NOT_WORN)('%s', (...row) => expect(answerOf(row)).toBe(row[3]));
 });

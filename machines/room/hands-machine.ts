@@ -1,12 +1,12 @@
-// How clean the hands are, and what makes them so.
+// How clean the hands are, and what changes that.
 import { createMachine } from 'xstate';
 import { tableOf } from '#machines/kit/transition-table.ts';
 import type { Hands } from './state.ts';
 
 export type HandsEvent = 'WASH' | 'RINSE' | 'DRY' | 'WIPE' | 'SOIL';
 
-/** Washing is with soap; rinsing is water alone and leaves the hands as they were. Wiping is with alcohol. */
-export const handsMachine = createMachine({
+/** Washing is with soap. Rinsing is with water only and does not make hands clean. Wiping is with alcohol. */
+const handsMachine = createMachine({
   id: 'hands',
   initial: 'unwashed',
   on: { WASH: '.wet', RINSE: '.rinsed', WIPE: '.clean', SOIL: '.soiled' },
@@ -19,7 +19,7 @@ export const handsMachine = createMachine({
   },
 });
 
-const states: readonly Hands[] = ['unwashed', 'rinsed', 'wet', 'clean', 'soiled'];
-const events: readonly HandsEvent[] = ['WASH', 'RINSE', 'DRY', 'WIPE', 'SOIL'];
+const STATES: readonly Hands[] = ['unwashed', 'rinsed', 'wet', 'clean', 'soiled'];
+const EVENTS: readonly HandsEvent[] = ['WASH', 'RINSE', 'DRY', 'WIPE', 'SOIL'];
 
-export const handsTable = tableOf(handsMachine, states, events);
+export const handsTable = tableOf(handsMachine, STATES, EVENTS);

@@ -1,10 +1,10 @@
-// The catalogue and the codes of the specification, row by row: what the log calls each thing, place and action in Russian.
+// The specification's catalogue and codes: the log's Russian names for things, places and actions.
 import { describe, expect, it } from 'vitest';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 
 type Row = readonly [code: string, id: string, text: string, type: string, bodyPath?: string];
 
-const items: readonly Row[] = [
+const ITEMS: readonly Row[] = [
   ['S001', 'shoeCovers', 'Бахилы одноразовые', 'cloth', 'feet'],
   ['S002', 'reusableShoecovers', 'Бахилы многоразовые', 'cloth', 'feet'],
   ['S003', 'boots', 'Ботинки (уличная обувь)', 'cloth', 'feet'],
@@ -37,7 +37,7 @@ const items: readonly Row[] = [
 ];
 
 describe('the item', () => {
-  it.each(items)('%s is %s, “%s”, a %s', (code, id, text, type, bodyPath) => {
+  it.each(ITEMS)('%s is %s, “%s”, a %s', (code, id, text, type, bodyPath) => {
     const item = ruleset.items.find((row) => row.code === code);
     expect(item).toMatchObject({ id, type, text: { ru: text } });
     expect(item?.bodyPath).toBe(bodyPath);

@@ -14,7 +14,7 @@ import type { RoomState } from './state.ts';
 
 type Setting = string | { readonly id: string; readonly params: string };
 
-const dressed: readonly Setting[] = [
+const DRESSED: readonly Setting[] = [
   'crocs-1',
   'reusableShoecovers-0',
   'underwear-1',
@@ -24,10 +24,10 @@ const dressed: readonly Setting[] = [
   { id: 'glovesM-0', params: 'correct' },
 ];
 const idOf = (setting: Setting) => (typeof setting === 'string' ? setting : setting.id);
-const without = (...ids: readonly string[]) => dressed.filter((setting) => !ids.includes(idOf(setting)));
+const without = (...ids: readonly string[]) => DRESSED.filter((setting) => !ids.includes(idOf(setting)));
 const replaced = (setting: Setting) => [...without(idOf(setting)), setting];
 
-/** A person in the clean room, blown clean on the way. */
+/** A person in the clean room who was blown clean on the way. */
 function stateOf(parts: PlayParts): RoomState {
   const state = start(ruleset, playWith({ location: 'production', ...parts }), 1);
   return { ...state, person: { ...state.person, isBlown: true } };
@@ -43,8 +43,8 @@ describe('the published figures', () => {
   it.each([
     ['street clothes, standing', street(), 'standing', 800_000],
     ['street clothes, walking', street(), 'walking', 35_000_000],
-    ['fully dressed, standing', stateOf({ settings: dressed }), 'standing', 10_000],
-    ['fully dressed, walking', stateOf({ settings: dressed }), 'walking', 437_500],
+    ['fully dressed, standing', stateOf({ settings: DRESSED }), 'standing', 10_000],
+    ['fully dressed, walking', stateOf({ settings: DRESSED }), 'walking', 437_500],
   ] as const)('%s', (_name, state, motion, perMinute) => {
     expect(particlesOf(ruleset, state, motion).perMinute).toBe(perMinute);
   });
@@ -72,12 +72,12 @@ describe('each missing or wrong thing adds its share', () => {
     ['openCoverall', { settings: replaced({ id: 'coverall-0', params: 'open' }) }],
     ['noOverShoes', { settings: without('reusableShoecovers-0') }],
     ['bareFeet', { settings: without('reusableShoecovers-0', 'crocs-1') }],
-    ['makeup', { settings: [...dressed, 'makeup'] }],
-    ['earrings', { settings: [...dressed, 'earrings-0'] }],
-    ['bag', { settings: dressed, hand: ['bag-0'] }],
-    ['food', { settings: dressed, hand: ['apple-0'] }],
-    ['laptop', { settings: dressed, hand: ['laptop-0'] }],
-    ['waste', { settings: dressed, hand: ['trash-0'] }],
+    ['makeup', { settings: [...DRESSED, 'makeup'] }],
+    ['earrings', { settings: [...DRESSED, 'earrings-0'] }],
+    ['bag', { settings: DRESSED, hand: ['bag-0'] }],
+    ['food', { settings: DRESSED, hand: ['apple-0'] }],
+    ['laptop', { settings: DRESSED, hand: ['laptop-0'] }],
+    ['waste', { settings: DRESSED, hand: ['trash-0'] }],
   ])('%s', (cause, parts) => {
     const { perMinute, shares } = particlesOf(ruleset, stateOf(parts));
     expect(shares.map((share) => share.cause)).toContain(cause);
@@ -86,9 +86,9 @@ describe('each missing or wrong thing adds its share', () => {
   });
 
   it.each<[string, string, readonly Setting[]]>([
-    ['long hair', 'looseHair', [...dressed, 'longHair']],
-    ['a beard', 'bareBeard', [...dressed, 'beard']],
-    ['a moustache', 'bareMoustache', [...dressed, 'mustaches']],
+    ['long hair', 'looseHair', [...DRESSED, 'longHair']],
+    ['a beard', 'bareBeard', [...DRESSED, 'beard']],
+    ['a moustache', 'bareMoustache', [...DRESSED, 'mustaches']],
   ])('%s under cap and mask adds nothing, bare it adds %s', (_name, cause, settings) => {
     const bare = settings.filter((setting) => !['hat-0', 'masksM-0'].includes(idOf(setting)));
     const causesOf = (own: readonly Setting[]) =>
@@ -104,7 +104,7 @@ describe('each missing or wrong thing adds its share', () => {
   it('a ruleset without figures says nothing', () => {
     const { particles: _figures, ...bare } = ruleset;
     expect(particlesOf(bare, street())).toEqual({ perMinute: 0, shares: [] });
-    expect(carriedInBy(bare, stateOf({ settings: dressed }))).toBeUndefined();
+    expect(carriedInBy(bare, stateOf({ settings: DRESSED }))).toBeUndefined();
   });
 });
 
@@ -112,7 +112,7 @@ describe('what is carried in', () => {
   it('nothing by one who has not come in', () => expect(carriedInBy(ruleset, street())).toBeUndefined());
 
   it.each([
-    ['fully dressed', dressed, 17_500, true, undefined],
+    ['fully dressed', DRESSED, 17_500, true, undefined],
     ['without a mask', without('masksM-0'), 87_500, false, 'noMask'],
     ['without cap and mask', without('masksM-0', 'hat-0'), 227_500, false, 'noCap'],
     ['gloves under the sleeve', replaced({ id: 'glovesM-0', params: 'wrong' }), 35_000, true, 'wrongGloves'],

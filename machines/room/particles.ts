@@ -1,4 +1,4 @@
-// How many particles a person sheds now, by what causes them, and what of it comes into the clean room.
+// How many particles a person sheds now, by cause, and how many of them reach the clean room.
 import type {
   CarriedIn,
   ParticleReading,
@@ -10,12 +10,12 @@ import { read } from './read.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { RoomState } from './state.ts';
 
-export type Motion = 'standing' | 'walking';
+type Motion = 'standing' | 'walking';
 
-/** The share that nobody can help: a rightly dressed person's own. */
-const ownCause = 'dressed';
+/** The unavoidable share: what a correctly dressed person sheds. */
+const OWN_CAUSE = 'dressed';
 
-/** Particles a minute with their causes, the greatest first; nothing where the ruleset has no figures. */
+/** Particles a minute by cause, the largest first; undefined when the ruleset has no figures. */
 export function particlesOf(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -23,7 +23,7 @@ export function particlesOf(
 ): ParticleReading {
   const { particles } = ruleset;
   if (!particles) return { perMinute: 0, shares: [] };
-  const standing = [{ id: ownCause, ...particles.dressed }, ...causesIn(ruleset, particles, state)];
+  const standing = [{ id: OWN_CAUSE, ...particles.dressed }, ...causesIn(ruleset, particles, state)];
   const shares = standing
     .map(({ id, text, perMinute, sources }): ParticleShare => {
       return { cause: id, text, perMinute: inMotion(particles, perMinute, motion), sources };
@@ -32,7 +32,7 @@ export function particlesOf(
   return { perMinute: shares.reduce((sum, share) => sum + share.perMinute, 0), shares };
 }
 
-/** What one who has come into the clean room brings along; undefined for anyone who has not. */
+/** What a person who has entered the clean room brings in; undefined for anyone who has not. */
 export function carriedInBy(ruleset: RoomRuleset, state: RoomState): CarriedIn | undefined {
   const { particles } = ruleset;
   const isInside = indexOf(ruleset).locations.get(state.person.location)?.kind === 'clean';
@@ -40,7 +40,7 @@ export function carriedInBy(ruleset: RoomRuleset, state: RoomState): CarriedIn |
   const { perMinute, shares } = particlesOf(ruleset, state, 'walking');
   const { airM3PerMinute, limitPerM3, isoClass } = particles.room;
   const perM3 = Math.ceil(perMinute / airM3PerMinute);
-  const most = shares.find(({ cause }) => cause !== ownCause);
+  const most = shares.find(({ cause }) => cause !== OWN_CAUSE);
   return {
     perMinute,
     perM3,
@@ -61,7 +61,7 @@ function causesIn(ruleset: RoomRuleset, { causes }: Particles, state: RoomState)
   );
 }
 
-/** Whole particles: percent of a count, rounded up. */
+/** Whole particles: a percentage of a count, rounded up. */
 function inMotion({ walkingPercent }: Particles, perMinute: number, motion: Motion): number {
   return motion === 'standing' ? perMinute : Math.ceil((perMinute * walkingPercent) / 100);
 }

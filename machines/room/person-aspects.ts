@@ -1,18 +1,18 @@
-// What of a person shows: hair, beard, make-up, and whether what is worn has their size.
+// What is visible of a person (hair, beard, make-up), and whether their clothes have the right size.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { Aspect } from '#contract/simulation/room-kinds.ts';
 import { itemOf, wornBy } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState } from './state.ts';
 
-/** The person has it, and nothing worn hides it. */
+/** The person has the aspect and nothing worn hides it. */
 export function isBare(index: RulesetIndex, state: RoomState, aspect: Aspect): boolean {
   if (!state.person.aspects.includes(aspect)) return false;
   const covers = index.aspects.get(aspect)?.coveredBy ?? [];
   return !wornBy(state).some((subject) => covers.includes(itemOf(index, subject)?.slot ?? ''));
 }
 
-/** Whether what is worn in a slot has the person's size; `none` where nothing worn there has one. */
+/** Whether what is worn in a slot has the person's size; `none` when nothing worn there has a size. */
 export function fitOf(index: RulesetIndex, state: RoomState, slot: string): 'none' | 'right' | 'wrong' {
   const sized = wornBy(state)
     .map((subject) => itemOf(index, subject))

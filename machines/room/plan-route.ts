@@ -1,24 +1,14 @@
-// Makes logs from lists of actions: as they stand, or with the walking put in where it is needed.
+// Makes logs of lists of actions, with or without adding the walks that they need.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { buildLogWith, createSession, type TimedAction } from '#machines/kit/session.ts';
+import { createSession, type TimedAction } from '#machines/kit/session.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import { roomSimulation } from './simulation.ts';
 import type { RoomState } from './state.ts';
 import { subjectOf } from './possession.ts';
 
-/** The log of these actions, refused tries included, each begun when the last has ended. */
-export function buildLog(
-  ruleset: RoomRuleset,
-  play: RoomPlay,
-  seed: number,
-  actions: readonly TimedAction[],
-): readonly LogEntry[] {
-  return buildLogWith({ simulation: roomSimulation, ruleset, play, seed }, actions);
-}
-
-/** As buildLog, but walks to what an action needs when it is not in reach. */
+/** Like buildLog, but first walks to what an action needs when it is out of reach. */
 export function planLog(
   ruleset: RoomRuleset,
   play: RoomPlay,
@@ -34,7 +24,7 @@ export function planLog(
   return session.entries();
 }
 
-/** The action, after a walk to what it needs when only that is missing. What menus and tools carry out in order. */
+/** The action, preceded by a walk if only that is missing. Menus and tools perform the steps in order. */
 export function stepsTo(ruleset: RoomRuleset, state: RoomState, action: Action): readonly Action[] {
   const outcome = roomSimulation.act(ruleset, state, action, state.readyAtMs);
   if (outcome.ok || outcome.reason !== 'tooFar') return [action];
@@ -42,12 +32,12 @@ export function stepsTo(ruleset: RoomRuleset, state: RoomState, action: Action):
   return walk && roomSimulation.act(ruleset, state, walk, state.readyAtMs).ok ? [walk, action] : [action];
 }
 
-/** The furniture a place belongs to, or is. */
+/** The furniture that a place is, or belongs to. */
 function furnitureOf(index: RulesetIndex, place: string): string | undefined {
   return index.furniture.has(place) ? place : index.zones.get(place)?.furniture;
 }
 
-/** The walk that would bring an action's furniture or thing into reach. */
+/** The walk that would bring the action's furniture or thing into reach. */
 function walkFor(ruleset: RoomRuleset, state: RoomState, action: Action): Action | undefined {
   const index = indexOf(ruleset);
   const place = subjectOf(state, action.item)?.place;

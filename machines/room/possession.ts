@@ -1,16 +1,16 @@
-// What the person has: in the hands, worn, in the bag; and how things change their place.
+// What the person holds, wears and has in the bag, and moving things from place to place.
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { Hand, ItemPlace, RoomState, Subject } from './state.ts';
 
-const hands: readonly Hand[] = ['right', 'left'];
+const HANDS: readonly Hand[] = ['right', 'left'];
 
-/** A subject by its id; ids come from a log, so the record's own keys alone count. */
+/** A subject by its id. Ids come from a log, so only the record's own keys count (not inherited ones). */
 export function subjectOf(state: RoomState, id: string | undefined): Subject | undefined {
   return id !== undefined && Object.hasOwn(state.subjects, id) ? state.subjects[id] : undefined;
 }
 
-export function inHand(state: RoomState, hand: Hand): Subject | undefined {
+function inHand(state: RoomState, hand: Hand): Subject | undefined {
   return Object.values(state.subjects).find(
     (subject) => subject.place.at === 'P002' && subject.place.hand === hand,
   );
@@ -18,11 +18,12 @@ export function inHand(state: RoomState, hand: Hand): Subject | undefined {
 
 /** Right hand first. */
 export function heldBy(state: RoomState): readonly Subject[] {
-  return hands.flatMap((hand) => inHand(state, hand) ?? []);
+  return HANDS.flatMap((hand) => inHand(state, hand) ?? []);
 }
 
+/** An empty hand, the right one first; undefined when both are full. */
 export function freeHand(state: RoomState): Hand | undefined {
-  return hands.find((hand) => inHand(state, hand) === undefined);
+  return HANDS.find((hand) => inHand(state, hand) === undefined);
 }
 
 export function wornBy(state: RoomState): readonly Subject[] {
@@ -39,13 +40,14 @@ export function inZone(state: RoomState, zone: string): readonly Subject[] {
   );
 }
 
-/** The container that P003 means. */
+/** The container that the place P003 refers to. */
 export function findBag(index: RulesetIndex, state: RoomState): Subject | undefined {
   return Object.values(state.subjects).find((subject) =>
     itemOf(index, subject)?.traits.includes('container'),
   );
 }
 
+/** The catalogue row of a thing; undefined when the ruleset lacks it. */
 export function itemOf(index: RulesetIndex, subject: Subject): Item | undefined {
   return index.items.get(subject.craft);
 }
@@ -54,7 +56,7 @@ export function isWearing(state: RoomState, craft: string): boolean {
   return wornBy(state).some((subject) => subject.craft === craft);
 }
 
-/** What of a position's needs is not among the things there; of a group that any one of would do for, all of it. */
+/** The needs of a position that are not met there; of a group of which any one would do, all of it. */
 export function missingAmong(needs: Position['dependencies'], there: readonly Subject[]): readonly string[] {
   return (needs ?? []).flatMap((need) => {
     const anyOf = typeof need === 'string' ? [need] : need;
@@ -62,7 +64,7 @@ export function missingAmong(needs: Position['dependencies'], there: readonly Su
   });
 }
 
-/** No hand holds anything but the thing itself. */
+/** Whether the hands are empty, apart from the thing itself. */
 export function areHandsFree(state: RoomState, exceptId?: string): boolean {
   return heldBy(state).every((subject) => subject.id === exceptId);
 }
@@ -71,7 +73,7 @@ export function withSubject(state: RoomState, subject: Subject): RoomState {
   return { ...state, subjects: { ...state.subjects, [subject.id]: subject } };
 }
 
-/** Puts a thing somewhere; what it was set to when worn is forgotten there. */
+/** Moves a thing to a place; the state that it had when worn is dropped. */
 export function moved(subject: Subject, place: ItemPlace): Subject {
   return { id: subject.id, craft: subject.craft, place, isIssued: subject.isIssued };
 }

@@ -22,17 +22,17 @@ export type ActionTarget =
 
 export interface PossibleAction {
   readonly action: Action;
-  /** The action, after a walk when one is needed: try these in order. */
+  /** The action, preceded by a walk if one is needed; perform these in order. */
   readonly steps: readonly Action[];
   readonly text: Trilingual;
   readonly isRefused: boolean;
-  /** Why it would be refused; a screen says it in TRAINING alone. */
+  /** Why it would be refused. Only TRAINING shows it. */
   readonly reason?: RoomRefusal;
-  /** The reason in words, with the things it is about. */
+  /** The reason in words, with the names of the things involved. */
   readonly why?: Trilingual;
 }
 
-/** The actions that make sense for a target, refused ones included, the likeliest first. */
+/** The actions that make sense for a target, including those that would be refused, which come last. */
 export function possibleActions(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -42,7 +42,7 @@ export function possibleActions(
   return options.toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused));
 }
 
-/** The actions that make sense for a target, neither tried nor put into words. */
+/** The actions that make sense for a target, without trying them or putting them into words. */
 export function targetActions(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -101,7 +101,7 @@ function withWorn(index: RulesetIndex, subject: Subject): readonly Action[] {
   return [...toRight(index, subject), { code: 'A006', item: subject.id }];
 }
 
-/** Setting right, or closing, what is worn but not yet as it should be. */
+/** Actions that set right or close a worn thing that is not yet in its right state. */
 function toRight(index: RulesetIndex, subject: Subject): readonly Action[] {
   const item = itemOf(index, subject);
   if (subject.state === item?.states?.at(-1)) return [];
@@ -120,7 +120,7 @@ function withHeld(index: RulesetIndex, state: RoomState, subject: Subject): read
   return [...wear, ...wipe, ...places, ...bag, { code: 'A011' }];
 }
 
-/** Only what the catalogue gives the item as a place is offered. */
+/** Offers only zones that the catalogue lists as a place of the item. */
 function isPlaceOf(index: RulesetIndex, zone: DropZone, subject: Subject): boolean {
   const positions = itemOf(index, subject)?.positions ?? [];
   return zone.putCode !== undefined && positions.some((position) => position.dropId === zone.dropId);
@@ -145,7 +145,7 @@ function withFurniture(
   return [...ownActions(index, state, piece), ...puts, ...takes, ...hint, { code: 'WALK', to: piece.id }];
 }
 
-/** What a kind of furniture is for; a kind that is not here only holds things or is looked at. */
+/** The actions of a kind of furniture; a kind without any only holds things or can be looked at. */
 function ownActions(index: RulesetIndex, state: RoomState, piece: Furniture): readonly Action[] {
   const to = piece.id;
   switch (piece.kind) {
@@ -173,7 +173,7 @@ function ownActions(index: RulesetIndex, state: RoomState, piece: Furniture): re
   }
 }
 
-/** Washing make-up off, for one who has some, where the ruleset lets it come off. */
+/** Removing make-up, if the person wears some and the ruleset allows it here. */
 function faceAt(index: RulesetIndex, state: RoomState, { id, kind }: Furniture): readonly Action[] {
   const isFor = index.aspects.get('makeup')?.cleanedAt?.includes(kind) ?? false;
   return isFor && state.person.aspects.includes('makeup') ? [{ code: 'CLEAN_FACE', to: id }] : [];
@@ -185,7 +185,7 @@ function onBench(state: RoomState, { id, approaches }: Furniture): readonly Acti
   return sides.length > 0 ? sides.map((side) => ({ code: 'A004', params: { side } })) : [{ code: 'A004' }];
 }
 
-/** Soap is used at the sink of its location. */
+/** Soap is used at the sink of its own location. */
 function nearestSink(index: RulesetIndex, soapId: string): readonly Action[] {
   const soap = index.furniture.get(soapId);
   const sink = index.ruleset.map.furniture.find(
@@ -204,7 +204,7 @@ function intoLocation(index: RulesetIndex, id: string): Action {
   return index.locations.get(id)?.kind === 'outside' ? { code: 'A002', to: id } : { code: 'A001', to: id };
 }
 
-/** Walking there, and laying down what is held when one stands on it. */
+/** Walking to the tile or, when standing on it, putting down what is held. */
 function onTile(index: RulesetIndex, state: RoomState, x: number, y: number): readonly Action[] {
   const floor = index.floors.get(state.person.location);
   const isHere = state.person.x === x && state.person.y === y;

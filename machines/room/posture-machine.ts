@@ -3,9 +3,9 @@ import { createMachine } from 'xstate';
 import { tableOf } from '#machines/kit/transition-table.ts';
 import type { Posture } from './state.ts';
 
-export type PostureEvent = 'SIT' | 'STAND';
+type PostureEvent = 'SIT' | 'STAND';
 
-export const postureMachine = createMachine({
+const postureMachine = createMachine({
   id: 'posture',
   initial: 'standing',
   states: {
@@ -14,7 +14,7 @@ export const postureMachine = createMachine({
   },
 });
 
-const states: readonly Posture[] = ['standing', 'sitting'];
-const events: readonly PostureEvent[] = ['SIT', 'STAND'];
+const STATES: readonly Posture[] = ['standing', 'sitting'];
+const EVENTS: readonly PostureEvent[] = ['SIT', 'STAND'];
 
-export const postureTable = tableOf(postureMachine, states, events);
+export const postureTable = tableOf(postureMachine, STATES, EVENTS);

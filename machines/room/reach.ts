@@ -5,7 +5,7 @@ import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
 import { findBag } from './possession.ts';
 
-/** One who sits reaches the bench alone; one who stands, what they stand before. */
+/** A sitting person reaches only the bench; a standing one reaches what they stand before. */
 export function reachFurniture(state: RoomState, piece: Furniture): RoomRefusal | undefined {
   const { person } = state;
   if (person.location !== piece.location) return 'tooFar';
@@ -13,19 +13,19 @@ export function reachFurniture(state: RoomState, piece: Furniture): RoomRefusal 
   return piece.approaches.some((tile) => isAt(state, tile)) ? undefined : 'tooFar';
 }
 
-/** A zone on furniture is in reach with it; a floor everywhere in its location. */
+/** A zone on furniture is in reach with that furniture; a floor is, everywhere in its location. */
 export function reachZone(index: RulesetIndex, state: RoomState, zone: DropZone): RoomRefusal | undefined {
   if (zone.location !== state.person.location) return 'tooFar';
   const piece = zone.furniture === undefined ? undefined : index.furniture.get(zone.furniture);
   return piece ? reachFurniture(state, piece) : undefined;
 }
 
-/** A closed closet keeps its things from being taken and put. */
+/** Nothing can be taken from or put into a locked closet. */
 export function isLocked(state: RoomState, zone: DropZone): boolean {
   return zone.furniture !== undefined && state.closets[zone.furniture] === false;
 }
 
-/** A thing in a zone: its zone in reach, and on a floor near enough for the hand. */
+/** A thing in a zone: the zone must be in reach and, on a floor, the thing near enough. */
 export function reachSubject(
   index: RulesetIndex,
   state: RoomState,
@@ -40,7 +40,7 @@ export function reachSubject(
   return away <= index.ruleset.floorReachTiles ? undefined : 'tooFar';
 }
 
-/** The bag is in a hand, or lies where a hand reaches. */
+/** The bag, if it is in a hand or lies in reach. */
 export function reachBag(index: RulesetIndex, state: RoomState): Subject | undefined {
   const bag = findBag(index, state);
   if (!bag || bag.place.at === 'P002') return bag;
@@ -50,6 +50,7 @@ export function reachBag(index: RulesetIndex, state: RoomState): Subject | undef
   return reachSubject(index, state, zone, bag) ? undefined : bag;
 }
 
+/** Whether the person stands on the tile. */
 export function isAt(state: RoomState, tile: Tile): boolean {
   return state.person.x === tile.x && state.person.y === tile.y;
 }

@@ -1,21 +1,22 @@
-// A case from a file: validated data, or every place where it is not, with the reason.
+// Reads a case from a file: the validated case, or every fault in the data with the reason.
+import { inEveryLanguage, PUNCTUATION } from '#contract/languages.ts';
 import { roomCaseSchema, type RoomCase } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { findCaseProblems } from './check-case.ts';
 import { problemTexts } from './room-problems.ts';
 
-/** Where in the file, and why: `play.person.hand.0.craft`, “The catalogue has no such item: piano”. */
-export interface CaseFault {
+/** The path in the file and the reason: `play.person.hand.0.craft`, “The catalogue has no such item: x”. */
+interface CaseFault {
   readonly path: string;
   readonly reason: Trilingual;
 }
 
-export type CaseReading =
+type CaseReading =
   | { readonly ok: true; readonly roomCase: RoomCase }
   | { readonly ok: false; readonly faults: readonly CaseFault[] };
 
-/** Reads any data as a case of a ruleset. What is refused says every fault at once. */
+/** Parses any data as a case for a ruleset. If it is rejected, all faults are reported at once. */
 export function readRoomCase(ruleset: RoomRuleset, data: unknown): CaseReading {
   const parsed = roomCaseSchema.safeParse(data);
   if (!parsed.success) {
@@ -40,6 +41,7 @@ function findPlayFaults(ruleset: RoomRuleset, { play }: RoomCase): readonly Case
 }
 
 function faultOf(path: string, kind: keyof typeof problemTexts, detail: string): CaseFault {
-  const { ru, en, ch } = problemTexts[kind];
-  return { path, reason: { ru: `${ru}: ${detail}`, en: `${en}: ${detail}`, ch: `${ch}：${detail}` } };
+  const text = problemTexts[kind];
+  const reason = inEveryLanguage((language) => `${text[language]}${PUNCTUATION[language].colon}${detail}`);
+  return { path, reason };
 }

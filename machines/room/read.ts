@@ -1,4 +1,4 @@
-// One fact of the state by its key: what conditions of a reference ask.
+// Reads one fact of the state by its key, for the conditions of a reference.
 import { aspectSchema } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { airlockOf } from './airlock.ts';
@@ -8,11 +8,15 @@ import { indexOf } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
 
 /**
- * Keys: `location`, `posture`, `hands`, `soles`, `held`, `hint.<furniture>`, `aspect.<aspect>`, `worn.<craft>` (no, yes, or its
- * state), `place.<subject>` (P001, P002, P003 or a zone's id), `drop.<subject>` (as place, but the zone's dropId),
- * `closet.<furniture>` (open, locked), `carried.<trait>` and `has.<craft>` (worn, held or in a bag that is held).
- * `slot.<slot>` (no, yes, or the worn thing's state), `fit.<slot>` (none, right, wrong: by the person's size), `bare.<aspect>`
- * (it shows), `gloves` (none, clean, soiled), `blown`, `airlock.<location>` (shut, entered, blown), `touches.<kind>` (how many).
+ * Reads one fact; an unknown key gives ''. The keys:
+ * The person: `location`, `posture`, `hands`, `soles`, `held` (how many things), `blown`, `aspect.<aspect>`,
+ * `bare.<aspect>` (it is visible), `touches.<kind>` (how many).
+ * Clothes: `worn.<craft>` (no, yes, or its state), `slot.<slot>` (no, yes, or the worn thing's state),
+ * `fit.<slot>` (none, right, wrong: by the person's size), `gloves` (none, clean, soiled).
+ * Things: `place.<subject>` (P001, P002, P003 or a zone's id), `drop.<subject>` (the same with the zone's
+ * dropId), `carried.<trait>` and `has.<craft>` (worn, held or in a bag that is held).
+ * The suite: `closet.<furniture>` (open, locked), `hint.<furniture>`,
+ * `airlock.<location>` (shut, entered, blown).
  */
 export function read(ruleset: RoomRuleset, state: RoomState, key: string): string {
   const dot = key.indexOf('.');
@@ -49,7 +53,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['has', (ruleset, state, name) => yesNo(carriedBy(ruleset, state).some((own) => own.craft === name))],
 ]);
 
-/** All that goes where the person goes. */
+/** Everything that moves with the person. */
 function carriedBy(ruleset: RoomRuleset, state: RoomState): readonly Subject[] {
   const held = heldBy(state);
   const isBagHeld = held.some((subject) => hasTrait(ruleset, subject, 'container'));

@@ -1,4 +1,4 @@
-// The orders that always hold, in the key of every whole way: what must come before what, also by way of other steps.
+// Orders that must hold in the key of every whole way, directly or through other steps.
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '#machines/kit/grading/step-graph.ts';
 import { has } from '#machines/kit/grading/step-set.ts';

@@ -22,7 +22,7 @@ interface Way {
   readonly actions: readonly Action[];
 }
 
-const ways: readonly Way[] = [
+const WAYS: readonly Way[] = [
   { name: 'man', roomCase: cleanHandsMan, key: cleanHandsManKey, actions: cleanHandsManActions },
   { name: 'girl', roomCase: cleanHandsGirl, key: cleanHandsGirlKey, actions: cleanHandsGirlActions },
 ];
@@ -43,7 +43,7 @@ const insertBefore = (way: Way, code: string, ...extra: readonly Action[]) => {
   return grade(way, way.actions.toSpliced(at, 0, ...extra));
 };
 
-describe.each(ways)('the reference way of the $name', (way) => {
+describe.each(WAYS)('the reference way of the $name', (way) => {
   it('is valid data', () => {
     expect(roomRulesetSchema.parse(builtinRoomRuleset)).toEqual(builtinRoomRuleset);
     expect(roomCaseSchema.parse(way.roomCase)).toEqual(way.roomCase);

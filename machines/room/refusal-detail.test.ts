@@ -3,11 +3,11 @@ import type { Action } from '#contract/simulation/log.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { refusalDetail } from './refusal-detail.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
-const suited = ['crocs-1', 'underwear-1'];
+const SUITED = ['crocs-1', 'underwear-1'];
 
-const rows: readonly (readonly [string, PlayParts, Action])[] = [
+const ROWS: readonly (readonly [string, PlayParts, Action])[] = [
   [
     'It can’t be worn with what you wear: Shirt',
     { settings: ['shirt-0'], hand: ['coat-0'] },
@@ -31,7 +31,7 @@ const rows: readonly (readonly [string, PlayParts, Action])[] = [
   ],
   [
     'Before closing, cover: a beard',
-    { settings: [...suited, 'coverall-0', 'beard'] },
+    { settings: [...SUITED, 'coverall-0', 'beard'] },
     { code: 'CLOSE', item: 'coverall-0' },
   ],
   [
@@ -59,7 +59,7 @@ const rows: readonly (readonly [string, PlayParts, Action])[] = [
 ];
 
 describe('why not, in full', () => {
-  it.each(rows)('%s', (expected, parts, action) => {
+  it.each(ROWS)('%s', (expected, parts, action) => {
     const { state, reasons } = tryActions(ruleset, playWith(parts), [action]);
     expect(refusalDetail(ruleset, state, action, reasons[0] ?? '').en).toBe(expected);
   });

@@ -1,5 +1,5 @@
-// What exactly is in the way of a refused action: the reason with the names of the things it is about. For TRAINING.
-import { punctuation } from '#contract/punctuation.ts';
+// The detailed reason for a refusal, naming the things involved. For TRAINING.
+import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -22,13 +22,13 @@ interface Refused {
 
 type Names = (refused: Refused) => readonly Trilingual[];
 
-const coverFirst: Trilingual = {
+const COVER_FIRST: Trilingual = {
   ru: 'Прежде чем застёгивать, нужно прикрыть',
   en: 'Before closing, cover',
   ch: '拉上前须先遮住',
 };
 
-const putFirst: Trilingual = {
+const PUT_FIRST: Trilingual = {
   ru: 'Сначала сюда нужно положить',
   en: 'Put here first',
   ch: '须先放入',
@@ -46,7 +46,7 @@ const detailOf: ReadonlyMap<string, Names> = new Map<string, Names>([
   ['unreachable', benchesBetween],
 ]);
 
-/** The reason in words, with what it is about: “It can’t be worn with what you wear: Shirt”. */
+/** The reason in words with the things involved: “It can’t be worn with what you wear: Shirt”. */
 export function refusalDetail(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -58,11 +58,10 @@ export function refusalDetail(
   const item = subject && itemOf(index, subject);
   const names = detailOf.get(reason)?.({ index, state, action, subject, item }) ?? [];
   const base = (reason === 'dependency' && needOf(action)) || refusalText(reason);
-  const say = (language: 'ru' | 'en' | 'ch') => {
-    const list = names.map((name) => name[language] || name.ru).join(punctuation[language].list);
-    return list === '' ? base[language] : `${base[language]}${punctuation[language].colon}${list}`;
-  };
-  return { ru: say('ru'), en: say('en'), ch: say('ch') };
+  return inEveryLanguage((language) => {
+    const list = names.map((name) => textIn(name, language)).join(PUNCTUATION[language].list);
+    return list === '' ? base[language] : `${base[language]}${PUNCTUATION[language].colon}${list}`;
+  });
 }
 
 function namesOf(index: RulesetIndex, subjects: readonly Subject[]): readonly Trilingual[] {
@@ -94,13 +93,13 @@ function coveredBy({ index, state, item, subject }: Refused): readonly Trilingua
   return namesOf(index, covering);
 }
 
-/** How a need is said where it is not one of dressing. */
+/** The words for an unmet need that does not concern dressing. */
 function needOf({ code, to }: Action): Trilingual | undefined {
-  if (code === 'CLOSE') return coverFirst;
-  return code === 'A010' || to !== undefined ? putFirst : undefined;
+  if (code === 'CLOSE') return COVER_FIRST;
+  return code === 'A010' || to !== undefined ? PUT_FIRST : undefined;
 }
 
-/** What is to be put on or taken off first; for closing, what must be hidden first. */
+/** What must be put on or taken off first; for closing, what must be hidden first. */
 function stillNeeded(refused: Refused): readonly Trilingual[] {
   const { index, state, action, item } = refused;
   if (action.code === 'CLOSE') return shownWhileClosing(index, state);
@@ -111,7 +110,7 @@ function stillNeeded(refused: Refused): readonly Trilingual[] {
   return crafts.flatMap((craft) => index.items.get(craft)?.text ?? []);
 }
 
-/** Where the thing was to go, and what is there already. */
+/** The place where the thing was to go, and the things already there. */
 function placeOf({ index, state, action }: Refused): readonly [string | undefined, readonly Subject[]] {
   if (action.code === 'A010') return ['P003', inBag(state)];
   const zone = index.zones.get(action.to ?? '');
@@ -147,7 +146,7 @@ function isContainer({ traits }: Item): boolean {
   return traits.includes('container');
 }
 
-/** What parts a room: a bench that cannot be walked round. */
+/** Benches that divide the room: the person can't walk round them. */
 function benchesBetween({ index, state }: Refused): readonly Trilingual[] {
   const { person } = state;
   const { grid } = index;

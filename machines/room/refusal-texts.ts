@@ -1,11 +1,11 @@
-// Why the room refuses, in words. Outside TRAINING only `notPossible` is said; the reason comes with the result.
+// Why the room refuses, in words. Outside TRAINING only `NOT_POSSIBLE` is shown until the result.
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 
-export const notPossible: Trilingual = { ru: 'Невозможно', en: 'Not possible', ch: '无法执行' };
+export const NOT_POSSIBLE: Trilingual = { ru: 'Невозможно', en: 'Not possible', ch: '无法执行' };
 
-/** One text for each reason of the closed union. */
-export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
+/** One text for each reason. */
+export const REFUSAL_TEXTS: Readonly<Record<RoomRefusal, Trilingual>> = {
   unknownAction: {
     ru: 'Здесь такого действия нет',
     en: 'There is no such action here',
@@ -84,9 +84,9 @@ export const refusalTexts: Readonly<Record<RoomRefusal, Trilingual>> = {
   hintsOff: { ru: 'Подсказки отключены', en: 'Hints are off', ch: '提示已关闭' },
 };
 
-const textOf: ReadonlyMap<string, Trilingual> = new Map(Object.entries(refusalTexts));
+const textOf: ReadonlyMap<string, Trilingual> = new Map(Object.entries(REFUSAL_TEXTS));
 
-/** The words for a reason; what no reason of the room is says just that it is not possible. */
+/** The words for a reason; for a reason unknown in the room, just that the action is not possible. */
 export function refusalText(reason: string): Trilingual {
-  return textOf.get(reason) ?? notPossible;
+  return textOf.get(reason) ?? NOT_POSSIBLE;
 }

@@ -3,17 +3,17 @@ import type { Action } from '#contract/simulation/log.ts';
 import { roomRefusalSchema, type RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
-import { refusalTexts } from './refusal-texts.ts';
-import { tryActions } from './try-actions.ts';
+import { REFUSAL_TEXTS } from './refusal-texts.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
 type Row = readonly [RoomRefusal, string, PlayParts, readonly Action[]];
 
-const bench = 'entrance-bench';
-const closet = 'locker-closet-1';
-const atCloset = { location: 'locker', position: closet };
-const atSink = { location: 'washroom', position: 'washroom-sink' };
+const BENCH = 'entrance-bench';
+const CLOSET = 'locker-closet-1';
+const AT_CLOSET = { location: 'locker', position: CLOSET };
+const AT_SINK = { location: 'washroom', position: 'washroom-sink' };
 
-/** The last action of a row is refused for the row's reason. */
+/** The last action of each row is refused for the row's reason. */
 const rows: readonly Row[] = [
   ['unknownAction', 'a code the ruleset does not have', {}, [{ code: 'A999' }]],
   ['badParams', 'walking to half a tile', {}, [{ code: 'WALK', params: { x: 4 } }]],
@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
     'standing up on a side the bench lacks',
     {},
     [
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'A004', params: { side: 'north' } },
     ],
   ],
@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
     'walking while sitting',
     {},
     [
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'WALK', params: { x: 4, y: 4 } },
     ],
   ],
@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
     'using the rack while sitting',
     {},
     [
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'A013', item: 'crocs-0' },
     ],
   ],
@@ -71,13 +71,13 @@ const rows: readonly Row[] = [
     'sitting down twice',
     {},
     [
-      { code: 'A003', to: bench },
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
+      { code: 'A003', to: BENCH },
     ],
   ],
   ['notSitting', 'standing up while standing', {}, [{ code: 'A004' }]],
   ['tooFar', 'taking from afar', {}, [{ code: 'A013', item: 'crocs-0' }]],
-  ['tooFar', 'sitting down from afar', {}, [{ code: 'A003', to: bench }]],
+  ['tooFar', 'sitting down from afar', {}, [{ code: 'A003', to: BENCH }]],
   [
     'tooFar',
     'lifting from the far end of the floor',
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   [
     'handsBusy',
     'washing with something in a hand',
-    { ...atSink, hand: ['pen-0'] },
+    { ...AT_SINK, hand: ['pen-0'] },
     [{ code: 'A018', to: 'washroom-sink', params: { soap: true } }],
   ],
   ['notHeld', 'putting on what is not in a hand', { settings: [] }, [{ code: 'A005', item: 'crocs-0' }]],
@@ -107,8 +107,8 @@ const rows: readonly Row[] = [
   [
     'notThere',
     'taking it from where it is not',
-    { position: bench },
-    [{ code: 'A007', item: 'crocs-0', from: bench }],
+    { position: BENCH },
+    [{ code: 'A007', item: 'crocs-0', from: BENCH }],
   ],
   ['notWorn', 'taking off what is not worn', { hand: ['hat-0'] }, [{ code: 'A006', item: 'hat-0' }]],
   ['alreadyWorn', 'putting on what is worn', {}, [{ code: 'A005', item: 'crocs-1' }]],
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
     'placeFull',
     'a third thing on the edge of the sink',
     {
-      ...atSink,
+      ...AT_SINK,
       hand: ['pen-0'],
       subject: [
         ['pen-1', 'washroom-sink'],
@@ -205,23 +205,23 @@ const rows: readonly Row[] = [
   [
     'bagAway',
     'the bag on the bench, the person elsewhere',
-    { hand: ['pen-0'], subject: [['bag-0', bench]] },
+    { hand: ['pen-0'], subject: [['bag-0', BENCH]] },
     [{ code: 'A010', item: 'pen-0' }],
   ],
   ['bagInBag', 'the bag into itself', { hand: ['bag-0'] }, [{ code: 'A010', item: 'bag-0' }]],
-  ['locked', 'taking from a locked closet', atCloset, [{ code: 'A022', item: 'underwear-0' }]],
+  ['locked', 'taking from a locked closet', AT_CLOSET, [{ code: 'A022', item: 'underwear-0' }]],
   [
     'locked',
     'putting into a locked closet',
-    { ...atCloset, hand: ['pen-0'] },
-    [{ code: 'A023', item: 'pen-0', to: closet }],
+    { ...AT_CLOSET, hand: ['pen-0'] },
+    [{ code: 'A023', item: 'pen-0', to: CLOSET }],
   ],
-  ['noKey', 'unlocking without a card', { ...atCloset, settings: [] }, [{ code: 'A021', to: closet }]],
+  ['noKey', 'unlocking without a card', { ...AT_CLOSET, settings: [] }, [{ code: 'A021', to: CLOSET }]],
   [
     'noKey',
     'unlocking with the card in the bag',
-    { ...atCloset, settings: [], hand: ['bag-0'], bag: ['keyCard-0'] },
-    [{ code: 'A021', to: closet }],
+    { ...AT_CLOSET, settings: [], hand: ['bag-0'], bag: ['keyCard-0'] },
+    [{ code: 'A021', to: CLOSET }],
   ],
   [
     'wrongKey',
@@ -262,11 +262,11 @@ const rows: readonly Row[] = [
   [
     'glovesOn',
     'washing in gloves',
-    { ...atSink, settings: ['glovesM-0'] },
+    { ...AT_SINK, settings: ['glovesM-0'] },
     [{ code: 'A018', to: 'washroom-sink', params: { soap: true } }],
   ],
   ['noWipe', 'wiping with a napkin alone', { hand: ['napkin-0'] }, [{ code: 'A020' }]],
-  ['hintsOff', 'a hint where there are none', { isHintOn: false }, [{ code: 'HINT', to: bench }]],
+  ['hintsOff', 'a hint where there are none', { isHintOn: false }, [{ code: 'HINT', to: BENCH }]],
 ];
 
 describe('what the room refuses', () => {
@@ -282,7 +282,7 @@ describe('what the room refuses', () => {
 
   it('says every reason in three languages', () => {
     for (const reason of roomRefusalSchema.options) {
-      const { ru, en, ch } = refusalTexts[reason];
+      const { ru, en, ch } = REFUSAL_TEXTS[reason];
       expect([ru, en, ch].every((text) => text.length > 2)).toBe(true);
     }
   });

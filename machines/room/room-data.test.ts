@@ -1,4 +1,4 @@
-// The built-in suite's data against the specification: locations, zones, codes, furniture, items, bans, positions.
+// The built-in suite's data against the specification: locations, zones, codes, furniture, items, bans.
 import { describe, expect, it } from 'vitest';
 import { aspectSchema } from '#contract/simulation/room-kinds.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
@@ -83,9 +83,9 @@ describe('the locations', () => {
   });
 });
 
-const sizes = ['S', 'M', 'L', 'XL'];
-const gloves = sizes.map((size) => `gloves${size}`);
-const masks = sizes.map((size) => `masks${size}`);
+const SIZES = ['S', 'M', 'L', 'XL'];
+const gloves = SIZES.map((size) => `gloves${size}`);
+const masks = SIZES.map((size) => `masks${size}`);
 
 describe('the catalogue', () => {
   it('bans what the specification bans, both ways', () => {
@@ -171,7 +171,7 @@ describe('the catalogue', () => {
   });
 
   it('gives gloves and masks their states and sizes, the coverall open and closed', () => {
-    for (const [order, size] of sizes.entries()) {
+    for (const [order, size] of SIZES.entries()) {
       expect(index.items.get(gloves[order]!)).toMatchObject({ size, states: ['wrong', 'correct'] });
       expect(index.items.get(masks[order]!)).toMatchObject({ size, states: ['wrong', 'correct'] });
     }

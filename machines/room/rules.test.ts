@@ -4,29 +4,29 @@ import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { cleanHandsGirl } from './builtin/cases/clean-hands-girl.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
 import { read } from './read.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
 type Row = readonly [string, PlayParts, readonly Action[], Readonly<Record<string, string>>];
 
-const bench = 'entrance-bench';
-const closet = 'locker-closet-1';
-const atCloset = { location: 'locker', position: closet };
-const soap = { code: 'A018', to: 'washroom-sink', params: { soap: true } };
-const atRack: PlayParts = {
+const BENCH = 'entrance-bench';
+const CLOSET = 'locker-closet-1';
+const AT_CLOSET = { location: 'locker', position: CLOSET };
+const SOAP = { code: 'A018', to: 'washroom-sink', params: { soap: true } };
+const AT_RACK: PlayParts = {
   location: 'separate',
   position: 'separate-rack',
   subject: [['napkin-0', 'separate-rack']],
 };
-const wiping: readonly Action[] = [{ code: 'A024', item: 'napkin-0' }, { code: 'A020' }];
-const dry = { code: 'A019', to: 'washroom-dryer' };
+const WIPING: readonly Action[] = [{ code: 'A024', item: 'napkin-0' }, { code: 'A020' }];
+const DRY = { code: 'A019', to: 'washroom-dryer' };
 
-/** All actions are done, and then the state reads so. */
-const rows: readonly Row[] = [
+/** After all actions of a row the state has the row's facts. */
+const ROWS: readonly Row[] = [
   [
     'the bench is the only way to the clean side',
     {},
     [
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'A004', params: { side: 'clean' } },
       { code: 'A001', to: 'locker' },
     ],
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     'street shoes may cross the bench: it is graded, not refused',
     { settings: ['boots-0'] },
     [
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'A004', params: { side: 'clean' } },
     ],
     { posture: 'standing', 'worn.boots': 'yes' },
@@ -105,18 +105,18 @@ const rows: readonly Row[] = [
   ],
   [
     'a card in the hand opens the closet too',
-    { ...atCloset, settings: [], hand: ['keyCard-0'] },
-    [{ code: 'A021', to: closet }],
-    { [`closet.${closet}`]: 'open' },
+    { ...AT_CLOSET, settings: [], hand: ['keyCard-0'] },
+    [{ code: 'A021', to: CLOSET }],
+    { [`closet.${CLOSET}`]: 'open' },
   ],
   [
     'the card locks what it unlocked',
-    atCloset,
+    AT_CLOSET,
     [
-      { code: 'A021', to: closet },
-      { code: 'A021', to: closet },
+      { code: 'A021', to: CLOSET },
+      { code: 'A021', to: CLOSET },
     ],
-    { [`closet.${closet}`]: 'locked' },
+    { [`closet.${CLOSET}`]: 'locked' },
   ],
   [
     'section 2 opens for its own card',
@@ -135,9 +135,9 @@ const rows: readonly Row[] = [
   ],
   [
     'the bag works from the bench beside one',
-    { hand: ['pen-0'], subject: [['bag-0', bench]] },
+    { hand: ['pen-0'], subject: [['bag-0', BENCH]] },
     [
-      { code: 'WALK', to: bench },
+      { code: 'WALK', to: BENCH },
       { code: 'A010', item: 'pen-0' },
     ],
     { 'place.pen-0': 'P003' },
@@ -152,32 +152,32 @@ const rows: readonly Row[] = [
     'what lies behind the bench is in reach over it',
     { hand: ['pen-0'] },
     [
-      { code: 'WALK', to: bench },
+      { code: 'WALK', to: BENCH },
       { code: 'A016', item: 'pen-0', to: 'entrance-floor' },
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'A004', params: { side: 'clean' } },
       { code: 'A015', item: 'pen-0' },
     ],
     { 'place.pen-0': 'P002' },
   ],
-  ['soap and drying clean the hands', { location: 'washroom' }, [soap, dry], { hands: 'clean' }],
-  ['washing alone leaves them wet', { location: 'washroom' }, [soap], { hands: 'wet' }],
+  ['soap and drying clean the hands', { location: 'washroom' }, [SOAP, DRY], { hands: 'clean' }],
+  ['washing alone leaves them wet', { location: 'washroom' }, [SOAP], { hands: 'wet' }],
   [
     'water without soap cleans nothing',
     { location: 'washroom' },
-    [{ ...soap, params: { soap: false } }, dry],
+    [{ ...SOAP, params: { soap: false } }, DRY],
     { hands: 'unwashed' },
   ],
   [
     'the trash bin soils clean hands',
-    { ...atRack, settings: [], hand: ['alcoholLiquid-0'] },
-    [...wiping, { code: 'A014', item: 'trash-0', to: 'separate-trash' }],
+    { ...AT_RACK, settings: [], hand: ['alcoholLiquid-0'] },
+    [...WIPING, { code: 'A014', item: 'trash-0', to: 'separate-trash' }],
     { hands: 'soiled' },
   ],
   [
     'napkin and alcohol clean the hands and make trash',
-    { ...atRack, hand: ['alcoholLiquid-0'] },
-    wiping,
+    { ...AT_RACK, hand: ['alcoholLiquid-0'] },
+    WIPING,
     { hands: 'clean', 'has.trash': 'yes' },
   ],
   [
@@ -210,7 +210,7 @@ const rows: readonly Row[] = [
     ],
     { 'worn.coverall': 'closed' },
   ],
-  ['a hint is noted', {}, [{ code: 'HINT', to: bench }], { [`hint.${bench}`]: 'yes' }],
+  ['a hint is noted', {}, [{ code: 'HINT', to: BENCH }], { [`hint.${BENCH}`]: 'yes' }],
   [
     'food in the bag is carried with it',
     { hand: ['bag-0'], bag: ['apple-0'] },
@@ -219,14 +219,14 @@ const rows: readonly Row[] = [
   ],
   [
     'food in a bag left behind is not',
-    { subject: [['bag-0', bench]], bag: ['apple-0'] },
+    { subject: [['bag-0', BENCH]], bag: ['apple-0'] },
     [{ code: 'WAIT', params: { ms: 1 } }],
     { 'carried.food': 'no' },
   ],
 ];
 
 describe('what the room allows', () => {
-  it.each(rows)('%s', (_name, parts, actions, expected) => {
+  it.each(ROWS)('%s', (_name, parts, actions, expected) => {
     const trial = tryActions(builtinRoomRuleset, playWith(parts), [
       ...actions,
       { code: 'WAIT', params: { ms: 1 } },

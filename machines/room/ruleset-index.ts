@@ -1,4 +1,4 @@
-// A ruleset made ready for fast look-up: by id, by code, and its floor as a grid of what can be walked.
+// A ruleset indexed for fast look-up: by id, by code, and its floor as a grid.
 import type { AspectRow, Item, Slot } from '#contract/simulation/room-catalogue.ts';
 import type { DropZone, Furniture, RoomLocation } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -12,12 +12,12 @@ export interface RulesetIndex {
   readonly furniture: ReadonlyMap<string, Furniture>;
   readonly zones: ReadonlyMap<string, DropZone>;
   readonly zonesOfFurniture: ReadonlyMap<string, readonly DropZone[]>;
-  /** Location ids where an air shower stands. */
+  /** Ids of the locations with an air shower. */
   readonly airlocks: readonly string[];
   readonly aspects: ReadonlyMap<string, AspectRow>;
   readonly floors: ReadonlyMap<string, DropZone>;
   readonly durations: ReadonlyMap<string, number>;
-  /** Crafts that can't be worn together, both ways. */
+  /** Catalogue names that can't be worn together, in both directions. */
   readonly bans: ReadonlyMap<string, ReadonlySet<string>>;
   readonly grid: Grid;
 }

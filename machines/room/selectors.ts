@@ -1,9 +1,9 @@
-// What a renderer and panels need of a state, so that nothing outside reads its inside.
+// What scenes and panels need of a state, so that nothing outside depends on its structure.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 import type { Tile } from '#contract/simulation/room-map.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { steps } from './grid.ts';
+import { STEPS } from './grid.ts';
 import { findBag, heldBy, inBag, itemOf, wornBy } from './possession.ts';
 import { reachBag } from './reach.ts';
 import { indexOf } from './ruleset-index.ts';
@@ -15,15 +15,15 @@ export interface OwnedItem {
   readonly item: Item;
 }
 
-export interface HeldItem extends OwnedItem {
+interface HeldItem extends OwnedItem {
   readonly hand: Hand;
 }
 
-export interface PlacedItem extends OwnedItem {
+interface PlacedItem extends OwnedItem {
   readonly zone: string;
   readonly x: number;
   readonly y: number;
-  /** Its place among the things of the zone, from 0: for spreading them out. */
+  /** Its position among the things of the zone, from 0, for spreading them out. */
   readonly order: number;
 }
 
@@ -34,19 +34,19 @@ export function wornItems(ruleset: RoomRuleset, state: RoomState): readonly Owne
   return owned(ruleset, wornBy(state)).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Right hand first. */
+/** The right hand first. */
 export function heldItems(ruleset: RoomRuleset, state: RoomState): readonly HeldItem[] {
   return owned(ruleset, heldBy(state)).flatMap(({ subject, item }) =>
     subject.place.at === 'P002' ? [{ subject, item, hand: subject.place.hand }] : [],
   );
 }
 
-/** What is in the bag, wherever the bag is. */
+/** The things in the bag, wherever the bag is. */
 export function bagItems(ruleset: RoomRuleset, state: RoomState): readonly OwnedItem[] {
   return owned(ruleset, inBag(state));
 }
 
-/** The bag itself and whether the hands reach it now. */
+/** The bag itself, and whether the person can reach it now. */
 export function bagOf(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -56,7 +56,7 @@ export function bagOf(
   return bag ? { bag, isInReach: reachBag(index, state) !== undefined } : undefined;
 }
 
-/** Everything that lies about the suite, zone by zone. */
+/** Everything that lies in the suite, zone by zone. */
 export function placedItems(ruleset: RoomRuleset, state: RoomState): readonly PlacedItem[] {
   const counts = new Map<string, number>();
   return owned(ruleset, Object.values(state.subjects)).flatMap(({ subject, item }) => {
@@ -68,13 +68,15 @@ export function placedItems(ruleset: RoomRuleset, state: RoomState): readonly Pl
   });
 }
 
+/** The things that lie in a zone. */
 export function itemsInZone(ruleset: RoomRuleset, state: RoomState, zone: string): readonly PlacedItem[] {
   return placedItems(ruleset, state).filter((placed) => placed.zone === zone);
 }
 
-/** open or locked for furniture that locks, empty or filled for what holds things, plain for the rest. */
+/** open or locked for furniture with a lock; empty or filled for what holds things; plain for the rest. */
 export type FurnitureState = 'open' | 'locked' | 'empty' | 'filled' | 'plain';
 
+/** The state in which to draw a piece of furniture. */
 export function furnitureState(ruleset: RoomRuleset, state: RoomState, id: string): FurnitureState {
   const isOpen = Object.hasOwn(state.closets, id) ? state.closets[id] : undefined;
   if (isOpen !== undefined) return isOpen ? 'open' : 'locked';
@@ -83,17 +85,17 @@ export function furnitureState(ruleset: RoomRuleset, state: RoomState, id: strin
   return zones.some((zone) => itemsInZone(ruleset, state, zone.id).length > 0) ? 'filled' : 'empty';
 }
 
-export interface PersonView {
-  /** Position in tiles; between two tiles while walking. */
+interface PersonView {
+  /** The position in tiles; fractional while walking. */
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
   readonly pose: 'standing' | 'sitting' | 'walking';
-  /** The tile one sits on. */
+  /** The tile on which the person sits. */
   readonly seat?: Tile;
 }
 
-/** Where to draw the person at a time: on the way while the last walk lasts, then where the state says. */
+/** Where to draw the person at a time: on the way during the last walk, after that where the state says. */
 export function personAt(state: RoomState, nowMs: number): PersonView {
   const { person, walked } = state;
   const isWalking = walked !== undefined && walked.atMs === state.atMs && nowMs < state.readyAtMs;
@@ -103,11 +105,11 @@ export function personAt(state: RoomState, nowMs: number): PersonView {
   return seat ? { ...base, pose: 'sitting', seat } : { ...base, pose: 'standing' };
 }
 
-/** The tile of the bench behind one who sits. */
-export function seatTile(state: RoomState): Tile | undefined {
+/** The bench tile behind a sitting person. */
+function seatTile(state: RoomState): Tile | undefined {
   const { person } = state;
   if (person.posture !== 'sitting') return undefined;
-  const step = steps.find(({ facing }) => facing === person.facing) ?? steps[0];
+  const step = STEPS.find(({ facing }) => facing === person.facing) ?? STEPS[0];
   return { x: person.x - step.x, y: person.y - step.y };
 }
 
@@ -122,7 +124,7 @@ function onTheWay(
   const part = Math.max(0, Math.min(1, progress - done));
   const x = to[0] - from[0];
   const y = to[1] - from[1];
-  const facing = steps.find((step) => step.x === x && step.y === y)?.facing ?? otherwise;
+  const facing = STEPS.find((step) => step.x === x && step.y === y)?.facing ?? otherwise;
   return { x: from[0] + x * part, y: from[1] + y * part, facing, pose: 'walking' };
 }
 

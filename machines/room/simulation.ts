@@ -1,4 +1,4 @@
-// The clean-zone entry room as a simulation of the kit.
+// The clean-zone entry room as a simulation for the kit.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -8,7 +8,7 @@ import { read } from './read.ts';
 import { start } from './start.ts';
 import type { RoomState } from './state.ts';
 
-/** Ruleset and case come as arguments; this knows of no suite, item or person by itself. */
+/** Ruleset and case are arguments; the code itself contains no suite, item or person. */
 export const roomSimulation: Simulation<RoomRuleset, RoomPlay, RoomState, RoomRefusal> = {
   id: 'room',
   codeVersion: 1,

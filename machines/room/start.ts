@@ -13,7 +13,7 @@ import type { Airlock } from './airlock-machine.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
 import type { ItemPlace, Person, RoomState, Subject } from './state.ts';
 
-/** A broken case (an id the ruleset does not know) is an exception: cases are checked when they are saved. */
+/** The initial state. Throws on an unknown id: cases are checked when they are saved. */
 export function start(ruleset: RoomRuleset, play: RoomPlay, seed: number): RoomState {
   const index = indexOf(ruleset);
   const subjects = startSubjects(index, play);
@@ -36,7 +36,7 @@ export function start(ruleset: RoomRuleset, play: RoomPlay, seed: number): RoomS
   };
 }
 
-/** The catalogue name of a subject's id, which is name-index. */
+/** The catalogue name in a subject's id, which is name-index. */
 export function craftOf(id: string): string {
   return id.replace(/-\d+$/, '');
 }
@@ -60,7 +60,7 @@ function startPerson(index: RulesetIndex, play: RoomPlay): Person {
   };
 }
 
-/** One who starts in an air shower has come in from outside. */
+/** A person who starts in an air shower counts as having entered from outside. */
 function startAirlocks(index: RulesetIndex, play: RoomPlay): Pick<RoomState, 'airlocks'> {
   if (index.airlocks.length === 0) return {};
   const rows = index.airlocks.map((id): readonly [string, Airlock] => [
@@ -114,7 +114,7 @@ function withState(index: RulesetIndex, subject: Subject, state: string | undefi
   return { ...subject, state: state !== undefined && states?.includes(state) ? state : first };
 }
 
-/** A position is a zone's id, or its dropId: of several with one dropId, the closet of the active section. */
+/** A position is a zone's id or dropId; of several zones with one dropId, the active section's. */
 function placeAt(index: RulesetIndex, play: RoomPlay, position: string): ItemPlace {
   const named = index.zones.get(position) ?? zoneByDropId(index, play, position);
   if (!named) throw new Error(`The ruleset ${index.ruleset.id} has no place ${position}`);

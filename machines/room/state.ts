@@ -1,12 +1,9 @@
-// The state of the room simulation: plain data, the same everywhere; only machines/room changes it.
+// The state of the room simulation: plain data; only machines/room changes it.
 import type { Aspect, Facing, Size } from '#contract/simulation/room-kinds.ts';
 import type { TimedState } from '#machines/kit/simulation.ts';
 import type { Airlock } from './airlock-machine.ts';
 
-/**
- * Where an item is. P001 is worn, P002 is in a hand, P003 in the bag; any other place is a drop zone's id, with the
- * tile it lies on.
- */
+/** Where an item is: P001 worn, P002 in a hand, P003 in the bag, or a drop zone's id and a tile in it. */
 export type ItemPlace =
   | { readonly at: 'P001' }
   | { readonly at: 'P002'; readonly hand: Hand }
@@ -20,11 +17,11 @@ export interface Subject {
   /** Its catalogue name; single-use things become trash. */
   readonly craft: string;
   readonly place: ItemPlace;
-  /** wrong or correct, open or closed: for items whose catalogue row has states, when worn. */
+  /** Such as wrong or correct, open or closed: for worn items whose catalogue row has states. */
   readonly state?: string;
-  /** It was taken from its mandatory position. */
+  /** Whether it was taken from its mandatory position. */
   readonly isIssued: boolean;
-  /** Worn gloves that touched something dirty. */
+  /** Worn gloves that have touched something dirty. */
   readonly isSoiled?: true;
 }
 
@@ -32,39 +29,39 @@ export interface Subject {
 export type Posture = 'standing' | 'sitting';
 
 /**
- * How clean the hands are: rinsed is wet without soap, wet is washed and not yet dried, soiled touched something dirty.
- * Its machine is hands-machine.ts.
+ * How clean the hands are: `rinsed` is wet without soap, `wet` is washed but not yet dried, `soiled` has
+ * touched something dirty. Its machine is hands-machine.ts.
  */
 export type Hands = 'unwashed' | 'rinsed' | 'wet' | 'clean' | 'soiled';
 
 export interface Person {
   readonly gender: 'man' | 'girl';
   readonly location: string;
-  /** The tile of the feet; one who sits has the bench behind, opposite to `facing`. */
+  /** The tile of the feet. A sitting person has the bench behind them, opposite to `facing`. */
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
   readonly posture: Posture;
-  /** The bench one sits on. */
+  /** The bench on which the person sits. */
   readonly seat?: string;
   readonly hands: Hands;
   readonly aspects: readonly Aspect[];
   readonly handSize: Size;
   readonly faceSize: Size;
-  /** Soles pressed on the sticky mat since the shoes were last changed. */
+  /** The soles were pressed on the sticky mat after the shoes were last changed. */
   readonly isSoleClean: boolean;
   /** Blown clean by an air shower, and not gone back since. */
   readonly isBlown?: true;
 }
 
-/** The way of the last walk: tiles as [x, y] from the first step's start, each `msPerTile` apart from `atMs` on. */
-export interface WalkedWay {
+/** The tiles of the last walk as [x, y], the start included; each step takes `msPerTile`, from `atMs` on. */
+interface WalkedWay {
   readonly atMs: number;
   readonly msPerTile: number;
   readonly tiles: readonly (readonly [number, number])[];
 }
 
-/** What the last accepted action was, for pictures and for words. */
+/** The last accepted action, for pictures and texts. */
 export interface LastAction {
   readonly code: string;
   readonly item?: string;
@@ -74,7 +71,7 @@ export interface LastAction {
   readonly untilMs: number;
 }
 
-/** One thing the hands (or the gloves on them) touched, in order, when it soiled them or when they, soiled, touched it. */
+/** One thing that the hands (or gloves) touched: it soiled them, or they touched it while soiled. */
 export interface Touch {
   readonly atMs: number;
   readonly what: string;
@@ -86,12 +83,12 @@ export interface RoomState extends TimedState {
   readonly rulesetId: string;
   readonly rulesetRevision: number;
   readonly seed: number;
-  /** For what the rules draw; nothing in these rooms does. */
+  /** For rules that draw random numbers; none of the present ones do. */
   readonly random: number;
   readonly person: Person;
   /** By subject id. */
   readonly subjects: Readonly<Record<string, Subject>>;
-  /** By furniture id: true is open to use, false is locked. Only furniture that locks is listed. */
+  /** By furniture id: true means unlocked. Only furniture with a lock is listed. */
   readonly closets: Readonly<Record<string, boolean>>;
   /** By the id of a location with an air shower. Its machine is airlock-machine.ts. */
   readonly airlocks?: Readonly<Record<string, Airlock>>;

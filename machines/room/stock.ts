@@ -1,11 +1,11 @@
-// Places that issue single-use things: what was used up or thrown away lies there anew, under its own name.
+// Places that issue single-use things: a used or discarded one is replaced there under the same id.
 import { itemOf, withSubject } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { ItemPlace, RoomState, Subject } from './state.ts';
 
 /**
- * The state with a thing changed; `craft` is what it was. Where a stocked place issues that, the changed one takes a new
- * id and a fresh one lies in the place under the old id; elsewhere it is just changed.
+ * Changes a thing whose catalogue name was `craft`. If a stocked place issues such things, the changed one
+ * gets a new id and a fresh one appears in the place under the old id.
  */
 export function withFresh(index: RulesetIndex, state: RoomState, changed: Subject, craft: string): RoomState {
   const place = issuingPlace(index, craft);
@@ -14,7 +14,7 @@ export function withFresh(index: RulesetIndex, state: RoomState, changed: Subjec
   return withSubject(withSubject(state, used), { id: changed.id, craft, place, isIssued: false });
 }
 
-/** As withFresh for what is thrown away unused: it is trash from then on. */
+/** As withFresh, for a thing that is thrown away unused: it becomes trash. */
 export function thrownAway(index: RulesetIndex, state: RoomState, thrown: Subject): RoomState {
   const becomes = itemOf(index, thrown)?.becomes;
   const isStocked = becomes !== undefined && issuingPlace(index, thrown.craft) !== undefined;
@@ -30,7 +30,7 @@ function issuingPlace(index: RulesetIndex, craft: string): ItemPlace | undefined
   return zone && { at: 'zone', zone: zone.id, x: zone.anchor.x, y: zone.anchor.y };
 }
 
-/** The catalogue name with the first number that is free. */
+/** The catalogue name with the first free number. */
 function freeId(state: RoomState, craft: string): string {
   let number = 0;
   while (Object.hasOwn(state.subjects, `${craft}-${number}`)) number += 1;

@@ -1,17 +1,17 @@
-// What the rooms past the locker refuse, each rule a row: the last action of a row is refused for its reason.
+// What the rooms after the changing room refuse: the last action of each row is refused for the row's reason.
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { farStock } from './builtin/suite-subjects.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
-const bench = 'dressing-bench';
-const blow: Action = { code: 'AIR_SHOWER', to: 'transit-shower' };
-const suited = ['crocs-1', 'underwear-1', 'keyCard-0'];
+const BENCH = 'dressing-bench';
+const BLOW: Action = { code: 'AIR_SHOWER', to: 'transit-shower' };
+const SUITED = ['crocs-1', 'underwear-1', 'keyCard-0'];
 const subject = farStock.map(({ id, position }) => [id, position] as const);
-const atRack: PlayParts = { location: 'separate', position: 'separate-rack', subject };
+const AT_RACK: PlayParts = { location: 'separate', position: 'separate-rack', subject };
 
 const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Action[]])[] = [
   [
@@ -29,19 +29,19 @@ const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Act
   [
     'a beard needs the mask before the coverall is closed',
     'dependency',
-    { settings: [...suited, 'coverall-0', 'beard'] },
+    { settings: [...SUITED, 'coverall-0', 'beard'] },
     [{ code: 'CLOSE', item: 'coverall-0' }],
   ],
   [
     'a moustache needs the mask before the coverall is closed',
     'dependency',
-    { settings: [...suited, 'coverall-0', 'mustaches'] },
+    { settings: [...SUITED, 'coverall-0', 'mustaches'] },
     [{ code: 'CLOSE', item: 'coverall-0' }],
   ],
   [
     'a second cap over the first',
     'banned',
-    { ...atRack, settings: [...suited, 'hat-5'] },
+    { ...AT_RACK, settings: [...SUITED, 'hat-5'] },
     [
       { code: 'A024', item: 'hat-0' },
       { code: 'A005', item: 'hat-0' },
@@ -50,7 +50,7 @@ const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Act
   [
     'gloves over gloves of another size',
     'banned',
-    { ...atRack, settings: [...suited, 'glovesS-5'] },
+    { ...AT_RACK, settings: [...SUITED, 'glovesS-5'] },
     [
       { code: 'A024', item: 'glovesM-0' },
       { code: 'A005', item: 'glovesM-0' },
@@ -59,7 +59,7 @@ const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Act
   [
     'a mask over a mask of another size',
     'banned',
-    { ...atRack, settings: [...suited, 'masksS-5'] },
+    { ...AT_RACK, settings: [...SUITED, 'masksS-5'] },
     [
       { code: 'A024', item: 'masksXL-0' },
       { code: 'A005', item: 'masksXL-0' },
@@ -68,19 +68,19 @@ const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Act
   [
     'earrings under the cap are covered',
     'covered',
-    { settings: [...suited, 'earrings-0', 'hat-5'] },
+    { settings: [...SUITED, 'earrings-0', 'hat-5'] },
     [{ code: 'A006', item: 'earrings-0' }],
   ],
   [
     'shoes under covers are covered',
     'covered',
-    { settings: [...suited, 'reusableShoecovers-0'] },
+    { settings: [...SUITED, 'reusableShoecovers-0'] },
     [{ code: 'A006', item: 'crocs-1' }],
   ],
   [
     'the inner suit under the coverall is covered',
     'covered',
-    { settings: [...suited, 'coverall-0'] },
+    { settings: [...SUITED, 'coverall-0'] },
     [{ code: 'A006', item: 'underwear-1' }],
   ],
   [
@@ -106,18 +106,18 @@ const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Act
     'airlock',
     { location: 'transit' },
     [
-      blow,
+      BLOW,
       { code: 'A001', to: 'dressing' },
       { code: 'A001', to: 'transit' },
       { code: 'A001', to: 'production' },
     ],
   ],
-  ['the air is stood in, not waited for from the door', 'tooFar', { location: 'transit' }, [blow]],
+  ['the air is stood in, not waited for from the door', 'tooFar', { location: 'transit' }, [BLOW]],
   [
     'only an air shower blows',
     'unknownPlace',
-    { location: 'dressing', position: bench },
-    [{ code: 'AIR_SHOWER', to: bench }],
+    { location: 'dressing', position: BENCH },
+    [{ code: 'AIR_SHOWER', to: BENCH }],
   ],
   [
     'the transit has no place to put anything',
@@ -128,7 +128,7 @@ const refusals: readonly (readonly [string, RoomRefusal, PlayParts, readonly Act
   [
     'the rack keeps no street things',
     'noPosition',
-    { ...atRack, hand: ['pen-0'] },
+    { ...AT_RACK, hand: ['pen-0'] },
     [{ code: 'A025', item: 'pen-0', to: 'separate-rack' }],
   ],
 ];

@@ -1,27 +1,27 @@
-// What the rooms past the locker allow, each rule a row: all actions are done, and then the state reads so.
+// What the rooms after the changing room allow: after all actions of a row the state has the row's facts.
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { farStock } from './builtin/suite-subjects.ts';
 import { read } from './read.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
-const wait: Action = { code: 'WAIT', params: { ms: 1 } };
-const bench = 'dressing-bench';
-const blow: Action = { code: 'AIR_SHOWER', to: 'transit-shower' };
-const suited = ['crocs-1', 'underwear-1', 'keyCard-0'];
+const WAIT: Action = { code: 'WAIT', params: { ms: 1 } };
+const BENCH = 'dressing-bench';
+const BLOW: Action = { code: 'AIR_SHOWER', to: 'transit-shower' };
+const SUITED = ['crocs-1', 'underwear-1', 'keyCard-0'];
 const subject = farStock.map(({ id, position }) => [id, position] as const);
-const atRack: PlayParts = { location: 'separate', position: 'separate-rack', subject };
-const atHangers: PlayParts = { location: 'dressing', position: 'dressing-rack', subject };
+const AT_RACK: PlayParts = { location: 'separate', position: 'separate-rack', subject };
+const AT_HANGERS: PlayParts = { location: 'dressing', position: 'dressing-rack', subject };
 
-const sleeve: readonly Action[] = [
+const SLEEVE: readonly Action[] = [
   { code: 'A024', item: 'coverall-0' },
   { code: 'A005', item: 'coverall-0' },
 ];
 
 type Row = readonly [string, PlayParts, readonly Action[], Readonly<Record<string, string>>];
-const rows: readonly Row[] = [
+const ROWS: readonly Row[] = [
   [
     'the first door is free for going back',
     { location: 'transit' },
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   [
     'both doors open in turn once the air has blown',
     { location: 'transit' },
-    [{ code: 'WALK', to: 'transit-shower' }, blow, { code: 'A001', to: 'production' }],
+    [{ code: 'WALK', to: 'transit-shower' }, BLOW, { code: 'A001', to: 'production' }],
     { location: 'production', blown: 'yes', 'airlock.transit': 'shut' },
   ],
   [
@@ -52,12 +52,12 @@ const rows: readonly Row[] = [
   [
     'who leaves the air shower for the dressing zone is blown clean no more',
     { location: 'transit' },
-    [{ code: 'WALK', to: 'transit-shower' }, blow, { code: 'A001', to: 'dressing' }],
+    [{ code: 'WALK', to: 'transit-shower' }, BLOW, { code: 'A001', to: 'dressing' }],
     { blown: 'no' },
   ],
   [
     'a mask under the nose is possible, and wrong until it is set right',
-    atRack,
+    AT_RACK,
     [
       { code: 'A024', item: 'masksM-0' },
       { code: 'A005', item: 'masksM-0' },
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a wrong size is possible, and seen',
-    atRack,
+    AT_RACK,
     [
       { code: 'A024', item: 'masksXL-0' },
       { code: 'A005', item: 'masksXL-0' },
@@ -78,8 +78,8 @@ const rows: readonly Row[] = [
   [
     'gloves are measured by the hands, a mask by the face',
     {
-      ...atRack,
-      settings: [...suited, { id: 'handSize', params: 'S' }, { id: 'faceSize', params: 'XL' }],
+      ...AT_RACK,
+      settings: [...SUITED, { id: 'handSize', params: 'S' }, { id: 'faceSize', params: 'XL' }],
     },
     [
       { code: 'A024', item: 'masksXL-0' },
@@ -91,19 +91,19 @@ const rows: readonly Row[] = [
   ],
   [
     'a sleeve drawn over the cuff of a glove makes it wrong again',
-    { ...atHangers, settings: [...suited, { id: 'glovesM-5', params: 'correct' }] },
-    sleeve,
+    { ...AT_HANGERS, settings: [...SUITED, { id: 'glovesM-5', params: 'correct' }] },
+    SLEEVE,
     { 'slot.hands': 'wrong', 'slot.coverall': 'open' },
   ],
   [
     'a glove’s cuff is set right over the sleeve',
-    { ...atHangers, settings: [...suited, { id: 'glovesM-5', params: 'correct' }] },
-    [...sleeve, { code: 'A012', item: 'glovesM-5' }],
+    { ...AT_HANGERS, settings: [...SUITED, { id: 'glovesM-5', params: 'correct' }] },
+    [...SLEEVE, { code: 'A012', item: 'glovesM-5' }],
     { 'slot.hands': 'correct' },
   ],
   [
     'the cap after the coverall is an order, not a refusal',
-    { ...atRack, settings: [...suited, { id: 'coverall-0', params: 'closed' }] },
+    { ...AT_RACK, settings: [...SUITED, { id: 'coverall-0', params: 'closed' }] },
     [
       { code: 'A024', item: 'hat-0' },
       { code: 'A005', item: 'hat-0' },
@@ -112,20 +112,20 @@ const rows: readonly Row[] = [
   ],
   [
     'a shaven person may close the coverall without a mask',
-    { settings: [...suited, 'coverall-0'] },
+    { settings: [...SUITED, 'coverall-0'] },
     [{ code: 'CLOSE', item: 'coverall-0' }],
     { 'slot.coverall': 'closed' },
   ],
   [
     'a beard behind the mask lets the coverall be closed',
-    { settings: [...suited, 'coverall-0', 'beard', 'masksM-5'] },
+    { settings: [...SUITED, 'coverall-0', 'beard', 'masksM-5'] },
     [{ code: 'CLOSE', item: 'coverall-0' }],
     { 'slot.coverall': 'closed', 'bare.beard': 'no' },
   ],
-  ['long hair shows', { settings: [...suited, 'longHair'] }, [], { 'bare.longHair': 'yes' }],
+  ['long hair shows', { settings: [...SUITED, 'longHair'] }, [], { 'bare.longHair': 'yes' }],
   [
     'long hair goes under the cap',
-    { ...atRack, settings: [...suited, 'longHair'] },
+    { ...AT_RACK, settings: [...SUITED, 'longHair'] },
     [
       { code: 'A024', item: 'hat-0' },
       { code: 'A005', item: 'hat-0' },
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   ],
   [
     'make-up comes off at the sink',
-    { location: 'washroom', position: 'washroom-sink', settings: [...suited, 'makeup'] },
+    { location: 'washroom', position: 'washroom-sink', settings: [...SUITED, 'makeup'] },
     [{ code: 'CLEAN_FACE', to: 'washroom-sink' }],
     { 'aspect.makeup': 'no' },
   ],
@@ -146,9 +146,9 @@ const rows: readonly Row[] = [
   ],
   [
     'street shoes can cross the second bench: it is graded',
-    { location: 'dressing', position: bench, settings: ['boots-0'] },
+    { location: 'dressing', position: BENCH, settings: ['boots-0'] },
     [
-      { code: 'A003', to: bench },
+      { code: 'A003', to: BENCH },
       { code: 'A004', params: { side: 'clean' } },
       { code: 'A001', to: 'transit' },
     ],
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a mask taken off is trash, and the rack has another',
-    atRack,
+    AT_RACK,
     [
       { code: 'A024', item: 'masksM-0' },
       { code: 'A005', item: 'masksM-0' },
@@ -166,7 +166,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a cap thrown away unused is trash, and the rack has another',
-    atRack,
+    AT_RACK,
     [
       { code: 'A024', item: 'hat-0' },
       { code: 'A014', item: 'hat-0', to: 'separate-trash' },
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
   ],
   [
     'what was put back unused is there again',
-    atRack,
+    AT_RACK,
     [
       { code: 'A024', item: 'glovesL-0' },
       { code: 'A025', item: 'glovesL-0', to: 'separate-rack' },
@@ -184,13 +184,13 @@ const rows: readonly Row[] = [
   ],
   [
     'the floor soils gloves, not the hands in them',
-    { location: 'dressing', settings: [...suited, 'glovesM-5'], hand: ['pen-0'] },
+    { location: 'dressing', settings: [...SUITED, 'glovesM-5'], hand: ['pen-0'] },
     [{ code: 'A016', item: 'pen-0', to: 'dressing-floor' }],
     { gloves: 'soiled', hands: 'unwashed' },
   ],
   [
     'gloves drawn on with soiled hands are soiled',
-    { ...atRack, hand: ['pen-0'] },
+    { ...AT_RACK, hand: ['pen-0'] },
     [
       { code: 'A016', item: 'pen-0', to: 'separate-floor' },
       { code: 'A024', item: 'glovesM-0' },
@@ -201,8 +201,8 @@ const rows: readonly Row[] = [
 ];
 
 describe('what the rooms past the locker allow', () => {
-  it.each(rows)('%s', (_name, parts, actions, expected) => {
-    const { state, reasons } = tryActions(ruleset, playWith(parts), [...actions, wait]);
+  it.each(ROWS)('%s', (_name, parts, actions, expected) => {
+    const { state, reasons } = tryActions(ruleset, playWith(parts), [...actions, WAIT]);
     expect(reasons.filter(Boolean)).toEqual([]);
     const facts = Object.keys(expected).map((key) => [key, read(ruleset, state, key)]);
     expect(Object.fromEntries(facts)).toEqual(expected);

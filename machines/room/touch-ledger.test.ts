@@ -3,16 +3,16 @@ import type { Action } from '#contract/simulation/log.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { touchLedger } from './touch-ledger.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
 type Row = readonly [string, PlayParts, readonly Action[], readonly (readonly [string, string, string])[]];
 
-const floor = 'separate-floor';
-const onFloor: Action = { code: 'A016', item: 'alcoholLiquid-0', to: floor };
-const fromFloor: Action = { code: 'A015', item: 'alcoholLiquid-0' };
+const FLOOR = 'separate-floor';
+const ON_FLOOR: Action = { code: 'A016', item: 'alcoholLiquid-0', to: FLOOR };
+const FROM_FLOOR: Action = { code: 'A015', item: 'alcoholLiquid-0' };
 const toTable = (item: string): Action => ({ code: 'A025', item, to: 'separate-table' });
 
-/** By what, the dirt, and what was touched after it. */
+/** What soiled them (hands or gloves), the dirt, and the things touched after it. */
 const rows: readonly Row[] = [
   [
     'street shoes, and then the change shoes',
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   [
     'what lay on the floor',
     { location: 'separate', hand: ['alcoholLiquid-0'] },
-    [onFloor, fromFloor, toTable('alcoholLiquid-0')],
+    [ON_FLOOR, FROM_FLOOR, toTable('alcoholLiquid-0')],
     [['hands', 'Alcohol liquid (on the floor or in the bin)', 'Alcohol liquid']],
   ],
   [
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   [
     'gloves in the place of the hands',
     { location: 'separate', settings: ['glovesM-5'], hand: ['alcoholLiquid-0'] },
-    [onFloor],
+    [ON_FLOOR],
     [['gloves', 'Alcohol liquid (on the floor or in the bin)', '']],
   ],
   [

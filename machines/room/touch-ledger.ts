@@ -1,11 +1,12 @@
 // The touch ledger in words: what soiled the hands or gloves, and what they then touched.
+import { inEveryLanguage } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { RoomState, Touch } from './state.ts';
 import { isDirty } from './touch.ts';
 
-/** One time the hands (or the gloves on them) were soiled, with everything touched after it. */
+/** One occasion on which the hands (or the gloves on them) were soiled, with everything touched after it. */
 export interface SoilingRow {
   readonly atMs: number;
   readonly by: 'hands' | 'gloves';
@@ -13,11 +14,10 @@ export interface SoilingRow {
   readonly thenTouched: readonly Trilingual[];
 }
 
-/** In the order it happened. Gloves drawn on with soiled hands carry their dirt on. */
+/** All soilings in order. Gloves put on with soiled hands pass the dirt on. */
 export function touchLedger(ruleset: RoomRuleset, state: RoomState): readonly SoilingRow[] {
   const index = indexOf(ruleset);
-  const nameOf = ({ what }: Touch): Trilingual =>
-    index.items.get(what)?.text ?? { ru: what, en: what, ch: what };
+  const nameOf = ({ what }: Touch): Trilingual => index.items.get(what)?.text ?? inEveryLanguage(() => what);
   const soilings = state.touches.filter(({ kind }) => kind === 'soiledBy');
   return soilings.map((soiling, order) => {
     const untilMs = soilings[order + 1]?.atMs ?? Infinity;
@@ -33,7 +33,7 @@ export function touchLedger(ruleset: RoomRuleset, state: RoomState): readonly So
   });
 }
 
-/** A clean thing soils the hands only by where it lies. */
+/** A thing that is not dirty itself soils the hands only because of where it lies. */
 function onFloor({ ru, en, ch }: Trilingual): Trilingual {
   return {
     ru: `${ru} (на полу или в урне)`,

@@ -1,18 +1,18 @@
-// Keeps account of what soils the hands, or the gloves on them, and of what they then touch.
+// Records what soils the hands, or the gloves on them, and what they touch after that.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import { handsTable } from './hands-machine.ts';
 import { itemOf, withSubject, wornBy } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject, Touch } from './state.ts';
 
-const soiling = ['streetShoe', 'street', 'waste'] as const;
+const SOILING = ['streetShoe', 'street', 'waste'] as const;
 
-/** A thing that soils the hands wherever it lies. */
+/** Whether a thing soils the hands wherever it lies. */
 export function isDirty(item: Item | undefined): boolean {
-  return soiling.some((trait) => item?.traits.includes(trait));
+  return SOILING.some((trait) => item?.traits.includes(trait));
 }
 
-/** The state after the hands touched a thing lying in (or put into) a zone. */
+/** The state after the hands have touched a thing in a zone, or put one into it. */
 export function touched(
   index: RulesetIndex,
   state: RoomState,
@@ -28,14 +28,14 @@ export function touched(
   return isSoiled ? noted(passedOn(index, state, subject), touch, 'passedTo') : state;
 }
 
-/** Whatever is worn on the hands touches in their place, but for being put on itself. */
+/** Gloves touch in place of the hands, except while they are being put on. */
 function wornGloves(index: RulesetIndex, state: RoomState, exceptId?: string): Subject | undefined {
   return wornBy(state).find(
     (subject) => subject.id !== exceptId && itemOf(index, subject)?.bodyPath === 'hands',
   );
 }
 
-/** Gloves drawn on with soiled hands are soiled from the start. */
+/** Gloves put on with soiled hands are soiled from the start. */
 function passedOn(index: RulesetIndex, state: RoomState, subject: Subject): RoomState {
   const gloves = wornGloves(index, state);
   return gloves?.id === subject.id ? soiledGloves(state, gloves) : state;
@@ -50,7 +50,7 @@ function soiledGloves(state: RoomState, gloves: Subject): RoomState {
   return gloves.isSoiled ? state : withSubject(state, { ...gloves, isSoiled: true });
 }
 
-/** Each thing is noted once a kind: the ledger says what happened, not how often. */
+/** Each thing is recorded once per kind of touch: the ledger says what happened, not how often. */
 function noted(state: RoomState, touch: Omit<Touch, 'kind'>, kind: Touch['kind']): RoomState {
   const isKnown = state.touches.some(
     (known) => known.what === touch.what && known.kind === kind && known.by === touch.by,

@@ -1,4 +1,4 @@
-// One action being decided: what a handler sees, and what it answers.
+// The decision on one action: what a handler receives and returns.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
@@ -9,17 +9,17 @@ export interface Turn {
   readonly state: RoomState;
   readonly action: Action;
   readonly atMs: number;
-  /** What the ruleset says this code takes (each tile of a walk). */
+  /** The duration of the code in the ruleset, in ms (for a walk, of each tile). */
   readonly durationMs: number;
 }
 
-/** What changes, and how long it took when that is not the code's own duration. */
+/** The new state, and the duration if it differs from the code's. */
 export interface Change {
   readonly state: RoomState;
   readonly durationMs?: number;
 }
 
-/** A refusal is its reason. */
+/** A refusal is represented by its reason. */
 export type Decision = Change | RoomRefusal;
 
 export type Handler = (turn: Turn) => Decision;

@@ -5,7 +5,7 @@ import { builtinRoomRuleset } from './builtin/ruleset.ts';
 import { possibleActions, type ActionTarget } from './possible-actions.ts';
 import { bagItems, bagOf, furnitureState, heldItems, personAt, wornItems } from './selectors.ts';
 import { roomSimulation } from './simulation.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 import { describeOutcome } from './twin/describe-outcome.ts';
 import { describeStateText } from './twin/describe-state.ts';
 

@@ -1,8 +1,8 @@
-// Walking and sitting: round what is solid, to an approach point, and down only on a bench.
+// Walking and sitting: round solid things, to approach points, and sitting down only on a bench.
 import { describe, expect, it } from 'vitest';
 import { playWith } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
 const { furniture, locations } = ruleset.map;
 const rooms = locations.filter(({ kind }) => kind === 'room').map(({ id }) => id);
@@ -17,7 +17,7 @@ const solid = new Set(
     ),
 );
 
-/** Every walk from one piece to another of the same room that can be done. */
+/** Every ordered pair of furniture in the same room. */
 const walks = rooms.flatMap((location) => {
   const own = furniture.filter((piece) => piece.location === location).map(({ id }) => id);
   return own.flatMap((from) => own.filter((to) => to !== from).map((to) => [location, from, to] as const));
@@ -30,7 +30,7 @@ describe('a walk in a room', () => {
       const play = playWith({ location, position: from });
       const { state, reasons } = tryActions(ruleset, play, [{ code: 'WALK', to }]);
       const goal = furniture.find(({ id }) => id === to)!;
-      // Over a bench one gets by sitting down; an approach that both pieces share needs no step.
+      // A bench can be crossed only by sitting down, and an approach tile that both share needs no step.
       if (reasons[0] !== undefined) return expect(['unreachable', 'alreadyThere']).toContain(reasons[0]);
       const tiles = state.walked?.tiles ?? [];
       for (const [at, [x, y]] of tiles.entries()) {

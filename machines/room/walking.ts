@@ -1,9 +1,9 @@
-// The shortest way over the tiles of one location: A* with the fewest turns among equals, each way found once.
-import { steps, tileIndex, tileOf, type Crossing, type Grid } from './grid.ts';
+// The shortest way over the tiles of one location: A*, preferring fewer turns. Ways are cached.
+import { STEPS, tileIndex, tileOf, type Crossing, type Grid } from './grid.ts';
 
-/** A step costs 100; a turn 1, so that it only decides between ways of one length. */
-const stepCost = 100;
-const turnCost = 1;
+/** A step costs 100 and a turn 1, so turns only decide between ways of equal length. */
+const STEP_COST = 100;
+const TURN_COST = 1;
 
 /** Tile indexes from start to goal, both included; null when there is no way. */
 export function findWay(grid: Grid, start: number, goal: number): readonly number[] | null {
@@ -15,7 +15,7 @@ export function findWay(grid: Grid, start: number, goal: number): readonly numbe
   return way;
 }
 
-/** The nearest of several goals; the first of the list among equals. */
+/** The way to the nearest of several goals; of equally near ones, the first in the list. */
 export function findNearest(grid: Grid, start: number, goals: readonly number[]): readonly number[] | null {
   let best: readonly number[] | null = null;
   for (const goal of goals) {
@@ -25,7 +25,7 @@ export function findNearest(grid: Grid, start: number, goals: readonly number[])
   return best;
 }
 
-/** The way through a door into a neighbouring location: its last tile lies behind the door. */
+/** The way through a door into a neighbouring location; its last tile is behind the door. */
 export function findPassage(
   grid: Grid,
   start: number,
@@ -39,7 +39,7 @@ export function findPassage(
   return best;
 }
 
-/** The open list is a plain array: a room has some eighty tiles. */
+/** The open list is a plain array, because a room has only about eighty tiles. */
 interface Search {
   readonly cost: Int32Array;
   readonly cameFrom: Int32Array;
@@ -69,7 +69,7 @@ function takeCheapest(grid: Grid, search: Search, goal: number): number {
   let bestAt = 0;
   let best = Infinity;
   for (const [at, tile] of search.open.entries()) {
-    const estimate = (search.cost[tile] ?? 0) + stepCost * distance(grid, tile, goal);
+    const estimate = (search.cost[tile] ?? 0) + STEP_COST * distance(grid, tile, goal);
     if (estimate < best) {
       best = estimate;
       bestAt = at;
@@ -80,16 +80,16 @@ function takeCheapest(grid: Grid, search: Search, goal: number): number {
 
 function expand(grid: Grid, search: Search, tile: number): void {
   const bits = grid.open[tile] ?? 0;
-  const base = (search.cost[tile] ?? 0) + stepCost;
+  const base = (search.cost[tile] ?? 0) + STEP_COST;
   const cameBy = search.cameBy[tile] ?? -1;
-  for (const [bit, step] of steps.entries()) {
+  for (const [bit, step] of STEPS.entries()) {
     if ((bits & (1 << bit)) === 0) continue;
     const isTurn = cameBy !== -1 && cameBy !== bit;
-    relax(search, tile, tile + tileIndex(grid, step.x, step.y), isTurn ? base + turnCost : base, bit);
+    relax(search, tile, tile + tileIndex(grid, step.x, step.y), isTurn ? base + TURN_COST : base, bit);
   }
 }
 
-/** Keeps the cheaper of the known way to a tile and the one just found. */
+/** Keeps the cheaper of the known way to a tile and the new one. */
 function relax(search: Search, tile: number, next: number, cost: number, bit: number): void {
   const known = search.cost[next] ?? -1;
   if (known !== -1 && known <= cost) return;

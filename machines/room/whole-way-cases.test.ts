@@ -1,15 +1,16 @@
-// The eight cases of the whole suite: what is right is worth 100, and what must not be fails.
+// The eight cases of the whole suite: the right way scores 100, and forbidden actions fail the attempt.
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { roomCaseSchema, roomKeySchema } from '#contract/simulation/room-case.ts';
-import { builtinRoomCases } from './builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { findCaseProblems } from './check-case.ts';
 import { gradeRoomLog } from './grade-room.ts';
 import { planLog } from './plan-route.ts';
 
-const rows = builtinRoomCases.map((roomCase) => {
+const rows = BUILTIN_ROOM_CASES.map((roomCase) => {
   const key = builtinRoomKeys.find(({ caseId }) => caseId === roomCase.id)!;
   return { id: roomCase.id, roomCase, key, way: key.way! };
 });
@@ -26,7 +27,7 @@ function mark({ roomCase, key }: Row, actions: readonly Action[]) {
 
 const grade = (row: Row, actions: readonly Action[]) => mark(row, actions).grade;
 
-/** The place of the first action of that code (and item). */
+/** The index of the first action with that code (and item). */
 function placeOf(way: readonly Action[], code: string, item?: string): number {
   return way.findIndex((action) => action.code === code && (item === undefined || action.item === item));
 }
@@ -37,7 +38,7 @@ const withoutItem = (row: Row, ...items: readonly string[]) =>
 const statusOf = (result: ReturnType<typeof grade>, id: string) =>
   result.judgements.find((judgement) => judgement.id === id)?.status;
 
-/** Every text of a value: objects with a Russian text. */
+/** All texts in a value: objects with a Russian text. */
 function textsIn(value: unknown): readonly Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'ru' in value ? [value as Record<string, unknown>] : [];
@@ -55,7 +56,7 @@ it('there are eight cases of the whole suite besides the two short ones, each wi
     'timed-rehearsal',
     'wrong-sizes',
   ]);
-  expect(builtinRoomKeys.map(({ caseId }) => caseId)).toEqual(builtinRoomCases.map(({ id }) => id));
+  expect(builtinRoomKeys.map(({ caseId }) => caseId)).toEqual(BUILTIN_ROOM_CASES.map(({ id }) => id));
 });
 
 describe.each(rows)('$id', (row) => {
@@ -68,7 +69,10 @@ describe.each(rows)('$id', (row) => {
 
   it('says everything in three languages, and where each rule comes from', () => {
     for (const text of [...textsIn(row.roomCase), ...textsIn(row.key)])
-      expect([text['ru'], text['en'], text['ch']].every(Boolean), JSON.stringify(text)).toBe(true);
+      expect(
+        LANGUAGES.every((language) => text[language]),
+        JSON.stringify(text),
+      ).toBe(true);
     const { steps, forbidden, wrong, end } = row.key.reference;
     for (const rule of [...steps, ...forbidden, ...wrong, ...end])
       expect(rule.sources.length, rule.id).toBeGreaterThan(0);
@@ -133,7 +137,7 @@ describe('the whole way', () => {
   const into = (to: string) => way.findIndex((action) => action.code === 'A001' && action.to === to);
   const backToLocker = way.findLastIndex(({ to }) => to === 'locker');
 
-  /** The way with actions put before those at the places named. */
+  /** Inserts actions before those at the given indexes. */
   function woven(...inserts: readonly (readonly [number, ...Action[]])[]): readonly Action[] {
     return way.flatMap((action, index) => [
       ...inserts.flatMap(([at, ...extra]) => (at === index ? extra : [])),

@@ -1,5 +1,5 @@
-// How an entry of the log is said: its code, and what and where by the ruleset's names.
-import { punctuation } from '#contract/punctuation.ts';
+// How a log entry is put into words: its code, with the names from the ruleset.
+import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -9,24 +9,23 @@ import { indexOf } from './ruleset-index.ts';
 import { craftOf } from './start.ts';
 import { sideWords, twinWords } from './twin/twin-words.ts';
 
-/** “Put into the closet: bag — Closet, section 1”. Names stay in their basic form. */
+/** “Put into the closet: bag — Closet, section 1”. Names keep their basic grammatical form. */
 export function actionText(ruleset: RoomRuleset, action: Action): Trilingual {
   const index = indexOf(ruleset);
   const code = ruleset.codes.find((row) => row.code === action.code)?.text;
   const item = action.item === undefined ? undefined : index.items.get(craftOf(action.item))?.text;
   const target = action.to === undefined ? undefined : placeText(ruleset, action.to);
   const manner = mannerOf(action);
-  const say = (language: 'ru' | 'en' | 'ch') => {
-    const names = [item, target].flatMap((text) => (text ? [text[language] || text.ru] : []));
-    const verb = code ? code[language] || code.ru : action.code;
-    const { colon, comma } = punctuation[language];
+  return inEveryLanguage((language) => {
+    const names = [item, target].flatMap((text) => (text ? [textIn(text, language)] : []));
+    const verb = code ? textIn(code, language) : action.code;
+    const { colon, comma } = PUNCTUATION[language];
     const said = names.length > 0 ? `${verb}${colon}${names.join(' — ')}` : verb;
     return manner ? `${said}${comma}${manner[language]}` : said;
-  };
-  return { ru: say('ru'), en: say('en'), ch: say('ch') };
+  });
 }
 
-/** With or without soap; on which side. */
+/** The manner of the action: with or without soap, or on which side. */
 function mannerOf({ code, params }: Action): Trilingual | undefined {
   if (code === 'A018') return params?.['soap'] === true ? twinWords.withSoap : twinWords.withoutSoap;
   const side = params?.['side'];
@@ -34,11 +33,12 @@ function mannerOf({ code, params }: Action): Trilingual | undefined {
 }
 
 /** The name of a location, a drop zone or a piece of furniture. */
-export function placeText(ruleset: RoomRuleset, id: string): Trilingual | undefined {
+function placeText(ruleset: RoomRuleset, id: string): Trilingual | undefined {
   const index = indexOf(ruleset);
   return (index.locations.get(id) ?? index.zones.get(id) ?? index.furniture.get(id))?.text;
 }
 
+/** The words for log entries and refusals that judgements use. */
 export function wordingOf(ruleset: RoomRuleset): Wording {
   return { ofEntry: (entry) => actionText(ruleset, entry), ofReason: refusalText };
 }

@@ -6,11 +6,11 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { playWith, type PlayParts } from './builtin/cases/play-with.ts';
 import { builtinRoomRuleset as ruleset } from './builtin/ruleset.ts';
 import { refusalDetail } from './refusal-detail.ts';
-import { tryActions } from './try-actions.ts';
+import { tryActions } from '#tests/support/try-room-actions.ts';
 
-const sizes = ['S', 'M', 'L', 'XL'];
+const SIZES = ['S', 'M', 'L', 'XL'];
 const anyTwo = (craft: string) =>
-  sizes.flatMap((one) => sizes.map((other) => [`${craft}${one}`, `${craft}${other}`] as const));
+  SIZES.flatMap((one) => SIZES.map((other) => [`${craft}${one}`, `${craft}${other}`] as const));
 
 /** The specification's list; each pair is tried both ways round. */
 const bans: readonly (readonly [string, string])[] = [
@@ -42,6 +42,19 @@ describe('a ban', () => {
     }
   });
 
+  it('that one row alone says holds both ways', () => {
+    const cape = { ...ruleset.items.find(({ id }) => id === 'coat')!, id: 'cape', code: 'S030' };
+    const items = [...ruleset.items, { ...cape, slot: 'eyes', bannedWith: ['earrings'] }];
+    for (const [worn, held] of [
+      ['cape', 'earrings'],
+      ['earrings', 'cape'],
+    ] as const) {
+      const parts = { settings: [`${worn}-5`], hand: [`${held}-6`] };
+      const actions = [{ code: 'A005', item: `${held}-6` }];
+      expect(answer(parts, actions, { ...ruleset, items }), `${held} on ${worn}`).toBe('banned');
+    }
+  });
+
   it.each(bans)('%s and %s may lie in one hand and the other, and in the bag', (one, other) => {
     const parts = { settings: [], hand: [`${one}-5`, 'bag-0'], bag: [`${other}-6`] };
     const { reasons } = tryActions(ruleset, playWith(parts), [
@@ -52,7 +65,7 @@ describe('a ban', () => {
   });
 });
 
-const suited = ['crocs-1', 'underwear-1'];
+const SUITED = ['crocs-1', 'underwear-1'];
 
 describe('what is covered is not put on', () => {
   it.each<[string, string, readonly string[]]>([
@@ -82,7 +95,7 @@ describe('what must already be worn', () => {
     ['reusable covers on shoe covers, the other', 'reusableShoecovers-0', ['shoeCovers-5'], undefined],
     ['reusable covers on street shoes', 'reusableShoecovers-0', ['boots-0'], 'dependency'],
     ['the coverall without the inner suit', 'coverall-0', ['crocs-1'], 'dependency'],
-    ['the coverall over it', 'coverall-0', suited, undefined],
+    ['the coverall over it', 'coverall-0', SUITED, undefined],
     ['the inner suit with the shirt on', 'underwear-1', ['shirt-0'], 'banned'],
     ['the inner suit with jeans on', 'underwear-1', ['jeans-0'], 'banned'],
     ['the inner suit with both off', 'underwear-1', [], undefined],
@@ -140,8 +153,8 @@ describe('what must already lie in a place', () => {
 
 describe('gloves, masks and the coverall just put on', () => {
   it.each([
-    ...sizes.map((size) => [`gloves${size}`, 'wrong', 'correct', 'A012'] as const),
-    ...sizes.map((size) => [`masks${size}`, 'wrong', 'correct', 'A012'] as const),
+    ...SIZES.map((size) => [`gloves${size}`, 'wrong', 'correct', 'A012'] as const),
+    ...SIZES.map((size) => [`masks${size}`, 'wrong', 'correct', 'A012'] as const),
     ['coverall', 'open', 'closed', 'CLOSE'] as const,
   ])('%s: %s, then %s by %s', (craft, first, right, code) => {
     const zone = craft === 'coverall' ? 'dressing-rack' : 'separate-rack';
@@ -149,7 +162,7 @@ describe('gloves, masks and the coverall just put on', () => {
     const play = playWith({
       location: zone.split('-')[0] ?? '',
       position: zone,
-      settings: suited,
+      settings: SUITED,
       subject: [[item, zone]],
     });
     const on: readonly Action[] = [

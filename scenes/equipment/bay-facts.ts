@@ -1,4 +1,4 @@
-// What the manifest says of the bay's pictures: where each is put. Read once, checked.
+// What the manifest says about the bay's pictures: where each one goes. Read once and validated.
 import { z } from 'zod';
 import type { Manifest } from '#assets/manifest.ts';
 
@@ -7,7 +7,7 @@ const point = z.tuple([z.number(), z.number(), z.number()]);
 const tile = z.tuple([z.number(), z.number()]);
 
 const place = z.object({
-  /** The first part of its pictures' names; empty where the background holds it. */
+  /** The prefix of its pictures' names; empty where the background already shows it. */
   sprite: z.string(),
   at: point,
   x: z.number(),
@@ -20,7 +20,7 @@ const place = z.object({
 });
 
 const sign = z.object({
-  /** Its upper left corner. */
+  /** Position of its upper left corner. */
   at: point,
   axis: z.enum(['x', 'y']),
   width: z.number(),
@@ -46,20 +46,20 @@ const bayFactsSchema = z.object({
     indexer: z.object({ places: z.record(z.string(), point) }),
   }),
   podRackSpots: z.array(point).default([]),
-  /** From the middle of a pod's foot to the upper left corner of its label. */
+  /** Offset from the middle of a pod's foot to the upper left corner of its label. */
   podLabel: z
     .object({
       at: point,
       axis: z.enum(['x', 'y']),
       width: z.number(),
       height: z.number(),
-      /** How far an open pod's shell is raised. */
+      /** How far the shell of an open pod is raised. */
       liftMetres: z.number().optional(),
     })
     .optional(),
   /** The corners of the terminal's screen: upper left, upper right, lower right, lower left. */
   screen: z.array(point).length(4).optional(),
-  /** Slots of the close-up from the lowest up, in pixels at 1x from the frame's pivot. */
+  /** Slots of the close-up, lowest first, in pixels at 1x from the frame's pivot. */
   cassette: z.object({ slots: z.array(z.tuple([z.number(), z.number()])) }).optional(),
 });
 
@@ -73,7 +73,7 @@ export function readBayFacts(manifest: Manifest): BayFacts {
   return bayFactsSchema.parse(manifest.bay);
 }
 
-/** A place by its name; a missing one is a fault of the build. */
+/** Looks up a place by its name; a missing one is a fault of the build, so it throws. */
 export function placeOf(facts: BayFacts, name: string): BayPlace {
   const found = facts.places[name];
   if (!found) throw new Error(`The bay has no place ${name}`);

@@ -1,14 +1,14 @@
-// Polygons of the picture that can be pointed at, in the order in which they are seen.
+// Polygons of the picture that can be pointed at, nearest to the viewer first.
 import type { Container } from 'pixi.js';
 import { project } from '#scenes/kit/projection.ts';
-import type { Sprites } from '#scenes/kit/sprites.ts';
+import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts } from './bay-facts.ts';
 import type { BayNode } from './bay-nodes.ts';
-import type { BayFigure } from './bay-person.ts';
+import type { BayFigure } from './person/bay-person.ts';
 import { touchable } from './bay-targets.ts';
-import type { BayTarget, HitArea } from './bay-targets.ts';
-import type { TrackPorts } from './track-ports.ts';
+import type { BayTarget, BayArea } from './bay-targets.ts';
+import type { TrackPorts } from './track/track-ports.ts';
 
 interface Shown {
   readonly sprites: Sprites;
@@ -16,11 +16,11 @@ interface Shown {
   readonly nodes: readonly BayNode[];
   readonly figures: ReadonlyMap<string, BayFigure>;
   readonly ports: TrackPorts;
-  /** What stands, farthest first. */
+  /** Standing things, farthest first. */
   readonly standing: readonly Container[];
 }
 
-/** Of the picture's outline, or of its frame where the manifest has no outline. */
+/** The picture's outline, or its frame where the manifest has no outline. */
 function polygonOf(sprites: Sprites, name: string): readonly number[] | undefined {
   const entry = sprites.entry(name);
   if (!entry || entry.hit) return entry?.hit;
@@ -35,15 +35,15 @@ function area(
   target: BayTarget,
   name: string,
   at: { readonly x: number; readonly y: number },
-): HitArea[] {
+): BayArea[] {
   const polygon = polygonOf(sprites, name);
   return polygon ? [{ target, x: at.x, y: at.y, polygon: touchable(polygon) }] : [];
 }
 
-function trackAreas({ sprites, facts, ports }: Shown): readonly HitArea[] {
+function trackAreas({ sprites, facts, ports }: Shown): readonly BayArea[] {
   const at = (name: string): { readonly x: number; readonly y: number } =>
     project(...placeOf(facts, name).at);
-  const of = (name: string, picture: string): HitArea[] =>
+  const of = (name: string, picture: string): BayArea[] =>
     area(sprites, { kind: 'place', id: name }, picture, at(name));
   return [
     ...of('emoTrackLeft', 'emo/closed'),
@@ -58,11 +58,11 @@ function trackAreas({ sprites, facts, ports }: Shown): readonly HitArea[] {
   ];
 }
 
-/** A module is its window: half a cell to each side of its place. */
+/** A module's hit area is its window: half a cell to each side of its place. */
 const HALF_CELL_TILES = 0.3;
 const CELL_METRES = 0.2;
 
-function moduleAreas(facts: BayFacts): readonly HitArea[] {
+function moduleAreas(facts: BayFacts): readonly BayArea[] {
   return Object.entries(facts.track.modules).map(
     ([
       id,
@@ -82,14 +82,14 @@ function moduleAreas(facts: BayFacts): readonly HitArea[] {
   );
 }
 
-/** Nearest to the eye first. */
-export function hitAreas(shown: Shown): readonly HitArea[] {
+/** Nearest to the viewer first. */
+export function hitAreas(shown: Shown): readonly BayArea[] {
   const { sprites, nodes, figures, standing } = shown;
   const people = new Map([...figures].map(([id, figure]) => [figure.container, { id, figure }]));
   const things = new Map(nodes.map((one) => [one.container, one]));
-  const of = (one: BayNode): HitArea[] =>
+  const of = (one: BayNode): BayArea[] =>
     one.picture === '' ? [] : area(sprites, one.target, one.picture, one.at);
-  const inFront = standing.toReversed().flatMap((container): readonly HitArea[] => {
+  const inFront = standing.toReversed().flatMap((container): readonly BayArea[] => {
     const person = people.get(container);
     if (person) return area(sprites, { kind: 'person', id: person.id }, person.figure.bodyName, container);
     const thing = things.get(container);

@@ -1,7 +1,7 @@
-// The light of the bay: what things are tinted with, and what shines when it is dark.
+// The light of the bay: tints for its pictures, and which lamps glow in the dark.
 import type { BayFacts, GridPoint } from './bay-facts.ts';
 import { placeOf } from './bay-facts.ts';
-import type { EffectPlacement } from './emergency-effects.ts';
+import type { EffectPlacement } from './effects/emergency-effects.ts';
 import type { BayLight, BayView, LampColour, TowerColour } from './bay-view.ts';
 
 /** The bay's own pictures are made under amber light; people come from the suite's. */
@@ -11,7 +11,7 @@ const TINTS = {
   emergency: { things: 0x9c978c, people: 0x9c9484 },
 } as const satisfies Record<BayLight, { readonly things: number; readonly people: number }>;
 
-/** A screen that is on lights its terminal. */
+/** A screen that is on lights up its terminal. */
 const SCREEN_TINTS = { normal: 0xffffff, dark: 0xa4aebe, emergency: 0xd2d4d6 } as const satisfies Record<
   BayLight,
   number
@@ -31,7 +31,7 @@ const TOWER_GLOW = { red: 'red', yellow: 'amber', green: 'green', blue: 'blue' }
   TowerColour,
   string
 >;
-/** The tower's lamps from its foot, in metres. */
+/** Heights of the tower's lamps above its foot, in metres. */
 const TOWER_LAMPS = { blue: 0.2, green: 0.27, yellow: 0.34, red: 0.41 } as const satisfies Record<
   TowerColour,
   number
@@ -44,7 +44,7 @@ const glow = (colour: string, at: GridPoint): EffectPlacement => ({
   layer: 'top',
 });
 
-/** Lamps shine only where it is not light. */
+/** Lamps glow only where the bay is not fully lit. */
 export function glowsOf(facts: BayFacts, view: BayView): readonly EffectPlacement[] {
   if (view.light === 'normal') return [];
   const tower = placeOf(facts, 'tower').at;

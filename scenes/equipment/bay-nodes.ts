@@ -1,29 +1,28 @@
-// Things of the bay that stand or hang: their pictures, boxes and shadows.
+// Standing and hanging things of the bay: their pictures, boxes and shadows.
 import { Container } from 'pixi.js';
 import type { Sprite } from 'pixi.js';
 import type { Box } from '#scenes/kit/depth-order.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Point } from '#scenes/kit/projection.ts';
-import type { Sprites } from '#scenes/kit/sprites.ts';
+import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import { placeOf } from './bay-facts.ts';
 import type { BayFacts, GridPoint } from './bay-facts.ts';
 import { boxAround, boxOf, isOnWall } from './bay-placing.ts';
 import type { BayTarget } from './bay-targets.ts';
 import type { BayView } from './bay-view.ts';
-import { podLabel } from './pod-label.ts';
+import { podLabel } from './lettering/pod-label.ts';
 
 export interface BayNode {
   readonly id: string;
   readonly target: BayTarget;
   readonly box: Box;
   readonly isOnWall: boolean;
-  /** Its place in the picture. */
   readonly at: Point;
-  /** What stands in it, the lowest first: drawn with it, over it. */
+  /** Things standing inside it, lowest first: drawn together with it and over it. */
   readonly inside: readonly BayNode[];
   readonly container: Container;
   readonly sprite: Sprite;
-  /** The picture now; empty when nothing is there. */
+  /** Name of the current picture; empty when there is nothing to show. */
   picture: string;
 }
 
@@ -50,10 +49,10 @@ const STATES: Readonly<Partial<Record<Pictured, (view: BayView) => string>>> = {
   phoneOutside: (view) => view.phones.phoneOutside,
 };
 
-/** The picture of a place in a view, empty when nothing is there. */
-export function placePicture(facts: BayFacts, view: BayView, name: Pictured): string {
+/** The picture of a place in a view; empty when there is nothing to show. */
+function placePicture(facts: BayFacts, view: BayView, name: Pictured): string {
   if (isIn(PAPERS, name) && !view.papers.includes(name)) return '';
-  // Outside the light is not amber: that telephone has pictures of its own.
+  // Outside, the light is not amber, so that telephone has pictures of its own.
   const sprite = name === 'phoneOutside' ? 'phone/outside' : placeOf(facts, name).sprite;
   const state = STATES[name]?.(view);
   return state === undefined ? sprite : `${sprite}/${state}`;
@@ -77,20 +76,20 @@ function nodeAt(
   return { ...node, at: place, inside, container, sprite, picture: '' };
 }
 
-/** All but the track and people; pods stand in their rack. */
+/** Everything except the track and people, including the pods in their rack. */
 export class BayNodes {
   readonly nodes: readonly BayNode[];
-  /** Lies over the exit, in the picture's own places. */
+  /** Signs over the exit, in picture coordinates. */
   readonly exitSigns = new Container();
-  private readonly sprites: Sprites;
-  private readonly facts: BayFacts;
-  private readonly pods: readonly BayNode[];
-  private readonly labels = new Map<number, string>();
+  readonly #sprites: Sprites;
+  readonly #facts: BayFacts;
+  readonly #pods: readonly BayNode[];
+  readonly #labels = new Map<number, string>();
 
   constructor(sprites: Sprites, facts: BayFacts) {
-    this.sprites = sprites;
-    this.facts = facts;
-    this.pods = facts.podRackSpots.map((at, index) =>
+    this.#sprites = sprites;
+    this.#facts = facts;
+    this.#pods = facts.podRackSpots.map((at, index) =>
       nodeAt(sprites, at, {
         id: `pod-${index}`,
         target: { kind: 'pod', id: String(index) },
@@ -98,7 +97,7 @@ export class BayNodes {
         isOnWall: false,
       }),
     );
-    const stacked = this.pods.toSorted((a, b) => a.box.minZ - b.box.minZ || a.box.minX - b.box.minX);
+    const stacked = this.#pods.toSorted((a, b) => a.box.minZ - b.box.minZ || a.box.minX - b.box.minX);
     this.nodes = [...PLAIN, ...CHANGING].map((id) => {
       const place = placeOf(facts, id);
       const node = {
@@ -117,33 +116,33 @@ export class BayNodes {
   }
 
   show(view: BayView): void {
-    for (const one of this.nodes) this.draw(one, placePicture(this.facts, view, one.id as Pictured));
-    for (const [spot, pod] of this.pods.entries()) this.draw(pod, view.rack[spot] ? 'pod/closed' : '');
-    this.label(view);
+    for (const one of this.nodes) this.#draw(one, placePicture(this.#facts, view, one.id as Pictured));
+    for (const [spot, pod] of this.#pods.entries()) this.#draw(pod, view.rack[spot] ? 'pod/closed' : '');
+    this.#label(view);
   }
 
-  private draw(one: BayNode, picture: string): void {
+  #draw(one: BayNode, picture: string): void {
     one.picture = picture;
     one.container.visible = picture !== '';
-    if (picture !== '') this.sprites.show(one.sprite, picture);
+    if (picture !== '') this.#sprites.show(one.sprite, picture);
   }
 
-  private label(view: BayView): void {
-    for (const [spot, { container }] of this.pods.entries()) {
+  #label(view: BayView): void {
+    for (const [spot, { container }] of this.#pods.entries()) {
       const words = view.rack[spot]?.label ?? '';
-      // Letters are measured and drawn one by one: only where they have changed.
-      if (words === (this.labels.get(spot) ?? '')) continue;
-      this.labels.set(spot, words);
+      // Measuring and drawing text is slow: only labels that changed are made again.
+      if (words === (this.#labels.get(spot) ?? '')) continue;
+      this.#labels.set(spot, words);
       for (const old of container.children.slice(1)) old.destroy();
-      const text = podLabel(this.facts, words, [0, 0, 0]);
+      const text = podLabel(this.#facts, words, [0, 0, 0]);
       if (text) container.addChild(text);
     }
   }
 
-  /** Shadows of what is there, as names of pictures and places. */
+  /** Shadows of what is present, with picture names and positions. */
   shadows(): readonly { readonly name: string; readonly x: number; readonly y: number }[] {
     return this.nodes.flatMap(({ picture, at }) => {
-      const name = picture === '' ? undefined : this.sprites.entry(picture)?.shadow;
+      const name = picture === '' ? undefined : this.#sprites.entry(picture)?.shadow;
       return name === undefined ? [] : [{ name, x: at.x, y: at.y }];
     });
   }

@@ -1,13 +1,13 @@
-// What the parts of the bay look like in a view: pure choices of pictures and frames.
+// How the parts of the bay look in a view: the choice of pictures and frames, without drawing.
 import { describe, expect, it } from 'vitest';
-import { stanceOnWay } from './bay-person.ts';
+import { stanceOnWay } from './person/bay-person.ts';
 import { OPERATOR } from './bay-samples.ts';
-import { frameAt, isRunning } from './frame-show.ts';
-import { armPicture } from './rail-arm.ts';
-import type { Rail } from './rail-arm.ts';
-import { isLit } from './tower-lamps.ts';
-import { modulePicture } from './track-modules.ts';
-import { stateBetween } from './track-ports.ts';
+import { frameAt, isRunning } from '../kit/pictures/frame-show.ts';
+import { armPicture } from './track/rail-arm.ts';
+import type { Rail } from './track/rail-arm.ts';
+import { isLit } from './track/tower-lamps.ts';
+import { modulePicture } from './track/track-modules.ts';
+import { stateBetween } from './track/track-ports.ts';
 
 describe('a load port', () => {
   it.each([

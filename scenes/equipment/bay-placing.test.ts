@@ -1,4 +1,4 @@
-// Places of the bay's plan: the order of drawing of people, furniture and what lies on it.
+// Places of the bay's plan: the drawing order of people, furniture and the things lying on it.
 import { describe, expect, it } from 'vitest';
 import { compareDepth, orderByDepth } from '#scenes/kit/depth-order.ts';
 import type { Box } from '#scenes/kit/depth-order.ts';

@@ -1,16 +1,16 @@
-// Where things of the bay are, for the order of drawing and for what moves between two places.
+// Where the things of the bay are: for the drawing order and for what moves between two places.
 import type { Box } from '#scenes/kit/depth-order.ts';
 import { boundsOf } from '#scenes/kit/projection.ts';
 import type { Bounds } from '#scenes/kit/projection.ts';
-import type { Sprites } from '#scenes/kit/sprites.ts';
+import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import type { BayFacts, BayPlace, GridPoint } from './bay-facts.ts';
 
-/** What has no footprint of its own (a phone, a paper) takes up so much round its place, in tiles. */
+/** Half the side, in tiles, of the box given to things without a footprint (a phone, a paper). */
 const SMALL_TILES = 0.2;
 const SMALL_METRES = 0.05;
 const BACKGROUND = 'bay/room';
 
-/** What a place takes up. */
+/** The box that a place occupies. */
 export function boxOf({ at, x, y, widthTiles, depthTiles, heightMetres }: BayPlace): Box {
   const [atX, atY, atZ] = at;
   if (widthTiles === 0 && depthTiles === 0) return boxAround(at, Math.max(SMALL_METRES, heightMetres));
@@ -25,7 +25,7 @@ export function boxOf({ at, x, y, widthTiles, depthTiles, heightMetres }: BayPla
   };
 }
 
-/** A small thing that stands on something. */
+/** The box of a small thing that stands on something else. */
 export function boxAround([x, y, z]: GridPoint, riseMetres: number, halfTiles = SMALL_TILES): Box {
   return {
     minX: x - halfTiles,
@@ -37,7 +37,7 @@ export function boxAround([x, y, z]: GridPoint, riseMetres: number, halfTiles = 
   };
 }
 
-/** Things that hang on the walls at the back are drawn before all that stands. */
+/** Things that hang on the back walls are drawn before everything that stands. */
 export function isOnWall({ at, widthTiles, depthTiles, heightMetres }: BayPlace): boolean {
   return widthTiles === 0 && depthTiles === 0 && heightMetres > 0 && (at[0] === 0 || at[1] === 0);
 }
@@ -50,7 +50,7 @@ export function between(from: GridPoint, to: GridPoint, share: number): GridPoin
   ];
 }
 
-/** All of the bay with the strip outside its exit: what its picture takes up, where that is known. */
+/** Bounds of the whole bay with the strip outside its exit, as far as the pictures' sizes are known. */
 export function bayBounds(sprites: Pick<Sprites, 'cutOf'>, { tiles }: BayFacts): Bounds {
   const room = sprites.cutOf(BACKGROUND);
   if (room) {

@@ -56,7 +56,7 @@ const MODULES: Readonly<Record<string, ModuleView>> = {
   DEV2: { state: 'wafer', wafer: 'developed' },
 };
 
-/** The track works; two pods wait on the rack. */
+/** The track is processing; two pods wait on the rack. */
 export const NORMAL_SHIFT: BayView = {
   light: 'normal',
   ports: PORTS,
@@ -83,7 +83,7 @@ export const NORMAL_SHIFT: BayView = {
   isAirFlowing: true,
 };
 
-/** Nothing works: all modules empty, ports free, arms at home. */
+/** Nothing is running: all modules are empty, the ports are free, the arms are at home. */
 export const IDLE: BayView = {
   ...NORMAL_SHIFT,
   ports: [0, 1, 2, 3].map(() => ({ state: 'empty', lights: ['blue'] })),
@@ -112,7 +112,7 @@ const WITHOUT_POWER: Partial<BayView> = {
 const RED = { red: 'blinking', yellow: 'off', green: 'off', blue: 'off' } as const;
 const YELLOW = { red: 'off', yellow: 'blinking', green: 'off', blue: 'off' } as const;
 
-/** What else of the bay looks different in an emergency. */
+/** What else changes in the bay's view during an emergency. */
 const AROUND: Readonly<Record<EmergencyKind, Partial<BayView>>> = {
   fire: STOPPED,
   sparking: STOPPED,

@@ -1,7 +1,8 @@
-// Everything that the bay can look like, chosen by hand: lights, emergencies by stage, ports, arms, buttons, people.
+// Every look of the bay, chosen by hand: lights, emergencies by stage, ports, arms, buttons, people.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { BayScene } from './bay-scene.ts';
 import { COLLEAGUE, EMERGENCY_KINDS, IDLE, NORMAL_SHIFT, OPERATOR, inEmergency } from './bay-samples.ts';
 import { BayStage } from './bay-stage.tsx';
@@ -111,7 +112,7 @@ function Picker({
   );
 }
 
-function Switchboard({ language }: { readonly language: 'ru' | 'en' | 'ch' }): ReactElement {
+function Switchboard({ language }: { readonly language: Language }): ReactElement {
   const [choice, setChoice] = useState(FIRST);
   const [scene, setScene] = useState<BayScene>();
   const [focus, setFocus] = useState<BayTarget>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { targetInDirection, touchable } from './bay-targets.ts';
-import type { ArrowKey, BayTarget, HitArea } from './bay-targets.ts';
+import type { ArrowKey, BayTarget, BayArea } from './bay-targets.ts';
 
-const square = (id: string, x: number, y: number): HitArea => ({
+const square = (id: string, x: number, y: number): BayArea => ({
   target: { kind: 'place', id },
   x,
   y,

@@ -1,25 +1,21 @@
-// What can be pointed at in the bay, and which of it lies in a direction. The scene tells; it decides nothing.
+// What can be pointed at in the bay, and which target lies in a direction. The scene only reports; it decides
+// nothing.
+import type { HitArea } from '#scenes/kit/hit.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 
 export interface BayTarget {
   readonly kind: 'place' | 'port' | 'module' | 'pod' | 'person';
-  /** A place's name, a port's or a spot's number from 0, a module's or a person's id. */
+  /** The name of a place, the number of a port or spot (from 0), or the id of a module or person. */
   readonly id: string;
 }
 
-export interface HitArea {
-  readonly target: BayTarget;
-  readonly x: number;
-  readonly y: number;
-  /** Convex: x, y, x, y … from (x, y). */
-  readonly polygon: readonly number[];
-}
+export type BayArea = HitArea<BayTarget>;
 
 export function sameTarget(a: BayTarget | undefined, b: BayTarget | undefined): boolean {
   return a?.kind === b?.kind && a?.id === b?.id;
 }
 
-export function middleOf({ x, y, polygon }: HitArea): Point {
+function middleOf({ x, y, polygon }: BayArea): Point {
   const count = polygon.length / 2;
   const sum = (first: number): number =>
     polygon.reduce((total, value, at) => (at % 2 === first ? total + value : total), 0);
@@ -35,12 +31,12 @@ const WAYS = {
   ArrowUp: { x: 0, y: -1 },
 } as const satisfies Record<ArrowKey, Point>;
 
-/** Farther aside costs more than farther ahead. */
+/** Sideways distance counts this many times more than distance ahead. */
 const ASIDE = 2.5;
 
-/** The nearest target in a direction, undefined where there is none; without a place to start from, the first. */
+/** The nearest target in a direction, if any; without a starting place, the first target. */
 export function targetInDirection(
-  areas: readonly HitArea[],
+  areas: readonly BayArea[],
   from: BayTarget | undefined,
   key: ArrowKey,
 ): BayTarget | undefined {
@@ -57,15 +53,15 @@ export function targetInDirection(
   return ranked.toSorted((a, b) => a.cost - b.cost)[0]?.target;
 }
 
-const SMALLEST = 11;
+const MIN_SIZE = 11;
 
-/** A target that is too small for a finger is made larger about its middle. */
+/** Enlarges a target that is too small for a finger, about its middle. */
 export function touchable(polygon: readonly number[]): readonly number[] {
   const xs = polygon.filter((_, at) => at % 2 === 0);
   const ys = polygon.filter((_, at) => at % 2 === 1);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  if (right - left >= SMALLEST * 2 && bottom - top >= SMALLEST * 2) return polygon;
+  if (right - left >= MIN_SIZE * 2 && bottom - top >= MIN_SIZE * 2) return polygon;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const [dx, dy] = [Math.max(SMALLEST, (right - left) / 2), Math.max(SMALLEST, (bottom - top) / 2)];
+  const [dx, dy] = [Math.max(MIN_SIZE, (right - left) / 2), Math.max(MIN_SIZE, (bottom - top) / 2)];
   return [x - dx, y - dy, x + dx, y - dy, x + dx, y + dy, x - dx, y + dy];
 }

@@ -1,4 +1,4 @@
-// What the bay shows, as plain data: a machine computes it, the scene draws it. Nothing here says what may happen.
+// What the bay shows, as plain data: the machine computes it, the scene draws it. It holds no rules.
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 
 export type PortState = 'empty' | 'placed' | 'docked' | 'opening' | 'open';
@@ -7,7 +7,7 @@ export type WaferLook = 'blank' | 'coated' | 'exposed' | 'developed';
 
 export interface PortView {
   readonly state: PortState;
-  /** The lamps that are lit. */
+  /** The lamps that are on. */
   readonly lights: readonly LampColour[];
   /** What is written on the pod's label. */
   readonly label?: string;
@@ -15,14 +15,14 @@ export interface PortView {
 
 export interface ModuleView {
   readonly state: 'empty' | 'wafer' | 'busy' | 'off';
-  /** How the wafer that lies there looks; without it as the module's own picture has it. */
+  /** How the wafer in it looks; without one, the module's own picture decides. */
   readonly wafer?: WaferLook;
 }
 
 export interface ArmView {
-  /** A place of the arm's rail: `home`, `handover`, a port or a module. */
+  /** A stop of the arm's rail: `home`, `handover`, a port or a module. */
   readonly place: string;
-  /** Stretched out to the place, not only before it. */
+  /** The arm is stretched into the place, not just standing in front of it. */
   readonly isReaching: boolean;
   readonly hasWafer: boolean;
 }
@@ -33,7 +33,7 @@ export type LampState = 'off' | 'on' | 'blinking';
 export interface BayPerson {
   readonly id: string;
   readonly sex: 'man' | 'girl';
-  /** Layers of the picture over the bare body, in no order. */
+  /** Layers of the picture over the undressed body, in any order. */
   readonly layers: readonly string[];
   /** In tiles. */
   readonly x: number;
@@ -64,9 +64,9 @@ export type EmergencyKind =
 
 export interface EmergencyView {
   readonly kind: EmergencyKind;
-  /** How far it has grown: starting, grown, large. */
+  /** How far it has developed: starting, grown, large. */
   readonly stage: 0 | 1 | 2;
-  /** Places that it keeps one from: there it is seen, too. */
+  /** Places that it blocks; it is drawn there too. */
   readonly bars?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export type BayLight = 'normal' | 'dark' | 'emergency';
 export interface BayView {
   readonly light: BayLight;
   readonly ports: readonly PortView[];
-  /** By module id; one that is not named is empty. */
+  /** By module id; modules that are left out are empty. */
   readonly modules: Readonly<Record<string, ModuleView>>;
   readonly arm: ArmView;
   readonly indexer: ArmView;
@@ -89,7 +89,7 @@ export interface BayView {
   readonly gasPanel: 'normal' | 'alarm';
   readonly isExitOpen: boolean;
   readonly papers: readonly ('paperSheet' | 'paperTask' | 'paperRecipe')[];
-  /** A pod for each spot of the rack, with its label; undefined where none stands. */
+  /** For each spot of the rack, the pod with its label; undefined where the spot is empty. */
   readonly rack: readonly ({ readonly label: string } | undefined)[];
   readonly people: readonly BayPerson[];
   readonly isAirFlowing: boolean;

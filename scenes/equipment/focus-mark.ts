@@ -1,19 +1,19 @@
-// Marks what is pointed at and what has the focus, over everything.
+// Marks the hovered target and the one with the focus, over everything.
 import { Graphics } from 'pixi.js';
 import type { Container } from 'pixi.js';
-import type { HitArea } from './bay-targets.ts';
+import type { BayArea } from './bay-targets.ts';
 
 const FORMS = {
   hover: { colour: 0x0d7f8c, width: 3 },
   focus: { colour: 0xd98a12, width: 4 },
 } as const;
 
-export type MarkForm = keyof typeof FORMS;
+type MarkForm = keyof typeof FORMS;
 
-/** Draws marks anew; a focus has a pale line outside, so that it is seen on any ground. */
+/** Redraws the marks; the focus has a pale outer line, so that it is visible on any background. */
 export function drawMarks(
   into: Container,
-  marks: readonly { readonly form: MarkForm; readonly area: HitArea | undefined }[],
+  marks: readonly { readonly form: MarkForm; readonly area: BayArea | undefined }[],
 ): void {
   for (const old of into.removeChildren()) old.destroy();
   for (const { form, area } of marks) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareDepth, mayOverlap, orderByDepth, placeAmong } from './depth-order.ts';
 import type { Box } from './depth-order.ts';
 
-/** Two corners on the floor, then the heights. */
+/** Takes two corners on the floor, then the heights. */
 const box = (
   ...[minX, minY, maxX, maxY, minZ = 0, maxZ = 1]: readonly [number, number, number, number, number?, number?]
 ): Box => ({ minX, maxX, minY, maxY, minZ, maxZ });

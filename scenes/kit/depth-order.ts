@@ -1,7 +1,7 @@
-// Which of two things is drawn first. Boxes on the grid, not points: a long bench is behind one end's neighbour and
-// before the other's, so the order is a walk over "lies behind", not a sort by one number.
+// Which of two things is drawn first. It compares boxes on the grid, not points: a long bench is behind one
+// neighbour and in front of another, so the order is a walk over "lies behind", not a sort by one number.
 
-/** What a thing takes up: tiles on the floor, metres upwards. A wall is a box of no depth. */
+/** The space a thing occupies: tiles on the floor, metres upwards. A wall is a box of no depth. */
 export interface Box {
   readonly minX: number;
   readonly maxX: number;
@@ -13,22 +13,24 @@ export interface Box {
 
 const SLACK = 1e-6;
 
-/** −1 when `a` must be drawn before `b`, 1 after, 0 when it does not matter or can't be told. */
+/** −1 when `a` must be drawn before `b`, 1 after, 0 when it does not matter or cannot be decided. */
 export function compareDepth(a: Box, b: Box): -1 | 0 | 1 {
   const aFirst = a.maxX <= b.minX + SLACK || a.maxY <= b.minY + SLACK || a.maxZ <= b.minZ + SLACK;
   const bFirst = b.maxX <= a.minX + SLACK || b.maxY <= a.minY + SLACK || b.maxZ <= a.minZ + SLACK;
   if (aFirst !== bFirst) return aFirst ? -1 : 1;
   if (aFirst) return 0;
-  // They share room: the one whose middle lies farther from the eye goes first.
+  // They overlap: the one whose middle is farther from the viewer goes first.
   const gap = a.minX + a.maxX + a.minY + a.maxY - (b.minX + b.maxX + b.minY + b.maxY);
   if (Math.abs(gap) < SLACK) return 0;
   return gap < 0 ? -1 : 1;
 }
 
-/** Tiles of height that a metre hides along the eye's way: tan 30° over half a metre and the diagonal. */
+/**
+ * Tiles that one metre of height hides along the line of sight: tan 30° over half a metre and the diagonal.
+ */
 const TILES_PER_METRE_UP = Math.SQRT2 * Math.sqrt(3);
 
-/** Whether two boxes can cover each other at all on the screen. */
+/** Whether two boxes can overlap at all on the screen. */
 export function mayOverlap(a: Box, b: Box): boolean {
   if (a.maxX - a.minY < b.minX - b.maxY || b.maxX - b.minY < a.minX - a.maxY) return false;
   const aTop = a.minX + a.minY - a.maxZ * 2 * TILES_PER_METRE_UP;
@@ -40,11 +42,11 @@ export function mayOverlap(a: Box, b: Box): boolean {
 
 export interface Ordered {
   readonly box: Box;
-  /** What it takes up besides, for what moves about it: a door's open leaf. */
+  /** A second box where something moves, such as a door's open leaf. */
   readonly leaf?: Box | undefined;
 }
 
-/** Things from the farthest to the nearest. A ring of three that cover each other is cut where it is met. */
+/** Things from farthest to nearest. A cycle of things that cover each other is broken where it is found. */
 export function orderByDepth<T extends Ordered>(things: readonly T[]): T[] {
   const before = new Map(things.map((thing): [T, T[]] => [thing, []]));
   for (const [i, a] of things.entries()) {
@@ -67,8 +69,8 @@ export function orderByDepth<T extends Ordered>(things: readonly T[]): T[] {
 }
 
 /**
- * Where a moving thing goes among things already in order: the index to insert at; undefined when their order itself
- * does not fit it and all must be ordered anew.
+ * Where a moving thing goes in a list that is already ordered: the index to insert at; undefined when no
+ * index fits and everything must be sorted again.
  */
 export function placeAmong(ordered: readonly Ordered[], box: Box): number | undefined {
   let after = 0;
@@ -81,7 +83,7 @@ export function placeAmong(ordered: readonly Ordered[], box: Box): number | unde
   return after <= until ? after : undefined;
 }
 
-/** As `compareDepth`; a thing of two parts lies before what is behind either of them. */
+/** Like `compareDepth`, but a thing of two parts lies before whatever is behind either part. */
 function sideOf({ box, leaf }: Ordered, mover: Box): -1 | 0 | 1 {
   const own = mayOverlap(box, mover) ? compareDepth(box, mover) : 0;
   if (own > 0 || leaf === undefined || !mayOverlap(leaf, mover)) return own;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facingOf, strideAt } from './path-motion.ts';
 
-const way = [
+const WAY = [
   [1, 4],
   [2, 4],
   [3, 4],
@@ -17,7 +17,7 @@ describe('a stride', () => {
     { ms: 300, x: 3.5, y: 5.5, facing: 'sw', isDone: true },
     { ms: 9000, x: 3.5, y: 5.5, facing: 'sw', isDone: true },
   ] as const)('after $ms ms', ({ ms, ...where }) => {
-    expect(strideAt(way, 100, ms)).toMatchObject(where);
+    expect(strideAt(WAY, 100, ms)).toMatchObject(where);
   });
 
   it('runs through all eight pictures', () => {

@@ -4,10 +4,10 @@ import type { Point } from './projection.ts';
 export interface PointerIntents {
   readonly onTap: (at: Point) => void;
   readonly onHover: (at: Point | undefined) => void;
-  /** Whether a drag that begins here takes a thing along; otherwise it moves the view. */
+  /** Whether a drag that begins here carries a thing; otherwise it moves the view. */
   readonly onGrab: (at: Point) => boolean;
   readonly onCarry: (at: Point) => void;
-  /** The end of a carry; undefined when it was broken off. */
+  /** The end of a carry; undefined when it was cancelled. */
   readonly onRelease: (at: Point | undefined) => void;
   readonly onPan: (dx: number, dy: number) => void;
   readonly onZoom: (at: Point, factor: number) => void;
@@ -19,93 +19,93 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 export class Pointer {
-  private readonly down = new Map<number, Point>();
-  private mode: 'none' | 'press' | 'carry' | 'pan' | 'pinch' = 'none';
-  private start: Point = { x: 0, y: 0 };
-  private readonly canvas: HTMLElement;
-  private readonly intents: PointerIntents;
-  private readonly listening = new AbortController();
+  readonly #down = new Map<number, Point>();
+  #mode: 'none' | 'press' | 'carry' | 'pan' | 'pinch' = 'none';
+  #start: Point = { x: 0, y: 0 };
+  readonly #canvas: HTMLElement;
+  readonly #intents: PointerIntents;
+  readonly #listening = new AbortController();
 
   constructor(canvas: HTMLElement, intents: PointerIntents) {
-    this.canvas = canvas;
-    this.intents = intents;
-    const { signal } = this.listening;
-    canvas.addEventListener('pointerdown', this.onDown, { signal });
-    canvas.addEventListener('pointermove', this.onMove, { signal });
-    canvas.addEventListener('pointerup', this.onUp, { signal });
-    canvas.addEventListener('pointercancel', this.onCancel, { signal });
-    canvas.addEventListener('pointerleave', this.onLeave, { signal });
-    canvas.addEventListener('wheel', this.onWheel, { signal, passive: false });
+    this.#canvas = canvas;
+    this.#intents = intents;
+    const { signal } = this.#listening;
+    canvas.addEventListener('pointerdown', this.#onDown, { signal });
+    canvas.addEventListener('pointermove', this.#onMove, { signal });
+    canvas.addEventListener('pointerup', this.#onUp, { signal });
+    canvas.addEventListener('pointercancel', this.#onCancel, { signal });
+    canvas.addEventListener('pointerleave', this.#onLeave, { signal });
+    canvas.addEventListener('wheel', this.#onWheel, { signal, passive: false });
   }
 
   destroy(): void {
-    this.listening.abort();
-    this.down.clear();
+    this.#listening.abort();
+    this.#down.clear();
   }
 
-  private at(event: MouseEvent): Point {
-    const box = this.canvas.getBoundingClientRect();
+  #at(event: MouseEvent): Point {
+    const box = this.#canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
-  private readonly onDown = (event: PointerEvent): void => {
+  readonly #onDown = (event: PointerEvent): void => {
     if (event.button > 0) return;
-    const at = this.at(event);
-    this.down.set(event.pointerId, at);
-    this.canvas.setPointerCapture(event.pointerId);
-    if (this.down.size === 1) {
-      this.mode = 'press';
-      this.start = at;
+    const at = this.#at(event);
+    this.#down.set(event.pointerId, at);
+    this.#canvas.setPointerCapture(event.pointerId);
+    if (this.#down.size === 1) {
+      this.#mode = 'press';
+      this.#start = at;
     } else {
-      if (this.mode === 'carry') this.intents.onRelease(undefined);
-      this.mode = 'pinch';
+      if (this.#mode === 'carry') this.#intents.onRelease(undefined);
+      this.#mode = 'pinch';
     }
   };
 
-  private readonly onMove = (event: PointerEvent): void => {
-    const at = this.at(event);
-    const before = this.down.get(event.pointerId);
+  readonly #onMove = (event: PointerEvent): void => {
+    const at = this.#at(event);
+    const before = this.#down.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== 'touch') this.intents.onHover(at);
+      if (event.pointerType !== 'touch') this.#intents.onHover(at);
       return;
     }
-    if (this.mode === 'pinch') this.pinch(event.pointerId, before, at);
-    this.down.set(event.pointerId, at);
-    if (this.mode === 'press' && apart(this.start, at) > TAP_SLACK_PIXELS) {
-      this.mode = this.intents.onGrab(this.start) ? 'carry' : 'pan';
+    if (this.#mode === 'pinch') this.#pinch(event.pointerId, before, at);
+    this.#down.set(event.pointerId, at);
+    if (this.#mode === 'press' && apart(this.#start, at) > TAP_SLACK_PIXELS) {
+      this.#mode = this.#intents.onGrab(this.#start) ? 'carry' : 'pan';
     }
-    if (this.mode === 'carry') this.intents.onCarry(at);
-    if (this.mode === 'pan') this.intents.onPan(at.x - before.x, at.y - before.y);
+    if (this.#mode === 'carry') this.#intents.onCarry(at);
+    if (this.#mode === 'pan') this.#intents.onPan(at.x - before.x, at.y - before.y);
   };
 
-  private pinch(id: number, before: Point, at: Point): void {
-    const other = [...this.down].find(([otherId]) => otherId !== id)?.[1];
+  #pinch(id: number, before: Point, at: Point): void {
+    const other = [...this.#down].find(([otherId]) => otherId !== id)?.[1];
     if (!other) return;
     const [old, now] = [middle(before, other), middle(at, other)];
-    this.intents.onPan(now.x - old.x, now.y - old.y);
-    this.intents.onZoom(now, apart(at, other) / Math.max(1, apart(before, other)));
+    this.#intents.onPan(now.x - old.x, now.y - old.y);
+    this.#intents.onZoom(now, apart(at, other) / Math.max(1, apart(before, other)));
   }
 
-  private readonly onUp = (event: PointerEvent): void => {
-    if (!this.down.delete(event.pointerId)) return;
-    const at = this.at(event);
-    if (this.mode === 'press') this.intents.onTap(at);
-    if (this.mode === 'carry') this.intents.onRelease(at);
-    // One finger of a pinch left down goes on as a pan.
-    this.mode = this.down.size > 0 ? 'pan' : 'none';
+  readonly #onUp = (event: PointerEvent): void => {
+    if (!this.#down.delete(event.pointerId)) return;
+    const at = this.#at(event);
+    if (this.#mode === 'press') this.#intents.onTap(at);
+    if (this.#mode === 'carry') this.#intents.onRelease(at);
+    // When one finger of a pinch stays down, the gesture continues as a pan.
+    this.#mode = this.#down.size > 0 ? 'pan' : 'none';
   };
 
-  private readonly onCancel = (event: PointerEvent): void => {
-    if (!this.down.delete(event.pointerId)) return;
-    if (this.mode === 'carry') this.intents.onRelease(undefined);
-    this.mode = this.down.size > 0 ? 'pan' : 'none';
+  readonly #onCancel = (event: PointerEvent): void => {
+    if (!this.#down.delete(event.pointerId)) return;
+    if (this.#mode === 'carry') this.#intents.onRelease(undefined);
+    this.#mode = this.#down.size > 0 ? 'pan' : 'none';
   };
 
-  private readonly onLeave = (): void => this.intents.onHover(undefined);
+  readonly #onLeave = (): void => this.#intents.onHover(undefined);
 
-  private readonly onWheel = (event: WheelEvent): void => {
+  readonly #onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    this.intents.onZoom(this.at(event), Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)));
+    this.#intents.onZoom(this.#at(event), Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)));
   };
 }

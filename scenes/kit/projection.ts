@@ -1,5 +1,5 @@
-// True 2:1 isometric: a tile is half a metre, x runs to the lower right, y to the lower left, z up. 160 pixels a metre
-// at 1x: along an axis that lies on the floor a metre is 160 · cos 45° across and half of that down.
+// True 2:1 isometric projection: a tile is half a metre, x runs to the lower right, y to the lower left, z
+// up. A metre is 160 pixels at 1x: along a floor axis it is 160 · cos 45° across and half of that down.
 
 export interface Point {
   readonly x: number;
@@ -9,12 +9,12 @@ export interface Point {
 export const METRE_PIXELS = 160;
 export const TILE_METRES = 0.5;
 /** Half the width and half the height of a tile's diamond. */
-export const TILE_HALF_WIDTH = METRE_PIXELS * TILE_METRES * Math.SQRT1_2;
-export const TILE_HALF_HEIGHT = TILE_HALF_WIDTH / 2;
-/** A metre upwards: cos 30°, as the eye looks down by 30°. */
+const TILE_HALF_WIDTH = METRE_PIXELS * TILE_METRES * Math.SQRT1_2;
+const TILE_HALF_HEIGHT = TILE_HALF_WIDTH / 2;
+/** Pixels of a metre upwards: cos 30°, because the camera looks down by 30°. */
 export const RISE_PIXELS = METRE_PIXELS * Math.cos(Math.PI / 6);
 
-/** A place on the grid (in tiles) and above it (in metres) to the picture's pixels. */
+/** Converts a place on the grid (in tiles) and its height (in metres) to pixels of the picture. */
 export function project(xTiles: number, yTiles: number, zMetres = 0): Point {
   return {
     x: (xTiles - yTiles) * TILE_HALF_WIDTH,
@@ -22,7 +22,7 @@ export function project(xTiles: number, yTiles: number, zMetres = 0): Point {
   };
 }
 
-/** The place on the floor (in tiles) that is seen at a point of the picture. */
+/** The place on the floor (in tiles) under a point of the picture. */
 export function unproject(x: number, y: number): Point {
   const across = x / TILE_HALF_WIDTH;
   const down = y / TILE_HALF_HEIGHT;
@@ -42,7 +42,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What a block of tiles takes up in the picture, with what stands on it. */
+/** The bounds in the picture of a block of tiles and whatever stands on it. */
 export function boundsOf(
   x: number,
   y: number,

@@ -1,11 +1,11 @@
-// Keeps still things in their order of drawing and finds the place of the one that moves among them.
+// Keeps still things in drawing order and finds the place of the moving one among them.
 import { orderByDepth, placeAmong } from './depth-order.ts';
 import type { Box, Ordered } from './depth-order.ts';
 
-export interface Standing {
+interface Standing {
   /** How many of the still things are drawn before the mover. */
   readonly index: number;
-  /** The still things themselves were put into another order. */
+  /** The still things themselves were reordered. */
   readonly isReordered: boolean;
 }
 
@@ -17,13 +17,13 @@ export class StandingOrder<T extends Ordered & { readonly id: string }> {
     this.order = orderByDepth(still);
   }
 
-  /** Other things of the same ids take the places of those: they take up the same room. */
+  /** Replaces things by others with the same ids, which must occupy the same space. */
   exchange(others: readonly T[]): void {
     const byId = new Map(others.map((one) => [one.id, one]));
     this.order = this.order.map((one) => byId.get(one.id) ?? one);
   }
 
-  /** Where the mover goes; when no place fits the order as it is, all are ordered anew with the mover among them. */
+  /** Where the mover goes; when no place fits, everything is sorted again with the mover included. */
   stand(box: Box): Standing {
     const index = placeAmong(this.order, box);
     if (index !== undefined) return { index, isReordered: false };

@@ -1,39 +1,20 @@
-// Brings a renderer and the pictures that the first view of a room needs.
-import type { Renderer } from 'pixi.js';
-import { createRenderer } from '#scenes/kit/renderer.ts';
-import { Sprites } from '#scenes/kit/sprites.ts';
-import { codesOf } from './dress.ts';
+// Loads a renderer and the pictures that the first view of a room needs.
+import { loadStage } from '#scenes/kit/stage/load-stage.ts';
+import type { LoadedStage } from '#scenes/kit/stage/load-stage.ts';
+import { firstNames } from './pictures/wanted-pictures.ts';
+import type { Around } from './pictures/wanted-pictures.ts';
 import type { RoomSceneOptions } from './room-scene-options.ts';
-import { builtLooks, planSuite } from './suite-plan.ts';
-import { firstNames } from './wanted-pictures.ts';
-import type { Around } from './wanted-pictures.ts';
+import { builtLooks, planSuite } from './suite/suite-plan.ts';
+import { itemLooksOf } from './things/item-looks.ts';
 
-const MAX_RESOLUTION = 2;
-
-export interface LoadedRoom {
-  readonly renderer: Renderer;
-  readonly sprites: Sprites;
+export interface LoadedRoom extends LoadedStage {
   readonly around: Around;
 }
 
 export async function loadRoom(options: RoomSceneOptions, signal?: AbortSignal): Promise<LoadedRoom> {
   const { ruleset, state, pictures } = options;
-  const resolution = Math.min(MAX_RESOLUTION, globalThis.devicePixelRatio || 1);
-  const sprites = new Sprites(pictures, resolution);
   const { manifest } = pictures;
   const plan = planSuite(ruleset.map, builtLooks(manifest));
-  const around = { map: ruleset.map, manifest, plan, codes: codesOf(ruleset) };
-  const loading = sprites.load(sprites.sheetsOf(firstNames(state, around)), options.onProgress);
-  const rendering = createRenderer(options.background, resolution);
-  const [renderer] = await Promise.all([rendering, loading]).catch(async (error: unknown) => {
-    sprites.destroy();
-    (await rendering).destroy();
-    throw error;
-  });
-  if (signal?.aborted) {
-    sprites.destroy();
-    renderer.destroy();
-    throw signal.reason;
-  }
-  return { renderer, sprites, around };
+  const around = { map: ruleset.map, manifest, plan, looks: itemLooksOf(ruleset) };
+  return { ...(await loadStage(options, () => firstNames(state, around), signal)), around };
 }

@@ -1,24 +1,15 @@
-// What a room scene is made with.
+// What a room scene is created with.
+import type { Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import type { Language } from '#contract/simulation/text.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import type { SpriteSource } from '#scenes/kit/sprites.ts';
+import type { SceneFrame } from '#scenes/kit/use-scene.tsx';
 import type { RoomIntents } from './targets.ts';
 
-export interface RoomSceneOptions {
-  /** The scene fills this element with its canvas. */
-  readonly host: HTMLElement;
+export interface RoomSceneOptions extends SceneFrame {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
-  readonly pictures: SpriteSource;
   readonly language: Language;
-  readonly reducedMotion: boolean;
   readonly intents: RoomIntents;
-  /** The ground behind the suite, 0xrrggbb. */
+  /** Background colour behind the suite, 0xrrggbb. */
   readonly background: number;
-  readonly onProgress?: (share: number) => void;
-  /** Whether pictures of the room one is in are still to come. */
-  readonly onArriving?: (isArriving: boolean) => void;
-  /** A picture that was to come while one plays did not. */
-  readonly onLateFailure?: (error: unknown) => void;
 }

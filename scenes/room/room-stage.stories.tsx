@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
@@ -8,9 +8,9 @@ import { RoomStage } from './room-stage.tsx';
 
 type RoomAction = Parameters<typeof roomSimulation.act>[2];
 
-/** The state after some actions of a built-in case; each must be possible. */
+/** The state after some actions in a built-in case; each must be possible. */
 function after(caseAt: number, ...actions: readonly RoomAction[]): RoomState {
-  const play = builtinRoomCases[caseAt]?.play;
+  const play = BUILTIN_ROOM_CASES[caseAt]?.play;
   if (!play) throw new Error(`No built-in case ${caseAt}`);
   return actions.reduce(
     (state, action) => {

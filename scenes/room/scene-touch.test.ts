@@ -1,16 +1,16 @@
-// A tap does at once what it is for: nothing waits for a second one.
+// A tap acts at once: nothing waits for a second one.
 import { describe, expect, it, vi } from 'vitest';
 import type { Camera } from '#scenes/kit/camera.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { Marks } from './marks.ts';
 import type { RoomPicture } from './room-picture.ts';
 import { SceneTouch } from './scene-touch.ts';
-import { tileKey, type SuitePlan } from './suite-plan.ts';
+import { tileKey, type SuitePlan } from './suite/suite-plan.ts';
 import type { SceneTarget } from './targets.ts';
-import type { ZoneView } from './zone-view.ts';
+import type { ZoneView } from './suite/zone-view.ts';
 
-const tile = { x: 4, y: 2 };
-const bench: SceneTarget = { kind: 'furniture', id: 'entrance-bench' };
+const TILE = { x: 4, y: 2 };
+const BENCH: SceneTarget = { kind: 'furniture', id: 'entrance-bench' };
 
 function touching(under: {
   readonly thing?: SceneTarget;
@@ -21,7 +21,7 @@ function touching(under: {
   const touch = new SceneTouch({
     picture: { targetAt: () => under.thing, nameUnder: () => under.name } as unknown as RoomPicture,
     plan: {
-      owners: new Map(under.isFloor ? [[tileKey(tile.x, tile.y), 'entrance']] : []),
+      owners: new Map(under.isFloor ? [[tileKey(TILE.x, TILE.y), 'entrance']] : []),
     } as unknown as SuitePlan,
     camera: { toPicture: (at: unknown) => at } as unknown as Camera,
     zones: { toggle: did.toggle } as unknown as ZoneView,
@@ -33,15 +33,15 @@ function touching(under: {
     onChange: vi.fn(),
     onHovered: vi.fn(),
   });
-  touch.intents().onTap(project(tile.x + 0.5, tile.y + 0.5));
+  touch.intents().onTap(project(TILE.x + 0.5, TILE.y + 0.5));
   return did;
 }
 
 describe('a tap', () => {
   it('on the floor walks there at once', () => {
     const did = touching({ isFloor: true });
-    expect(did.walk).toHaveBeenCalledExactlyOnceWith(tile, 'entrance');
-    expect(did.ring).toHaveBeenCalledExactlyOnceWith(tile);
+    expect(did.walk).toHaveBeenCalledExactlyOnceWith(TILE, 'entrance');
+    expect(did.ring).toHaveBeenCalledExactlyOnceWith(TILE);
     expect(did.toggle).not.toHaveBeenCalled();
   });
 
@@ -52,7 +52,7 @@ describe('a tap', () => {
   });
 
   it('on a thing chooses it, whatever lies under it', () => {
-    const did = touching({ isFloor: true, name: 'entrance', thing: bench });
+    const did = touching({ isFloor: true, name: 'entrance', thing: BENCH });
     expect(did.thing).toHaveBeenCalledOnce();
     expect([did.walk, did.toggle].flatMap((mock) => mock.mock.calls)).toEqual([]);
   });

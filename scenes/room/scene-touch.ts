@@ -1,18 +1,18 @@
-// What a pointer does in the scene: it hovers, taps a thing or the floor, or carries a thing somewhere.
+// What a pointer does in the scene: hover, tap a thing or the floor, or drag a thing somewhere.
 import type { RoomState } from '#machines/room/state.ts';
 import type { Tile } from '#contract/simulation/room-map.ts';
 import type { Camera } from '#scenes/kit/camera.ts';
 import type { PointerIntents } from '#scenes/kit/pointer.ts';
 import { tileAt } from '#scenes/kit/projection.ts';
 import type { Point } from '#scenes/kit/projection.ts';
-import type { CarriedThing } from './carried-thing.ts';
+import type { CarriedThing } from './things/carried-thing.ts';
 import type { Marks } from './marks.ts';
 import type { RoomPicture } from './room-picture.ts';
-import { tileKey } from './suite-plan.ts';
-import type { SuitePlan } from './suite-plan.ts';
+import { tileKey } from './suite/suite-plan.ts';
+import type { SuitePlan } from './suite/suite-plan.ts';
 import { sameTarget } from './targets.ts';
 import type { DropPlace, RoomIntents, SceneTarget } from './targets.ts';
-import type { ZoneView } from './zone-view.ts';
+import type { ZoneView } from './suite/zone-view.ts';
 
 interface Touched {
   readonly picture: RoomPicture;
@@ -24,28 +24,28 @@ interface Touched {
   readonly canvas: { readonly style: { cursor?: string } };
   readonly intents: RoomIntents;
   readonly state: () => RoomState;
-  /** Something looks different now. */
+  /** The picture has changed. */
   readonly onChange: () => void;
-  /** Another thing is under the pointer. */
+  /** The pointer is over another thing. */
   readonly onHovered: () => void;
 }
 
 export class SceneTouch {
   hovered: SceneTarget | undefined;
-  private readonly scene: Touched;
+  readonly #scene: Touched;
 
   constructor(scene: Touched) {
-    this.scene = scene;
+    this.#scene = scene;
   }
 
   intents(): PointerIntents {
-    const { camera, zones, onChange } = this.scene;
+    const { camera, zones, onChange } = this.#scene;
     return {
-      onTap: (at) => this.tap(at),
-      onHover: (at) => this.hover(at),
-      onGrab: (at) => this.grab(at),
-      onCarry: (at) => this.carry(at),
-      onRelease: (at) => this.release(at),
+      onTap: (at) => this.#tap(at),
+      onHover: (at) => this.#hover(at),
+      onGrab: (at) => this.#grab(at),
+      onCarry: (at) => this.#carry(at),
+      onRelease: (at) => this.#release(at),
       onPan: (dx, dy) => {
         camera.pan(dx, dy);
         zones.leave();
@@ -59,70 +59,69 @@ export class SceneTouch {
     };
   }
 
-  private tileUnder(at: Point): { readonly tile: Tile; readonly location: string } | undefined {
-    const point = this.scene.camera.toPicture(at);
+  #tileUnder(at: Point): { readonly tile: Tile; readonly location: string } | undefined {
+    const point = this.#scene.camera.toPicture(at);
     const tile = tileAt(point.x, point.y);
-    const location = this.scene.plan.owners.get(tileKey(tile.x, tile.y));
+    const location = this.#scene.plan.owners.get(tileKey(tile.x, tile.y));
     return location === undefined ? undefined : { tile, location };
   }
 
-  private targetUnder(at: Point): SceneTarget | undefined {
-    return this.scene.picture.targetAt(this.scene.camera.toPicture(at));
+  #targetUnder(at: Point): SceneTarget | undefined {
+    return this.#scene.picture.targetAt(this.#scene.camera.toPicture(at));
   }
 
-  /** A room's name leads into the room and back to the map; nothing waits for a second tap. */
-  private tap(at: Point): void {
-    const { intents, marks, zones, picture, camera, onChange } = this.scene;
-    const target = this.targetUnder(at);
+  /** Tapping a room's name zooms in, and tapping it again goes back to the map; no double tap is awaited. */
+  #tap(at: Point): void {
+    const { intents, marks, zones, picture, camera, onChange } = this.#scene;
+    const target = this.#targetUnder(at);
     if (target) return intents.onThing(target, at);
     const name = picture.nameUnder(camera.toPicture(at));
     if (name !== undefined) {
       zones.toggle(name);
       return onChange();
     }
-    const floor = this.tileUnder(at);
+    const floor = this.#tileUnder(at);
     if (!floor) return;
     marks.tapTile(floor.tile);
     intents.onWalk(floor.tile, floor.location);
     onChange();
   }
 
-  private hover(at: Point | undefined): void {
-    const { marks, canvas, intents, onChange, onHovered } = this.scene;
-    const target = at && this.targetUnder(at);
-    marks.hoverTile(at && !target ? this.tileUnder(at)?.tile : undefined);
+  #hover(at: Point | undefined): void {
+    const { marks, canvas, onChange, onHovered } = this.#scene;
+    const target = at && this.#targetUnder(at);
+    marks.hoverTile(at && !target ? this.#tileUnder(at)?.tile : undefined);
     canvas.style.cursor = target ? 'pointer' : 'default';
     onChange();
     if (sameTarget(target, this.hovered)) return;
     this.hovered = target;
-    intents.onHover?.(target);
     onHovered();
   }
 
-  private grab(at: Point): boolean {
-    const { carried, picture, state } = this.scene;
-    const target = this.targetUnder(at);
+  #grab(at: Point): boolean {
+    const { carried, picture, state } = this.#scene;
+    const target = this.#targetUnder(at);
     const subject = target?.kind === 'subject' ? state().subjects[target.id] : undefined;
     if (subject) carried.take(subject, picture.world);
     return subject !== undefined;
   }
 
-  private carry(at: Point): void {
-    this.scene.carried.follow(this.scene.camera.toPicture(at));
-    this.hover(at);
+  #carry(at: Point): void {
+    this.#scene.carried.follow(this.#scene.camera.toPicture(at));
+    this.#hover(at);
   }
 
-  private release(at: Point | undefined): void {
-    const subject = this.scene.carried.drop();
-    const place = at && this.dropUnder(at);
-    this.scene.onChange();
-    if (subject !== undefined && place) this.scene.intents.onDrop(subject, place);
+  #release(at: Point | undefined): void {
+    const subject = this.#scene.carried.drop();
+    const place = at && this.#dropUnder(at);
+    this.#scene.onChange();
+    if (subject !== undefined && place) this.#scene.intents.onDrop(subject, place);
   }
 
-  private dropUnder(at: Point): DropPlace | undefined {
-    const target = this.targetUnder(at);
+  #dropUnder(at: Point): DropPlace | undefined {
+    const target = this.#targetUnder(at);
     if (target?.kind === 'furniture' || target?.kind === 'person') return target;
-    const floor = this.tileUnder(at);
+    const floor = this.#tileUnder(at);
     return floor && { kind: 'floor', ...floor };
   }
 }

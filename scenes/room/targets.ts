@@ -1,4 +1,4 @@
-// What a pointer can mean in the scene, and what the scene tells about it. The scene decides nothing.
+// What a pointer can refer to in the scene, and what the scene reports about it. The scene decides nothing.
 import type { Tile } from '#contract/simulation/room-map.ts';
 
 export type SceneTarget =
@@ -15,15 +15,14 @@ export type DropPlace =
 
 export interface RoomIntents {
   readonly onWalk: (tile: Tile, location: string) => void;
-  /** `at` is where, in CSS pixels of the host: a menu may open there. */
+  /** `at` is in CSS pixels of the host, for example to open a menu there. */
   readonly onThing: (target: SceneTarget, at: { readonly x: number; readonly y: number }) => void;
   readonly onDrop: (subjectId: string, place: DropPlace) => void;
-  readonly onHover?: (target: SceneTarget | undefined) => void;
 }
 
 export interface Selection {
   readonly selected?: SceneTarget | undefined;
-  /** What is in reach. */
+  /** What is within reach. */
   readonly near?: readonly SceneTarget[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Arrows to tiles: right and left go along x, down and up along y, as these axes lie on the screen.
+// Maps arrow keys to tiles: right and left go along x, down and up along y, as these axes lie on the screen.
 import type { RoomMap, Tile } from '#contract/simulation/room-map.ts';
 
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -10,7 +10,10 @@ const STEPS = {
   ArrowUp: { x: 0, y: -1 },
 } as const satisfies Record<ArrowKey, Tile>;
 
-/** The neighbouring tile an arrow means, with its location; undefined off the map. Whether one can go there is not said. */
+/**
+ * The neighbouring tile in an arrow's direction, with its location; undefined off the map. Does not check
+ * whether it can be entered.
+ */
 export function tileInDirection(
   map: RoomMap,
   from: Tile,

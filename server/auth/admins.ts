@@ -1,10 +1,10 @@
-/** What makes an admin, and that one must always be left. */
+// Which privileges make a person an admin, and the rule that at least one admin must always remain.
 import type { Privilege } from '#contract/privileges.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
-/** Privileges over people, the server and the practice tools: whoever has one of them signs in by password only. */
-export const adminPrivileges: readonly Privilege[] = [
+/** Privileges over people, the server and the practice tools: a holder of one signs in by password only. */
+const ADMIN_PRIVILEGES: readonly Privilege[] = [
   'USERS_EDIT',
   'GROUPS_EDIT',
   'ROLES_EDIT',
@@ -15,18 +15,18 @@ export const adminPrivileges: readonly Privilege[] = [
   'PRACTICE_EDIT',
 ];
 
-/** Without these nobody could put things right again. */
-const keepers: readonly Privilege[] = ['USERS_EDIT', 'ROLES_EDIT'];
+/** Without a person who holds these, nobody could repair access for the others. */
+const KEEPERS: readonly Privilege[] = ['USERS_EDIT', 'ROLES_EDIT'];
 
 /** Whether any of the privileges is an admin's. */
 export function isAdminAccess(held: Iterable<Privilege>): boolean {
   const set = new Set(held);
-  return adminPrivileges.some((privilege) => set.has(privilege));
+  return ADMIN_PRIVILEGES.some((privilege) => set.has(privilege));
 }
 
 /**
- * Nobody gives or takes what they do not have themselves: whoever may edit people but not roles could otherwise make
- * themselves an admin, or set an admin's password.
+ * Throws FORBIDDEN if `others` holds a privilege that `own` lacks: nobody gives or takes away what they do
+ * not have. Otherwise an editor of people could make themselves an admin, or set an admin's password.
  */
 export function forbidBeyondOwn(own: ReadonlySet<Privilege>, others: Iterable<Privilege>): void {
   for (const privilege of others) {
@@ -34,16 +34,16 @@ export function forbidBeyondOwn(own: ReadonlySet<Privilege>, others: Iterable<Pr
   }
 }
 
-/** Changes of roles and of people who hold them come one after the other, or two admins could remove each other. */
+/** Serialises changes of roles and of their holders: two admins could otherwise remove each other. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.selectFrom('roles').select('id').where('id', '=', 'role-admin').forUpdate().execute();
 }
 
-/** Refuses (and so takes back) a change after which no active person could edit people and roles. */
+/** Throws, so that the transaction rolls back, when no active person could edit people and roles any more. */
 export async function requireAdminLeft(tx: Tx): Promise<void> {
   const roles = await tx.selectFrom('roles').select(['id', 'privileges']).execute();
   const adminRoles = roles
-    .filter((role) => keepers.every((keeper) => role.privileges.includes(keeper)))
+    .filter((role) => KEEPERS.every((keeper) => role.privileges.includes(keeper)))
     .map((role) => role.id);
   const left = await tx
     .selectFrom('users')

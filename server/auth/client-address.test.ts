@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressKey } from './client-address.ts';
 
-const table: readonly [string, string][] = [
+const TABLE: readonly [string, string][] = [
   ['127.0.0.1', '127.0.0.1'],
   ['::ffff:10.1.2.3', '10.1.2.3'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -11,6 +11,6 @@ const table: readonly [string, string][] = [
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ];
 
-test.each(table)('%s counts as %s', (address, key) => {
+test.each(TABLE)('%s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

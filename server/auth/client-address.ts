@@ -1,9 +1,9 @@
-/** What counts as one address when tries are counted. */
+// What counts as one address when tries are counted.
 import { isIPv6 } from 'node:net';
 
-const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+const MAPPED_IPV4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
-/** The eight groups of an IPv6 address, `::` written out. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): string[] {
   const [left = '', right] = address.split('%')[0]?.split('::') ?? [];
   const head = left === '' ? [] : left.split(':');
@@ -12,9 +12,9 @@ function groupsOf(address: string): string[] {
   return [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
 }
 
-/** An IPv4 address itself; of IPv6 the /64, since one house has as many addresses as it likes within it. */
+/** An IPv4 address as it is; the /64 of an IPv6 address, as one household can use all of it. */
 export function addressKey(address: string): string {
-  const mapped = mappedIpv4.exec(address)?.[1];
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
   const network = groupsOf(address).slice(0, 4);

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { deviceOf } from './device-of.ts';
 
-const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-const table: readonly [string, string | null, string | null, string][] = [
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const TABLE: readonly [string, string | null, string | null, string][] = [
   [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/126.0.0.0 Safari/537.36`,
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`,
     'Chrome',
     'Windows',
     'COMPUTER',
   ],
   [
-    `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/124.0.0.0 YaBrowser/24.6 Safari/537.36`,
+    `Mozilla/5.0 (Windows NT 10.0) ${WEBKIT} Chrome/124.0.0.0 YaBrowser/24.6 Safari/537.36`,
     'Yandex Browser',
     'Windows',
     'COMPUTER',
   ],
   [
-    `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/126.0 Safari/537.36 Edg/126.0`,
+    `Mozilla/5.0 (Windows NT 10.0) ${WEBKIT} Chrome/126.0 Safari/537.36 Edg/126.0`,
     'Edge',
     'Windows',
     'COMPUTER',
@@ -41,19 +41,19 @@ const table: readonly [string, string | null, string | null, string][] = [
     'TABLET',
   ],
   [
-    `Mozilla/5.0 (Linux; Android 14; SM-S918B) ${webkit} SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36`,
+    `Mozilla/5.0 (Linux; Android 14; SM-S918B) ${WEBKIT} SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36`,
     'Samsung Internet',
     'Android',
     'PHONE',
   ],
   [
-    `Mozilla/5.0 (Linux; Android 13; SM-X700) ${webkit} Chrome/126.0.0.0 Safari/537.36`,
+    `Mozilla/5.0 (Linux; Android 13; SM-X700) ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`,
     'Chrome',
     'Android',
     'TABLET',
   ],
   [
-    `Mozilla/5.0 (Linux; Android 12; HarmonyOS; NOH-AN00) ${webkit} Chrome/114.0 HuaweiBrowser/15.0 Mobile Safari/537.36`,
+    `Mozilla/5.0 (Linux; Android 12; HarmonyOS; NOH-AN00) ${WEBKIT} Chrome/114.0 HuaweiBrowser/15.0 Mobile Safari/537.36`,
     'Huawei Browser',
     'HarmonyOS',
     'PHONE',
@@ -62,6 +62,6 @@ const table: readonly [string, string | null, string | null, string][] = [
   ['', null, null, 'UNKNOWN'],
 ];
 
-test.each(table)('%s', (userAgent, browser, system, kind) => {
+test.each(TABLE)('%s', (userAgent, browser, system, kind) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
 });

@@ -1,10 +1,10 @@
-/** What a browser's own words say of the device: enough for a person to know their phone from their work computer. */
+// The device that a `User-Agent` header names: enough to tell a phone from a work computer.
 import type { Device } from '#contract/calls/own-account.ts';
 
 type Rule = readonly [name: string, pattern: RegExp];
 
-/** The first that fits: those that call themselves Chrome or Safari too stand before these. */
-const browsers: readonly Rule[] = [
+/** The first match wins, so browsers that also call themselves Chrome or Safari come before those two. */
+const BROWSERS: readonly Rule[] = [
   ['Yandex Browser', /\bYaBrowser\//],
   ['Opera', /\b(?:OPR|Opera)\//],
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -20,7 +20,7 @@ const browsers: readonly Rule[] = [
   ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ];
 
-const systems: readonly Rule[] = [
+const SYSTEMS: readonly Rule[] = [
   ['HarmonyOS', /\b(?:HarmonyOS|OpenHarmony)\b/],
   ['Android', /\bAndroid\b/],
   ['iPadOS', /\biPad\b/],
@@ -45,6 +45,6 @@ function kindOf(userAgent: string, system: string | null): Device['kind'] {
 
 /** The device of a `User-Agent`. */
 export function deviceOf(userAgent: string): Device {
-  const system = nameIn(systems, userAgent);
-  return { kind: kindOf(userAgent, system), browser: nameIn(browsers, userAgent), system };
+  const system = nameIn(SYSTEMS, userAgent);
+  return { kind: kindOf(userAgent, system), browser: nameIn(BROWSERS, userAgent), system };
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import {
   decideRefresh,
-  lostAnswerMs,
+  LOST_ANSWER_MS,
   type RefreshDecision,
   type RefreshTokenState,
 } from './refresh-rotation.ts';
 
-const now = 1_000_000_000;
-const fresh: RefreshTokenState = {
-  expiresAt: now + 1000,
+const NOW = 1_000_000_000;
+const FRESH: RefreshTokenState = {
+  expiresAt: NOW + 1000,
   usedAt: null,
   successorUsed: false,
   familyEnded: false,
 };
 
-const table: readonly [string, Partial<RefreshTokenState>, RefreshDecision][] = [
+const TABLE: readonly [string, Partial<RefreshTokenState>, RefreshDecision][] = [
   ['fresh', {}, 'ROTATE'],
-  ['expired', { expiresAt: now }, 'REFUSE'],
+  ['expired', { expiresAt: NOW }, 'REFUSE'],
   ['of an ended family', { familyEnded: true }, 'REFUSE'],
-  ['used just now, its answer lost', { usedAt: now - 1 }, 'REISSUE'],
-  ['used 60 s ago', { usedAt: now - lostAnswerMs }, 'REISSUE'],
-  ['used more than 60 s ago', { usedAt: now - lostAnswerMs - 1 }, 'THEFT'],
-  ['used just now, its successor used', { usedAt: now - 1, successorUsed: true }, 'THEFT'],
-  ['used long ago and expired since', { usedAt: now - 90_000, expiresAt: now - 1 }, 'THEFT'],
-  ['used, of an ended family', { usedAt: now - 1, successorUsed: true, familyEnded: true }, 'REFUSE'],
+  ['used just now, its answer lost', { usedAt: NOW - 1 }, 'REISSUE'],
+  ['used 60 s ago', { usedAt: NOW - LOST_ANSWER_MS }, 'REISSUE'],
+  ['used more than 60 s ago', { usedAt: NOW - LOST_ANSWER_MS - 1 }, 'THEFT'],
+  ['used just now, its successor used', { usedAt: NOW - 1, successorUsed: true }, 'THEFT'],
+  ['used long ago and expired since', { usedAt: NOW - 90_000, expiresAt: NOW - 1 }, 'THEFT'],
+  ['used, of an ended family', { usedAt: NOW - 1, successorUsed: true, familyEnded: true }, 'REFUSE'],
 ];
 
-test.each(table)('a token %s', (_name, change, decision) => {
-  expect(decideRefresh({ ...fresh, ...change }, now)).toBe(decision);
+test.each(TABLE)('a token %s', (_name, change, decision) => {
+  expect(decideRefresh({ ...FRESH, ...change }, NOW)).toBe(decision);
 });

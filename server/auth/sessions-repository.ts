@@ -1,13 +1,13 @@
-/** Sessions and their refresh tokens: a sign-in is a family of tokens, each exchanged once for the next. */
+// Sessions and their refresh tokens: a sign-in is a family of tokens, each exchanged once for the next.
 import { sql } from 'kysely';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { decideRefresh, refreshLifeMs } from './refresh-rotation.ts';
+import { decideRefresh, REFRESH_LIFE_MS } from './refresh-rotation.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-export type SessionEnd = 'SIGN_OUT' | 'PASSWORD' | 'THEFT' | 'DEACTIVATED';
+type SessionEnd = 'SIGN_OUT' | 'PASSWORD' | 'THEFT' | 'DEACTIVATED';
 
-/** What the tokens of an answer are made of. */
+/** What the tokens of a response are made from. */
 export interface Grant {
   readonly userId: string;
   readonly sessionId: string;
@@ -20,7 +20,7 @@ export interface SignInPlace {
   readonly userAgent: string;
 }
 
-const refreshTokenBits = 256;
+const REFRESH_TOKEN_BITS = 256;
 
 async function addToken(
   tx: Tx,
@@ -28,8 +28,8 @@ async function addToken(
   now: string,
 ): Promise<{ id: string; refreshToken: string }> {
   const id = newId();
-  const refreshToken = newSecret(refreshTokenBits);
-  const expiresAt = new Date(Date.parse(now) + refreshLifeMs).toISOString();
+  const refreshToken = newSecret(REFRESH_TOKEN_BITS);
+  const expiresAt = new Date(Date.parse(now) + REFRESH_LIFE_MS).toISOString();
   await tx
     .insertInto('refreshTokens')
     .values({
@@ -46,7 +46,7 @@ async function addToken(
   return { id, refreshToken };
 }
 
-/** Begins a session of a person who has just proved who they are. */
+/** Begins a session for a person who has just proved who they are. */
 export async function startSession(
   tx: Tx,
   user: { readonly id: string; readonly accessVersion: number },
@@ -82,7 +82,7 @@ export async function endSession(tx: Tx, sessionId: string, reason: SessionEnd, 
     .execute();
 }
 
-/** Ends every session of a person, but `keepSessionId`. */
+/** Ends every session of these people, except `keepSessionId`. */
 export async function endSessionsOf(
   tx: Tx,
   userIds: string | readonly string[],
@@ -108,7 +108,7 @@ export async function staleAccess(tx: Tx, userIds: string | readonly string[]): 
     .execute();
 }
 
-/** The session of a token, locked, so that two exchanges of one token come one after the other. */
+/** Locks the session of a token, so that two exchanges of one token run one after the other. */
 async function lockSession(tx: Tx, tokenHash: string) {
   const found = await tx
     .selectFrom('refreshTokens')
@@ -134,7 +134,7 @@ async function readToken(tx: Tx, tokenHash: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A successor whose answer was lost counts as its own used successor: whoever brings it stole it. */
+/** Marks a successor whose response was lost as used: whoever presents it later has stolen it. */
 async function putAside(tx: Tx, tokenId: string, now: string): Promise<void> {
   await tx
     .updateTable('refreshTokens')
@@ -144,8 +144,8 @@ async function putAside(tx: Tx, tokenId: string, now: string): Promise<void> {
 }
 
 /**
- * Exchanges a refresh token for the next one of its family. Undefined: it is good no more (and if it was brought a second
- * time, its family has ended with this).
+ * Exchanges a refresh token for the next one of its family. Undefined when the token is no longer valid; if
+ * it was presented a second time, its family has now ended.
  */
 export async function exchangeRefreshToken(
   tx: Tx,

@@ -1,18 +1,18 @@
-/** The counts of tries, kept in the database for all processes. */
+// Counts of tries, kept in the database so that all processes share them.
 import { sql } from 'kysely';
-import { ApiFault } from '#server/plugins/api-fault.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { hashSecret } from './secrets.ts';
-import { countTry, tryLimits, type TryCount, type TryDecision, type TryKind } from './try-limits.ts';
+import { countTry, TRY_LIMITS, type TryCount, type TryDecision, type TryKind } from './try-limits.ts';
 
-/** What is counted: `subject` is a login with an address, an address, a mailbox. */
+/** What is counted. `subject` is, by kind, a login with an address, an address alone, or a mailbox. */
 export interface Try {
   readonly kind: TryKind;
   readonly subject: string;
 }
 
-/** Hashed, so that the table tells nobody who tried and its keys stay short. */
+/** Hashed, so that the table does not reveal who tried, and its keys stay short. */
 function keyOf(one: Try): string {
   return `${one.kind}:${hashSecret(one.subject)}`;
 }
@@ -32,7 +32,7 @@ function toCount(row: TryRow): TryCount {
 }
 
 async function storeCount(tx: Tx, one: Try, next: TryCount): Promise<void> {
-  const expiresAt = Math.max(next.windowStartedAt + tryLimits[one.kind].windowMs, next.blockedUntil);
+  const expiresAt = Math.max(next.windowStartedAt + TRY_LIMITS[one.kind].windowMs, next.blockedUntil);
   await tx
     .updateTable('tries')
     .set({
@@ -47,7 +47,7 @@ async function storeCount(tx: Tx, one: Try, next: TryCount): Promise<void> {
 
 async function countOne(tx: Tx, one: Try, now: string): Promise<TryDecision> {
   const key = keyOf(one);
-  const limit = tryLimits[one.kind];
+  const limit = TRY_LIMITS[one.kind];
   const expiresAt = new Date(Date.parse(now) + limit.windowMs).toISOString();
   await tx
     .insertInto('tries')
@@ -63,7 +63,7 @@ async function countOne(tx: Tx, one: Try, now: string): Promise<TryDecision> {
   return countTry(row === undefined ? undefined : toCount(row), limit, Date.parse(now));
 }
 
-/** Counts `tries` before they are made, all or none of them; milliseconds to wait when one is over its limit, else 0. */
+/** Counts `tries` before they are made, all or none. Returns the ms to wait for one over its limit, or 0. */
 export async function countTries(storage: Storage, tries: readonly Try[], now: string): Promise<number> {
   return storage.write(async (tx) => {
     const allowed: [Try, TryCount][] = [];
@@ -77,7 +77,7 @@ export async function countTries(storage: Storage, tries: readonly Try[], now: s
   });
 }
 
-/** As `countTries`, but refuses the call with 429 and Retry-After. */
+/** Like `countTries`, but refuses the call with 429 and Retry-After. */
 export async function takeTries(storage: Storage, tries: readonly Try[], now: string): Promise<void> {
   const waitMs = await countTries(storage, tries, now);
   if (waitMs === 0) return;
@@ -85,7 +85,7 @@ export async function takeTries(storage: Storage, tries: readonly Try[], now: st
   throw new ApiFault('TOO_MANY_TRIES', { params: { seconds }, retryAfterSeconds: seconds });
 }
 
-/** Takes back tries that turned out right: a login is forgiven all, an address this one. */
+/** Takes back tries that succeeded: all tries of a login, only this one of an address. */
 export async function forgiveTries(tx: Tx, tries: readonly Try[]): Promise<void> {
   for (const one of tries) {
     const key = keyOf(one);

@@ -1,4 +1,4 @@
-/** `npm run admin -- create <login> <email> <surname> <name> [patronymic]`: makes an admin where there is no demo content. */
+// `npm run admin -- create <login> <email> <surname> <name> [patronymic]`: makes an admin.
 import { createInterface } from 'node:readline/promises';
 import {
   genderSchema,
@@ -9,14 +9,14 @@ import {
 } from '#contract/entities/user.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { readConfig, StartFault, type Config } from '#server/config.ts';
-import { audit } from '#server/plugins/audit.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
 import { insertUser } from '#server/routes/users/users-repository.ts';
 import { prepareDataFolder } from '#server/storage/embedded/data-folder.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-const usage = `Usage: npm run admin -- create <login> <email> <surname> <name> [patronymic]
+const USAGE = `Usage: npm run admin -- create <login> <email> <surname> <name> [patronymic]
 The password is asked for, or taken from ADMIN_PASSWORD.`;
 
 interface NewAdmin {
@@ -29,7 +29,7 @@ interface NewAdmin {
 
 function readArguments(argv: readonly string[]): NewAdmin {
   const [command, login, email, surname, name, lastName = ''] = argv;
-  if (command !== 'create') throw new StartFault(usage);
+  if (command !== 'create') throw new StartFault(USAGE);
   const fields = [
     ['login', loginSchema, login],
     ['email', emailSchema, email],
@@ -39,7 +39,7 @@ function readArguments(argv: readonly string[]): NewAdmin {
   const checked = fields.map(([field, schema, value]) => {
     const result = schema.safeParse(value);
     if (!result.success)
-      throw new StartFault(`The ${field} ${value === undefined ? 'is missing' : 'is not valid'}.\n${usage}`);
+      throw new StartFault(`The ${field} ${value === undefined ? 'is missing' : 'is not valid'}.\n${USAGE}`);
     return result.data;
   });
   const [goodLogin = '', goodEmail = '', goodSurname = '', goodName = ''] = checked;

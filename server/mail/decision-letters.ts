@@ -1,15 +1,15 @@
-/** What became of a request to be registered, told to the person who asked. */
-import type { Language } from '#contract/texts.ts';
+// The letter that tells a person whether their registration request was approved.
+import type { Language } from '#contract/languages.ts';
 import { oneLine, type Letter } from './letters.ts';
 
-export interface DecisionFacts {
+interface DecisionFacts {
   readonly to: string;
-  /** Given name and patronymic, as one addresses a person in Russian. */
+  /** Given name and patronymic, the polite address in Russian. */
   readonly name: string;
   readonly login: string;
-  /** Where to sign in, or to ask again. */
+  /** Where to sign in, or to register again. */
   readonly link: string;
-  /** Why it was rejected; '' where nothing was said. */
+  /** Why it was rejected; '' if no reason was given. */
   readonly reason: string;
 }
 
@@ -92,7 +92,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
   },
 };
 
-/** The letter that tells a decision. */
+/** The letter about a decision, in the reader's language. */
 export function decisionLetter(
   decision: 'APPROVED' | 'REJECTED',
   language: Language,

@@ -1,5 +1,5 @@
-/** The letters that the server writes, in the reader's language. */
-import type { Language } from '#contract/texts.ts';
+import type { Language } from '#contract/languages.ts';
+/** A letter that the server sends. */
 
 export interface Letter {
   readonly to: string;
@@ -7,9 +7,9 @@ export interface Letter {
   readonly text: string;
 }
 
-export interface ResetLetterFacts {
+interface ResetLetterFacts {
   readonly to: string;
-  /** Given name and patronymic, as one addresses a person in Russian. */
+  /** Given name and patronymic, the polite address in Russian. */
   readonly name: string;
   readonly login: string;
   readonly link: string;
@@ -62,7 +62,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
   },
 };
 
-/** Control characters would let a name write lines of its own into a letter. */
+/** Replaces control characters: a name with line breaks could otherwise add lines of its own to a letter. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\p{C}+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Sends letters by SMTP when it is set, otherwise writes each to a file in DATA_DIR/mail. */
+// Sends letters by SMTP if it is configured; otherwise writes each to a file in DATA_DIR/mail.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Letter } from './letters.ts';
 
-/** Answers with what may be logged of it: never the address, the text or the link. */
+/** Returns what may be logged about a sent letter: never the address, the text or the link. */
 export type Mailer = (letter: Letter) => Promise<{ readonly sentAs: string }>;
 
 function fileMailer(dataDir: string): Mailer {

@@ -1,22 +1,22 @@
 /**
- * Letters that must not be lost: written in the transaction of the decision that they tell of, claimed and sent by any
- * process, tried again after a failure and after a restart.
+ * Letters that must not be lost: written in the transaction of the decision they are about, claimed and sent
+ * by any process, tried again after a failure or a restart.
  */
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Letter } from './letters.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 /** How long to wait after each failed try; after the last one the letter is given up. */
 export const retryWaitsMs: readonly number[] = [0.5, 2, 10, 60, 240, 720].map(
-  (minutes) => minutes * minuteMs,
+  (minutes) => minutes * MINUTE_MS,
 );
-/** A process that claimed a letter and died: another one sends it after this time. */
-const claimMs = 2 * minuteMs;
-const keptMs = 90 * 24 * 60 * minuteMs;
+/** If the process that claimed a letter dies, another one sends it after this time. */
+const CLAIM_MS = 2 * MINUTE_MS;
+const KEPT_MS = 90 * 24 * 60 * MINUTE_MS;
 
-export interface OutboxSubject {
+interface OutboxSubject {
   readonly type: 'registration';
   readonly id: string;
 }
@@ -25,7 +25,7 @@ function laterBy(now: string, ms: number): string {
   return new Date(Date.parse(now) + ms).toISOString();
 }
 
-/** Puts a letter out to be sent. */
+/** Puts a letter into the outbox. */
 export async function putLetter(tx: Tx, subject: OutboxSubject, letter: Letter, now: string): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -48,12 +48,12 @@ export async function putLetter(tx: Tx, subject: OutboxSubject, letter: Letter, 
 
 export interface ClaimedLetter {
   readonly id: string;
-  /** Tries with this one. */
+  /** The number of tries, including this one. */
   readonly tries: number;
   readonly letter: Letter;
 }
 
-/** Letters whose time has come, at most `limit`; nobody else sends them as long as the claim holds. */
+/** Claims at most `limit` letters that are due; no other process sends them while the claim holds. */
 export async function claimLetters(storage: Storage, now: string, limit: number): Promise<ClaimedLetter[]> {
   const due = await storage.db
     .selectFrom('outbox')
@@ -67,7 +67,7 @@ export async function claimLetters(storage: Storage, now: string, limit: number)
     const { numUpdatedRows } = await storage.write((tx) =>
       tx
         .updateTable('outbox')
-        .set({ nextTryAt: laterBy(now, claimMs), tries: tries + 1 })
+        .set({ nextTryAt: laterBy(now, CLAIM_MS), tries: tries + 1 })
         .where('id', '=', id)
         .where('nextTryAt', '=', nextTryAt)
         .executeTakeFirst(),
@@ -77,7 +77,7 @@ export async function claimLetters(storage: Storage, now: string, limit: number)
   return claimed;
 }
 
-/** The letter is out: what it said is kept no longer. */
+/** Records that the letter was sent, and forgets its text. */
 export async function markSent(storage: Storage, id: string, now: string): Promise<void> {
   await storage.write((tx) =>
     tx
@@ -89,7 +89,7 @@ export async function markSent(storage: Storage, id: string, now: string): Promi
 }
 
 /**
- * The try failed. True: it was the last one.
+ * Records a failed try. Returns true if it was the last one.
  * @param hopeless the mail server said that there is no such mailbox: trying again would not help
  */
 export async function markFailed(
@@ -111,7 +111,7 @@ export async function markFailed(
   return waitMs === undefined;
 }
 
-/** Tries a letter that was given up anew; false when there is none. */
+/** Tries a given-up letter again from the start; false if there is none. */
 export async function reviveLetter(tx: Tx, subject: OutboxSubject, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
@@ -123,9 +123,9 @@ export async function reviveLetter(tx: Tx, subject: OutboxSubject, now: string):
   return numUpdatedRows === 1n;
 }
 
-/** Forgets letters that went out, or were given up, long ago. */
-export async function sweepOutbox(storage: Storage, nowMs: number): Promise<void> {
-  const longAgo = new Date(nowMs - keptMs).toISOString();
+/** Removes letters that were sent or given up long ago. */
+export async function removeOldLetters(storage: Storage, nowMs: number): Promise<void> {
+  const longAgo = new Date(nowMs - KEPT_MS).toISOString();
   await storage.write((tx) =>
     tx.deleteFrom('outbox').where('nextTryAt', 'is', null).where('createdAt', '<', longAgo).execute(),
   );

@@ -1,26 +1,26 @@
-/** What the saved batches of an attempt add up to, task by task. The same for resuming, marking and replays. Pure. */
+// Folds an attempt's saved batches into a state for each task: for resuming, marking and replays. Pure.
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { HashClaim } from '#tasks/simulation/check.ts';
 
-export interface SavedAnswer {
+interface SavedAnswer {
   readonly at: number;
   readonly answer: unknown;
 }
 
 export interface SavedTask {
-  /** The last draft or confirmed answer. */
+  /** The latest answer, draft or confirmed. */
   readonly answer: unknown;
   readonly history: readonly SavedAnswer[];
   readonly attemptsUsed: number;
   readonly hintTaken: boolean;
-  /** Which run of the simulation the entries belong to: the last one counts. */
+  /** Which run of the simulation the entries belong to; only the last run counts. */
   readonly restart: number;
   readonly entries: readonly LogEntry[];
   readonly claims: readonly HashClaim[];
 }
 
-const untouched: SavedTask = {
+const UNTOUCHED: SavedTask = {
   answer: null,
   history: [],
   attemptsUsed: 0,
@@ -43,7 +43,7 @@ function withActions(
   const current = begun(task, event.restart, maxAttempts);
   if (event.restart !== current.restart) return current;
   const entries = [...current.entries, ...event.entries];
-  // An attempt that was sent whole has no hash: a device never sends an empty one.
+  // Only an attempt that was uploaded whole has an empty hash: devices never send one.
   if (event.stateHash === '') return { ...current, entries };
   return {
     ...current,
@@ -78,14 +78,14 @@ function withEvent(task: SavedTask, event: AttemptEvent, maxAttempts: number): S
 }
 
 /**
- * @param limits the confirmed answers (or runs of a simulation) allowed for each task; what goes beyond does not count
- * @param batches the events of each batch, in order; events of unknown tasks are left out
+ * @param limits the confirmed answers (or runs of a simulation) allowed for each task; others are ignored
+ * @param batches the events of each batch, in order; events of unknown tasks are ignored
  */
 export function foldEvents(
   limits: ReadonlyMap<string, number>,
   batches: readonly (readonly AttemptEvent[])[],
 ): ReadonlyMap<string, SavedTask> {
-  const tasks = new Map<string, SavedTask>([...limits.keys()].map((taskId) => [taskId, untouched]));
+  const tasks = new Map<string, SavedTask>([...limits.keys()].map((taskId) => [taskId, UNTOUCHED]));
   for (const event of batches.flat()) {
     const task = tasks.get(event.taskId);
     if (task !== undefined) tasks.set(event.taskId, withEvent(task, event, limits.get(event.taskId) ?? 1));
@@ -93,7 +93,7 @@ export function foldEvents(
   return tasks;
 }
 
-/** Whether a person has done anything about a task. */
+/** Whether the person has done anything in a task. */
 export function isAnswered(task: SavedTask): boolean {
   return task.entries.length > 0 || (task.answer !== null && task.answer !== '');
 }

@@ -1,55 +1,14 @@
-/** Marks the stored state of one attempt. Pure: runs in a worker thread, and wherever else. */
-import type { AttemptEvent, TaskResult } from '#contract/entities/attempt.ts';
-import type { TaskType } from '#contract/entities/work.ts';
-import { taskKinds } from '#tasks/registry.ts';
-import { simulationKinds, type SimulationName } from '#tasks/simulation/registry.ts';
+// Marks the stored state of one attempt. Pure; normally runs in a worker thread.
+import { markAfterHint } from '#contract/marks.ts';
+import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
+import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
-import { markQuestion, type JobQuestion } from './mark-question.ts';
-
-/** What a task's simulation was played with, at the pinned revisions; parsed here. */
-export interface JobSimulation {
-  readonly rulesetId: string;
-  readonly rulesetRevision: number;
-  readonly ruleset: unknown;
-  readonly play: unknown;
-  readonly key: unknown;
-  readonly codeVersion: number;
-  readonly seed: number;
-}
-
-export interface JobTask {
-  readonly taskId: string;
-  readonly taskType: TaskType;
-  readonly maxScore: number;
-  readonly maxAttempts: number;
-  readonly hintPenalty: number;
-  readonly simulation: JobSimulation | null;
-  /** null: a simulation. */
-  readonly question: JobQuestion | null;
-}
-
-export interface MarkJob {
-  readonly attemptId: string;
-  readonly tasks: readonly JobTask[];
-  readonly batches: readonly (readonly AttemptEvent[])[];
-}
-
-export interface MarkedTask {
-  readonly taskId: string;
-  readonly mark: number | null;
-  readonly needsReview: boolean;
-  readonly isAnswered: boolean;
-  readonly attemptsUsed: number;
-  readonly useHint: boolean;
-  readonly answer: unknown;
-  readonly historyAnswer: readonly { readonly at: number; readonly answer: unknown }[];
-  readonly simulation: TaskResult['simulation'];
-  readonly finalHash: string | null;
-}
+import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
+import { markQuestion } from './mark-question.ts';
 
 const rulesets = new Map<string, unknown>();
 
-/** A revision never changes: the first data of it are kept, for they are parsed once. */
+/** The ruleset of a simulation, parsed once: a revision never changes, so the parsed data is kept. */
 function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): unknown {
   const id = `${rulesetId}.${rulesetRevision}`;
   const known = rulesets.get(id) ?? ruleset;
@@ -59,17 +18,16 @@ function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): unkn
 
 function markLog(
   task: JobTask,
-  name: SimulationName,
+  kind: SimulationKind,
   simulation: JobSimulation,
   saved: SavedTask,
 ): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer'> {
   const { codeVersion, seed, play, key } = simulation;
   const { entries, claims } = saved;
   const stored = { codeVersion, ruleset: rulesetOf(simulation), play, key, seed, entries, claims };
-  const { result, ...check } = simulationKinds[name].mark(stored, task.maxScore);
-  const penalty = saved.hintTaken ? task.hintPenalty : 0;
+  const { result, ...check } = kind.mark(stored, task.maxScore);
   return {
-    mark: Math.max(0, Math.round((check.mark - penalty) * 100) / 100),
+    mark: markAfterHint(check.mark, saved.hintTaken, task.hintPenalty),
     simulation: {
       actionCount: entries.length,
       refusedCount: entries.filter((entry) => entry.refused === true).length,
@@ -83,22 +41,22 @@ function markLog(
   };
 }
 
-/** A task without a log is left to a teacher. */
+/** Marks a simulation; one without a log is left to a teacher. */
 function markPlayed(task: JobTask, saved: SavedTask): ReturnType<typeof markLog> {
-  const name = taskKinds[task.taskType]?.simulation ?? null;
-  return task.simulation !== null && name !== null
-    ? markLog(task, name, task.simulation, saved)
+  const kind = simulationKindOf(task.taskType);
+  return task.simulation !== null && kind !== null
+    ? markLog(task, kind, task.simulation, saved)
     : { mark: null, simulation: null, finalHash: null, answer: saved.answer };
 }
 
 function markTask(task: JobTask, saved: SavedTask): MarkedTask {
-  const kind = taskKinds[task.taskType]?.question;
-  if (kind && task.question !== null) return markQuestion(kind, task, task.question, saved);
+  const kind = questionKindOf(task.taskType);
+  if (kind !== null && task.question !== null) return markQuestion(kind, task, task.question, saved);
   const marked = markPlayed(task, saved);
   return {
     taskId: task.taskId,
     ...marked,
-    needsReview: marked.mark === null || (taskKinds[task.taskType]?.needsReview ?? true),
+    needsReview: marked.mark === null,
     isAnswered: isAnswered(saved),
     attemptsUsed: Math.max(saved.attemptsUsed, saved.entries.length > 0 ? saved.restart + 1 : 0),
     useHint: saved.hintTaken,
@@ -106,6 +64,7 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   };
 }
 
+/** The marks of all tasks of an attempt, in the order of the job. */
 export function markAttempt(job: MarkJob): readonly MarkedTask[] {
   const limits = new Map(job.tasks.map((task) => [task.taskId, task.maxAttempts]));
   const saved = foldEvents(limits, job.batches);

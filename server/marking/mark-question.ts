@@ -1,22 +1,15 @@
-/** Marks one question from what an attempt saved. Pure: the same in the marking's thread and in what is told in TRAINING. */
-import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';
-import { markAfterHint } from '#tasks/kit/check.ts';
-import type { QuestionKind } from '#tasks/kit/registry.ts';
+// Marks one question from what an attempt saved. Pure: for the marking thread and the feedback in TRAINING.
+import { markAfterHint } from '#contract/marks.ts';
+import type { QuestionKind } from '#tasks/kit/kind.ts';
 import type { SavedTask } from './fold-events.ts';
-import type { JobTask, MarkedTask } from './mark-attempt.ts';
+import type { JobQuestion, JobTask, MarkedTask } from './mark-job.ts';
 
-/** A question at the revision the attempt pins, and the order under whose ids it was answered. */
-export interface JobQuestion {
-  readonly data: TaskContent;
-  readonly order: AnswerOrder;
-}
-
-/** What counts: the last draft or confirmed answer; where a draft was emptied again, what was confirmed before it. */
-export function countedAnswer(kind: QuestionKind, { answer, history }: SavedTask): unknown {
+/** The answer that counts: the latest, draft or confirmed; if that is empty, the last confirmed one. */
+function countedAnswer(kind: QuestionKind, { answer, history }: SavedTask): unknown {
   return kind.isEmpty(answer) ? (history.at(-1)?.answer ?? answer) : answer;
 }
 
-/** The mark of a question after the hint's penalty; what a teacher must confirm is a proposal. */
+/** The mark of a question after the hint's penalty; it is only a proposal where a teacher must confirm it. */
 export function markQuestion(
   kind: QuestionKind,
   task: Pick<JobTask, 'taskId' | 'maxScore' | 'hintPenalty'>,

@@ -1,7 +1,7 @@
-/** A worker thread with the jobs it has been given; a thread that dies fails them, and the next job starts another. */
+// A worker thread and the jobs sent to it; if it dies, its jobs fail and the next job starts a new thread.
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '#server/start-thread.ts';
-import type { MarkedTask, MarkJob } from './mark-attempt.ts';
+import type { MarkedTask, MarkJob } from './mark-job.ts';
 import type { MarkOutcome } from './mark-worker.ts';
 
 interface Waiting {
@@ -14,6 +14,7 @@ export interface MarkThread {
   close(): Promise<void>;
 }
 
+/** The thread starts with the first job. `mark` rejects if marking throws or the thread dies. */
 export function openMarkThread(): MarkThread {
   const waiting = new Map<string, Waiting>();
   let worker: Worker | undefined;

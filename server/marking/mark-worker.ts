@@ -1,6 +1,7 @@
-/** The thread that marks: takes jobs, gives marks or the reason why not. */
+// The worker thread that marks: receives jobs, sends back marks or an error.
 import { parentPort } from 'node:worker_threads';
-import { markAttempt, type MarkedTask, type MarkJob } from './mark-attempt.ts';
+import type { MarkedTask, MarkJob } from './mark-job.ts';
+import { markAttempt } from './mark-attempt.ts';
 
 export type MarkOutcome =
   | { readonly attemptId: string; readonly ok: true; readonly tasks: readonly MarkedTask[] }

@@ -1,4 +1,5 @@
-/** The queue of what is to be marked lives in the database: claims with a lease, so that any process may go on after a death. */
+// The queue of attempts to mark, in the database: a lease lets another process take over after a crash.
+import { isPassed, sumOfMarks } from '#contract/marks.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
@@ -11,14 +12,14 @@ import {
   type AttemptTaskRow,
 } from '#server/routes/completed-work/attempts-repository.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
-import { taskKinds } from '#tasks/registry.ts';
-import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-attempt.ts';
+import { questionKindOf } from '#tasks/kinds.ts';
+import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 
-const leaseMs = 60_000;
-/** After so many failures an attempt waits for a teacher. */
-const maxTries = 5;
+const LEASE_MS = 60_000;
+/** After this many failures an attempt waits for a teacher. */
+const MAX_TRIES = 5;
 
-/** Attempts that are over and nobody marks: at most `limit`, oldest first, now this owner's. */
+/** Claims at most `limit` attempts that are over and that nobody is marking, oldest first. */
 export async function claimAttempts(
   storage: Storage,
   owner: string,
@@ -43,7 +44,7 @@ export async function claimAttempts(
     for (const { id, status } of waiting) {
       const claim = tx
         .updateTable('attempts')
-        .set({ status: 'MARKING', leaseOwner: owner, leaseUntil: laterBy(now, leaseMs) })
+        .set({ status: 'MARKING', leaseOwner: owner, leaseUntil: laterBy(now, LEASE_MS) })
         .where('id', '=', id)
         .where('status', '=', status);
       const held = status === 'MARKING' ? claim.where('leaseUntil', '<=', now) : claim;
@@ -89,10 +90,10 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       maxAttempts,
       hintPenalty,
       simulation: await jobSimulation(db, row),
-      question: taskKinds[taskType]?.question && data ? { data, order } : null,
+      question: questionKindOf(taskType) !== null && data ? { data, order } : null,
     });
   }
-  // Only TRAINING has hints: what a client of one's own sends elsewhere was told nothing and costs nothing.
+  // Hints exist in TRAINING only: a modified client that sends HINT in another mode pays nothing.
   const batches = (await findBatches(db, attemptId)).map(({ events }) =>
     attempt.mode === 'TRAINING' ? events : events.filter(({ type }) => type !== 'HINT'),
   );
@@ -118,8 +119,8 @@ function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
 }
 
 /**
- * Stores the marks, unless the lease has gone to another: then that one's count. One program, so that it holds up
- * nobody who saves meanwhile.
+ * Stores the marks; returns false, without a change, if the lease has passed to another owner, whose marks
+ * then count. Runs as one program, so that saving in the meantime is not held up.
  */
 export async function storeMarks(
   storage: Storage,
@@ -128,7 +129,7 @@ export async function storeMarks(
   tasks: readonly MarkedTask[],
 ): Promise<boolean> {
   const { db } = storage;
-  const mark = Math.round(tasks.reduce((sum, task) => sum + (task.mark ?? 0), 0) * 100) / 100;
+  const mark = sumOfMarks(tasks.map((task) => task.mark));
   const needsReview = tasks.some((task) => task.needsReview);
   const attempt = await db
     .selectFrom('attempts')
@@ -141,7 +142,7 @@ export async function storeMarks(
     .set({
       status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
       mark,
-      passed: needsReview ? null : mark >= attempt.gradeForCompletion,
+      passed: needsReview ? null : isPassed(mark, attempt.gradeForCompletion),
       needsReview,
       answeredCount: tasks.filter((task) => task.isAnswered).length,
       leaseOwner: null,
@@ -155,7 +156,7 @@ export async function storeMarks(
   return (await storage.hot([{ query: end, expectRows: 1 }, ...marks])).ok;
 }
 
-/** Gives an attempt back after a failure; after too many it waits for a teacher. */
+/** Releases an attempt after a failure; after too many failures it waits for a teacher. */
 export async function giveBack(
   storage: Storage,
   owner: string,
@@ -172,7 +173,7 @@ export async function giveBack(
       .executeTakeFirst();
     if (attempt === undefined) return;
     const markTries = attempt.markTries + 1;
-    const isGivenUp = markTries >= maxTries;
+    const isGivenUp = markTries >= MAX_TRIES;
     await tx
       .updateTable('attempts')
       .set({

@@ -1,7 +1,7 @@
-/** Chinese texts. */
-import type { Messages } from './messages.ts';
+// Chinese texts.
+import type { Messages } from './message-keys.ts';
 
-export const ch = {
+export const CH = {
   BAD_JSON: '请求内容不是有效的 JSON',
   VALIDATION: '请检查填写的内容',
   UNAUTHENTICATED: '请先登录',

@@ -1,7 +1,7 @@
-/** English texts. */
-import type { Messages } from './messages.ts';
+// English texts.
+import type { Messages } from './message-keys.ts';
 
-export const en = {
+export const EN = {
   BAD_JSON: 'The body of the request is not valid JSON',
   VALIDATION: 'Check the fields of the form',
   UNAUTHENTICATED: 'Please sign in',

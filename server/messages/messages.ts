@@ -1,17 +1,11 @@
-/** The server's texts in the three languages, and the choice among them by Accept-Language. */
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#contract/texts.ts';
-import { ch } from './ch.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
+// The server's texts in the three languages, chosen by Accept-Language.
+import { DEFAULT_LANGUAGE, filled, languageOfTag, type Language } from '#contract/languages.ts';
+import { CH } from './ch.ts';
+import { EN } from './en.ts';
+import type { MessageKey, Messages } from './message-keys.ts';
+import { RU } from './ru.ts';
 
-/** Texts beyond those of the error codes: more exact refusals, and the words for failing fields. */
-type MoreKey = Exclude<keyof typeof ru, ErrorCode>;
-export type MessageKey = ErrorCode | MoreKey;
-/** Every language has a text for every key. */
-export type Messages = Readonly<Record<MessageKey, string>>;
-
-const byLanguage: Readonly<Record<Language, Messages>> = { ru, en, ch };
+const BY_LANGUAGE: Readonly<Record<Language, Messages>> = { ru: RU, en: EN, ch: CH };
 
 /** The text of `key`, with {name} replaced by params.name. */
 export function messageIn(
@@ -19,19 +13,12 @@ export function messageIn(
   key: MessageKey,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = byLanguage[language][key];
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return filled(BY_LANGUAGE[language][key], params);
 }
 
-function languageOfTag(tag: string): Language | undefined {
-  const primary = tag.trim().toLowerCase().split('-')[0];
-  if (primary === 'ru' || primary === 'en') return primary;
-  return primary === 'ch' || primary === 'zh' ? 'ch' : undefined;
-}
-
-/** The first language of Accept-Language that the product has, by weight; Russian otherwise. */
+/** The language that Accept-Language weighs highest among those the product has; Russian otherwise. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  if (acceptLanguage === undefined) return 'ru';
+  if (acceptLanguage === undefined) return DEFAULT_LANGUAGE;
   const wishes = acceptLanguage
     .slice(0, 200)
     .split(',')
@@ -42,5 +29,5 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     })
     .filter((wish) => wish.language !== undefined && wish.weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  return wishes[0]?.language ?? 'ru';
+  return wishes[0]?.language ?? DEFAULT_LANGUAGE;
 }

@@ -1,5 +1,5 @@
-/** Russian texts; where the specification (section 8) has a text, it is that text. */
-export const ru = {
+/** Russian texts; where section 8 of the specification gives a text, it is used word for word. */
+export const RU = {
   BAD_JSON: 'Тело запроса не является корректным JSON',
   VALIDATION: 'Проверьте правильность заполнения полей',
   UNAUTHENTICATED: 'Необходимо авторизоваться',

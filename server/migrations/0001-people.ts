@@ -1,4 +1,4 @@
-/** People, their sessions and the tables of the server itself; the five built-in roles. */
+// People, their sessions and the tables of the server itself; the five built-in roles.
 import type { Kysely } from 'kysely';
 import { addPeopleTables } from './0001/people-tables.ts';
 import { addRequestTables } from './0001/request-tables.ts';

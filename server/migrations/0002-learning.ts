@@ -1,4 +1,4 @@
-/** Learning: content with revisions, control events, attempts with what is saved in them, results. */
+// Learning: content with revisions, control events, attempts with what is saved in them, results.
 import { addAttemptTables } from './0002/attempt-tables.ts';
 import { addContentTables } from './0002/content-tables.ts';
 import type { Migration } from './migration.ts';

@@ -1,4 +1,4 @@
-/** Which revisions of rulesets and cases the program itself has put in: what people made is never taken for it. */
+// Records which revisions of rulesets and cases the program shipped, to tell them from people's own.
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
@@ -13,7 +13,7 @@ export const builtInContentMigration: Migration = {
       .addColumn('stored', c.integer, (column) => column.notNull())
       .addPrimaryKeyConstraint('builtInRevisionsKey', ['kind', 'id', 'shipped'])
       .execute();
-    // Until now nobody but the program could write them.
+    // Until now only the program could write revisions.
     await sql`insert into "builtInRevisions" ("kind", "id", "shipped", "stored")
       select 'RULESET', "rulesetId", "revision", "revision" from "rulesetRevisions"
       union all select 'CASE', "caseId", "revision", "revision" from "caseRevisions"`.execute(db);

@@ -1,10 +1,10 @@
-/** What questions need: the secret by which an attempt's answers are ordered, and which files a revision of a task names. */
+// For questions: the secret that orders an attempt's answers, and which files a task revision names.
 import type { Migration } from './migration.ts';
 
 export const questionsMigration: Migration = {
   name: '0004-questions',
   async up(db, c) {
-    // Attempts that began before hold simulations alone: nothing of them is ordered.
+    // Earlier attempts hold only simulations, so they have nothing to order.
     await db.schema
       .alterTable('attempts')
       .addColumn('orderSecret', c.key, (column) => column.notNull().defaultTo(''))

@@ -1,4 +1,4 @@
-/** What results and reviews need: who marks what, points by the rubric, hidden names, kept counts, and lists in any order. */
+// For results and reviews: claims, points by the rubric, hidden names, kept counts, indexes for sorted lists.
 import { sql, type Kysely } from 'kysely';
 import type { ColumnKinds, Migration } from './migration.ts';
 
@@ -12,7 +12,7 @@ async function addReviews(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .addColumn('reviewId', c.key, (column) => column.notNull().defaultTo(''))
     .execute();
   await db.schema.alterTable('attempts').addColumn('reviewedAt', c.dateTime).execute();
-  // Names of older attempts are not hidden: their own id will do.
+  // Names of older attempts are not hidden, so the attempt's own id will do.
   await sql`update attempts set ${sql.ref('reviewId')} = id`.execute(db);
   await db.schema
     .alterTable('attemptTasks')
@@ -51,7 +51,7 @@ async function addReviewIndexes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The engines put an absent value at different ends; a present one in its place stands at the same end on both. */
+/** The engines sort NULL to opposite ends; indexing a present value in its place sorts alike on both. */
 async function addResultIndexes(db: Kysely<unknown>): Promise<void> {
   for (const column of ['mark', 'submittedAt'] as const)
     await db.schema.dropIndex(`attempts_${column}`).execute();

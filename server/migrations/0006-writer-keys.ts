@@ -1,4 +1,4 @@
-/** Which opening writes an attempt (a start whose answer was lost, made again, is the same one), and files of answers. */
+// Which opening writes an attempt, to recognise a start repeated after a lost response; files of answers.
 import type { Migration } from './migration.ts';
 
 export const writerKeysMigration: Migration = {

@@ -1,10 +1,11 @@
-/** Lists of people in any order and by any filter, people who were erased, and imports under way. */
+// Lists of people in any order and with any filter; erased people; imports under way.
 import { sql, type Kysely } from 'kysely';
 import type { ColumnKinds, Migration } from './migration.ts';
 
 /**
- * One index for each order of a list of people, with all that its filters ask for: a filter reads the index alone. The search text
- * goes in where an entry may be as long as that; PostgreSQL bounds it, and reads the table quickly instead.
+ * One index for each order of a list of people, covering every column that its filters use, so that filtering
+ * reads the index only. The search text is included only where index entries may be that long; PostgreSQL
+ * limits them, and reads the table fast enough.
  */
 async function addUserOrders(db: Kysely<unknown>, { engine }: ColumnKinds): Promise<void> {
   for (const index of ['usersDateCreating', 'usersSurname']) await db.schema.dropIndex(index).execute();

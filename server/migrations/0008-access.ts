@@ -1,4 +1,4 @@
-/** Titles of roles kept apart, pictures of people, letters that wait to be sent, and an audit log that is searched. */
+// Unique titles of roles, pictures of people, the outbox for letters, and a searchable audit log.
 import type { Kysely } from 'kysely';
 import { fillAuditSearch, giveAuditToAdmins } from './0008/fill-audit.ts';
 import { fillRoleTitles } from './0008/fill-role-titles.ts';

@@ -1,4 +1,4 @@
-/** Kits for TRAINING without the network: what a device took along, so that what it brings back is checked by the same. */
+// Kits for TRAINING offline: what a device took along, so that its attempt is checked against the same.
 import type { Migration } from './migration.ts';
 
 export const offlineAttemptsMigration: Migration = {

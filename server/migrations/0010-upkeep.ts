@@ -1,4 +1,4 @@
-/** Technical works for a time, and what is known of a QR code's use. */
+// Planned times of technical works, and the last use of a QR code.
 import { sql, type Kysely } from 'kysely';
 import type { ColumnKinds, Migration } from './migration.ts';
 
@@ -16,12 +16,12 @@ async function addTimes(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .alterTable('technicalWorks')
     .addColumn('version', c.integer, (column) => column.notNull().defaultTo(1))
     .execute();
-  // Works that are on while the server is updated stay on: since the last change.
+  // Technical works that are on during the update stay on, counted from the last change.
   await sql.raw(`update "technicalWorks" set "startsAt" = "changedAt" where "active" = true`).execute(db);
 }
 
 async function addUses(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
-  // Empty: never. Not null, so that both engines sort what was never used first.
+  // Empty means never. Not null, so that both engines sort unused codes alike.
   await db.schema
     .alterTable('qrCodes')
     .addColumn('lastUsedAt', c.dateTime, (column) => column.notNull().defaultTo(''))

@@ -1,13 +1,13 @@
-/** Searching people, requests, results and the audit log by a piece of a name or a title without reading each. */
+// Trigram indexes: searching people, requests, results and the audit log by part of a name or title.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from './migration.ts';
 
-const searched = ['attempts', 'auditLog', 'users', 'registrationRequests'] as const;
+const SEARCHED = ['attempts', 'auditLog', 'users', 'registrationRequests'] as const;
 const text = sql.ref('searchText');
 
 /**
- * The index keeps no text of its own: it names rows by SQLite's rowid, which stands as long as nobody runs VACUUM (a
- * backup copies pages). Triggers keep it in step within the very statement.
+ * The index keeps no text of its own: it refers to rows by SQLite's rowid, which stays the same unless VACUUM
+ * runs (a backup copies pages). Triggers update it within the same statement.
  */
 async function addTrigrams(db: Kysely<unknown>, name: string): Promise<void> {
   const [table, index] = [sql.table(name), sql.table(`${name}Search`)];
@@ -27,18 +27,18 @@ async function addTrigrams(db: Kysely<unknown>, name: string): Promise<void> {
   );
 }
 
-/** Where the extension may not be had, searching is slow and right. */
+/** Where the extension is not available, searching is slow but correct. */
 async function addPostgresTrigrams(db: Kysely<unknown>): Promise<void> {
   await sql`savepoint trigrams`.execute(db);
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);
-    // It may be there already, in a schema that this connection does not look into.
+    // It may already be installed in a schema outside this connection's search path.
     const { rows } = await sql<{ readonly schema: string }>`select nspname as ${sql.ref('schema')}
       from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'`.execute(
       db,
     );
     const trigrams = sql.id(rows[0]?.schema ?? 'public', 'gin_trgm_ops');
-    for (const name of searched) {
+    for (const name of SEARCHED) {
       const [table, index] = [sql.table(name), sql.id(`${name}Search`)];
       await sql`create index ${index} on ${table} using gin (${text} ${trigrams})`.execute(db);
     }
@@ -52,6 +52,6 @@ export const searchMigration: Migration = {
   name: '0011-search',
   async up(db, { engine }) {
     if (engine === 'postgres') return addPostgresTrigrams(db);
-    for (const name of searched) await addTrigrams(db, name);
+    for (const name of SEARCHED) await addTrigrams(db, name);
   },
 };

@@ -1,4 +1,4 @@
-/** People who were switched off are few: a list of them meets them in an index of their own, and looks at nobody else. */
+// An index of deactivated people: there are few, so a list of them need not look at anybody else.
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 

@@ -1,4 +1,4 @@
-/** Every migration in the order of running. A released one is never changed; a change is a new one at the end. */
+// Every migration, in the order in which they run. A released one is never changed: add a new one at the end.
 import { peopleMigration } from './0001-people.ts';
 import { learningMigration } from './0002-learning.ts';
 import { builtInContentMigration } from './0003-built-in-content.ts';
@@ -13,7 +13,7 @@ import { searchMigration } from './0011-search.ts';
 import { inactivePeopleMigration } from './0012-inactive-people.ts';
 import type { Migration } from './migration.ts';
 
-export const migrations: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   peopleMigration,
   learningMigration,
   builtInContentMigration,

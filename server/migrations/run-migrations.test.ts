@@ -1,7 +1,7 @@
-/** Migrations: all or nothing, once, by one process at a time. */
+// Migrations: all or nothing, once, by one process at a time.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { openTestStorage, type TestStorage } from '../storage/test-storage.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';
 

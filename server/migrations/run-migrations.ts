@@ -1,10 +1,10 @@
-/** Brings a database to the newest schema: all that is missing in one transaction, by one process at a time. */
+// Brings a database to the newest schema: everything missing in one transaction, by one process at a time.
 import { sql, type Kysely } from 'kysely';
 import { StartFault } from '#server/config.ts';
 import { StorageFault } from '../storage/storage-fault.ts';
 import type { Tx } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { migrations as allMigrations } from './all.ts';
+import { MIGRATIONS as allMigrations } from './all.ts';
 import type { ColumnKinds, Migration } from './migration.ts';
 
 interface BookkeepingSchema {
@@ -14,7 +14,7 @@ interface BookkeepingSchema {
 
 function columnKinds(engine: Storage['engine']): ColumnKinds {
   const postgres = engine === 'postgres';
-  // "C": compared by code points, as SQLite does, whatever the database's own language is.
+  // "C" compares by code points, as SQLite does, whatever the database's own locale is.
   const key = postgres ? sql`text collate "C"` : sql`text`;
   return {
     engine,
@@ -48,7 +48,7 @@ async function prepareBookkeeping(db: Kysely<BookkeepingSchema>): Promise<void> 
     .execute();
 }
 
-/** One process at a time from here to the end of the transaction. */
+/** Lets only one process migrate at a time, until the end of the transaction. */
 export async function lockForChange(tx: Kysely<BookkeepingSchema> | Tx): Promise<void> {
   const bookkeeping = tx as unknown as Kysely<BookkeepingSchema>;
   await bookkeeping.selectFrom('migrationLock').selectAll().where('id', '=', 1).forUpdate().execute();
@@ -78,7 +78,7 @@ async function bringUp(
   }
 }
 
-/** Two processes that make the same first tables at once: PostgreSQL refuses the later one, which then finds them made. */
+/** If two processes create these tables at once, PostgreSQL refuses the later one, which then finds them. */
 async function prepareOnce(storage: Storage): Promise<void> {
   const prepare = (): Promise<void> =>
     storage.write((tx) => prepareBookkeeping(tx as unknown as Kysely<BookkeepingSchema>));
@@ -90,7 +90,7 @@ async function prepareOnce(storage: Storage): Promise<void> {
   }
 }
 
-/** Runs what is missing of `list`; when one fails, the database is as it was before. */
+/** Runs the migrations of `list` that are missing; if one fails, the database is left as it was before. */
 export async function runMigrations(
   storage: Storage,
   list: readonly Migration[] = allMigrations,

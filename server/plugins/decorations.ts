@@ -1,10 +1,10 @@
-/** What the server hangs on Fastify's own objects. */
+// The types of what the server adds to Fastify's own objects.
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { AccessClaims, AccessTokens } from './access-tokens.ts';
-import type { ApiFault } from './api-fault.ts';
-import type { Person } from './call-context.ts';
+import type { AccessClaims, AccessTokens } from './security/access-tokens.ts';
+import type { ApiFault } from './errors/api-fault.ts';
+import type { Person } from './calls/call-context.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,16 +13,16 @@ declare module 'fastify' {
     readonly accessTokens: AccessTokens;
     readonly registeredCalls: Set<string>;
     readonly metrics: Registry;
-    /** Aborted when the server begins to stop: streams end, background work rests. */
+    /** Aborted when the server begins to stop; ends event streams and imports of people. */
     readonly stopSignal: AbortSignal;
-    /** Refuses new requests with 503, waits for the running ones (at most 10 s), then closes. */
+    /** Refuses new requests with 503, waits at most 10 s for running ones, then closes. */
     stop(): Promise<void>;
   }
   interface FastifyRequest {
     person: Person | undefined;
-    /** Of calls that prove the person by themselves (claimed-calls.ts). */
+    /** Set on calls that check the person themselves (claimed-calls.ts). */
     claims: AccessClaims | undefined;
-    /** Technical works are on: a running attempt may be gone on with, a new one is refused with this. */
+    /** Set while technical works are on: a running attempt may be resumed, a new one is refused with this. */
     startsRefused: ApiFault | undefined;
   }
 }

@@ -1,8 +1,8 @@
-/** Whether the process lives, whether it can serve, and what it measures of itself. */
+// Health and metrics: whether the process is alive, whether it can serve, and its measurements.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../config.ts';
-import { ApiFault } from './api-fault.ts';
+import { ApiFault } from './errors/api-fault.ts';
 
 function addMetrics(app: FastifyInstance): void {
   const registry = new Registry();
@@ -20,13 +20,14 @@ function addMetrics(app: FastifyInstance): void {
   });
 }
 
-/** Metrics are for this machine, or for who has the token of METRICS_TOKEN. */
+/** If METRICS_TOKEN is set, metrics need that token; otherwise only this machine may read them. */
 function mayReadMetrics(request: FastifyRequest): boolean {
   const token = process.env['METRICS_TOKEN'];
   if (token !== undefined && token !== '') return request.headers.authorization === `Bearer ${token}`;
   return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }
 
+/** Serves /health/live, /health/ready (throws UNAVAILABLE during a stop) and /metrics. */
 export function addHealth(app: FastifyInstance): void {
   addMetrics(app);
   app.get('/api/v1/health/live', async () => ({ status: 'UP' }));

@@ -1,11 +1,11 @@
-/** One line a request, without anything that lets in: no tokens, codes, bodies or query values. */
+// One log line for each request, without secrets: no tokens, codes, bodies or query values.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
 const SECRET_SEGMENT = /\/(sign-in-qr|qrcode|password-reset|reset-password)\/[^/?]+/gi;
 
-/** The address with codes in its path hidden, and of the query the names alone. */
+/** The URL with codes in its path hidden, and only the names of its query parameters. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const hidden = path.replaceAll(SECRET_SEGMENT, '/$1/…');
@@ -14,6 +14,7 @@ export function redactUrl(url: string): string {
   return `${hidden}?${names.join('&')}`.slice(0, 500);
 }
 
+/** The logger's settings; secrets in headers and fields are redacted. */
 export function logOptions(config: Config): LoggerOptions {
   return {
     level: config.logLevel,
@@ -26,6 +27,7 @@ export function logOptions(config: Config): LoggerOptions {
   };
 }
 
+/** Sends the id of each request in x-request-id, and logs each response. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -1,11 +1,13 @@
-/** Over a real socket: headers of every answer, and a stop that finishes what runs and refuses what comes. */
+// Over a real socket: headers of every response; a stop finishes running requests and refuses new ones.
 import type { FastifyInstance } from 'fastify';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
-import { openTestStorage, type TestStorage } from '../storage/test-storage.ts';
-import { buildTestApp } from '../test-app.ts';
-import { registerCall } from './calls.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { registerCall } from './calls/calls.ts';
 import { redactUrl } from './request-log.ts';
 
 const slow = defineCall({
@@ -14,7 +16,7 @@ const slow = defineCall({
   path: '/test-slow',
   access: 'PUBLIC',
   summary: '',
-  answer: z.object({ done: z.boolean() }),
+  response: z.object({ done: z.boolean() }),
 });
 
 let storage: TestStorage;
@@ -36,17 +38,25 @@ function gate(): Gate {
   return { promise, resolve: () => resolve() };
 }
 
+function pageIn(dataDir: string): string {
+  const root = join(dataDir, 'page');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), '<!doctype html>');
+  writeFileSync(join(root, 'assets', 'report-Ab12Cd34.css'), 'p {}');
+  return root;
+}
+
 beforeEach(async () => {
   begun = gate();
   finish = gate();
   storage = await openTestStorage();
-  app = await buildTestApp(storage, {}, (target) => {
+  const addSlow = (target: FastifyInstance): void =>
     registerCall(target, slow, async () => {
       begun.resolve();
       await finish.promise;
       return { done: true };
     });
-  });
+  app = await buildTestApp(storage, {}, addSlow, pageIn(storage.dataDir));
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
@@ -67,6 +77,18 @@ test('a stop finishes what runs and refuses what is new', async () => {
   expect(await (await running).json()).toEqual({ done: true });
   await stopped;
   await expect(fetch(`${address}/api/v1/health/live`)).rejects.toThrow();
+});
+
+test('a page that is being shown gets its style sheet during a stop', async () => {
+  const running = fetch(`${address}/api/v1/test-slow`);
+  await begun.promise;
+  const stopped = app.stop();
+  const sheet = await fetch(`${address}/assets/report-Ab12Cd34.css`);
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(await sheet.text()).toBe('p {}');
+  finish.resolve();
+  await running;
+  await stopped;
 });
 
 test.each(['/api/v1/health/live', '/api/v1/nowhere', '/'])('%s carries the strict headers', async (path) => {

@@ -1,10 +1,10 @@
-/** Stopping: what runs is finished within 10 s, what comes new is refused. */
+// Stopping: running requests have 10 s to finish, new calls are refused.
 import type { FastifyInstance } from 'fastify';
-import { ApiFault } from './api-fault.ts';
+import { ApiFault } from './errors/api-fault.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Adds the stop signal and stop(); must come before every other hook, so that it sees each request. */
+/** Adds the stop signal and stop(). Must be registered before all other hooks, to see each request. */
 export function addShutdown(app: FastifyInstance): void {
   const stopping = new AbortController();
   let running = 0;
@@ -20,6 +20,8 @@ export function addShutdown(app: FastifyInstance): void {
     });
     if (!stopping.signal.aborted || request.url.startsWith('/api/v1/health/')) return;
     void reply.header('connection', 'close');
+    // A page that is being loaded still gets its files: without its style sheet it would be unstyled.
+    if (!request.url.startsWith('/api/')) return;
     throw new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 });
   });
 

@@ -1,14 +1,14 @@
-/** The built page: compressed ahead of time, hashed files kept for ever, every page address answered by index.html. */
+// The built page: precompressed, hashed files cached for ever, index.html for every address of a page.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ApiFault } from './api-fault.ts';
-import { sendError } from './error-answers.ts';
+import { ApiFault } from './errors/api-fault.ts';
+import { sendError } from './errors/error-responses.ts';
 
 const builtPage = resolve(import.meta.dirname, '../../dist');
-const MOST_LISTENERS = 40;
-/** Vite's hash in the name: such a file never changes. */
+const MAX_LISTENERS = 40;
+/** A name with Vite's hash: such a file never changes. */
 const HASHED = /[.-][\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
 function isPageAddress(request: FastifyRequest): boolean {
@@ -21,15 +21,15 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(new ApiFault('NOT_FOUND'), request, reply);
 }
 
-/** @param root where the built page lies; without one there (development, tests) only the API answers */
+/** @param root the folder of the built page; if there is none (development, tests), only the API responds */
 export async function addStaticPage(app: FastifyInstance, root: string = builtPage): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     app.setNotFoundHandler(notFound);
     return;
   }
-  // The static plugin waits for one answer in many places at once, each with a listener of its own; none of them leaks.
+  // The static plugin adds many listeners to one response, which is not a leak: raise the warning's limit.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) reply.raw.setMaxListeners(MOST_LISTENERS);
+    if (!request.url.startsWith('/api/')) reply.raw.setMaxListeners(MAX_LISTENERS);
     done();
   });
   await app.register(fastifyStatic, {

@@ -1,15 +1,15 @@
-/** What the audit log calls an attempt: whose it is, and at what. */
-import { textIn, type Language } from '#contract/text-in.ts';
-import type { AuditSubject } from '#server/plugins/audit.ts';
+// How the audit log names an attempt: the person and the work.
+import { textIn, type Language } from '#contract/languages.ts';
+import type { AuditSubject } from '#server/plugins/audit-log/audit.ts';
 
 interface NamedAttempt {
   readonly id: string;
-  /** The name of the person, or the alias that they have for now. */
+  /** The person's name, or their alias while names are hidden. */
   readonly userName: string;
   readonly workTitle: Readonly<Record<Language, string>>;
 }
 
-/** Like everything that the log names, by the Russian words. */
+/** Uses the Russian title, like every name in the audit log. */
 export function attemptSubject({ id, userName, workTitle }: NamedAttempt): AuditSubject {
   return { type: 'completedWork', id, name: `${userName} — ${textIn(workTitle, 'ru')}` };
 }

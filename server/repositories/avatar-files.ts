@@ -1,4 +1,4 @@
-/** Pictures of people: read by whoever may know of the person. */
+// Pictures of people: whoever may see the person may read the picture.
 import type { FileReferrer } from './file-access.ts';
 import { visibleUsers } from './people-visibility.ts';
 

@@ -1,15 +1,15 @@
-/** Who may read a file: its uploader until something refers to it, then whoever may see what refers to it. */
-import type { Person } from '#server/plugins/call-context.ts';
+// Who may read a file: its uploader until something refers to it, then whoever may see what refers to it.
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
-/** One kind of thing that refers to files. */
+/** A kind of thing that refers to files. */
 export interface FileReferrer {
   readonly name: string;
   /** Whether the person may see a thing of this kind that refers to the file. */
   readonly mayRead: (db: Db, person: Person, fileId: string) => Promise<boolean>;
 }
 
-/** Whether the person may read the file. Asked at each call: what was allowed yesterday may not be today. */
+/** Whether the person may read the file. Checked at each call, since access can change. */
 export async function mayReadFile(
   db: Db,
   person: Person,
@@ -24,8 +24,9 @@ export async function mayReadFile(
 }
 
 /**
- * Marks files as referred to, inside the write that stores the reference. False (and the caller refuses) when one of them does
- * not exist, or is not the person's own upload and not among `already` (what the changed thing referred to before).
+ * Marks files as referred to, within the write that stores the reference. Returns false, and the caller
+ * refuses, if one does not exist, or is neither the person's own upload nor in `already` (what the changed
+ * thing referred to before).
  */
 export async function referToFiles(
   tx: Tx,
@@ -48,6 +49,6 @@ export async function referToFiles(
     .set({ referredAt: now })
     .where('id', 'in', wanted)
     .executeTakeFirst();
-  // A file swept away in the meantime is not there to be marked.
+  // Fewer rows if a file was cleaned up in the meantime.
   return result.numUpdatedRows === BigInt(wanted.length);
 }

@@ -1,6 +1,6 @@
-/** Everything that refers to files: a visible list. */
+// The list of everything that refers to files.
 import { avatarReferrer } from './avatar-files.ts';
 import type { FileReferrer } from './file-access.ts';
 import { taskFileReferrer } from './task-files.ts';
 
-export const fileReferrers: readonly FileReferrer[] = [taskFileReferrer, avatarReferrer];
+export const FILE_REFERRERS: readonly FileReferrer[] = [taskFileReferrer, avatarReferrer];

@@ -1,12 +1,12 @@
-/** Which courses and works a person may learn, and which tasks are kept secret from them because an event holds them. */
+// Which courses and works a person may learn from, and which tasks an event keeps secret from them.
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 
-/** The part of a person that decides what they may learn. */
+/** The part of a person that decides what they may learn from. */
 export type Learner = Pick<Person, 'id' | 'groupId' | 'privileges' | 'sessionId'>;
 
-/** Whether the person makes content: sees every course and work. */
+/** Whether the person is an author, and so sees every course and work. */
 export function makesContent(learner: Learner): boolean {
   return learner.privileges.has('COURSES_EDIT') || learner.privileges.has('WORKS_EDIT');
 }
@@ -18,7 +18,7 @@ function courseIdsOfGroup(db: Db | Tx, groupId: string | null) {
     .where('courseGroups.groupId', '=', groupId ?? '');
 }
 
-/** The condition on `courses` that leaves those open to the person's group. */
+/** A condition on `courses`: those open to the person's group. */
 export function learnableCourses(db: Db | Tx, learner: Learner) {
   return (eb: ExpressionBuilder<Schema, 'courses'>): ExpressionWrapper<Schema, 'courses', SqlBool> =>
     makesContent(learner)
@@ -29,7 +29,7 @@ export function learnableCourses(db: Db | Tx, learner: Learner) {
         ]);
 }
 
-/** The condition on `works` that leaves those open to the person by group or by a control event. */
+/** A condition on `works`: those open to the person through their group or a control event. */
 export function learnableWorks(db: Db | Tx, learner: Learner) {
   return (eb: ExpressionBuilder<Schema, 'works'>): ExpressionWrapper<Schema, 'works', SqlBool> => {
     if (makesContent(learner)) return eb('works.archivedAt', 'is', null);
@@ -68,7 +68,7 @@ function caseIdOf(params: Readonly<Record<string, unknown>>): readonly string[] 
   return typeof caseId === 'string' ? [caseId] : [];
 }
 
-/** What open and coming events of a person hold: their keys stay on the server in every mode. */
+/** What a person's open and coming events hold; the keys of these stay on the server in every mode. */
 export async function secretTasks(db: Db | Tx, userId: string, now: string): Promise<SecretTasks> {
   const rows = await assignedExecutions(db, userId)
     .innerJoin('works', 'works.id', 'executions.workId')

@@ -1,10 +1,10 @@
-/** What every list does alike: search, sort, cut a page, count. */
+// What all lists have in common: searching, sorting, paging, counting.
 import type { Expression, ExpressionBuilder, ReferenceExpression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Page } from '#contract/page.ts';
 import { likePattern } from '../storage/columns.ts';
 
-/** The page a list was asked for; `sort` is `field`, `field,asc` or `field,desc`. */
+/** Which page of a list is wanted; `sort` is `field`, `field,asc` or `field,desc`. */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;
@@ -20,32 +20,28 @@ export function contains<DB, TB extends keyof DB>(
   return sql<SqlBool>`${eb.ref(column as never)} like ${likePattern(text)} escape '\\'`;
 }
 
-/** Totals up to here are counted; beyond, `totalApproximate` says that there are more. */
-export const exactTotal = 10_000;
+/** Totals are exact up to this number; above it, `totalApproximate` says that there are more. */
+export const EXACT_TOTAL = 10_000;
 
-/** A page of rows, of which so many were counted. */
-export function toPage<T>(
-  content: readonly T[],
-  total: number,
-  request: Pick<PageRequest, 'page' | 'size'>,
-): Page<T> {
-  const totalElements = Math.min(total, exactTotal);
+/** A page of a list from its content and the counted total, which may be cut off above EXACT_TOTAL. */
+export function toPage<T>(content: T[], total: number, request: Pick<PageRequest, 'page' | 'size'>): Page<T> {
+  const totalElements = Math.min(total, EXACT_TOTAL);
   const totalPages = Math.ceil(totalElements / request.size);
   const page = { content, totalElements, totalPages, number: request.page, size: request.size };
-  return total > exactTotal ? { ...page, totalApproximate: true } : page;
+  return total > EXACT_TOTAL ? { ...page, totalApproximate: true } : page;
 }
 
-/** How many rows a query finds, counted no further than `most`; the engine counts, not we. */
+/** The number of rows that a query finds, counted up to `most` by the database. */
 export async function countRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  most = exactTotal + 1,
+  most = EXACT_TOTAL + 1,
 ): Promise<number> {
   const some = query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`1`.as('one'))
     .limit(most);
-  // Any row will do to hang the count on; without one there is nothing to count.
+  // The count is attached to an arbitrary row; if there is none, the count is zero.
   const row = await query
     .clearSelect()
     .clearOrderBy()
@@ -58,16 +54,17 @@ export async function countRows<DB, TB extends keyof DB, O>(
 }
 
 /**
- * One page of `query` with its total.
+ * Runs `query` for one page and its total.
  * @param query everything but order, limit and offset
- * @param sortColumns which column each sortable field means, such as `{ name: 'nameKey' }`; ties are broken by `id`
+ * @param sortColumns the column of each sortable field, such as `{ name: 'nameKey' }`
+ * @param toEntities turns the rows of the page into entities of the API
  * @param idColumn the unique column that breaks ties, such as 'users.id' where tables are joined
  */
 export async function pageOfRows<DB, TB extends keyof DB, O, T>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: PageRequest,
   sortColumns: Readonly<Record<string, string>>,
-  toEntity: (row: O) => T,
+  toEntities: (rows: O[]) => T[] | Promise<T[]>,
   idColumn = 'id',
 ): Promise<Page<T>> {
   const [field = '', direction = 'asc'] = request.sort.split(',');
@@ -83,9 +80,5 @@ export async function pageOfRows<DB, TB extends keyof DB, O, T>(
       .offset(request.page * request.size)
       .execute(),
   ]);
-  return toPage(
-    rows.map((row) => toEntity(row)),
-    total,
-    request,
-  );
+  return toPage(await toEntities(rows), total, request);
 }

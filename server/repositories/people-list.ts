@@ -1,12 +1,12 @@
-/** Lists of people: who is found by the filters, in the wanted order, a page at a time. */
+// Lists of people: filtered, sorted, a page at a time.
 import { sql, type SqlBool } from 'kysely';
-import { noGroup } from '#contract/calls/users.ts';
+import { NO_GROUP } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
 import type { Page } from '#contract/page.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { contains, countRows, exactTotal, type PageRequest } from './lists.ts';
+import { contains, countRows, EXACT_TOTAL, type PageRequest } from './lists.ts';
 import { visibleUsers, visibleUsersNow, type OfUsers } from './people-visibility.ts';
 import { rowsWith } from './text-search.ts';
 import { selectUsers, toUsers } from './user-rows.ts';
@@ -18,7 +18,7 @@ export interface UserFilter {
   readonly active?: 'true' | 'false' | undefined;
 }
 
-export const userSortColumns = {
+export const USER_SORT_COLUMNS = {
   dateCreating: 'users.dateCreating',
   surname: 'users.surnameKey',
   login: 'users.loginKey',
@@ -34,7 +34,7 @@ function roleIdOf(db: Db, role: string) {
     .where((eb) => eb.or([eb('roles.name', '=', role), eb('roles.id', '=', role)]));
 }
 
-/** The people whom the caller may know of, narrowed down by the filter. Erased ones are nobody any more. */
+/** The people whom the caller may see, narrowed down by the filter; never erased ones. */
 export function filteredUsers(db: Db, person: Viewer, filter: UserFilter) {
   const { role } = filter;
   const found = withoutRole(db, visibleUsers(db, person), filter);
@@ -44,18 +44,24 @@ export function filteredUsers(db: Db, person: Viewer, filter: UserFilter) {
   );
 }
 
+/** One person, if the caller may see them. */
+export async function findVisibleUser(db: Db, person: Viewer, id: string): Promise<User | undefined> {
+  const rows = await filteredUsers(db, person, {}).where('users.id', '=', id).execute();
+  return (await toUsers(db, rows))[0];
+}
+
 function withoutRole(db: Db, visible: OfUsers, { search, groupId, active }: UserFilter) {
   let query = selectUsers(db).where('users.erasedAt', 'is', null).where(visible);
   if (search !== undefined) query = query.where((eb) => contains(eb, 'users.searchText', search));
-  if (groupId === noGroup) query = query.where('users.groupId', 'is', null);
+  if (groupId === NO_GROUP) query = query.where('users.groupId', 'is', null);
   else if (groupId !== undefined) query = query.where('users.groupId', '=', groupId);
-  // In the text: a partial index is for its own value alone.
+  // A literal, because the planner uses a partial index only if it can see the value.
   return active === undefined ? query : query.where('users.active', '=', sql.lit(active === 'true'));
 }
 
 /**
- * A role that few have is looked up by its holders; one that most have is checked person by person, for otherwise
- * all of them would have to be sorted. The ids of roles stand in the text: neither engine can guess else how many have them.
+ * A role with few holders is looked up by its holders; one that most people have is checked person by person,
+ * or else all of them would have to be sorted. Role ids are literals, so that planners can estimate holders.
  */
 async function foundUsers(db: Db, visible: OfUsers, filter: Omit<UserFilter, 'search'>) {
   const { role } = filter;
@@ -64,14 +70,14 @@ async function foundUsers(db: Db, visible: OfUsers, filter: Omit<UserFilter, 'se
   const roles = await roleIdOf(db, role).execute();
   const ids = [...roles.map(({ id }) => id), ''].map((id) => sql.lit(id));
   const holders = db.selectFrom('userRoles').where('userRoles.roleId', 'in', ids);
-  const isOfFew = (await countRows(holders)) <= exactTotal;
+  const isOfFew = (await countRows(holders)) <= EXACT_TOTAL;
   if (!isOfFew)
     return found.where((eb) =>
       eb.exists(holders.select('userRoles.roleId').where('userRoles.userId', '=', eb.ref('users.id'))),
     );
   const userIds = holders.select('userRoles.userId');
   if (isEmbedded(db)) return found.where('users.id', 'in', userIds);
-  // As an array, or PostgreSQL reads all people beside the few.
+  // As an array; otherwise PostgreSQL reads all people instead of these few.
   return found.where(sql<SqlBool>`${sql.ref('users.id')} = any(array(${userIds}))`);
 }
 
@@ -79,14 +85,14 @@ type Found = ReturnType<typeof filteredUsers>;
 
 interface FoundPage {
   readonly ids: readonly string[];
-  /** Counted no further than one above what is told exactly. */
+  /** Counted up to one above EXACT_TOTAL. */
   readonly total: number;
 }
 
 function inOrder(found: Found, sort: string) {
   const [field = '', direction] = sort.split(',');
   const order = direction === 'desc' ? 'desc' : 'asc';
-  const column = userSortColumns[field as keyof typeof userSortColumns];
+  const column = USER_SORT_COLUMNS[field as keyof typeof USER_SORT_COLUMNS];
   return {
     order,
     query: found
@@ -97,10 +103,10 @@ function inOrder(found: Found, sort: string) {
   } as const;
 }
 
-/** Both out of one pass: the embedded engine looks at everybody for most filters. */
+/** Page and count in one pass, as the embedded engine has to look at everybody for most filters. */
 async function pageInOnePass(db: Db, found: Found, { page, size, sort }: PageRequest): Promise<FoundPage> {
   const { order, query } = inOrder(found, sort);
-  const limit = Math.max(exactTotal + 1, (page + 1) * size);
+  const limit = Math.max(EXACT_TOTAL + 1, (page + 1) * size);
   const rows = await db
     .with(
       (cte) => cte('found').materialized(),
@@ -114,7 +120,7 @@ async function pageInOnePass(db: Db, found: Found, { page, size, sort }: PageReq
     .offset(page * size)
     .execute();
   const total = rows[0]?.total;
-  // A page beyond the last has no row that tells the total.
+  // A page beyond the last has no rows, and so no total.
   if (total === undefined && page > 0) {
     const first = await pageInOnePass(db, found, { page: 0, size: 1, sort });
     return { ids: [], total: first.total };
@@ -122,7 +128,7 @@ async function pageInOnePass(db: Db, found: Found, { page, size, sort }: PageReq
   return { ids: rows.map(({ id }) => id), total: Number(total ?? 0) };
 }
 
-/** The count on its own, with a page out of an index in its order: both at the same time. */
+/** Runs the count and the page at the same time; the page comes from an index in its order. */
 async function pageAndCount(
   found: Found,
   { page, size, sort }: PageRequest,
@@ -138,7 +144,7 @@ async function pageAndCount(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** How many there are without any filter: of all people the exact number, for it is one pass over an index. */
+/** The number of people without a filter. Always exact, as it takes one pass over an index. */
 async function totalOf(db: Db, visible: OfUsers): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -161,12 +167,12 @@ async function filteredPage(
     : pageAndCount(matching, query, countRows(matching));
 }
 
-/** One page of people. */
+/** One page of the people whom the caller may see. */
 export async function pageOfUsers(
   db: Db,
   person: Viewer,
   query: PageRequest & UserFilter,
-): Promise<Page<User> & { readonly content: User[] }> {
+): Promise<Page<User>> {
   const { page, size, search, groupId, role, active } = query;
   const isFiltered = [search, groupId, role, active].some((filter) => filter !== undefined);
   const visible = await visibleUsersNow(db, person);
@@ -180,8 +186,8 @@ export async function pageOfUsers(
     db,
     ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
   );
-  const isApproximate = isFiltered && counted > exactTotal;
-  const total = isApproximate ? exactTotal : counted;
+  const isApproximate = isFiltered && counted > EXACT_TOTAL;
+  const total = isApproximate ? EXACT_TOTAL : counted;
   return {
     content: users,
     totalElements: total,

@@ -1,6 +1,6 @@
-/** Whom and which groups a caller may know of: an admin all, a teacher those they teach. */
+// Which people and groups a caller may see: an admin all, a teacher those they teach.
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 
 type Caller = Pick<Person, 'id' | 'privileges'>;
@@ -10,7 +10,7 @@ export function seesAllPeople(caller: Caller): boolean {
   return caller.privileges.has('USERS_EDIT') || caller.privileges.has('GROUPS_EDIT');
 }
 
-/** The groups that the caller teaches, as a subquery for `where(…, 'in', …)`; archived ones are not among them. */
+/** The groups that the caller teaches, as a subquery for `where(…, 'in', …)`; without archived ones. */
 export function taughtGroupIds(db: Db | Tx, callerId: string) {
   return db
     .selectFrom('groupTeachers')
@@ -23,14 +23,14 @@ export function taughtGroupIds(db: Db | Tx, callerId: string) {
 /** A condition on `users`. */
 export type OfUsers = (eb: ExpressionBuilder<Schema, 'users'>) => ExpressionWrapper<Schema, 'users', SqlBool>;
 
-/** The condition on `users` that leaves those whom the caller may know of. */
+/** The condition on `users` for people whom the caller may see. */
 export function visibleUsers(db: Db | Tx, caller: Caller): OfUsers {
   return usersOf(caller, taughtGroupIds(db, caller.id));
 }
 
 /**
- * The ids themselves, for a list that has to be quick: PostgreSQL looks at everything where it can't know how many groups
- * there will be. Never empty, so that it can stand in a list; nothing has the empty id.
+ * The ids of the groups, for lists that must be fast: PostgreSQL reads everything if it can't tell how many
+ * groups there will be. Never empty, so that it can be used with `in`; nothing has the empty id.
  */
 export async function idsOfTaughtGroups(db: Db | Tx, caller: Caller): Promise<readonly string[]> {
   if (seesAllPeople(caller)) return [''];
@@ -38,12 +38,12 @@ export async function idsOfTaughtGroups(db: Db | Tx, caller: Caller): Promise<re
   return [...groups.map(({ groupId }) => groupId), ''];
 }
 
-/** `visibleUsers` for a list that has to be quick. */
+/** `visibleUsers` for lists that must be fast. */
 export async function visibleUsersNow(db: Db | Tx, caller: Caller): Promise<OfUsers> {
   return usersOf(caller, await idsOfTaughtGroups(db, caller));
 }
 
-/** Groups as a subquery, or looked up before. */
+/** Groups as a subquery, or as ids looked up before. */
 export type GroupIds = ReturnType<typeof taughtGroupIds> | readonly string[];
 
 function usersOf(caller: Caller, groupIds: GroupIds): OfUsers {
@@ -53,7 +53,7 @@ function usersOf(caller: Caller, groupIds: GroupIds): OfUsers {
   };
 }
 
-/** The condition on `groups` that leaves those that the caller may know of. */
+/** The condition on `groups` for those that the caller may see. */
 export function visibleGroups(db: Db | Tx, caller: Caller) {
   return (eb: ExpressionBuilder<Schema, 'groups'>): ExpressionWrapper<Schema, 'groups', SqlBool> => {
     if (seesAllPeople(caller)) return eb('groups.archivedAt', 'is', null);

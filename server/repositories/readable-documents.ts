@@ -1,11 +1,11 @@
-/** The documents of the works that a person may learn. */
+// The documents of the works that a person may learn from.
 import type { ReadableDocument } from '#contract/calls/files.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { toFileInfo } from '#server/routes/files/files-repository.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { learnableWorks, makesContent, secretTasks } from './learning-access.ts';
 
-/** Where each document stands: in which works, and in which of their tasks. */
+/** Where each document is used: in which works, and in which of their tasks. */
 async function placesOf(db: Db, person: Person) {
   return db
     .selectFrom('works')
@@ -28,7 +28,7 @@ async function placesOf(db: Db, person: Person) {
 
 type Place = Awaited<ReturnType<typeof placesOf>>[number];
 
-/** Works by document, each once. */
+/** The works of each document, without repeats. */
 function worksByFile(places: readonly Place[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byFile = new Map<string, Set<string>>();
   for (const { fileId, workId } of places) {
@@ -38,7 +38,7 @@ function worksByFile(places: readonly Place[]): ReadonlyMap<string, ReadonlySet<
   return byFile;
 }
 
-/** Documents by name; those of tasks that an open or coming event of a learner holds are left out. */
+/** Documents by name; without those of tasks that an open or coming event of a learner holds. */
 export async function readableDocuments(db: Db, person: Person): Promise<ReadableDocument[]> {
   const places = await placesOf(db, person);
   const secret = await secretTasks(db, person.id, new Date().toISOString());

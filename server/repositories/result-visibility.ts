@@ -1,20 +1,20 @@
-/** Whose attempts a person sees, and how much of each. */
+// Whose attempts a person may see, and how much of each.
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Reveal } from '#contract/entities/work.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 import { seesAllPeople, taughtGroupIds, type GroupIds } from './people-visibility.ts';
 
-/** How long after an event's end somebody may still be sending. */
-const eventGraceMs = 120_000;
+/** How long after the end of an event late batches may still arrive. */
+const EVENT_GRACE_MS = 120_000;
 
 type AttemptCondition = (
   eb: ExpressionBuilder<Schema, 'attempts'>,
 ) => ExpressionWrapper<Schema, 'attempts', SqlBool>;
 
 /**
- * The condition on `attempts` that leaves those of the people whom the caller teaches or looks after; never of demo persons.
- * @param taught the groups, where they have been looked up before
+ * The condition on `attempts` for those of people whom the caller teaches (an admin: all); no demo people.
+ * @param taught the caller's groups, if they have been looked up already
  */
 export function taughtAttempts(
   db: Db | Tx,
@@ -28,7 +28,7 @@ export function taughtAttempts(
   };
 }
 
-/** One's own attempts; of a demo person those of the session. */
+/** The condition for a person's own attempts; for a demo person only those of the session. */
 export function ownAttempts(person: Person): AttemptCondition {
   return (eb) =>
     eb.and([
@@ -38,8 +38,9 @@ export function ownAttempts(person: Person): AttemptCondition {
 }
 
 /**
- * One's own attempts, and with RESULTS_READ those of the groups one teaches. Where a work hides names, an attempt that waits
- * for its mark is in the review queue alone: beside the name, its answers would tell whose they are.
+ * The condition for a person's own attempts and, with RESULTS_READ, those of the groups they teach. If a work
+ * hides names, an attempt that waits for its mark is only in the review queue: next to the name, its answers
+ * would tell whose they are.
  */
 export function visibleAttempts(db: Db | Tx, person: Person, taught?: GroupIds): AttemptCondition {
   return (eb) => {
@@ -54,22 +55,22 @@ export function visibleAttempts(db: Db | Tx, person: Person, taught?: GroupIds):
 }
 
 /** What decides how much of an attempt its owner sees. */
-export interface Revealing {
+interface Revealing {
   readonly reveal: Reveal;
   readonly mode: 'TRAINING' | 'SELFCONTROL' | 'CONTROL';
   readonly status: string;
-  /** When the event of the attempt ends, as it is planned now. */
+  /** The currently planned end of the attempt's event. */
   readonly eventEnd: string | null;
 }
 
-/** Whether the event is over for everybody: its end and the grace for late batches have passed. */
-export function eventIsOver(eventEnd: string, now: string): boolean {
-  return Date.parse(now) >= Date.parse(eventEnd) + eventGraceMs;
+/** Whether the event is over for everybody: its end and the grace period for late batches have passed. */
+function eventIsOver(eventEnd: string, now: string): boolean {
+  return Date.parse(now) >= Date.parse(eventEnd) + EVENT_GRACE_MS;
 }
 
 /**
- * How much the owner sees of an attempt. In CONTROL at most the mark until the event is over for everybody; then what the
- * work reveals, where MARK (the default) means the mark at once and the rest after the event.
+ * How much the owner sees of an attempt. In CONTROL at most the mark until the event is over for everybody;
+ * then what the work reveals. MARK (the default) means the mark at once and the rest after the event.
  */
 export function revealToOwner({ reveal, mode, status, eventEnd }: Revealing, now: string): Reveal {
   if (status !== 'REVIEWED' && status !== 'REVIEW_PENDING') return 'NOTHING';

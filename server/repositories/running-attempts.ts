@@ -1,15 +1,15 @@
-/** What a person in a running attempt may still call while technical works keep everybody else out. */
+// Which calls a person in a running attempt may still make during technical works.
 import type { RunningAttempt } from '#contract/calls/technical-works.ts';
-import { getTold, openAttempt, patchCompletedWork } from '#contract/calls/completed-work.ts';
+import { getTrainingFeedback, openAttempt, patchCompletedWork } from '#contract/calls/completed-work.ts';
 import { getExecution } from '#contract/calls/execution-work.ts';
 import { getFile, getFileInfo } from '#contract/calls/files.ts';
 import { startAttempt } from '#contract/calls/works.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db } from '#server/storage/schema.ts';
 
 type Owner = Pick<Person, 'id' | 'sessionId'>;
 
-/** One's own attempts; those of a demo person belong to their session too. */
+/** A person's own attempts; for a demo person only those of the session. */
 function ownAttempts(db: Db, { id, sessionId }: Owner) {
   return db
     .selectFrom('attempts')
@@ -21,7 +21,7 @@ function runningAttempts(db: Db, owner: Owner) {
   return ownAttempts(db, owner).where('attempts.status', 'in', ['IN_PROGRESS', 'CLOSING']);
 }
 
-/** One's own attempts in progress, to find the way back to them. */
+/** A person's attempts in progress, so that the page can lead back to them. */
 export async function runningAttemptsOf(db: Db, owner: Owner): Promise<RunningAttempt[]> {
   return runningAttempts(db, owner)
     .select(['attempts.workId', 'attempts.workTitle as title', 'attempts.workKind as kind'])
@@ -36,7 +36,7 @@ interface Asked {
   readonly owner: Owner;
   /** The id in the call's path. */
   readonly id: string;
-  /** Since when the works are on. */
+  /** When the technical works began. */
   readonly since: string | null;
 }
 
@@ -49,7 +49,7 @@ async function isAny(query: {
 const isRunning = ({ db, owner, id }: Asked) =>
   isAny(runningAttempts(db, owner).select('attempts.id').where('attempts.id', '=', id));
 
-/** The submission whose answer was lost may be made again: it says that it has been made. */
+/** A submission whose response was lost may be repeated: the response says that it is done. */
 const isRunningOrJustSubmitted = ({ db, owner, id, since }: Asked) =>
   isAny(
     ownAttempts(db, owner)
@@ -69,7 +69,7 @@ const isWorkOfRunning = ({ db, owner, id }: Asked) =>
 const isEventOfRunning = ({ db, owner, id }: Asked) =>
   isAny(runningAttempts(db, owner).select('attempts.id').where('attempts.executionId', '=', id));
 
-/** Whether the file may be read is still for the call itself to say. */
+/** Whether the person may read the file is still for the call itself to check. */
 const isFileOfRunning = ({ db, owner, id }: Asked) =>
   isAny(
     runningAttempts(db, owner)
@@ -83,10 +83,10 @@ const isFileOfRunning = ({ db, owner, id }: Asked) =>
       .where('taskFiles.fileId', '=', id),
   );
 
-/** Of each call that says RUNNING_ATTEMPT: whether this request is of an attempt in progress. */
-export const concernsRunningAttempt: ReadonlyMap<string, (asked: Asked) => Promise<boolean>> = new Map([
+/** For each call marked RUNNING_ATTEMPT: whether this request is about an attempt in progress. */
+export const CONCERNS_RUNNING_ATTEMPT: ReadonlyMap<string, (asked: Asked) => Promise<boolean>> = new Map([
   [openAttempt.id, isRunning],
-  [getTold.id, isRunning],
+  [getTrainingFeedback.id, isRunning],
   [patchCompletedWork.id, isRunningOrJustSubmitted],
   [startAttempt.id, isWorkOfRunning],
   [getExecution.id, isEventOfRunning],

@@ -1,5 +1,5 @@
-/** Which files tasks name, and who may read them through a task. */
-import type { Person } from '#server/plugins/call-context.ts';
+// Which files tasks name, and who may read them through a task.
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData, TaskFilesTable } from '#server/storage/tables/learning.ts';
 import type { FileReferrer } from './file-access.ts';
@@ -9,7 +9,7 @@ import { revealToOwner } from './result-visibility.ts';
 type NamedFile = Pick<TaskFilesTable, 'fileId' | 'part'>;
 type NamingTask = Pick<TaskData, 'question' | 'answers' | 'fileDocumentIds' | 'answerFileIds'>;
 
-/** The files of a task, each once a part. */
+/** The files that a task names, each once for each part of the task that names it. */
 export function filesOfTask(task: NamingTask): readonly NamedFile[] {
   const named = (ids: readonly string[], part: NamedFile['part']): readonly NamedFile[] =>
     [...new Set(ids)].map((fileId) => ({ fileId, part }));
@@ -20,7 +20,7 @@ export function filesOfTask(task: NamingTask): readonly NamedFile[] {
   ];
 }
 
-/** Keeps which files a new revision names, and marks them as referred to. */
+/** Stores which files a new revision names, and marks them as referred to. */
 export async function nameTaskFiles(
   tx: Tx,
   { taskId, taskRevision, task }: { taskId: string; taskRevision: number; task: NamingTask },
@@ -44,7 +44,7 @@ export async function nameTaskFiles(
     .execute();
 }
 
-/** The person's own attempts that hold a revision of a task naming the file. */
+/** The person's own attempts that hold a task revision which names the file. */
 async function ownAttempts(db: Db, person: Person, fileId: string) {
   return db
     .selectFrom('taskFiles')
@@ -74,7 +74,7 @@ function worksWith(db: Db, fileId: string) {
     .where('taskFiles.fileId', '=', fileId);
 }
 
-/** The person's kits that hold a revision of a task naming the file: what is taken along is shown without the network. */
+/** The person's kits that hold a task revision which names the file: a kit's content can be shown offline. */
 async function ownKits(db: Db, person: Person, fileId: string) {
   const rows = await worksWith(db, fileId)
     .innerJoin('offlineKits', (join) =>
@@ -85,13 +85,13 @@ async function ownKits(db: Db, person: Person, fileId: string) {
     .where('offlineKits.userId', '=', person.id)
     .select(['taskFiles.taskId', 'taskFiles.taskRevision', 'offlineKits.terms'])
     .execute();
-  // A work also holds tasks that are not of TRAINING.
+  // A work may also hold tasks that are not for TRAINING.
   return rows.filter(({ taskId, taskRevision, terms }) =>
     terms.tasks.some((task) => task.taskId === taskId && task.taskRevision === taskRevision),
   );
 }
 
-/** Documents may be read before a start, unless an event of the person holds their task. */
+/** Documents may be read before an attempt starts, unless an event of the person holds their task. */
 async function isOpenDocument(db: Db, person: Person, fileId: string, secret: ReadonlySet<string>) {
   const rows = await worksWith(db, fileId)
     .innerJoin('works', (join) =>
@@ -120,7 +120,7 @@ async function mayLearnerRead(db: Db, person: Person, fileId: string): Promise<b
   return kits.some(({ taskId }) => !taskIds.has(taskId));
 }
 
-/** Authors and reviewers read every file of a task; learners those of tasks they do, the key's when it is told. */
+/** Authors and reviewers may read every file of a task, learners those of their tasks. */
 export const taskFileReferrer: FileReferrer = {
   name: 'task',
   async mayRead(db, person, fileId) {

@@ -1,13 +1,13 @@
-/** What is kept of task revisions in memory, and what is not. */
+// Which task revisions are kept in memory, and which are not.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/storage/new-id.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { taskRevisionsOf, type PinnedRevision } from './task-revisions.ts';
 
-const now = '2026-03-01T08:00:00.000Z';
+const NOW = '2026-03-01T08:00:00.000Z';
 let storage: TestStorage;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function insertRevision(tx: Tx, { taskId, taskRevision }: PinnedRevision, 
       id: taskId,
       taskType: 'NUMERIC',
       revision: 1,
-      dateCreating: now,
+      dateCreating: NOW,
       archivedAt: null,
       version: 1,
     })
@@ -39,7 +39,7 @@ async function insertRevision(tx: Tx, { taskId, taskRevision }: PinnedRevision, 
       taskId,
       revision: taskRevision,
       data: json(dataOf(name)),
-      createdAt: now,
+      createdAt: NOW,
       createdBy: null,
     })
     .execute();

@@ -1,4 +1,4 @@
-/** The content of tasks by revision. A stored revision never changes: what was read once is kept in memory. */
+// The content of tasks by revision. A stored revision never changes, so it is kept in memory once read.
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 
@@ -7,16 +7,16 @@ export interface PinnedRevision {
   readonly taskRevision: number;
 }
 
-/** Of each database; some tens of kilobytes each at the most. */
-const mostKept = 1000;
-/** An expression of SQLite's is at most 1,000 levels deep. */
-const askedAtOnce = 100;
+/** For each database; a revision takes some tens of kilobytes at most. */
+const MAX_KEPT = 1000;
+/** SQLite limits the depth of an expression to 1,000. */
+const ASKED_AT_ONCE = 100;
 
 const kept = new WeakMap<Db, Map<string, TaskData>>();
 
 const nameOf = ({ taskId, taskRevision }: PinnedRevision): string => `${taskId} ${taskRevision}`;
 
-/** Nothing is kept of a transaction: what it reads may yet be rolled back. */
+/** Nothing read in a transaction is kept, as it may still be rolled back. */
 function keptOf(db: Db | Tx): Map<string, TaskData> {
   if (db.isTransaction) return new Map();
   const found = kept.get(db) ?? new Map<string, TaskData>();
@@ -24,7 +24,7 @@ function keptOf(db: Db | Tx): Map<string, TaskData> {
   return found;
 }
 
-/** Many requests share what is kept: none may change it. */
+/** Freezes the value: many requests share it. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -35,8 +35,8 @@ function frozen<T>(value: T): T {
 
 async function readRevisions(db: Db | Tx, wanted: readonly PinnedRevision[]) {
   const found = [];
-  for (let from = 0; from < wanted.length; from += askedAtOnce) {
-    const some = wanted.slice(from, from + askedAtOnce);
+  for (let from = 0; from < wanted.length; from += ASKED_AT_ONCE) {
+    const some = wanted.slice(from, from + ASKED_AT_ONCE);
     const rows = await db
       .selectFrom('taskRevisions')
       .select(['taskId', 'revision as taskRevision', 'data'])
@@ -49,10 +49,10 @@ async function readRevisions(db: Db | Tx, wanted: readonly PinnedRevision[]) {
   return found;
 }
 
-/** The oldest go first. */
+/** Keeps a revision; drops the oldest ones when there are too many. */
 function keep(own: Map<string, TaskData>, name: string, data: TaskData): void {
   own.set(name, data);
-  if (own.size <= mostKept) return;
+  if (own.size <= MAX_KEPT) return;
   for (const oldest of own.keys()) {
     own.delete(oldest);
     return;
@@ -61,7 +61,7 @@ function keep(own: Map<string, TaskData>, name: string, data: TaskData): void {
 
 /**
  * @param pinned one revision of each task
- * @returns what is stored of them, by the task's id; not to be changed
+ * @returns the stored content by task id; shared, so it must not be changed
  */
 export async function taskRevisionsOf(
   db: Db | Tx,

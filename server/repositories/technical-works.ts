@@ -1,32 +1,33 @@
-/** The one row of technical works, and what it means at a moment: the clock needs nobody to turn it. */
+// The one row of technical works, and what it means at a given moment.
 import type { TechnicalWorks } from '#contract/calls/technical-works.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TechnicalWorksTable } from '#server/storage/tables/system.ts';
 
-export const technicalWorksId = 'current';
+export const TECHNICAL_WORKS_ID = 'current';
 
+/** The row of technical works. */
 export async function readTechnicalWorks(db: Db | Tx) {
   return db
     .selectFrom('technicalWorks')
     .selectAll()
-    .where('id', '=', technicalWorksId)
+    .where('id', '=', TECHNICAL_WORKS_ID)
     .executeTakeFirstOrThrow();
 }
 export type TechnicalWorksRow = Awaited<ReturnType<typeof readTechnicalWorks>>;
 
-/** The row, held until the write ends: changes come one after the other. */
+/** Locks the row until the write ends, so that changes come one after the other. */
 export async function lockTechnicalWorks(tx: Tx): Promise<TechnicalWorksRow> {
   return tx
     .selectFrom('technicalWorks')
     .selectAll()
-    .where('id', '=', technicalWorksId)
+    .where('id', '=', TECHNICAL_WORKS_ID)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
 type Times = Pick<TechnicalWorksTable, 'active' | 'startsAt' | 'endsAt' | 'endsItself'>;
 
-/** Whether works are on, planned or neither at `now`, even before a process has stored that they began or ended. */
+/** Whether technical works are on, planned or neither at `now`, even if no process has stored it yet. */
 export function statusAt(
   { active, startsAt, endsAt, endsItself }: Times,
   now: string,
@@ -37,13 +38,13 @@ export function statusAt(
   return 'PLANNED';
 }
 
-const unknownEndSeconds = 60;
-const soonestSeconds = 5;
-const latestSeconds = 3600;
+const UNKNOWN_END_SECONDS = 60;
+const SOONEST_SECONDS = 5;
+const LATEST_SECONDS = 3600;
 
-/** When it is worth asking again: at the expected end, but never sooner or later than makes sense. */
+/** After how many seconds to ask again: at the expected end, within sensible bounds. */
 export function retryAfterSeconds({ endsAt }: Pick<Times, 'endsAt'>, now: string): number {
   const seconds = endsAt === null ? 0 : Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 1000);
-  if (seconds <= 0) return unknownEndSeconds;
-  return Math.min(latestSeconds, Math.max(soonestSeconds, seconds));
+  if (seconds <= 0) return UNKNOWN_END_SECONDS;
+  return Math.min(LATEST_SECONDS, Math.max(SOONEST_SECONDS, seconds));
 }

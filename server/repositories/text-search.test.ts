@@ -1,7 +1,7 @@
-/** Searching attempts by a piece of text, on the engine at hand: the index follows every change. */
+// Searching attempts by a piece of text, on the engine at hand: the index follows every change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAttemptRig, start, type AttemptRig } from '#server/routes/completed-work/attempt-rig.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
+import { openAttemptRig, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
 import { rowsWith } from './text-search.ts';
 
 let rig: AttemptRig;

@@ -1,16 +1,16 @@
 /**
- * A piece of text among a million attempts or entries of the audit log, or among all people. The embedded engine has an
- * index of its trigrams beside each table, PostgreSQL (where pg_trgm may be had) one that LIKE takes by itself:
- * migration 0011-search.
+ * Searches a piece of text among a million attempts or audit entries, or among all people. The embedded
+ * engine has a trigram index beside each table; PostgreSQL (where pg_trgm is available) has one that LIKE
+ * uses by itself. See migration 0011-search.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { likePattern, searchKey } from '#server/storage/columns.ts';
 import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db } from '#server/storage/schema.ts';
 
-/** Trigrams know nothing shorter. */
+/** Trigram indexes cannot find anything shorter. */
 const LONG_ENOUGH = /^.{3}/su;
-/** Of more finds than these a list in its order meets enough on its way. */
+/** With more hits than this, walking through the sorted list finds a page sooner than sorting all hits. */
 const MANY = 10_000;
 
 type Searched = 'attempts' | 'auditLog' | 'users' | 'registrationRequests';
@@ -20,8 +20,8 @@ function isLike(table: Searched, text: string): RawBuilder<SqlBool> {
 }
 
 /**
- * The rows of the index that hold the text, as one list of their numbers, so that the index is asked once however often the
- * condition stands; undefined where there are too many.
+ * The rowids that the index finds, as one JSON list, so that the index is asked once even if the condition is
+ * used several times; undefined if there are too many.
  */
 async function indexed(db: Db, table: Searched, text: string): Promise<string | undefined> {
   const phrase = `"${searchKey(text).replaceAll('"', '""')}"`;
@@ -38,8 +38,8 @@ async function indexed(db: Db, table: Searched, text: string): Promise<string | 
 }
 
 /**
- * The condition on the table that leaves the rows whose names hold `text`: by the index where it finds few, by looking
- * through the list where it would find so many that to sort them costs more.
+ * The condition on the table for rows whose search text contains `text`: by the index where it finds few
+ * rows, by scanning where there are so many that sorting them would cost more.
  */
 export async function rowsWith(db: Db, table: Searched, text: string): Promise<RawBuilder<SqlBool>> {
   if (!isEmbedded(db) || !LONG_ENOUGH.test(searchKey(text))) return isLike(table, text);
@@ -48,7 +48,7 @@ export async function rowsWith(db: Db, table: Searched, text: string): Promise<R
   return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (select value from json_each(${numbers}))`;
 }
 
-/** The same among few rows that something else finds: to look at each is quicker than the index, which finds among all. */
+/** The same condition for a query that finds few rows anyway: checking each is faster than the index. */
 export function rowsWithAmongFew(table: Searched, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.searchText`)} || '') like ${likePattern(text)} escape '\\'`;
 }

@@ -1,4 +1,4 @@
-/** People as the API shows them, and what every resource asks about them. */
+// People as the API shows them, for all resources.
 import type { Role, User } from '#contract/entities/user.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import { searchKey } from '#server/storage/columns.ts';
@@ -29,9 +29,9 @@ export function selectUsers(db: Db | Tx) {
     ]);
 }
 
-export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
-/** The roles of people, each list in the person's order. */
+/** The roles of each person, in the person's order. */
 async function rolesOf(db: Db | Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, UserRoleRef[]>> {
   const byUser = new Map<string, UserRoleRef[]>();
   if (userIds.length === 0) return byUser;
@@ -87,7 +87,7 @@ export async function findUser(db: Db | Tx, id: string): Promise<User | undefine
   return row === undefined ? undefined : (await toUsers(db, [row]))[0];
 }
 
-/** Everything that a person's roles allow, not the first one's only: what must be had to give or take it. */
+/** The privileges of all roles of a person, not only the first: whoever gives them must hold these. */
 export async function privilegesOfUser(db: Db | Tx, userId: string): Promise<Privilege[]> {
   const rows = await db
     .selectFrom('userRoles')
@@ -98,7 +98,7 @@ export async function privilegesOfUser(db: Db | Tx, userId: string): Promise<Pri
   return rows.flatMap((row) => [...row.privileges]);
 }
 
-/** Roles by their ids or names, in the order asked for; undefined when one of them does not exist. */
+/** Roles by their ids or names, in the order asked for; undefined if one of them does not exist. */
 export async function findRoles(
   db: Db | Tx,
   idsOrNames: readonly string[],
@@ -115,15 +115,6 @@ export async function findRoles(
     : undefined;
 }
 
-/** Surname, name and patronymic, as far as there are such. */
-export function fullNameOf(person: {
-  readonly surname: string;
-  readonly name: string;
-  readonly lastName: string;
-}): string {
-  return [person.surname, person.name, person.lastName].filter((part) => part !== '').join(' ');
-}
-
 interface Named {
   readonly name: string;
   readonly surname: string;
@@ -132,7 +123,7 @@ interface Named {
   readonly email: string;
 }
 
-/** The columns by which a person is found, sorted and kept unique. */
+/** The columns by which a person is searched, sorted and kept unique. */
 export function userKeys(person: Named) {
   return {
     loginKey: searchKey(person.login),
@@ -142,7 +133,7 @@ export function userKeys(person: Named) {
   };
 }
 
-/** Replaces the roles of a person by these, in this order. */
+/** Replaces a person's roles by these, in this order. */
 export async function storeUserRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('userRoles').where('userId', '=', userId).execute();
   if (roleIds.length === 0) return;

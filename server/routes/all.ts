@@ -1,4 +1,4 @@
-/** Every resource's routes: a visible list. That each call of the contract has a handler is checked at the start. */
+// The list of every resource's routes. The start checks that each call of the contract has a handler.
 import type { FastifyInstance } from 'fastify';
 import { registerAuth } from './auth/auth-routes.ts';
 import { registerFiles } from './files/files-routes.ts';
@@ -7,11 +7,11 @@ import { registerAuditLog } from './audit-log/audit-log-routes.ts';
 import { registerRegistrationRequests } from './registration-requests/registration-requests-routes.ts';
 import { registerRoles } from './roles/roles-routes.ts';
 import { registerTechnicalWorks } from './technical-works/technical-works-routes.ts';
-import { registerUserQr } from './user-qr-auth/user-qr-routes.ts';
+import { registerUserQr } from './qr-sign-in/qr-sign-in-routes.ts';
 import { registerUsers } from './users/users-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
-import { registerResults } from './completed-work/results-routes.ts';
+import { registerResults } from './completed-work/results/results-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
@@ -21,7 +21,7 @@ import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
 
-export const routes: readonly ((app: FastifyInstance) => void)[] = [
+export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerAuth,
   registerFiles,
   registerGroups,

@@ -1,7 +1,7 @@
 /**
- * Puts the demo courses into a database where they are lacking, also into one that an earlier version seeded. What is there
- * stays as it is: a course of the same title gets the works that it lacks, a work of the same title is not put in again, and
- * a course that was put in once never comes a second time, whatever people have made of it.
+ * Adds missing demo courses to a database, even one that an earlier version seeded. What is there stays as it
+ * is: an existing course of the same title gets the works it lacks, an existing work is not added again, and
+ * a course that was added once is never added again, whatever people have done with it.
  */
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import { lockForChange } from '#server/migrations/run-migrations.ts';
@@ -32,7 +32,7 @@ async function insertSeedWork(tx: Tx, courseId: string, work: SeedWork, change: 
   if (row !== undefined) await reviseWork(tx, row, fields, pinned, change);
 }
 
-/** The course of that title, if people still have it, else a new one. */
+/** The existing course with that title, or a new one. */
 async function courseIdFor(tx: Tx, course: SeedCourse, groupId: string, change: Change): Promise<string> {
   const { title, description } = course;
   const known = await tx
@@ -48,15 +48,15 @@ async function courseIdFor(tx: Tx, course: SeedCourse, groupId: string, change: 
   return id;
 }
 
-/** Titles of works that are there, archived ones too: what people put away is not brought back. */
+/** Titles of all works, including archived ones: what people have archived is not added again. */
 async function knownWorks(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom('works').select('title').execute();
   return new Set(rows.map(({ title }) => title.ru));
 }
 
 /**
- * The files that the tasks name have to be there already.
- * @param groupId who gets a new course to learn from
+ * Adds the courses; the files that their tasks name must already be stored.
+ * @param groupId the group that may learn from a new course
  */
 export async function addCourses(
   tx: Tx,

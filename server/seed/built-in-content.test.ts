@@ -1,53 +1,53 @@
-/** What a version ships reaches every database, whatever made it, and nothing that is there is touched. */
+// Every database gets the content that a version ships, and nothing that is there is changed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
-import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
+import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
-import { goldenSchema } from '#machines/kit/golden.ts';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { goldenSchema } from '#tests/goldens/golden.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { learningMigration } from '#server/migrations/0002-learning.ts';
 import { peopleMigration } from '#server/migrations/0001-people.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
-import { createMarking } from '#server/marking/start-marking.ts';
-import { batchOf, callAs, openAttemptRig, send, start } from '#server/routes/completed-work/attempt-rig.ts';
+import { createMarking } from '#server/marking/create-marking.ts';
+import { batchOf, callAs, openAttemptRig, send, start } from '#tests/support/attempt-rig.ts';
 import { findPracticeCase } from '#server/routes/practice-cases/practice-cases-repository.ts';
 import { json } from '#server/storage/columns.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { roomPlayIn } from '#tasks/room/strip.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { TASK_KINDS } from '#tasks/kinds.ts';
 import { addBuiltInContent, type BuiltInContent } from './built-in-content.ts';
 
 const goldens = join(import.meta.dirname, '../../tests/goldens');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(goldens, path), 'utf8'));
-const now = '2026-03-01T08:00:00.000Z';
-const later = '2026-04-01T08:00:00.000Z';
+const NOW = '2026-03-01T08:00:00.000Z';
+const LATER = '2026-04-01T08:00:00.000Z';
 
-/** As the first version shipped it: the suite to the washroom, two cases. */
+/** As the first version shipped it: the suite up to the washroom, two cases. */
 const firstShipped = {
   simulation: 'ROOM',
   ruleset: roomRulesetSchema.parse(readJson('rulesets/room-suite-1.json')),
-  cases: builtinRoomCases.slice(0, 2).map((roomCase) => ({ ...roomCase, revision: 1, rulesetRevision: 1 })),
+  cases: BUILTIN_ROOM_CASES.slice(0, 2).map((roomCase) => ({ ...roomCase, revision: 1, rulesetRevision: 1 })),
   keys: builtinRoomKeys.slice(0, 2).map((key) => ({ ...key, revision: 1 })),
 } satisfies BuiltInContent;
 
-/** The bay came all at once. */
-const bayShipped: BuiltInContent = {
+/** The bay was shipped complete. */
+const BAY_SHIPPED: BuiltInContent = {
   simulation: 'EQUIPMENT',
   ruleset: builtinEquipmentRuleset,
-  cases: builtinEquipmentCases,
-  keys: builtinEquipmentKeys,
+  cases: BUILTIN_EQUIPMENT_CASES,
+  keys: BUILTIN_EQUIPMENT_KEYS,
 };
 
-/** As this version ships it. */
-const allCases = [...builtinRoomCases, ...builtinEquipmentCases];
-const allKeys = [...builtinRoomKeys, ...builtinEquipmentKeys];
+/** As this version ships them. */
+const ALL_CASES = [...BUILTIN_ROOM_CASES, ...BUILTIN_EQUIPMENT_CASES];
+const ALL_KEYS = [...builtinRoomKeys, ...BUILTIN_EQUIPMENT_KEYS];
 
 let storage: TestStorage;
 beforeEach(async () => {
@@ -58,9 +58,9 @@ afterEach(async () => {
 });
 
 const add = (content?: BuiltInContent): Promise<void> =>
-  storage.write((tx) => addBuiltInContent(tx, later, content && [content]));
+  storage.write((tx) => addBuiltInContent(tx, LATER, content && [content]));
 
-/** All that is stored of simulations. */
+/** Everything stored about simulations. */
 async function everything() {
   const { db } = storage;
   return {
@@ -82,17 +82,17 @@ async function everything() {
   };
 }
 
-/** A database of the version before `builtInRevisions`, with what it was seeded with. */
+/** A database of the version before `builtInRevisions`, with its seed. */
 async function openEarlier(): Promise<void> {
   await runMigrations(storage, [peopleMigration, learningMigration]);
   await storage.write(async (tx) => {
     const { ruleset, cases, keys } = firstShipped;
-    const head = { simulation: 'ROOM', revision: 1, dateCreating: now, archivedAt: null } as const;
+    const head = { simulation: 'ROOM', revision: 1, dateCreating: NOW, archivedAt: null } as const;
     await tx
       .insertInto('rulesets')
       .values({ id: ruleset.id, ...head })
       .execute();
-    const stored = { rulesetId: ruleset.id, revision: 1, data: json<unknown>(ruleset), createdAt: now };
+    const stored = { rulesetId: ruleset.id, revision: 1, data: json<unknown>(ruleset), createdAt: NOW };
     await tx.insertInto('rulesetRevisions').values(stored).execute();
     for (const [index, roomCase] of cases.entries()) {
       const { id, rulesetId, rulesetRevision } = roomCase;
@@ -100,7 +100,7 @@ async function openEarlier(): Promise<void> {
         .insertInto('cases')
         .values({ id, ...head })
         .execute();
-      const row = { caseId: id, revision: 1, rulesetId, rulesetRevision, createdAt: now };
+      const row = { caseId: id, revision: 1, rulesetId, rulesetRevision, createdAt: NOW };
       await tx
         .insertInto('caseRevisions')
         .values({ ...row, data: json<unknown>(roomCase) })
@@ -111,17 +111,17 @@ async function openEarlier(): Promise<void> {
   });
 }
 
-/** Somebody has saved a revision of their own. */
+/** Saves a person's own revision of a case. */
 async function editCase(id: string, revision: number): Promise<void> {
   await storage.write(async (tx) => {
-    const { rulesetId, rulesetRevision } = builtinRoomCases[0]!;
+    const { rulesetId, rulesetRevision } = BUILTIN_ROOM_CASES[0]!;
     const data = json<unknown>({
-      ...builtinRoomCases[0],
+      ...BUILTIN_ROOM_CASES[0],
       id,
       revision,
       title: { ru: 'Свой', en: '', ch: '' },
     });
-    const pinned = { rulesetId, rulesetRevision: Math.min(rulesetRevision, 1), createdAt: now };
+    const pinned = { rulesetId, rulesetRevision: Math.min(rulesetRevision, 1), createdAt: NOW };
     await tx
       .insertInto('caseRevisions')
       .values({ caseId: id, revision, data, ...pinned })
@@ -136,7 +136,7 @@ async function editRuleset(revision: number): Promise<void> {
     const data = json<unknown>({ ...firstShipped.ruleset, revision });
     await tx
       .insertInto('rulesetRevisions')
-      .values({ rulesetId: id, revision, data, createdAt: now })
+      .values({ rulesetId: id, revision, data, createdAt: NOW })
       .execute();
     await tx.updateTable('rulesets').set({ revision }).where('id', '=', id).execute();
   });
@@ -155,17 +155,17 @@ describe('an empty database', () => {
       { id: builtinEquipmentRuleset.id, revision: 1, simulation: 'EQUIPMENT' },
     ]);
     expect(rulesetRevisions.map(({ data }) => data)).toEqual([builtinRoomRuleset, builtinEquipmentRuleset]);
-    expect(cases.map(({ id }) => id)).toEqual(allCases.map(({ id }) => id).toSorted());
-    for (const own of allCases)
+    expect(cases.map(({ id }) => id)).toEqual(ALL_CASES.map(({ id }) => id).toSorted());
+    for (const own of ALL_CASES)
       expect(caseRevisions.find(({ caseId }) => caseId === own.id)?.data).toEqual(own);
-    for (const key of allKeys)
+    for (const key of ALL_KEYS)
       expect(caseKeys.find(({ caseId }) => caseId === key.caseId)?.data).toEqual(key);
   });
 
   test('gets it once from several processes that start at once, and nothing by a second start', async () => {
     await Promise.all(Array.from({ length: 4 }, () => add()));
     const first = await everything();
-    expect(first.caseRevisions).toHaveLength(allCases.length);
+    expect(first.caseRevisions).toHaveLength(ALL_CASES.length);
     await storage.write((tx) => addBuiltInContent(tx, '2027-01-01T00:00:00.000Z'));
     expect(await everything()).toEqual(first);
   });
@@ -183,8 +183,8 @@ describe('a database that an earlier version seeded', () => {
     expect(after.rulesetRevisions[1]?.data).toEqual(builtinRoomRuleset);
     for (const table of ['caseRevisions', 'caseKeys'] as const)
       for (const row of before[table]) expect(after[table]).toContainEqual(row);
-    expect(after.cases).toHaveLength(allCases.length);
-    for (const { id, revision } of builtinRoomCases) {
+    expect(after.cases).toHaveLength(ALL_CASES.length);
+    for (const { id, revision } of BUILTIN_ROOM_CASES) {
       const found = await findPracticeCase(storage.db, id, 'TRAINING');
       expect(found).toMatchObject({ revision, play: { rulesetRevision: 2 } });
       const key = after.caseKeys.find((row) => row.caseId === id && row.revision === revision);
@@ -200,7 +200,7 @@ describe('a database that an earlier version seeded', () => {
     await storage.write(async (tx) => {
       await tx
         .updateTable('cases')
-        .set({ archivedAt: now })
+        .set({ archivedAt: NOW })
         .where('id', '=', archived?.id ?? '')
         .execute();
     });
@@ -211,7 +211,7 @@ describe('a database that an earlier version seeded', () => {
     expect(await findPracticeCase(storage.db, edited?.id ?? '', 'TRAINING')).toMatchObject({
       row: { title: { ru: 'Свой' } },
     });
-    expect(cases.find(({ id }) => id === archived?.id)).toMatchObject({ archivedAt: now });
+    expect(cases.find(({ id }) => id === archived?.id)).toMatchObject({ archivedAt: NOW });
   });
 
   test('a ruleset that people edited stays the current one; new cases have the shipped one beside it', async () => {
@@ -242,7 +242,7 @@ describe('a database that an earlier version seeded', () => {
 
 test('an attempt that was running goes on with its revisions and is marked by them', async () => {
   await runMigrations(storage);
-  const rig = await openAttemptRig({ ...storage, close: async () => undefined }, [firstShipped, bayShipped]);
+  const rig = await openAttemptRig({ ...storage, close: async () => undefined }, [firstShipped, BAY_SHIPPED]);
   const running = await start(rig);
   await add();
   const { body: resumed } = await callAs<Attempt>(
@@ -256,7 +256,13 @@ test('an attempt that was running goes on with its revisions and is marked by th
   const { entries } = goldenSchema.parse(readJson('room/man-reference.json'));
   const { ruleset, cases } = firstShipped;
   const { play, seed } = cases[0]!;
-  const stateHash = replay(roomSimulation, ruleset, roomPlayIn('SELFCONTROL', play), seed, entries).hash;
+  const stateHash = replay(
+    roomSimulation,
+    ruleset,
+    TASK_KINDS.ROOM.playIn('SELFCONTROL', play),
+    seed,
+    entries,
+  ).hash;
   const taskId = running.tasks[0]?.id ?? '';
   const batch = batchOf([{ type: 'ACTIONS', taskId, restart: 0, entries, stateHash }]);
   const sent = await send(rig, running.id, {
@@ -276,6 +282,9 @@ test('an attempt that was running goes on with its revisions and is marked by th
   expect(await marked.executeTakeFirst()).toEqual({ status: 'REVIEWED', mark: 100 });
 
   const next = await start(rig);
-  expect(next.tasks[0]?.simulation).toMatchObject({ caseRevision: 2, rulesetRevision: 2 });
+  expect(next.tasks[0]?.simulation).toMatchObject({
+    caseRevision: BUILTIN_ROOM_CASES[0]!.revision,
+    rulesetRevision: builtinRoomRuleset.revision,
+  });
   await rig.close();
 });

@@ -1,27 +1,27 @@
 /**
- * The rulesets, cases and keys that this version ships, put into the database where it lacks them: from then on the
- * database's are the ones that are played. Runs at every start, also of a database that an earlier version made.
+ * Adds the rulesets, cases and keys that this version ships to a database that lacks them; from then on the
+ * ones in the database are played. Runs at every start, also on a database that an earlier version made.
  */
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
-import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
+import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { lockForChange } from '#server/migrations/run-migrations.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
-import type { SimulationName } from '#tasks/simulation/registry.ts';
+import type { SimulationName } from '#tasks/simulation/kind.ts';
 
 type BuiltInCase = RoomCase | EquipmentCase;
 
-/** Of one simulation: its ruleset, and the cases that are played by it. */
+/** The built-in content of one simulation: its ruleset, and the cases played by it. */
 export interface BuiltInContent {
   readonly simulation: SimulationName;
   readonly ruleset: RoomRuleset | EquipmentRuleset;
@@ -29,19 +29,19 @@ export interface BuiltInContent {
   readonly keys: readonly CaseKey[];
 }
 
-const shippedNow: readonly BuiltInContent[] = [
-  { simulation: 'ROOM', ruleset: builtinRoomRuleset, cases: builtinRoomCases, keys: builtinRoomKeys },
+const SHIPPED_NOW: readonly BuiltInContent[] = [
+  { simulation: 'ROOM', ruleset: builtinRoomRuleset, cases: BUILTIN_ROOM_CASES, keys: builtinRoomKeys },
   {
     simulation: 'EQUIPMENT',
     ruleset: builtinEquipmentRuleset,
-    cases: builtinEquipmentCases,
-    keys: builtinEquipmentKeys,
+    cases: BUILTIN_EQUIPMENT_CASES,
+    keys: BUILTIN_EQUIPMENT_KEYS,
   },
 ];
 
 type Kind = BuiltInRevisionsTable['kind'];
 
-/** The number that a shipped revision, or a later one of the same thing, has here. */
+/** The number in this database of a shipped revision, or of a later shipped one of the same thing. */
 async function storedAs(tx: Tx, kind: Kind, id: string, shipped: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('builtInRevisions')
@@ -69,7 +69,7 @@ async function remember(tx: Tx, kind: Kind, id: string, shipped: number, stored:
   await tx.insertInto('builtInRevisions').values({ kind, id, shipped, stored }).execute();
 }
 
-/** Under a number of its own beside what is there; it becomes the current one unless people have made that. */
+/** Adds a ruleset as a further revision, which becomes the current one unless people have made that. */
 async function addRuleset(
   tx: Tx,
   { simulation, ruleset }: Pick<BuiltInContent, 'simulation' | 'ruleset'>,
@@ -97,7 +97,7 @@ async function addRuleset(
   return revision;
 }
 
-/** A case that people have edited stays as it is. */
+/** Adds a case and its key; a case that people have edited stays as it is. */
 async function addCase(
   tx: Tx,
   { simulation, keys }: Pick<BuiltInContent, 'simulation' | 'keys'>,
@@ -131,13 +131,13 @@ async function addCase(
 }
 
 /**
- * Adds what is lacking and does nothing else: new revisions beside the old ones, which attempts go on with. One process at
- * a time; a second run changes nothing.
+ * Adds what is missing and changes nothing else: new revisions stand beside the old ones, which running
+ * attempts keep. One process at a time; a second run changes nothing.
  */
 export async function addBuiltInContent(
   tx: Tx,
   now: string,
-  contents: readonly BuiltInContent[] = shippedNow,
+  contents: readonly BuiltInContent[] = SHIPPED_NOW,
 ): Promise<void> {
   await lockForChange(tx);
   for (const content of contents) {

@@ -1,8 +1,8 @@
-/** A database that an earlier version seeded gets the courses of this one, beside what is there and once. */
+// A database that an earlier version seeded gets the new courses once, beside what is there.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertCourse } from '#server/routes/courses/courses-repository.ts';
 import { readContent } from '#server/routes/files/file-store.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { addCourses } from './add-courses.ts';
 import { addBuiltInContent } from './built-in-content.ts';
 import { completeDemo } from './complete-demo.ts';
@@ -11,14 +11,14 @@ import { cleanZonePractices, firstControl } from './practice-works.ts';
 import { lacksCourses } from './remembered-courses.ts';
 import { shippedCourses } from './shipped-courses.ts';
 
-const earlier = '2026-03-01T08:00:00.000Z';
-const ownTitle = { ru: 'Свой курс', en: '', ch: '' };
+const EARLIER = '2026-03-01T08:00:00.000Z';
+const OWN_TITLE = { ru: 'Свой курс', en: '', ch: '' };
 
 let storage: TestStorage;
 let people: SeededPeople;
 beforeEach(async () => {
   storage = await openTestStorage();
-  people = await seedPeople(storage, earlier);
+  people = await seedPeople(storage, EARLIER);
 });
 afterEach(() => storage.close());
 
@@ -26,14 +26,14 @@ const complete = (): Promise<void> => completeDemo(storage, { dataDir: storage.d
 
 /** As the first version seeded it: one course of practices. */
 async function seedEarlier(): Promise<void> {
-  const change = { by: people.userIds['teacher'] ?? null, now: earlier };
+  const change = { by: people.userIds['teacher'] ?? null, now: EARLIER };
   const [cleanZone] = shippedCourses;
   if (cleanZone === undefined) throw new Error('There are no courses');
   const works = [...cleanZonePractices.slice(0, 3), firstControl];
   await storage.write(async (tx) => {
-    await addBuiltInContent(tx, earlier);
+    await addBuiltInContent(tx, EARLIER);
     await addCourses(tx, people.groupId, change, [{ ...cleanZone, works }]);
-    await insertCourse(tx, { title: ownTitle, description: { ru: '', en: '', ch: '' } }, change);
+    await insertCourse(tx, { title: OWN_TITLE, description: { ru: '', en: '', ch: '' } }, change);
     await tx.deleteFrom('builtInRevisions').where('kind', '=', 'COURSE').execute();
   });
 }
@@ -48,7 +48,7 @@ async function archive(table: 'courses' | 'works', title: string): Promise<void>
   const rows = await storage.db.selectFrom(table).select(['id', 'title']).execute();
   const ids = rows.filter((row) => row.title.ru === title).map(({ id }) => id);
   await storage.write(async (tx) => {
-    await tx.updateTable(table).set({ archivedAt: earlier }).where('id', 'in', ids).execute();
+    await tx.updateTable(table).set({ archivedAt: EARLIER }).where('id', 'in', ids).execute();
   });
 }
 
@@ -58,7 +58,7 @@ test('gets every course and work that it lacks, from several processes once', as
   const before = { courses: await courses(), works: await works() };
   await Promise.all([complete(), complete(), complete()]);
   const after = { courses: await courses(), works: await works() };
-  expect(titlesOf(after.courses)).toEqual([...titlesOf(shippedCourses), ownTitle.ru].toSorted());
+  expect(titlesOf(after.courses)).toEqual([...titlesOf(shippedCourses), OWN_TITLE.ru].toSorted());
   expect(titlesOf(after.works)).toEqual(shippedWorks.toSorted());
   for (const row of before.courses) expect(after.courses).toContainEqual(row);
   for (const row of before.works) expect(after.works).toContainEqual(row);
@@ -102,7 +102,7 @@ test.each(['group', 'teacher'] as const)('nothing is put in where the demo %s is
   await seedEarlier();
   const before = { courses: await courses(), works: await works() };
   await storage.write(async (tx) => {
-    if (gone === 'group') await tx.updateTable('groups').set({ archivedAt: earlier }).execute();
+    if (gone === 'group') await tx.updateTable('groups').set({ archivedAt: EARLIER }).execute();
     else
       await tx
         .updateTable('users')

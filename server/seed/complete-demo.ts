@@ -1,4 +1,4 @@
-/** The demo courses for a database that an earlier version seeded: put in beside what is there. */
+// Adds new demo courses to a database that an earlier version seeded.
 import { lockForChange } from '#server/migrations/run-migrations.ts';
 import { insertFiles } from '#server/routes/files/files-repository.ts';
 import type { Config } from '#server/config.ts';
@@ -7,14 +7,14 @@ import type { Db } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { addCourses } from './add-courses.ts';
 import { keepDemoFiles } from './demo-files.ts';
-import { demoGroupName } from './people.ts';
+import { DEMO_GROUP_NAME } from './people.ts';
 
 interface DemoOwners {
   readonly teacherId: string;
   readonly groupId: string;
 }
 
-/** Whose the courses are and who learns from them; undefined where people have put the demo teacher or group away. */
+/** Who owns the courses and who learns from them; undefined if the demo teacher or group is gone. */
 async function demoOwners(db: Db): Promise<DemoOwners | undefined> {
   const teacher = await db
     .selectFrom('users')
@@ -24,13 +24,13 @@ async function demoOwners(db: Db): Promise<DemoOwners | undefined> {
   const group = await db
     .selectFrom('groups')
     .select('id')
-    .where('nameKey', '=', searchKey(demoGroupName))
+    .where('nameKey', '=', searchKey(DEMO_GROUP_NAME))
     .where('archivedAt', 'is', null)
     .executeTakeFirst();
   return teacher && group ? { teacherId: teacher.id, groupId: group.id } : undefined;
 }
 
-/** Adds the courses and files that are lacking. One process at a time; a second run changes nothing. */
+/** Adds missing courses and files. One process at a time; a second run changes nothing. */
 export async function completeDemo(storage: Storage, { dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   const owners = await demoOwners(storage.db);
   if (owners === undefined) return;

@@ -1,4 +1,4 @@
-/** Written answers of the demo students' fellows: a teacher who opens the review queue finds work in it. */
+// Long answers by the demo student's fellows, so that the review queue of a demo teacher is not empty.
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import { orderOf } from '#server/routes/completed-work/attempt-view.ts';
@@ -12,13 +12,13 @@ import { json, searchKey } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
-import { taskKinds } from '#tasks/registry.ts';
+import { questionKindOf } from '#tasks/kinds.ts';
 import { fellowPerson, type SeededFellow } from './demo-attempts.ts';
 
-/** The first work with a written answer: «Человек и частицы». */
-const work = { title: 'Человек и частицы', minutes: 14 } as const;
+/** The first work with a long answer: «Человек и частицы». */
+const WORK = { title: 'Человек и частицы', minutes: 14 } as const;
 
-const written: readonly { readonly login: string; readonly hoursAgo: number; readonly text: string }[] = [
+const WRITTEN: readonly { readonly login: string; readonly hoursAgo: number; readonly text: string }[] = [
   {
     login: 'a.fedorov',
     hoursAgo: 26,
@@ -42,9 +42,9 @@ const written: readonly { readonly login: string; readonly hoursAgo: number; rea
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What is answered besides the written one: right, as far as its key is one id, some ids or a text. */
+/** The right answer to a task other than the long one, if its key is one id, several ids or a text. */
 function rightAnswer(task: AttemptTaskRow, data: TaskData, order: AnswerOrder): Plain | undefined {
-  const key: Plain = taskKinds[task.taskType]?.question?.keyOf(data, order).key ?? {};
+  const key: Plain = questionKindOf(task.taskType)?.keyOf(data, order).key ?? {};
   const right = key['right'];
   if (task.taskType === 'SINGLECHOICE' && Array.isArray(right)) return { picked: right[0] as unknown };
   if (task.taskType === 'MULTICHOICE' && Array.isArray(right)) return { picked: right };
@@ -74,7 +74,7 @@ async function insertAnswers(
   tx: Tx,
   workId: string,
   fellow: SeededFellow,
-  { hoursAgo, text }: (typeof written)[number],
+  { hoursAgo, text }: (typeof WRITTEN)[number],
   now: string,
 ): Promise<void> {
   const person = fellowPerson(fellow);
@@ -92,7 +92,7 @@ async function insertAnswers(
   const tasks = await findAttemptTasks(tx, attemptId);
   const events = eventsOf(tasks, await taskRevisionsOf(tx, tasks), orderOf(started.attempt), text);
   const startedAt = laterBy(now, -hoursAgo * 3_600_000);
-  const submittedAt = laterBy(startedAt, work.minutes * 60_000);
+  const submittedAt = laterBy(startedAt, WORK.minutes * 60_000);
   await tx
     .updateTable('attempts')
     .set({ startedAt, submittedAt, deadline: null, lastContactAt: submittedAt, lastSequence: 1 })
@@ -105,7 +105,7 @@ async function insertAnswers(
     .execute();
 }
 
-/** Nothing where a later version has no such work. */
+/** Does nothing if a later version no longer has this work. */
 export async function seedAnswers(
   tx: Tx,
   fellows: ReadonlyMap<string, SeededFellow>,
@@ -114,10 +114,10 @@ export async function seedAnswers(
   const found = await tx
     .selectFrom('works')
     .select('id')
-    .where('titleKey', '=', searchKey(work.title))
+    .where('titleKey', '=', searchKey(WORK.title))
     .executeTakeFirst();
   if (found === undefined) return;
-  for (const one of written) {
+  for (const one of WRITTEN) {
     const fellow = fellows.get(one.login);
     if (fellow !== undefined) await insertAnswers(tx, found.id, fellow, one, now);
   }

@@ -1,4 +1,4 @@
-/** What the demo students' fellows have done: real logs of the machine, marked by the server like any other. */
+// Attempts of the demo student's fellows: real logs of the machine, marked by the server like any other.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
@@ -10,7 +10,7 @@ import {
 } from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { findAttemptTasks, laterBy } from '#server/routes/completed-work/attempts-repository.ts';
 import { startOrResume } from '#server/routes/works/start-attempt.ts';
 import { json } from '#server/storage/columns.ts';
@@ -23,7 +23,7 @@ interface Past {
   readonly actions: readonly Action[];
   readonly mode: WorkMode;
   readonly minutesAgo: number;
-  /** How slow the person is: the rest before each action. */
+  /** The person's pause before each action. */
   readonly restMs: number;
 }
 
@@ -63,13 +63,13 @@ export interface SeededFellow {
   readonly groupId: string;
 }
 
-/** A fellow as the person of a request. */
+/** A fellow student as the person of a request. */
 export function fellowPerson(fellow: SeededFellow): Person {
   const privileges = new Set(['LEARN'] as const);
   return { ...fellow, login: '', sessionId: '', roleName: 'ROLE_STUDENT', privileges, demo: false };
 }
 
-/** Saves the log in the one batch of a finished attempt, as if it had been played some time ago. */
+/** Stores the log as the one batch of a finished attempt, as if it had been played some time ago. */
 async function insertPast(
   tx: Tx,
   past: Past,

@@ -1,4 +1,4 @@
-/** The works of the demo courses that events and the results of fellow students are about. */
+// The works of the demo courses that the demo events and results use.
 import type { Change } from '#server/routes/works/works-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { addCourses } from './add-courses.ts';
@@ -9,13 +9,13 @@ import { shippedCourses } from './shipped-courses.ts';
 export interface DemoCourse {
   readonly practiceId: string;
   readonly controlId: string;
-  /** The control from the street into clean production. */
+  /** The control work from the street into clean production. */
   readonly wholeControlId: string;
-  /** The control at the bay of the equipment. */
+  /** The control work at the equipment bay. */
   readonly bayControlId: string;
 }
 
-/** Finds the works where the courses have just been put in. */
+/** Finds the works after the courses have been added. */
 export async function demoCourseOf(tx: Tx): Promise<DemoCourse> {
   const rows = await tx.selectFrom('works').select(['id', 'title']).execute();
   const idOf = ({ fields }: SeedWork): string => {
@@ -31,7 +31,7 @@ export async function demoCourseOf(tx: Tx): Promise<DemoCourse> {
   };
 }
 
-/** The practices of the courses alone: their tasks name no files. */
+/** Adds only the practices of the courses, whose tasks name no files. */
 export async function seedCourse(tx: Tx, groupId: string, change: Change): Promise<DemoCourse> {
   const practices = shippedCourses.map((course) => ({
     ...course,

@@ -1,35 +1,35 @@
-/** The demo control events: one always open, one coming. Their dates count from the time of the start. */
+// The demo control events: one always open, one coming. Their dates count from the time of the start.
 import { laterBy } from '#server/routes/completed-work/attempts-repository.ts';
 import {
   assign,
   insertExecution,
   type ExecutionFields,
-} from '#server/routes/execution-work/executions-repository.ts';
+} from '#server/routes/execution-work/execution-changes-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import * as texts from './demo-texts.ts';
 import { bayEventDescription, bayEventTitle } from './equipment-practices.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 type EventWords = Pick<ExecutionFields, 'title' | 'description' | 'executionTime'>;
 
-/** To prepare for a shift; its work ends in the washroom. */
-const admission: EventWords = {
+/** Preparing for a shift; its work ends in the washroom. */
+const ADMISSION: EventWords = {
   title: texts.openEventTitle,
   description: texts.openEventDescription,
   executionTime: 20,
 };
 /** From the street into clean production. */
-export const wholeAdmission: EventWords = {
+export const WHOLE_ADMISSION: EventWords = {
   title: texts.wholeEventTitle,
   description: texts.wholeEventDescription,
   executionTime: 10,
 };
 
 /** An emergency at the bay. */
-export const bayAdmission: EventWords = {
+export const BAY_ADMISSION: EventWords = {
   title: bayEventTitle,
   description: bayEventDescription,
   executionTime: 40,
@@ -52,13 +52,13 @@ export function insertOpenEvent(
   workId: string,
   userIds: readonly string[],
   now: string,
-  event: EventWords = admission,
+  event: EventWords = ADMISSION,
 ): Promise<string> {
-  const times = { startDateTime: laterBy(now, -hourMs), endDateTime: laterBy(now, 30 * dayMs) };
+  const times = { startDateTime: laterBy(now, -HOUR_MS), endDateTime: laterBy(now, 30 * DAY_MS) };
   return insertEvent(tx, { workId, ...event, ...times }, userIds, now);
 }
 
-/** Begins after the open one has ended. */
+/** Begins after the open one ends. */
 export function insertComingEvent(
   tx: Tx,
   workId: string,
@@ -69,14 +69,14 @@ export function insertComingEvent(
     workId,
     title: texts.comingEventTitle,
     description: texts.comingEventDescription,
-    startDateTime: laterBy(now, 35 * dayMs),
-    endDateTime: laterBy(now, 36 * dayMs),
+    startDateTime: laterBy(now, 35 * DAY_MS),
+    endDateTime: laterBy(now, 36 * DAY_MS),
     executionTime: 20,
   };
   return insertEvent(tx, fields, userIds, now);
 }
 
-/** The demo student's events that are not archived, of works that are not, the last to end first. */
+/** The demo student's events that are not archived and whose works are not, latest end first. */
 async function demoEvents(storage: Storage, studentId: string) {
   return storage.db
     .selectFrom('executions')
@@ -90,7 +90,7 @@ async function demoEvents(storage: Storage, studentId: string) {
     .execute();
 }
 
-/** Where there are demo accounts, the demo student always has an open event of each control: a new one when the last has ended. */
+/** Gives the demo student, if there is one, a new open event of each control work when the last has ended. */
 export async function keepDemoEventsOpen(storage: Storage, now: string): Promise<void> {
   const student = await storage.db
     .selectFrom('users')

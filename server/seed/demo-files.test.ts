@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#contract/text-in.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { detectType } from '#server/routes/files/file-types.ts';
-import { demoDocuments } from './content/demo-courses.ts';
+import { DEMO_DOCUMENTS } from './content/demo-courses.ts';
 import type { SeedDocument } from './content/seed-document.ts';
 
 const printed = join(import.meta.dirname, '../../assets/built/documents');
-const mostBytes = 1_500_000;
+const MAX_BYTES = 1_500_000;
 
-/** Letters alone: a line's end, a hyphen and a kind of space say nothing. */
+/** Letters only, because line ends, hyphens and kinds of spaces do not matter. */
 function bare(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\u00ad-]/gu, '');
 }
@@ -28,15 +28,15 @@ function textsOf({ title, sections }: SeedDocument, at: 0 | 1 | 2): readonly str
   return [title, ...all].map((words) => words[at]);
 }
 
-const files = demoDocuments.flatMap((document) =>
-  languages.map((language, at) => [`${document.id}.${language}`, document, at as 0 | 1 | 2] as const),
+const files = DEMO_DOCUMENTS.flatMap((document) =>
+  LANGUAGES.map((language, at) => [`${document.id}.${language}`, document, at as 0 | 1 | 2] as const),
 );
 
 describe.each(files)('%s.pdf', (name, document, at) => {
   test('is a PDF of several pages with an outline, in which every word of the document is found', async () => {
     const bytes = await readFile(join(printed, `${name}.pdf`));
     expect(detectType(bytes)).toBe('application/pdf');
-    expect(bytes.byteLength).toBeLessThan(mostBytes);
+    expect(bytes.byteLength).toBeLessThan(MAX_BYTES);
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
     expect(pdf.numPages).toBeGreaterThanOrEqual(4);
     expect((await pdf.getOutline())?.[0]?.items).toHaveLength(document.sections.length);

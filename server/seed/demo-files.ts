@@ -1,15 +1,15 @@
-/** Puts the pictures and documents that the demo courses name into the files, under their ids. */
+// Stores the pictures and documents that the demo courses name as files, under their ids.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '#contract/text-in.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { keepContent } from '#server/routes/files/file-store.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import { newId } from '#server/storage/new-id.ts';
-import { demoDocuments, demoPictures } from './content/demo-courses.ts';
+import { DEMO_DOCUMENTS, DEMO_PICTURES } from './content/demo-courses.ts';
 
-/** Where `npm run assets:documents` puts what it prints. */
+/** The output folder of `npm run assets:documents`. */
 const printed = join(import.meta.dirname, '../../assets/built/documents');
 
 interface DemoFile extends Pick<NewFile, 'id' | 'name' | 'mimeType' | 'kind'> {
@@ -17,19 +17,19 @@ interface DemoFile extends Pick<NewFile, 'id' | 'name' | 'mimeType' | 'kind'> {
 }
 
 function pictures(): readonly DemoFile[] {
-  return demoPictures.map(({ id, name, svg }) => {
+  return DEMO_PICTURES.map(({ id, name, svg }) => {
     const safe = safeSvg(svg);
     if (safe === undefined) throw new Error(`The demo file ${id} is not safe to show`);
     return { id, name, mimeType: 'image/svg+xml', kind: 'IMAGE', content: Buffer.from(safe, 'utf8') };
   });
 }
 
-/** A document is known by its designation and its language: `KR-01 Инструкция по входу (ru).pdf`. */
+/** The printed documents, named by code, title and language: `KR-01 Инструкция по входу (ru).pdf`. */
 async function documents(): Promise<readonly DemoFile[]> {
-  const wanted = demoDocuments.flatMap(({ id, code, title }) =>
-    languages.map((language, at) => ({
+  const wanted = DEMO_DOCUMENTS.flatMap(({ id, code, title }) =>
+    LANGUAGES.map((language, at) => ({
       id: `${id}.${language}`,
-      // What no file system refuses.
+      // A name that every file system accepts.
       name: `${code} ${title[at] ?? title[0]} (${language}).pdf`.replaceAll(':', ',').replaceAll('/', '-'),
     })),
   );
@@ -41,7 +41,7 @@ async function documents(): Promise<readonly DemoFile[]> {
   );
 }
 
-/** Writes the contents under `dataDir` and gives their rows; to be inserted before what names them. */
+/** Writes the contents under `dataDir` and returns their rows, to be inserted before what names them. */
 export async function keepDemoFiles(
   dataDir: string,
   uploadedBy: string,

@@ -1,4 +1,4 @@
-/** The words of the demo course. */
+// The texts of the demo works.
 import { words } from '#machines/room/builtin/text.ts';
 
 export const practiceTitle = words(

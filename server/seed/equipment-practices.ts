@@ -1,5 +1,5 @@
-/** The demo practices at the operator's bay: normal shifts, lots with a fault, emergencies, and a test. */
-import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
+// The demo practices at the operator's bay: normal shifts, lots with a fault, emergencies, and a test.
+import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { words } from '#machines/equipment/builtin/text.ts';
 import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
 import type { LocalizedText } from '#contract/texts.ts';
@@ -9,11 +9,11 @@ export interface EquipmentPractice {
   readonly description: LocalizedText;
   readonly hint?: LocalizedText;
   readonly minutes: number;
-  /** Something dangerous happens in it. */
+  /** Whether something dangerous happens in it. */
   readonly isEmergency?: boolean;
 }
 
-/** Says nothing of what will happen. */
+/** Does not reveal what will happen. */
 export const bayControlTitle = words(
   'Контрольная: смена у трека',
   'Test: a shift at the track',
@@ -27,7 +27,7 @@ export const bayEventDescription = words(
 );
 
 function caseOf(id: string): EquipmentCase {
-  const found = builtinEquipmentCases.find((own) => own.id === id);
+  const found = BUILTIN_EQUIPMENT_CASES.find((own) => own.id === id);
   if (!found) throw new Error(`There is no case ${id}`);
   return found;
 }
@@ -53,7 +53,7 @@ const startHint = words(
   '先看桌上的单据：班次任务写明应取哪个批次。',
 );
 
-/** The easiest first. */
+/** Easiest first. */
 export const equipmentPractices: readonly EquipmentPractice[] = [
   { equipmentCase: caseOf('equipment-normal-coat'), description: shift, hint: startHint, minutes: 60 },
   { equipmentCase: caseOf('equipment-normal-whole'), description: shift, hint: startHint, minutes: 60 },
@@ -66,7 +66,7 @@ export const equipmentPractices: readonly EquipmentPractice[] = [
   { equipmentCase: caseOf('equipment-interruption'), description: alert, minutes: 60, isEmergency: true },
 ];
 
-/** Its case is in no practice, so that an open event keeps no key of a practice back. */
+/** Its case is in no practice, so that an open event does not lock the key of a practice. */
 export const equipmentControl: EquipmentPractice = {
   equipmentCase: caseOf('equipment-sparking'),
   description: alert,

@@ -1,4 +1,4 @@
-/** The demo people: one account for each role, a group with its teacher, and fellow students for the lists. */
+// The demo people: an account for each role, a group with its teacher, and fellow students to fill the lists.
 import type { BuiltInRoleName } from '#contract/privileges.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { insertGroup } from '#server/routes/groups/groups-repository.ts';
@@ -7,8 +7,8 @@ import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** The password of every demo account. */
-export const demoPassword = 'crystal';
-export const demoGroupName = 'Фотолитография-1';
+const DEMO_PASSWORD = 'crystal';
+export const DEMO_GROUP_NAME = 'Фотолитография-1';
 
 interface DemoPerson {
   readonly login: string;
@@ -20,8 +20,8 @@ interface DemoPerson {
   readonly inGroup: boolean;
 }
 
-/** One account for each role of the specification: those that the start prints. */
-const accounts: readonly DemoPerson[] = [
+/** One account for each role of the specification; the start prints these. */
+const ACCOUNTS: readonly DemoPerson[] = [
   {
     login: 'admin',
     role: 'ROLE_ADMIN',
@@ -69,7 +69,7 @@ const accounts: readonly DemoPerson[] = [
   },
 ];
 
-const fellows: readonly DemoPerson[] = [
+const FELLOWS: readonly DemoPerson[] = [
   {
     login: 'a.fedorov',
     role: 'ROLE_STUDENT',
@@ -99,7 +99,7 @@ const fellows: readonly DemoPerson[] = [
   },
 ];
 
-/** Who was made, by login. */
+/** The ids of the demo people, by login. */
 export interface SeededPeople {
   readonly password: string;
   readonly accounts: readonly { readonly login: string; readonly role: BuiltInRoleName }[];
@@ -125,7 +125,7 @@ async function insertDemoPerson(
     {
       ...names,
       passwordHash,
-      // By this ending the server knows accounts whose password everybody knows.
+      // By this domain the server recognises accounts with the well-known password.
       email: `${person.login}@demo.invalid`,
       groupId: inGroup ? groupId : null,
       defaultLang: 'ru',
@@ -135,12 +135,12 @@ async function insertDemoPerson(
   );
 }
 
-/** Makes the demo people of an empty database in one transaction. */
+/** Creates the demo people of an empty database in one transaction. */
 export async function seedPeople(storage: Storage, now = new Date().toISOString()): Promise<SeededPeople> {
-  const people = [...accounts, ...fellows];
-  const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
+  const people = [...ACCOUNTS, ...FELLOWS];
+  const hashes = await Promise.all(people.map(() => hashPassword(DEMO_PASSWORD)));
   return storage.write(async (tx) => {
-    const group = { name: demoGroupName, openForRegistration: true };
+    const group = { name: DEMO_GROUP_NAME, openForRegistration: true };
     const groupId = await insertGroup(tx, { ...group, teacherIds: [] }, now);
     const userIds: Record<string, string> = {};
     for (const [index, person] of people.entries()) {
@@ -148,7 +148,7 @@ export async function seedPeople(storage: Storage, now = new Date().toISOString(
     }
     const teacherId = userIds['teacher'] ?? '';
     await tx.insertInto('groupTeachers').values({ groupId, userId: teacherId }).execute();
-    const shown = accounts.map(({ login, role }) => ({ login, role }));
-    return { password: demoPassword, accounts: shown, userIds, groupId };
+    const shown = ACCOUNTS.map(({ login, role }) => ({ login, role }));
+    return { password: DEMO_PASSWORD, accounts: shown, userIds, groupId };
   });
 }

@@ -1,13 +1,14 @@
-/** The practices of the demo courses, for TRAINING and SELFCONTROL, and the works of the control events. */
-import type { TaskType, WorkMode } from '#contract/entities/work.ts';
+// The practices of the demo courses for TRAINING and SELFCONTROL, and the works of the control events.
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { SeedWork } from './content/seed-content.ts';
 import * as texts from './demo-texts.ts';
 import * as bay from './equipment-practices.ts';
 import { wholeWayControl, wholeWayPractices, type DemoPractice } from './whole-way-practices.ts';
 
-const minuteMs = 60_000;
-const learning: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
+const MINUTE_MS = 60_000;
+const LEARNING: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
 
 interface Practice {
   readonly taskType: TaskType;
@@ -17,7 +18,7 @@ interface Practice {
   readonly hint?: LocalizedText | undefined;
   readonly caseId: string;
   readonly modes: readonly WorkMode[];
-  /** Left out: no limit but that of an event. */
+  /** No limit when left out, except that of an event. */
   readonly minutes?: number;
 }
 
@@ -32,7 +33,7 @@ function practice({ title, description, question, hint, ...own }: Practice): See
       maxTaskAttempts: Object.fromEntries(modes.map((mode) => [mode, mode === 'TRAINING' ? 2 : 1])),
       settingsWork: {
         modes: [...modes],
-        ...(minutes === undefined ? {} : { timeLimitMillis: minutes * minuteMs }),
+        ...(minutes === undefined ? {} : { timeLimitMillis: minutes * MINUTE_MS }),
       },
     },
     tasks: [
@@ -41,7 +42,7 @@ function practice({ title, description, question, hint, ...own }: Practice): See
   };
 }
 
-/** The question of a whole-way task is the goal of its case. */
+/** A work whose task asks for the goal of its case. */
 function wholeWay({ roomCase, ...own }: DemoPractice, modes: readonly WorkMode[]): SeedWork {
   return practice({ ...own, taskType: 'ROOM', question: roomCase.goal, caseId: roomCase.id, modes });
 }
@@ -63,11 +64,11 @@ export const firstPractice = practice({
   question: texts.practiceQuestion,
   hint: texts.practiceHint,
   caseId: 'clean-hands-man',
-  modes: learning,
+  modes: LEARNING,
   minutes: 20,
 });
 
-/** The same way as a test. */
+/** The same way as a control work. */
 export const firstControl = practice({
   taskType: 'ROOM',
   title: texts.controlTitle,
@@ -80,16 +81,16 @@ export const firstControl = practice({
 export const wholeControl = wholeWay(wholeWayControl, ['CONTROL']);
 export const bayControl = atTheBay(bay.equipmentControl, bay.bayControlTitle, ['CONTROL']);
 
-/** The easiest first. */
+/** Easiest first. */
 export const cleanZonePractices: readonly SeedWork[] = [
   firstPractice,
-  ...wholeWayPractices.map((own) => wholeWay(own, learning)),
+  ...wholeWayPractices.map((own) => wholeWay(own, LEARNING)),
 ];
 
 function bayPractices(hasEmergency: boolean): readonly SeedWork[] {
   return bay.equipmentPractices
     .filter(({ isEmergency = false }) => isEmergency === hasEmergency)
-    .map((own) => atTheBay(own, own.equipmentCase.title, learning));
+    .map((own) => atTheBay(own, own.equipmentCase.title, LEARNING));
 }
 
 export const shiftPractices = bayPractices(false);

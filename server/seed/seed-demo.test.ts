@@ -1,10 +1,10 @@
-/** What an empty database begins with: works in every mode that can be played, events open now, all of it in three languages. */
+// The seed of an empty database: works that can be played in every mode, open events, in three languages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { readContent } from '#server/routes/files/file-store.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { demoCourses } from './content/demo-courses.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { DEMO_COURSES } from './content/demo-courses.ts';
 import { keepDemoEventsOpen } from './demo-events.ts';
 import { equipmentControl, equipmentPractices } from './equipment-practices.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const timedSchema = z.object({ timeLimitMs: z.number().optional() });
-const dayMs = 24 * 60 * 60 * 1000;
-const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Every work's tasks. */
+/** The tasks of every work. */
 async function workTasks() {
   return storage.db
     .selectFrom('works')
@@ -39,7 +39,7 @@ async function workTasks() {
     .execute();
 }
 
-/** The practices with the case of their one task. */
+/** The practices, each with the case of its only task. */
 async function works() {
   return (await workTasks()).flatMap(({ data, ...work }) => {
     const { caseId } = data.params;
@@ -66,7 +66,7 @@ async function openEvents(now: string) {
 describe('the courses of questions', () => {
   test('every task of theirs is there, and every file that one names can be given', async () => {
     const tasks = (await workTasks()).map(({ data }) => data.question.content.ru);
-    const wanted = demoCourses.flatMap((course) => course.works.flatMap((work) => work.tasks));
+    const wanted = DEMO_COURSES.flatMap((course) => course.works.flatMap((work) => work.tasks));
     expect(wanted.filter(({ question }) => !tasks.includes(question.content.ru))).toEqual([]);
     const files = await storage.db
       .selectFrom('taskFiles')

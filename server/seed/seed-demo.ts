@@ -1,5 +1,5 @@
-/** Demo content for an empty database: people, courses with their files, control events, and results of fellow students. */
-import { createMarking } from '#server/marking/start-marking.ts';
+// Demo content for an empty database: people, courses with files, control events, fellow students' results.
+import { createMarking } from '#server/marking/create-marking.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Config } from '#server/config.ts';
 import { insertFiles, type NewFile } from '#server/routes/files/files-repository.ts';
@@ -9,7 +9,7 @@ import { addBuiltInContent } from './built-in-content.ts';
 import { seedAnswers } from './demo-answers.ts';
 import { seedAttempts, type SeededFellow } from './demo-attempts.ts';
 import { demoCourseOf } from './demo-course.ts';
-import { bayAdmission, insertComingEvent, insertOpenEvent, wholeAdmission } from './demo-events.ts';
+import { BAY_ADMISSION, insertComingEvent, insertOpenEvent, WHOLE_ADMISSION } from './demo-events.ts';
 import { keepDemoFiles } from './demo-files.ts';
 import { seedPeople, type SeededPeople } from './people.ts';
 
@@ -46,15 +46,15 @@ async function seedLearning(
     (login) => userIds[login] ?? [],
   );
   const executionId = await insertOpenEvent(tx, course.controlId, assigned, now);
-  await insertOpenEvent(tx, course.wholeControlId, assigned, now, wholeAdmission);
-  await insertOpenEvent(tx, course.bayControlId, assigned, now, bayAdmission);
+  await insertOpenEvent(tx, course.wholeControlId, assigned, now, WHOLE_ADMISSION);
+  await insertOpenEvent(tx, course.bayControlId, assigned, now, BAY_ADMISSION);
   await insertComingEvent(tx, course.controlId, assigned, now);
   const fellows = await fellowsOf(tx, people);
   await seedAttempts(tx, { ...course, executionId }, fellows, now);
   await seedAnswers(tx, fellows, now);
 }
 
-/** Seeds everything and marks the results, so that the first page a teacher opens has them. */
+/** Seeds everything and marks the results, so that the first page a teacher opens shows them. */
 export async function seedDemo(
   storage: Storage,
   { dataDir }: Pick<Config, 'dataDir'>,

@@ -1,5 +1,5 @@
-/** The demo courses whole: theory, documents and an exam, then practice, then what control events are made of. */
-import { demoCourses } from './content/demo-courses.ts';
+// The complete demo courses: theory, documents and an exam, practice, and the works of the control events.
+import { DEMO_COURSES } from './content/demo-courses.ts';
 import type { SeedCourse, SeedWork } from './content/seed-content.ts';
 import type { ShippedCourseName } from './remembered-courses.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './practice-works.ts';
 
 export interface ShippedCourse extends SeedCourse {
-  /** What it is remembered by: never changes. */
+  /** The name under which the course is recorded; never changes. */
   readonly name: ShippedCourseName;
 }
 
@@ -21,7 +21,7 @@ function withPractice(
   russianTitle: string,
   practices: readonly SeedWork[],
 ): ShippedCourse {
-  const course = demoCourses.find(({ title }) => title.ru === russianTitle);
+  const course = DEMO_COURSES.find(({ title }) => title.ru === russianTitle);
   if (course === undefined) throw new Error(`There is no course ${russianTitle}`);
   return { ...course, name, works: [...course.works, ...practices] };
 }

@@ -1,4 +1,4 @@
-/** The works of the demo course that lead from the street into clean production, one for each case of the whole suite. */
+// The demo works that lead from the street into clean production, one for each case of the whole suite.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import { beard } from '#machines/room/builtin/cases/beard.ts';
@@ -16,11 +16,11 @@ export interface DemoPractice {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly hint?: LocalizedText;
-  /** More than the case gives one who knows the way: here one still learns it. */
+  /** More than the case's own limit, because learners do not know the way yet. */
   readonly minutes: number;
 }
 
-/** The easiest first. */
+/** Easiest first. */
 export const wholeWayPractices: readonly DemoPractice[] = [
   {
     roomCase: streetClothes,
@@ -140,7 +140,7 @@ export const wholeWayPractices: readonly DemoPractice[] = [
   },
 ];
 
-/** Its case is in no practice, so that an open event keeps no key of a practice back. */
+/** Its case is in no practice, so that an open event does not lock the key of a practice. */
 export const wholeWayControl: DemoPractice = {
   roomCase: timedRehearsal,
   title: words(

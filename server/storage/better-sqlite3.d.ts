@@ -1,4 +1,4 @@
-/** The part of better-sqlite3 that the embedded engine uses; the package carries no types of its own. */
+// The part of better-sqlite3 that the embedded engine uses; the package has no types of its own.
 declare module 'better-sqlite3' {
   interface ColumnDefinition {
     readonly name: string;

@@ -1,11 +1,11 @@
-/** How columns are typed in the schema and how values reach both engines the same way. */
+// How columns are typed in the schema, and how values get into both engines in the same form.
 import type { ColumnType } from 'kysely';
 
 /** JSON text on its way into the database; reading gives the parsed value. */
 export type Json<T> = string & { readonly __json?: T };
 export type JsonColumn<T> = ColumnType<T, Json<T>, Json<T>>;
 
-/** ISO 8601 in UTC with milliseconds: sorts as text, goes into answers as it is. */
+/** ISO 8601 in UTC with milliseconds: sorts as text, and goes into responses as it is. */
 export type DateTime = string;
 
 /** Wraps a value for a JSON column. Reading a JSON column gives the parsed value back on both engines. */
@@ -14,8 +14,8 @@ export function json<T>(value: T): Json<T> {
 }
 
 /**
- * The form in which names are searched and sorted: SQLite's own lower() and LIKE know ASCII only.
- * Letters in lower case, ё as е, runs of white space as one space.
+ * The form in which names are searched and sorted: lower case, ё as е, each run of white space as one space.
+ * SQLite's own lower() and LIKE know ASCII only.
  */
 export function searchKey(...parts: readonly (string | null | undefined)[]): string {
   const text = parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');

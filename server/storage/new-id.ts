@@ -1,8 +1,8 @@
-/** Ids made by the server: UUIDv7, so that they sort by creation, also within one millisecond of one process. */
+// Ids made by the server: UUIDv7, which sort by creation, even within a millisecond of one process.
 import { randomFillSync } from 'node:crypto';
 
 const COUNTER_LIMIT = 0x1000;
-/** Random bytes are asked for many at once: a call costs far more than the bytes. */
+/** Random bytes are fetched in bulk: a call costs far more than the bytes. */
 const pool = Buffer.alloc(4096);
 let poolUsed = pool.length;
 
@@ -18,7 +18,7 @@ function randomBytes(count: number): Buffer {
 let lastMs = 0;
 let counter = 0;
 
-/** Takes the next (milliseconds, 12-bit counter) pair; a full counter borrows from the next millisecond. */
+/** Takes the next pair of milliseconds and 12-bit counter; a full counter borrows from the next one. */
 function tick(nowMs: number): void {
   if (nowMs > lastMs) {
     lastMs = nowMs;

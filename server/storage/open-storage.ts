@@ -1,17 +1,17 @@
-/** Opens the database that the settings name, with its migrations run. */
+// Opens the database that the settings name, and runs missing migrations.
 import { runMigrations } from '../migrations/run-migrations.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import type { Storage } from './storage.ts';
 
-export interface StorageOptions {
+interface StorageOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** Beside a running server, for a command of the administrator: the data folder is not held. */
+  /** Opens beside a running server, for an administrator command: the data folder is not held. */
   readonly shared?: boolean;
 }
 
-/** Throws StartFault when it cannot be used. */
+/** Throws StartFault if the database cannot be used. */
 export async function openStorage({
   dataDir,
   databaseUrl,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareStatement } from './prepared.ts';
-import { openTestStorage, type TestStorage } from './test-storage.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 
 let storage: TestStorage;
 beforeAll(async () => {

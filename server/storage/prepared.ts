@@ -1,8 +1,8 @@
-/** Statements built once: for a call that is made all the time, building a query costs more than running it. */
+// Statements built once: for calls made all the time, building a query costs more than running it.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Stands for a value that each use gives anew. */
+/** A placeholder for a value that differs at each use. */
 class Slot {
   readonly name: string;
 
@@ -14,8 +14,8 @@ class Slot {
 export type SlotValues = Readonly<Record<string, unknown>>;
 
 /**
- * @param build makes the statement once for each database; `slot('name')` stands where `values.name` will
- * @returns the statement with the values of one use
+ * @param build makes the statement, once for each database; `slot('name')` marks the place of `values.name`
+ * @returns a function that gives the statement with the values of one use
  */
 export function prepareStatement(
   build: (db: Db, slot: <T>(name: string) => T) => Compilable,
@@ -24,7 +24,7 @@ export function prepareStatement(
   return (db, values) => {
     let template = built.get(db);
     if (template === undefined) {
-      // Kysely hands a parameter on as it is, whatever it is: the type is that of the column it stands for.
+      // Safe: Kysely passes parameters through as they are, so a Slot can stand in for the column's value.
       template = build(db, <T>(name: string) => new Slot(name) as T).compile();
       built.set(db, template);
     }

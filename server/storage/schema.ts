@@ -1,4 +1,4 @@
-/** The whole database: each resource's tables are typed in tables/ and joined here. */
+// The types of the whole database: each subject's tables are typed in tables/ and joined here.
 import type { Kysely, Transaction } from 'kysely';
 import type {
   GroupTeachersTable,
@@ -24,7 +24,7 @@ import type {
   TechnicalWorksTable,
 } from './tables/system.ts';
 
-export interface PeopleSchema {
+interface PeopleSchema {
   readonly roles: RolesTable;
   readonly groups: GroupsTable;
   readonly groupTeachers: GroupTeachersTable;
@@ -39,7 +39,7 @@ export interface PeopleSchema {
   readonly userImports: UserImportsTable;
 }
 
-export interface SystemSchema {
+interface SystemSchema {
   readonly technicalWorks: TechnicalWorksTable;
   readonly signingKeys: SigningKeysTable;
   readonly idempotencyKeys: IdempotencyKeysTable;
@@ -50,7 +50,7 @@ export interface SystemSchema {
 
 export interface Schema extends PeopleSchema, SystemSchema, LearningSchema {}
 
-/** Reads: `storage.db`, or a transaction. Repositories take this for their reads. */
+/** For reads: `storage.db`, or a transaction. Repositories take this to read. */
 export type Db = Kysely<Schema>;
-/** Writes: only `storage.write` hands one out. Repositories take this for their writes. */
+/** For writes: only `storage.write` hands one out. Repositories take this to write. */
 export type Tx = Transaction<Schema>;

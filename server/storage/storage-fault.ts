@@ -1,4 +1,4 @@
-/** One kind of error for both engines, so that no caller knows an engine's codes. */
+/** The kinds of storage errors, the same for both engines, so that no caller needs an engine's codes. */
 export type StorageFaultKind =
   | 'UNIQUE'
   | 'FOREIGN_KEY'
@@ -12,7 +12,7 @@ export type StorageFaultKind =
 
 export class StorageFault extends Error {
   readonly kind: StorageFaultKind;
-  /** The table and columns of a violated constraint, as far as the engine tells. */
+  /** The table and columns of a violated constraint, if the engine reports them. */
   readonly table: string | undefined;
   readonly columns: readonly string[];
 
@@ -29,7 +29,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Whether `error` says that a unique constraint holding `column` was violated (any column when none is given). */
+/** Whether `error` is the violation of a unique constraint that includes `column` (of any, when left out). */
 export function isUniqueViolation(error: unknown, column?: string): error is StorageFault {
   if (!(error instanceof StorageFault) || error.kind !== 'UNIQUE') return false;
   return column === undefined || error.columns.includes(column);

@@ -1,14 +1,14 @@
-/** The same behaviour of both engines: the suite runs on the embedded one, and on PostgreSQL by TEST_DATABASE_URL. */
+// Both engines behave alike: runs on the embedded one, or on PostgreSQL if TEST_DATABASE_URL is set.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contains, pageOfRows } from '../repositories/lists.ts';
 import { json, searchKey } from './columns.ts';
 import { newId } from './new-id.ts';
 import { isUniqueViolation, StorageFault } from './storage-fault.ts';
-import { openTestStorage, type TestStorage } from './test-storage.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 
 let storage: TestStorage;
-const now = '2026-03-01T08:00:00.000Z';
+const NOW = '2026-03-01T08:00:00.000Z';
 
 beforeAll(async () => {
   storage = await openTestStorage();
@@ -22,7 +22,7 @@ function group(name: string) {
     status: 'ACTIVE',
     openForRegistration: true,
     archivedAt: null,
-    dateCreating: now,
+    dateCreating: NOW,
     version: 1,
   } as const;
   return { id: newId(), name, nameKey: searchKey(name), ...state };
@@ -42,7 +42,7 @@ test('gives booleans, JSON and large numbers back as they were', async () => {
   await storage.write(async (tx) => {
     await tx
       .insertInto('files')
-      .values({ ...file, uploadedBy: null, dateCreating: now, referredAt: null })
+      .values({ ...file, uploadedBy: null, dateCreating: NOW, referredAt: null })
       .execute();
   });
   const stored = await storage.db
@@ -66,7 +66,7 @@ test.each([
   ['list', [1, 'two', { three: false }]],
 ])('keeps a JSON %s', async (_kind, value) => {
   const id = newId();
-  const row = { id, at: now, personId: null, personName: '', what: 'x', subjectType: 'y', subjectId: null };
+  const row = { id, at: NOW, personId: null, personName: '', what: 'x', subjectType: 'y', subjectId: null };
   await storage.write((tx) =>
     tx
       .insertInto('auditLog')
@@ -87,7 +87,7 @@ test('names the column of a unique violation, and rolls back what was before it'
     await tx.insertInto('groups').values(group('Откат')).execute();
     await tx
       .insertInto('roles')
-      .values({ ...role, dateCreating: now, version: 1 })
+      .values({ ...role, dateCreating: NOW, version: 1 })
       .execute();
   });
   const error: unknown = await writing.catch((reason: unknown) => reason);
@@ -223,11 +223,8 @@ test('pages are sorted alike on both engines, ties broken by id', async () => {
       .execute(),
   );
   const query = storage.db.selectFrom('groups').select(['id', 'name']).where('name', 'like', 'Стр %');
-  const page = await pageOfRows(
-    query,
-    { page: 1, size: 2, sort: 'name,asc' },
-    { name: 'nameKey' },
-    (row) => row.name,
+  const page = await pageOfRows(query, { page: 1, size: 2, sort: 'name,asc' }, { name: 'nameKey' }, (rows) =>
+    rows.map((row) => row.name),
   );
   expect(page).toEqual({
     content: ['Стр ёж', 'Стр Ель'],

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from '#src/lib/query-client.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Page } from './page.tsx';
 

@@ -1,2 +1,2 @@
-/** The id of the content in every layout: where the skip link leads and the focus goes after a move. */
+/** The id of the content in every layout: the target of the skip link, and of the focus after navigation. */
 export const CONTENT_ID = 'content';

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readStored, writeStored } from '#src/lib/local-storage.ts';
-import { CookieNotice } from '#src/ui/banner.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { linkClass } from '#src/ui/link.tsx';
+import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
+import { CookieNotice } from '#src/ui/feedback/banner.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 
 /** Shown until it is accepted. */
 export function CookieConsent(): ReactElement | null {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerReached } from '#src/lib/connection.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { useServerReached } from '#src/lib/api/connection.ts';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import styles from './crash-page.module.css';
 import { ChunkError } from './lazy-screen.ts';
 
-/** What stands where a page could not be shown. Plain links: the router itself may be what failed. */
+/** Shown when a page fails to render. Plain links, because the router itself may have failed. */
 export function CrashPage({ error }: { readonly error: Error }): ReactElement {
   const { t } = useTranslation('common', { useSuspense: false });
   const isReached = useServerReached();
@@ -25,9 +25,9 @@ export function CrashPage({ error }: { readonly error: Error }): ReactElement {
   );
 }
 
-/** To the newest version there is: the part may be missing because the page is of an earlier one. */
+/** Reloads the newest version: the part may be missing because the page is of an older one. */
 async function reload(): Promise<void> {
-  const worker = await import('#src/lib/site-worker.ts').catch(() => undefined);
+  const worker = await import('#src/lib/device/site-worker.ts').catch(() => undefined);
   if (worker === undefined) window.location.reload();
   else await worker.goToNewest();
 }

@@ -3,7 +3,7 @@ import { CrashPage } from './crash-page.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** A change of it (another page) tries again. */
+  /** A change of this key (another page) clears the error. */
   readonly resetKey?: string;
 }
 
@@ -12,7 +12,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a fault in one page from taking the whole application, and offers a way on. */
+/** Keeps an error in one page from taking down the whole application, and offers a way on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

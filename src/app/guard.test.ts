@@ -1,12 +1,12 @@
-import { builtInPrivileges, type BuiltInRoleName } from '#contract/privileges.ts';
+import { BUILT_IN_PRIVILEGES, type BuiltInRoleName } from '#contract/privileges.ts';
 import { describe, expect, it } from 'vitest';
 import { decideRoute, type Visitor } from './guard.ts';
 import { routeIds, routeOf, type RouteId } from './routes.ts';
 
-const nobody: Visitor = { signedIn: false, sessionLost: false, privileges: undefined, keptOut: false };
+const NOBODY: Visitor = { signedIn: false, sessionLost: false, privileges: undefined, keptOut: false };
 
 function as(role: BuiltInRoleName, more: Partial<Visitor> = {}): Visitor {
-  return { ...nobody, signedIn: true, privileges: builtInPrivileges[role], ...more };
+  return { ...NOBODY, signedIn: true, privileges: BUILT_IN_PRIVILEGES[role], ...more };
 }
 
 function outcome(route: RouteId, visitor: Visitor): string {
@@ -16,16 +16,16 @@ function outcome(route: RouteId, visitor: Visitor): string {
 
 describe('the guard', () => {
   it.each([
-    ['start', nobody, 'SHOW'],
-    ['privacy', nobody, 'SHOW'],
-    ['technicalWork', nobody, 'SHOW'],
-    ['notEnough', nobody, 'SHOW'],
-    ['cabinet', nobody, '/'],
-    ['users', nobody, '/'],
-    ['notFound', nobody, '/'],
-    ['quiz', nobody, '/'],
-    ['quiz', { ...nobody, sessionLost: true }, 'SHOW'],
-    ['cabinet', { ...nobody, sessionLost: true }, '/'],
+    ['start', NOBODY, 'SHOW'],
+    ['privacy', NOBODY, 'SHOW'],
+    ['technicalWork', NOBODY, 'SHOW'],
+    ['notEnough', NOBODY, 'SHOW'],
+    ['cabinet', NOBODY, '/'],
+    ['users', NOBODY, '/'],
+    ['notFound', NOBODY, '/'],
+    ['quiz', NOBODY, '/'],
+    ['quiz', { ...NOBODY, sessionLost: true }, 'SHOW'],
+    ['cabinet', { ...NOBODY, sessionLost: true }, '/'],
     ['cabinet', as('ROLE_STUDENT'), 'SHOW'],
     ['users', as('ROLE_STUDENT'), '/not-enough'],
     ['courses', as('ROLE_STUDENT'), '/not-enough'],
@@ -38,8 +38,8 @@ describe('the guard', () => {
     ['practiceTest', as('ROLE_DEMO'), '/not-enough'],
     ['practiceTest', as('ROLE_ADMIN'), 'SHOW'],
     ['notFound', as('ROLE_STUDENT'), 'SHOW'],
-    ['users', { ...nobody, signedIn: true }, 'WAIT'],
-    ['cabinet', { ...nobody, signedIn: true }, 'SHOW'],
+    ['users', { ...NOBODY, signedIn: true }, 'WAIT'],
+    ['cabinet', { ...NOBODY, signedIn: true }, 'SHOW'],
   ] as const)('%s', (route, visitor, expected) => expect(outcome(route, visitor)).toBe(expected));
 
   it('opens every route to an admin', () => {
@@ -50,7 +50,7 @@ describe('the guard', () => {
     for (const id of routeIds) {
       const expected = id === 'start' || id === 'technicalWork' ? 'SHOW' : '/technical-work';
       expect(outcome(id, as('ROLE_STUDENT', { keptOut: true })), id).toBe(expected);
-      expect(outcome(id, { ...nobody, keptOut: true }), id).toBe(expected);
+      expect(outcome(id, { ...NOBODY, keptOut: true }), id).toBe(expected);
     }
   });
 });

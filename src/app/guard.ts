@@ -1,15 +1,15 @@
-/** Where a navigation ends: one decision from the route, the person and the state of the server. */
+// Where a navigation ends up: one decision from the route, the person and the state of the server.
 
 import type { Privilege } from '#contract/privileges.ts';
 import type { AppRoute } from './routes.ts';
 
 export interface Visitor {
   readonly signedIn: boolean;
-  /** The server ended the session while an attempt was on the screen. */
+  /** The server ended the session while an attempt was open. */
   readonly sessionLost: boolean;
-  /** Unknown until the current user has been loaded once. */
+  /** Undefined until the current user has been loaded once. */
   readonly privileges: readonly Privilege[] | undefined;
-  /** Technical works are on and this person is not excluded from them. */
+  /** Technical works are on and this person is not exempt. */
   readonly keptOut: boolean;
 }
 
@@ -31,7 +31,7 @@ function decideAccess(route: AppRoute, visitor: Visitor): GuardDecision {
   return allowed ? SHOW : { kind: 'GO', to: '/not-enough' };
 }
 
-/** Technical works close every address but the start page and their own notice. */
+/** Technical works close every page except the start page and their own notice. */
 export function decideRoute(route: AppRoute, visitor: Visitor): GuardDecision {
   const open = route.path === '/' || route.path === '/technical-work';
   if (visitor.keptOut && !open) return { kind: 'GO', to: '/technical-work' };

@@ -1,13 +1,14 @@
-/** Screens as lazy components, each made once; a chunk that does not come in time is an error with a way on. */
+// Screens as lazy components, each created once; a chunk that does not load in time is an error with a way
+// on.
 
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { withTimeout } from '#src/lib/delay.ts';
+import { withTimeout } from '#src/lib/forms/delay.ts';
 import type { RouteId } from './routes.ts';
 import { screens, type LoadScreen } from './screens.ts';
 
-export const CHUNK_TIMEOUT_MS = 120_000;
+const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the application did not load, as opposed to a fault in it. */
+/** A part of the application failed to load, as opposed to an error in it. */
 export class ChunkError extends Error {}
 
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -21,7 +22,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 const started = new Map<RouteId, Promise<ComponentType>>();
 const made = new Map<RouteId, LazyExoticComponent<ComponentType>>();
 
-/** The route whose screen is shown: the 404 page stands in for a capability that comes later. */
+/** The route whose screen is shown: the 404 page replaces screens that do not exist yet. */
 export function shownRoute(id: RouteId): RouteId {
   return screens[id] === undefined ? 'notFound' : id;
 }

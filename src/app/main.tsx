@@ -1,18 +1,18 @@
-/** The entry: secrets out of the address, the session and the texts in, then the page. */
+// The entry: removes secrets from the address, loads the session and the texts, then renders the page.
 
-import '#src/ui/tokens.css';
-import '#src/ui/reset.css';
-import '#src/ui/fonts.css';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/reset.css';
+import '#src/ui/styles/fonts.css';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '#src/i18n/i18n.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
-import { holdAddressSecrets } from '#src/lib/address-secrets.ts';
-import { restoreUser } from '#src/lib/current-user.ts';
-import { holdInstallOffer } from '#src/lib/install-app.ts';
-import { followOtherTabs, tokenStore } from '#src/lib/session.ts';
-import { showTheme } from '#src/lib/theme.ts';
+import { holdAddressSecrets } from '#src/lib/session/address-secrets.ts';
+import { restoreUser } from '#src/lib/session/current-user.ts';
+import { holdInstallOffer } from '#src/lib/device/install-app.ts';
+import { followOtherTabs, tokenStore } from '#src/lib/session/session.ts';
+import { showTheme } from '#src/lib/device/theme.ts';
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screen.ts';
 import { preloadLayout } from './page.tsx';

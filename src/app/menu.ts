@@ -1,9 +1,9 @@
-/** The side menu of each role, and which of its entries is the current one (specification, section 2). */
+// The side menu of each role, and which of its entries is active (specification, section 2).
 
 import type { BuiltInRoleName, Privilege } from '#contract/privileges.ts';
 import { routeOf, type MenuGroup, type RouteId } from './routes.ts';
 
-/** An entry's words are `shell:menu.<key>`. */
+/** The text of an entry is `shell:menu.<key>`. */
 export type MenuKey =
   | 'account'
   | 'ui'
@@ -19,13 +19,13 @@ export interface MenuEntry {
   readonly route: RouteId;
 }
 
-const learner: readonly MenuEntry[] = [
+const LEARNER: readonly MenuEntry[] = [
   { key: 'education', route: 'cabinet' },
   { key: 'control', route: 'control' },
   { key: 'results', route: 'results' },
 ];
 
-const menus = {
+const MENUS = {
   ROLE_ADMIN: [
     { key: 'account', route: 'account' },
     { key: 'ui', route: 'ui' },
@@ -38,22 +38,22 @@ const menus = {
     { key: 'control', route: 'updateControl' },
     { key: 'results', route: 'teacherResults' },
   ],
-  ROLE_STUDENT: learner,
-  ROLE_GUEST_DEMO: learner,
-  ROLE_DEMO: learner,
+  ROLE_STUDENT: LEARNER,
+  ROLE_GUEST_DEMO: LEARNER,
+  ROLE_DEMO: LEARNER,
 } as const satisfies Record<BuiltInRoleName, readonly MenuEntry[]>;
 
 function isBuiltIn(roleName: string): roleName is BuiltInRoleName {
-  return roleName in menus;
+  return roleName in MENUS;
 }
 
-const ownRole: readonly MenuEntry[] = [
+const OWN_ROLE: readonly MenuEntry[] = [
   { key: 'account', route: 'account' },
-  ...learner,
+  ...LEARNER,
   { key: 'practice', route: 'practice' },
 ];
 
-/** Learning needs LEARN, whatever its pages' own access says: they are open to anybody signed in. */
+/** Learning entries need LEARN, although their pages are open to anybody signed in. */
 function isUseful({ route }: MenuEntry, privileges: readonly Privilege[]): boolean {
   const { access } = routeOf(route);
   const needed: readonly Privilege[] = typeof access === 'string' ? ['LEARN'] : access;
@@ -61,7 +61,8 @@ function isUseful({ route }: MenuEntry, privileges: readonly Privilege[]): boole
 }
 
 /**
- * The entries of a role whose screens exist; a role of the site's own gets what its privileges are of use for, nobody gets none.
+ * The entries of a role whose screens exist. A role that the site has added gets the entries its privileges
+ * are useful for; without a role there are none.
  * @param has whether a route has a screen
  */
 export function menuOf(
@@ -70,22 +71,22 @@ export function menuOf(
 ): readonly MenuEntry[] {
   if (role === undefined) return [];
   const entries = isBuiltIn(role.name)
-    ? menus[role.name]
-    : ownRole.filter((entry) => isUseful(entry, role.privileges));
+    ? MENUS[role.name]
+    : OWN_ROLE.filter((entry) => isUseful(entry, role.privileges));
   return entries.filter((entry) => has(entry.route));
 }
 
-const groupOfKey: Partial<Record<MenuKey, MenuGroup>> = {
+const GROUP_OF_KEY: Partial<Record<MenuKey, MenuGroup>> = {
   account: 'account',
   practice: 'practice',
   education: 'education',
   control: 'control',
 };
 
-/** Whether an entry is the current one: its own route, or any route of its group unless another entry owns that route. */
+/** Whether an entry is active: on its own route, or on one of its group that no other entry owns. */
 export function isActiveEntry(entry: MenuEntry, current: RouteId, entries: readonly MenuEntry[]): boolean {
   if (entry.route === current) return true;
   if (entries.some((other) => other.route === current)) return false;
-  const group = groupOfKey[entry.key];
+  const group = GROUP_OF_KEY[entry.key];
   return group !== undefined && routeOf(current).group === group;
 }

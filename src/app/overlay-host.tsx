@@ -7,9 +7,9 @@ import {
   type ReactElement,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loader } from '#src/ui/loader.tsx';
-import type { OverlayName } from '#src/ui/overlay-store.ts';
-import { useCurrentOverlay } from '#src/ui/use-overlay.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import type { OverlayName } from '#src/ui/overlays/overlay-store.ts';
+import { useCurrentOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadChunk } from './lazy-screen.ts';
 
@@ -32,7 +32,7 @@ function isHosted(name: OverlayName | null): name is HostedOverlay {
   return name !== null && name in overlays;
 }
 
-/** Loads the sign-in overlays when they are first asked for, and keeps them so that they fade out as they faded in. */
+/** Loads the sign-in overlays on first use, and keeps them mounted so that they can fade out. */
 export function OverlayHost(): ReactElement {
   const { t } = useTranslation('common');
   const current = useCurrentOverlay();

@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { resultPath } from '#src/lib/attempt-routes.ts';
-import { onConnectionChange, isServerReached } from '#src/lib/connection.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
+import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { onConnectionChange, isServerReached } from '#src/lib/api/connection.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { dropKeptOfOthers } from '#src/lib/kept/kept-database.ts';
-import { isSignedIn, tokenStore } from '#src/lib/session.ts';
-import { goToNewest, startSiteWorker, useSiteWorker } from '#src/lib/site-worker.ts';
-import { watchConnection } from '#src/lib/watch-connection.ts';
-import { dismissToast, showToast } from '#src/ui/toast-store.ts';
+import { isSignedIn, tokenStore } from '#src/lib/session/session.ts';
+import { goToNewest, startSiteWorker, useSiteWorker } from '#src/lib/device/site-worker.ts';
+import { watchConnection } from '#src/lib/api/watch-connection.ts';
+import { dismissToast, showToast } from '#src/ui/feedback/toast-store.ts';
 import { routeAt } from './route-at.ts';
 import { routeOf } from './routes.ts';
 
-/** A newer version is offered, and never while an attempt is under way; the page is loaded anew only when asked to. */
+/** Offers a newer version, except during an attempt; the page reloads only when the person agrees. */
 function useUpdateOffer(): void {
   const { t } = useTranslation('offline');
   const { hasUpdate } = useSiteWorker();
@@ -30,7 +30,7 @@ function useUpdateOffer(): void {
   }, [isOffered, text, action]);
 }
 
-/** Whoever is not signed in leaves nothing readable behind, however the session ended. */
+/** When nobody is signed in, no readable data may remain, however the session ended. */
 function useOnlyOwnThings(): void {
   useEffect(() => {
     const tidy = (): void => {
@@ -41,7 +41,7 @@ function useOnlyOwnThings(): void {
   }, []);
 }
 
-/** What was done and ended without the network goes out, and what was shown of then is asked for anew. */
+/** When the connection returns, sends what was done offline and reloads what was shown from storage. */
 function useReturn(): void {
   const { t } = useTranslation('offline');
   const queries = useQueryClient();
@@ -77,7 +77,7 @@ function useReturn(): void {
   }, [userId, queries, navigate, language, t]);
 }
 
-/** What goes on beside every page once it has loaded: the worker, the connection, and what comes back with it. */
+/** Background work beside every loaded page: the worker, the connection, and syncing when it returns. */
 export function PageStatus(): null {
   useEffect(() => void startSiteWorker(), []);
   useEffect(watchConnection, []);

@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { createElement, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { afterLoad } from '#src/lib/after-load.ts';
-import { Loader } from '#src/ui/loader.tsx';
-import { ErrorState } from '#src/ui/empty-state.tsx';
+import { afterLoad } from '#src/lib/device/after-load.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { CookieConsent } from './cookie-consent.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadChunk, screenOf } from './lazy-screen.ts';
@@ -22,7 +22,7 @@ const loadDefaultLayout = () => import('./layouts/default-layout.tsx');
 const StartLayout = lazy(async () => ({ default: (await loadChunk(loadStartLayout)).StartLayout }));
 const DefaultLayout = lazy(async () => ({ default: (await loadChunk(loadDefaultLayout)).DefaultLayout }));
 
-// What must not slow the first load: without it (it did not come) the page works all the same.
+// Must not slow down the first load; if it does not load, the page works without it.
 const PageStatus = lazy(async () => {
   await afterLoad();
   const [module] = await Promise.all([
@@ -36,14 +36,14 @@ function Nothing(): null {
   return null;
 }
 
-/** Starts loading the frame of a route before anything is rendered; a failure shows when it is rendered. */
+/** Starts loading a route's layout before rendering; a failure shows when it is rendered. */
 export function preloadLayout(route: RouteId): void {
   const load: () => Promise<unknown> =
     routeOf(route).layout === 'START' ? loadStartLayout : loadDefaultLayout;
   load().catch(() => undefined);
 }
 
-/** The loader layout: a wait for a whole page. */
+/** The loading state of a whole page. */
 function PageLoader(): ReactElement {
   const { t } = useTranslation('common');
   return <Loader label={t('loading')} fullPage />;
@@ -80,7 +80,7 @@ function Screens(): ReactElement {
   );
 }
 
-// The lazy component is asked for only when its route is shown, which starts its loading.
+// Rendering the lazy component starts its loading, so this happens only when its route is shown.
 function Screen({ route }: { readonly route: RouteId }): ReactElement {
   return createElement(screenOf(route));
 }
@@ -94,7 +94,7 @@ function GuardedPage(): ReactElement {
   useContentFocus();
   switch (decision.kind) {
     case 'GO':
-      // Whoever is kept out by technical works comes back to where they were.
+      // A person kept out by technical works returns to this page afterwards.
       return <Navigate to={decision.to} replace state={{ from: pathname + search }} />;
     case 'WAIT':
       return <PageLoader />;
@@ -113,7 +113,7 @@ function GuardedPage(): ReactElement {
   }
 }
 
-/** The page of the current address: guard, layout, screen; and what lies over every page. */
+/** The page of the current address: guard, layout, screen, and whatever overlays every page. */
 export function Page(): ReactElement {
   usePageEvents();
   return (

@@ -1,4 +1,4 @@
-import { builtInPrivileges, roleNames, type BuiltInRoleName } from '#contract/privileges.ts';
+import { BUILT_IN_PRIVILEGES, ROLE_NAMES, type BuiltInRoleName } from '#contract/privileges.ts';
 import { describe, expect, it } from 'vitest';
 import { texts } from '#src/i18n/ru/routes.ts';
 import { routeAt } from './route-at.ts';
@@ -8,7 +8,7 @@ import { routeIds, routes, type AppRoute, type RouteId } from './routes.ts';
 const ADMIN = ['ROLE_ADMIN'] as const;
 const TEACHING = ['ROLE_ADMIN', 'ROLE_TEACHER'] as const;
 
-const table: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly string[]])[] = [
+const TABLE: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly string[]])[] = [
   [
     'PUBLIC',
     ['/', '/qrcode/x1', '/privacy', '/technical-work', '/not-enough', '/reset-password', '/password-reset/'],
@@ -59,7 +59,7 @@ const table: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly
   ],
   [['ROLE_ADMIN', 'ROLE_GUEST_DEMO'], ['/practiceTest']],
   [
-    roleNames,
+    ROLE_NAMES,
     [
       '/cabinet',
       '/results',
@@ -83,14 +83,14 @@ const table: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly
 function allowed(route: AppRoute): readonly BuiltInRoleName[] | 'PUBLIC' {
   const { access } = route;
   if (access === 'PUBLIC') return 'PUBLIC';
-  if (access === 'SIGNED_IN') return roleNames;
-  return roleNames.filter((role) => {
-    const has: readonly string[] = builtInPrivileges[role];
+  if (access === 'SIGNED_IN') return ROLE_NAMES;
+  return ROLE_NAMES.filter((role) => {
+    const has: readonly string[] = BUILT_IN_PRIVILEGES[role];
     return access.some((privilege) => has.includes(privilege));
   });
 }
 
-const rows = table.flatMap(([roles, paths]) => paths.map((path) => [path, roles] as const));
+const rows = TABLE.flatMap(([roles, paths]) => paths.map((path) => [path, roles] as const));
 
 describe('the table of routes', () => {
   it.each(rows)('%s is open to the roles of the specification', (path, roles) => {
@@ -102,7 +102,8 @@ describe('the table of routes', () => {
 
   it('has no route beyond the specification', () => {
     const listed = rows.map(([path]) => routeAt(path));
-    // The list that leads to /documents/:id, a signed-in person's like it; and the audit log, for whoever may read it.
+    // Two routes are not listed there: the list that leads to /documents/:id, open to anybody signed in, and
+    // the audit log, open to those who may read it.
     expect(new Set<RouteId>([...listed, 'documentList', 'auditLog'])).toEqual(new Set(routeIds));
   });
 

@@ -1,14 +1,15 @@
-/** Every address of the product and who may open it (specification, section 2). Which of them has a screen: screens.ts. */
+// Every address of the product and who may open it (specification, section 2). screens.ts says which have a
+// screen.
 
 import type { Privilege } from '#contract/privileges.ts';
 
-/** Anybody; anybody signed in; or whoever's role has at least one of the privileges. */
-export type RouteAccess = 'PUBLIC' | 'SIGNED_IN' | readonly [Privilege, ...Privilege[]];
+/** Anybody; anybody signed in; or people whose role has at least one of the privileges. */
+type RouteAccess = 'PUBLIC' | 'SIGNED_IN' | readonly [Privilege, ...Privilege[]];
 
-/** START: the start page's frame. DEFAULT: header and menu. FULL: the screen owns the window (simulations). */
-export type RouteLayout = 'START' | 'DEFAULT' | 'FULL';
+/** START: the start page's frame. DEFAULT: header and menu. FULL: only the screen (simulations). */
+type RouteLayout = 'START' | 'DEFAULT' | 'FULL';
 
-/** The menu entry that is shown as the current one. */
+/** The menu entry shown as active. */
 export type MenuGroup = 'account' | 'practice' | 'education' | 'control' | 'profile';
 
 export interface AppRoute {
@@ -16,11 +17,11 @@ export interface AppRoute {
   readonly access: RouteAccess;
   readonly layout: RouteLayout;
   readonly group?: MenuGroup;
-  /** An attempt is under way here: logout is blocked, a lost session does not take the page away. */
+  /** An attempt runs here: sign-out is blocked, and a lost session does not close the page. */
   readonly attempt?: true;
 }
 
-/** What only an administrator's cabinet and a teacher's one have in common: something to look after. */
+/** What administrators and teachers share: a cabinet with something to manage. */
 export const CABINET = [
   'COURSES_EDIT',
   'WORKS_EDIT',
@@ -123,7 +124,7 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 
-/** The route as the plain shape, whatever its literal type is. */
+/** The route under its general type, whatever its literal type is. */
 export function routeOf(id: RouteId): AppRoute {
   return routes[id];
 }

@@ -1,6 +1,7 @@
 /**
- * Which routes have a screen. A route that is missing here answers with the 404 page after its guard and is not in
- * the menu. To add a screen: one line, `routeId: () => import('#src/features/<name>/<screen>.tsx').then((m) => m.<Screen>)`.
+ * Which routes have a screen. A route missing here shows the 404 page after its guard and is not in the menu.
+ * To add a screen, write one line:
+ * `routeId: () => import('#src/features/<name>/<screen>.tsx').then((m) => m.<Screen>)`.
  */
 
 import type { ComponentType } from 'react';
@@ -19,14 +20,15 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   notEnough: () => import('#src/features/static-pages/not-enough-screen.tsx').then((m) => m.NotEnoughScreen),
   notFound: () => import('#src/features/static-pages/not-found-screen.tsx').then((m) => m.NotFoundScreen),
   roles: () => import('#src/features/access/roles-screen.tsx').then((m) => m.RolesScreen),
-  userRegistration: () => import('#src/features/access/requests-screen.tsx').then((m) => m.RequestsScreen),
-  auditLog: () => import('#src/features/access/audit-screen.tsx').then((m) => m.AuditScreen),
+  userRegistration: () =>
+    import('#src/features/access/registration-requests-screen.tsx').then((m) => m.RequestsScreen),
+  auditLog: () => import('#src/features/access/audit-log-screen.tsx').then((m) => m.AuditScreen),
   pwaConnection: () =>
     import('#src/features/connection/connection-screen.tsx').then((m) => m.ConnectionScreen),
   editTechnicalWork: () =>
-    import('#src/features/upkeep/works-screen.tsx').then((m) => m.EditTechnicalWorkScreen),
-  qrCreate: () => import('#src/features/qr/qr-create-screen.tsx').then((m) => m.QrCreateScreen),
-  ui: () => import('#src/features/upkeep/interface/interface-screen.tsx').then((m) => m.InterfaceScreen),
+    import('#src/features/technical-works/technical-works-screen.tsx').then((m) => m.EditTechnicalWorkScreen),
+  qrCreate: () => import('#src/features/qr-sign-in/qr-create-screen.tsx').then((m) => m.QrCreateScreen),
+  ui: () => import('#src/features/interface/interface-screen.tsx').then((m) => m.InterfaceScreen),
   account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
   users: () => import('#src/features/people/users-screen.tsx').then((m) => m.UsersScreen),
   groups: () => import('#src/features/people/groups-screen.tsx').then((m) => m.GroupsScreen),

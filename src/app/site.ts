@@ -1,2 +1,2 @@
-/** How to reach whoever runs this site: the reserved number and address stand until an operator puts in their own. */
-export const contacts = { phone: '+7 (000) 000-00-00', email: 'support@kristall.example' } as const;
+/** How to contact the site's operator: placeholders until the operator sets a real number and address. */
+export const CONTACTS = { phone: '+7 (000) 000-00-00', email: 'support@kristall.example' } as const;

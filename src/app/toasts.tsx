@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastRegion } from '#src/ui/toast-region.tsx';
+import { ToastRegion } from '#src/ui/feedback/toast-region.tsx';
 
 export function Toasts(): ReactElement {
   const { t } = useTranslation('common');

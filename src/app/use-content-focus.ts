@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from './content-id.ts';
 
-/** After a move to another page the keyboard and the screen reader go on at its content, at its top. */
+/**
+ * After navigation, moves the focus to the top of the new page's content for keyboards and screen readers.
+ */
 export function useContentFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

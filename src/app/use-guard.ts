@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCurrentUserQuery } from '#src/lib/current-user.ts';
-import { useSessionLost, useSignedIn } from '#src/lib/session.ts';
-import { isKeptOut, isOwnAttemptAt, useTechnicalWorks } from '#src/lib/technical-works.ts';
+import { useCurrentUserQuery } from '#src/lib/session/current-user.ts';
+import { useSessionLost, useSignedIn } from '#src/lib/session/session.ts';
+import { isKeptOut, isOwnAttemptAt, useTechnicalWorks } from '#src/lib/api/technical-works.ts';
 import { decideRoute, type GuardDecision } from './guard.ts';
 import { routeOf, type RouteId } from './routes.ts';
 
-/** FAILED: the person has never been loaded and the server does not answer, so nothing can be decided. */
-export type PageDecision = GuardDecision | { readonly kind: 'FAILED'; readonly retry: () => void };
+/** FAILED: the person was never loaded and the server does not respond, so nothing can be decided. */
+type PageDecision = GuardDecision | { readonly kind: 'FAILED'; readonly retry: () => void };
 
-/** A running attempt stays on the screen through technical works, to its very end: also after it is handed in. */
+/** A running attempt stays open through technical works, until after it is submitted. */
 function useStaysInAttempt(isAttempt: boolean): boolean {
   const { pathname } = useLocation();
   const works = useTechnicalWorks();

@@ -10,7 +10,7 @@ function showMeta(title: string, description: string): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
-/** Sets the page's title and description from its route, in the language of the moment. */
+/** Sets the page's title and description from its route, in the current language. */
 export function useRouteMeta(route: RouteId): void {
   const { t } = useTranslation('common');
   const language = useLanguage();

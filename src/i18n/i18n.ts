@@ -1,8 +1,9 @@
-/** i18next set up once: a namespace of a language is a module of its own, loaded when it is first asked for. */
+// Sets up i18next: each namespace of a language is a separate module, loaded on first use.
 
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_TAGS, languageOfTag, readLanguage, storeLanguage, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, languageOfTag, type Language } from '#contract/languages.ts';
+import { readLanguage, storeLanguage } from './stored-language.ts';
 import type { Namespace } from './namespaces.ts';
 
 interface TextModule {
@@ -15,7 +16,7 @@ const textBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(tag, namespace, done) {
-    const load = textModules[`./${languageOfTag(tag)}/${namespace}.ts`];
+    const load = textModules[`./${languageOfTag(tag) ?? DEFAULT_LANGUAGE}/${namespace}.ts`];
     if (load === undefined) return done(new Error(`No texts ${namespace} in ${tag}`), false);
     load().then(
       (module) => done(null, module.texts),
@@ -24,14 +25,14 @@ const textBackend: BackendModule = {
   },
 };
 
-/** Loads the first namespaces in the stored language, with Russian to fall back on. */
+/** Loads the first namespaces in the stored language, with Russian as the fallback. */
 export async function startTexts(namespaces: readonly Namespace[]): Promise<void> {
   await i18next
     .use(textBackend)
     .use(initReactI18next)
     .init({
       lng: LANGUAGE_TAGS[readLanguage()],
-      fallbackLng: LANGUAGE_TAGS.ru,
+      fallbackLng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
       supportedLngs: Object.values(LANGUAGE_TAGS),
       load: 'currentOnly',
       ns: [...namespaces],
@@ -41,13 +42,13 @@ export async function startTexts(namespaces: readonly Namespace[]): Promise<void
     });
 }
 
-/** Changes the language everywhere, keeps it, and loads what the page on the screen needs. */
+/** Changes and stores the language, and loads what the current page needs. */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(LANGUAGE_TAGS[language]);
 }
 
-/** The language on the screen now, for code outside of components. */
+/** The current language, for code outside components. */
 export function currentLanguage(): Language {
-  return i18next.isInitialized ? languageOfTag(i18next.language) : readLanguage();
+  return i18next.isInitialized ? (languageOfTag(i18next.language) ?? DEFAULT_LANGUAGE) : readLanguage();
 }

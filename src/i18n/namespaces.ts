@@ -1,8 +1,8 @@
-/** The namespaces of texts; the Russian texts give them their types. A new one: one import and one line here. */
+// The namespaces of texts; the Russian texts define their types. To add one: one import and one line here.
 
 import type { texts as account } from './ru/account.ts';
 import type { texts as attempt } from './ru/attempt.ts';
-import type { texts as audit } from './ru/audit.ts';
+import type { texts as auditLog } from './ru/audit-log.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as common } from './ru/common.ts';
@@ -16,20 +16,20 @@ import type { texts as people } from './ru/people.ts';
 import type { texts as offline } from './ru/offline.ts';
 import type { texts as practice } from './ru/practice.ts';
 import type { texts as profile } from './ru/profile.ts';
-import type { texts as requests } from './ru/requests.ts';
-import type { texts as qrCodes } from './ru/qr-codes.ts';
+import type { texts as registrationRequests } from './ru/registration-requests.ts';
+import type { texts as qrSignIn } from './ru/qr-sign-in.ts';
 import type { texts as results } from './ru/results.ts';
 import type { texts as review } from './ru/review.ts';
 import type { texts as roles } from './ru/roles.ts';
 import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
 import type { texts as start } from './ru/start.ts';
-import type { texts as upkeep } from './ru/upkeep.ts';
+import type { texts as technicalWorks } from './ru/technical-works.ts';
 
 export interface Namespaces {
   readonly account: typeof account;
   readonly attempt: typeof attempt;
-  readonly audit: typeof audit;
+  readonly 'audit-log': typeof auditLog;
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;
   readonly common: typeof common;
@@ -43,15 +43,15 @@ export interface Namespaces {
   readonly offline: typeof offline;
   readonly practice: typeof practice;
   readonly profile: typeof profile;
-  readonly requests: typeof requests;
-  readonly 'qr-codes': typeof qrCodes;
+  readonly 'registration-requests': typeof registrationRequests;
+  readonly 'qr-sign-in': typeof qrSignIn;
   readonly results: typeof results;
   readonly review: typeof review;
   readonly roles: typeof roles;
   readonly routes: typeof routes;
   readonly shell: typeof shell;
   readonly start: typeof start;
-  readonly upkeep: typeof upkeep;
+  readonly 'technical-works': typeof technicalWorks;
 }
 
 export type Namespace = keyof Namespaces;

@@ -1,4 +1,4 @@
-/** Russian texts are the pattern; the other languages have the same keys in their own plural forms. */
+// The Russian texts are the pattern; other languages have the same keys with their own plural forms.
 
 type Translated<Texts, DroppedForm extends string> = {
   readonly [
@@ -6,8 +6,8 @@ type Translated<Texts, DroppedForm extends string> = {
   ]: Texts[Key] extends string ? string : Translated<Texts[Key], DroppedForm>;
 };
 
-/** English has the plural forms `_one` and `_other` of the four Russian ones. */
+/** Of the four Russian plural forms, English has `_one` and `_other`. */
 export type EnglishTexts<Russian> = Translated<Russian, 'few' | 'many'>;
 
-/** Chinese has `_other` alone. */
+/** Chinese has only `_other`. */
 export type ChineseTexts<Russian> = Translated<Russian, 'one' | 'few' | 'many'>;

@@ -1,6 +1,7 @@
-/** Every language has every text of the Russian ones, in its own plural forms, with the same values to fill in. */
+// Every language has every text that Russian has, with its own plural forms and the same placeholders.
 
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
 
 interface TextModule {
   readonly texts: Readonly<Record<string, unknown>>;
@@ -41,10 +42,10 @@ function placeholders(text: string): readonly string[] {
 
 describe.each(namespaces)('texts of %s', (namespace) => {
   const russian = textsOf('ru', namespace);
-  it.each(['ru', 'en', 'ch'] as const)('are complete in %s', (language) => {
+  it.each(LANGUAGES)('are complete in %s', (language) => {
     expect([...textsOf(language, namespace).keys()].toSorted()).toEqual(expectedKeys(russian, language));
   });
-  it.each(['ru', 'en', 'ch'] as const)('are nowhere untold in %s', (language) => {
+  it.each(LANGUAGES)('are nowhere untold in %s', (language) => {
     for (const [key, text] of textsOf(language, namespace)) expect(text.trim(), key).not.toBe('');
   });
   it.each(['en', 'ch'] as const)('fill in the same values in %s', (language) => {

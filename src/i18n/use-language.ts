@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { languageOfTag, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, languageOfTag, type Language } from '#contract/languages.ts';
 
-/** The language on the screen; a change of it renders again. */
+/** The current language; a change triggers a new render. */
 export function useLanguage(): Language {
-  return languageOfTag(useTranslation('common').i18n.language);
+  return languageOfTag(useTranslation('common').i18n.language) ?? DEFAULT_LANGUAGE;
 }

@@ -16,7 +16,7 @@ const BUILT_IN: readonly BuiltInRoleName[] = [
   'ROLE_DEMO',
 ];
 
-/** Titles are kept in Russian, as a site writes them; the built-in roles have words of their own in English and Chinese. */
+/** Titles are stored in Russian, as a site writes them; only those of the built-in roles are translated. */
 export function useRoleTitle(): (role: RoleName) => string {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -7,6 +7,6 @@ it.each([
   [3.2 * 1024 * 1024, 'en', '3.2 MB'],
   [2 * 1024 ** 3, 'en', '2 GB'],
   [3.2 * 1024 * 1024, 'ru', '3,2 МБ'],
-])('%d bytes in %s', (bytes, tag, text) => {
+] as const)('%d bytes in %s', (bytes, tag, text) => {
   expect(sizeText(bytes, tag).replaceAll(/\s/gu, ' ')).toBe(text);
 });

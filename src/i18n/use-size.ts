@@ -1,12 +1,12 @@
-// How much room something takes, as the chosen language writes it.
-import { LANGUAGE_TAGS } from './language.ts';
+// Sizes of data in the format of the chosen language.
+import { LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
 import { useLanguage } from './use-language.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;
 
-/** Such as 340 kB or 3.2 MB. @param tag a BCP 47 tag */
-export function sizeText(bytes: number, tag: string): string {
+/** Such as 340 kB or 3.2 MB. */
+export function sizeText(bytes: number, language: Language): string {
   let value = Math.max(0, bytes) / STEP;
   let unit: (typeof UNITS)[number] = 'kilobyte';
   for (const next of UNITS.slice(1)) {
@@ -15,7 +15,7 @@ export function sizeText(bytes: number, tag: string): string {
     unit = next;
   }
   const maximumFractionDigits = unit === 'kilobyte' ? 0 : 1;
-  return new Intl.NumberFormat(tag, {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
     style: 'unit',
     unit,
     unitDisplay: 'short',
@@ -24,6 +24,6 @@ export function sizeText(bytes: number, tag: string): string {
 }
 
 export function useSize(): (bytes: number) => string {
-  const tag = LANGUAGE_TAGS[useLanguage()];
-  return (bytes) => sizeText(bytes, tag);
+  const language = useLanguage();
+  return (bytes) => sizeText(bytes, language);
 }

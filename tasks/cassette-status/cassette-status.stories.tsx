@@ -1,45 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlStory, reviewStory } from '../kit/story-parts.tsx';
-import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
-import { CassetteStatusAnswerScreen } from './answer-screen.tsx';
-import { CassetteStatusReviewScreen } from './review-screen.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
-const onEvent = fn();
-
-const meta = {
-  title: 'Tasks/TASKTESTCASECASSETESTATUS',
-  beforeEach: () => onEvent.mockClear(),
-} satisfies Meta;
+const meta = { title: 'Tasks/TASKTESTCASECASSETESTATUS' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
-export const Training: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={CassetteStatusAnswerScreen}
-      type="TASKTESTCASECASSETESTATUS"
-      mode="TRAINING"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Training: Story = trainingStory(
+  'TASKTESTCASECASSETESTATUS',
+  async (canvas) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Состояние' }), 'обработана');
     await userEvent.click(canvas.getByRole('button', { name: 'Заполнить' }));
     await expect(canvas.getByText('Заполнено 25 из 25')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(await canvas.findByText('Ответ оценит преподаватель')).toBeVisible();
-    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
-    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
   },
-};
+  'Ответ оценит преподаватель',
+);
 
-/** CONTROL: no hint, and nothing is told. */
-export const Control: Story = controlStory(CassetteStatusAnswerScreen, 'TASKTESTCASECASSETESTATUS');
+export const Control: Story = controlStory('TASKTESTCASECASSETESTATUS');
 
-/** A wrong answer as a teacher sees it. */
-export const Review: Story = reviewStory(CassetteStatusReviewScreen, 'TASKTESTCASECASSETESTATUS');
+export const Review: Story = reviewStory('TASKTESTCASECASSETESTATUS');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkCassetteStatus } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { cassetteStatusRules } from './check.ts';
 import { slots, type ElementStates } from './schema.ts';
-import { trueStates } from './strip.ts';
+import { trueStates } from './kind.ts';
 
 const all = (status: 'PROCESSED' | 'LOST'): ElementStates =>
   Object.fromEntries(slots.map((slot) => [slot, status]));
@@ -12,12 +13,18 @@ test.each([
   ['one left out', Object.fromEntries(Object.entries(all('PROCESSED')).slice(1)), 24],
   ['all wrong', all('LOST'), 0],
 ])('%s: a mark is proposed', (_what, elementStates: ElementStates, mark) => {
-  const check = checkCassetteStatus({ elementStates: all('PROCESSED') }, { elementStates, logs: [] }, 25);
+  const check = checkAnswer(
+    cassetteStatusRules,
+    { elementStates: all('PROCESSED') },
+    { elementStates, logs: [] },
+    25,
+  );
   expect(check).toMatchObject({ mark, needsReview: true });
 });
 
 test('a log without statuses is an answer for the teacher', () => {
-  const check = checkCassetteStatus(
+  const check = checkAnswer(
+    cassetteStatusRules,
     { elementStates: all('PROCESSED') },
     { elementStates: {}, logs: ['07:10 остановлено'] },
     25,

@@ -1,19 +1,16 @@
 // The cassette status form: the equipment's record, a status for each of the 25 slots, and the log.
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import { textIn } from '#contract/text-in.ts';
-import { TextArea } from '#src/ui/text-area.tsx';
+import { filled, textIn } from '#contract/languages.ts';
+import { TextArea } from '#src/ui/fields/text-area.tsx';
 import kitStyles from '../kit/kit.module.css';
-import { filled } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
 import styles from './cassette-status.module.css';
-import { checkCassetteStatus, isCassetteStatusEmpty } from './check.ts';
+import { cassetteStatusRules } from './check.ts';
 import {
-  cassetteStatusAnswerSchema,
-  cassetteStatusKeySchema,
   plateStatusSchema,
-  slotCount,
+  SLOT_COUNT,
   slots,
   strippedCassetteStatusSchema,
   type CassetteStatusAnswer,
@@ -47,7 +44,7 @@ function CassetteStatusControl(props: Props): ReactElement {
         ))}
       </ol>
       <p className={kitStyles.soft} aria-live="polite">
-        {filled(texts.filledCount, { count, total: slotCount })}
+        {filled(texts.filledCount, { count, total: SLOT_COUNT })}
       </p>
       <TextArea
         label={texts.log}
@@ -61,7 +58,7 @@ function CassetteStatusControl(props: Props): ReactElement {
   );
 }
 
-/** As many lines, and as long ones, as the form holds; an empty log has none. */
+/** The lines and their lengths are cut to what the form allows; an empty log has none. */
 function linesOf(text: string): string[] {
   return text === ''
     ? []
@@ -116,12 +113,8 @@ function SlotRow(props: Props & { readonly slot: string }): ReactElement {
   );
 }
 
-export const cassetteStatusView: QuestionView<Params, CassetteStatusKey, CassetteStatusAnswer> = {
+export const CASSETTE_STATUS_VIEW: QuestionView<Params, CassetteStatusKey, CassetteStatusAnswer> = {
+  ...cassetteStatusRules,
   paramsSchema: strippedCassetteStatusSchema,
-  keySchema: cassetteStatusKeySchema,
-  answerSchema: cassetteStatusAnswerSchema,
-  emptyAnswer: { elementStates: {}, logs: [] },
-  isEmpty: isCassetteStatusEmpty,
-  check: checkCassetteStatus,
   Control: CassetteStatusControl,
 };

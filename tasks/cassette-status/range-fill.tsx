@@ -1,7 +1,7 @@
-// Fills a run of slots with one status: most of a lot has the same.
+// Fills a range of slots with one status, since most of a lot has the same one.
 import { useState, type ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { Language } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './cassette-status.module.css';
 import { plateStatusSchema, slots, type ElementStates, type PlateStatus } from './schema.ts';
 import { StatusSelect } from './status-select.tsx';

@@ -1,9 +1,10 @@
-// A TASKTESTCASECASSETESTATUS: the cassette status form, a status for each slot of the cassette, and the lines of its log.
+// A TASKTESTCASECASSETESTATUS: the cassette status form, with a status for each slot and the lines of its
+// log.
 import { z } from 'zod';
 import { localizedTextSchema } from '#contract/texts.ts';
 
-/** The wafer states of SEMI E90, and what a slot map finds besides (domain.md). */
-export const plateStatuses = [
+/** The wafer states of SEMI E90, and the other results of a slot map (domain.md). */
+export const PLATE_STATUSES = [
   'EMPTY',
   'NEEDS_PROCESSING',
   'IN_PROCESS',
@@ -15,19 +16,21 @@ export const plateStatuses = [
   'SKIPPED',
   'CROSSED',
 ] as const;
-export const plateStatusSchema = z.enum(plateStatuses);
+export const plateStatusSchema = z.enum(PLATE_STATUSES);
 export type PlateStatus = z.infer<typeof plateStatusSchema>;
 
-export const slotCount = 25;
+export const SLOT_COUNT = 25;
 const slotSchema = z.string().regex(/^(?:[1-9]|1\d|2[0-5])$/u);
 /** Slot number → status; slot 1 is the lowest. */
-export const elementStatesSchema = z.record(slotSchema, plateStatusSchema);
+const elementStatesSchema = z.record(slotSchema, plateStatusSchema);
 export type ElementStates = z.infer<typeof elementStatesSchema>;
 
 export const cassetteStatusParamsSchema = z.strictObject({
-  /** What the equipment recorded, which the form is filled in from. */
+  /** The equipment's record, from which the form is filled in. */
   record: z.array(localizedTextSchema).max(60).default([]),
-  /** The case's true statuses: a slot has the initial list's status, else the final list's, else the base list's. */
+  /**
+   * The true statuses: a slot takes its status from the initial list, else the final one, else the base one.
+   */
   initial: elementStatesSchema.default({}),
   final: elementStatesSchema.default({}),
   base: elementStatesSchema.default({}),
@@ -43,8 +46,8 @@ export const cassetteStatusAnswerSchema = z.strictObject({
 });
 export type CassetteStatusAnswer = z.infer<typeof cassetteStatusAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedCassetteStatusSchema = z.object({ record: z.array(localizedTextSchema).default([]) });
 
-/** The slots of a cassette, from the lowest. */
-export const slots: readonly string[] = Array.from({ length: slotCount }, (_, index) => String(index + 1));
+/** The slots of a cassette, lowest first. */
+export const slots: readonly string[] = Array.from({ length: SLOT_COUNT }, (_, index) => String(index + 1));

@@ -1,8 +1,8 @@
-// A status of the form, or none. A native list: twenty-five of them stand on a page, also on a phone.
+// Selects a status, or none. A native list, because a page shows twenty-five of them, even on a phone.
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import styles from './cassette-status.module.css';
-import { plateStatuses, type PlateStatus } from './schema.ts';
+import { PLATE_STATUSES, type PlateStatus } from './schema.ts';
 import { cassetteStatusTexts } from './texts.ts';
 
 interface StatusSelectProps {
@@ -25,7 +25,7 @@ export function StatusSelect(props: StatusSelectProps): ReactElement {
       onChange={(event) => props.onChange(event.currentTarget.value)}
     >
       <option value="">{texts.choose}</option>
-      {plateStatuses.map((status) => (
+      {PLATE_STATUSES.map((status) => (
         <option key={status} value={status}>
           {texts.statuses[status]}
         </option>

@@ -1,5 +1,5 @@
-// The words of the cassette status form.
-import type { Language } from '#contract/text-in.ts';
+// Texts of the cassette status form.
+import { textTable } from '../kit/text-table.ts';
 import type { PlateStatus } from './schema.ts';
 
 interface CassetteStatusTexts {
@@ -20,7 +20,7 @@ interface CassetteStatusTexts {
   readonly statuses: Readonly<Record<PlateStatus, string>>;
 }
 
-const ru: CassetteStatusTexts = {
+const RU: CassetteStatusTexts = {
   record: 'Запись оборудования',
   form: 'Состояние кассеты: ячейки считаются снизу',
   slot: 'Ячейка {slot}',
@@ -48,7 +48,7 @@ const ru: CassetteStatusTexts = {
     CROSSED: 'перекос',
   },
 };
-const en: CassetteStatusTexts = {
+const EN: CassetteStatusTexts = {
   record: 'Equipment record',
   form: 'Cassette status: slots are counted from the bottom',
   slot: 'Slot {slot}',
@@ -76,7 +76,7 @@ const en: CassetteStatusTexts = {
     CROSSED: 'crossed',
   },
 };
-const ch: CassetteStatusTexts = {
+const CH: CassetteStatusTexts = {
   record: '设备记录',
   form: '晶圆盒状态：槽位自下而上编号',
   slot: '槽位 {slot}',
@@ -105,8 +105,4 @@ const ch: CassetteStatusTexts = {
   },
 };
 
-const texts: Readonly<Record<Language, CassetteStatusTexts>> = { ru, en, ch };
-
-export function cassetteStatusTexts(language: Language): CassetteStatusTexts {
-  return texts[language];
-}
+export const cassetteStatusTexts = textTable(RU, { en: EN, ch: CH });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkCommonQuestion } from './check.ts';
-import { commonQuestionKey } from './strip.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { commonQuestionRules } from './check.ts';
+import { commonQuestionKind } from './kind.ts';
 import { sampleTasks } from '../kit/sample-tasks.ts';
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['S MIF', 0],
   ['SMIF-под', 0],
 ])('%j gets %s of 5', (text, mark) => {
-  expect(checkCommonQuestion({ expected: 'SMIF' }, { text }, 5).mark).toBe(mark);
+  expect(checkAnswer(commonQuestionRules, { expected: 'SMIF' }, { text }, 5).mark).toBe(mark);
 });
 
 test.each([
@@ -22,5 +23,6 @@ test.each([
     { content, filesId: [] },
     { content: { ru: 'другой', en: '', ch: '' }, filesId: [] },
   ];
-  expect(commonQuestionKey({ ...sampleTasks.COMMONQUESTION.task, answers })).toEqual({ expected });
+  const task = { ...sampleTasks.COMMONQUESTION.task, answers };
+  expect(commonQuestionKind.keyOf(task, { secret: 's', isShuffled: true }).key).toEqual({ expected });
 });

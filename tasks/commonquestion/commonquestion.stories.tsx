@@ -1,39 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlStory, reviewStory } from '../kit/story-parts.tsx';
-import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
-import { CommonQuestionAnswerScreen } from './answer-screen.tsx';
-import { CommonQuestionReviewScreen } from './review-screen.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
-const onEvent = fn();
-
-const meta = { title: 'Tasks/COMMONQUESTION', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+const meta = { title: 'Tasks/COMMONQUESTION' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
-export const Training: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={CommonQuestionAnswerScreen}
-      type="COMMONQUESTION"
-      mode="TRAINING"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Training: Story = trainingStory(
+  'COMMONQUESTION',
+  async (canvas) => {
     await userEvent.type(await canvas.findByLabelText('Ваш ответ'), '  гмдс ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(await canvas.findByText('Верно-тайна')).toBeVisible();
-    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
-    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
   },
-};
+  'Верно-тайна',
+);
 
-/** TRAINING: what the hint cost is gone from the mark that is told. */
+/** TRAINING: the mark shown is already reduced by the cost of the hint. */
 export const AfterTheHint: Story = {
   ...Training,
   play: async ({ canvasElement }) => {
@@ -45,8 +27,6 @@ export const AfterTheHint: Story = {
   },
 };
 
-/** CONTROL: no hint, and nothing is told. */
-export const Control: Story = controlStory(CommonQuestionAnswerScreen, 'COMMONQUESTION');
+export const Control: Story = controlStory('COMMONQUESTION');
 
-/** A wrong answer as a teacher sees it. */
-export const Review: Story = reviewStory(CommonQuestionReviewScreen, 'COMMONQUESTION');
+export const Review: Story = reviewStory('COMMONQUESTION');

@@ -1,18 +1,13 @@
-// A short answer is typed.
+// A field for a short answer.
 import type { ReactElement } from 'react';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import kitStyles from '../kit/kit.module.css';
 import { kitTexts } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { checkCommonQuestion, isCommonQuestionEmpty } from './check.ts';
-import {
-  commonQuestionAnswerSchema,
-  commonQuestionKeySchema,
-  type CommonQuestionAnswer,
-  type CommonQuestionKey,
-} from './schema.ts';
+import { commonQuestionRules } from './check.ts';
+import { type CommonQuestionAnswer, type CommonQuestionKey } from './schema.ts';
 
 type Props = ControlProps<NoParams, CommonQuestionKey, CommonQuestionAnswer>;
 
@@ -39,12 +34,8 @@ function CommonQuestionControl(props: Props): ReactElement {
   );
 }
 
-export const commonQuestionView: QuestionView<NoParams, CommonQuestionKey, CommonQuestionAnswer> = {
+export const COMMON_QUESTION_VIEW: QuestionView<NoParams, CommonQuestionKey, CommonQuestionAnswer> = {
+  ...commonQuestionRules,
   paramsSchema: anyParamsSchema,
-  keySchema: commonQuestionKeySchema,
-  answerSchema: commonQuestionAnswerSchema,
-  emptyAnswer: { text: '' },
-  isEmpty: isCommonQuestionEmpty,
-  check: checkCommonQuestion,
   Control: CommonQuestionControl,
 };

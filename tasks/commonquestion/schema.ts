@@ -1,8 +1,5 @@
-// A COMMONQUESTION: a short text, equal to the content of the first answer.
+// A COMMONQUESTION: a short text that must equal the content of the first answer.
 import { z } from 'zod';
-import { noParamsSchema } from '../kit/schema.ts';
-
-export const commonQuestionParamsSchema = noParamsSchema;
 
 export const commonQuestionKeySchema = z.strictObject({ expected: z.string() });
 export type CommonQuestionKey = z.infer<typeof commonQuestionKeySchema>;

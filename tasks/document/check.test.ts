@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkDocument } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { documentRules } from './check.ts';
 import type { DocumentKey } from './schema.ts';
 
-const key: DocumentKey = {
+const KEY: DocumentKey = {
   fields: {
     recipe: { kind: 'TEXT', accepted: ['R10-COAT', 'r10'] },
     bake: { kind: 'NUMBER', value: 90, tolerance: 0.5 },
@@ -17,13 +18,13 @@ test.each([
   [{ bake: '89.5' }, 2],
   [{ bake: 'девяносто' }, 0],
 ])('%o gets %s of 6', (fields: Record<string, string>, mark) => {
-  expect(checkDocument(key, { fields, pages: [] }, 6).mark).toBe(mark);
+  expect(checkAnswer(documentRules, KEY, { fields, pages: [] }, 6).mark).toBe(mark);
 });
 
 test('how long a page was read changes no mark', () => {
   const fields = { recipe: 'R10' };
   const read = [{ fileId: 'manual', page: 3, ms: 600_000 }];
-  expect(checkDocument(key, { fields, pages: read }, 6)).toEqual(
-    checkDocument(key, { fields, pages: [] }, 6),
+  expect(checkAnswer(documentRules, KEY, { fields, pages: read }, 6)).toEqual(
+    checkAnswer(documentRules, KEY, { fields, pages: [] }, 6),
   );
 });

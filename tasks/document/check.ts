@@ -1,11 +1,13 @@
-// Checks the form of a document: each field counts the same. The time on its pages is shown to the teacher and counts nothing.
-import type { AnswerCheck, CheckedPart } from '#contract/entities/answer-check.ts';
-import { checkedBy, isSameWording, isWithin, parseNumber, unanswered } from '../kit/check.ts';
-import type { DocumentAnswer, DocumentKey, DocumentKeyField } from './schema.ts';
-
-export function isDocumentEmpty(answer: DocumentAnswer): boolean {
-  return Object.values(answer.fields).every((text) => text.trim() === '');
-}
+// Checks the form of a document: every field weighs the same. Reading times are shown to the teacher and do
+// not count.
+import { isSameWording, isWithin, judgedByParts, parseNumber, type AnswerRules } from '../kit/check.ts';
+import {
+  documentAnswerSchema,
+  documentKeySchema,
+  type DocumentAnswer,
+  type DocumentKey,
+  type DocumentKeyField,
+} from './schema.ts';
 
 function isFieldRight(key: DocumentKeyField, given: string): boolean {
   switch (key.kind) {
@@ -25,13 +27,17 @@ function expectedOf(key: DocumentKeyField): string {
   return key.kind === 'CHOICE' ? key.right : String(key.value);
 }
 
-export function checkDocument(key: DocumentKey, answer: DocumentAnswer, maxScore: number): AnswerCheck {
-  if (isDocumentEmpty(answer)) return unanswered;
-  const parts = Object.entries(key.fields).map(([id, field]): CheckedPart => {
-    const given = (answer.fields[id] ?? '').trim();
-    const verdict = given === '' ? 'MISSING' : isFieldRight(field, given) ? 'RIGHT' : 'WRONG';
-    return { id, verdict, given, expected: expectedOf(field) };
-  });
-  const right = parts.filter(({ verdict }) => verdict === 'RIGHT').length;
-  return checkedBy(parts.length === 0 ? 0 : right / parts.length, maxScore, parts);
-}
+export const documentRules: AnswerRules<DocumentKey, DocumentAnswer> = {
+  keySchema: documentKeySchema,
+  answerSchema: documentAnswerSchema,
+  emptyAnswer: { fields: {}, pages: [] },
+  needsReview: false,
+  isEmpty: ({ fields }) => Object.values(fields).every((text) => text.trim() === ''),
+  judge: (key, { fields }) =>
+    judgedByParts(
+      Object.entries(key.fields).map(([id, field]) => {
+        const given = (fields[id] ?? '').trim();
+        return { id, given, expected: expectedOf(field), isRight: isFieldRight(field, given) };
+      }),
+    ),
+};

@@ -1,24 +1,22 @@
-// A document is read, and its form filled in beside it.
+// A document to read, with its form beside it.
 import { useState, type ReactElement } from 'react';
 import { fileFor, type LocalDocument } from '#contract/document-name.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { useDocuments } from '#src/lib/use-documents.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { filled, textIn, type Language } from '#contract/languages.ts';
+import { useDocuments } from '#src/lib/api/use-documents.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { clockText } from '../simulation/clock-text.ts';
 import kitStyles from '../kit/kit.module.css';
-import { filled, kitTexts } from '../kit/kit-texts.ts';
+import { kitTexts } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { checkDocument, isDocumentEmpty } from './check.ts';
+import { documentRules } from './check.ts';
 import { DocumentReader } from './document-reader.tsx';
 import styles from './document.module.css';
 import { withPageTime } from './page-times.ts';
 import {
-  documentAnswerSchema,
-  documentKeySchema,
   strippedDocumentSchema,
   type DocumentAnswer,
   type DocumentKey,
@@ -57,8 +55,8 @@ function DocumentControl(props: Props): ReactElement {
   );
 }
 
-/** The form alone: a review shows the documents as buttons above it. */
-export function DocumentForm(props: Props): ReactElement {
+/** Only the form: a review shows the documents as buttons above it. */
+function DocumentForm(props: Props): ReactElement {
   const { params, isLocked, language, labelId } = props;
   return (
     <fieldset className={styles.form} aria-labelledby={labelId}>
@@ -172,12 +170,10 @@ function ReadingTimes({ answer, language }: Props): ReactElement | null {
 }
 
 export const documentView: QuestionView<StrippedDocument, DocumentKey, DocumentAnswer> = {
+  ...documentRules,
   paramsSchema: strippedDocumentSchema,
-  keySchema: documentKeySchema,
-  answerSchema: documentAnswerSchema,
-  emptyAnswer: { fields: {}, pages: [] },
-  isEmpty: isDocumentEmpty,
-  keepsDraft: (answer) => answer.pages.length > 0,
-  check: checkDocument,
   Control: DocumentControl,
+  keepsDraft: (answer) => answer.pages.length > 0,
+  ReviewControl: DocumentForm,
+  hidesDocuments: true,
 };

@@ -1,31 +1,31 @@
-// The document beside its form, in the learner's language or another one; the time on each page is known.
+// The document beside its form, in the learner's language or another one; it measures the time on each page.
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { fileFor, type LocalDocument } from '#contract/document-name.ts';
-import type { Language } from '#contract/text-in.ts';
-import { viewDocument } from '#src/lib/viewed-files.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import type { Language } from '#contract/languages.ts';
+import { viewDocument } from '#src/ui/overlays/viewed-files.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { DocumentLanguages } from '#src/ui/pdf/document-languages.tsx';
 import { DocumentView } from '#src/ui/pdf/document-view.tsx';
-import { useCurrentOverlay } from '#src/ui/use-overlay.ts';
+import { useCurrentOverlay } from '#src/ui/overlays/use-overlay.ts';
 import styles from './document.module.css';
 import { documentTexts } from './texts.ts';
 
 interface ReaderProps {
   readonly document: LocalDocument;
   readonly language: Language;
-  /** Tells how long a page was in view, when it is left and every few seconds while it is read. */
+  /** Reports how long a page was in view, when it is left and every few seconds while it is read. */
   readonly onRead: (fileId: string, page: number, ms: number) => void;
 }
 
-const tellEveryMs = 5000;
+const TELL_EVERY_MS = 5000;
 
 interface SeenPage {
   readonly fileId: string;
   readonly page: number;
 }
 
-/** Counts only while the window is shown. */
+/** Counts only while the browser window is visible. */
 function useReadingTime(seen: SeenPage | undefined, onRead: ReaderProps['onRead']): void {
   const tell = useEffectEvent(onRead);
   const { fileId, page } = seen ?? {};
@@ -38,11 +38,11 @@ function useReadingTime(seen: SeenPage | undefined, onRead: ReaderProps['onRead'
       since = now;
     };
     const wake = (): void => {
-      // What passed before a window was hidden counts; what passed while it was does not.
+      // Time before the window was hidden counts; time while it was hidden does not.
       if (document.hidden) tell(fileId, page, performance.now() - since);
       since = performance.now();
     };
-    const timer = window.setInterval(settle, tellEveryMs);
+    const timer = window.setInterval(settle, TELL_EVERY_MS);
     document.addEventListener('visibilitychange', wake);
     return () => {
       window.clearInterval(timer);
@@ -57,7 +57,10 @@ interface SeenPages {
   readonly tellWhole: (fileId: string, page: number) => void;
 }
 
-/** Only what is open has a page: a loading or missing document is not read. In the whole window that one counts. */
+/**
+ * Only an open page counts: a document that is loading or missing is not read. While the document viewer is
+ * open over the page, only the page in the viewer counts.
+ */
 function useSeenPages(fileId: string, onRead: ReaderProps['onRead']): SeenPages {
   const [beside, setBeside] = useState<SeenPage>();
   const [whole, setWhole] = useState<SeenPage>();

@@ -1,7 +1,7 @@
 // How long each page of each document was in view.
 import type { PageTime } from './schema.ts';
 
-/** The times with `ms` more on a page; less than 250 ms is turning over, not reading. */
+/** Adds `ms` to the time of a page; less than 250 ms is leafing through, not reading. */
 export function withPageTime(
   pages: readonly PageTime[],
   fileId: string,

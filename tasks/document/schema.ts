@@ -1,4 +1,4 @@
-// A DOCUMENT: technical documents are read, then a form about them is filled in.
+// A DOCUMENT: the learner reads technical documents and fills in a form about them.
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
@@ -26,7 +26,6 @@ const choiceFieldSchema = z.strictObject({
   options: z.array(localizedTextSchema).min(2).max(20),
   right: z.number().int().min(0).max(19),
 });
-export type ChoiceField = z.infer<typeof choiceFieldSchema>;
 const fieldSchema = z.discriminatedUnion('kind', [textFieldSchema, numberFieldSchema, choiceFieldSchema]);
 export type DocumentField = z.infer<typeof fieldSchema>;
 
@@ -52,13 +51,13 @@ const pageTimeSchema = z.strictObject({
 export type PageTime = z.infer<typeof pageTimeSchema>;
 
 export const documentAnswerSchema = z.strictObject({
-  /** What was typed, or the option's id. */
+  /** The typed text, or the option's id. */
   fields: z.record(idSchema, z.string().max(500)),
   pages: z.array(pageTimeSchema).max(2000),
 });
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedDocumentSchema = z.object({
   fields: z.array(
     z.object({

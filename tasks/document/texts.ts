@@ -1,42 +1,37 @@
-// The words of reading a document and filling in its form.
-import type { Language } from '#contract/text-in.ts';
+// Texts for reading a document and filling in its form.
+import { textTable } from '../kit/text-table.ts';
 
-const ru = {
-  reader: 'Документ',
-  loading: 'Документ загружается',
-  openWhole: 'Открыть на весь экран',
-  form: 'Форма по документу',
-  choose: 'Выберите',
-  right: 'Верно: {words}',
-  timeRead: 'Время чтения',
-  pageTime: 'с. {page}: {time}',
-};
-type DocumentTexts = Readonly<typeof ru>;
-
-const texts: Readonly<Record<Language, DocumentTexts>> = {
-  ru,
-  en: {
-    reader: 'Document',
-    loading: 'The document is loading',
-    openWhole: 'Open in the whole window',
-    form: 'Form about the document',
-    choose: 'Choose',
-    right: 'Right: {words}',
-    timeRead: 'Reading time',
-    pageTime: 'p. {page}: {time}',
+export const documentTexts = textTable(
+  {
+    reader: 'Документ',
+    loading: 'Документ загружается',
+    openWhole: 'Открыть на весь экран',
+    form: 'Форма по документу',
+    choose: 'Выберите',
+    right: 'Верно: {words}',
+    timeRead: 'Время чтения',
+    pageTime: 'с. {page}: {time}',
   },
-  ch: {
-    reader: '文件',
-    loading: '文件加载中',
-    openWhole: '全屏打开',
-    form: '文件表格',
-    choose: '请选择',
-    right: '正确：{words}',
-    timeRead: '阅读时间',
-    pageTime: '第 {page} 页：{time}',
+  {
+    en: {
+      reader: 'Document',
+      loading: 'The document is loading',
+      openWhole: 'Open in the whole window',
+      form: 'Form about the document',
+      choose: 'Choose',
+      right: 'Right: {words}',
+      timeRead: 'Reading time',
+      pageTime: 'p. {page}: {time}',
+    },
+    ch: {
+      reader: '文件',
+      loading: '文件加载中',
+      openWhole: '全屏打开',
+      form: '文件表格',
+      choose: '请选择',
+      right: '正确：{words}',
+      timeRead: '阅读时间',
+      pageTime: '第 {page} 页：{time}',
+    },
   },
-};
-
-export function documentTexts(language: Language): DocumentTexts {
-  return texts[language];
-}
+);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleTasks } from '../kit/sample-tasks.ts';
-import { checkEmptyQuestion } from './check.ts';
-import { emptyQuestionParamsSchema, textPieces } from './schema.ts';
-import { emptyQuestionFaults, emptyQuestionKey } from './strip.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { emptyQuestionRules } from './check.ts';
+import { emptyQuestionParamsSchema, textPieces, type EmptyQuestionParams } from './schema.ts';
+import { emptyQuestionKind } from './kind.ts';
 
-const key = { gaps: { t: ['90', 'девяносто'], m: ['a2'] } };
+const KEY = { gaps: { t: ['90', 'девяносто'], m: ['a2'] } };
 
 test.each([
   [{ t: '90', m: 'a2' }, 6, 'RIGHT'],
@@ -13,11 +14,20 @@ test.each([
   [{ m: 'a2' }, 3, 'PARTLY'],
   [{ t: 'x', m: 'a1' }, 0, 'WRONG'],
 ])('%o gets %s of 6: %s, to be confirmed', (gaps: Record<string, string>, mark, outcome) => {
-  expect(checkEmptyQuestion(key, { gaps }, 6)).toMatchObject({ mark, outcome, needsReview: true });
+  expect(checkAnswer(emptyQuestionRules, KEY, { gaps }, 6)).toMatchObject({
+    mark,
+    outcome,
+    needsReview: true,
+  });
 });
 
 test('ё and inner spaces do not decide', () => {
-  const { mark } = checkEmptyQuestion({ gaps: { g: ['тёмное поле'] } }, { gaps: { g: 'темное   поле' } }, 1);
+  const { mark } = checkAnswer(
+    emptyQuestionRules,
+    { gaps: { g: ['тёмное поле'] } },
+    { gaps: { g: 'темное   поле' } },
+    1,
+  );
   expect(mark).toBe(1);
 });
 
@@ -33,21 +43,22 @@ test('a text is cut at its gaps', () => {
 describe('the author’s text', () => {
   const params = emptyQuestionParamsSchema.parse(sampleTasks.EMPTYQUESTION.task.params);
   const { task } = sampleTasks.EMPTYQUESTION;
+  const faultsOf = (changed: EmptyQuestionParams) => emptyQuestionKind.faultsOf({ ...task, params: changed });
   test.each([
     ['Без пропусков', 'BROKEN_GAP'],
     ['{t} {m} {t}', 'BROKEN_GAP'],
     ['{t} {m} {other}', 'BROKEN_GAP'],
     ['{m} {t}', undefined],
   ])('%s: %s', (ru, code) => {
-    expect(emptyQuestionFaults(task, { ...params, text: { ...params.text, ru } })[0]?.code).toBe(code);
+    expect(faultsOf({ ...params, text: { ...params.text, ru } })[0]?.code).toBe(code);
   });
 
   test('an empty translation is no fault', () => {
-    expect(emptyQuestionFaults(task, { ...params, text: { ...params.text, en: '' } })).toEqual([]);
+    expect(faultsOf({ ...params, text: { ...params.text, en: '' } })).toEqual([]);
   });
 
   test('the right option is known by its travelling id', () => {
-    const shown = emptyQuestionKey(task, params, { secret: 's', isShuffled: false });
-    expect(shown.gaps).toEqual({ t: ['90'], m: ['a3'] });
+    const { key: shown } = emptyQuestionKind.keyOf(task, { secret: 's', isShuffled: false });
+    expect(shown['gaps']).toEqual({ t: ['90'], m: ['a3'] });
   });
 });

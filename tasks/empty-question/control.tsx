@@ -1,15 +1,13 @@
-// A text with gaps: each gap is a field in the line, typed or picked.
+// A text with gaps: each gap is an inline field, to type into or to choose from.
 import type { ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
+import { filled, textIn } from '#contract/languages.ts';
 import kitStyles from '../kit/kit.module.css';
-import { filled, kitTexts } from '../kit/kit-texts.ts';
+import { kitTexts } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { checkEmptyQuestion, isEmptyQuestionEmpty } from './check.ts';
+import { emptyQuestionRules } from './check.ts';
 import styles from './empty-question.module.css';
 import {
-  emptyQuestionAnswerSchema,
-  emptyQuestionKeySchema,
   strippedEmptyQuestionSchema,
   textPieces,
   type EmptyQuestionAnswer,
@@ -28,7 +26,7 @@ function EmptyQuestionControl(props: Props): ReactElement {
     <div>
       <p className={styles.passage}>
         {pieces.map((piece, at) => {
-          // Two pieces of text may be equal; their places are fixed.
+          // Two pieces of text may be equal, but their positions are fixed, so the position is the React key.
           if (piece.kind === 'TEXT') return <span key={`text-${at}`}>{piece.text}</span>;
           const gap = params.gaps.find(({ id }) => id === piece.id);
           return gap ? (
@@ -73,7 +71,7 @@ function GapField(props: Props & { readonly gap: Gap; readonly number: number })
   );
 }
 
-/** What was accepted in each gap, once it is shown. */
+/** The accepted words of each gap, once they may be shown. */
 function AcceptedWords({ params, solution, language }: Props): ReactElement | null {
   if (solution === null) return null;
   const wordsOf = (gap: Gap): string => {
@@ -93,12 +91,9 @@ function AcceptedWords({ params, solution, language }: Props): ReactElement | nu
   );
 }
 
-export const emptyQuestionView: QuestionView<StrippedEmptyQuestion, EmptyQuestionKey, EmptyQuestionAnswer> = {
-  paramsSchema: strippedEmptyQuestionSchema,
-  keySchema: emptyQuestionKeySchema,
-  answerSchema: emptyQuestionAnswerSchema,
-  emptyAnswer: { gaps: {} },
-  isEmpty: isEmptyQuestionEmpty,
-  check: checkEmptyQuestion,
-  Control: EmptyQuestionControl,
-};
+export const EMPTY_QUESTION_VIEW: QuestionView<StrippedEmptyQuestion, EmptyQuestionKey, EmptyQuestionAnswer> =
+  {
+    ...emptyQuestionRules,
+    paramsSchema: strippedEmptyQuestionSchema,
+    Control: EmptyQuestionControl,
+  };

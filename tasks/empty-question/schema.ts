@@ -1,4 +1,4 @@
-// An EMPTYQUESTION: a text with gaps; each is typed, or picked from options.
+// An EMPTYQUESTION: a text with gaps; each is typed, or chosen from options.
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
@@ -6,20 +6,19 @@ import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
 const typedGapSchema = z.strictObject({
   id: idSchema,
   kind: z.literal('TYPED'),
-  /** Any of these counts, in any language. */
+  /** Any of these is accepted, in any language. */
   accepted: z.array(optionalTextSchema).min(1).max(20),
 });
 const pickedGapSchema = z.strictObject({
   id: idSchema,
   kind: z.literal('PICKED'),
   options: z.array(localizedTextSchema).min(2).max(20),
-  /** The position of the right option. */
+  /** The index of the right option. */
   right: z.number().int().min(0).max(19),
 });
-export type PickedGap = z.infer<typeof pickedGapSchema>;
 
 export const emptyQuestionParamsSchema = z.strictObject({
-  /** A gap stands as its id in braces: `The wafer is {g1} before coating.` */
+  /** A gap is written as its id in braces: `The wafer is {g1} before coating.` */
   text: localizedTextSchema,
   gaps: z
     .array(z.discriminatedUnion('kind', [typedGapSchema, pickedGapSchema]))
@@ -28,17 +27,17 @@ export const emptyQuestionParamsSchema = z.strictObject({
 });
 export type EmptyQuestionParams = z.infer<typeof emptyQuestionParamsSchema>;
 
-/** The words that count in each gap, or the id of the option. */
+/** The accepted words of each gap, or the id of the option. */
 export const emptyQuestionKeySchema = z.strictObject({ gaps: z.record(idSchema, z.array(z.string())) });
 export type EmptyQuestionKey = z.infer<typeof emptyQuestionKeySchema>;
 
 export const emptyQuestionAnswerSchema = z.strictObject({
-  /** What was typed, or the option's id. */
+  /** The typed text, or the option's id. */
   gaps: z.record(idSchema, z.string().max(500)),
 });
 export type EmptyQuestionAnswer = z.infer<typeof emptyQuestionAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedEmptyQuestionSchema = z.object({
   text: localizedTextSchema,
   gaps: z.array(
@@ -50,11 +49,11 @@ export const strippedEmptyQuestionSchema = z.object({
 });
 export type StrippedEmptyQuestion = z.infer<typeof strippedEmptyQuestionSchema>;
 
-export type TextPiece =
+type TextPiece =
   | { readonly kind: 'TEXT'; readonly text: string }
   | { readonly kind: 'GAP'; readonly id: string };
 
-/** The text cut at its gaps, in order. */
+/** The text split at its gaps, in order. */
 export function textPieces(text: string): readonly TextPiece[] {
   return text
     .split(/(\{[A-Za-z0-9._-]{1,64}\})/u)

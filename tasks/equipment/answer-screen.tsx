@@ -1,16 +1,16 @@
-// A task of the bay being answered: its case is read, played, and every action saved.
+// The screen for answering a bay task: loads its case, plays it, and saves every action.
 import { useState, type ReactElement } from 'react';
+import { textIn } from '#contract/languages.ts';
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
-import { textIn } from '#contract/text-in.ts';
-import type { AnswerScreenProps } from '../answer-screen.ts';
+import type { AnswerScreenProps } from '../view-props.ts';
 import { CaseAnswer } from '../simulation/play/case-answer.tsx';
 import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
 import { EquipmentGame } from './play/equipment-game.ts';
 import { EquipmentPlayer } from './play/equipment-player.tsx';
 import { playTexts } from './play/texts/play-texts.ts';
 
-/** A control is worked without them. */
+/** CONTROL is done without charts. */
 const CHARTS = { TRAINING: 'live', SELFCONTROL: 'asking', CONTROL: undefined } as const;
 
 export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {

@@ -1,9 +1,10 @@
-// Logs that somebody made up, tampered with or left unfinished: each is marked between nothing and all, and told what can't be true.
+// Forged, tampered and unfinished logs: each gets a mark between zero and the maximum, and impossible entries
+// are reported.
 import { describe, expect, it } from 'vitest';
-import { longestLog, type Action, type LogEntry } from '#contract/simulation/log.ts';
-import { caseNamed, plannedWay } from '#machines/equipment/builtin/keys/try-way.ts';
+import { MAX_LOG, type Action, type LogEntry } from '#contract/simulation/log.ts';
+import { caseNamed, plannedWay } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
-import { randomLog } from '#machines/equipment/random-log.ts';
+import { randomLog } from '#machines/equipment/solver/random-player.ts';
 import { checkEquipment } from './check.ts';
 
 const coat = caseNamed('normal-coat');
@@ -40,7 +41,7 @@ const spam = Array.from({ length: 300 }, (_, index): LogEntry => ({
   to: `x${index}`,
   refused: true,
 }));
-const walks = Array.from({ length: longestLog + 5 }, (_, index): LogEntry => ({
+const walks = Array.from({ length: MAX_LOG + 5 }, (_, index): LogEntry => ({
   seq: index + 1,
   at: index * 10_000,
   location: index % 2 === 0 ? 'desk' : 'terminal',
@@ -92,7 +93,7 @@ describe('a log', () => {
     const { mark, grade, invalid: found, result } = check(row, entries);
     expect(found?.reason).toBe(invalid);
     expect([mark >= least, mark <= most, mark]).toEqual([true, true, mark]);
-    expect([grade.passed, result.actions.length <= longestLog]).toEqual([mark >= 80, true]);
+    expect([grade.passed, result.actions.length <= MAX_LOG]).toEqual([mark >= 80, true]);
     expect(check(row, entries, 7.5).mark).toBeCloseTo((mark * 7.5) / 100, 1);
   });
 

@@ -1,4 +1,4 @@
-// Marks an EQUIPMENT answer with the case's result in full, and makes a log of its key's own way.
+// Marks an EQUIPMENT answer with the full result of its case, and builds a log of the key's own solution.
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentResult } from '#contract/simulation/equipment-result.ts';
@@ -9,10 +9,10 @@ import { resultOf } from '#machines/equipment/result.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
 
-export type EquipmentAnswer = LoggedAnswer<EquipmentRuleset, EquipmentPlay>;
+type EquipmentAnswer = LoggedAnswer<EquipmentRuleset, EquipmentPlay>;
 
-export interface EquipmentCheck extends LogCheck {
-  /** All the fields of a case's result, with all six digits of both codes. */
+interface EquipmentCheck extends LogCheck {
+  /** All fields of a case's result, with all six digits of both codes. */
   readonly result: EquipmentResult;
 }
 
@@ -37,8 +37,8 @@ export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: 
 }
 
 /**
- * The key's own way as a log, with the entry that does each step, what the codes are judged by and what each deadline was.
- * Null where the key has no way.
+ * The key's own solution as a log, with the entry that performs each step, the codes' criteria and the
+ * deadlines. Null where the key has no solution.
  */
 export function referenceWay(
   { ruleset, play, seed }: Pick<EquipmentAnswer, 'ruleset' | 'play' | 'seed'>,

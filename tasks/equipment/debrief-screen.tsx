@@ -1,6 +1,7 @@
-// What a finished run at the bay left behind: both codes over time, how fast it was answered, wafers made and scrapped.
+// The debriefing of a finished run at the bay: both codes over time, reaction times, wafers made and
+// scrapped.
 import { useMemo, type ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
 import { codesOver, type CodeChange } from '#machines/equipment/grade-codes.ts';
 import { reactionsOf, type Reaction } from '#machines/equipment/grade-reactions.ts';
@@ -8,15 +9,14 @@ import { countPlates } from '#machines/equipment/result.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { Carrier, EquipmentState } from '#machines/equipment/state.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import type { DebriefScreenProps } from '../debrief-screen.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import type { DebriefScreenProps } from '../view-props.ts';
 import { clockText } from '../simulation/clock-text.ts';
 import { openFilm, type BayFilm } from './compare/bay-film.ts';
 import { changedDigits } from './report/code-words.ts';
 import { debriefTexts } from './report/debrief-texts.ts';
 import styles from './report/debrief.module.css';
-import { filled } from './view/filled.ts';
 
 interface BayEnd extends Pick<BayFilm, 'ruleset'> {
   readonly state: EquipmentState;
@@ -38,7 +38,7 @@ function endOf({ simulation, entries, grade, reference }: DebriefScreenProps): B
   };
 }
 
-/** Nothing where the case's data are not of this version's shape. Reactions are told where all is revealed. */
+/** Renders nothing when the case's data do not fit this version. Reactions need everything revealed. */
 export function EquipmentDebrief(props: DebriefScreenProps): ReactElement | null {
   const { simulation, entries, grade, reference, language, onMoment } = props;
   const end = useMemo(
@@ -99,7 +99,7 @@ interface EndProps {
   readonly language: Language;
 }
 
-/** Only of pods that were worked on. */
+/** Only pods that were worked on. */
 function Plates({ end, language }: EndProps): ReactElement {
   const worked = Object.values(end.state.carriers).filter(({ plates }) =>
     plates.some(({ sentAtMs }) => sentAtMs !== undefined),
@@ -191,7 +191,7 @@ interface CodeProps {
   readonly language: Language;
 }
 
-/** The six digits, and in words those that have changed. */
+/** The six digits, and those that changed in words. */
 function Code({ name, code, before, language }: CodeProps): ReactElement {
   return (
     <>

@@ -1,12 +1,12 @@
-// What a run at the bay left behind in which an incident was not answered.
+// The debriefing of a run at the bay in which an incident was not answered.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
+import type { Language } from '#contract/languages.ts';
 import { equipmentKeySchema, type EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import type { Language } from '#contract/text-in.ts';
-import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
+import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
@@ -15,7 +15,7 @@ import { referenceWay } from './check.ts';
 import { EquipmentDebrief } from './debrief-screen.tsx';
 
 const CASE = 'equipment-sparking';
-const found = builtinEquipmentCases.find(({ id }) => id === CASE);
+const found = BUILTIN_EQUIPMENT_CASES.find(({ id }) => id === CASE);
 if (!found) throw new Error('The case is not there');
 const { play, seed } = found;
 
@@ -23,7 +23,7 @@ const sources = [{ id: 'site', title: 'Rules of the site' }];
 const answer = { sources, isCritical: true, failsAttempt: false, after: [], isOptional: false };
 const soon = (withinMs: number): object => ({ deadline: { withinMs, sinceFact: 'begunAtMs' } });
 
-/** A little key: what is to be done within a time, and how it is to end. */
+/** A small key: what must be done within a time limit, and how the run must end. */
 const key: EquipmentKey = equipmentKeySchema.parse({
   caseId: CASE,
   revision: 1,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Replay } from '#contract/entities/attempt.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import type { Language } from '#contract/text-in.ts';
 import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
 import { loadingWay, startingWay } from '#machines/equipment/builtin/normal-way.ts';
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A scene drawn by software takes its time to come up. */
+/** A scene rendered in software is slow to start. */
 const SCENE_WAIT = { timeout: 20_000 };
 
 export const ShiftBegins: Story = {
@@ -79,7 +79,7 @@ export const ShiftBegins: Story = {
       () => expect(canvasElement.querySelector('[data-scene="ready"]')).not.toBeNull(),
       SCENE_WAIT,
     );
-    // A narrow window has the papers behind one button.
+    // On a narrow window, the papers are behind one button.
     const folded = canvas.queryByRole('button', { name: 'Бумаги' });
     if (folded) await userEvent.click(folded);
     await userEvent.click(await canvas.findByRole('button', { name: /Сменное задание/ }));

@@ -1,7 +1,8 @@
-// An attempt at the bay played again: scene and terminal at any moment, the reference beside it, the judged steps.
-import { ArrowLeft, Workflow } from 'lucide-react';
+// The replay of an attempt at the bay: scene and terminal at any moment, the reference beside it, the judged
+// steps.
+import { Workflow } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
 import { emergencySituations } from '#machines/equipment/codes/emergency-situations.ts';
 import { stateProcess } from '#machines/equipment/codes/state-process.ts';
@@ -10,21 +11,17 @@ import type { EquipmentState } from '#machines/equipment/state.ts';
 import { actionText } from '#machines/equipment/wording.ts';
 import type { TimelineStop } from '#machines/kit/timeline.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import type { StoredRun } from '#src/lib/practice-runs.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import type { ReplayScreenProps } from '../replay-screen.ts';
+import type { StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import type { ReplayScreenProps } from '../view-props.ts';
 import { clockText } from '../simulation/clock-text.ts';
-import { momentOfStep, useComparison, type Comparison } from '../simulation/compare/use-comparison.ts';
-import { JudgedSteps } from '../simulation/judged-steps.tsx';
-import { SHIFT_SPEEDS, useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
-import { ReplayControls } from '../simulation/replay-controls.tsx';
+import { SHIFT_SPEEDS, type ReplayClock } from '../simulation/replay-clock.ts';
+import { opensCompared, useReplayCourse, type ReplayCourse } from '../simulation/replay-course.ts';
+import { CourseControls, CourseSteps, ReplayFrame } from '../simulation/replay-frame.tsx';
 import { SoundCaptions } from '../simulation/sound-captions.tsx';
-import { SoundControl } from '../simulation/sound-control.tsx';
-import { BAY_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
+import { useSoundBoard } from '../simulation/use-sound-board.ts';
 import { replayTexts } from '../simulation/replay-texts.ts';
-import { useReplayKeys } from '../simulation/use-replay-keys.ts';
 import styles from '../simulation/replay.module.css';
 import { ChartPanel } from './charts/chart-panel.tsx';
 import { traceAt, traceLog } from './charts/log-trace.ts';
@@ -34,15 +31,13 @@ import { openFilm, stateWhile, type BayFilm } from './compare/bay-film.ts';
 import { forkAt, type Fork } from './play/take-over.ts';
 import { TakeOverButtons } from './play/take-over-buttons.tsx';
 import { TakenOver } from './play/taken-over.tsx';
-import { useReplaySound } from './play/use-bay-sound.ts';
+import { BAY_SOUNDS, useReplaySound } from './sound/use-bay-sound.ts';
 import { playTexts } from './play/texts/play-texts.ts';
-import { filled } from './view/filled.ts';
 
 export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   const { replay, language, onClose } = props;
   const [film] = useState(() => openFilm(replay));
-  const { replay: texts, compare } = replayTexts(language);
-  const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
+  const [isCompared, setCompared] = useState(opensCompared(props));
   const [hasCharts, setCharts] = useState(false);
   const board = useSoundBoard(language, BAY_SOUNDS);
   const [start, setStart] = useState<ReplayStart>(props);
@@ -50,32 +45,17 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
   if (film && taken) {
     return <TakenOver {...{ replay, film, language }} from={taken} onClose={() => setTaken(undefined)} />;
   }
+  const charts = (
+    <IconButton
+      label={chartTexts(language).title}
+      withTooltip
+      pressed={hasCharts}
+      icon={<Workflow aria-hidden="true" />}
+      onClick={() => setCharts(!hasCharts)}
+    />
+  );
   return (
-    <div className={styles.screen}>
-      <header className={styles.bar}>
-        <IconButton label={texts.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
-        <div className={styles.titles}>
-          <h1>{texts.title}</h1>
-          <p>{replay.user.fullName}</p>
-        </div>
-        {replay.reference ? (
-          <Button
-            size="s"
-            variant="secondary"
-            text={isCompared ? compare.alone : compare.beside}
-            aria-pressed={isCompared}
-            onClick={() => setCompared(!isCompared)}
-          />
-        ) : null}
-        <IconButton
-          label={chartTexts(language).title}
-          withTooltip
-          pressed={hasCharts}
-          icon={<Workflow aria-hidden="true" />}
-          onClick={() => setCharts(!hasCharts)}
-        />
-        <SoundControl board={board} language={language} opens="below" />
-      </header>
+    <ReplayFrame {...{ replay, language, onClose, board, isCompared }} onCompare={setCompared} tools={charts}>
       {film ? (
         <Showing
           {...props}
@@ -89,7 +69,7 @@ export function EquipmentReplayScreen(props: ReplayScreenProps): ReactElement {
       ) : (
         <Notice tone="danger">{playTexts(language).brokenCase}</Notice>
       )}
-    </div>
+    </ReplayFrame>
   );
 }
 
@@ -104,51 +84,27 @@ interface ShowingProps extends ReplayScreenProps {
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, board, replay, language, startStep, isCompared } = props;
-  const { timeline } = film;
-  const { replay: texts } = replayTexts(language);
-  const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? props.startAtMs);
-  const count = clock.count ?? timeline.countAt(clock.atMs);
-  const judgements = replay.grade?.judgements ?? [];
-  const comparison = useComparison({ replay, openLog: film.openLog, startStep }, clock, count);
-  const step = (by: 1 | -1): void => {
-    clock.setPlaying(false);
-    const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));
-    clock.seek(timeline.entries[wanted - 1]?.at ?? 0, wanted);
-  };
-  useReplayKeys(clock, step);
+  const { film, board, replay, language, isCompared } = props;
+  const course = useReplayCourse(film, props);
   return (
     <>
       <div className={styles.middle}>
-        <Moments
-          {...{ film, board, clock, count, language, comparison, isCompared }}
-          judging={replay.reference?.judging}
-        />
-        <Side {...props} {...{ clock, count, comparison }} />
+        <Moments {...course} {...{ film, board, language, isCompared }} judging={replay.reference?.judging} />
+        <Side {...props} course={course} />
       </div>
-      <ReplayControls
-        clock={clock}
-        durationMs={timeline.durationMs}
-        judgements={judgements}
-        texts={texts}
-        language={language}
-        speeds={SHIFT_SPEEDS}
-        onBack={() => step(-1)}
-        onForward={() => step(1)}
-      />
+      <CourseControls {...{ film, replay, language, course }} speeds={SHIFT_SPEEDS} />
     </>
   );
 }
 
 interface SideProps extends ShowingProps {
-  readonly clock: ReplayClock;
-  readonly count: number;
-  readonly comparison: Comparison<EquipmentState> | undefined;
+  readonly course: ReplayCourse<EquipmentState>;
 }
 
-/** The charts at this moment, or the judged steps, each of which leads to its moment. */
+/** The charts at this moment, or the judged steps, each of which jumps to its moment. */
 function Side(props: SideProps): ReactElement {
-  const { film, replay, language, clock, count, hasCharts, mayTakeOver = false, onTake } = props;
+  const { film, replay, language, course, hasCharts, mayTakeOver = false, onTake } = props;
+  const { clock, count } = course;
   const { replay: texts } = replayTexts(language);
   return (
     <aside className={styles.side} aria-label={hasCharts ? chartTexts(language).title : texts.steps}>
@@ -160,12 +116,12 @@ function Side(props: SideProps): ReactElement {
           onTake={(from) => onTake(from, clock.atMs)}
         />
       ) : null}
-      {hasCharts ? <FilmCharts {...props} /> : <Steps {...props} />}
+      {hasCharts ? <FilmCharts {...props} /> : <CourseSteps {...{ film, replay, language, course }} />}
     </aside>
   );
 }
 
-function FilmCharts({ film, replay, language, clock, count }: SideProps): ReactElement {
+function FilmCharts({ film, replay, language, course: { clock, count } }: SideProps): ReactElement {
   const { ruleset, play, timeline } = film;
   const { seed } = replay.simulation;
   const moments = useMemo(
@@ -184,10 +140,10 @@ function FilmCharts({ film, replay, language, clock, count }: SideProps): ReactE
   );
 }
 
-/** The picture keeps up with running time at the player's own pace. */
+/** How often the picture is updated while time runs, at the player's speed. */
 const TICK_MS = 200;
 
-/** A step shows what came of it; running time shows what is going on. */
+/** Stepping shows the result of an action; running time shows what is going on. */
 function useShownState({ ruleset, timeline }: BayFilm, clock: ReplayClock, count: number): EquipmentState {
   const isStep = clock.count !== undefined;
   const isRunning = clock.isPlaying && !clock.hasJumped;
@@ -198,35 +154,12 @@ function useShownState({ ruleset, timeline }: BayFilm, clock: ReplayClock, count
   );
 }
 
-function Steps({ film, replay, language, clock, count, comparison }: SideProps): ReactElement {
-  const { replay: texts } = replayTexts(language);
-  const { entries, invalidFrom } = film.timeline;
-  return (
-    <>
-      <h2>{texts.steps}</h2>
-      {invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
-      <JudgedSteps
-        judgements={replay.grade?.judgements ?? []}
-        currentSeq={entries[count - 1]?.seq ?? 0}
-        texts={texts}
-        language={language}
-        momentOf={comparison?.momentOf}
-        chosenId={comparison?.chosenId}
-        onMoment={(atMs, judgement) => {
-          clock.seek(atMs);
-          comparison?.choose(judgement);
-        }}
-      />
-    </>
-  );
-}
-
 type Judging = Parameters<typeof emergencySituations>[1];
 
-interface MomentsProps extends Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared'> {
-  readonly clock: ReplayClock;
-  readonly count: number;
-  readonly comparison: Comparison<EquipmentState> | undefined;
+interface MomentsProps
+  extends
+    Pick<ShowingProps, 'film' | 'board' | 'language' | 'isCompared'>,
+    Omit<ReplayCourse<EquipmentState>, 'step'> {
   readonly judging: Judging | undefined;
 }
 

@@ -1,24 +1,16 @@
-// Makes the answering screen of a question type from what the type gives.
+// Builds the answer screen of a question type from the type's own parts.
 import { useId, type ComponentType, type ReactElement } from 'react';
-import { Notice } from '#src/ui/notice.tsx';
-import type { AnswerScreenProps } from '../answer-screen.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import type { AnswerScreenProps } from '../view-props.ts';
 import { kitTexts } from './kit-texts.ts';
 import { QuestionFrame } from './question-frame.tsx';
 import type { QuestionView } from './question-view.ts';
 import { useQuestion } from './use-question.ts';
 
-interface ScreenLooks {
-  /** The type's own control shows the question's pictures. */
-  readonly hidesImages?: boolean;
-  /** It shows the question's documents. */
-  readonly hidesDocuments?: boolean;
-}
-
 export function answerScreenOf<Params, Key, Answer>(
   view: QuestionView<Params, Key, Answer>,
-  { hidesImages = false, hidesDocuments = false }: ScreenLooks = {},
 ): ComponentType<AnswerScreenProps> {
-  const { Control } = view;
+  const { Control, hidesImages = false, hidesDocuments = false } = view;
   return function QuestionAnswerScreen(props: AnswerScreenProps): ReactElement {
     const { task, language, bar } = props;
     const labelId = useId();

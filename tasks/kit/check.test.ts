@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerCheck } from '#contract/entities/answer-check.ts';
-import type { TaskType } from '#contract/entities/work.ts';
-import { taskKinds } from '../registry.ts';
-import { feedbackOf, isSameText, isWithin, markAfterHint, parseNumber } from './check.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import { markAfterHint } from '#contract/marks.ts';
+import { questionKindOf } from '../kinds.ts';
+import { feedbackOf, isSameText, isWithin, parseNumber } from './check.ts';
 import { sampleTasks, type SampleTask } from './sample-tasks.ts';
 import { keyTextsOf } from './strip.ts';
 
 const samples = Object.entries(sampleTasks) as readonly (readonly [TaskType, SampleTask])[];
 
 describe.each(samples)('%s', (type, { task, rightAnswer, wrongAnswer, emptyAnswer }) => {
-  const kind = taskKinds[type]?.question;
+  const kind = questionKindOf(type);
   if (!kind) throw new Error(`${type} asks no question`);
 
   test.each([true, false])('the key’s own answer gets all points (shuffled: %s)', (isShuffled) => {

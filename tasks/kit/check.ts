@@ -1,26 +1,63 @@
-// What the checks of all question types share: marks, outcomes, the comparison of words and numbers, and what is told.
+// Shared by the checks of all question types: marks, outcomes, comparison of words and numbers, and feedback.
+import type { z } from 'zod';
 import type {
   AnswerCheck,
   AnswerOutcome,
   CheckedPart,
   TaskFeedback,
 } from '#contract/entities/answer-check.ts';
+import { markForShare } from '#contract/marks.ts';
 import type { KeyTexts } from './schema.ts';
 
-/** Two decimals, so that thirds of a point add up the same everywhere. */
-export function roundMark(mark: number): number {
-  return Math.round((mark + Number.EPSILON) * 100) / 100;
+/** The result of a check: the share of the points (below 0 or above 1 it is clamped later), and why. */
+export interface Judged {
+  readonly share: number;
+  readonly parts: readonly CheckedPart[];
 }
 
-/** The check of an answer that reached `share` (0 … 1) of the points. */
-export function checkedBy(
-  share: number,
+/** How answers of one type are read and checked: the same in the browser and on the server. */
+export interface AnswerRules<Key, Answer> {
+  readonly keySchema: z.ZodType<Key>;
+  readonly answerSchema: z.ZodType<Answer>;
+  readonly emptyAnswer: Answer;
+  readonly isEmpty: (answer: Answer) => boolean;
+  /** Whether a teacher must confirm the mark of an answer. */
+  readonly needsReview: boolean;
+  /** Called only for an answer that is not empty. */
+  readonly judge: (key: Key, answer: Answer) => Judged;
+}
+
+/** Nothing was answered: no points, and nothing for a teacher to review. */
+export const UNANSWERED: AnswerCheck = { outcome: 'NONE', mark: 0, needsReview: false, parts: [] };
+
+export function checkAnswer<Key, Answer>(
+  rules: AnswerRules<Key, Answer>,
+  key: Key,
+  answer: Answer,
   maxScore: number,
-  parts: readonly CheckedPart[],
-  needsReview = false,
 ): AnswerCheck {
+  if (rules.isEmpty(answer)) return UNANSWERED;
+  const { share, parts } = rules.judge(key, answer);
   const kept = Math.min(1, Math.max(0, share));
-  return { outcome: outcomeOf(kept), mark: roundMark(maxScore * kept), needsReview, parts: [...parts] };
+  const mark = markForShare(kept, maxScore);
+  return { outcome: outcomeOf(kept), mark, needsReview: rules.needsReview, parts: [...parts] };
+}
+
+/** A single part decides. */
+export function judgedWhole(part: Omit<CheckedPart, 'verdict'>, isRight: boolean): Judged {
+  return { share: isRight ? 1 : 0, parts: [{ ...part, verdict: isRight ? 'RIGHT' : 'WRONG' }] };
+}
+
+/** Every part weighs the same; what was left out counts as missing. */
+export function judgedByParts(
+  parts: readonly (Omit<CheckedPart, 'verdict'> & { readonly isRight: boolean })[],
+): Judged {
+  const judged = parts.map(({ isRight, ...part }): CheckedPart => ({
+    ...part,
+    verdict: part.given === '' ? 'MISSING' : isRight ? 'RIGHT' : 'WRONG',
+  }));
+  const right = judged.filter(({ verdict }) => verdict === 'RIGHT').length;
+  return { share: parts.length === 0 ? 0 : right / parts.length, parts: judged };
 }
 
 function outcomeOf(share: number): AnswerOutcome {
@@ -28,15 +65,22 @@ function outcomeOf(share: number): AnswerOutcome {
   return share <= 0 ? 'WRONG' : 'PARTLY';
 }
 
-/** Nothing was answered: no points, and nothing for a teacher to look at. */
-export const unanswered: AnswerCheck = { outcome: 'NONE', mark: 0, needsReview: false, parts: [] };
-
-/** The mark after the hint's penalty, never below 0. */
-export function markAfterHint(mark: number, hintTaken: boolean, hintPenalty: number): number {
-  return roundMark(Math.max(0, mark - (hintTaken ? hintPenalty : 0)));
+/** Each wrong pick costs as much as a right one gains. */
+export function judgedPicks(right: ReadonlySet<string>, picked: ReadonlySet<string>): Judged {
+  const found = [...picked].filter((id) => right.has(id));
+  const extra = [...picked].filter((id) => !right.has(id));
+  const missing = [...right].filter((id) => !picked.has(id));
+  return {
+    share: right.size === 0 ? 0 : (found.length - extra.length) / right.size,
+    parts: [
+      ...found.map((id): CheckedPart => ({ id, verdict: 'RIGHT', given: id, expected: id })),
+      ...extra.map((id): CheckedPart => ({ id, verdict: 'EXTRA', given: id, expected: '' })),
+      ...missing.map((id): CheckedPart => ({ id, verdict: 'MISSING', given: '', expected: id })),
+    ],
+  };
 }
 
-/** Equal but for case and outer spaces: the specification's comparison of a short answer. */
+/** Equal except for case and outer spaces: the specification's comparison of a short answer. */
 export function isSameText(given: string, expected: string): boolean {
   return plainText(given) === plainText(expected);
 }
@@ -45,7 +89,9 @@ function plainText(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
-/** As above, and without minding how many spaces stand inside or which of the Russian е and ё is written. */
+/**
+ * Like `isSameText`, but also ignoring the number of inner spaces and the difference between Russian е and ё.
+ */
 export function isSameWording(given: string, expected: string): boolean {
   return wording(given) === wording(expected);
 }
@@ -54,31 +100,32 @@ function wording(text: string): string {
   return plainText(text).replace(/\s+/gu, ' ').replaceAll('ё', 'е');
 }
 
-const powerOfTen = /\s*[·×*x]\s*10\s*\^?\s*(?=[+-]?\d+$)/u;
-const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/iu;
+const POWER_OF_TEN = /\s*[·×*x]\s*10\s*\^?\s*(?=[+-]?\d+$)/u;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/iu;
 
 /**
- * A number as people write it: decimal comma or point, spaces between thousands, a true minus sign, `1,5e-3` or `1,5·10^-3`.
- * @returns undefined for what is not one number, such as `1,000.5` with two separators
+ * Reads a number as people write it: decimal comma or point, spaces between thousands, a true minus sign,
+ * `1,5e-3` or `1,5·10^-3`.
+ * @returns undefined for anything that is not one number, such as `1,000.5` with two separators
  */
 export function parseNumber(text: string): number | undefined {
   const plain = text
     .trim()
     .replace(/[−–]/gu, '-')
-    .replace(powerOfTen, 'e')
+    .replace(POWER_OF_TEN, 'e')
     .replace(/[\s\u00a0\u202f]/gu, '')
     .replaceAll(',', '.');
-  if (!decimal.test(plain)) return undefined;
+  if (!DECIMAL.test(plain)) return undefined;
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Whether a number lies within the tolerance; its edge belongs to it, whatever the last binary digit says. */
+/** Whether a number lies within the tolerance, bounds included, despite binary rounding. */
 export function isWithin(given: number, expected: number, tolerance: number): boolean {
   return Math.abs(given - expected) <= tolerance + 1e-9 * (tolerance + Math.abs(expected));
 }
 
-/** What a learner is told of a check: the explanation and the key only when no further answer can change it. */
+/** A learner's feedback; it has the explanation and the key only when no answer can change the result. */
 export function feedbackOf(
   check: AnswerCheck,
   maxScore: number,
@@ -101,8 +148,8 @@ export function feedbackOf(
 }
 
 /**
- * Right: success. Wrong: failure. Partly right: neutral, where there is one. For a teacher to decide: neutral or nothing,
- * as nobody knows yet.
+ * Right: success. Wrong: failure. Partly right: neutral, if there is one. Waiting for a teacher: neutral or
+ * nothing, because the result is not known yet.
  */
 function resultTextFor(check: AnswerCheck, texts: KeyTexts): KeyTexts['successResult'] {
   const { successResult, failureResult, neutralResult } = texts;

@@ -1,16 +1,17 @@
-// What is told about a confirmed answer: right or not, why, the points, and the explanation once nothing can change.
+// Feedback on a confirmed answer: whether it was right and why, the points, and the explanation once nothing
+// can change.
 import type { ReactElement } from 'react';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { Notice, type NoticeTone } from '#src/ui/notice.tsx';
-import { markAfterHint } from './check.ts';
+import { filled, textIn, type Language } from '#contract/languages.ts';
+import { markAfterHint } from '#contract/marks.ts';
+import { Notice, type NoticeTone } from '#src/ui/feedback/notice.tsx';
 import styles from './kit.module.css';
-import { filled, kitTexts, numberText, type KitTexts } from './kit-texts.ts';
+import { kitTexts, numberText, type KitTexts } from './kit-texts.ts';
 import { Paragraphs } from './question-text.tsx';
 import { withoutEcho } from './without-echo.ts';
 import { TaskImages } from './task-files.tsx';
 
-const tones = {
+const TONES = {
   RIGHT: 'success',
   PARTLY: 'warning',
   WRONG: 'danger',
@@ -27,7 +28,7 @@ function titleOf({ outcome, needsReview }: TaskFeedback, texts: KitTexts): strin
 interface FeedbackProps {
   readonly feedback: TaskFeedback;
   readonly language: Language;
-  /** What the hint takes off the mark, once it was taken. */
+  /** What the hint takes off the mark, if it was taken. */
   readonly hintCost: number;
 }
 
@@ -43,7 +44,7 @@ export function Feedback({ feedback, language, hintCost }: FeedbackProps): React
   const title = titleOf(feedback, texts);
   return (
     <div className={styles.feedback}>
-      <Notice tone={needsReview ? 'info' : tones[feedback.outcome]} title={title}>
+      <Notice tone={needsReview ? 'info' : TONES[feedback.outcome]} title={title}>
         <Paragraphs text={withoutEcho(textIn(feedback.text, language), title)} />
         {needsReview ? null : <p className={styles.score}>{score}</p>}
       </Notice>

@@ -1,7 +1,7 @@
-// The words that all question screens share.
-import type { Language } from '#contract/text-in.ts';
+import { filled, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
+// Texts that all question screens share.
 
-const ru = {
+const RU = {
   answer: 'Ваш ответ',
   given: 'Ответ',
   confirm: 'Ответить',
@@ -41,9 +41,9 @@ const ru = {
   points: { one: '{n} балл', few: '{n} балла', many: '{n} баллов', other: '{n} балла' },
 };
 
-export type KitTexts = Readonly<typeof ru>;
+export type KitTexts = Readonly<typeof RU>;
 
-const en: KitTexts = {
+const EN: KitTexts = {
   answer: 'Your answer',
   given: 'Answer',
   confirm: 'Answer',
@@ -83,7 +83,7 @@ const en: KitTexts = {
   points: { one: '{n} point', few: '{n} points', many: '{n} points', other: '{n} points' },
 };
 
-const ch: KitTexts = {
+const CH: KitTexts = {
   answer: '您的答案',
   given: '答案',
   confirm: '提交答案',
@@ -122,28 +122,22 @@ const ch: KitTexts = {
   points: { one: '{n} 分', few: '{n} 分', many: '{n} 分', other: '{n} 分' },
 };
 
-const texts: Readonly<Record<Language, KitTexts>> = { ru, en, ch };
-const tags: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', ch: 'zh-CN' };
+const TEXTS: Readonly<Record<Language, KitTexts>> = { ru: RU, en: EN, ch: CH };
 
 export function kitTexts(language: Language): KitTexts {
-  return texts[language];
+  return TEXTS[language];
 }
 
-/** Puts values into a text: `{number}`. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-}
-
-/** A number as the language writes it, with at most two decimals. */
+/** A number in the language's format, with at most two decimals. */
 export function numberText(value: number, language: Language): string {
-  return new Intl.NumberFormat(tags[language], { maximumFractionDigits: 2 }).format(value);
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 }).format(value);
 }
 
 /** Such as 2 балла. */
 export function pointsText(value: number, language: Language): string {
-  const { points } = texts[language];
-  const form = new Intl.PluralRules(tags[language]).select(value);
+  const { points } = TEXTS[language];
+  const form = new Intl.PluralRules(LANGUAGE_TAGS[language]).select(value);
   const pattern = form === 'one' || form === 'few' || form === 'many' ? points[form] : points.other;
-  // A number stays on one line with what it counts.
-  return pattern.replace('{n}', numberText(value, language)).replace(' ', '\u00a0');
+  // Keeps a number on one line with what it counts.
+  return filled(pattern, { n: numberText(value, language) }).replace(' ', '\u00a0');
 }

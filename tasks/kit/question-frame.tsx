@@ -1,17 +1,18 @@
-// The frame around every question: its text, pictures and documents, the hint, confirming, and what is told after.
+// The frame around every question: its text, pictures and documents, the hint, the confirm button, and the
+// feedback.
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { textIn } from '#contract/text-in.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import type { AnswerScreenProps } from '../answer-screen.ts';
+import { filled, textIn } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import type { AnswerScreenProps } from '../view-props.ts';
 import { Feedback } from './feedback.tsx';
 import styles from './kit.module.css';
-import { filled, kitTexts, pointsText } from './kit-texts.ts';
+import { kitTexts, pointsText } from './kit-texts.ts';
 import { QuestionText } from './question-text.tsx';
 import type { QuestionState } from './use-question.ts';
 
-/** What the frame shows of a question, whatever its answers look like. */
+/** The state that the frame shows of any question, whatever its answers look like. */
 type QuestionStanding = Omit<QuestionState<unknown>, 'answer' | 'change'>;
 
 interface FrameProps {
@@ -27,7 +28,8 @@ interface FrameProps {
 export function QuestionFrame(frame: FrameProps): ReactElement {
   const { props, state, labelId, hidesImages, hidesDocuments, children } = frame;
   const { task, language, bar } = props;
-  // A page that became one to look at only (taken over, being handed in) has pressed nothing here and tells nothing.
+  // A page that just became read-only (taken over, being submitted) did not press anything, so the focus
+  // stays.
   const told = useFocusOnceTrue<HTMLDivElement>(state.isSettled);
   return (
     <>
@@ -56,7 +58,7 @@ export function QuestionFrame(frame: FrameProps): ReactElement {
   );
 }
 
-/** Moves the focus to what took the place of the button that was pressed: that one is gone. */
+/** Moves the focus to what replaced the pressed button. */
 function useFocusOnceTrue<Element extends HTMLElement>(is: boolean): RefObject<Element | null> {
   const place = useRef<Element>(null);
   const was = useRef(is);
@@ -69,7 +71,7 @@ function useFocusOnceTrue<Element extends HTMLElement>(is: boolean): RefObject<E
 
 type PartProps = Pick<FrameProps, 'props' | 'state'>;
 
-/** Hints are for TRAINING alone; what one costs stands on the button, before it is taken. */
+/** Hints exist only in TRAINING; the button shows the cost before the hint is taken. */
 function HintArea({ props, state }: PartProps): ReactElement | null {
   const { task, mode, language, isReadOnly } = props;
   const shown = useFocusOnceTrue<HTMLDivElement>(state.hintTaken);
@@ -126,7 +128,7 @@ function ConfirmRow({ props, state }: PartProps): ReactElement | null {
   );
 }
 
-/** That no attempts are left, where another one could have been better. */
+/** Says that no tries are left, if another one could have improved the result. */
 function NoMoreAttempts({ props, state }: PartProps): ReactElement | null {
   const { task, mode, language } = props;
   if (mode !== 'TRAINING' || state.attemptsUsed < task.maxAttempts) return null;
@@ -135,7 +137,7 @@ function NoMoreAttempts({ props, state }: PartProps): ReactElement | null {
   return <Notice tone="warning">{text}</Notice>;
 }
 
-/** Where nothing is told yet: that the answer is taken, or that no attempts are left. */
+/** Where there is no feedback yet: says that the answer was accepted, or that no tries are left. */
 function Standing({ props, state }: PartProps): ReactElement | null {
   const { task, mode, language } = props;
   const texts = kitTexts(language);

@@ -1,7 +1,7 @@
 // A question as its author wrote it, in paragraphs, with its pictures and documents.
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
-import type { ShownTask } from '../review-screen.ts';
+import { textIn, type Language } from '#contract/languages.ts';
+import type { ShownTask } from '../view-props.ts';
 import styles from './kit.module.css';
 import { TaskDocuments, TaskImages } from './task-files.tsx';
 
@@ -26,7 +26,7 @@ export function QuestionText(props: QuestionTextProps): ReactElement {
   );
 }
 
-/** Lines of a text as paragraphs. */
+/** Splits a text's lines into paragraphs. */
 export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
@@ -38,7 +38,7 @@ export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-/** A number stays on one line, and with its unit or what it counts. */
+/** Keeps a number on one line, together with its unit or what it counts. */
 export function withUnitsKept(text: string): string {
   return text.replace(/(\d) (?=[\p{L}\d°%])/gu, '$1\u00a0');
 }

@@ -1,9 +1,10 @@
-// What a question type gives so that its screens can be made: its shapes, its check and the control one answers with.
+// What a question type provides for its screens, and how they are built: the frame is the same for all.
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { AnswerCheck, CheckedPart } from '#contract/entities/answer-check.ts';
-import type { Language } from '#contract/text-in.ts';
-import type { ShownTask } from '../review-screen.ts';
+import type { CheckedPart } from '#contract/entities/answer-check.ts';
+import type { Language } from '#contract/languages.ts';
+import { lazyScreen, type QuestionViews, type ShownTask } from '../view-props.ts';
+import type { AnswerRules } from './check.ts';
 
 export interface ControlProps<Params, Key, Answer> {
   readonly task: ShownTask;
@@ -11,7 +12,7 @@ export interface ControlProps<Params, Key, Answer> {
   readonly answer: Answer;
   readonly onChange: (answer: Answer) => void;
   readonly isLocked: boolean;
-  /** Given when no further answer can change anything: what would have been right is shown. */
+  /** Present when no further answer can change the result: then the right answer is shown. */
   readonly solution: Key | null;
   readonly parts: readonly CheckedPart[];
   readonly language: Language;
@@ -19,15 +20,33 @@ export interface ControlProps<Params, Key, Answer> {
   readonly labelId: string;
 }
 
-export interface QuestionView<Params, Key, Answer> {
-  /** The params as they travel. */
+export interface QuestionView<Params, Key, Answer> extends AnswerRules<Key, Answer> {
+  /** The params as sent to the learner. */
   readonly paramsSchema: z.ZodType<Params>;
-  readonly keySchema: z.ZodType<Key>;
-  readonly answerSchema: z.ZodType<Answer>;
-  readonly emptyAnswer: Answer;
-  readonly isEmpty: (answer: Answer) => boolean;
-  /** Whether an answer that answers nothing is still kept as a draft (reading times). */
-  readonly keepsDraft?: (answer: Answer) => boolean;
-  readonly check: (key: Key, answer: Answer, maxScore: number) => AnswerCheck;
   readonly Control: ComponentType<ControlProps<Params, Key, Answer>>;
+  /** Shown in a review instead of the control. */
+  readonly ReviewControl?: ComponentType<ControlProps<Params, Key, Answer>>;
+  /** Whether to save a draft that answers nothing (it may hold reading times). */
+  readonly keepsDraft?: (answer: Answer) => boolean;
+  /** The control itself shows the question's pictures. */
+  readonly hidesImages?: boolean;
+  /** The control itself shows the question's documents; a review still shows them above it. */
+  readonly hidesDocuments?: boolean;
+}
+
+/** The screens of a type, built from its view, which is loaded with the first of them. */
+export function viewsOfQuestion<Params, Key, Answer>(
+  load: () => Promise<QuestionView<Params, Key, Answer>>,
+): QuestionViews {
+  return {
+    isFullBleed: false,
+    answer: lazyScreen(async () => {
+      const [{ answerScreenOf }, view] = await Promise.all([import('./answer-screen-of.tsx'), load()]);
+      return answerScreenOf(view);
+    }),
+    review: lazyScreen(async () => {
+      const [{ reviewScreenOf }, view] = await Promise.all([import('./review-screen-of.tsx'), load()]);
+      return reviewScreenOf(view);
+    }),
+  };
 }

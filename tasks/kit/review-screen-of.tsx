@@ -1,8 +1,8 @@
-// Makes the review screen of a question type: the question, the answer as it was given, and the key beside it.
+// Builds the review screen of a question type: the question, the answer as given, and the key beside it.
 import { useId, type ComponentType, type ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import type { ReviewScreenProps } from '../review-screen.ts';
+import { textIn } from '#contract/languages.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import type { ReviewScreenProps } from '../view-props.ts';
 import styles from './kit.module.css';
 import { kitTexts } from './kit-texts.ts';
 import { Paragraphs, QuestionText } from './question-text.tsx';
@@ -12,9 +12,8 @@ const ignore = (): void => undefined;
 
 export function reviewScreenOf<Params, Key, Answer>(
   view: QuestionView<Params, Key, Answer>,
-  { hidesImages = false }: { readonly hidesImages?: boolean } = {},
 ): ComponentType<ReviewScreenProps> {
-  const { Control } = view;
+  const { Control, ReviewControl = Control, hidesImages = false } = view;
   return function QuestionReviewScreen(props: ReviewScreenProps): ReactElement {
     const { task, answer, solution, check, language } = props;
     const labelId = useId();
@@ -27,7 +26,7 @@ export function reviewScreenOf<Params, Key, Answer>(
       <article className={styles.question} aria-labelledby={labelId}>
         <QuestionText task={task} language={language} labelId={labelId} hidesImages={hidesImages} />
         {view.isEmpty(given) ? <p className={styles.soft}>{texts.noAnswer}</p> : null}
-        <Control
+        <ReviewControl
           task={task}
           params={params.data}
           answer={given}

@@ -1,6 +1,6 @@
-// What points are given for, and the sample answer: beside an answer that a teacher marks.
+// The rubric and the sample answer, beside an answer that a teacher marks.
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { textIn, type Language } from '#contract/languages.ts';
 import styles from './kit.module.css';
 import { kitTexts, pointsText } from './kit-texts.ts';
 import { Paragraphs } from './question-text.tsx';

@@ -1,14 +1,16 @@
-// A small task of each question type, for tests and stories: with the same task under another key, a right and a wrong answer.
-import { taskInputSchema, type TaskType } from '#contract/entities/work.ts';
+// A small task of each question type for tests and stories, with a variant under another key, a right and a
+// wrong answer.
+import type { TaskType } from '#contract/entities/task-type.ts';
+import { taskInputSchema } from '#contract/entities/work.ts';
 import type { TaskContent } from './schema.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
 export interface SampleTask {
   readonly task: TaskContent;
-  /** The same to a learner's eye: only the key differs. */
+  /** Looks the same to a learner: only the key differs. */
   readonly underOtherKey: TaskContent;
-  /** What the key's own parts are made into: an answer that gets all points. */
+  /** Builds an answer with full marks from the key's own parts. */
   readonly rightAnswer: (key: Plain) => Plain;
   readonly wrongAnswer: (key: Plain) => Plain;
   readonly emptyAnswer: Plain;

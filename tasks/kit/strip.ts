@@ -1,9 +1,11 @@
-// Under which ids and in which order answers travel: the ids say nothing, the order is the attempt's secret.
+// The ids and order in which answers are sent: the ids reveal nothing, and the order is the attempt's secret.
+import { textsOf } from '#contract/languages.ts';
+import type { LocalizedText } from '#contract/texts.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { shuffled } from '#machines/kit/random.ts';
 import type { AnswerOrder, KeyTexts, TaskContent, TaskFault, TravellingAnswer } from './schema.ts';
 
-/** The positions 0 … count − 1 in travelling order; `part` keeps two lists of one task apart. */
+/** The indexes 0 … count − 1 in shuffled order; `part` separates two lists of one task. */
 export function travellingOrder(order: AnswerOrder, count: number, part: string): readonly number[] {
   const positions = Array.from({ length: count }, (_, position) => position);
   if (!order.isShuffled) return positions;
@@ -11,41 +13,67 @@ export function travellingOrder(order: AnswerOrder, count: number, part: string)
   return shuffled(positions, seed).list;
 }
 
-/** The id of the place at which a thing travels: the same ids in every task. */
-export function placeId(place: number): string {
+/** The id of a position in the sent list: the same ids in every task. */
+function placeId(place: number): string {
   return `a${place + 1}`;
 }
 
-/** The travelling id of each original position. */
+/** The sent id of each original index. */
 export function travellingIds(order: AnswerOrder, count: number, part: string): readonly string[] {
   const travelling = travellingOrder(order, count, part);
   return travelling.map((_, position) => placeId(travelling.indexOf(position)));
 }
 
-/** The answers of a task under the attempt's ids. */
-export function travellingAnswers(answers: TaskContent['answers'], order: AnswerOrder): TravellingAnswer[] {
-  return travellingOrder(order, answers.length, 'answers').flatMap((position, place) => {
-    const answer = answers[position];
-    return answer === undefined
-      ? []
-      : [{ id: placeId(place), content: answer.content, filesId: answer.filesId }];
+/** Items in the sent order, each with the id of its position. */
+function travelling<Thing>(
+  things: readonly Thing[],
+  order: AnswerOrder,
+  part: string,
+): readonly (readonly [id: string, thing: Thing])[] {
+  return travellingOrder(order, things.length, part).flatMap((position, place) => {
+    const thing = things[position];
+    return thing === undefined ? [] : [[placeId(place), thing] as const];
   });
 }
 
-/** The travelling ids of the answers that `trueAnswerIndex` names, in its order. */
+/** The answers of a task under the attempt's ids. */
+export function travellingAnswers(answers: TaskContent['answers'], order: AnswerOrder): TravellingAnswer[] {
+  return travelling(answers, order, 'answers').map(([id, { content, filesId }]) => ({
+    id,
+    content,
+    filesId,
+  }));
+}
+
+/** The options of one part of a form, whose id is `part`. */
+export function travellingOptions<Content>(
+  options: readonly Content[],
+  order: AnswerOrder,
+  part: string,
+): { id: string; content: Content }[] {
+  return travelling(options, order, part).map(([id, content]) => ({ id, content }));
+}
+
+/** The sent ids of the answers that `trueAnswerIndex` names, in its order. */
 export function trueAnswerIds(task: TaskContent, order: AnswerOrder): string[] {
   const ids = travellingIds(order, task.answers.length, 'answers');
   return task.trueAnswerIndex.flatMap((index) => ids[index] ?? []);
 }
 
-/** The texts of the key: in TRAINING they go along, elsewhere they stay on the server until the end. */
+/** The accepted words in any language, without those left empty. */
+export function acceptedWords(accepted: readonly Readonly<LocalizedText>[]): string[] {
+  const words = accepted.flatMap(textsOf);
+  return [...new Set(words.filter((word) => word.trim() !== ''))];
+}
+
+/** The texts of the key: sent along in TRAINING, otherwise kept on the server until the end. */
 export function keyTextsOf(task: TaskContent): KeyTexts {
   const { hint, resultText, successResult, failureResult, neutralResult, answerFileIds } = task;
   return { hint, resultText, successResult, failureResult, neutralResult, answerFileIds };
 }
 
-/** A choice needs two answers and a key of known, different ones. */
-export function choiceFaults(task: TaskContent): readonly TaskFault[] {
+/** A choice needs two answers, and a key that names existing, different ones. */
+function choiceFaults(task: TaskContent): readonly TaskFault[] {
   const faults: TaskFault[] = [];
   const { answers, trueAnswerIndex } = task;
   if (answers.length < 2) faults.push({ path: 'answers', code: 'TOO_FEW_ANSWERS' });
@@ -53,10 +81,39 @@ export function choiceFaults(task: TaskContent): readonly TaskFault[] {
   return [...faults, ...indexFaults(trueAnswerIndex, answers.length)];
 }
 
-/** Indexes that name no answer, or one twice. */
+/** The rules shared by all choices among the answers. */
+export const choiceRules = {
+  strip: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({
+    answers: travellingAnswers(task.answers, order),
+  }),
+  keyOf: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({ right: trueAnswerIds(task, order) }),
+  faultsOf: choiceFaults,
+};
+
+/** Indexes that name no answer, or the same one twice. */
 export function indexFaults(indexes: readonly number[], count: number): readonly TaskFault[] {
   return indexes.flatMap((index, at): readonly TaskFault[] => {
     if (index >= count) return [{ path: `trueAnswerIndex.${at}`, code: 'UNKNOWN_ANSWER' }];
     return indexes.indexOf(index) < at ? [{ path: `trueAnswerIndex.${at}`, code: 'REPEATED_ANSWER' }] : [];
   });
+}
+
+/** Ids that occur twice among an author's items. */
+export function repeatedIds(path: string, things: readonly { readonly id: string }[]): readonly TaskFault[] {
+  const isUnique = new Set(things.map(({ id }) => id)).size === things.length;
+  return isUnique ? [] : [{ path, code: 'REPEATED_ANSWER' }];
+}
+
+interface FormPart {
+  readonly id: string;
+  /** For a part with options: the index of the right one. */
+  readonly right?: number;
+  readonly options?: readonly unknown[];
+}
+
+/** Parts of a form whose right option does not exist. */
+export function optionFaults(path: string, parts: readonly FormPart[]): readonly TaskFault[] {
+  return parts.flatMap(({ right = -1, options = [] }, at): readonly TaskFault[] =>
+    right >= options.length ? [{ path: `${path}.${at}.right`, code: 'UNKNOWN_ANSWER' }] : [],
+  );
 }

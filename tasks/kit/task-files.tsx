@@ -2,20 +2,20 @@
 import { FileText, ImageOff, ZoomIn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { fileFor } from '#contract/document-name.ts';
-import type { Language } from '#contract/text-in.ts';
-import { useDocuments } from '#src/lib/use-documents.ts';
-import { useFileUrl } from '#src/lib/use-file-url.ts';
-import { viewDocument, viewImages } from '#src/lib/viewed-files.ts';
-import { Button } from '#src/ui/button.tsx';
+import { filled, type Language } from '#contract/languages.ts';
+import { useDocuments } from '#src/lib/api/use-documents.ts';
+import { useFileUrl } from '#src/lib/api/use-file-url.ts';
+import { viewDocument, viewImages } from '#src/ui/overlays/viewed-files.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './kit.module.css';
-import { filled, kitTexts } from './kit-texts.ts';
+import { kitTexts } from './kit-texts.ts';
 
 interface FilesProps {
   readonly ids: readonly string[];
   readonly language: Language;
 }
 
-/** A file as the viewers take it; they load it by its id. */
+/** A file reference for the viewers, which load it by its id. */
 function fileRef(id: string, name: string): { id: string; url: string; name: string } {
   return { id, url: `/api/v1/files/${id}`, name };
 }

@@ -1,4 +1,5 @@
-// Dragging by mouse, pen or finger: a handle is pressed and moved over places marked with data-drop. Keys have their own way.
+// Dragging by mouse, pen or finger: from a handle to places marked with data-drop. The keyboard is handled
+// elsewhere.
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 interface Dragging {
@@ -21,10 +22,10 @@ export interface PointerDrag {
   readonly handleProps: (id: string) => DragHandleProps;
 }
 
-/** A press that hardly moves is no drag. */
-const leastMovePx = 6;
+/** A press that moves less is not a drag. */
+const MIN_MOVE_PX = 6;
 
-/** What is dragged follows the pointer; what it is held over is marked. */
+/** The dragged item follows the pointer; the place under it is marked. */
 export function dragLook(
   { dragging }: PointerDrag,
   id: string,
@@ -49,7 +50,7 @@ function placeUnder(x: number, y: number): string | null {
   return null;
 }
 
-/** @param onDrop what was dragged, and the place it was let go over (null: none) */
+/** @param onDrop gets the dragged item and the place where it was dropped (null: none) */
 export function usePointerDrag(
   isLocked: boolean,
   onDrop: (id: string, place: string | null) => void,
@@ -69,7 +70,7 @@ export function usePointerDrag(
     onPointerMove: (event) => {
       if (start.current === null) return;
       const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
-      if (dragging === null && Math.hypot(dx, dy) < leastMovePx) return;
+      if (dragging === null && Math.hypot(dx, dy) < MIN_MOVE_PX) return;
       setDragging({ id, dx, dy, over: placeUnder(event.clientX, event.clientY) });
     },
     onPointerUp: () => {

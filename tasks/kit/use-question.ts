@@ -1,9 +1,9 @@
-// The life of one question on the screen: drafts, confirmed answers, the hint, and what is told about them.
+// The life of a question on the screen: drafts, confirmed answers, the hint, and the feedback.
 import { useState } from 'react';
 import type { TaskFeedback } from '#contract/entities/answer-check.ts';
 import type { LocalizedText } from '#contract/texts.ts';
-import type { AnswerScreenProps } from '../answer-screen.ts';
-import { feedbackOf } from './check.ts';
+import type { AnswerScreenProps } from '../view-props.ts';
+import { checkAnswer, feedbackOf } from './check.ts';
 import type { QuestionView } from './question-view.ts';
 import { trainingKeySchema, type TrainingKey } from './schema.ts';
 
@@ -11,10 +11,10 @@ export interface QuestionState<Answer> {
   readonly answer: Answer;
   readonly isEmpty: boolean;
   readonly attemptsUsed: number;
-  /** No attempt is left or the answer is right: nothing the person does here changes it. */
+  /** No tries are left or the answer is right: the person can change nothing more here. */
   readonly isSettled: boolean;
   readonly isLocked: boolean;
-  /** A confirmed answer stands and nothing was changed since. */
+  /** The confirmed answer has not been changed since. */
   readonly isConfirmed: boolean;
   readonly feedback: TaskFeedback | undefined;
   readonly hintTaken: boolean;
@@ -32,11 +32,8 @@ interface Kept<Answer> {
   readonly told: TaskFeedback | undefined;
 }
 
-/** The key that travelled in TRAINING; undefined elsewhere. */
-export function trainingKeyIn({
-  task,
-  mode,
-}: Pick<AnswerScreenProps, 'task' | 'mode'>): TrainingKey | undefined {
+/** The key included in TRAINING; undefined elsewhere. */
+function trainingKeyIn({ task, mode }: Pick<AnswerScreenProps, 'task' | 'mode'>): TrainingKey | undefined {
   if (mode !== 'TRAINING') return undefined;
   return trainingKeySchema.safeParse(task.params['key']).data;
 }
@@ -49,7 +46,7 @@ function feedbackFrom<Params, Key, Answer>(
 ): TaskFeedback | undefined {
   const key = view.keySchema.safeParse(training?.key);
   if (training === undefined || !key.success) return undefined;
-  return feedbackOf(view.check(key.data, confirmed.answer, task.maxScore), task.maxScore, {
+  return feedbackOf(checkAnswer(view, key.data, confirmed.answer, task.maxScore), task.maxScore, {
     texts: training,
     key: training.key,
     isLastAttempt: confirmed.attemptsUsed >= task.maxAttempts,
@@ -63,7 +60,7 @@ function opened<Params, Key, Answer>(
 ): Kept<Answer> {
   const { attemptsUsed, hintTaken, answer: saved } = props.task.saved;
   const answer = view.answerSchema.safeParse(saved).data ?? view.emptyAnswer;
-  // With attempts left a saved draft can't be told from the confirmed answer before it.
+  // While tries are left, a saved draft cannot be distinguished from the confirmed answer before it.
   const isOver = attemptsUsed >= props.task.maxAttempts;
   const told = isOver ? feedbackFrom(view, props, training, { answer, attemptsUsed }) : undefined;
   return { answer, attemptsUsed, hintTaken, isConfirmed: isOver, told };

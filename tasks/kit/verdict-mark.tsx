@@ -1,13 +1,13 @@
-// Whether a part of an answer was right: a sign and words, never colour alone.
+// Whether a part of an answer was right: an icon and words, never colour alone.
 import { Check, CircleHelp, Minus, Plus, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CheckedPart, PartVerdict } from '#contract/entities/answer-check.ts';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import styles from './kit.module.css';
 import { kitTexts, type KitTexts } from './kit-texts.ts';
 
-const icons = { RIGHT: Check, WRONG: X, MISSING: Plus, EXTRA: Minus, OPEN: CircleHelp } as const;
-const words = {
+const ICONS = { RIGHT: Check, WRONG: X, MISSING: Plus, EXTRA: Minus, OPEN: CircleHelp } as const;
+const WORDS = {
   RIGHT: 'verdictRight',
   WRONG: 'verdictWrong',
   MISSING: 'verdictMissing',
@@ -21,11 +21,11 @@ export function VerdictMark(props: {
 }): ReactElement | null {
   const { verdict, language } = props;
   if (verdict === undefined) return null;
-  const Icon = icons[verdict];
+  const Icon = ICONS[verdict];
   return (
     <span className={styles.verdict} data-verdict={verdict}>
       <Icon size={14} strokeWidth={3} aria-hidden="true" />
-      {kitTexts(language)[words[verdict]]}
+      {kitTexts(language)[WORDS[verdict]]}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-// Authors begin what they say of a right answer with "Right: …", under a title that says "Right" already.
+// Authors often begin the text about a right answer with "Right: …", under a title that already says "Right".
 
-/** The text without the title's words at its beginning. */
+/** The text without the title's words at its start. */
 export function withoutEcho(text: string, title: string): string {
   if (!text.toLowerCase().startsWith(title.toLowerCase())) return text;
   const rest = text.slice(title.length);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkMatching } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { matchingRules } from './check.ts';
 
-const key = { pairs: { x: 'a1', y: 'a2', z: 'a2' } };
+const KEY = { pairs: { x: 'a1', y: 'a2', z: 'a2' } };
 
 test.each([
   [{ x: 'a1', y: 'a2', z: 'a2' }, 6, 'RIGHT'],
@@ -11,5 +12,5 @@ test.each([
   [{ unknown: 'a1' }, 0, 'WRONG'],
   [{}, 0, 'NONE'],
 ])('%o gets %s of 6: %s', (pairs: Record<string, string>, mark, outcome) => {
-  expect(checkMatching(key, { pairs }, 6)).toMatchObject({ mark, outcome });
+  expect(checkAnswer(matchingRules, KEY, { pairs }, 6)).toMatchObject({ mark, outcome });
 });

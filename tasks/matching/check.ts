@@ -1,23 +1,19 @@
-// Checks pairs: each right one counts the same; a wrong one gains nothing and costs nothing, for each left side takes one only.
-import type { AnswerCheck, CheckedPart } from '#contract/entities/answer-check.ts';
-import { checkedBy, unanswered } from '../kit/check.ts';
-import type { MatchingAnswer, MatchingKey } from './schema.ts';
+// Checks pairs: every right one weighs the same; a wrong one costs nothing, because each left side takes only
+// one answer.
+import { judgedByParts, type AnswerRules } from '../kit/check.ts';
+import { matchingAnswerSchema, matchingKeySchema, type MatchingAnswer, type MatchingKey } from './schema.ts';
 
-export function isMatchingEmpty(answer: MatchingAnswer): boolean {
-  return Object.keys(answer.pairs).length === 0;
-}
-
-export function checkMatching(key: MatchingKey, answer: MatchingAnswer, maxScore: number): AnswerCheck {
-  if (isMatchingEmpty(answer)) return unanswered;
-  const parts = Object.entries(key.pairs).map(([id, expected]): CheckedPart => {
-    const given = answer.pairs[id] ?? '';
-    return {
-      id,
-      verdict: given === '' ? 'MISSING' : given === expected ? 'RIGHT' : 'WRONG',
-      given,
-      expected,
-    };
-  });
-  const right = parts.filter(({ verdict }) => verdict === 'RIGHT').length;
-  return checkedBy(parts.length === 0 ? 0 : right / parts.length, maxScore, parts);
-}
+export const matchingRules: AnswerRules<MatchingKey, MatchingAnswer> = {
+  keySchema: matchingKeySchema,
+  answerSchema: matchingAnswerSchema,
+  emptyAnswer: { pairs: {} },
+  needsReview: false,
+  isEmpty: ({ pairs }) => Object.keys(pairs).length === 0,
+  judge: (key, { pairs }) =>
+    judgedByParts(
+      Object.entries(key.pairs).map(([id, expected]) => {
+        const given = pairs[id] ?? '';
+        return { id, given, expected, isRight: given === expected };
+      }),
+    ),
+};

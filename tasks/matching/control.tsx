@@ -1,20 +1,17 @@
-// To each thing on the left an answer: chosen from a list, or dragged onto the row.
+// An answer for each item on the left: chosen from a list, or dragged onto the row.
 import { GripVertical, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Select } from '#src/ui/select.tsx';
+import { filled, textIn } from '#contract/languages.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
 import kitStyles from '../kit/kit.module.css';
-import { filled } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { TaskImages } from '../kit/task-files.tsx';
 import { dragLook, usePointerDrag, type PointerDrag } from '../kit/use-pointer-drag.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { checkMatching, isMatchingEmpty } from './check.ts';
+import { matchingRules } from './check.ts';
 import styles from './matching.module.css';
 import {
-  matchingAnswerSchema,
-  matchingKeySchema,
   strippedMatchingSchema,
   type LeftSide,
   type MatchingAnswer,
@@ -96,7 +93,7 @@ function MatchingRow(props: RowProps): ReactElement {
   );
 }
 
-/** The answers to drag from; with pictures they are seen here before they are chosen. */
+/** The answers to drag from; pictures can be seen here before choosing. */
 function AnswerPool(props: Props & { readonly drag: PointerDrag }): ReactElement | null {
   const { task, drag, isLocked, language } = props;
   if (isLocked && task.answers.every(({ filesId }) => filesId.length === 0)) return null;
@@ -119,12 +116,8 @@ function AnswerPool(props: Props & { readonly drag: PointerDrag }): ReactElement
   );
 }
 
-export const matchingView: QuestionView<StrippedMatching, MatchingKey, MatchingAnswer> = {
+export const MATCHING_VIEW: QuestionView<StrippedMatching, MatchingKey, MatchingAnswer> = {
+  ...matchingRules,
   paramsSchema: strippedMatchingSchema,
-  keySchema: matchingKeySchema,
-  answerSchema: matchingAnswerSchema,
-  emptyAnswer: { pairs: {} },
-  isEmpty: isMatchingEmpty,
-  check: checkMatching,
   Control: MatchingControl,
 };

@@ -1,41 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlStory, reviewStory } from '../kit/story-parts.tsx';
-import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
-import { MatchingAnswerScreen } from './answer-screen.tsx';
-import { MatchingReviewScreen } from './review-screen.tsx';
+import { userEvent, within } from 'storybook/test';
+import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
-const onEvent = fn();
-
-const meta = { title: 'Tasks/MATCHING', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+const meta = { title: 'Tasks/MATCHING' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
-export const Training: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={MatchingAnswerScreen}
-      type="MATCHING"
-      mode="TRAINING"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Training: Story = trainingStory(
+  'MATCHING',
+  async (canvas) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Пара: Слева x/u }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Нанесение резиста' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(await canvas.findByText('Частично-тайна')).toBeVisible();
-    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
-    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
   },
-};
+  'Частично-тайна',
+);
 
-/** CONTROL: no hint, and nothing is told. */
-export const Control: Story = controlStory(MatchingAnswerScreen, 'MATCHING');
+export const Control: Story = controlStory('MATCHING');
 
-/** A wrong answer as a teacher sees it. */
-export const Review: Story = reviewStory(MatchingReviewScreen, 'MATCHING');
+export const Review: Story = reviewStory('MATCHING');

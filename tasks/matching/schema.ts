@@ -1,16 +1,16 @@
-// A MATCHING: to each of the things on the left one of the answers; answers may be left over.
+// A MATCHING: each item on the left gets one of the answers; answers may be left over.
 import { z } from 'zod';
 import { idListSchema, idSchema } from '#contract/common.ts';
 import { optionalTextSchema } from '#contract/texts.ts';
 
-export const leftSideSchema = z.strictObject({
+const leftSideSchema = z.strictObject({
   id: idSchema,
   content: optionalTextSchema,
   filesId: idListSchema.default([]),
 });
 export type LeftSide = z.infer<typeof leftSideSchema>;
 
-/** `trueAnswerIndex` names the answer of each, in this order; two may share one. */
+/** `trueAnswerIndex` names the answer of each item, in this order; two items may share one. */
 export const matchingParamsSchema = z.strictObject({ left: z.array(leftSideSchema).min(1).max(50) });
 export type MatchingParams = z.infer<typeof matchingParamsSchema>;
 
@@ -22,6 +22,6 @@ export type MatchingKey = z.infer<typeof matchingKeySchema>;
 export const matchingAnswerSchema = z.strictObject({ pairs: pairsSchema });
 export type MatchingAnswer = z.infer<typeof matchingAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedMatchingSchema = z.object({ left: z.array(leftSideSchema) });
 export type StrippedMatching = z.infer<typeof strippedMatchingSchema>;

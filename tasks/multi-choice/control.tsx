@@ -1,61 +1,25 @@
-// Any of the answers are picked.
-import { useId, type ReactElement } from 'react';
-import type { PartVerdict } from '#contract/entities/answer-check.ts';
-import styles from '../kit/kit.module.css';
-import { OptionRow } from '../kit/option-row.tsx';
+// Any number of the answers can be chosen.
+import type { ReactElement } from 'react';
+import { OptionList } from '../kit/option-list.tsx';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
-import { checkMultiChoice, isMultiChoiceEmpty } from './check.ts';
-import {
-  multiChoiceAnswerSchema,
-  multiChoiceKeySchema,
-  type MultiChoiceAnswer,
-  type MultiChoiceKey,
-} from './schema.ts';
+import { multiChoiceRules } from './check.ts';
+import type { MultiChoiceAnswer, MultiChoiceKey } from './schema.ts';
 import { multiChoiceTexts } from './texts.ts';
 
 type Props = ControlProps<NoParams, MultiChoiceKey, MultiChoiceAnswer>;
 
-function MultiChoiceControl(props: Props): ReactElement {
-  const { task, answer, onChange, isLocked, solution, language, labelId } = props;
-  const name = useId();
-  const verdictOf = (id: string): PartVerdict | undefined => {
-    if (solution === null) return undefined;
-    if (solution.right.includes(id)) return answer.picked.includes(id) ? 'RIGHT' : 'MISSING';
-    return answer.picked.includes(id) ? 'EXTRA' : undefined;
-  };
+function MultiChoiceControl({ answer: { picked }, onChange, ...shown }: Props): ReactElement {
   const pick = (id: string, isPicked: boolean): void => {
-    const rest = answer.picked.filter((other) => other !== id);
+    const rest = picked.filter((other) => other !== id);
     onChange({ picked: isPicked ? [...rest, id] : rest });
   };
-  return (
-    <fieldset aria-labelledby={labelId}>
-      <p className={styles.soft}>{multiChoiceTexts(language).several}</p>
-      <ul className={styles.options}>
-        {task.answers.map((option) => (
-          <OptionRow
-            key={option.id}
-            kind="checkbox"
-            name={name}
-            answer={option}
-            isPicked={answer.picked.includes(option.id)}
-            isLocked={isLocked}
-            verdict={verdictOf(option.id)}
-            language={language}
-            onPick={(isPicked) => pick(option.id, isPicked)}
-          />
-        ))}
-      </ul>
-    </fieldset>
-  );
+  const note = multiChoiceTexts(shown.language).several;
+  return <OptionList {...shown} kind="checkbox" picked={picked} onPick={pick} note={note} />;
 }
 
-export const multiChoiceView: QuestionView<NoParams, MultiChoiceKey, MultiChoiceAnswer> = {
+export const MULTI_CHOICE_VIEW: QuestionView<NoParams, MultiChoiceKey, MultiChoiceAnswer> = {
+  ...multiChoiceRules,
   paramsSchema: anyParamsSchema,
-  keySchema: multiChoiceKeySchema,
-  answerSchema: multiChoiceAnswerSchema,
-  emptyAnswer: { picked: [] },
-  isEmpty: isMultiChoiceEmpty,
-  check: checkMultiChoice,
   Control: MultiChoiceControl,
 };

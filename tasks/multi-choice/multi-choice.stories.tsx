@@ -1,41 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlStory, reviewStory } from '../kit/story-parts.tsx';
-import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
-import { MultiChoiceAnswerScreen } from './answer-screen.tsx';
-import { MultiChoiceReviewScreen } from './review-screen.tsx';
+import { userEvent } from 'storybook/test';
+import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
-const onEvent = fn();
-
-const meta = { title: 'Tasks/MULTICHOICE', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+const meta = { title: 'Tasks/MULTICHOICE' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
-export const Training: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={MultiChoiceAnswerScreen}
-      type="MULTICHOICE"
-      mode="TRAINING"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Training: Story = trainingStory(
+  'MULTICHOICE',
+  async (canvas) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'HMDS' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Сушка' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(await canvas.findByText('Частично-тайна')).toBeVisible();
-    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
-    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
   },
-};
+  'Частично-тайна',
+);
 
-/** CONTROL: no hint, and nothing is told. */
-export const Control: Story = controlStory(MultiChoiceAnswerScreen, 'MULTICHOICE');
+export const Control: Story = controlStory('MULTICHOICE');
 
-/** A wrong answer as a teacher sees it. */
-export const Review: Story = reviewStory(MultiChoiceReviewScreen, 'MULTICHOICE');
+export const Review: Story = reviewStory('MULTICHOICE');

@@ -1,9 +1,6 @@
-// A MULTICHOICE: any of the answers.
+// A MULTICHOICE: choose any number of the answers.
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
-import { noParamsSchema } from '../kit/schema.ts';
-
-export const multiChoiceParamsSchema = noParamsSchema;
 
 export const multiChoiceKeySchema = z.strictObject({ right: z.array(idSchema) });
 export type MultiChoiceKey = z.infer<typeof multiChoiceKeySchema>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkNumeric } from './check.ts';
-import { numericKey } from './strip.ts';
-import { numericParamsSchema } from './schema.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { numericRules } from './check.ts';
+import { numericKind } from './kind.ts';
 import { sampleTasks } from '../kit/sample-tasks.ts';
 
-const micrometres = { value: 1, tolerance: 0.1, factors: { um: 1, nm: 0.001 } };
+const MICROMETRES = { value: 1, tolerance: 0.1, factors: { um: 1, nm: 0.001 } };
 
 test.each([
   ['1', 'um', true],
@@ -18,7 +18,7 @@ test.each([
   ['1', 'mm', false],
   ['one', 'um', false],
 ])('%s %s is 1 ± 0.1 µm: %s', (number, unit, isRight) => {
-  expect(checkNumeric(micrometres, { number, unit }, 2).mark).toBe(isRight ? 2 : 0);
+  expect(checkAnswer(numericRules, MICROMETRES, { number, unit }, 2).mark).toBe(isRight ? 2 : 0);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['24', null, false],
 ])('a count has no unit: %s %s: %s', (number, unit, isRight) => {
   const count = { value: 25, tolerance: 0, factors: {} };
-  expect(checkNumeric(count, { number, unit }, 2).mark).toBe(isRight ? 2 : 0);
+  expect(checkAnswer(numericRules, count, { number, unit }, 2).mark).toBe(isRight ? 2 : 0);
 });
 
 test.each([
@@ -35,6 +35,10 @@ test.each([
   [{ kind: 'RELATIVE', amount: 0.05 }, 10],
   [undefined, 0],
 ])('the tolerance of −200 by %o is %s', (tolerance, amount) => {
-  const params = numericParamsSchema.parse({ value: -200, ...(tolerance ? { tolerance } : null) });
-  expect(numericKey(sampleTasks.NUMERIC.task, params).tolerance).toBe(amount);
+  const params = { value: -200, ...(tolerance ? { tolerance } : null) };
+  const { key } = numericKind.keyOf(
+    { ...sampleTasks.NUMERIC.task, params },
+    { secret: 's', isShuffled: true },
+  );
+  expect(key['tolerance']).toBe(amount);
 });

@@ -1,22 +1,16 @@
-// A number is typed; its unit stands beside it or is chosen.
+// A field for a number; its unit is shown beside it or chosen.
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import { textIn } from '#contract/text-in.ts';
-import { Select } from '#src/ui/select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { textIn } from '#contract/languages.ts';
+import { Select } from '#src/ui/fields/select.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { parseNumber } from '../kit/check.ts';
 import kitStyles from '../kit/kit.module.css';
 import { kitTexts, numberText } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { checkNumeric, isNumericEmpty } from './check.ts';
-import {
-  numericAnswerSchema,
-  numericKeySchema,
-  strippedNumericSchema,
-  type NumericAnswer,
-  type NumericKey,
-} from './schema.ts';
+import { numericRules } from './check.ts';
+import { strippedNumericSchema, type NumericAnswer, type NumericKey } from './schema.ts';
 import styles from './numeric.module.css';
 import { numericTexts } from './texts.ts';
 
@@ -76,12 +70,8 @@ function RightNumber({ params, solution, language }: Props): ReactElement | null
   );
 }
 
-export const numericView: QuestionView<Params, NumericKey, NumericAnswer> = {
+export const NUMERIC_VIEW: QuestionView<Params, NumericKey, NumericAnswer> = {
+  ...numericRules,
   paramsSchema: strippedNumericSchema,
-  keySchema: numericKeySchema,
-  answerSchema: numericAnswerSchema,
-  emptyAnswer: { number: '', unit: null },
-  isEmpty: isNumericEmpty,
-  check: checkNumeric,
   Control: NumericControl,
 };

@@ -1,4 +1,4 @@
-// A NUMERIC: a number with a tolerance, and the unit it is given in.
+// A NUMERIC: a number with a tolerance and a unit.
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { localizedTextSchema } from '#contract/texts.ts';
@@ -6,21 +6,20 @@ import { localizedTextSchema } from '#contract/texts.ts';
 const unitSchema = z.strictObject({
   id: idSchema,
   text: localizedTextSchema,
-  /** How many of the key's unit one of this is: 1000 for µm where the key counts in nm. */
+  /** The size of this unit in the key's unit: 1000 for µm where the key is in nm. */
   factor: z.number().positive(),
 });
 
 export const numericParamsSchema = z.strictObject({
   /** In the key's unit. */
   value: z.number(),
-  /** Of the value either way: in the key's unit, or as a share of the value. */
+  /** Allowed deviation either way: in the key's unit, or as a share of the value. */
   tolerance: z
     .strictObject({ kind: z.enum(['ABSOLUTE', 'RELATIVE']), amount: z.number().min(0) })
     .default({ kind: 'ABSOLUTE', amount: 0 }),
-  /** One: it stands beside the field. Several: the unit is chosen, and another one converts. */
+  /** One unit is shown beside the field. Of several, the learner chooses one, and the number is converted. */
   units: z.array(unitSchema).max(12).default([]),
 });
-export type NumericParams = z.infer<typeof numericParamsSchema>;
 
 export const numericKeySchema = z.strictObject({
   value: z.number(),
@@ -30,13 +29,13 @@ export const numericKeySchema = z.strictObject({
 export type NumericKey = z.infer<typeof numericKeySchema>;
 
 export const numericAnswerSchema = z.strictObject({
-  /** As it was typed. */
+  /** As typed. */
   number: z.string().max(60),
   unit: idSchema.nullable(),
 });
 export type NumericAnswer = z.infer<typeof numericAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedNumericSchema = z.object({
   units: z.array(unitSchema.pick({ id: true, text: true })).default([]),
 });

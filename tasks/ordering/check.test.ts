@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkOrdering } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { orderingRules } from './check.ts';
 
-const key = { order: ['a', 'b', 'c', 'd'] };
+const KEY = { order: ['a', 'b', 'c', 'd'] };
 
 test.each([
   ['abcd', 6, 'RIGHT'],
@@ -14,26 +15,26 @@ test.each([
   ['abc', 0, 'WRONG'],
   ['aabbccdd', 6, 'RIGHT'],
 ])('%s gets %s of 6: %s', (order, mark, outcome) => {
-  expect(checkOrdering(key, { order: order.split('') }, 6)).toMatchObject({ mark, outcome });
+  expect(checkAnswer(orderingRules, KEY, { order: order.split('') }, 6)).toMatchObject({ mark, outcome });
 });
 
 test('only the right order gets all points, its reverse none, and a swap of neighbours costs the same anywhere', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray(key.order, { minLength: 4 }), (order) => {
-      const { mark } = checkOrdering(key, { order }, 6);
+    fc.property(fc.shuffledSubarray(KEY.order, { minLength: 4 }), (order) => {
+      const { mark } = checkAnswer(orderingRules, KEY, { order }, 6);
       expect(mark === 6).toBe(order.join('') === 'abcd');
     }),
   );
   const swapped = [0, 1, 2].map((at) => {
-    const order = [...key.order];
+    const order = [...KEY.order];
     [order[at], order[at + 1]] = [order[at + 1] ?? '', order[at] ?? ''];
-    return checkOrdering(key, { order }, 6).mark;
+    return checkAnswer(orderingRules, KEY, { order }, 6).mark;
   });
   expect(new Set(swapped).size).toBe(1);
 });
 
 test('places are told, counted from 1', () => {
-  const { parts } = checkOrdering(key, { order: ['b', 'a', 'c'] }, 6);
+  const { parts } = checkAnswer(orderingRules, KEY, { order: ['b', 'a', 'c'] }, 6);
   expect(parts.map(({ id, verdict, given, expected }) => [id, verdict, given, expected].join(' '))).toEqual([
     'a WRONG 2 1',
     'b WRONG 1 2',

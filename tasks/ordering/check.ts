@@ -1,14 +1,14 @@
-// Checks an order by its pairs: (pairs in order − pairs out of order) of all pairs, never below 0. Order by satisfied pairs as
-// in the alignment of logs; the wrong pairs count against it, so that a random order gets nothing on average.
-import type { AnswerCheck, CheckedPart } from '#contract/entities/answer-check.ts';
-import { checkedBy, unanswered } from '../kit/check.ts';
-import type { OrderingAnswer, OrderingKey } from './schema.ts';
+// Checks an order by its pairs: (pairs in order − pairs out of order) / all pairs, never below 0. As in the
+// alignment of logs, satisfied pairs count; wrong pairs count against them, so that a random order scores
+// nothing on average.
+import type { CheckedPart } from '#contract/entities/answer-check.ts';
+import type { AnswerRules, Judged } from '../kit/check.ts';
+import { orderingAnswerSchema, orderingKeySchema, type OrderingAnswer, type OrderingKey } from './schema.ts';
 
-export function isOrderingEmpty(answer: OrderingAnswer): boolean {
-  return answer.order.length === 0;
-}
-
-/** A pair is in order when both are given and the earlier one stands first; one that is not given is out of order with all. */
+/**
+ * A pair is in order when both items are given and the earlier one comes first; an item left out is out of
+ * order with all others.
+ */
 function pairBalance(right: readonly string[], placeOf: ReadonlyMap<string, number>): number {
   let balance = 0;
   right.forEach((earlier, at) => {
@@ -26,11 +26,8 @@ function placesOf(order: readonly string[]): ReadonlyMap<string, number> {
   return places;
 }
 
-export function checkOrdering(key: OrderingKey, answer: OrderingAnswer, maxScore: number): AnswerCheck {
-  if (isOrderingEmpty(answer)) return unanswered;
-  const right = key.order;
-  const known = answer.order.filter((id) => right.includes(id));
-  const placeOf = placesOf(known);
+function judgeOrder({ order: right }: OrderingKey, { order }: OrderingAnswer): Judged {
+  const placeOf = placesOf(order.filter((id) => right.includes(id)));
   const pairs = (right.length * (right.length - 1)) / 2;
   const parts = right.map((id, place): CheckedPart => {
     const given = placeOf.get(id);
@@ -41,5 +38,14 @@ export function checkOrdering(key: OrderingKey, answer: OrderingAnswer, maxScore
       expected: String(place + 1),
     };
   });
-  return checkedBy(pairs === 0 ? 0 : pairBalance(right, placeOf) / pairs, maxScore, parts);
+  return { share: pairs === 0 ? 0 : pairBalance(right, placeOf) / pairs, parts };
 }
+
+export const orderingRules: AnswerRules<OrderingKey, OrderingAnswer> = {
+  keySchema: orderingKeySchema,
+  answerSchema: orderingAnswerSchema,
+  emptyAnswer: { order: [] },
+  needsReview: false,
+  isEmpty: ({ order }) => order.length === 0,
+  judge: judgeOrder,
+};

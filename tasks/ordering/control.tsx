@@ -1,21 +1,20 @@
-// Answers are brought into order: by dragging, by buttons, by arrow keys on the handle.
+// Puts answers into order: by dragging, by buttons, or by arrow keys on the handle.
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { filled, inEveryLanguage, textIn } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import kitStyles from '../kit/kit.module.css';
-import { filled } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
 import { TaskImages } from '../kit/task-files.tsx';
 import { dragLook, usePointerDrag, type PointerDrag } from '../kit/use-pointer-drag.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
-import { checkOrdering, isOrderingEmpty } from './check.ts';
+import { orderingRules } from './check.ts';
 import { moved } from './moved.ts';
 import styles from './ordering.module.css';
-import { orderingAnswerSchema, orderingKeySchema, type OrderingAnswer, type OrderingKey } from './schema.ts';
+import { type OrderingAnswer, type OrderingKey } from './schema.ts';
 import { orderingTexts } from './texts.ts';
 
 type Props = ControlProps<NoParams, OrderingKey, OrderingAnswer>;
@@ -25,7 +24,7 @@ function OrderingControl(props: Props): ReactElement {
   const { task, answer, onChange, isLocked, language, labelId } = props;
   const texts = orderingTexts(language);
   const [said, setSaid] = useState('');
-  const order = isOrderingEmpty(answer) ? task.answers.map(({ id }) => id) : answer.order;
+  const order = orderingRules.isEmpty(answer) ? task.answers.map(({ id }) => id) : answer.order;
   const shown = order.flatMap((id) => task.answers.find((option) => option.id === id) ?? []);
   const moveTo = (id: string, place: number): void => {
     const next = moved(order, id, place);
@@ -52,7 +51,7 @@ function OrderingControl(props: Props): ReactElement {
           />
         ))}
       </ol>
-      {isLocked || !isOrderingEmpty(answer) ? null : (
+      {isLocked || !orderingRules.isEmpty(answer) ? null : (
         <Button
           size="s"
           variant="secondary"
@@ -67,7 +66,7 @@ function OrderingControl(props: Props): ReactElement {
   );
 }
 
-const noText = { ru: '', en: '', ch: '' };
+const noText = inEveryLanguage(() => '');
 
 interface RowProps extends Props {
   readonly option: Shown;
@@ -98,7 +97,7 @@ function OrderingRow(props: RowProps): ReactElement {
   );
 }
 
-/** A row that changes its place in the page loses the focus on the way. */
+/** A row that moves in the page loses the focus, so it is restored. */
 function keepFocus(element: HTMLElement): void {
   requestAnimationFrame(() => element.focus());
 }
@@ -154,12 +153,8 @@ function RowButtons({ option, place, last, onMove, language }: RowProps): ReactE
   );
 }
 
-export const orderingView: QuestionView<NoParams, OrderingKey, OrderingAnswer> = {
+export const ORDERING_VIEW: QuestionView<NoParams, OrderingKey, OrderingAnswer> = {
+  ...orderingRules,
   paramsSchema: anyParamsSchema,
-  keySchema: orderingKeySchema,
-  answerSchema: orderingAnswerSchema,
-  emptyAnswer: { order: [] },
-  isEmpty: isOrderingEmpty,
-  check: checkOrdering,
   Control: OrderingControl,
 };

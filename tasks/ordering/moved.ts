@@ -1,6 +1,6 @@
-// A list with one of its things moved to another place.
+// A list with one of its items moved to another place.
 
-/** @param place counted from 0; beyond the ends it stops at them */
+/** @param place counted from 0, clamped to the list */
 export function moved(order: readonly string[], id: string, place: number): readonly string[] {
   const rest = order.filter((other) => other !== id);
   if (rest.length === order.length) return order;

@@ -1,42 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlStory, reviewStory } from '../kit/story-parts.tsx';
-import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
-import { OrderingAnswerScreen } from './answer-screen.tsx';
-import { OrderingReviewScreen } from './review-screen.tsx';
+import { userEvent } from 'storybook/test';
+import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
-const onEvent = fn();
-
-const meta = { title: 'Tasks/ORDERING', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+const meta = { title: 'Tasks/ORDERING' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
-export const Training: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={OrderingAnswerScreen}
-      type="ORDERING"
-      mode="TRAINING"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    // The arrow keys on a handle move its row.
-    const [first] = await canvas.findAllByRole('button', { name: /^Перетащить/u });
-    first?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
-    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
-  },
-};
+export const Training: Story = trainingStory('ORDERING', async (canvas) => {
+  // The arrow keys on a handle move its row.
+  const [first] = await canvas.findAllByRole('button', { name: /^Перетащить/u });
+  first?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+});
 
-/** CONTROL: no hint, and nothing is told. */
-export const Control: Story = controlStory(OrderingAnswerScreen, 'ORDERING');
+export const Control: Story = controlStory('ORDERING');
 
-/** A wrong answer as a teacher sees it. */
-export const Review: Story = reviewStory(OrderingReviewScreen, 'ORDERING');
+export const Review: Story = reviewStory('ORDERING');

@@ -1,9 +1,7 @@
-// An ORDERING: all answers, brought into order. `trueAnswerIndex` is the right order; empty: as the author wrote them.
+// An ORDERING: put all answers into order. `trueAnswerIndex` is the right order; if empty, the author's order
+// is.
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
-import { noParamsSchema } from '../kit/schema.ts';
-
-export const orderingParamsSchema = noParamsSchema;
 
 export const orderingKeySchema = z.strictObject({ order: z.array(idSchema) });
 export type OrderingKey = z.infer<typeof orderingKeySchema>;

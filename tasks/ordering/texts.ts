@@ -1,42 +1,37 @@
-// The words of bringing things into order.
-import type { Language } from '#contract/text-in.ts';
+// Texts of the ordering question.
+import { textTable } from '../kit/text-table.ts';
 
-const ru = {
-  how: 'Перетащите строки или передвигайте их кнопками и стрелками.',
-  list: 'Порядок',
-  up: 'Выше: {name}',
-  down: 'Ниже: {name}',
-  drag: 'Перетащить: {name}. Стрелки вверх и вниз передвигают.',
-  moved: '{name}: место {place} из {total}',
-  rightPlace: 'верное место: {place}',
-  asItStands: 'Порядок верен как есть',
-};
-type OrderingTexts = Readonly<typeof ru>;
-
-const texts: Readonly<Record<Language, OrderingTexts>> = {
-  ru,
-  en: {
-    how: 'Drag the rows, or move them by the buttons and arrow keys.',
-    list: 'Order',
-    up: 'Up: {name}',
-    down: 'Down: {name}',
-    drag: 'Drag: {name}. Arrow up and down move it.',
-    moved: '{name}: place {place} of {total}',
-    rightPlace: 'right place: {place}',
-    asItStands: 'The order is right as it stands',
+export const orderingTexts = textTable(
+  {
+    how: 'Перетащите строки или передвигайте их кнопками и стрелками.',
+    list: 'Порядок',
+    up: 'Выше: {name}',
+    down: 'Ниже: {name}',
+    drag: 'Перетащить: {name}. Стрелки вверх и вниз передвигают.',
+    moved: '{name}: место {place} из {total}',
+    rightPlace: 'верное место: {place}',
+    asItStands: 'Порядок верен как есть',
   },
-  ch: {
-    how: '拖动各行，或用按钮和方向键移动。',
-    list: '顺序',
-    up: '上移：{name}',
-    down: '下移：{name}',
-    drag: '拖动：{name}。用上下方向键移动。',
-    moved: '{name}：第 {place} 位，共 {total} 位',
-    rightPlace: '正确位置：{place}',
-    asItStands: '当前顺序正确',
+  {
+    en: {
+      how: 'Drag the rows, or move them by the buttons and arrow keys.',
+      list: 'Order',
+      up: 'Up: {name}',
+      down: 'Down: {name}',
+      drag: 'Drag: {name}. Arrow up and down move it.',
+      moved: '{name}: place {place} of {total}',
+      rightPlace: 'right place: {place}',
+      asItStands: 'The order is right as it stands',
+    },
+    ch: {
+      how: '拖动各行，或用按钮和方向键移动。',
+      list: '顺序',
+      up: '上移：{name}',
+      down: '下移：{name}',
+      drag: '拖动：{name}。用上下方向键移动。',
+      moved: '{name}：第 {place} 位，共 {total} 位',
+      rightPlace: '正确位置：{place}',
+      asItStands: '当前顺序正确',
+    },
   },
-};
-
-export function orderingTexts(language: Language): OrderingTexts {
-  return texts[language];
-}
+);

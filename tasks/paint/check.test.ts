@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { aimOf, checkPaint } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { aimOf, paintRules } from './check.ts';
 import type { PaintAnswer, PaintKey, PaintTool, Point } from './schema.ts';
 
-const key: PaintKey = {
+const KEY: PaintKey = {
   right: ['emo', 'exit'],
   boxes: {
     emo: { x: 100, y: 100, width: 100, height: 100 },
@@ -23,7 +24,7 @@ function drawn(...shapes: readonly (readonly [PaintTool, readonly Point[]])[]): 
   return { strokes, marks: [], answerImageName: null };
 }
 
-const circle: readonly Point[] = [
+const CIRCLE: readonly Point[] = [
   [100, 150],
   [150, 100],
   [200, 150],
@@ -34,7 +35,7 @@ test.each([
   [
     'both, one by a circle and one by an arrow',
     drawn(
-      ['PEN', circle],
+      ['PEN', CIRCLE],
       [
         'ARROW',
         [
@@ -80,18 +81,18 @@ test.each([
     0,
   ],
 ])('%s', (_what, answer, mark) => {
-  expect(checkPaint(key, answer as PaintAnswer, 6)).toMatchObject({ mark, needsReview: true });
+  expect(checkAnswer(paintRules, KEY, answer as PaintAnswer, 6)).toMatchObject({ mark, needsReview: true });
 });
 
 test('places chosen by name count like drawn ones, and once', () => {
   const answer = {
-    ...drawn(['PEN', circle]),
+    ...drawn(['PEN', CIRCLE]),
     marks: [
       { region: 'emo', note: 'здесь' },
       { region: 'exit', note: '' },
     ],
   };
-  expect(checkPaint(key, answer, 6).mark).toBe(6);
+  expect(checkAnswer(paintRules, KEY, answer, 6).mark).toBe(6);
 });
 
 test.each([
@@ -100,5 +101,5 @@ test.each([
   ['RECTANGLE', [150, 150]],
   ['TEXT', [100, 150]],
 ] as const)('a %s aims at %j', (tool, aim) => {
-  expect(aimOf({ tool, colour: 'red', thickness: 1, points: [...circle], text: '' })).toEqual(aim);
+  expect(aimOf({ tool, colour: 'red', thickness: 1, points: [...CIRCLE], text: '' })).toEqual(aim);
 });

@@ -1,44 +1,41 @@
-// Drawing over the question's picture, or marking its places by name.
+// Drawing over the question's picture, or marking its regions by name.
 import { useRef, useState, type ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
-import { useFileUrl } from '#src/lib/use-file-url.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { filled, textIn } from '#contract/languages.ts';
+import { useFileUrl } from '#src/lib/api/use-file-url.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import kitStyles from '../kit/kit.module.css';
-import { filled } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { RubricList } from '../kit/rubric-list.tsx';
 import { verdictOf } from '../kit/verdict-mark.tsx';
-import { checkPaint, isPaintEmpty } from './check.ts';
-import { afterChange, noHistory, redo, undo, type Step } from './drawing-history.ts';
+import { paintRules } from './check.ts';
+import { afterChange, NO_HISTORY, redo, undo, type Step } from './drawing-history.ts';
 import { exportPng } from './export-png.ts';
 import { PaintTools, SavePicture } from './paint-tools.tsx';
 import styles from './paint.module.css';
 import { PlaceList } from './place-list.tsx';
 import {
-  paintAnswerSchema,
-  paintKeySchema,
   strippedPaintSchema,
   type PaintAnswer,
   type PaintKey,
   type Stroke,
   type StrippedPaint,
 } from './schema.ts';
-import { drawingHeight, drawingWidth } from './picture.ts';
+import { drawingHeight, DRAWING_WIDTH } from './picture.ts';
 import { RegionShape, StrokeShape } from './stroke-shapes.tsx';
 import { paintTexts } from './texts.ts';
 import { useDrawing, type DrawingTool } from './use-drawing.ts';
 
 type Props = ControlProps<StrippedPaint, PaintKey, PaintAnswer>;
 
-const mostStrokes = 300;
-const firstTool: DrawingTool = { tool: 'PEN', colour: 'red', width: 'medium', caption: '' };
+const MAX_STROKES = 300;
+const FIRST_TOOL: DrawingTool = { tool: 'PEN', colour: 'red', width: 'medium', caption: '' };
 
 function PaintControl(props: Props): ReactElement {
   const { task, answer, onChange, isLocked, solution, language } = props;
   const texts = paintTexts(language);
-  const [tool, setTool] = useState<DrawingTool>(firstTool);
-  const [history, setHistory] = useState(noHistory);
+  const [tool, setTool] = useState<DrawingTool>(FIRST_TOOL);
+  const [history, setHistory] = useState(NO_HISTORY);
   const [wantsCaption, setWantsCaption] = useState(false);
   const caption = useRef<HTMLInputElement>(null);
   const picture = useFileUrl(task.question.filesId[0]);
@@ -78,7 +75,7 @@ function PaintControl(props: Props): ReactElement {
         tool={tool}
         url={picture.url}
         onStroke={(stroke) => {
-          if (answer.strokes.length < mostStrokes) change([...answer.strokes, stroke]);
+          if (answer.strokes.length < MAX_STROKES) change([...answer.strokes, stroke]);
         }}
         onCaption={() => {
           setWantsCaption(true);
@@ -107,14 +104,14 @@ function Board(props: BoardProps): ReactElement {
     <svg
       className={styles.board}
       data-locked={isLocked || undefined}
-      viewBox={`0 0 ${drawingWidth} ${height}`}
+      viewBox={`0 0 ${DRAWING_WIDTH} ${height}`}
       {...handlers}
     >
       <title>{filled(paintTexts(language).board, { count: answer.strokes.length })}</title>
-      {url === undefined ? null : <image href={url} width={drawingWidth} height={height} />}
+      {url === undefined ? null : <image href={url} width={DRAWING_WIDTH} height={height} />}
       <MarkedRegions {...props} />
       {answer.strokes.map((stroke, place) => (
-        // Strokes have no names; only the last one comes or goes.
+        // Strokes have no ids, and only the last one is ever added or removed.
         <StrokeShape key={`${place}-${stroke.tool}`} stroke={stroke} shape={params} />
       ))}
       {current === null ? null : <StrokeShape stroke={current} shape={params} />}
@@ -122,7 +119,7 @@ function Board(props: BoardProps): ReactElement {
   );
 }
 
-/** Places marked by name, and with the key those that were to be marked. */
+/** Regions marked by name, and with the key those that should have been marked. */
 function MarkedRegions({ params, answer, solution, parts, language }: Props): ReactElement {
   const shown = params.regions.filter(
     ({ id }) => answer.marks.some(({ region }) => region === id) || solution?.right.includes(id),
@@ -159,12 +156,9 @@ function DrawingFoot(props: Props & { readonly url: string | undefined }): React
   );
 }
 
-export const paintView: QuestionView<StrippedPaint, PaintKey, PaintAnswer> = {
+export const PAINT_VIEW: QuestionView<StrippedPaint, PaintKey, PaintAnswer> = {
+  ...paintRules,
   paramsSchema: strippedPaintSchema,
-  keySchema: paintKeySchema,
-  answerSchema: paintAnswerSchema,
-  emptyAnswer: { strokes: [], marks: [], answerImageName: null },
-  isEmpty: isPaintEmpty,
-  check: checkPaint,
   Control: PaintControl,
+  hidesImages: true,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterChange, noHistory, redo, undo } from './drawing-history.ts';
+import { afterChange, NO_HISTORY, redo, undo } from './drawing-history.ts';
 import type { Stroke } from './schema.ts';
 
 const stroke = (x: number): Stroke => ({
@@ -15,7 +15,7 @@ test('what was undone is redone, until something new is drawn', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 30 }), (drawn) => {
       let strokes: readonly Stroke[] = [];
-      let history = noHistory;
+      let history = NO_HISTORY;
       for (const x of drawn) {
         history = afterChange(history, strokes);
         strokes = [...strokes, stroke(x)];
@@ -33,6 +33,6 @@ test('what was undone is redone, until something new is drawn', () => {
 });
 
 test('clearing can be taken back', () => {
-  const history = afterChange(noHistory, [stroke(1), stroke(2)]);
+  const history = afterChange(NO_HISTORY, [stroke(1), stroke(2)]);
   expect(undo(history, [])?.strokes).toHaveLength(2);
 });

@@ -1,21 +1,21 @@
-// Undo and redo of a drawing: strokes come and go at its end; clearing is one step too.
+// Undo and redo of a drawing: strokes are added and removed at its end; clearing is one step too.
 import type { Stroke } from './schema.ts';
 
 type Strokes = readonly Stroke[];
 
-export interface DrawingHistory {
+interface DrawingHistory {
   readonly past: readonly Strokes[];
   readonly future: readonly Strokes[];
 }
 
-export const noHistory: DrawingHistory = { past: [], future: [] };
+export const NO_HISTORY: DrawingHistory = { past: [], future: [] };
 
-/** More steps than anyone takes back, few enough to hold. */
-const mostSteps = 100;
+/** More steps than anyone undoes, but few enough to keep. */
+const MAX_STEPS = 100;
 
-/** What is drawn after a new stroke or a clearing: nothing can be redone then. */
+/** The history after a new stroke or clearing: nothing can be redone then. */
 export function afterChange({ past }: DrawingHistory, before: Strokes): DrawingHistory {
-  return { past: [...past, before].slice(-mostSteps), future: [] };
+  return { past: [...past, before].slice(-MAX_STEPS), future: [] };
 }
 
 export interface Step {

@@ -3,16 +3,16 @@ import type { Stroke } from './schema.ts';
 import {
   captionSize,
   drawingHeight,
-  drawingWidth,
-  inkOf,
+  DRAWING_WIDTH,
+  INK_OF,
   placeOfPicture,
   pointIn,
   strokePath,
   type Shape,
 } from './picture.ts';
 
-/** Wide enough to be read, small enough to be sent. */
-const exportWidthPx = 1600;
+/** Wide enough to read, small enough to send. */
+const EXPORT_WIDTH_PX = 1600;
 
 async function loadedPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
@@ -22,8 +22,8 @@ async function loadedPicture(url: string): Promise<HTMLImageElement> {
 }
 
 function drawStroke(context: CanvasRenderingContext2D, stroke: Stroke, shape: Shape): void {
-  context.strokeStyle = inkOf[stroke.colour];
-  context.fillStyle = inkOf[stroke.colour];
+  context.strokeStyle = INK_OF[stroke.colour];
+  context.fillStyle = INK_OF[stroke.colour];
   context.lineWidth = stroke.thickness;
   const [first] = stroke.points;
   if (stroke.tool === 'TEXT' && first !== undefined) {
@@ -35,15 +35,15 @@ function drawStroke(context: CanvasRenderingContext2D, stroke: Stroke, shape: Sh
   context.stroke(new Path2D(strokePath(stroke, shape)));
 }
 
-/** @param url the picture's address in this page; undefined draws on white */
+/** @param url the picture's object URL; without one, the drawing is on white */
 export async function exportPng(
   url: string | undefined,
   strokes: readonly Stroke[],
   shape: Shape,
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const scale = exportWidthPx / drawingWidth;
-  canvas.width = exportWidthPx;
+  const scale = EXPORT_WIDTH_PX / DRAWING_WIDTH;
+  canvas.width = EXPORT_WIDTH_PX;
   canvas.height = Math.round(drawingHeight(shape) * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas');

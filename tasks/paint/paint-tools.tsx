@@ -1,4 +1,4 @@
-// The tools of the drawing: what is drawn, in which colour, taking back, and the picture as a file.
+// The drawing tools: tool, colour, undo, and download of the picture.
 import {
   ArrowUpRight,
   Circle,
@@ -12,16 +12,16 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { ReactElement, Ref } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import type { Language } from '#contract/languages.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './paint.module.css';
-import { paintColours, paintTools, paintWidths } from './schema.ts';
-import { inkOf, thicknessOf } from './picture.ts';
+import { PAINT_COLOURS, PAINT_TOOLS, PAINT_WIDTHS } from './schema.ts';
+import { INK_OF, THICKNESS_OF } from './picture.ts';
 import { paintTexts } from './texts.ts';
 import type { DrawingTool } from './use-drawing.ts';
 
-const icons = {
+const ICONS = {
   PEN: Pencil,
   LINE: Minus,
   ARROW: ArrowUpRight,
@@ -71,8 +71,8 @@ function ToolButtons({ value, onChange, language }: PaintToolsProps): ReactEleme
   const texts = paintTexts(language);
   return (
     <fieldset className={styles.set} aria-label={texts.tools}>
-      {paintTools.map((tool) => {
-        const Icon = icons[tool];
+      {PAINT_TOOLS.map((tool) => {
+        const Icon = ICONS[tool];
         return (
           <IconButton
             key={tool}
@@ -92,11 +92,11 @@ function ColourButtons({ value, onChange, language }: PaintToolsProps): ReactEle
   const texts = paintTexts(language);
   return (
     <fieldset className={styles.set} aria-label={texts.colours}>
-      {paintColours.map((colour) => (
+      {PAINT_COLOURS.map((colour) => (
         <IconButton
           key={colour}
           label={`${texts.colours}: ${texts.colourNames[colour]}`}
-          icon={<span className={styles.swatch} style={{ backgroundColor: inkOf[colour] }} />}
+          icon={<span className={styles.swatch} style={{ backgroundColor: INK_OF[colour] }} />}
           pressed={value.colour === colour}
           onClick={() => onChange({ ...value, colour })}
         />
@@ -109,12 +109,12 @@ function WidthButtons({ value, onChange, language }: PaintToolsProps): ReactElem
   const texts = paintTexts(language);
   return (
     <fieldset className={styles.set} aria-label={texts.widths}>
-      {paintWidths.map((width) => (
+      {PAINT_WIDTHS.map((width) => (
         <IconButton
           key={width}
           label={`${texts.widths}: ${texts.widthNames[width]}`}
           withTooltip
-          icon={<span className={styles.line} style={{ height: Math.round(thicknessOf[width] / 2) + 1 }} />}
+          icon={<span className={styles.line} style={{ height: Math.round(THICKNESS_OF[width] / 2) + 1 }} />}
           pressed={value.width === width}
           onClick={() => onChange({ ...value, width })}
         />
@@ -146,7 +146,7 @@ function StepButtons({ language, onUndo, onRedo, onClear }: PaintToolsProps): Re
   );
 }
 
-/** Takes the picture away as a file. */
+/** Downloads the picture as a file. */
 export function SavePicture(props: { readonly label: string; readonly onSave: () => void }): ReactElement {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaintTool, Stroke } from './schema.ts';
 import { drawingHeight, placeOfPicture, strokePath } from './picture.ts';
 
-const shape = { width: 800, height: 400 };
+const SHAPE = { width: 800, height: 400 };
 const stroke = (tool: PaintTool): Stroke => ({
   tool,
   colour: 'red',
@@ -15,7 +15,7 @@ const stroke = (tool: PaintTool): Stroke => ({
 });
 
 test('a drawing keeps the shape of its picture', () => {
-  expect(drawingHeight(shape)).toBe(500);
+  expect(drawingHeight(SHAPE)).toBe(500);
 });
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
   ['ELLIPSE', 'M 100 150 a 100 100 0 1 0 200 0 a 100 100 0 1 0 -200 0 Z'],
   ['TEXT', ''],
 ] as const)('%s: %s', (tool, path) => {
-  expect(strokePath(stroke(tool), shape)).toBe(path);
+  expect(strokePath(stroke(tool), SHAPE)).toBe(path);
 });
 
 test('an arrow has its head where it ends', () => {
-  expect(strokePath(stroke('ARROW'), shape)).toMatch(/^M 100 50 L 300 250 M .+ L 300 250 L .+$/u);
+  expect(strokePath(stroke('ARROW'), SHAPE)).toMatch(/^M 100 50 L 300 250 M .+ L 300 250 L .+$/u);
 });
 
 test('a point of a pen is seen', () => {
-  expect(strokePath({ ...stroke('PEN'), points: [[10, 10]] }, shape)).toBe('M 10 5 l 0.1 0');
+  expect(strokePath({ ...stroke('PEN'), points: [[10, 10]] }, SHAPE)).toBe('M 10 5 l 0.1 0');
 });

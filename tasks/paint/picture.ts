@@ -1,9 +1,9 @@
-// A stroke's line as SVG path data: the same path is drawn on the screen, into the PNG and into the answer's picture. x and y in units of the
-// drawing. The whole drawing over its picture as one SVG file: it can be kept, sent and printed without this program.
+// Strokes as SVG path data, the same on the screen, in the PNG and in the answer's picture, with x and y in
+// units of the drawing; and the whole drawing over its picture as one self-contained SVG file.
 import type { PaintAnswer, PaintParams, Point, Stroke } from './schema.ts';
 
-/** The drawing is 1000 units wide; its height follows the picture's shape. */
-export const drawingWidth = 1000;
+/** The drawing is 1000 units wide; its height follows the picture's proportions. */
+export const DRAWING_WIDTH = 1000;
 
 export interface Shape {
   readonly width: number;
@@ -11,10 +11,10 @@ export interface Shape {
 }
 
 export function drawingHeight({ width, height }: Shape): number {
-  return Math.round((drawingWidth * height) / width);
+  return Math.round((DRAWING_WIDTH * height) / width);
 }
 
-/** Where a picture stands whole and undistorted in the middle of the drawing: as the screen shows it, so do all its copies. */
+/** Fits the undistorted picture into the middle of the drawing, the same on the screen and in copies. */
 export function placeOfPicture(
   picture: Shape,
   drawing: Shape,
@@ -32,7 +32,7 @@ export function pointIn([x, y]: Point, shape: Shape): readonly [number, number] 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ([x, y]: readonly [number, number]): string => `${round(x)} ${round(y)}`;
 
-/** Through the middles between the points, so that a hand's line has no corners. */
+/** Curves through the midpoints between the points, so that a freehand line has no corners. */
 function penPath(points: readonly (readonly [number, number])[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -53,7 +53,7 @@ function arrowHead(from: readonly [number, number], to: readonly [number, number
   return ` M ${wing(0.45)} L ${at(to)} L ${wing(-0.45)}`;
 }
 
-/** Path data of all but texts, which have none. */
+/** Path data of every stroke except texts. */
 export function strokePath({ tool, points, thickness }: Stroke, shape: Shape): string {
   const placed = points.map((point) => pointIn(point, shape));
   const [first] = placed;
@@ -79,18 +79,18 @@ export function strokePath({ tool, points, thickness }: Stroke, shape: Shape): s
   }
 }
 
-/** The height of a caption's letters. */
+/** The font size of a caption. */
 export function captionSize({ thickness }: Stroke): number {
   return 20 + thickness * 3;
 }
 
 /** In thousandths of the width. */
-export const thicknessOf = { thin: 3, medium: 6, thick: 14 } as const;
+export const THICKNESS_OF = { thin: 3, medium: 6, thick: 14 } as const;
 
-/** Values, not theme colours: a drawing looks the same in both themes and in its PNG. */
-export const inkOf = { red: '#d92d20', blue: '#1554c0', black: '#14202b', white: '#ffffff' } as const;
+/** Fixed values, not theme colours: a drawing looks the same in both themes and in its PNG. */
+export const INK_OF = { red: '#d92d20', blue: '#1554c0', black: '#14202b', white: '#ffffff' } as const;
 
-const signs: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -98,15 +98,15 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text of a person's as the text of an element: nothing in it is markup, and XML takes no control signs. */
+/** Escapes text for the content of an element, without the control characters that XML forbids. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '');
+    .replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }
 
 function strokeMarkup(stroke: Stroke, shape: Shape): string {
-  const colour = inkOf[stroke.colour];
+  const colour = INK_OF[stroke.colour];
   const [first] = stroke.points;
   if (stroke.tool === 'TEXT' && first !== undefined) {
     const [x, y] = pointIn(first, shape);
@@ -117,8 +117,8 @@ function strokeMarkup(stroke: Stroke, shape: Shape): string {
 }
 
 /**
- * @param picture the picture that was drawn over as a data address; undefined draws on white
- * @returns the SVG's text; undefined where nothing was drawn
+ * @param picture the underlying picture as a data URL; without one, the drawing is on white
+ * @returns the SVG's text; undefined if nothing was drawn
  */
 export function paintPicture(
   shape: PaintParams,
@@ -126,11 +126,11 @@ export function paintPicture(
   picture: string | undefined,
 ): string | undefined {
   if (strokes.length === 0) return undefined;
-  const size = `width="${drawingWidth}" height="${drawingHeight(shape)}"`;
+  const size = `width="${DRAWING_WIDTH}" height="${drawingHeight(shape)}"`;
   const image = picture === undefined ? '' : `<image ${size} href="${escaped(picture)}"/>`;
   const ground = `<rect ${size} fill="#ffffff"/>${image}`;
   const drawn = strokes.map((stroke) => strokeMarkup(stroke, shape)).join('');
   const group = `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`;
-  const box = `viewBox="0 0 ${drawingWidth} ${drawingHeight(shape)}"`;
+  const box = `viewBox="0 0 ${DRAWING_WIDTH} ${drawingHeight(shape)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${ground}${group}</svg>`;
 }

@@ -1,10 +1,9 @@
-// Places marked by name: the way without drawing, with a note to each.
+// Regions marked by name, each with a note: the way without drawing.
 import type { ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { filled, textIn } from '#contract/languages.ts';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import kitStyles from '../kit/kit.module.css';
-import { filled } from '../kit/kit-texts.ts';
 import type { ControlProps } from '../kit/question-view.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
 import styles from './paint.module.css';

@@ -1,4 +1,5 @@
-// A PAINT: marks drawn over a picture. Lengths are thousandths of the picture's width (x) and height (y), whole numbers.
+// A PAINT: marks drawn over a picture. Coordinates are integers: thousandths of the picture's width (x) and
+// height (y).
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { localizedTextSchema } from '#contract/texts.ts';
@@ -10,7 +11,7 @@ export type Box = z.infer<typeof boxSchema>;
 
 const regionSchema = z.strictObject({
   id: idSchema,
-  /** Names the place for those who mark by choosing instead of drawing. */
+  /** The region's name, for those who choose it instead of drawing. */
   label: localizedTextSchema,
   box: boxSchema,
   isRight: z.boolean(),
@@ -18,7 +19,7 @@ const regionSchema = z.strictObject({
 
 /** The picture is the question's first file. */
 export const paintParamsSchema = z.strictObject({
-  /** The picture's own size in pixels: it holds the drawing's shape before the picture has loaded. */
+  /** The picture's own size in pixels: gives the drawing its proportions before the picture has loaded. */
   width: z.number().int().min(1).max(20_000),
   height: z.number().int().min(1).max(20_000),
   regions: z.array(regionSchema).max(40).default([]),
@@ -33,18 +34,18 @@ export const paintKeySchema = z.strictObject({
 });
 export type PaintKey = z.infer<typeof paintKeySchema>;
 
-export const paintColours = ['red', 'blue', 'black', 'white'] as const;
-export const paintWidths = ['thin', 'medium', 'thick'] as const;
-export const paintTools = ['PEN', 'LINE', 'ARROW', 'RECTANGLE', 'ELLIPSE', 'TEXT'] as const;
-export type PaintTool = (typeof paintTools)[number];
+export const PAINT_COLOURS = ['red', 'blue', 'black', 'white'] as const;
+export const PAINT_WIDTHS = ['thin', 'medium', 'thick'] as const;
+export const PAINT_TOOLS = ['PEN', 'LINE', 'ARROW', 'RECTANGLE', 'ELLIPSE', 'TEXT'] as const;
+export type PaintTool = (typeof PAINT_TOOLS)[number];
 
 const pointSchema = z.tuple([shareSchema, shareSchema]);
 export type Point = z.infer<typeof pointSchema>;
 
-/** A pen's line has all its points, a shape two corners or ends, a text the place where it begins. */
+/** A pen's line has all its points, a shape two corners or ends, a text its start. */
 const strokeSchema = z.strictObject({
-  tool: z.enum(paintTools),
-  colour: z.enum(paintColours),
+  tool: z.enum(PAINT_TOOLS),
+  colour: z.enum(PAINT_COLOURS),
   /** In thousandths of the width. */
   thickness: z.number().int().min(1).max(40),
   points: z.array(pointSchema).min(1).max(2000),
@@ -56,12 +57,12 @@ export const paintAnswerSchema = z.strictObject({
   strokes: z.array(strokeSchema).max(300),
   /** Regions chosen by name, each with a note: the way without drawing. */
   marks: z.array(z.strictObject({ region: idSchema, note: z.string().max(500) })).max(40),
-  /** Always null in what a device sends: the server makes the picture of the strokes and names it. */
+  /** Always null when sent by a device: the server renders the strokes to a picture and names it. */
   answerImageName: z.string().max(200).nullable().default(null),
 });
 export type PaintAnswer = z.infer<typeof paintAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedPaintSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),

@@ -1,9 +1,9 @@
-// Strokes and marked places as they are seen over the picture.
+// Strokes and marked regions, drawn over the picture.
 import type { ReactElement } from 'react';
 import type { PartVerdict } from '#contract/entities/answer-check.ts';
 import styles from './paint.module.css';
 import type { Box, Stroke } from './schema.ts';
-import { captionSize, inkOf, pointIn, strokePath, type Shape } from './picture.ts';
+import { captionSize, INK_OF, pointIn, strokePath, type Shape } from './picture.ts';
 
 export function StrokeShape({
   stroke,
@@ -13,7 +13,7 @@ export function StrokeShape({
   readonly shape: Shape;
 }): ReactElement {
   const [first = [0, 0] as const] = stroke.points;
-  const colour = inkOf[stroke.colour];
+  const colour = INK_OF[stroke.colour];
   if (stroke.tool === 'TEXT') {
     const [x, y] = pointIn([first[0], first[1]], shape);
     return (

@@ -1,9 +1,9 @@
-// The words of drawing over a picture.
-import type { Language } from '#contract/text-in.ts';
-import type { PaintTool, paintColours, paintWidths } from './schema.ts';
+// Texts of the drawing question.
+import { textTable } from '../kit/text-table.ts';
+import type { PaintTool, PAINT_COLOURS, PAINT_WIDTHS } from './schema.ts';
 
-type Colour = (typeof paintColours)[number];
-type Width = (typeof paintWidths)[number];
+type Colour = (typeof PAINT_COLOURS)[number];
+type Width = (typeof PAINT_WIDTHS)[number];
 
 interface PaintTexts {
   readonly board: string;
@@ -20,7 +20,7 @@ interface PaintTexts {
   readonly redo: string;
   readonly clear: string;
   readonly savePicture: string;
-  /** Names the file, without its ending. */
+  /** The file's name, without extension. */
   readonly pictureName: string;
   readonly loading: string;
   readonly failed: string;
@@ -30,7 +30,7 @@ interface PaintTexts {
   readonly strokes: string;
 }
 
-const ru: PaintTexts = {
+const RU: PaintTexts = {
   board:
     'Рисунок поверх изображения. Элементов: {count}. Вместо рисования места можно выбрать в списке ниже.',
   tools: 'Инструмент',
@@ -61,7 +61,7 @@ const ru: PaintTexts = {
   note: 'Пояснение: {place}',
   strokes: 'Элементов рисунка: {count}',
 };
-const en: PaintTexts = {
+const EN: PaintTexts = {
   board:
     'Drawing over the picture. Elements: {count}. Instead of drawing, places can be chosen in the list below.',
   tools: 'Tool',
@@ -92,7 +92,7 @@ const en: PaintTexts = {
   note: 'Note: {place}',
   strokes: 'Elements drawn: {count}',
 };
-const ch: PaintTexts = {
+const CH: PaintTexts = {
   board: '在图片上绘制。图形数：{count}。也可以不绘制，在下方列表中选择位置。',
   tools: '工具',
   toolNames: { PEN: '画笔', LINE: '直线', ARROW: '箭头', RECTANGLE: '矩形', ELLIPSE: '椭圆', TEXT: '文字' },
@@ -116,8 +116,4 @@ const ch: PaintTexts = {
   strokes: '图形数：{count}',
 };
 
-const texts: Readonly<Record<Language, PaintTexts>> = { ru, en, ch };
-
-export function paintTexts(language: Language): PaintTexts {
-  return texts[language];
-}
+export const paintTexts = textTable(RU, { en: EN, ch: CH });

@@ -1,12 +1,12 @@
-// Drawing by mouse, pen or finger: from the press to the letting go, one stroke.
+// Drawing by mouse, pen or finger: one stroke from press to release.
 import { useState, type PointerEvent } from 'react';
-import type { PaintTool, paintWidths, Point, Stroke } from './schema.ts';
-import { thicknessOf } from './picture.ts';
+import type { PaintTool, PAINT_WIDTHS, Point, Stroke } from './schema.ts';
+import { THICKNESS_OF } from './picture.ts';
 
 export interface DrawingTool {
   readonly tool: PaintTool;
   readonly colour: Stroke['colour'];
-  readonly width: (typeof paintWidths)[number];
+  readonly width: (typeof PAINT_WIDTHS)[number];
   readonly caption: string;
 }
 
@@ -23,8 +23,8 @@ interface Drawing {
 }
 
 /** In thousandths: closer points add nothing to a line. */
-const leastStep = 4;
-const mostPoints = 2000;
+const MIN_STEP = 4;
+const MAX_POINTS = 2000;
 
 function pointOf(event: PointerEvent<SVGSVGElement>): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -36,12 +36,12 @@ function pointOf(event: PointerEvent<SVGSVGElement>): Point {
 function withPoint(stroke: Stroke, point: Point): Stroke {
   if (stroke.tool !== 'PEN') return { ...stroke, points: [stroke.points[0] ?? point, point] };
   const last = stroke.points.at(-1) ?? point;
-  const isNear = Math.hypot(point[0] - last[0], point[1] - last[1]) < leastStep;
-  if (isNear || stroke.points.length >= mostPoints) return stroke;
+  const isNear = Math.hypot(point[0] - last[0], point[1] - last[1]) < MIN_STEP;
+  if (isNear || stroke.points.length >= MAX_POINTS) return stroke;
   return { ...stroke, points: [...stroke.points, point] };
 }
 
-/** @param onCaption called when a caption is to be placed but none is typed */
+/** @param onCaption called when a caption should be placed but its text is empty */
 export function useDrawing(
   { tool, colour, width, caption }: DrawingTool,
   isLocked: boolean,
@@ -52,7 +52,7 @@ export function useDrawing(
   const begin = (event: PointerEvent<SVGSVGElement>): void => {
     if (isLocked || event.button !== 0) return;
     const points = [pointOf(event)];
-    const thickness = thicknessOf[width];
+    const thickness = THICKNESS_OF[width];
     if (tool === 'TEXT') {
       const text = caption.trim();
       if (text === '') onCaption();
@@ -63,7 +63,7 @@ export function useDrawing(
     setCurrent({ tool, colour, thickness, points, text: '' });
   };
   const end = (): void => {
-    // A shape of one point is nothing; a dot of the pen is a mark.
+    // A shape with one point is dropped; a dot of the pen is kept.
     if (current !== null && (current.tool === 'PEN' || current.points.length > 1)) onStroke(current);
     setCurrent(null);
   };

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkQuestion } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { questionRules } from './check.ts';
 
-const key = {
+const KEY = {
   rubric: [{ id: 'why', points: 4, text: { ru: 'Назвал причину', en: '', ch: '' } }],
   sample: { ru: '', en: '', ch: '' },
 };
 
 test('counts as right at once, and waits for a teacher', () => {
-  expect(checkQuestion(key, { text: 'Что угодно' }, 4)).toEqual({
+  expect(checkAnswer(questionRules, KEY, { text: 'Что угодно' }, 4)).toEqual({
     outcome: 'RIGHT',
     mark: 4,
     needsReview: true,
@@ -16,5 +17,9 @@ test('counts as right at once, and waits for a teacher', () => {
 });
 
 test.each(['', '  \n'])('%j is no answer: no points and nothing to read', (text) => {
-  expect(checkQuestion(key, { text }, 4)).toMatchObject({ outcome: 'NONE', mark: 0, needsReview: false });
+  expect(checkAnswer(questionRules, KEY, { text }, 4)).toMatchObject({
+    outcome: 'NONE',
+    mark: 0,
+    needsReview: false,
+  });
 });

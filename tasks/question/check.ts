@@ -1,14 +1,15 @@
 // A long answer counts as right until a teacher has read it.
-import type { AnswerCheck } from '#contract/entities/answer-check.ts';
-import { checkedBy, unanswered } from '../kit/check.ts';
-import type { QuestionAnswer, QuestionKey } from './schema.ts';
+import type { AnswerRules } from '../kit/check.ts';
+import { questionAnswerSchema, questionKeySchema, type QuestionAnswer, type QuestionKey } from './schema.ts';
 
-export function isQuestionEmpty(answer: QuestionAnswer): boolean {
-  return answer.text.trim() === '';
-}
-
-export function checkQuestion(key: QuestionKey, answer: QuestionAnswer, maxScore: number): AnswerCheck {
-  if (isQuestionEmpty(answer)) return unanswered;
-  const rows = key.rubric.map(({ id }) => ({ id, verdict: 'OPEN' as const, given: '', expected: '' }));
-  return checkedBy(1, maxScore, rows, true);
-}
+export const questionRules: AnswerRules<QuestionKey, QuestionAnswer> = {
+  keySchema: questionKeySchema,
+  answerSchema: questionAnswerSchema,
+  emptyAnswer: { text: '' },
+  needsReview: true,
+  isEmpty: ({ text }) => text.trim() === '',
+  judge: ({ rubric }) => ({
+    share: 1,
+    parts: rubric.map(({ id }) => ({ id, verdict: 'OPEN', given: '', expected: '' })),
+  }),
+};

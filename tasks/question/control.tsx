@@ -1,19 +1,13 @@
-// A long answer is written; a teacher's rubric and sample stand beside it in a review.
+// A field for a long answer; in a review, the teacher's rubric and sample are beside it.
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { filled, kitTexts } from '../kit/kit-texts.ts';
+import { filled } from '#contract/languages.ts';
+import { TextArea } from '#src/ui/fields/text-area.tsx';
+import { kitTexts } from '../kit/kit-texts.ts';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { RubricList, SampleAnswer } from '../kit/rubric-list.tsx';
-import { checkQuestion, isQuestionEmpty } from './check.ts';
-import {
-  longestAnswer,
-  questionAnswerSchema,
-  questionKeySchema,
-  strippedQuestionSchema,
-  type QuestionAnswer,
-  type QuestionKey,
-} from './schema.ts';
+import { questionRules } from './check.ts';
+import { MAX_ANSWER, strippedQuestionSchema, type QuestionAnswer, type QuestionKey } from './schema.ts';
 import { questionTexts } from './texts.ts';
 
 type Params = z.infer<typeof strippedQuestionSchema>;
@@ -32,7 +26,7 @@ function QuestionControl(props: Props): ReactElement {
         label={isLocked ? kitTexts(language).given : kitTexts(language).answer}
         rows={8}
         value={answer.text}
-        maxLength={longestAnswer}
+        maxLength={MAX_ANSWER}
         readOnly={isLocked}
         count={count}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
@@ -47,12 +41,8 @@ function QuestionControl(props: Props): ReactElement {
   );
 }
 
-export const questionView: QuestionView<Params, QuestionKey, QuestionAnswer> = {
+export const QUESTION_VIEW: QuestionView<Params, QuestionKey, QuestionAnswer> = {
+  ...questionRules,
   paramsSchema: strippedQuestionSchema,
-  keySchema: questionKeySchema,
-  answerSchema: questionAnswerSchema,
-  emptyAnswer: { text: '' },
-  isEmpty: isQuestionEmpty,
-  check: checkQuestion,
   Control: QuestionControl,
 };

@@ -1,40 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { controlStory, reviewStory } from '../kit/story-parts.tsx';
-import { AnswerStory, storyLanguage } from '../kit/story-question.tsx';
-import { QuestionAnswerScreen } from './answer-screen.tsx';
-import { QuestionReviewScreen } from './review-screen.tsx';
+import { userEvent } from 'storybook/test';
+import { controlStory, reviewStory, trainingStory } from '../kit/question-stories.tsx';
 
-const onEvent = fn();
-
-const meta = { title: 'Tasks/QUESTION', beforeEach: () => void onEvent.mockClear() } satisfies Meta;
+const meta = { title: 'Tasks/QUESTION' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TRAINING: the key travels along, a hint is offered, and the answer is told about at once. */
-export const Training: Story = {
-  render: (_args, { globals }) => (
-    <AnswerStory
-      Screen={QuestionAnswerScreen}
-      type="QUESTION"
-      mode="TRAINING"
-      language={storyLanguage(globals)}
-      onEvent={onEvent}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Training: Story = trainingStory(
+  'QUESTION',
+  async (canvas) => {
     await userEvent.type(await canvas.findByLabelText('Ваш ответ'), 'Частицы падают вниз.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(await canvas.findByText('Ответ оценит преподаватель')).toBeVisible();
-    await expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'DRAFT' }));
-    await expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'ANSWER' }));
   },
-};
+  'Ответ оценит преподаватель',
+);
 
-/** CONTROL: no hint, and nothing is told. */
-export const Control: Story = controlStory(QuestionAnswerScreen, 'QUESTION');
+export const Control: Story = controlStory('QUESTION');
 
-/** A wrong answer as a teacher sees it. */
-export const Review: Story = reviewStory(QuestionReviewScreen, 'QUESTION');
+export const Review: Story = reviewStory('QUESTION');

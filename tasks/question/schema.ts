@@ -3,22 +3,21 @@ import { z } from 'zod';
 import { optionalTextSchema } from '#contract/texts.ts';
 import { rubricSchema } from '../kit/schema.ts';
 
-export const longestAnswer = 10_000;
+export const MAX_ANSWER = 10_000;
 
 export const questionParamsSchema = z.strictObject({
-  /** Shown beside the counter; a shorter answer may be given. */
-  wantedLength: z.number().int().min(0).max(longestAnswer).default(0),
+  /** Shown beside the counter; a shorter answer is allowed. */
+  wantedLength: z.number().int().min(0).max(MAX_ANSWER).default(0),
   rubric: rubricSchema.default([]),
-  /** What a full answer says. */
+  /** A complete sample answer. */
   sample: optionalTextSchema.prefault({}),
 });
-export type QuestionParams = z.infer<typeof questionParamsSchema>;
 
 export const questionKeySchema = z.strictObject({ rubric: rubricSchema, sample: optionalTextSchema });
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 
-export const questionAnswerSchema = z.strictObject({ text: z.string().max(longestAnswer) });
+export const questionAnswerSchema = z.strictObject({ text: z.string().max(MAX_ANSWER) });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
 
-/** The params as they travel. */
+/** The params as sent to the learner. */
 export const strippedQuestionSchema = z.object({ wantedLength: z.number().int().default(0) });

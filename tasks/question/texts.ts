@@ -1,18 +1,13 @@
-// The words of a long answer.
-import type { Language } from '#contract/text-in.ts';
+// Texts of the question with a long answer.
+import { textTable } from '../kit/text-table.ts';
 
-const ru = {
-  count: 'Знаков: {count}',
-  countWanted: 'Знаков: {count}, ожидается около {wanted}',
-};
-type QuestionTexts = Readonly<typeof ru>;
-
-const texts: Readonly<Record<Language, QuestionTexts>> = {
-  ru,
-  en: { count: 'Characters: {count}', countWanted: 'Characters: {count}, about {wanted} expected' },
-  ch: { count: '字符数：{count}', countWanted: '字符数：{count}，建议约 {wanted}' },
-};
-
-export function questionTexts(language: Language): QuestionTexts {
-  return texts[language];
-}
+export const questionTexts = textTable(
+  {
+    count: 'Знаков: {count}',
+    countWanted: 'Знаков: {count}, ожидается около {wanted}',
+  },
+  {
+    en: { count: 'Characters: {count}', countWanted: 'Characters: {count}, about {wanted} expected' },
+    ch: { count: '字符数：{count}', countWanted: '字符数：{count}，建议约 {wanted}' },
+  },
+);

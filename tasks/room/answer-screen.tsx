@@ -1,9 +1,9 @@
-// A task of the clean-zone room being answered: its case is read, played, and every action saved.
+// The screen for answering a task in the clean-zone room: loads its case, plays it, and saves every action.
 import { useState, type ReactElement } from 'react';
+import { textIn } from '#contract/languages.ts';
 import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
-import { textIn } from '#contract/text-in.ts';
-import type { AnswerScreenProps } from '../answer-screen.ts';
+import type { AnswerScreenProps } from '../view-props.ts';
 import { CaseAnswer } from '../simulation/play/case-answer.tsx';
 import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
 import { RoomGame } from './play/room-game.ts';
@@ -12,7 +12,7 @@ import { isNewcomer } from './play/use-assist.ts';
 import { roomTexts } from './texts/room-texts.ts';
 
 export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
-  const { task, language, mode, isReadOnly, bar } = props;
+  const { task, language, mode, isReadOnly, bar, practice } = props;
   const [opened] = useState(() => openGame(props));
   const [key] = useState(() => trainingKeyOf(props, roomKeySchema));
   return (
@@ -27,7 +27,9 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
           goal={textIn(task.question.content, language)}
           trainingKey={key}
           hintPenalty={task.hintPenalty}
-          startsLed={isNewcomer()}
+          startsLed={practice?.isLed ?? isNewcomer()}
+          huntsFaults={practice?.huntsFaults ?? false}
+          onEnd={practice?.onEnd}
         />
       )}
     </CaseAnswer>

@@ -1,4 +1,4 @@
-// Marks a ROOM answer, and makes a log of its key's own way.
+// Marks a ROOM answer, and builds a log of the key's own solution.
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
@@ -8,7 +8,7 @@ import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
 
-export type RoomAnswer = LoggedAnswer<RoomRuleset, RoomPlay>;
+type RoomAnswer = LoggedAnswer<RoomRuleset, RoomPlay>;
 
 /** Marks the log against the case's reference. Pure. */
 export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: number): LogCheck {
@@ -21,7 +21,7 @@ export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: nu
   return { mark, grade, finalHash, durationMs, invalid };
 }
 
-/** The key's own way as a log, with the entry that does each step: what a replay is shown beside. Null where there is none. */
+/** The key's own solution as a log, with the entry that performs each step. Null if there is none. */
 export function referenceWay(
   answer: Pick<RoomAnswer, 'ruleset' | 'play' | 'seed'>,
   { reference, way }: Pick<RoomKey, 'reference' | 'way'>,

@@ -1,12 +1,10 @@
-// An attempt at the room played again: the scene at any moment, with the judged steps beside it.
-import { ArrowLeft } from 'lucide-react';
+// The replay of an attempt at the room: the scene at any moment, with the judged steps beside it.
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import { roomPlaySchema, type RoomPlay } from '#contract/simulation/room-case.ts';
-import type { LogEntry } from '#contract/simulation/log.ts';
 import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { createTimeline, type Timeline, type TimelineStop } from '#machines/kit/timeline.ts';
+import type { Timeline, TimelineStop } from '#machines/kit/timeline.ts';
 import { refusalText } from '#machines/room/refusal-texts.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
@@ -15,134 +13,71 @@ import { RoomStage } from '#scenes/room/room-stage.tsx';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { RoomIntents } from '#scenes/room/targets.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import type { ReplayScreenProps } from '../replay-screen.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import type { ReplayScreenProps } from '../view-props.ts';
 import { groundColour } from '../simulation/ground-colour.ts';
-import { momentOfStep, useComparison, type Comparison } from '../simulation/compare/use-comparison.ts';
-import { JudgedSteps } from '../simulation/judged-steps.tsx';
-import { useReplayClock, type ReplayClock } from '../simulation/replay-clock.ts';
+import type { Comparison } from '../simulation/compare/use-comparison.ts';
+import type { ReplayClock } from '../simulation/replay-clock.ts';
 import { clockText } from '../simulation/clock-text.ts';
-import { ReplayControls } from '../simulation/replay-controls.tsx';
+import { filmOf, type Film } from '../simulation/film.ts';
+import { opensCompared, useReplayCourse } from '../simulation/replay-course.ts';
+import { CourseControls, CourseSteps, ReplayFrame } from '../simulation/replay-frame.tsx';
+import { replayTexts } from '../simulation/replay-texts.ts';
 import { SoundCaptions } from '../simulation/sound-captions.tsx';
-import { SoundControl } from '../simulation/sound-control.tsx';
-import { useReplayKeys } from '../simulation/use-replay-keys.ts';
-import { ROOM_SOUNDS, useSoundBoard } from '../simulation/use-sound-board.ts';
+import { useSoundBoard } from '../simulation/use-sound-board.ts';
 import styles from '../simulation/replay.module.css';
-import type { Refusal } from '#scenes/kit/sound/room-follower.ts';
+import type { Refusal } from '#scenes/room/sound/room-follower.ts';
 import { ReferenceStage } from './compare/reference-stage.tsx';
 import { useNearCamera } from './play/use-near-camera.ts';
-import { useReplaySound } from './play/use-room-sound.ts';
-import { filled, roomTexts } from './texts/room-texts.ts';
+import { ROOM_SOUNDS, useReplaySound } from './sound/use-room-sound.ts';
+import { roomTexts } from './texts/room-texts.ts';
 
-/** A replay is looked at: pointing at things changes nothing. */
+/** A replay is read-only: pointing at things does nothing. */
 const LOOKING: RoomIntents = { onWalk: () => undefined, onThing: () => undefined, onDrop: () => undefined };
 
-interface Film {
-  readonly ruleset: RoomRuleset;
-  readonly play: RoomPlay;
-  readonly timeline: Timeline<RoomState>;
-  readonly openLog: (entries: readonly LogEntry[]) => Timeline<RoomState>;
-}
+type RoomFilm = Film<RoomRuleset, RoomPlay, RoomState>;
+
+const ROOM = { machine: roomSimulation, rulesetSchema: roomRulesetSchema, playSchema: roomPlaySchema };
 
 export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
   const { replay, language, onClose } = props;
-  const [film] = useState(() => openFilm(replay));
-  const texts = roomTexts(language);
+  const [film] = useState(() => filmOf(ROOM, replay));
   const board = useSoundBoard(language, ROOM_SOUNDS);
-  // Asked to be shown a step, one is shown how it should have been, too.
-  const [isCompared, setCompared] = useState(props.startAtMs > 0 || props.startStep !== undefined);
+  const [isCompared, setCompared] = useState(opensCompared(props));
   return (
-    <div className={styles.screen}>
-      <header className={styles.bar}>
-        <IconButton label={texts.replay.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
-        <div className={styles.titles}>
-          <h1>{texts.replay.title}</h1>
-          <p>{replay.user.fullName}</p>
-        </div>
-        {replay.reference ? (
-          <Button
-            size="s"
-            variant="secondary"
-            text={isCompared ? texts.compare.alone : texts.compare.beside}
-            aria-pressed={isCompared}
-            onClick={() => setCompared(!isCompared)}
-          />
-        ) : null}
-        <SoundControl board={board} language={language} opens="below" />
-      </header>
+    <ReplayFrame {...{ replay, language, onClose, board, isCompared }} onCompare={setCompared}>
       {film ? (
         <Showing {...props} film={film} board={board} isCompared={isCompared} />
       ) : (
-        <Notice tone="danger">{texts.brokenCase}</Notice>
+        <Notice tone="danger">{roomTexts(language).brokenCase}</Notice>
       )}
-    </div>
+    </ReplayFrame>
   );
 }
 
-function openFilm({ simulation, entries }: ReplayScreenProps['replay']): Film | undefined {
-  const ruleset = roomRulesetSchema.safeParse(simulation.ruleset);
-  const play = roomPlaySchema.safeParse(simulation.play);
-  if (!ruleset.success || !play.success) return undefined;
-  const openLog: Film['openLog'] = (log) =>
-    createTimeline(roomSimulation, ruleset.data, play.data, simulation.seed, log);
-  return { ruleset: ruleset.data, play: play.data, timeline: openLog(entries), openLog };
-}
-
 interface ShowingProps extends ReplayScreenProps {
-  readonly film: Film;
+  readonly film: RoomFilm;
   readonly board: SoundBoard;
   readonly isCompared: boolean;
 }
 
 function Showing(props: ShowingProps): ReactElement {
-  const { film, board, replay, language, startStep, isCompared } = props;
+  const { film, board, replay, language, isCompared } = props;
   const { ruleset, timeline } = film;
-  const texts = roomTexts(language).replay;
-  const clock = useReplayClock(timeline.durationMs, momentOfStep(replay, startStep) ?? props.startAtMs);
-  const count = clock.count ?? timeline.countAt(clock.atMs);
+  const course = useReplayCourse(film, props);
+  const { clock, count, comparison } = course;
   const stop = useMemo(() => timeline.stopAt(count), [timeline, count]);
-  const judgements = replay.grade?.judgements ?? [];
-  const comparison = useComparison({ replay, openLog: film.openLog, startStep }, clock, count);
-  const step = (by: 1 | -1): void => {
-    clock.setPlaying(false);
-    const wanted = Math.max(0, Math.min(count + by, timeline.entries.length));
-    clock.seek(momentOf(timeline, wanted), wanted);
-  };
-  useReplayKeys(clock, step);
   const refused = useMemo(() => refusalAt(timeline, stop), [timeline, stop]);
   useReplaySound({ ruleset, board, clock, state: stop.state, refused });
   return (
     <>
       <div className={styles.middle}>
         <Stages {...{ film, board, stop, clock, language, comparison, isCompared }} />
-        <aside className={styles.side} aria-label={texts.steps}>
-          <h2>{texts.steps}</h2>
-          {timeline.invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
-          <JudgedSteps
-            judgements={judgements}
-            currentSeq={timeline.entries[count - 1]?.seq ?? 0}
-            texts={texts}
-            language={language}
-            momentOf={comparison?.momentOf}
-            chosenId={comparison?.chosenId}
-            onMoment={(atMs, judgement) => {
-              clock.seek(atMs);
-              comparison?.choose(judgement);
-            }}
-          />
+        <aside className={styles.side} aria-label={replayTexts(language).replay.steps}>
+          <CourseSteps {...{ film, replay, language, course }} />
         </aside>
       </div>
-      <ReplayControls
-        clock={clock}
-        durationMs={timeline.durationMs}
-        judgements={judgements}
-        texts={texts}
-        language={language}
-        onBack={() => step(-1)}
-        onForward={() => step(1)}
-      />
+      <CourseControls {...{ film, replay, language, course }} />
     </>
   );
 }
@@ -190,12 +125,7 @@ function Stages({ film, board, stop, clock, language, comparison, isCompared }: 
   );
 }
 
-/** When the entry of this number begins; 0 is before the first. */
-function momentOf(timeline: Timeline<RoomState>, count: number): number {
-  return timeline.entries[count - 1]?.at ?? 0;
-}
-
-/** What the entry last shown was refused for. */
+/** Why the last entry shown was refused. */
 function refusalAt(
   { entries }: Timeline<RoomState>,
   { count, reason }: TimelineStop<RoomState>,
@@ -207,13 +137,13 @@ function refusalAt(
 }
 
 interface NowTextProps {
-  readonly film: Film;
+  readonly film: RoomFilm;
   readonly stop: TimelineStop<RoomState>;
   readonly language: Language;
 }
 
 function NowText({ film, stop, language }: NowTextProps): ReactElement {
-  const texts = roomTexts(language);
+  const texts = replayTexts(language);
   const { entries } = film.timeline;
   const entry = entries[stop.count - 1];
   const reason = stop.reason === undefined ? '' : textIn(refusalText(stop.reason), language);
@@ -224,7 +154,9 @@ function NowText({ film, stop, language }: NowTextProps): ReactElement {
         {filled(texts.replay.action, { number: stop.count, total: entries.length })}
       </small>
       {entry ? textIn(actionText(film.ruleset, entry), language) : texts.replay.start}
-      {reason === '' ? null : <small>{filled(texts.notPossible, { reason: reason.toLowerCase() })}</small>}
+      {reason === '' ? null : (
+        <small>{filled(roomTexts(language).notPossible, { reason: reason.toLowerCase() })}</small>
+      )}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AttemptTask, Replay } from '#contract/entities/attempt.ts';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { RoomAnswerScreen } from './answer-screen.tsx';
 import { RoomReplayScreen } from './replay-screen.tsx';
 
-const [roomCase] = builtinRoomCases;
+const [roomCase] = BUILTIN_ROOM_CASES;
 if (!roomCase) throw new Error('There is no built-in case');
 
 const simulation = {
@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onEvent = fn();
-/** A scene drawn by software takes its time to come up. */
+/** A scene rendered in software is slow to start. */
 const SCENE_WAIT = { timeout: 20_000 };
 
 export const Answering: Story = {

@@ -1,4 +1,4 @@
-// What TRAINING adds to the room, and what is told after it.
+// What TRAINING adds to the room, and the feedback after it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ const way: readonly Action[] = [
   { code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' },
 ];
 
-/** A story may hold no key of a case: a short one of its own. */
+/** Stories must not contain the key of a real case, so this is a short one of their own. */
 const key: RoomKey = roomKeySchema.parse({
   caseId: streetClothes.id,
   revision: 1,
@@ -71,11 +71,11 @@ const meta = { title: 'Tasks/Room in training', parameters: { layout: 'fullscree
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A scene drawn by software takes its time to come up. */
+/** A scene rendered in software is slow to start. */
 const SCENE_WAIT = { timeout: 20_000 };
 const nothing = (): void => undefined;
-/** More than the short way takes. */
-const MOST_MOVES = 12;
+/** More than the short solution needs. */
+const MAX_MOVES = 12;
 
 function newGame({ play, seed } = streetClothes): RoomGame {
   return new RoomGame({
@@ -116,14 +116,14 @@ async function sceneIsReady(canvasElement: HTMLElement): Promise<void> {
 const ledGame = newGame();
 const onEnd = fn();
 
-/** Points at the thing, goes on when the step is done, and ends with what came of it. */
+/** Points at the thing, moves on when the step is done, and ends with the result. */
 export const Led: Story = {
   render: () => player({ game: ledGame, startsLed: true, onEnd }),
   play: async ({ canvasElement, canvas }) => {
     await sceneIsReady(canvasElement);
     const guide = (): string | null | undefined =>
       canvasElement.querySelector('[data-guide]')?.getAttribute('data-guide');
-    for (let moves = 0; guide() !== 'finished' && moves < MOST_MOVES; moves += 1) {
+    for (let moves = 0; guide() !== 'finished' && moves < MAX_MOVES; moves += 1) {
       await waitFor(() => expect(canvasElement.querySelector('[data-pointer]')).toBeVisible());
       const { happened } = ledGame.view();
       await userEvent.keyboard('g');
@@ -139,7 +139,7 @@ export const Led: Story = {
 
 const offeredGame = newGame();
 
-/** Who has not been led before is asked once. */
+/** A person who has not been guided before is asked once. */
 export const Offered: Story = {
   render: () => player({ game: offeredGame }),
   beforeEach: () => localStorage.removeItem('room-guide'),
@@ -169,7 +169,7 @@ const faultsKey: RoomKey = {
   },
 };
 
-/** What is wrong is not told before it is right. */
+/** A fault is not named before it is corrected. */
 export const Faults: Story = {
   render: () => player({ game: faultyGame, trainingKey: faultsKey, huntsFaults: true }),
   play: async ({ canvasElement }) => {

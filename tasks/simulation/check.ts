@@ -1,7 +1,8 @@
 // Marks the log of any simulation: it is run again and graded; what cannot be true of it is said, and only what came before counts.
 import type { ReplayReference } from '#contract/entities/attempt.ts';
+import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { longestLog, type LogEntry } from '#contract/simulation/log.ts';
+import { MAX_LOG, type LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { replay, type Replay } from '#machines/kit/replay.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
@@ -31,7 +32,7 @@ export interface LogCheck {
   readonly invalid: { readonly seq: number; readonly reason: string } | null;
 }
 
-export interface GradedLog<State> {
+interface GradedLog<State> {
   readonly grade: Grade;
   readonly replayed: Replay<State>;
 }
@@ -62,8 +63,8 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   gradeEntries: (entries: readonly LogEntry[]) => GradedLog<State>,
   maxScore: number,
 ): LogCheck & Pick<GradedLog<State>, 'replayed'> {
-  const isTooLong = whole.entries.length > longestLog;
-  const answer = isTooLong ? { ...whole, entries: whole.entries.slice(0, longestLog) } : whole;
+  const isTooLong = whole.entries.length > MAX_LOG;
+  const answer = isTooLong ? { ...whole, entries: whole.entries.slice(0, MAX_LOG) } : whole;
   const isForeign = answer.codeVersion !== simulation.codeVersion;
   const mismatch = isForeign ? 0 : firstMismatch(simulation, answer);
   const entries = mismatch === undefined ? answer.entries : answer.entries.slice(0, mismatch);
@@ -73,10 +74,10 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
     if (mismatch !== undefined) return { seq: mismatch + 1, reason: 'hashMismatch' };
     const { invalidFrom } = replayed;
     if (invalidFrom !== undefined) return { seq: invalidFrom.index + 1, reason: invalidFrom.fault };
-    return isTooLong ? { seq: longestLog + 1, reason: 'tooLong' } : null;
+    return isTooLong ? { seq: MAX_LOG + 1, reason: 'tooLong' } : null;
   };
   return {
-    mark: Math.round(maxScore * grade.score) / 100,
+    mark: markForShare(grade.score / 100, maxScore),
     grade,
     finalHash: replayed.hash,
     durationMs: replayed.state.readyAtMs,

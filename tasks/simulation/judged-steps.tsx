@@ -1,12 +1,12 @@
 // The judged steps beside a replay: each leads to its moment.
 import { useEffect, useRef, type ReactElement } from 'react';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { Judgement } from '#contract/simulation/grade.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import { clockText } from './clock-text.ts';
 import type { ReplayTexts } from './replay-controls.tsx';
 import styles from './replay.module.css';
 
-export interface JudgedStepsProps {
+interface JudgedStepsProps {
   readonly judgements: readonly Judgement[];
   /** The entry of the log that the replay shows now. */
   readonly currentSeq: number;

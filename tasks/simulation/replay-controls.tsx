@@ -1,10 +1,10 @@
 // The controls of a replay: play, step, speed, and the time line with a mark for each judged step.
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './replay.module.css';
 import { SPEEDS, type ReplayClock, type Speed } from './replay-clock.ts';
@@ -19,7 +19,7 @@ export interface ReplayTexts {
   readonly status: Readonly<Record<JudgementStatus, string>>;
 }
 
-export interface ReplayControlsProps {
+interface ReplayControlsProps {
   readonly clock: ReplayClock;
   readonly durationMs: number;
   readonly judgements: readonly Judgement[];

@@ -1,12 +1,100 @@
 // The words of every replay, whichever simulation it is of.
-import type { Language } from '#contract/text-in.ts';
-import { roomTexts } from '../room/texts/room-texts.ts';
-import type { RoomTexts } from '../room/texts/ru.ts';
+import { textTable } from '../kit/text-table.ts';
 
-export type ReplayWords = Pick<RoomTexts, 'replay' | 'compare'>;
-
-/** They have always been said with the room's. */
-export function replayTexts(language: Language): ReplayWords {
-  const { replay, compare } = roomTexts(language);
-  return { replay, compare };
-}
+export const replayTexts = textTable(
+  {
+    compare: {
+      beside: 'Показать рядом с эталоном',
+      alone: 'Убрать эталон',
+      reference: 'Эталон',
+      before: 'до первого шага',
+    },
+    replay: {
+      title: 'Повтор',
+      play: 'Воспроизвести',
+      pause: 'Пауза',
+      back: 'Предыдущее действие',
+      forward: 'Следующее действие',
+      speed: 'Скорость',
+      time: 'Время повтора',
+      close: 'К результату',
+      steps: 'Разобранные шаги',
+      action: 'Действие {number} из {total}',
+      start: 'Начало',
+      invalid: 'Дальше журнал недостоверен и не воспроизводится',
+      status: {
+        done: 'Выполнено',
+        late: 'С опозданием',
+        outOfOrder: 'Не по порядку',
+        missing: 'Не сделано',
+        extra: 'Лишнее',
+        refused: 'Невозможно',
+        forbidden: 'Запрещено',
+      },
+    },
+  },
+  {
+    en: {
+      compare: {
+        beside: 'Show beside the reference',
+        alone: 'Hide the reference',
+        reference: 'Reference',
+        before: 'before the first step',
+      },
+      replay: {
+        title: 'Replay',
+        play: 'Play',
+        pause: 'Pause',
+        back: 'Previous action',
+        forward: 'Next action',
+        speed: 'Speed',
+        time: 'Time of the replay',
+        close: 'To the result',
+        steps: 'Judged steps',
+        action: 'Action {number} of {total}',
+        start: 'Start',
+        invalid: 'From here on the log can’t be trusted and is not played',
+        status: {
+          done: 'Done',
+          late: 'Late',
+          outOfOrder: 'Out of order',
+          missing: 'Missing',
+          extra: 'Extra',
+          refused: 'Not possible',
+          forbidden: 'Forbidden',
+        },
+      },
+    },
+    ch: {
+      compare: {
+        beside: '与标准并排显示',
+        alone: '隐藏标准',
+        reference: '标准',
+        before: '第一步之前',
+      },
+      replay: {
+        title: '回放',
+        play: '播放',
+        pause: '暂停',
+        back: '上一个操作',
+        forward: '下一个操作',
+        speed: '速度',
+        time: '回放时间',
+        close: '返回成绩',
+        steps: '已评判的步骤',
+        action: '第 {number} 个操作，共 {total} 个',
+        start: '开始',
+        invalid: '此后的日志不可信，不再播放',
+        status: {
+          done: '已完成',
+          late: '超时',
+          outOfOrder: '顺序错误',
+          missing: '未做',
+          extra: '多余',
+          refused: '无法执行',
+          forbidden: '禁止',
+        },
+      },
+    },
+  },
+);

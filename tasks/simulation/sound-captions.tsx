@@ -1,13 +1,13 @@
 // What is heard, written over the scene and read out politely.
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { SoundWords } from '#assets/sound-texts/words.ts';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import { captionText, loadWords } from '#scenes/kit/sound/captions.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { soundTexts } from './sound-texts.ts';
 import styles from './sound.module.css';
 
-export interface SoundCaptionsProps {
+interface SoundCaptionsProps {
   readonly board: SoundBoard;
   readonly language: Language;
 }

@@ -2,16 +2,16 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import type { Language } from '#contract/text-in.ts';
+import { filled, type Language } from '#contract/languages.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import type { SoundSettings } from '#scenes/kit/sound/sound-settings.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { Switch } from '#src/ui/switch.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import { Switch } from '#src/ui/fields/switch.tsx';
 import { soundTexts } from './sound-texts.ts';
 import styles from './sound.module.css';
 
-export interface SoundControlProps {
+interface SoundControlProps {
   readonly board: SoundBoard;
   readonly language: Language;
   /** Where the panel has room. */
@@ -53,7 +53,7 @@ export function SoundControl({ board, language, opens = 'beside' }: SoundControl
 
 function levelText({ isMuted, volume }: SoundSettings, language: Language): string {
   const texts = soundTexts(language);
-  return isMuted ? texts.muted : texts.level.replace('{percent}', String(Math.round(volume * 100)));
+  return isMuted ? texts.muted : filled(texts.level, { percent: Math.round(volume * 100) });
 }
 
 function LevelIcon({ settings: { isMuted, volume } }: { readonly settings: SoundSettings }): ReactElement {

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 // The words of the sound's own controls; what is heard has its words in assets/sound-texts.
-import type { Language } from '#contract/text-in.ts';
 
-const ru = {
+const RU = {
   sound: 'Звук',
   volume: 'Громкость',
   mute: 'Выключить звук',
@@ -13,10 +13,10 @@ const ru = {
   captions: 'Что слышно',
 };
 
-export type SoundTexts = Readonly<typeof ru>;
+type SoundTexts = Readonly<typeof RU>;
 
-const texts: Readonly<Record<Language, SoundTexts>> = {
-  ru,
+const TEXTS: Readonly<Record<Language, SoundTexts>> = {
+  ru: RU,
   en: {
     sound: 'Sound',
     volume: 'Volume',
@@ -42,5 +42,5 @@ const texts: Readonly<Record<Language, SoundTexts>> = {
 };
 
 export function soundTexts(language: Language): SoundTexts {
-  return texts[language];
+  return TEXTS[language];
 }

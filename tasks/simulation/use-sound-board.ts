@@ -1,12 +1,9 @@
 // The sound board of a simulation's screen: made with it, silent until the first gesture, closed with it.
 import { useEffect, useState } from 'react';
 import type { SoundGroup } from '#assets/sounds.ts';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import { readStored, writeStored } from '#src/lib/local-storage.ts';
-
-export const ROOM_SOUNDS: readonly SoundGroup[] = ['steps-and-things', 'tones', 'suite'];
-export const BAY_SOUNDS: readonly SoundGroup[] = ['steps-and-things', 'tones', 'bay'];
+import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
 
 export function useSoundBoard(language: Language, groups: readonly SoundGroup[]): SoundBoard {
   const [board] = useState(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSingleChoice } from './check.ts';
+import { checkAnswer } from '../kit/check.ts';
+import { singleChoiceRules } from './check.ts';
 
 test.each([
   [['a2'], 'a2', 3, 'RIGHT'],
@@ -8,5 +9,5 @@ test.each([
   [['a2'], 'unknown', 0, 'WRONG'],
   [['a2'], null, 0, 'NONE'],
 ])('right %j, picked %j: %s, %s', (right, picked, mark, outcome) => {
-  expect(checkSingleChoice({ right }, { picked }, 3)).toMatchObject({ mark, outcome });
+  expect(checkAnswer(singleChoiceRules, { right }, { picked }, 3)).toMatchObject({ mark, outcome });
 });

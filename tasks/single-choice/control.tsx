@@ -1,56 +1,26 @@
-// One of the answers is picked.
-import { useId, type ReactElement } from 'react';
-import type { PartVerdict } from '#contract/entities/answer-check.ts';
-import styles from '../kit/kit.module.css';
-import { OptionRow } from '../kit/option-row.tsx';
+// Exactly one of the answers can be chosen.
+import type { ReactElement } from 'react';
+import { OptionList } from '../kit/option-list.tsx';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
-import type { NoParams } from '../kit/schema.ts';
-import { checkSingleChoice, isSingleChoiceEmpty } from './check.ts';
-import {
-  singleChoiceAnswerSchema,
-  singleChoiceKeySchema,
-  type SingleChoiceAnswer,
-  type SingleChoiceKey,
-} from './schema.ts';
-import { anyParamsSchema } from '../kit/schema.ts';
+import { anyParamsSchema, type NoParams } from '../kit/schema.ts';
+import { singleChoiceRules } from './check.ts';
+import type { SingleChoiceAnswer, SingleChoiceKey } from './schema.ts';
 
 type Props = ControlProps<NoParams, SingleChoiceKey, SingleChoiceAnswer>;
 
-function SingleChoiceControl(props: Props): ReactElement {
-  const { task, answer, onChange, isLocked, solution, language, labelId } = props;
-  const name = useId();
-  const verdictOf = (id: string): PartVerdict | undefined => {
-    if (solution === null) return undefined;
-    if (solution.right.includes(id)) return answer.picked === id ? 'RIGHT' : 'MISSING';
-    return answer.picked === id ? 'WRONG' : undefined;
-  };
+function SingleChoiceControl({ answer: { picked }, onChange, ...shown }: Props): ReactElement {
   return (
-    <fieldset aria-labelledby={labelId}>
-      <ul className={styles.options}>
-        {task.answers.map((option) => (
-          <OptionRow
-            key={option.id}
-            kind="radio"
-            name={name}
-            answer={option}
-            isPicked={answer.picked === option.id}
-            isLocked={isLocked}
-            verdict={verdictOf(option.id)}
-            language={language}
-            onPick={() => onChange({ picked: option.id })}
-          />
-        ))}
-      </ul>
-    </fieldset>
+    <OptionList
+      {...shown}
+      kind="radio"
+      picked={picked === null ? [] : [picked]}
+      onPick={(id) => onChange({ picked: id })}
+    />
   );
 }
 
-export const singleChoiceView: QuestionView<NoParams, SingleChoiceKey, SingleChoiceAnswer> = {
+export const SINGLE_CHOICE_VIEW: QuestionView<NoParams, SingleChoiceKey, SingleChoiceAnswer> = {
+  ...singleChoiceRules,
   paramsSchema: anyParamsSchema,
-  keySchema: singleChoiceKeySchema,
-  answerSchema: singleChoiceAnswerSchema,
-  emptyAnswer: { picked: null },
-  isEmpty: isSingleChoiceEmpty,
-  check: checkSingleChoice,
   Control: SingleChoiceControl,
 };

@@ -1,11 +1,8 @@
-// A SINGLECHOICE: one of the answers.
+// A SINGLECHOICE: choose one of the answers.
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
-import { noParamsSchema } from '../kit/schema.ts';
 
-export const singleChoiceParamsSchema = noParamsSchema;
-
-/** More than one answer may count as right; one is picked. */
+/** More than one answer may be right; the learner chooses one. */
 export const singleChoiceKeySchema = z.strictObject({ right: z.array(idSchema) });
 export type SingleChoiceKey = z.infer<typeof singleChoiceKeySchema>;
 

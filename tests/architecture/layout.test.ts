@@ -1,4 +1,4 @@
-/** Folders, names, sizes and words: a newcomer should find anything by guessing. */
+// Folders, names, sizes and words: a newcomer should find anything by guessing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,13 +18,13 @@ const FIRST_LEVEL = [
   'tasks',
   'tests',
 ];
-/** What runs and builds leave behind; git knows none of it. */
+/** What runs and builds leave behind, ignored by git. */
 const LEFT_BEHIND = ['bench', 'coverage', 'data', 'dist', 'node_modules', 'storybook-static', 'test-results'];
 const SRC_FOLDERS = ['app', 'features', 'i18n', 'lib', 'ui'];
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** Python imports by name: no hyphens there. */
+/** Python modules are imported by name, so they cannot have hyphens. */
 const SNAKE_CASE = /^_*[a-z0-9]+(?:_[a-z0-9]+)*_*\.py$/;
 const VAGUE_NAMES = /(?:^|[-.])(?:utils?|helpers?|managers?|misc|common-stuff)(?:[-.]|$)/;
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|HACK|WIP)\b|coming soon|not implemented|lorem ipsum/i;
@@ -41,7 +41,7 @@ function foldersIn(path: string): readonly string[] {
     .map((entry) => entry.name);
 }
 
-/** Lines that are neither blank nor a comment. */
+/** The number of lines that are neither blank nor a comment. */
 function countLines(text: string): number {
   const withoutBlocks = text.replace(/\/\*[\s\S]*?\*\//g, '');
   return withoutBlocks.split('\n').filter((line) => !/^\s*(?:\/\/.*)?$/.test(line)).length;
@@ -97,7 +97,7 @@ describe('names', () => {
 
 describe('style', () => {
   test('no file is longer than the wall', () => {
-    expect(paths(modules.filter(({ text }) => countLines(text) > MOST_LINES))).toEqual([]);
+    expect(paths(modules.filter(({ text }) => countLines(text) > MAX_LINES))).toEqual([]);
   });
 
   test('exports are named', () => {
@@ -122,6 +122,25 @@ describe('style', () => {
       edges.filter(({ inProject, kind, to }) => inProject && kind !== 'url' && !/\.[a-z0-9]+$/.test(to)),
     );
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test('what repeats on the server is a job', () => {
+    const repeating = code.filter(
+      ({ path, text }) =>
+        path.startsWith('server/') && !path.startsWith('server/background/') && /\bsetInterval\b/.test(text),
+    );
+    expect(paths(repeating)).toEqual([]);
+  });
+
+  test('every job is in the list', () => {
+    const makers = code.filter(
+      ({ path, text }) =>
+        path.startsWith('server/background/') && /: MakeJob = /.test(text) && !/\.test\./.test(path),
+    );
+    const list = modules.find(({ path }) => path === 'server/background/all-jobs.ts');
+    const listed = list?.edges.map(({ to }) => to) ?? [];
+    expect(makers.length).toBeGreaterThan(5);
+    expect(paths(makers).filter((path) => !listed.includes(path))).toEqual([]);
   });
 
   test('nothing is left unfinished', () => {

@@ -1,11 +1,11 @@
-/** Reads every module of the project and the imports between them. */
+// Reads every module of the project and the imports between them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync, type Comment, type EcmaScriptModule } from 'oxc-parser';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The folders that hold code, each a layer or a home of layers. */
+/** The folders with code; each is a layer, or contains layers. */
 export const CODE_FOLDERS = [
   'assets',
   'contract',
@@ -18,7 +18,7 @@ export const CODE_FOLDERS = [
   'tests',
 ] as const;
 
-export type EdgeKind = 'import' | 'dynamic' | 'export' | 'type' | 'url';
+type EdgeKind = 'import' | 'dynamic' | 'export' | 'type' | 'url';
 
 export type Edge = {
   readonly from: string;
@@ -36,13 +36,13 @@ export type Module = {
 };
 
 const MODULE_NAME = /\.(?:ts|tsx|mjs|js)$/;
-/** A worker or a file addressed from a module. */
+/** A worker or file that a module refers to by URL. */
 const URL_REFERENCE = /new URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g;
 const TYPE_IMPORT = /import\(\s*['"]([^'"]+)['"]\s*\)\s*(?:\.|>|\[|;)/g;
 
 type Request = { readonly specifier: string; readonly kind: EdgeKind };
 
-/** Every file under the code folders, by its path from the root. */
+/** The paths of all files in the code folders, from the root. */
 export function listFiles(folders: readonly string[] = CODE_FOLDERS): readonly string[] {
   return folders.flatMap((folder) => filesUnder(folder)).toSorted();
 }
@@ -54,7 +54,7 @@ function filesUnder(folder: string): readonly string[] {
     .filter((path) => !path.startsWith('assets/built/') && !path.includes('/__pycache__/'));
 }
 
-/** Reads and parses the modules among `paths`. */
+/** Reads and parses those of `paths` that are modules. */
 export function readModules(paths: readonly string[]): ReadonlyMap<string, Module> {
   const modules = paths.filter((path) => MODULE_NAME.test(path)).map(readModule);
   return new Map(modules.map((module) => [module.path, module]));
@@ -65,7 +65,7 @@ function readModule(path: string): Module {
   return parseModule(path, text);
 }
 
-/** Parses one module; a text that does not parse is an error, never a module without imports. */
+/** Parses a module; throws if it does not parse, so that no module counts as one without imports. */
 export function parseModule(path: string, text: string): Module {
   const result = parseSync(path, text);
   const [error] = result.errors;
@@ -81,7 +81,7 @@ export function parseModule(path: string, text: string): Module {
   return { path, text, edges, parsed: result.module };
 }
 
-/** Blanks comments out and keeps every offset. */
+/** Replaces comments by blanks, so that all offsets stay. */
 function withoutComments(text: string, comments: readonly Comment[]): string {
   let code = text;
   for (const { start, end } of comments) {
@@ -132,7 +132,7 @@ function toEdge(from: string, { specifier, kind }: Request): Edge {
   return { from, to: path, kind, inProject: false };
 }
 
-/** Every module that `starts` reach by any import that survives compilation. */
+/** Every module that `starts` reach through imports that remain after compilation. */
 export function reachableFrom(
   starts: readonly string[],
   modules: ReadonlyMap<string, Module>,

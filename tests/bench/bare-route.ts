@@ -1,4 +1,4 @@
-/** A Fastify route that does nothing but one durable insert: what saving is measured against. Prints its address. */
+// A Fastify route that does one durable insert and nothing else: the baseline for saving. Prints its address.
 import Fastify from 'fastify';
 import { openStorage } from '#server/storage/open-storage.ts';
 

@@ -1,35 +1,35 @@
 /**
- * The whole bay in view of a real Chromium while a lot is processed and the operator walks about, and while it burns: script
- * time of each frame, frames drawn while nothing moves, and whether the heap grows over a long shift.
+ * The whole bay in a real Chromium while a lot is processed and the operator walks about, and during a fire:
+ * script time of each frame, frames drawn while nothing moves, and whether the heap grows over a long shift.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { emergencyCases } from '#machines/equipment/builtin/cases/emergencies.ts';
-import { untilEvent, waiting } from '#machines/equipment/builtin/short-ways.ts';
+import { UNTIL_EVENT, waiting } from '#machines/equipment/builtin/short-ways.ts';
 import { runningWay } from '#machines/equipment/builtin/keys/ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
 import { playTexts } from '#tasks/equipment/play/texts/play-texts.ts';
 import { chromiumLaunch } from '../e2e/chromium.ts';
-import { signIn } from '../e2e/people.ts';
-import { startServer } from '../run-server.ts';
+import { signInByForm } from '../e2e/people.ts';
+import { startServer } from '../support/run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { centile, countFrames, framesSoFar, framesWhile, untilStill, type Frame } from './frame-watch.ts';
 import { heapBytes } from './heap-size.ts';
 import { atMost, scriptFigures } from './script-figures.ts';
 
 const words = playTexts('ru');
-const FEWEST_FRAMES = 150;
+const MIN_FRAMES = 150;
 const STILL_MS = 3000;
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 const WATCHED_MS = 12_000;
-/** A person goes somewhere every few seconds: a quarter of an hour of a shift. */
+/** A person walks somewhere every few seconds, so this is a quarter of an hour of a shift. */
 const WALKS = 240;
 const WARM_UP_WALKS = 80;
 const PAUSE_MS = 250;
-/** Plates in every kind of module, the arms at work. */
+/** At this time there are plates in every kind of module, and the arms are moving. */
 const IN_THE_MIDDLE_MS = 700_000;
 
 function caseOf(id: string): EquipmentCase {
@@ -42,7 +42,7 @@ function logOf({ play, seed }: EquipmentCase, actions: readonly TimedAction[]): 
   return planLog(ruleset, play, seed, actions).entries;
 }
 
-/** Puts a log into the one run that the page keeps; in the page's own words, which are none of this side's. */
+/** Puts a log into the one run that the page stores; runs in the page, so it can't use this module's code. */
 const KEEP_LOG = `(log) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('practice');
   opening.onerror = () => reject(opening.error);
@@ -58,7 +58,7 @@ const KEEP_LOG = `(log) => new Promise((resolve, reject) => {
   };
 })`;
 
-/** Keeps another log for the run that this page has begun: going on with it leads into the middle of a shift. */
+/** Replaces the log of the run that this page has begun, so that it resumes in the middle of a shift. */
 async function keepLog(page: Page, entries: readonly LogEntry[]): Promise<void> {
   await page.evaluate(`(${KEEP_LOG})(${JSON.stringify(entries)})`);
 }
@@ -73,7 +73,7 @@ interface Opening {
   readonly reducedMotion?: 'reduce';
 }
 
-/** The bay of a case after some actions, its panels folded away. */
+/** Opens the bay of a case after some actions, with its panels closed. */
 async function openBay(
   { browser, url, reducedMotion }: Opening,
   of: EquipmentCase,
@@ -86,7 +86,7 @@ async function openBay(
   });
   const page = await context.newPage();
   await countFrames(page);
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await page.goto(`/practiceTest?case=${of.id}&mode=TRAINING`);
   await bayIsReady(page);
   await page.getByRole('radio', { name: '10×' }).check();
@@ -116,7 +116,7 @@ async function walkTo(page: Page, id: string): Promise<void> {
 function figuresOf(what: string, frames: readonly Frame[]): readonly Figure[] {
   const wallMs = frames.map((frame) => frame.wallMs);
   return [
-    ...scriptFigures(what, frames, FEWEST_FRAMES),
+    ...scriptFigures(what, frames, MIN_FRAMES),
     { what: `${what}, by the wall clock, 99th centile`, value: centile(wallMs, 0.99), unit: 'ms' },
   ];
 }
@@ -142,7 +142,7 @@ async function workFigures(opening: Opening): Promise<readonly Figure[]> {
 }
 
 async function fireFigures(opening: Opening): Promise<readonly Figure[]> {
-  const grown = Array.from({ length: 4 }, () => untilEvent);
+  const grown = Array.from({ length: 4 }, () => UNTIL_EVENT);
   const page = await openBay(opening, BURNING, [...runningIn(BURNING), ...grown]);
   const frames = await framesWhile(opening.browser, page, () => page.waitForTimeout(WATCHED_MS));
   await page.context().close();
@@ -184,7 +184,7 @@ async function leakFigures(opening: Opening): Promise<readonly Figure[]> {
       what: 'the bay, heap grown by a quarter of an hour of a shift',
       value: after / before - 1,
       unit: '× of it',
-      limit: atMost(MOST_GROWTH),
+      limit: atMost(MAX_GROWTH),
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** The benches of `npm run bench`, in the order they run. */
+// The benches of `npm run bench`, in the order in which they run.
 import type { Bench } from './bench.ts';
 import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';

@@ -1,4 +1,4 @@
-/** How long the page takes to build from nothing. */
+// How long the page takes to build from nothing.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Bench } from './bench.ts';

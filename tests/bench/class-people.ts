@@ -1,11 +1,11 @@
-/** A class of students, each signed in. */
+// A class of students, all signed in.
 import { searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface SignedIn {
+interface SignedIn {
   readonly userId: string;
   readonly sessionId: string;
 }
@@ -54,6 +54,7 @@ async function insertStudent(tx: Tx, index: number, roleId: string, now: string)
   return { userId, sessionId };
 }
 
+/** Inserts `count` signed-in students. */
 export async function insertClass(tx: Tx, count: number, now: string): Promise<readonly SignedIn[]> {
   const { id } = await tx
     .selectFrom('roles')

@@ -1,13 +1,13 @@
-/** A class starts at once: many students begin one control event within 5 s, write, and all send at the deadline. */
+// A class starts at once: many students begin one event within 5 s, write, and all submit at the deadline.
 import { Agent, request } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt } from '#contract/entities/attempt.ts';
-import { makeAccessTokens } from '#server/plugins/access-tokens.ts';
-import { assign, insertExecution } from '#server/routes/execution-work/executions-repository.ts';
+import { makeAccessTokens } from '#server/plugins/security/access-tokens.ts';
+import { assign, insertExecution } from '#server/routes/execution-work/execution-changes-repository.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { makeDataDir, startServer } from '../run-server.ts';
+import { makeDataDir, startServer } from '../support/run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { insertClass } from './class-people.ts';
 import { draftBatch } from './draft-batch.ts';
@@ -122,7 +122,7 @@ async function sitEvent(
     await delay(Math.random() * (WRITING_MS / ANSWERS));
     await save();
   }
-  // As the page does: what is left, then the submission, when the clock shows nothing.
+  // Like the page: when the clock runs out, the rest of the events and then the submission.
   await delay(Math.max(0, deadlineMs - Date.now()));
   await save();
   const submits = await send('PATCH', `/completed-work/${id}`, token, { submit: true, writer });
@@ -134,7 +134,7 @@ function centile(times: readonly Timed<unknown>[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Attempts that are over with all their batches, each once. */
+/** Attempts that are over and have all their batches, each exactly once. */
 async function whatIsStored(dataDir: string, executionId: string) {
   const storage = await openStorage({ dataDir });
   const attempts = await storage.db

@@ -1,4 +1,4 @@
-/** A batch with one draft, as a device sends it. */
+// A batch with one draft, as a device sends it.
 import { createHash } from 'node:crypto';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';

@@ -1,4 +1,4 @@
-/** Runs a measurement on a fresh database of each engine that there is. */
+// Runs a measurement on a fresh database of each available engine.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,13 +40,13 @@ async function postgresFigures(url: string, measure: Measure): Promise<readonly 
   }
 }
 
-/** On the embedded engine, and on PostgreSQL where DATABASE_URL names one. */
+/** On the embedded engine, and on PostgreSQL if DATABASE_URL is set. */
 export async function onEveryEngine(measure: Measure): Promise<readonly Figure[]> {
   const url = process.env['DATABASE_URL'] ?? '';
   return [...(await embeddedFigures(measure)), ...(url === '' ? [] : await postgresFigures(url, measure))];
 }
 
-/** The same for what starts a server of its own: a database of its own by its address, or none for the embedded engine. */
+/** The same for benches that start a server of their own: passes the URL of a fresh schema, or undefined. */
 export async function onEveryDatabase(
   measure: (databaseUrl: string | undefined) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {

@@ -1,27 +1,27 @@
-/** Measures a page's frames from outside, by Chromium's own trace: whatever the page does in a frame is in it. */
+// Measures a page's frames from outside with Chromium's trace, so that everything in a frame counts.
 import type { Browser, Page } from 'playwright-core';
 
 export interface Frame {
-  /** What the page's thread spent on the scripts of a frame: other work of the machine is not in it. */
+  /** CPU time of the page's thread in the scripts of a frame, without other load on the machine. */
   readonly scriptMs: number;
-  /** The same by the clock on the wall. */
+  /** The same in wall-clock time. */
   readonly wallMs: number;
 }
 
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;
-  /** Microseconds by the clock, and of the thread. */
+  /** In microseconds: wall-clock time, and time of the thread. */
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 const CATEGORIES = ['devtools.timeline'];
-/** Callbacks that follow each other within this belong to one frame. */
+/** Callbacks closer together than this belong to one frame. */
 const SAME_FRAME_US = 1000;
 const POLL_MS = 40;
 
-/** Counts callbacks of requestAnimationFrame, whoever asks for them. */
+/** Counts all callbacks of requestAnimationFrame. */
 const COUNTER = `
   globalThis.watched = { count: 0, lastMs: 0 };
   const own = globalThis.requestAnimationFrame.bind(globalThis);
@@ -32,7 +32,7 @@ const COUNTER = `
   });
 `;
 
-/** To be called before the page is opened. */
+/** Must be called before the page is opened. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript({ content: COUNTER });
 }
@@ -41,12 +41,12 @@ interface Counted {
   readonly watched: { readonly count: number; readonly lastMs: number };
 }
 
-/** How many frames ran a script since the page was opened. */
+/** How many frames have run a script since the page was opened. */
 export async function framesSoFar(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Counted).watched.count);
 }
 
-/** Waits until no frame has run a script for so long. */
+/** Waits until no frame has run a script for `pauseMs`. */
 export async function untilStill(page: Page, pauseMs: number): Promise<void> {
   const stillMs = (): Promise<number> =>
     page.evaluate(() => performance.now() - (globalThis as unknown as Counted).watched.lastMs);
@@ -72,7 +72,7 @@ function framesOf(trace: readonly TraceEvent[]): readonly Frame[] {
   return frames;
 }
 
-/** All frames that run a script while something is done. */
+/** All frames that run a script during an action. */
 export async function framesWhile(
   browser: Browser,
   page: Page,
@@ -86,7 +86,7 @@ export async function framesWhile(
   return framesOf(trace.traceEvents);
 }
 
-/** The value below which this share of them lies. */
+/** The value below which this share of the values lies. */
 export function centile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,4 +1,4 @@
-/** How much a page keeps: all that lives on its heap after collecting, but for code, which grows as long as it is compiled. */
+// How much memory a page keeps: the heap after garbage collection, without compiled code.
 import type { Page } from 'playwright-core';
 
 interface Snapshot {

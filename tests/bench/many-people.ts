@@ -1,10 +1,10 @@
-/** A database with a hundred thousand people, made in the engine itself. */
+// A database with a hundred thousand people, generated inside the engine.
 import { sql } from 'kysely';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
-export const manyPeople = { people: 100_000, groups: 2000 } as const;
-const { people, groups } = manyPeople;
+export const MANY_PEOPLE = { people: 100_000, groups: 2000 } as const;
+const { people, groups } = MANY_PEOPLE;
 
 /** An id that sorts by its number. */
 export const idOf = (letter: string, number: ReturnType<typeof sql>) =>
@@ -14,7 +14,7 @@ export const personIdOf = (number: number): string => `u${10_000_000 + number}`;
 
 export const i = sql`i`;
 const two = (number: ReturnType<typeof sql>) => sql`substr(cast(100 + ${number} as text), 2)`;
-/** Moments of a year in the order of their number. */
+/** Times spread over a year, in the order of their number. */
 export const momentOf = (number: ReturnType<typeof sql>) => {
   const day = sql`(${number} % 83334)`;
   return sql`'2025-' || ${two(sql`${number} / 83334 + 1`)} || '-' || ${two(sql`${day} / 2977 + 1`)} || 'T' ||
@@ -32,7 +32,7 @@ function isSql(value: unknown): value is ReturnType<typeof sql> {
   return typeof value === 'object' && value !== null && 'toOperationNode' in value;
 }
 
-/** Inserts the rows of the numbers from..to-1, each column an expression over `i` or a value. */
+/** Inserts rows number from..to-1; each column is an expression over `i` or a value. */
 export async function insertSeries(
   tx: Tx,
   table: string,
@@ -50,7 +50,7 @@ export async function insertSeries(
 
 export const yes = sql`(1 = 1)`;
 export const no = sql`(1 = 0)`;
-export const start = '2025-01-01T00:00:00.000Z';
+export const START = '2025-01-01T00:00:00.000Z';
 
 export async function addPeople(tx: Tx): Promise<void> {
   await insertSeries(tx, 'groups', [0, groups], {
@@ -60,7 +60,7 @@ export async function addPeople(tx: Tx): Promise<void> {
     status: 'ACTIVE',
     openForRegistration: yes,
     archivedAt: null,
-    dateCreating: start,
+    dateCreating: START,
     version: 1,
   });
   const login = sql`'l' || cast(i as text)`;
@@ -81,7 +81,7 @@ export async function addPeople(tx: Tx): Promise<void> {
     defaultLang: 'ru',
     active: yes,
     accessVersion: 1,
-    dateCreating: start,
+    dateCreating: START,
     version: 1,
   });
 }
@@ -95,7 +95,7 @@ async function addRolesOfPeople(tx: Tx): Promise<void> {
   });
 }
 
-/** One in twenty is deactivated, one in ten has no group, one group is a hundred times as large as the others. */
+/** One in twenty is deactivated, one in ten has no group, one group is a hundred times as large as others. */
 async function addVariety(tx: Tx): Promise<void> {
   const number = sql`cast(substr(id, 2) as integer)`;
   await sql`update users set active = ${no} where ${number} % 20 = 3`.execute(tx);
@@ -150,7 +150,7 @@ async function addCodes(tx: Tx): Promise<void> {
   });
 }
 
-/** A million entries of what admins did. */
+/** A million audit entries of admins. */
 async function addAudit(storage: Storage): Promise<void> {
   const empty = storage.engine === 'postgres' ? sql`cast('{}' as jsonb)` : sql`'{}'`;
   for (let from = 0; from < 1_000_000; from += 50_000) {

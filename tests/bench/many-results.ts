@@ -1,4 +1,4 @@
-/** A database with a hundred thousand people and a million results, made in the engine itself. */
+// A database with a hundred thousand people and a million results, generated inside the engine.
 import { sql } from 'kysely';
 import { insertWork, lockWork, reviseWork } from '#server/routes/works/works-repository.ts';
 import { workInputSchema } from '#contract/entities/work.ts';
@@ -8,22 +8,22 @@ import {
   i,
   idOf,
   insertSeries,
-  manyPeople,
+  MANY_PEOPLE,
   momentOf,
   no,
-  start,
+  START,
   surnameKeyOf,
   surnameOf,
   yes,
   type Columns,
 } from './many-people.ts';
 
-export const manyResults = { ...manyPeople, works: 200, attempts: 1_000_000 } as const;
-const { people, groups, works, attempts } = manyResults;
-const pieceSize = 50_000;
+export const MANY_RESULTS = { ...MANY_PEOPLE, works: 200, attempts: 1_000_000 } as const;
+const { people, groups, works, attempts } = MANY_RESULTS;
+const PIECE_SIZE = 50_000;
 
 async function addWorks(storage: Storage): Promise<readonly string[]> {
-  const change = { by: null, now: start };
+  const change = { by: null, now: START };
   return storage.write(async (tx) => {
     const ids: string[] = [];
     for (let number = 0; number < works; number += 1) {
@@ -43,7 +43,7 @@ function attemptColumns(engine: Storage['engine'], revision: number, workIds: re
   const words = sql`${surnameKeyOf(person)} || ' имя группа ' || cast(${person} % ${sql.lit(groups)} as text) || ' работа ' || cast(${work} as text)`;
   const text = sql`'{"ru":"Работа ' || cast(${work} as text) || '","en":"","ch":""}'`;
   const json = engine === 'postgres' ? sql`cast(${text} as jsonb)` : text;
-  // One in fifty waits for a teacher; the rest is marked.
+  // One in fifty waits for a teacher; the others are marked.
   const waits = sql`(i % 50 = 0)`;
   return {
     id: idOf('a', i),
@@ -65,7 +65,7 @@ function attemptColumns(engine: Storage['engine'], revision: number, workIds: re
     startedAt: momentOf(i),
     deadline: null,
     submittedAt: momentOf(i),
-    lastContactAt: start,
+    lastContactAt: START,
     writer: 1,
     lastSequence: 0,
     mark: sql`i * 13 % 101`,
@@ -96,7 +96,7 @@ function attemptColumns(engine: Storage['engine'], revision: number, workIds: re
   };
 }
 
-/** Fills an empty, migrated database; gives the ids of the works. */
+/** Fills an empty, migrated database; returns the ids of the works. */
 export async function addManyResults(
   storage: Storage,
   onPiece: (count: number) => void,
@@ -105,9 +105,9 @@ export async function addManyResults(
   const workIds = await addWorks(storage);
   const { revision } = await storage.db.selectFrom('works').select('revision').executeTakeFirstOrThrow();
   const columns = attemptColumns(storage.engine, revision, workIds);
-  for (let from = 0; from < attempts; from += pieceSize) {
-    await storage.write((tx) => insertSeries(tx, 'attempts', [from, from + pieceSize], columns));
-    onPiece(from + pieceSize);
+  for (let from = 0; from < attempts; from += PIECE_SIZE) {
+    await storage.write((tx) => insertSeries(tx, 'attempts', [from, from + PIECE_SIZE], columns));
+    onPiece(from + PIECE_SIZE);
   }
   await storage.write(async (tx) => {
     await sql`analyze`.execute(tx);

@@ -1,4 +1,4 @@
-/** What the browser loads before the start page stands. */
+// What the browser loads until the start page is there.
 import { brotliBytes, chunkWith, closureOf, filesOfIndex, readChunks } from '../build/built-page.ts';
 import type { Bench } from './bench.ts';
 

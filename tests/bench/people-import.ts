@@ -1,32 +1,32 @@
-/** A large table of people is checked and written while somebody else works: how long it takes, and how long they wait. */
+// Imports a large table of people while another person works: how long both take.
 import { Agent } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ImportJob, ImportPlan } from '#contract/calls/user-import.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import { makeAccessTokens } from '#server/plugins/access-tokens.ts';
+import { IMPORT_LIMITS } from '#contract/import-limits.ts';
+import { makeAccessTokens } from '#server/plugins/security/access-tokens.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { makeDataDir, startServer } from '../run-server.ts';
+import { makeDataDir, startServer } from '../support/run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { insertClass } from './class-people.ts';
 import { onEveryDatabase } from './engines.ts';
 import { centile, send, watch, type Timed, type Wanted } from './watched-calls.ts';
 
-const LINES = Number(process.env['BENCH_IMPORT_LINES'] ?? importLimits.lines);
-/** Passwords take most of the time, each as long as the other: a few tell. */
+const LINES = Number(process.env['BENCH_IMPORT_LINES'] ?? IMPORT_LIMITS.lines);
+/** Hashing passwords takes most of the time and is the same for each, so a few are enough. */
 const NEW_PEOPLE = Number(process.env['BENCH_IMPORT_NEW'] ?? 300);
 const POLL_MS = 100;
-/** As long as a person in the middle of a work may be kept waiting. */
-const LONGEST_WAIT_MS = 1000;
-/** All lines or none: what others write waits for the one transaction where the engine has one writer. */
-const LONGEST_WRITE_MS = 5000;
+/** The longest that a person in the middle of an attempt may have to wait. */
+const MAX_WAIT_MS = 1000;
+/** The import is one transaction, so where the engine has one writer, others wait for all of it. */
+const MAX_WRITE_MS = 5000;
 
 const tableOf = (count: number, row: (number: number) => string): string =>
   ['login;surname;name;email;gender', ...Array.from({ length: count }, (_, number) => row(number))].join(
     '\n',
   );
 
-/** Everyone's surname changes. */
+/** A table that changes everyone's surname. */
 const changes = tableOf(
   LINES,
   (number) => `class-${number + 1};Новая-${number};Иван;class-${number + 1}@demo.invalid;м`,
@@ -38,14 +38,14 @@ const newPeople = tableOf(
 
 interface Site {
   readonly url: string;
-  /** Of an administrator. */
+  /** An administrator's. */
   readonly token: string;
-  /** What another person calls meanwhile: one call reads, the other writes. */
+  /** What the other person calls meanwhile: one call reads, the other writes. */
   readonly reading: () => Promise<Timed>;
   readonly writing: () => Promise<Timed>;
 }
 
-/** As many people as lines; the first of them works on. */
+/** Creates as many people as the table has lines; the first of them is the one who works. */
 async function prepare(dataDir: string, databaseUrl: string | undefined): Promise<string> {
   const storage = await openStorage({ dataDir, databaseUrl });
   try {
@@ -105,7 +105,7 @@ async function meanwhile({ reading, writing }: Site, work: () => Promise<void>):
 
 interface Limits {
   readonly seconds: number;
-  /** How long another person's writing may wait. */
+  /** How long another person's write may wait. */
   readonly writeMs?: number;
 }
 
@@ -120,13 +120,13 @@ function figuresOf(what: string, limits: Limits, { seconds, reads, writes }: Mea
       what: '… another’s reading, longest',
       value: centile(reads, 1),
       unit: 'ms',
-      limit: at(LONGEST_WAIT_MS),
+      limit: at(MAX_WAIT_MS),
     },
     {
       what: '… another’s writing, longest',
       value: centile(writes, 1),
       unit: 'ms',
-      limit: at(limits.writeMs ?? LONGEST_WAIT_MS),
+      limit: at(limits.writeMs ?? MAX_WAIT_MS),
     },
     { what: '… calls that failed', value: failed, unit: '', limit: at(0) },
   ];
@@ -148,11 +148,7 @@ async function measure(engine: string, site: Site): Promise<readonly Figure[]> {
   const made = await meanwhile(site, () => writeChecked(newPeople));
   return [
     ...figuresOf(`${engine}: ${LINES} lines are checked`, { seconds: 10 }, checked),
-    ...figuresOf(
-      `${engine}: ${LINES} people are changed`,
-      { seconds: 60, writeMs: LONGEST_WRITE_MS },
-      changed,
-    ),
+    ...figuresOf(`${engine}: ${LINES} people are changed`, { seconds: 60, writeMs: MAX_WRITE_MS }, changed),
     ...figuresOf(`${engine}: ${NEW_PEOPLE} people are made, with passwords`, { seconds: 60 }, made),
   ];
 }
@@ -165,7 +161,7 @@ async function measureOn(databaseUrl: string | undefined): Promise<readonly Figu
   };
   const agent = new Agent({ keepAlive: true });
   try {
-    // The demo people come with the first start.
+    // The first start adds the demo people.
     await (await startServer({ ...settings, DATA_DIR: dataDir })).stop();
     const token = await prepare(dataDir, databaseUrl);
     const server = await startServer({ ...settings, DATA_DIR: dataDir });
@@ -195,5 +191,5 @@ async function measureOn(databaseUrl: string | undefined): Promise<readonly Figu
   }
 }
 
-/** Also on PostgreSQL where DATABASE_URL names one. */
+/** Also on PostgreSQL if DATABASE_URL is set. */
 export const peopleImport: Bench = { name: 'import', run: () => onEveryDatabase(measureOn) };

@@ -1,4 +1,4 @@
-/** Lists of people among a hundred thousand: the first hundred pages of every order and filter, asked for by their calls. */
+// Lists of people among a hundred thousand: the first hundred pages of every order and filter, by the API.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,23 +6,23 @@ import type { FastifyInstance } from 'fastify';
 import { allCalls } from '#contract/calls/all.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import type { Bench, Figure } from './bench.ts';
 import { onEveryEngine } from './engines.ts';
 import { addManyPeople, groupIdOf, personIdOf } from './many-people.ts';
 
-const allowedMs = 50;
-const tries = 40;
-const firstPages = 100;
+const ALLOWED_MS = 50;
+const TRIES = 40;
+const FIRST_PAGES = 100;
 
 interface List {
-  /** The id of the call, so that a list is measured once its call exists. */
+  /** The id of the call: the list is measured if the call exists. */
   readonly call: string;
   readonly address: string;
   readonly by?: 'TEACHER';
 }
 
-const userSorts = ['surname,asc', 'surname,desc', 'login,asc', 'email,desc', 'dateCreating,desc'];
+const USER_SORTS = ['surname,asc', 'surname,desc', 'login,asc', 'email,desc', 'dateCreating,desc'];
 const userFilters = [
   `groupId=${groupIdOf(3)}`,
   'groupId=none',
@@ -45,7 +45,7 @@ function lists(): readonly List[] {
     (query: string): List => ({ call, address: `${path}?${query}` });
   const group = `/groups/${groupIdOf(0)}/users`;
   return [
-    ...userSorts.map((sort) => of('listUsers', '/users')(`sort=${sort}`)),
+    ...USER_SORTS.map((sort) => of('listUsers', '/users')(`sort=${sort}`)),
     ...userFilters.flatMap((filter) =>
       ['surname,asc', 'login,asc', 'dateCreating,desc'].map((sort) =>
         of('listUsers', '/users')(`sort=${sort}&${filter}`),
@@ -68,17 +68,17 @@ function lists(): readonly List[] {
   ];
 }
 
-/** The time that 95 of a hundred pages stay under, in ms: the call as a whole, signing in and JSON included. */
+/** The time in ms that 95 of 100 pages stay under, for the whole call with authentication and JSON. */
 async function measured(app: FastifyInstance, person: TestPerson, { address }: List): Promise<number> {
   const times: number[] = [];
-  for (let number = 0; number < tries; number += 1) {
-    const url = encodeURI(`/api/v1${address}&page=${(number * 37) % firstPages}`);
+  for (let number = 0; number < TRIES; number += 1) {
+    const url = encodeURI(`/api/v1${address}&page=${(number * 37) % FIRST_PAGES}`);
     const startedMs = performance.now();
     const answer = await app.inject({ url, headers: person.headers });
     times.push(performance.now() - startedMs);
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(tries * 0.95)] ?? 0;
+  return times.toSorted((one, other) => one - other)[Math.floor(TRIES * 0.95)] ?? 0;
 }
 
 async function measureAll(storage: Storage, dataDir: string): Promise<readonly Figure[]> {
@@ -90,14 +90,14 @@ async function measureAll(storage: Storage, dataDir: string): Promise<readonly F
   );
   const known = new Set(allCalls.map(({ id }) => id));
   const figures: Figure[] = [];
-  // A server that has just been started compiles its code as it first runs.
+  // Warm up: a fresh server compiles its code on the first calls.
   for (const list of lists().slice(0, 2)) await measured(app, admin, list);
   for (const list of lists().filter(({ call }) => known.has(call))) {
     figures.push({
       what: `${storage.engine}: ${list.address}${list.by ? ' by a teacher' : ''}, p95`,
       value: await measured(app, list.by ? teacher : admin, list),
       unit: 'ms',
-      limit: { kind: 'atMost', value: allowedMs },
+      limit: { kind: 'atMost', value: ALLOWED_MS },
     });
   }
   await app.close();
@@ -115,5 +115,5 @@ async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
   }
 }
 
-/** Also on PostgreSQL where DATABASE_URL names one. */
+/** Also on PostgreSQL if DATABASE_URL is set. */
 export const peopleLists: Bench = { name: 'people', run: () => onEveryEngine(figuresOf) };

@@ -1,4 +1,4 @@
-/** Room actions a second that a replay runs headless, on the reference way of a built-in case. */
+// How many room actions a second a headless replay runs, on the reference way of a built-in case.
 import { replay } from '#machines/kit/replay.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';

@@ -1,27 +1,27 @@
-/** Lists of results among a million: the first hundred pages of every order and filter, for who sees all, a group, or oneself. */
+// Lists among a million results: the first hundred pages of every order and filter, for each kind of reader.
 import type { ResultFilter } from '#contract/calls/results.ts';
-import { builtInPrivileges } from '#contract/privileges.ts';
+import { BUILT_IN_PRIVILEGES } from '#contract/privileges.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { countResults } from '#server/routes/completed-work/result-counts.ts';
-import { pageOfResults } from '#server/routes/completed-work/results-page.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { countResults } from '#server/routes/completed-work/results/result-counts.ts';
+import { pageOfResults } from '#server/routes/completed-work/results/results-page.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Bench, Figure } from './bench.ts';
 import { onEveryEngine } from './engines.ts';
 import { groupIdOf, personIdOf } from './many-people.ts';
-import { addManyResults, manyResults } from './many-results.ts';
+import { addManyResults, MANY_RESULTS } from './many-results.ts';
 
-const allowedMs = 50;
-const tries = 40;
-const firstPages = 100;
+const ALLOWED_MS = 50;
+const TRIES = 40;
+const FIRST_PAGES = 100;
 
-function personOf(id: string, role: keyof typeof builtInPrivileges): Person {
-  const privileges = new Set(builtInPrivileges[role]);
+function personOf(id: string, role: keyof typeof BUILT_IN_PRIVILEGES): Person {
+  const privileges = new Set(BUILT_IN_PRIVILEGES[role]);
   const login = { login: id, fullName: id, groupId: null, sessionId: '', roleName: role, demo: false };
   return { id, ...login, privileges };
 }
 
-const everything: ResultFilter = {
+const EVERYTHING: ResultFilter = {
   workIds: [],
   groupIds: [],
   studentIds: [],
@@ -70,19 +70,19 @@ function kindsOf(workIds: readonly string[], teacher: Person): readonly Kind[] {
   ];
 }
 
-/** The time that 95 of a hundred pages stay under, in ms. */
+/** The time in ms that 95 of 100 pages stay under. */
 async function measured({ db }: Storage, kind: Kind): Promise<number> {
   const { person, sort, search } = kind;
-  const filter = { ...everything, ...kind.filter };
+  const filter = { ...EVERYTHING, ...kind.filter };
   const times: number[] = [];
-  for (let number = 0; number < tries; number += 1) {
-    const page = (number * 37) % firstPages;
+  for (let number = 0; number < TRIES; number += 1) {
+    const page = (number * 37) % FIRST_PAGES;
     const query = { page, size: 20, sort, ...(search === undefined ? {} : { search }) };
     const startedMs = performance.now();
     await pageOfResults(db, person, { filter, query }, '2026-01-01T00:00:00.000Z');
     times.push(performance.now() - startedMs);
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(tries * 0.95)] ?? 0;
+  return times.toSorted((one, other) => one - other)[Math.floor(TRIES * 0.95)] ?? 0;
 }
 
 async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
@@ -103,18 +103,18 @@ async function figuresOf(storage: Storage): Promise<readonly Figure[]> {
   });
   const seconds = (performance.now() - startedMs) / 1000;
   const figures: Figure[] = [
-    { what: `${storage.engine}: filling in ${manyResults.attempts} results`, value: seconds, unit: 's' },
+    { what: `${storage.engine}: filling in ${MANY_RESULTS.attempts} results`, value: seconds, unit: 's' },
   ];
   for (const kind of kindsOf(workIds, teacher)) {
     figures.push({
       what: `${storage.engine}: ${kind.what}, p95`,
       value: await measured(storage, kind),
       unit: 'ms',
-      limit: { kind: 'atMost', value: allowedMs },
+      limit: { kind: 'atMost', value: ALLOWED_MS },
     });
   }
   return figures;
 }
 
-/** Also on PostgreSQL where DATABASE_URL names one. */
+/** Also on PostgreSQL if DATABASE_URL is set. */
 export const resultLists: Bench = { name: 'results', run: () => onEveryEngine(figuresOf) };

@@ -1,4 +1,4 @@
-/** `npm run bench [NAME…]`: measures, prints a table, writes bench/latest.json. */
+// `npm run bench [NAME…]`: measures, prints a table, writes bench/latest.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

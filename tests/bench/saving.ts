@@ -1,4 +1,4 @@
-/** Saving an attempt's batches against a bare Fastify route that does one durable insert, on the same engine and machine. */
+// Saving batches compared with a bare Fastify route that does one durable insert, on the same engine.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,19 +8,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
-import { startServer, type RunningServer } from '../run-server.ts';
+import { startServer, type RunningServer } from '../support/run-server.ts';
 import type { Bench } from './bench.ts';
 
 const SECONDS = 5;
 const CONNECTIONS = 50;
 const NEEDED_SHARE = 0.6;
-/** Made before the clock runs, so that the asking side works as much for one route as for the other. */
+/** Made before the clock starts, so that the client works equally hard for both routes. */
 const BATCHES_A_CONNECTION = 600;
 
 type Headers = Readonly<Record<string, string>>;
 type Request = { readonly path: string; readonly body: string };
 
-/** Requests a second that were answered with 200: each connection sends its next when the last was answered. */
+/** Responses with status 200 a second; each connection sends its next request after the last response. */
 async function throughput(
   url: string,
   headers: Headers,
@@ -57,7 +57,7 @@ function post(agent: Agent, url: string, headers: Headers, body: string): Promis
   });
 }
 
-/** The bare route in a process of its own, as the server is. */
+/** Measures the bare route in a process of its own, like the server. */
 async function bareRoute(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kristall-bench-'));
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
@@ -100,7 +100,7 @@ async function ask<T>(server: RunningServer, path: string, token: string, body?:
   return (await (await fetch(`${server.url}/api/v1${path}`, init)).json()) as T;
 }
 
-/** A person's attempt for each connection would need as many people: here one person's attempts of as many works. */
+/** Opens an attempt for each connection: one person's attempts at as many works. */
 async function openAttempts(server: RunningServer): Promise<{ token: string; attempts: Attempt[] }> {
   const signedIn = await ask<{ accessToken: string }>(server, '/auth/sign-in', '', {
     login: 'teacher',
@@ -122,7 +122,7 @@ async function openAttempts(server: RunningServer): Promise<{ token: string; att
   return { token, attempts };
 }
 
-/** An attempt's batches, the first one last. */
+/** The requests with an attempt's batches, the first batch last. */
 function requestsOf({ id, tasks }: Attempt): Request[] {
   const path = `/api/v1/completed-work/${id}/events`;
   const taskId = tasks[0]?.id ?? '';

@@ -1,4 +1,4 @@
-/** The figures of how much script the frames of a scene took, held against what both scenes are allowed. */
+// The figures of script time in a scene's frames, compared with the limits for both scenes.
 import type { Figure } from './bench.ts';
 import { centile, type Frame } from './frame-watch.ts';
 

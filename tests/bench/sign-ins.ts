@@ -1,20 +1,20 @@
-/** A school signs in at once from one address: all within a minute, and those who are in already go on unharmed. */
+// A school signs in at once from one address: within a minute, without slowing down those signed in already.
 import { Agent } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { makeAccessTokens } from '#server/plugins/access-tokens.ts';
+import { makeAccessTokens } from '#server/plugins/security/access-tokens.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { makeDataDir, startServer } from '../run-server.ts';
+import { makeDataDir, startServer } from '../support/run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { insertClass } from './class-people.ts';
 import { centile, send, watch, type Timed } from './watched-calls.ts';
 
 const PEOPLE = Number(process.env['BENCH_STUDENTS'] ?? 500);
 const PASSWORD = 'crystal';
-/** How long the calls of another person are watched while nobody signs in. */
+/** How long another person's calls are watched while nobody signs in. */
 const QUIET_MS = 5000;
 
-/** People with one password; the first of them is signed in. */
+/** Creates people with one password; the first of them is signed in. */
 async function prepare(dataDir: string): Promise<string> {
   const first = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   await first.stop();

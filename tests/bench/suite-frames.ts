@@ -1,44 +1,44 @@
 /**
- * The whole suite in view of a real Chromium while a person walks the whole way and acts: script time of each frame, frames
- * drawn while nothing moves, and whether the heap grows over a long play.
+ * The whole suite in a real Chromium while a person walks the whole way and acts: script time of each frame,
+ * frames drawn while nothing moves, and whether the heap grows over a long play.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { Action } from '#contract/simulation/log.ts';
 import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
-import { ru as words } from '#tasks/room/texts/ru.ts';
+import { RU as words } from '#tasks/room/texts/ru.ts';
 import { chromiumLaunch } from '../e2e/chromium.ts';
-import { signIn } from '../e2e/people.ts';
+import { signInByForm } from '../e2e/people.ts';
 import { menuOf, movesOf, panel, roomIsReady, type Move } from '../e2e/room-play.ts';
-import { startServer } from '../run-server.ts';
+import { startServer } from '../support/run-server.ts';
 import type { Bench, Figure } from './bench.ts';
 import { centile, countFrames, framesSoFar, framesWhile, untilStill } from './frame-watch.ts';
 import { heapBytes } from './heap-size.ts';
 import { atMost, scriptFigures } from './script-figures.ts';
 
-const FEWEST_FRAMES = 300;
+const MIN_FRAMES = 300;
 const STILL_MS = 3000;
-const MOST_GROWTH = 0.05;
-/** A person does one in about four seconds: a quarter of an hour of play. */
+const MAX_GROWTH = 0.05;
+/** A person does one in about four seconds, so this is a quarter of an hour. */
 const ACTIONS = 240;
-/** Until then caches fill and first uses are made. */
+/** The first actions fill caches, so they are not measured. */
 const WARM_UP_ACTIONS = 80;
 
-/** A person's own pause between two moves: the picture comes to its end. */
+/** The pause of a person between two moves, in which the animation ends. */
 const PAUSE_MS = 250;
 
 async function openRoom(browser: Browser, url: string, path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url });
   await countFrames(page);
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await page.goto(path);
   await roomIsReady(page);
-  // Pictures of farther rooms come in while one plays; they are a matter of loading, not of frames.
+  // Pictures of other rooms load during play; that belongs to loading, not to frames.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(STILL_MS);
   return page;
 }
 
-/** Led through the whole suite by two keys. */
+/** Lets the guide lead through the whole suite with two keys. */
 async function walkTheWay(page: Page): Promise<void> {
   while (!(await page.locator('[data-guide="finished"]').isVisible())) {
     await page.keyboard.press('KeyG');
@@ -60,7 +60,7 @@ async function frameFigures(browser: Browser, url: string): Promise<readonly Fig
   const wallMs = frames.map((frame) => frame.wallMs);
   const what = 'whole suite in view';
   return [
-    ...scriptFigures(what, frames, FEWEST_FRAMES),
+    ...scriptFigures(what, frames, MIN_FRAMES),
     { what: 'by the wall clock, with what else ran, median', value: centile(wallMs, 0.5), unit: 'ms' },
     { what: 'by the wall clock, 99th centile', value: centile(wallMs, 0.99), unit: 'ms' },
     {
@@ -81,7 +81,7 @@ const ROUND: readonly Action[] = [
   { code: 'A014', item: 'crocs-0', to: 'entrance-shoerack' },
 ];
 
-/** As a hand does it by the panels, without waiting for the picture: the scene is kept at work all the time. */
+/** Clicks through the panels without waiting for the picture, so that the scene is busy all the time. */
 async function play(page: Page, { panel: title, thing, option }: Move): Promise<void> {
   await panel(page, title).getByRole('button', { name: thing }).first().click();
   await menuOf(page).getByRole('button', { name: option, exact: true }).click();
@@ -106,7 +106,7 @@ async function leakFigures(browser: Browser, url: string): Promise<readonly Figu
       what: 'heap grown by a quarter of an hour of play',
       value: after / before - 1,
       unit: '× of it',
-      limit: atMost(MOST_GROWTH),
+      limit: atMost(MAX_GROWTH),
     },
   ];
 }

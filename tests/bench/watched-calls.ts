@@ -1,8 +1,8 @@
-/** Calls over HTTP with their times, and one person's calls watched while something else goes on. */
+// Times calls over HTTP, and watches one person's calls while something else runs.
 import { request, type Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Between two calls of the person who is watched. */
+/** The pause between two calls of the watched person. */
 const PAUSE_MS = 20;
 
 export interface Timed {
@@ -17,7 +17,7 @@ export interface Wanted {
   readonly token?: string;
 }
 
-/** Sends and times a call; what it answers is not read. */
+/** Sends a call and times it; the response is not read. */
 export function send(url: string, agent: Agent, { method, path, body, token }: Wanted): Promise<Timed> {
   return new Promise((resolve, reject) => {
     const from = performance.now();
@@ -36,12 +36,13 @@ export function send(url: string, agent: Agent, { method, path, body, token }: W
   });
 }
 
+/** The time below which this share of the calls lies, in ms. */
 export function centile(times: readonly Timed[], share: number): number {
   const sorted = times.map(({ ms }) => ms).sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** One person's calls, one after the other, until `isOver`. */
+/** Makes one person's calls, one after the other, until `isOver`. */
 export async function watch(call: () => Promise<Timed>, isOver: () => boolean): Promise<Timed[]> {
   const times: Timed[] = [];
   while (!isOver()) {

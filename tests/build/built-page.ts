@@ -1,4 +1,4 @@
-/** Reads what the build made: its chunks, what each holds, and what each weighs on the way to a browser. */
+// Reads the output of the build: its chunks, the modules in each, and the bytes sent to a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 export const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
 
-export type Chunk = {
+type Chunk = {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
@@ -20,7 +20,7 @@ export function readChunks(): ReadonlyMap<string, Chunk> {
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** Scripts and styles that index.html itself asks for. */
+/** Scripts and styles that index.html loads. */
 export function filesOfIndex(): readonly string[] {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const addresses = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
@@ -35,14 +35,14 @@ export function entryOfIndex(): string {
   return entry;
 }
 
-/** The chunk that holds a module, by the end of the module's path. */
+/** The chunk with a module, given by the end of the module's path. */
 export function chunkWith(chunks: ReadonlyMap<string, Chunk>, module: string): string {
   const found = [...chunks.values()].find(({ modules }) => modules.some((path) => path.endsWith(module)));
   if (!found) throw new Error(`No chunk holds ${module}`);
   return found.fileName;
 }
 
-/** The files with all they import statically, and the styles of all of them. */
+/** The files with everything they import statically, and the styles of all of them. */
 export function closureOf(
   starts: readonly string[],
   chunks: ReadonlyMap<string, Chunk>,
@@ -59,11 +59,12 @@ export function modulesIn(files: Iterable<string>, chunks: ReadonlyMap<string, C
   return [...files].flatMap((file) => chunks.get(file)?.modules ?? []);
 }
 
+/** The size of the files as they are sent, compressed with Brotli. */
 export function brotliBytes(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(DIST, file))).length, 0);
 }
 
-/** Every text file of the build with its contents, escapes undone, so that a search finds any alphabet. */
+/** Every text file of the build with its content, escapes decoded, so that a search finds any alphabet. */
 export function readBuiltTexts(): ReadonlyMap<string, string> {
   const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(?:js|css|html|json|svg|map|webmanifest)$/.test(name));

@@ -1,4 +1,4 @@
-/** The manifest of the installed application: every file it names is there, of the kind and size it says. */
+// The manifest of the installed application: every file it names exists, with the type and size it says.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ interface Manifest {
   }[];
 }
 
-const MOST_SCREENSHOT_BYTES = 100_000;
+const MAX_SCREENSHOT_BYTES = 100_000;
 
 const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as Manifest;
 const { icons, screenshots, shortcuts } = manifest;
@@ -41,7 +41,7 @@ describe('the manifest', () => {
   test('says who the application is and where it starts', () => {
     expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
     expect(manifest.name).toBe('Тренажёр по производству кристаллов');
-    // Longer names are cut off under an icon.
+    // Longer names are cut off below the icon.
     expect(manifest.short_name?.length).toBeLessThanOrEqual(12);
     expect(readFileSync(join(DIST, 'index.html'), 'utf8')).toContain('href="/site.webmanifest"');
   });
@@ -70,7 +70,7 @@ describe('the manifest', () => {
     expect(screenshots.map((shot) => shot.form_factor)).toEqual(['wide', 'narrow']);
     for (const shot of screenshots) {
       expect(shot.label).toMatch(/[а-я]{3}/);
-      expect(statSync(at(shot)).size).toBeLessThanOrEqual(MOST_SCREENSHOT_BYTES);
+      expect(statSync(at(shot)).size).toBeLessThanOrEqual(MAX_SCREENSHOT_BYTES);
     }
   });
 

@@ -1,4 +1,4 @@
-/** No file of the build holds anything of a key: no reference, no judging, no answers. */
+// No file of the build contains anything of a key: no reference, no judging, no answers.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -10,9 +10,9 @@ const OTHER_FILES = globSync('{assets,contract,machines,scenes,src,tasks}/**/*.{
   cwd: ROOT,
 }).filter((path) => !path.includes('/builtin/keys/') && !path.endsWith('.test.ts'));
 
-/** Shorter ones are words that any module may use. */
+/** Shorter strings may be ordinary words of any module. */
 const DISTINCTIVE_LENGTH = 14;
-const FEWEST_STRINGS = 20;
+const MIN_STRINGS = 20;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
@@ -36,7 +36,7 @@ const built = readBuiltTexts();
 
 describe('keys', () => {
   test('have strings of their own to look for', () => {
-    expect(keyStrings.length).toBeGreaterThanOrEqual(FEWEST_STRINGS);
+    expect(keyStrings.length).toBeGreaterThanOrEqual(MIN_STRINGS);
     expect(built.size).toBeGreaterThan(5);
   });
 

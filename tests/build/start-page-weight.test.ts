@@ -1,4 +1,4 @@
-/** What a browser loads before the start page stands. */
+// What a browser loads until the start page is there.
 import { describe, expect, test } from 'vitest';
 import {
   brotliBytes,
@@ -12,12 +12,12 @@ import {
 
 const chunks = readChunks();
 
-/** What the address / loads beyond index.html, in the default language. */
+/** What the address / loads after index.html, in the default language. */
 const START_MODULES = ['src/app/layouts/start-layout.tsx', 'src/features/start/start-screen.tsx'];
 
-const MOST_BYTES = 130_000;
-/** Each is a request, and the page is served over HTTP/1.1: six at a time. */
-const MOST_FILES = 6;
+const MAX_BYTES = 130_000;
+/** Each file is a request, and HTTP/1.1 allows six at a time. */
+const MAX_FILES = 6;
 const HEAVY = /node_modules\/(?:pixi\.js|@pixi|xstate|@xstate|howler|matter-js|zod|react-hook-form)\//;
 const SIMULATION = /\/(?:scenes|machines)\//;
 
@@ -36,12 +36,12 @@ describe('first load of the start page', () => {
     expect([...firstLoad].some((file) => file.endsWith('.css'))).toBe(true);
   });
 
-  test(`weighs at most ${MOST_BYTES} bytes`, () => {
-    expect(brotliBytes(firstLoad)).toBeLessThanOrEqual(MOST_BYTES);
+  test(`weighs at most ${MAX_BYTES} bytes`, () => {
+    expect(brotliBytes(firstLoad)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  test(`is at most ${MOST_FILES} files`, () => {
-    expect([...firstLoad].length).toBeLessThanOrEqual(MOST_FILES);
+  test(`is at most ${MAX_FILES} files`, () => {
+    expect([...firstLoad].length).toBeLessThanOrEqual(MAX_FILES);
   });
 
   test('holds nothing heavy that only a later page needs', () => {

@@ -1,4 +1,4 @@
-/** The offline-caching worker of the build: what every visitor's device keeps from the start. */
+// The service worker of the build: what it stores on every visitor's device.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +9,10 @@ const chunks = readChunks();
 const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
 const shell = [...worker.matchAll(/url:\s*[`"']\/([^`"']+)[`"']/g)].map(([, file = '']) => file);
 
-const MOST_SHELL_BYTES = 700_000;
-const MOST_WORKER_BYTES = 12_000;
+const MAX_SHELL_BYTES = 700_000;
+const MAX_WORKER_BYTES = 12_000;
 
-/** As it travels. */
+/** The size as it is sent. */
 function sentBytes(file: string): number {
   const path = join(DIST, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -21,7 +21,7 @@ function sentBytes(file: string): number {
 describe('the worker', () => {
   test('stands at the root, plain, and is small', () => {
     expect(worker).not.toMatch(/^\s*(?:import|export)\b/m);
-    expect(sentBytes('sw.js')).toBeLessThanOrEqual(MOST_WORKER_BYTES);
+    expect(sentBytes('sw.js')).toBeLessThanOrEqual(MAX_WORKER_BYTES);
     expect(worker).toContain(entryOfIndex().replace(/^assets\/|\.js$/g, ''));
   });
 
@@ -35,8 +35,8 @@ describe('the worker', () => {
     expect(texts).toHaveLength(3);
   });
 
-  test(`takes at most ${MOST_SHELL_BYTES} bytes on its way`, () => {
-    expect(shell.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(MOST_SHELL_BYTES);
+  test(`takes at most ${MAX_SHELL_BYTES} bytes on its way`, () => {
+    expect(shell.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(MAX_SHELL_BYTES);
   });
 
   test('keeps no picture or part of a simulation, no document reader, and no page of teachers unasked', () => {

@@ -1,13 +1,18 @@
-/** Every call × every role and no token, against the real server: what is not listed is refused. */
+// Every call × every role and no token, on the real server: access that is not listed is refused.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls/all.ts';
 import type { CallDefinition } from '#contract/call.ts';
-import { builtInPrivileges, roleNames, type BuiltInRoleName, type Privilege } from '#contract/privileges.ts';
-import { missingCalls } from '#server/plugins/calls.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson } from '#server/test-app.ts';
-import { requestOf, unknownId } from './sample-requests.ts';
+import {
+  BUILT_IN_PRIVILEGES,
+  ROLE_NAMES,
+  type BuiltInRoleName,
+  type Privilege,
+} from '#contract/privileges.ts';
+import { missingCalls } from '#server/plugins/calls/calls.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson } from '#tests/support/test-app.ts';
+import { requestOf, UNKNOWN_ID } from './sample-requests.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -23,23 +28,23 @@ afterAll(async () => {
 });
 
 type Caller = BuiltInRoleName | 'NOBODY';
-const callers: readonly Caller[] = ['NOBODY', ...roleNames];
+const CALLERS: readonly Caller[] = ['NOBODY', ...ROLE_NAMES];
 
-/** What the contract lists, worked out apart from the server's own code. */
+/** What the contract allows, worked out independently of the server's code. */
 function isListed(call: CallDefinition, caller: Caller): boolean {
   if (call.access === 'PUBLIC') return true;
   if (caller === 'NOBODY') return false;
   if (call.access === 'SIGNED_IN') return true;
-  const held: readonly Privilege[] = builtInPrivileges[caller];
+  const held: readonly Privilege[] = BUILT_IN_PRIVILEGES[caller];
   return call.access.some((privilege) => held.includes(privilege));
 }
 
-/** Fresh for each request: signing out, say, ends the session. */
+/** Signs in anew for each request, because signing out, for example, ends the session. */
 async function headersOf(caller: Caller): Promise<Readonly<Record<string, string>>> {
   return caller === 'NOBODY' ? {} : (await testPerson(app, caller)).headers;
 }
 
-/** Refused by access: not by a wrong password or a rule of the resource, which come with codes of their own. */
+/** Whether access refused the call; other refusals, such as of a wrong password, have codes of their own. */
 function refusal(status: number, code: unknown): 'none' | 401 | 403 {
   if (status === 401 && code === 'UNAUTHENTICATED') return 401;
   return status === 403 && code === 'FORBIDDEN' ? 403 : 'none';
@@ -53,13 +58,13 @@ test('the contract has calls, and each has a handler', () => {
 });
 
 describe.each(table)('%s', (_name, call) => {
-  test.each(callers)('by %s', async (caller) => {
+  test.each(CALLERS)('by %s', async (caller) => {
     const answer = await app.inject(requestOf(call, {}, await headersOf(caller)));
     const got = refusal(
       answer.statusCode,
       answer.body.startsWith('{') ? answer.json<{ code: string }>().code : '',
     );
-    // A refresh token that is none is refused as such: that is no rule of access.
+    // An invalid refresh token is refused, but not by a rule of access.
     if (call.id === 'refresh') return;
     const expected = isListed(call, caller) ? 'none' : caller === 'NOBODY' ? 401 : 403;
     expect(got, answer.body).toBe(expected);
@@ -121,7 +126,7 @@ describe('tokens that hold no more are refused by every call that is not public'
 
 describe('a token that is not ours is refused', () => {
   const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: unknownId, sid: unknownId, av: 1, iss: 'kristall', exp: 9_999_999_999 };
+  const claims = { sub: UNKNOWN_ID, sid: UNKNOWN_ID, av: 1, iss: 'kristall', exp: 9_999_999_999 };
   const forged: readonly [string, string][] = [
     ['without a signature', `${base64({ alg: 'none' })}.${base64(claims)}.`],
     ['with an invented signature', `${base64({ alg: 'HS256', kid: 'first' })}.${base64(claims)}.AAAA`],

@@ -1,20 +1,20 @@
-/** Every call fuzzed from its own schemas: never a 5xx, never a hang, and each refusal has the one shape of errors. */
+// Every call fuzzed from its own schemas: never a 5xx or a hang, every refusal in the one shape of errors.
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from '#contract/calls/all.ts';
 import type { CallDefinition } from '#contract/call.ts';
 import { errorSchema } from '#contract/errors.ts';
-import { apiPrefix } from '#server/plugins/calls.ts';
+import { API_PREFIX } from '#server/plugins/calls/calls.ts';
 import { seedPeople } from '#server/seed/people.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson } from '#server/test-app.ts';
-import { addressOf, multipart, unknownId } from './sample-requests.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson } from '#tests/support/test-app.ts';
+import { addressOf, multipart, UNKNOWN_ID } from './sample-requests.ts';
 import { goodValue, nastyTexts, pick, seededRandom, spoil, type JsonSchema, type Random } from './values.ts';
 
-/** FUZZ_ROUNDS for the full set. */
+/** Set FUZZ_ROUNDS for the full set. */
 const rounds = Number(process.env['FUZZ_ROUNDS'] ?? 40);
-const slowestMs = 5000;
+const SLOWEST_MS = 5000;
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   storage = await openTestStorage();
   app = await buildTestApp(storage);
   const people = await seedPeople(storage);
-  ids = [people.groupId, people.userIds['student'] ?? '', 'role-student', unknownId];
+  ids = [people.groupId, people.userIds['student'] ?? '', 'role-student', UNKNOWN_ID];
 });
 
 afterAll(async () => {
@@ -42,7 +42,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Lone surrogates cannot stand in an address at all. */
+/** Replaces lone surrogates, which cannot be part of a URL. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '?');
 }
@@ -59,7 +59,7 @@ function queryOf(schema: JsonSchema, random: Random, bad: boolean): string {
   return entries.map(([name, item]) => `${encoded(String(name))}=${encoded(asText(item))}`).join('&');
 }
 
-/** Without the empty one: with it an address is another call's, of the list where there is one. */
+/** Without the empty one, which would turn the address into that of another call, such as the list. */
 const nastyParams = nastyTexts.filter((text) => text !== '');
 
 interface Shapes {
@@ -104,8 +104,8 @@ function requireFit(call: CallDefinition, answer: LightMyRequestResponse, reques
     expect(shape.success, about).toBe(true);
     expect(shape.data?.status, about).toBe(answer.statusCode);
     expect(answer.body, about).not.toMatch(/SQLITE|syntax error at|node_modules|at Object\./);
-  } else if (answer.statusCode !== 204 && (call.answerKind ?? 'JSON') === 'JSON') {
-    expect(call.answer.safeParse(answer.json()).success, about).toBe(true);
+  } else if (answer.statusCode !== 204 && (call.responseKind ?? 'JSON') === 'JSON') {
+    expect(call.response.safeParse(answer.json()).success, about).toBe(true);
   }
 }
 
@@ -122,7 +122,7 @@ describe.each(table)('%s', (_name, call, index) => {
       const request = draw(shapes, random, headers);
       const began = performance.now();
       const answer = await app.inject(request);
-      expect(performance.now() - began, asText(request.url).slice(0, 300)).toBeLessThan(slowestMs);
+      expect(performance.now() - began, asText(request.url).slice(0, 300)).toBeLessThan(SLOWEST_MS);
       requireFit(call, answer, request);
       if (call.id === 'signOut') ({ headers } = await testPerson(app, 'ROLE_ADMIN'));
     }
@@ -138,11 +138,11 @@ test.each(withParams)('%s without its id is the list or nothing', async (_name, 
   const url = addressOf(call, '');
   const answer = await app.inject({ method: call.method, url, headers });
   const list = allCalls.find(
-    ({ method, path }) => method === call.method && addressOf(call, '') === `${apiPrefix}${path}/`,
+    ({ method, path }) => method === call.method && addressOf(call, '') === `${API_PREFIX}${path}/`,
   );
   expect(answer.statusCode, url).toBeLessThan(500);
   if (answer.statusCode >= 400) expect(errorSchema.safeParse(answer.json()).success, url).toBe(true);
-  else expect(list?.answer.safeParse(answer.json()).success, url).toBe(true);
+  else expect(list?.response.safeParse(answer.json()).success, url).toBe(true);
 });
 
 const rawBodies: readonly [string, string][] = [

@@ -1,16 +1,16 @@
-/** A request to any call of the contract, with ids that exist nowhere: enough to meet its access rule. */
+// A request to any call of the contract, with ids that do not exist: enough to test its access rule.
 import type { InjectOptions } from 'fastify';
 import type { CallDefinition } from '#contract/call.ts';
-import { apiPrefix } from '#server/plugins/calls.ts';
+import { API_PREFIX } from '#server/plugins/calls/calls.ts';
 
-export const unknownId = '00000000-0000-7000-8000-000000000000';
+export const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 /** The address of a call with every param replaced by `value`. */
-export function addressOf(call: CallDefinition, value: string = unknownId): string {
-  return apiPrefix + call.path.replaceAll(/:\w+/g, encodeURIComponent(value));
+export function addressOf(call: CallDefinition, value: string = UNKNOWN_ID): string {
+  return API_PREFIX + call.path.replaceAll(/:\w+/g, encodeURIComponent(value));
 }
 
-/** One JSON part `data` as multipart, with files when given. */
+/** A multipart body with the JSON part `data`, and files if given. */
 export function multipart(
   data: unknown,
   files: readonly { readonly name: string; readonly content: Buffer; readonly type?: string }[] = [],
@@ -39,7 +39,7 @@ export function multipart(
   };
 }
 
-/** The request with this body in the form that the call takes. */
+/** A request with this body in the form that the call expects. */
 export function requestOf(
   call: CallDefinition,
   body: unknown,

@@ -1,4 +1,4 @@
-/** Bad and odd values for the fuzz test, drawn from a call's own JSON schema with a fixed seed. */
+// Bad and odd values for the fuzz test, generated from a call's JSON schema with a fixed seed.
 
 export type Random = () => number;
 
@@ -25,7 +25,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Texts that break what is built without care. */
+/** Texts that break careless code. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -89,9 +89,9 @@ const nastyOthers: readonly unknown[] = [
   JSON.parse('{"__proto__":{"admin":true}}'),
 ];
 
-export const nastyValues: readonly unknown[] = [...nastyTexts, ...nastyOthers];
+const NASTY_VALUES: readonly unknown[] = [...nastyTexts, ...nastyOthers];
 
-/** The part of JSON schema that the contract's schemas turn into. */
+/** The part of JSON schema that the contract uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -109,13 +109,13 @@ export interface JsonSchema {
   readonly minLength?: number;
 }
 
-const formats: Readonly<Record<string, string>> = {
+const FORMATS: Readonly<Record<string, string>> = {
   email: 'somebody@example.org',
   'date-time': '2026-03-01T08:00:00.000Z',
 };
 
 function goodText(schema: JsonSchema, random: Random): string {
-  const text = formats[schema.format ?? ''] ?? `text${Math.floor(random() * 1e6)}`;
+  const text = FORMATS[schema.format ?? ''] ?? `text${Math.floor(random() * 1e6)}`;
   return text.padEnd(schema.minLength ?? 0, 'x');
 }
 
@@ -144,7 +144,7 @@ const makers: Readonly<Record<string, Maker>> = {
   boolean: (_schema, random) => random() < 0.5,
 };
 
-/** A value that fits the schema, near enough: patterns are not met on purpose. */
+/** A value that almost fits the schema; patterns are ignored on purpose. */
 export function goodValue(schema: JsonSchema, random: Random): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return pick(random, schema.enum);
@@ -153,7 +153,7 @@ export function goodValue(schema: JsonSchema, random: Random): unknown {
   return makers[schema.type ?? '']?.(schema, random) ?? null;
 }
 
-/** The value with one place in it made bad, or left out, or more than it should be. */
+/** The value with one place made bad, left out, or added. */
 export function spoil(value: unknown, random: Random): unknown {
   const into = random() < 0.8;
   if (into && Array.isArray(value) && value.length > 0) {
@@ -168,5 +168,5 @@ export function spoil(value: unknown, random: Random): unknown {
     if (how < 0.25) return { ...value, [pick(random, nastyTexts)]: 1 };
     return { ...rest, [name]: spoil(Reflect.get(value, name), random) };
   }
-  return pick(random, nastyValues);
+  return pick(random, NASTY_VALUES);
 }

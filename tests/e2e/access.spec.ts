@@ -1,10 +1,11 @@
-/** Who may do what, who comes in, and what was changed: roles, registration requests, the audit log. */
+// Roles, registration requests and the audit log: who may do what, who gets in, and what was changed.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, PASSWORD, signIn, startButton } from './people.ts';
+import { enterAs, signIn } from './entering.ts';
+import { callerFor, newStudent, PASSWORD, startButton } from './people.ts';
 import { tabTo } from './tab-round.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -16,7 +17,7 @@ interface Asker {
   readonly surname: string;
 }
 
-/** Somebody who asks to be registered. */
+/** Makes a registration request. */
 async function ask(url: string, surname: string, login = `a${unique()}`): Promise<Asker> {
   const body = {
     surname,
@@ -38,7 +39,7 @@ function rowOf(page: Page, text: string) {
 test.describe('roles', () => {
   test('one is made by keys alone, found by search, copied and deleted', async ({ page }) => {
     const title = `Наблюдатель ${unique()}`;
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto('/roles');
     await expect(rowOf(page, 'Преподаватель')).toBeVisible();
     await tabTo(page, 'Новая роль');
@@ -78,7 +79,7 @@ test.describe('roles', () => {
     const holder = await callerFor(server.url, student.login);
     expect((await holder.send('GET', '/registration-requests')).status).toBe(200);
 
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto(`/roles?open=${role.id}`);
     const editor = page.getByRole('dialog', { name: `Роль «${titleName}»` });
     await expect(editor).toContainText('Роль есть у пользователей: 1');
@@ -99,7 +100,7 @@ test.describe('roles', () => {
     faultWatch,
   }) => {
     faultWatch.allow(/409/);
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto('/roles?open=role-admin');
     const editor = page.getByRole('dialog', { name: 'Роль «Администратор»' });
     const box = editor.getByRole('checkbox', { name: /^Роли и права/ });
@@ -119,7 +120,7 @@ test.describe('registration requests', () => {
     const surname = `Первых-${unique()}`;
     const good = await ask(server.url, surname);
     await ask(server.url, surname, 'student');
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto(`/user-registration?search=${surname}`);
     await expect(rowOf(page, surname)).toHaveCount(2);
     await expect(rowOf(page, 'Логин занят')).toHaveCount(1);
@@ -146,7 +147,7 @@ test.describe('registration requests', () => {
     const surname = `Вторых-${unique()}`;
     const { login } = await ask(server.url, surname, 'teacher');
     const fresh = `v${unique()}`;
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto(`/user-registration?search=${surname}`);
     await page.getByRole('button', { name: new RegExp(surname) }).click();
     const panel = page.getByRole('dialog', { name: new RegExp(surname) });
@@ -175,7 +176,7 @@ test.describe('registration requests', () => {
   test('one is rejected by keys alone, with a reason that stays', async ({ page, server }) => {
     const surname = `Третьих-${unique()}`;
     await ask(server.url, surname);
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto(`/user-registration?search=${surname}`);
     await expect(rowOf(page, surname)).toBeVisible();
     await tabTo(page, new RegExp(`^${surname}`));
@@ -199,7 +200,7 @@ test.describe('registration requests', () => {
   });
 
   test('the cabinet leads to them', async ({ page }) => {
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto('/account');
     await page.getByRole('link', { name: 'Все заявки' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Заявки на регистрацию' })).toBeVisible();
@@ -218,7 +219,7 @@ test.describe('the audit log', () => {
       privileges: ['LEARN'],
     });
     await admin.call('PATCH', `/roles/${role.id}`, { privileges: ['LEARN', 'EXPORT'] });
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await page.goto('/audit-log');
     await page.getByRole('searchbox').fill(titleName);
     await expect(rowOf(page, titleName)).toHaveCount(2);
@@ -248,7 +249,7 @@ test.describe('the audit log', () => {
   });
 
   test('is not for whoever only teaches', async ({ page }) => {
-    await signIn(page, 'teacher');
+    await enterAs(page, 'teacher');
     await page.goto('/audit-log');
     await expect(page).toHaveURL(/\/not-enough$/);
   });

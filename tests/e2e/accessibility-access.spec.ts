@@ -1,9 +1,10 @@
-/** axe finds nothing on the pages of roles, requests, the audit log and the profile, in three looks each. */
+// axe finds nothing on the pages of roles, requests, the audit log and the profile, in three looks each.
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
-import { callerFor, signIn } from './people.ts';
+import { signIn } from './entering.ts';
+import { callerFor } from './people.ts';
 
 test.describe.configure({ timeout: LOOKING_MS });
 

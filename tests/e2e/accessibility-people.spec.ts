@@ -1,9 +1,10 @@
-/** axe on the pages of users and groups, with what opens over them; no page scrolls sideways at 360 pixels. */
+// axe on the pages of users and groups and their dialogs; no page scrolls sideways at 360 pixels.
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
-import { callerFor, demoGroupId, newStudent, signIn } from './people.ts';
+import { signIn } from './entering.ts';
+import { callerFor, demoGroupId, newStudent } from './people.ts';
 
 test.describe.configure({ timeout: LOOKING_MS });
 

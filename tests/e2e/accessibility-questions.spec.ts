@@ -1,9 +1,10 @@
-/** axe finds nothing where questions are asked and documents are read, and nothing sticks out at 360 pixels. */
+// axe finds nothing on pages of questions and documents, and nothing sticks out at 360 pixels.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
-import { callerFor, newStudent, signIn } from './people.ts';
+import { signIn } from './entering.ts';
+import { callerFor, newStudent } from './people.ts';
 import { makeQuestionWork, questionTypes } from './question-work.ts';
 
 interface Found {
@@ -26,7 +27,7 @@ async function workOf(url: string, kind: string): Promise<string> {
 
 test.describe.configure({ timeout: LOOKING_MS });
 
-/** The first of the buttons that open a reader. */
+/** Opens the first document and waits for the reader. */
 async function readerIsOpen(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: /KR-0/ }).first().click();
   await expect(page.getByRole('dialog').locator('canvas[data-drawn]').first()).toBeVisible({

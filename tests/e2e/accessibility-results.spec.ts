@@ -1,10 +1,11 @@
-/** axe finds nothing where results are looked up and answers are marked, and nothing sticks out at 360 pixels. */
+// axe finds nothing on pages of results and marking, and nothing sticks out at 360 pixels.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { handInLongAnswer } from './hand-in.ts';
 import { faultsOf, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
-import { callerFor, newStudent, PASSWORD, signIn } from './people.ts';
+import { signIn } from './entering.ts';
+import { callerFor, newStudent, PASSWORD } from './people.ts';
 
 test.describe.configure({ timeout: LOOKING_MS });
 
@@ -12,7 +13,7 @@ interface Waiting {
   readonly content: readonly { readonly reviewId: string; readonly taskId: string }[];
 }
 
-/** What a change of the filters asks for has come. */
+/** Waits until the list shows what the filters ask for. */
 async function listIsThere(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();

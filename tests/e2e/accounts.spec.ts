@@ -1,10 +1,10 @@
-/** Coming to an account: a request to be registered, and a forgotten password. */
+// Getting an account: a registration request, and a forgotten password.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, PASSWORD, signIn, startButton } from './people.ts';
+import { callerFor, newStudent, PASSWORD, signInByForm, startButton } from './people.ts';
 
 test.describe('registration', () => {
   test('says what is wrong with each field', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('registration', () => {
 
     const office = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
     const admin = await office.newPage();
-    await signIn(admin, 'admin');
+    await signInByForm(admin, 'admin');
     await admin.getByRole('button', { name: 'Понятно' }).click();
     await admin.goto('/account');
     const row = admin.getByRole('listitem').filter({ hasText: login });
@@ -63,12 +63,12 @@ test.describe('registration', () => {
     await expect(admin.getByText(/Заявка принята/)).toBeVisible();
     await office.close();
 
-    await signIn(page, login);
+    await signInByForm(page, login);
     await expect(page.getByRole('heading', { level: 1, name: /Анна/ })).toBeVisible();
   });
 });
 
-/** The link of the newest letter to this address. */
+/** The link in the newest letter to this address. */
 function linkFor(dataDir: string, email: string): string | undefined {
   const folder = join(dataDir, 'mail');
   const letters = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -105,7 +105,7 @@ test('a forgotten password is set anew by the link of the letter, once', async (
   await reset.getByLabel(/^Повторите новый пароль/).fill('crystal-2');
   await reset.getByRole('button', { name: 'Сменить пароль' }).click();
   await expect(page.getByText('Пароль успешно изменён').first()).toBeVisible();
-  await signIn(page, student.login, 'crystal-2');
+  await signInByForm(page, student.login, 'crystal-2');
 
   await page.goto(link);
   await expect(reset).toBeVisible();

@@ -1,14 +1,14 @@
-/** Shows that one needs no picture: the canvas is hidden, and whatever reaches it, or points anywhere, is noted. */
+// Shows that a test needs no picture: hides the canvas, and records canvas events and all pointer events.
 import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What reached a canvas, and pointers wherever they were. */
+    /** Types of events on a canvas, and of pointer events anywhere. */
     seenOnly: string[];
   }
 }
 
-/** Notes every event that a canvas gets, and every pointer event at all: such a person has no use for either. */
+/** Records every event on a canvas and every pointer event: a person who sees nothing needs neither. */
 export async function watchCanvas(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seenOnly = [];
@@ -32,7 +32,7 @@ export async function watchCanvas(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is seen of the scene any more; and the watch is not blind itself. */
+/** Hides the scene, after checking that the watch notices an event on it. */
 export async function hideCanvas(page: Page): Promise<void> {
   const noticed = await page.evaluate(() => {
     document.querySelector('canvas')?.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift' }));
@@ -44,6 +44,7 @@ export async function hideCanvas(page: Page): Promise<void> {
   });
 }
 
+/** Expects that no event has reached the canvas, and that no pointer was used. */
 export async function canvasWasLeftAlone(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.seenOnly)).toEqual([]);
 }

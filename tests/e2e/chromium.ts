@@ -1,4 +1,4 @@
-/** Which Chromium the tests drive, and how it is started. */
+// Which Chromium the tests use, and how it is started.
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright-core';
 
@@ -13,7 +13,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium where there is one, else the one Playwright keeps. */
+/** Debian's Chromium if it is installed, else Playwright's own. */
 export function chromiumLaunch(): LaunchOptions {
   return existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM, args: ARGS } : { args: ARGS };
 }

@@ -1,4 +1,4 @@
-/** A site whose next version can be deployed while its pages are open: a proxy before the test's server. */
+// A site whose next version can be deployed while pages are open: a proxy in front of the test's server.
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -7,14 +7,14 @@ export const NEXT_VERSION = 'index-NextVers';
 
 export interface Deployment {
   readonly url: string;
-  /** From now on the worker is of another version. */
+  /** From now on serves another version of the service worker. */
   deploy(): void;
-  /** The built files are there no more, as after a deployment that leaves none of the version before. */
+  /** Removes the built files, like a deployment that keeps none of the previous version. */
   removeParts(): void;
   stop(): Promise<void>;
 }
 
-/** The worker under another version's name; its files keep theirs. */
+/** The service worker as another version; the names of the built files stay. */
 function nextWorker(script: string): string {
   return script.replaceAll(/(?<!\/assets\/)index-[\w-]{8}/g, NEXT_VERSION);
 }
@@ -27,7 +27,7 @@ function forward(
 ): void {
   const isWorker = incoming.url === '/sw.js';
   const { 'if-none-match': _tag, 'if-modified-since': _since, ...plain } = incoming.headers;
-  // A whole answer that can be read: neither compressed nor "not modified".
+  // Asks for a complete plain response: neither compressed nor "not modified".
   const headers = isWorker ? { ...plain, 'accept-encoding': 'identity' } : incoming.headers;
   const asked = request(
     { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers },

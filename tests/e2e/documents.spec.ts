@@ -1,7 +1,8 @@
-/** Documents are listed, found, read, searched and answered about; by keyboard, on a phone, and when they can't be had. */
+// Documents: listing, reading, searching, answering about them; by keyboard, on a phone, if unavailable.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, signIn } from './people.ts';
+import { signIn } from './entering.ts';
+import { callerFor, newStudent } from './people.ts';
 
 interface Found {
   readonly id: string;

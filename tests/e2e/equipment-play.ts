@@ -1,4 +1,4 @@
-/** Plays the bay by its page with keys alone: where each action of a shift is found, and what is pressed for it. */
+// Plays the bay through its page with keys only: where each action is found, and which keys it needs.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
@@ -12,7 +12,7 @@ import { menuOf } from './room-play.ts';
 export const words = playTexts('ru');
 const onPaper = paperTexts('ru');
 
-/** A page with the case that is worked on it. */
+/** A page, and the case that is played on it. */
 export interface Shift {
   readonly page: Page;
   readonly play: EquipmentPlay;
@@ -23,20 +23,20 @@ const textOf = (
   id = '',
 ): string => rows.find((row) => row.id === id)?.text.ru ?? id;
 
-export const placeText = (id: string | undefined): string => textOf(ruleset.places, id);
-export const terminalOf = (page: Page): Locator => page.locator('[data-terminal]');
+const placeText = (id: string | undefined): string => textOf(ruleset.places, id);
+const terminalOf = (page: Page): Locator => page.locator('[data-terminal]');
 export const paperOf = (page: Page): Locator => page.locator('[data-paper]');
 const toolbar = (page: Page): Locator => page.getByRole('toolbar', { name: words.panels });
 const phoneOf = (page: Page): Locator => page.locator('[data-phone]');
 
-/** Scene and terminal are there and can be worked. */
+/** Waits until scene and terminal are ready. */
 export async function bayIsReady(page: Page): Promise<void> {
   await expect(page.locator('[data-scene="ready"]')).toBeVisible({ timeout: 60_000 });
   await expect(terminalOf(page)).toBeVisible();
 }
 
-/** What was done last, in the words of the page. */
-export async function saysDone({ page, play }: Shift, action: Action): Promise<void> {
+/** Expects the page's words for the action just done. */
+async function saysDone({ page, play }: Shift, action: Action): Promise<void> {
   const spoken = page.locator('[data-outcome]');
   await expect(spoken).toContainText(actionText(ruleset, action, play).ru);
   await expect(spoken).toHaveAttribute('data-outcome', 'done');
@@ -51,7 +51,7 @@ export async function openPanel(page: Page, title: string): Promise<Locator> {
   return panel;
 }
 
-/** A thing of the list and an entry of its menu. */
+/** Opens the menu of a thing in the list and picks the action's entry. */
 async function withThing({ page, play }: Shift, thing: string, action: Action): Promise<void> {
   const panel = await openPanel(page, words.things);
   await pressOn(page, panel.getByRole('button', { name: thing, exact: true }));
@@ -68,7 +68,7 @@ const atPort: Deed = (shift, action) =>
 const atRack: Deed = (shift, action) => withThing(shift, placeText('podRack'), action);
 const byOneself: Deed = (shift, action) => withThing(shift, words.person, action);
 
-/** The pod stands where the shift has put it: the first port that has it in its menu. */
+/** The menu of the first port: the shift has put the pod there. */
 const removed: Deed = (shift, action) => withThing(shift, placeText('port1'), action);
 
 const opened: Deed = async ({ page, play }, { item }) => {
@@ -79,7 +79,7 @@ const opened: Deed = async ({ page, play }, { item }) => {
   await expect(paperOf(page)).toHaveAttribute('data-paper', paper?.kind ?? '');
 };
 
-/** Escape where the paper has the focus, its own button from elsewhere. */
+/** Escape if the paper has the focus, otherwise its close button. */
 const closed: Deed = async ({ page }) => {
   const aside = page.getByRole('button', { name: onPaper.close });
   const holder = page.locator('section:has([data-paper])').last();
@@ -115,7 +115,7 @@ const filled: Deed = async ({ page, play }, { item, params = {} }) => {
 
 const signed: Deed = ({ page }) => pressOn(page, paperOf(page).getByRole('button', { name: onPaper.sign }));
 
-/** The next thing that happens: by the key for it, as nothing takes letters now. */
+/** Skips to the next event with its key, which works because no text field has the focus. */
 const waited: Deed = ({ page }) => page.keyboard.press('KeyN');
 
 async function screenOf(page: Page): Promise<string> {
@@ -128,7 +128,7 @@ async function softKey({ page }: Shift, { code, to }: Action): Promise<string | 
   return keys.find((key) => key.code === code && (code !== 'SCREEN' || key.to === to))?.key;
 }
 
-/** The function key of the screen; from a screen without it, back to the main menu first. */
+/** Presses the function key of the screen; if the screen lacks it, goes back to the main menu first. */
 const byFunctionKey: Deed = async (shift, action) => {
   const { page } = shift;
   const key = await softKey(shift, action);
@@ -140,7 +140,7 @@ const byFunctionKey: Deed = async (shift, action) => {
   await page.keyboard.press(next ?? '');
 };
 
-/** Enter goes on to the next field; behind the last one of some screens it does more, so that one is left by Tab. */
+/** Enter moves to the next field; on the last field of some screens it does more, so Tab leaves that. */
 const typed: Deed = async ({ page }, { to, params = {} }) => {
   const fields = terminalOf(page).locator('[data-field]');
   await tabOnto(page, terminalOf(page).locator(`[data-field="${to}"]`));
@@ -189,7 +189,7 @@ const pressedEmo: Deed = async (shift, action) => {
 const warned: Deed = ({ page }) =>
   pressOn(page, toolbar(page).getByRole('button', { name: words.voice, exact: true }));
 
-const deeds: Readonly<Record<string, Deed>> = {
+const DEEDS: Readonly<Record<string, Deed>> = {
   GO: atPlace,
   PICK: atRack,
   PUT: atRack,
@@ -215,19 +215,19 @@ const deeds: Readonly<Record<string, Deed>> = {
   CHECK: byOneself,
 };
 
-/** Does an action of a way as a person does it who has no pointer, and hears that it was done. */
+/** Does an action like a person without a pointer, and expects the page to confirm it. */
 export async function doByKeys(shift: Shift, action: Action): Promise<void> {
-  const deed = deeds[action.code] ?? byFunctionKey;
+  const deed = DEEDS[action.code] ?? byFunctionKey;
   await test.step(`${action.code} ${action.to ?? action.item ?? ''}`, () => deed(shift, action));
   await saysDone(shift, action);
 }
 
-/** What the key has for a machine that plays: the id is read by the time the hands are free, and port 1 is shown. */
+/** Actions of the key that a person need not do: waiting for the id to be read, and selecting port 1. */
 export function isNeedless({ code, params = {} }: Action): boolean {
   return (code === 'WAIT' && params['ms'] === 3000) || (code === 'SELECT' && params['kind'] === 'port');
 }
 
-/** A figure of the screen RUN by its name. */
+/** A figure on the RUN screen by its name. */
 export async function runFigure(page: Page, name: string): Promise<string> {
   const line = terminalOf(page)
     .locator('dl > div')

@@ -1,25 +1,25 @@
-/** An operator who sees nothing: a shift and an emergency by what the text twin says, never by the canvas. */
+// An operator who cannot see: a shift and an emergency by the text twin only, never by the canvas.
 import { expect, type Page } from '@playwright/test';
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { caseNamed } from '#machines/equipment/builtin/keys/try-way.ts';
+import { caseNamed } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { processWords, twinWords } from '#machines/equipment/twin/twin-words.ts';
 import { canvasWasLeftAlone, hideCanvas, watchCanvas } from './canvas-watch.ts';
-import { finishByKeys, openPractice, seesFullMark, slowWatch } from './equipment-people.ts';
-import { signInByKeys } from './sign-in-by-keys.ts';
+import { finishByKeys, openShift, seesFullMark, slowWatch } from './equipment-people.ts';
 import { doByKeys, isNeedless, openPanel, words, type Shift } from './equipment-play.ts';
 import { test } from './fixtures.ts';
+import { IS_FULL_SET } from './full-set.ts';
 import { newStudent } from './people.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Waits for the next event that one makes before something is wrong. */
-const MOST_WAITS = 12;
+/** At most this many events may pass before something goes wrong. */
+const MAX_WAITS = 12;
 
 type Twin = ReadonlyMap<string, string>;
 
-/** What the bay is in words now, line by line. */
+/** The lines of the text twin. */
 async function hear(page: Page): Promise<Twin> {
   const panel = await openPanel(page, words.twin);
   await expect(panel.locator('[data-line="time"]')).toBeVisible();
@@ -34,9 +34,9 @@ async function hear(page: Page): Promise<Twin> {
   return new Map(lines);
 }
 
-/** Waits for one event after another until it is heard. */
+/** Waits for one event after another until the twin says what is expected. */
 async function waitUntilHeard(shift: Shift, isIt: (twin: Twin) => boolean): Promise<Twin> {
-  for (let count = 0; count < MOST_WAITS; count += 1) {
+  for (let count = 0; count < MAX_WAITS; count += 1) {
     const twin = await hear(shift.page);
     if (isIt(twin)) return twin;
     await doByKeys(shift, { code: 'WAIT', params: { until: 'EVENT' } });
@@ -44,7 +44,7 @@ async function waitUntilHeard(shift: Shift, isIt: (twin: Twin) => boolean): Prom
   throw new Error(`Not heard: ${JSON.stringify([...(await hear(shift.page))])}`);
 }
 
-/** The printed lines of the paper that is open, as they are read out. */
+/** The printed lines of the open paper, as they are read out. */
 function linesOfPaper(twin: Twin, kind: FormKind): Readonly<Record<string, string>> {
   const fields = ruleset.forms.find((form) => form.kind === kind)?.fields ?? [];
   const said = twin.get('paper') ?? '';
@@ -61,7 +61,7 @@ interface Heard {
   readonly times: ReadonlyMap<string, string>;
 }
 
-/** Nothing is taken from the key that was not heard: what is typed is of the shift task, times are of the clock. */
+/** Replaces values of the key by what was heard: typed values from the shift task, times from the clock. */
 function asHeard(action: Action, { task, times }: Heard): Action {
   const { to = '', params = {} } = action;
   const [login, password] = (task['login'] ?? '').split(' / ');
@@ -71,7 +71,7 @@ function asHeard(action: Action, { task, times }: Heard): Action {
   return time === undefined ? action : { ...action, params: { ...params, value: time } };
 }
 
-/** Both sides of a comparison are in words. */
+/** Expects the twin to state both sides of a comparison. */
 function tellsBothSides(twin: Twin, { params = {} }: Action, { task }: Heard): void {
   const sheet = linesOfPaper(twin, 'TRAVELLER');
   switch (params['against']) {
@@ -93,19 +93,33 @@ function tellsBothSides(twin: Twin, { params = {} }: Action, { task }: Heard): v
   }
 }
 
-test('a whole normal shift is worked by the text twin alone', async ({ page, server }) => {
-  const { equipmentCase, way } = caseNamed('normal-coat');
+/** From the pod in its rack to the recipe that was compared; in the full set the whole shift, to its mark. */
+function partOfShift(way: readonly Action[]): readonly [from: number, to: number] {
+  if (IS_FULL_SET) return [0, way.length];
+  const isRecipe = ({ code, params }: Action): boolean =>
+    code === 'VERIFY' && params?.['against'] === 'recipe';
+  return [way.findIndex(({ code }) => code === 'PICK'), way.findIndex(isRecipe) + 1];
+}
+
+test('a normal shift is worked by the text twin alone', async ({ page, server }) => {
+  const row = caseNamed('normal-coat');
+  const { equipmentCase, way } = row;
   const shift: Shift = { page, play: equipmentCase.play };
   const student = await newStudent(server.url);
+  const [begun, end] = partOfShift(way);
   await slowWatch(page);
   await watchCanvas(page);
-  await signInByKeys(page, student);
-  await openPractice(page, equipmentCase.title.ru);
+  await openShift(page, server.url, student, { row, begun });
   await hideCanvas(page);
   let task: Heard['task'] = {};
+  if (begun > 0) {
+    await doByKeys(shift, { code: 'OPEN_PAPER', item: 'shift-task' });
+    task = linesOfPaper(await hear(page), 'SHIFT_TASK');
+    await doByKeys(shift, { code: 'CLOSE_PAPER', item: 'shift-task' });
+  }
   const times = new Map<string, string>();
   const now = async (): Promise<string> => ((await hear(page)).get('time') ?? '').slice(0, 5);
-  for (const action of way.filter((row) => !isNeedless(row))) {
+  for (const action of way.slice(begun, end).filter((one) => !isNeedless(one))) {
     if (action.code === 'VERIFY') tellsBothSides(await hear(page), action, { task, times });
     if (action.code === 'UNDOCK') times.set('timeEnd', await now());
     await doByKeys(shift, asHeard(action, { task, times }));
@@ -113,11 +127,12 @@ test('a whole normal shift is worked by the text twin alone', async ({ page, ser
     if (action.code === 'STARTPROCCES') times.set('timeStart', await now());
   }
   await canvasWasLeftAlone(page);
+  if (end < way.length) return;
   await finishByKeys(page);
   await seesFullMark(page, server.url, student);
 });
 
-/** Everything that is typed was read on the shift task. */
+/** Starts the shift with values read from the shift task. */
 async function startByTheTask(shift: Shift): Promise<void> {
   await doByKeys(shift, { code: 'OPEN_PAPER', item: 'shift-task' });
   const task = linesOfPaper(await hear(shift.page), 'SHIFT_TASK');
@@ -142,22 +157,22 @@ async function startByTheTask(shift: Shift): Promise<void> {
   expect((await hear(shift.page)).get('track')).toContain(processWords.EXECUTING.ru);
 }
 
-/** What somebody on the telephone answers. */
+/** Makes a call and returns the reply. */
 async function callAndHear(shift: Shift, to: string, reason: string): Promise<string> {
   await doByKeys(shift, { code: 'CALL', to, params: { reason } });
   return (await shift.page.locator('[data-phone] output').textContent()) ?? '';
 }
 
 test('a failing supply is noticed and answered by the text twin alone', async ({ page, server }) => {
-  const { equipmentCase } = caseNamed('supply-gas');
+  const row = caseNamed('supply-gas');
+  const { equipmentCase } = row;
   const situation = ruleset.emergency.situations.find(({ id }) => id === 'supply-gas');
   const alarm = ruleset.alarms.find(({ id }) => id === situation?.alarm)?.text.ru ?? '';
   const shift: Shift = { page, play: equipmentCase.play };
   const student = await newStudent(server.url);
   await slowWatch(page);
   await watchCanvas(page);
-  await signInByKeys(page, student);
-  await openPractice(page, equipmentCase.title.ru);
+  await openShift(page, server.url, student, { row, begun: 0 });
   await hideCanvas(page);
   await startByTheTask(shift);
 

@@ -1,4 +1,4 @@
-/** One finger on a touch screen, at the pace of a hand: a browser takes a drag in no time for a fling and eats the next tap. */
+// One finger on a touch screen at human speed: after an instant drag browsers ignore the next tap.
 import type { Page } from '@playwright/test';
 
 interface Point {
@@ -6,10 +6,10 @@ interface Point {
   readonly y: number;
 }
 
-const movesOnTheWay = 4;
-const movesAtRest = 3;
+const MOVES_ON_THE_WAY = 4;
+const MOVES_AT_REST = 3;
 
-/** Puts a finger down, leads it along a straight line and lets go once it rests.
+/** Puts a finger down, moves it along a straight line, and lifts it after a rest.
  *  @param from, to in CSS pixels of the window */
 export async function moveFinger(page: Page, from: Point, to: Point): Promise<void> {
   const devices = await page.context().newCDPSession(page);
@@ -21,9 +21,9 @@ export async function moveFinger(page: Page, from: Point, to: Point): Promise<vo
   const nextFrame = (): Promise<unknown> =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await touch('touchStart', 0);
-  for (let move = 1; move <= movesOnTheWay + movesAtRest; move += 1) {
+  for (let move = 1; move <= MOVES_ON_THE_WAY + MOVES_AT_REST; move += 1) {
     await nextFrame();
-    await touch('touchMove', Math.min(1, move / movesOnTheWay));
+    await touch('touchMove', Math.min(1, move / MOVES_ON_THE_WAY));
   }
   await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devices.detach();

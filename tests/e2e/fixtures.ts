@@ -1,9 +1,9 @@
-/** What every end-to-end test starts with: the server, a page without motion, and a watch for faults of the page. */
+// What every end-to-end test starts with: the server, a page without motion, and a watch for page faults.
 import { expect, type Page } from '@playwright/test';
 import { test as withServer } from './server.ts';
 
-export interface FaultWatch {
-  /** What the browser complains of on purpose in a test, such as a lost connection. */
+interface FaultWatch {
+  /** Allows messages that a test causes on purpose, such as those of a lost connection. */
   allow(pattern: RegExp): void;
 }
 
@@ -12,7 +12,7 @@ interface Fixtures {
   readonly withCookieNotice: boolean;
 }
 
-/** Fails a test whose page throws, logs an error or meets the Content-Security-Policy. */
+/** Fails a test if its page throws, logs an error or violates the Content-Security-Policy. */
 export const test = withServer.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
   withCookieNotice: [false, { option: true }],
@@ -36,7 +36,7 @@ export const test = withServer.extend<Fixtures>({
   ],
 });
 
-/** Waits until the page has drawn what the last change caused. */
+/** Waits until the page has rendered the last change. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,17 +1,18 @@
-/** The trainer as an application: the browser finds it fit to be installed, and the menu offers it or says how. */
+// The trainer as an application: the browser finds it installable, and the menu offers it or explains how.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#src/i18n/ru/offline.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { test } from './fixtures.ts';
 import { workerIsReady } from './offline-device.ts';
-import { newStudent, signIn } from './people.ts';
+import { signIn } from './entering.ts';
+import { newStudent } from './people.ts';
 import { pressOn } from './question-keys.ts';
 
 test('the browser reads the manifest without a fault and finds nothing in the way of installing', async ({
   playwright,
   server,
 }) => {
-  // The contexts of other tests are incognito, where nothing is ever installed.
+  // Contexts of other tests are incognito, where nothing can be installed.
   const context = await playwright.chromium.launchPersistentContext('', {
     ...chromiumLaunch(),
     serviceWorkers: 'allow',

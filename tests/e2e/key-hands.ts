@@ -1,16 +1,16 @@
-/** Hands on a keyboard: Tab, arrows, Enter and Space, and nothing that points. */
+// Keyboard only: Tab, arrows, Enter and Space, no pointer.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
-const MOST_STOPS = 160;
-/** Looks at the page on the way to a thing. */
-const MOST_LOOKS = 6;
+/** More tab stops than any page has. */
+const MAX_STOPS = 160;
+/** How often the number of stops is counted again on the way to a thing. */
+const MAX_LOOKS = 6;
 
 async function hasFocus(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => element === document.activeElement);
 }
 
-/** How often one has to press Tab from where one is, below zero for the way back; a guess where nothing has the focus. */
+/** How many times to press Tab from the current focus, negative for backwards; 1 if nothing has the focus. */
 async function stopsTo(thing: Locator): Promise<number> {
   return thing.evaluate((element) => {
     const isStop = (one: HTMLElement): boolean => {
@@ -28,16 +28,16 @@ async function stopsTo(thing: Locator): Promise<number> {
   });
 }
 
-/** Goes by Tab, or back by Shift and Tab where that is nearer, until the thing has the focus. */
+/** Presses Tab, or Shift and Tab if that is shorter, until the thing has the focus. */
 export async function tabOnto(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeAttached();
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const stops = await stopsTo(thing);
     if (stops === 0) return;
     for (let at = 0; at < Math.abs(stops); at += 1)
       await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
   }
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(thing)) return;
     await page.keyboard.press('Tab');
   }
@@ -49,7 +49,7 @@ export async function pressOn(page: Page, thing: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Tab comes to a group of radios, the arrows go through it, Space chooses where nothing was chosen. */
+/** Chooses a radio button: Tab reaches the group, arrows move in it, Space chooses if nothing was chosen. */
 export async function choose(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeAttached();
   const group = page.locator(`input[name="${await radio.getAttribute('name')}"]`);
@@ -63,7 +63,7 @@ export async function choose(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** From the first entry of an open list down to one that begins with these words, and Enter. */
+/** Moves down from the first entry of an open list to the one with these words, and presses Enter. */
 export async function pickBelow(page: Page, options: Locator, text: string): Promise<void> {
   const at = await options.evaluateAll(
     (all, wanted) => all.findIndex((element) => element.textContent?.startsWith(wanted)),

@@ -1,11 +1,11 @@
-/** A new version is offered, never forced: not in an attempt, and a page of the version before goes on working. */
+// A new version is offered, never forced: not during an attempt, and pages of the old version keep working.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts as common } from '#src/i18n/ru/common.ts';
 import { texts } from '#src/i18n/ru/offline.ts';
 import { NEXT_VERSION, openDeployment, type Deployment } from './deployment.ts';
 import { test as base } from './fixtures.ts';
 import { workerIsReady } from './offline-device.ts';
-import { newStudent, PASSWORD, signIn } from './people.ts';
+import { newStudent, PASSWORD, signInByForm } from './people.ts';
 import { pressOn } from './question-keys.ts';
 import { makeQuestionWork } from './question-work.ts';
 
@@ -18,12 +18,12 @@ const test = base.extend<{ readonly site: Deployment }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** With the wait for a version that is held back, before the page is loaded without it. */
+/** Includes the wait for a version that is held back, after which the page is reloaded without it. */
 const TAKE_OVER_MS = 6000;
 
 const offer = (page: Page): Locator => page.getByText(texts.update.text);
 
-/** Installed beside the one at work. */
+/** Waits until the next version is installed beside the active one. */
 async function nextWaits(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -41,13 +41,13 @@ const versionAtWork = (page: Page): Promise<unknown> =>
         port1.addEventListener('message', ({ data }) => resolve(data));
         port1.start();
         const { controller } = navigator.serviceWorker;
-        // A page that is loaded without one gets one a little later.
+        // A page that was loaded without a worker gets one a little later.
         if (controller === null) resolve(undefined);
         else controller.postMessage({ type: 'VERSION' }, [port2]);
       }),
   );
 
-/** Gone after a reload. */
+/** The mark is lost when the page reloads. */
 const markPage = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-before', 'yes'));
 const isMarked = (page: Page): Promise<boolean> =>
@@ -56,7 +56,7 @@ const isMarked = (page: Page): Promise<boolean> =>
 test('offered outside of an attempt, and taken by the button alone', async ({ page, server, site }) => {
   const student = await newStudent(server.url);
   const work = await makeQuestionWork(server.url, student, ['COMMONQUESTION']);
-  await signIn(page, student.login, PASSWORD, site.url);
+  await signInByForm(page, student.login, PASSWORD, site.url);
   await workerIsReady(page);
   await page.goto(`${site.url}/quiz/${work.id}`);
   await expect(page.getByRole('article')).toBeVisible();
@@ -74,7 +74,7 @@ test('offered outside of an attempt, and taken by the button alone', async ({ pa
   await expect.poll(() => versionAtWork(page).catch(() => undefined), { timeout: 30_000 }).toBe(NEXT_VERSION);
 });
 
-/** What a page sends in the moment in which it goes over: in Chromium such a call held the next version back. */
+/** Keeps sending calls while the version changes: in Chromium such a call once held the next version back. */
 async function keepCalling(page: Page): Promise<void> {
   await page.evaluate(() => {
     setInterval(() => void fetch('/api/v1/health/live').catch(() => undefined), 10);
@@ -89,7 +89,7 @@ const readyMs = (page: Page): Promise<number> =>
 
 test('a next version takes over however many calls are under way', async ({ page, server, site }) => {
   const student = await newStudent(server.url);
-  await signIn(page, student.login, PASSWORD, site.url);
+  await signInByForm(page, student.login, PASSWORD, site.url);
   await workerIsReady(page);
   site.deploy();
   await nextWaits(page);
@@ -111,7 +111,7 @@ test('a page of the version before finds its parts; where one is gone, the newes
 }) => {
   faultWatch.allow(/404|A page failed|did not load|dynamically imported module|preload CSS|MIME/);
   const student = await newStudent(server.url);
-  await signIn(page, student.login, PASSWORD, site.url);
+  await signInByForm(page, student.login, PASSWORD, site.url);
   await workerIsReady(page);
   await expect(page.getByRole('link', { name: /Практика: от улицы/ })).toBeVisible();
   site.deploy();

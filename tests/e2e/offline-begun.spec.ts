@@ -1,14 +1,14 @@
-/** What was begun with the network goes on without it, over a reload, and all that was done reaches the server. */
+// What was begun online continues offline, even after a reload, and everything done reaches the server.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Attempt, CompletedWork } from '#contract/entities/attempt.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { caseNamed } from '#machines/equipment/builtin/keys/try-way.ts';
+import { caseNamed } from '#tests/support/bay-ways.ts';
 import { texts } from '#src/i18n/ru/offline.ts';
 import { slowWatch } from './equipment-people.ts';
 import { bayIsReady, doByKeys, isNeedless, paperOf } from './equipment-play.ts';
 import { test as base } from './fixtures.ts';
 import { cutNetwork, restoreNetwork, workerIsReady } from './offline-device.ts';
-import { callerFor, newStudent, signIn, type Caller } from './people.ts';
+import { callerFor, newStudent, signInByForm, type Caller } from './people.ts';
 
 const test = base.extend({});
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +35,7 @@ const attemptsOf = (student: Caller, workId: string): Promise<readonly Completed
 const linkTo = (page: Page, title: string): Locator =>
   page.getByRole('link').filter({ has: page.getByText(title, { exact: true }) });
 
-/** The work by the way a learner comes to it, so that every page on it is one that was visited. */
+/** Opens the work the way a learner does, so that every page on the way has been visited. */
 async function openWork(page: Page, title: string): Promise<void> {
   await page.goto('/cabinet');
   await linkTo(page, title).click();
@@ -55,7 +55,7 @@ test('a shift at the track: begun with the network, worked on without it and ove
   const person = await newStudent(server.url);
   const student = await callerFor(server.url, person.login);
   await slowWatch(page);
-  await signIn(page, person.login);
+  await signInByForm(page, person.login);
   await workerIsReady(page);
   await openWork(page, equipmentCase.title.ru);
   await page.getByRole('link', { name: 'Начать самоконтроль' }).click();
@@ -70,7 +70,7 @@ test('a shift at the track: begun with the network, worked on without it and ove
 
   await cutNetwork(context);
   await work(actions.slice(2, 6));
-  // The paper in the hands is a part of the simulation's state.
+  // The paper in the person's hands is part of the simulation's state.
   const paper = await paperOf(page)
     .getAttribute('data-paper', { timeout: 1000 })
     .catch(() => null);
@@ -83,7 +83,7 @@ test('a shift at the track: begun with the network, worked on without it and ove
   await isSaved(page);
   const workId = await workOf(student, equipmentCase.title.ru);
   expect(await attemptsOf(student, workId)).toHaveLength(1);
-  // What another device of the same person goes on from.
+  // What another device of the same person gets when it resumes the attempt.
   const { tasks } = await student.call<Attempt>('POST', `/works/${workId}/completed-work`, {
     type: 'SELFCONTROL',
   });
@@ -100,7 +100,7 @@ test('a document work: read and answered without the network over a reload, and 
   const title = 'Инструкция KR-01';
   const person = await newStudent(server.url);
   const student = await callerFor(server.url, person.login);
-  await signIn(page, person.login);
+  await signInByForm(page, person.login);
   await workerIsReady(page);
   await openWork(page, title);
   await page.getByRole('link', { name: 'Начать обучение' }).click();
@@ -127,7 +127,7 @@ test('a document work: read and answered without the network over a reload, and 
   await page.getByRole('link', { name: 'Продолжить обучение' }).click();
   await expect(paper).toBeVisible({ timeout: 30_000 });
 
-  // It goes out from whatever page is open when the connection is back.
+  // It is sent from whatever page is open when the connection is back.
   await page.goto('/cabinet');
   await expect(page.getByRole('region', { name: texts.banner.label })).toBeVisible();
   await restoreNetwork(context);

@@ -1,11 +1,11 @@
-/** What lies on a device, read where it lies: caches, databases, local storage. */
+// What is stored on a device, read where it is stored: caches, databases, local storage.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const API = /\/api\/v1\//;
 
 /**
- * Cuts the network off. The calls are refused by a route too: the browser forgets for a moment, as a page is loaded
- * anew, that it is offline, and a device that sends at once got through.
+ * Cuts the network off. Calls are blocked by a route as well: while a page loads, the browser forgets for a
+ * moment that it is offline, and a device that sends at once got through.
  */
 export async function cutNetwork(context: BrowserContext): Promise<void> {
   await context.route(API, (route) => route.abort('internetdisconnected'));
@@ -17,7 +17,7 @@ export async function restoreNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 }
 
-/** The worker is there and serves this page: what it keeps from the start is kept. */
+/** Waits until the service worker serves this page, and so has stored what it keeps from the start. */
 export async function workerIsReady(page: Page): Promise<void> {
   await expect
     .poll(
@@ -31,11 +31,11 @@ export async function workerIsReady(page: Page): Promise<void> {
     .toBe(true);
 }
 
-export interface OnDevice {
+interface OnDevice {
   readonly databases: readonly string[];
-  /** Addresses in all caches of the worker. */
+  /** Addresses in all caches of the service worker. */
   readonly cached: readonly string[];
-  /** All that databases and local storage hold, as text; but for tokens, which a signed-in person has. */
+  /** Everything in databases and local storage as text, except tokens, which a signed-in person has. */
   readonly text: string;
 }
 
@@ -44,7 +44,7 @@ export async function everythingOnDevice(page: Page): Promise<OnDevice> {
     const rowsOf = (name: string): Promise<unknown[]> =>
       new Promise((resolve) => {
         const opening = indexedDB.open(name);
-        // Deleted since it was listed: looking must not make it anew.
+        // Deleted since it was listed: opening it must not create it again.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
         opening.addEventListener('error', (event) => {
           event.preventDefault();

@@ -1,12 +1,12 @@
-/** Without the network: what was visited opens, TRAINING runs from its start to its mark, and nobody reads another's things. */
+// Offline: visited pages open, TRAINING works from start to mark, and nobody sees another person's things.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { texts } from '#src/i18n/ru/offline.ts';
 import { test as base } from './fixtures.ts';
 import { cutNetwork, everythingOnDevice, restoreNetwork, workerIsReady } from './offline-device.ts';
-import { callerFor, demoWorks, newStudent, PASSWORD, signIn, type Student } from './people.ts';
+import { callerFor, demoWorks, newStudent, PASSWORD, signInByForm, type Student } from './people.ts';
 import { pressOn, rightByKeys } from './question-keys.ts';
-import { makeQuestionWork, questionTypes, reviewedTypes, type QuestionType } from './question-work.ts';
+import { makeQuestionWork, questionTypes, REVIEWED_TYPES, type QuestionType } from './question-work.ts';
 import { menuOf, roomIsReady } from './room-play.ts';
 
 const test = base.extend({});
@@ -36,11 +36,11 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-/** Told at once, by the key that travelled. */
+/** Answers rightly and expects feedback at once, from the key that was sent along. */
 async function answerRightly(page: Page, type: QuestionType): Promise<void> {
   await rightByKeys[type](page, sheetOf(page));
   await pressOn(page, page.getByRole('button', { name: 'Ответить', exact: true }));
-  if (reviewedTypes.includes(type))
+  if (REVIEWED_TYPES.includes(type))
     await expect(sheetOf(page).getByText('Ответ оценит преподаватель')).toBeVisible();
   else await expect(sheetOf(page).getByText('Оценка: 6 из 6')).toBeVisible();
 }
@@ -59,7 +59,7 @@ test('TRAINING of every question type: begun, answered and ended without the net
   test.slow();
   const student = await newStudent(server.url);
   const work = await makeQuestionWork(server.url, student);
-  await signIn(page, student.login);
+  await signInByForm(page, student.login);
   await page.goto(`/task/${work.id}`);
   await workerIsReady(page);
   await expect(page.getByText(/Задания сохранены на этом устройстве/)).toBeVisible();
@@ -69,7 +69,7 @@ test('TRAINING of every question type: begun, answered and ended without the net
   await expect(offlineBanner(page)).toContainText(/На экране данные на/);
   await page.getByRole('link', { name: 'Начать обучение' }).click();
   await answerAll(page);
-  // A reload in the middle of nowhere: the attempt is where it was.
+  // A reload without network: the attempt is where it was.
   await page.reload();
   await expect(sheetOf(page)).toBeVisible();
   await finishWithout(page);
@@ -84,7 +84,7 @@ test('TRAINING of every question type: begun, answered and ended without the net
   expect(attempts).toMatchObject([
     { type: 'TRAINING', status: 'REVIEW_PENDING', answeredCount: questionTypes.length },
   ]);
-  // Nothing is sent a second time.
+  // Nothing is sent twice.
   await page.reload();
   await expect(page.getByText('6 / 6').first()).toBeVisible();
   expect(await attemptsOf(server.url, student, work.id)).toHaveLength(1);
@@ -97,7 +97,7 @@ test('a practice taken along by its button is played without the network and goe
 }) => {
   const student = await newStudent(server.url);
   const { practiceId } = await demoWorks(server.url);
-  await signIn(page, student.login);
+  await signInByForm(page, student.login);
   await page.goto(`/task/${practiceId}`);
   await workerIsReady(page);
   await pressOn(page, page.getByRole('button', { name: texts.copy.take }));
@@ -105,7 +105,7 @@ test('a practice taken along by its button is played without the network and goe
   await cutNetwork(context);
   await page.goto(`/practice-training/${practiceId}`);
   await roomIsReady(page);
-  // The guide leads by the key that travelled.
+  // The guide uses the key that was sent along.
   for (let move = 0; move < 4; move += 1) {
     await page.keyboard.press('KeyG');
     await expect(menuOf(page).locator('[data-wanted]')).toBeFocused();
@@ -126,7 +126,7 @@ test('without the network: visited pages open, others say so with a way on, and 
 }) => {
   const student = await newStudent(server.url);
   const { practiceId, controlId } = await demoWorks(server.url);
-  await signIn(page, student.login);
+  await signInByForm(page, student.login);
   await workerIsReady(page);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
@@ -157,7 +157,7 @@ test('two people on one device: nothing of the first is there for the second, no
 }) => {
   const [first, second] = [await newStudent(server.url), await newStudent(server.url)];
   const work = await makeQuestionWork(server.url, first, ['COMMONQUESTION']);
-  await signIn(page, first.login);
+  await signInByForm(page, first.login);
   await workerIsReady(page);
   await page.goto(`/task/${work.id}`);
   await expect(page.getByText(/Задания сохранены на этом устройстве/)).toBeVisible();
@@ -167,11 +167,11 @@ test('two people on one device: nothing of the first is there for the second, no
   expect(kept.cached.filter((url) => url.includes('/api/'))).toEqual([]);
   expect(kept.text).not.toMatch(/"(?:accessToken|refreshToken)"/);
 
-  // An answer that comes only when they have gone.
+  // A response that arrives only after the person has left.
   const held: (() => void)[] = [];
   await context.route('**/api/v1/documents', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
-    // Who has gone may have taken the question back.
+    // The page may have cancelled the request when the person left.
     await route.continue().catch(() => undefined);
   });
   await page.getByRole('link', { name: 'Обучение', exact: true }).click();
@@ -186,7 +186,7 @@ test('two people on one device: nothing of the first is there for the second, no
   held.forEach((release) => release());
   await expect.poll(async () => (await everythingOnDevice(page)).databases).not.toContain(`kept-${first.id}`);
 
-  await signIn(page, second.login);
+  await signInByForm(page, second.login);
   await page.goto('/cabinet');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const left = await everythingOnDevice(page);
@@ -201,7 +201,7 @@ test('/pwa-connection: the state, what is kept, and clearing it; by keys', async
   context,
   server: _server,
 }) => {
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await workerIsReady(page);
   await page.goto('/pwa-connection');
   await expect(page.getByRole('heading', { level: 1, name: texts.connection.title })).toBeVisible();

@@ -1,11 +1,11 @@
-/** One's own account: where one is signed in, the picture, the language; and tokens that two tabs and a thief share. */
+// A person's own account: sessions, picture, language; and tokens that two tabs and a thief share.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, PASSWORD, signIn } from './people.ts';
+import { callerFor, newStudent, PASSWORD, signInByForm } from './people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const picture = 'public/icon-512.png';
+const PICTURE = 'public/icon-512.png';
 
 function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
@@ -15,7 +15,7 @@ async function elsewhere(browser: Browser, url: string, login: string): Promise<
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
-  await signIn(page, login);
+  await signInByForm(page, login);
   return page;
 }
 
@@ -26,7 +26,7 @@ test('a session on another device is seen and ended; that device is out at its n
 }) => {
   const { login } = await newStudent(server.url);
   const other = await elsewhere(browser, server.url, login);
-  await signIn(page, login);
+  await signInByForm(page, login);
   await page.goto('/profile-view');
   const here = page.getByRole('listitem').filter({ hasText: 'Этот сеанс' });
   await expect(here).toContainText('Chrome, Linux');
@@ -46,7 +46,7 @@ test('all other sessions end at once, by keys', async ({ page, browser, server }
   const { login } = await newStudent(server.url);
   const other = await elsewhere(browser, server.url, login);
   await callerFor(server.url, login, PASSWORD);
-  await signIn(page, login);
+  await signInByForm(page, login);
   await page.goto('/profile-view');
   await page.getByRole('button', { name: 'Завершить остальные' }).focus();
   await page.keyboard.press('Enter');
@@ -61,9 +61,9 @@ test('all other sessions end at once, by keys', async ({ page, browser, server }
 
 test('a picture is cut by keys, shown in the header, kept, and removed', async ({ page, server }) => {
   const { login } = await newStudent(server.url);
-  await signIn(page, login);
+  await signInByForm(page, login);
   await page.goto('/profile-view');
-  await page.locator('input[type="file"]').setInputFiles(picture);
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
   const overlay = page.getByRole('dialog', { name: 'Какая часть будет видна' });
   const area = overlay.getByRole('button', { name: /^Положение фотографии/ });
   await area.focus();
@@ -87,7 +87,7 @@ test('a picture is cut by keys, shown in the header, kept, and removed', async (
 
 test('a file that is no picture is told to be none', async ({ page, server }) => {
   const { login } = await newStudent(server.url);
-  await signIn(page, login);
+  await signInByForm(page, login);
   await page.goto('/profile-view');
   await page
     .locator('input[type="file"]')
@@ -97,7 +97,7 @@ test('a file that is no picture is told to be none', async ({ page, server }) =>
 
 test('the language of the page and of letters is one setting', async ({ page, server }) => {
   const { login } = await newStudent(server.url);
-  await signIn(page, login);
+  await signInByForm(page, login);
   await page.goto('/profile-view');
   await page.getByRole('main').getByRole('radio', { name: 'English' }).check();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -105,7 +105,7 @@ test('the language of the page and of letters is one setting', async ({ page, se
   expect(await caller.call('GET', '/users/current')).toMatchObject({ defaultLang: 'en' });
 });
 
-/** Access tokens of the person are stale from now on: the next call of each tab refreshes. */
+/** Makes the person's access tokens stale, so that the next call of each tab refreshes. */
 async function makeStale(url: string, userId: string): Promise<void> {
   const admin = await callerFor(url, 'admin');
   await admin.call('PATCH', `/users/${userId}/roles`, { roleIds: ['role-student'] });
@@ -119,7 +119,7 @@ test('two tabs that refresh at the same moment both stay in; a stolen token ends
 }) => {
   faultWatch.allow(/401/);
   const student = await newStudent(server.url);
-  await signIn(page, student.login);
+  await signInByForm(page, student.login);
   const second = await context.newPage();
   await second.goto('/results');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,16 +1,16 @@
-/** Looking at pages one after another: what axe finds, and what sticks out of a narrow window. */
-import { expect, type Locator, type Page } from '@playwright/test';
+// Checks pages one after another: what axe finds, and what sticks out of a narrow window.
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { RouteId } from '#src/app/routes.ts';
 import { axeFinds, isShown, looksOf, sticksOut, wear, type Look } from './page-look.ts';
-import { pageWords, type PageWords } from './page-words.ts';
+import { PAGE_WORDS, type PageWords } from './page-words.ts';
 
 export interface Shown {
   readonly name: string;
   readonly route: RouteId;
   readonly path: string;
-  /** What is done on the page before it is looked at. */
+  /** Actions on the page before it is checked. */
   readonly act?: (page: Page, words: PageWords) => Promise<void>;
-  /** The room fills the window; there is no heading to wait for but the bar's. */
+  /** How to wait for the page; the room, for example, fills the window and has no heading in it. */
   readonly ready?: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function openOverlay(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
 }
 
-/** Looks at each page in its looks; gives what was found, a line each. */
+/** Checks each page in its looks; returns the faults, one line each. */
 export async function faultsOf(page: Page, pages: readonly Shown[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [index, shown] of pages.entries()) {
@@ -34,16 +34,23 @@ export async function faultsOf(page: Page, pages: readonly Shown[]): Promise<rea
   return faults;
 }
 
-async function lookAt(page: Page, { path, act, ready }: Shown, look: Look): Promise<readonly string[]> {
+async function lookAt(
+  page: Page,
+  { route, path, act, ready }: Shown,
+  look: Look,
+): Promise<readonly string[]> {
   await wear(page, look);
   await page.goto(path);
   await isShown(page, look);
   await ready?.(page);
-  await act?.(page, pageWords[look.language]);
+  await act?.(page, PAGE_WORDS[look.language]);
   const folder = process.env['E2E_SHOTS'];
   if (folder !== undefined)
     await page.screenshot({
       path: `${folder}/${path.replaceAll(/\W+/g, '-')}-${look.language}-${look.theme}.png`,
     });
-  return [...(await axeFinds(page)), ...(await sticksOut(page))];
+  const found = [...(await axeFinds(page)), ...(await sticksOut(page))];
+  // The runner compares the routes that were checked with all routes (tests/runner/looked-at.mjs).
+  test.info().annotations.push({ type: 'looked at', description: route });
+  return found;
 }

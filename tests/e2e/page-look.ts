@@ -1,7 +1,9 @@
-/** How a page is looked at by rules: axe on what is shown, and whether it fits a narrow window. */
+// Checks a page: axe on what is shown, and whether it fits a narrow window.
 import axe, { type AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { LANGUAGE_TAGS } from '#contract/languages.ts';
 import { settled } from './fixtures.ts';
+import { IS_FULL_SET } from './full-set.ts';
 import type { PageLanguage } from './page-words.ts';
 
 export interface Look {
@@ -9,7 +11,7 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Every language in every theme; neighbours differ in both. */
+/** Every pair of language and theme; neighbours differ in both. */
 const ALL_LOOKS: readonly Look[] = [
   { language: 'ru', theme: 'light' },
   { language: 'en', theme: 'dark' },
@@ -19,22 +21,19 @@ const ALL_LOOKS: readonly Look[] = [
   { language: 'ch', theme: 'dark' },
 ];
 
-const isFullSet = process.env['FULL_SET'] === 'on';
+/** The time limit of a test that checks a dozen pages. */
+export const LOOKING_MS = IS_FULL_SET ? 900_000 : 240_000;
 
-/** How long a test that looks at a dozen pages may take. */
-export const LOOKING_MS = isFullSet ? 900_000 : 240_000;
-
-/** How the page of this number is looked at: once, the pages of a test in turn in every pair; in the full set in all. */
+/** The looks of the page with this number: one, in turns; all of them in the full set. */
 export function looksOf(index: number): readonly Look[] {
-  if (isFullSet) return ALL_LOOKS;
+  if (IS_FULL_SET) return ALL_LOOKS;
   const turn = index % ALL_LOOKS.length;
   return ALL_LOOKS.slice(turn, turn + 1);
 }
 
 const NARROW = { width: 360, height: 740 };
-const LANGUAGE_TAGS = { ru: 'ru', en: 'en', ch: 'zh' } as const;
 
-/** Takes the look over from the next address on. */
+/** Sets language and theme for the pages opened from now on. */
 export async function wear(page: Page, { language, theme }: Look): Promise<void> {
   await page.evaluate(
     (look) => {
@@ -45,17 +44,17 @@ export async function wear(page: Page, { language, theme }: Look): Promise<void>
   );
 }
 
-/** The page is there, in the wanted language, and nothing is loading any more. */
+/** Waits until the page is shown in the wanted language and has finished loading. */
 export async function isShown(page: Page, { language }: Look): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Specimens of waiting, on the page of components, wait for ever.
+  // The page of components shows specimens of waiting, which never finish.
   await expect(page.locator('[aria-busy="true"]:not([data-specimen] *)')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await settled(page);
 }
 
-/** What axe finds, a line for each rule and element. */
+/** What axe finds, one line for each rule and element. */
 export async function axeFinds(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate(() =>
@@ -81,14 +80,12 @@ async function widerThanWindow(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What sticks out of a window of 360 pixels, once the page has taken its narrow shape; empty when nothing does. */
+/** What sticks out of a window of 360 pixels, after the layout has become narrow; empty if nothing does. */
 export async function sticksOut(page: Page): Promise<readonly string[]> {
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
   let found: readonly string[] = [];
-  const isEmpty = expect
-    .poll(async () => (found = await widerThanWindow(page)), { timeout: 2000 })
-    .toEqual([]);
+  const isEmpty = expect.poll(async () => (found = await widerThanWindow(page))).toEqual([]);
   await isEmpty.catch(() => undefined);
   if (wide) await page.setViewportSize(wide);
   return found;

@@ -1,4 +1,4 @@
-/** The words of the pages in each language, for tests that go through all of them. */
+// The texts of the pages in each language, for tests that go through all of them.
 import { texts as accountCh } from '#src/i18n/ch/account.ts';
 import { texts as authCh } from '#src/i18n/ch/auth.ts';
 import { texts as cabinetCh } from '#src/i18n/ch/cabinet.ts';
@@ -20,11 +20,11 @@ import { texts as commonRu } from '#src/i18n/ru/common.ts';
 import { texts as profileRu } from '#src/i18n/ru/profile.ts';
 import { texts as shellRu } from '#src/i18n/ru/shell.ts';
 import { texts as startRu } from '#src/i18n/ru/start.ts';
-import { ch as roomCh } from '#tasks/room/texts/ch.ts';
-import { en as roomEn } from '#tasks/room/texts/en.ts';
-import { ru as roomRu } from '#tasks/room/texts/ru.ts';
+import { CH as roomCh } from '#tasks/room/texts/ch.ts';
+import { EN as roomEn } from '#tasks/room/texts/en.ts';
+import { RU as roomRu } from '#tasks/room/texts/ru.ts';
 
-export const pageWords = {
+export const PAGE_WORDS = {
   ru: {
     account: accountRu,
     auth: authRu,
@@ -57,5 +57,5 @@ export const pageWords = {
   },
 } as const;
 
-export type PageLanguage = keyof typeof pageWords;
-export type PageWords = (typeof pageWords)[PageLanguage];
+export type PageLanguage = keyof typeof PAGE_WORDS;
+export type PageWords = (typeof PAGE_WORDS)[PageLanguage];

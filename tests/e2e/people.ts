@@ -1,4 +1,4 @@
-/** People of a test: the demo accounts by the page, and students and control events of its own by the calls. */
+// People for a test: signing in by the form; students and control events made through the API.
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -19,11 +19,11 @@ interface Titled {
   readonly title: { readonly ru: string };
 }
 
-/** The calls of one signed-in person. */
+/** Makes API calls as a signed-in person. */
 export interface Caller {
   readonly token: string;
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** As it comes: for answers that refuse. */
+  /** The raw response, for calls that are refused. */
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
@@ -41,10 +41,19 @@ async function send(
   return fetch(`${url}/api/v1${path}`, { method, headers, ...payload });
 }
 
-export async function callerFor(url: string, login: string, password = PASSWORD): Promise<Caller> {
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export async function tokensOf(url: string, login: string, password: string): Promise<Tokens> {
   const entered = await send(url, '', 'POST', '/auth/sign-in', { login, password });
   expect(entered.status, `signing in as ${login}`).toBe(200);
-  const { accessToken: token } = (await entered.json()) as { readonly accessToken: string };
+  return (await entered.json()) as Tokens;
+}
+
+export async function callerFor(url: string, login: string, password = PASSWORD): Promise<Caller> {
+  const { accessToken: token } = await tokensOf(url, login, password);
   return {
     token,
     send: (method, path, body) => send(url, token, method, path, body),
@@ -57,18 +66,18 @@ export async function callerFor(url: string, login: string, password = PASSWORD)
   };
 }
 
-const demoGroupName = 'Фотолитография-1';
+const DEMO_GROUP_NAME = 'Фотолитография-1';
 
-/** The group that the demo teacher teaches, whatever other groups the tests before have made. */
+/** The group that the demo teacher teaches, whatever other groups earlier tests have made. */
 export async function demoGroupId(admin: Caller): Promise<string> {
-  const path = `/groups?search=${encodeURIComponent(demoGroupName)}`;
+  const path = `/groups?search=${encodeURIComponent(DEMO_GROUP_NAME)}`;
   const groups = await admin.call<Listed<{ readonly id: string; readonly name: string }>>('GET', path);
-  const group = groups.content.find(({ name }) => name === demoGroupName);
-  expect(group, `the group ${demoGroupName}`).toBeDefined();
+  const group = groups.content.find(({ name }) => name === DEMO_GROUP_NAME);
+  expect(group, `the group ${DEMO_GROUP_NAME}`).toBeDefined();
   return group?.id ?? '';
 }
 
-/** A student of the demo group with nothing done yet. */
+/** Makes a student of the demo group, who has done nothing yet. */
 export async function newStudent(url: string): Promise<Student> {
   const admin = await callerFor(url, 'admin');
   const login = `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
@@ -87,12 +96,12 @@ export async function newStudent(url: string): Promise<Student> {
   return { id, login, fullName: `${person.surname} ${person.name} ${person.lastName}` };
 }
 
-export interface DemoWorks {
+interface DemoWorks {
   readonly practiceId: string;
   readonly controlId: string;
 }
 
-/** The two short works of the demo course. */
+/** The two short works of the demo courses. */
 export async function demoWorks(url: string): Promise<DemoWorks> {
   const student = await callerFor(url, 'student');
   const courses = await student.call<Listed<{ readonly works: readonly Titled[] }>>(
@@ -104,7 +113,17 @@ export async function demoWorks(url: string): Promise<DemoWorks> {
   return { practiceId: idOf(/^Практика: от улицы/), controlId: idOf(/^Контрольная: подготовка/) };
 }
 
-/** An open control event for one student; gives its id. */
+/** The work with this title, as the student may open it. */
+export async function workCalled(url: string, { login }: Student, title: string): Promise<string> {
+  const student = await callerFor(url, login);
+  const path = '/courses/by-permission?size=200';
+  const courses = await student.call<Listed<{ readonly works: readonly Titled[] }>>('GET', path);
+  const work = courses.content.flatMap(({ works }) => works).find((one) => one.title.ru.startsWith(title));
+  expect(work, `the work ${title}`).toBeDefined();
+  return work?.id ?? '';
+}
+
+/** Makes an open control event for one student; returns its id. */
 export async function openControlEvent(url: string, student: Student): Promise<string> {
   const teacher = await callerFor(url, 'teacher');
   const { controlId } = await demoWorks(url);
@@ -121,15 +140,15 @@ export async function openControlEvent(url: string, student: Student): Promise<s
   return event.id;
 }
 
-/** A button of the start page itself. */
+/** A button of the start page. */
 export function startButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name });
 }
 
-/** Signs in by the overlay of the start page, as a person does; `url` where it is not the test's own server. */
-export async function signIn(page: Page, login: string, password = PASSWORD, url = ''): Promise<void> {
+/** Signs in through the dialog of the start page; `url` is for another server than the test's own. */
+export async function signInByForm(page: Page, login: string, password = PASSWORD, url = ''): Promise<void> {
   await page.goto(`${url}/`);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await startButton(page, 'Войти').click();
   const overlay = page.getByRole('dialog', { name: 'Вход' });
   await overlay.getByLabel('Логин').fill(login);
   await overlay.getByLabel(/^Пароль/).fill(password);

@@ -1,4 +1,4 @@
-/** Free practice that was left: it is offered to go on with on the same device, to the same person, until sign-out. */
+// An unfinished free practice is offered again on the same device, to the same person, until sign-out.
 import { expect, type Page } from '@playwright/test';
 import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
 import { timedRehearsal } from '#machines/room/builtin/cases/timed-rehearsal.ts';
@@ -6,7 +6,8 @@ import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { texts as words } from '#src/i18n/ru/kept-run.ts';
 import { texts as practice } from '#src/i18n/ru/practice.ts';
 import { test } from './fixtures.ts';
-import { signIn } from './people.ts';
+import { enterAs, signIn } from './entering.ts';
+import { signInByForm } from './people.ts';
 import { moveByPanel, movesOf, openTwin, roomIsReady, twinLines, type Move } from './room-play.ts';
 
 const wayOf = (id: string) => builtinRoomKeys.find(({ caseId }) => caseId === id)?.way ?? [];
@@ -42,7 +43,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeVisible();
 }
 
-/** As if the run had begun so much earlier. */
+/** Makes the run look older than it is. */
 async function makeOlder(page: Page, byMs: number): Promise<void> {
   await page.evaluate(
     (ms) =>
@@ -71,7 +72,7 @@ async function makeOlder(page: Page, byMs: number): Promise<void> {
 }
 
 test('a reload and leaving lose nothing; starting over begins anew', async ({ page }) => {
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/room');
   const atStart = await told(page);
   await play(page, moves.slice(0, 6));
@@ -101,7 +102,7 @@ test('a reload and leaving lose nothing; starting over begins anew', async ({ pa
 
 test('a guest’s run stays on the device, and is gone with the sign-out', async ({ page }) => {
   const path = `/practiceTest?case=${streetClothes.id}`;
-  await signIn(page, 'guest');
+  await signInByForm(page, 'guest');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
@@ -118,14 +119,14 @@ test('a guest’s run stays on the device, and is gone with the sign-out', async
   await signOut(page);
   const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(kept).not.toContain('practice');
-  await signIn(page, 'guest');
+  await signInByForm(page, 'guest');
   await page.goto(path);
   await roomIsReady(page);
   await expect(question(page)).toHaveCount(0);
 });
 
 test('the clock of a rehearsal goes on while one is away, and ends it', async ({ page }) => {
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/room4');
   await play(page, rehearsed.slice(0, 2));
   await makeOlder(page, 5 * 60_000);
@@ -145,7 +146,7 @@ test('a run is played in one tab at a time, and goes over with all that was done
   page,
   context,
 }) => {
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/room');
   await play(page, moves.slice(0, 3));
   const other = await context.newPage();

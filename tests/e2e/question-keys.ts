@@ -1,13 +1,13 @@
-/** Answers a question of each type by keys alone: Tab to go round, arrows, Space, Enter, and what is typed. */
+// Answers each type of question with keys only: Tab, arrows, Space, Enter, and typing.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { QuestionType } from './question-work.ts';
 
-/** More stops than a question has with the page around it. */
-const MOST_STOPS = 150;
+/** More tab stops than a question has, including the page around it. */
+const MAX_STOPS = 150;
 
-/** Tab until it has the focus; from the last element of the page Tab comes round to the first. */
+/** Presses Tab until the element has the focus; after the last element of the page comes the first. */
 export async function tabOn(page: Page, wanted: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -24,19 +24,19 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** More options than a list of these tests has. */
-const MOST_OPTIONS = 12;
+/** More options than any list in these tests has. */
+const MAX_OPTIONS = 12;
 
-/** Arrow down until it is so: the driver has no key for a Russian letter, and a list takes no other. */
+/** Presses the down arrow until the option is reached: the driver has no keys for Russian letters. */
 async function arrowDownUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < MOST_OPTIONS; step += 1) {
+  for (let step = 0; step < MAX_OPTIONS; step += 1) {
     if (await isThere()) return;
     await page.keyboard.press('ArrowDown');
   }
   throw new Error('The arrow never came to the option');
 }
 
-/** A list of the product: opened, gone along, taken. */
+/** Picks an option from one of the product's own lists. */
 async function pickFrom(page: Page, button: Locator, option: string): Promise<void> {
   await pressOn(page, button);
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -50,7 +50,7 @@ async function pickFrom(page: Page, button: Locator, option: string): Promise<vo
   await expect(button).toContainText(option);
 }
 
-/** A native list changes with the arrow. */
+/** Picks an option from a native list with the arrows. */
 async function chooseIn(page: Page, list: Locator, option: string): Promise<void> {
   await tabOn(page, list);
   await arrowDownUntil(page, async () => (await list.locator('option:checked').innerText()) === option);
@@ -71,9 +71,9 @@ async function orderBy(page: Page, sheet: Locator, names: readonly string[]): Pr
 
 type Way = (page: Page, sheet: Locator) => Promise<void>;
 
-const order = ['HMDS', 'Нанесение резиста', 'Сушка', 'Экспонирование'];
+const ORDER = ['HMDS', 'Нанесение резиста', 'Сушка', 'Экспонирование'];
 
-/** The right answer of each sample. */
+/** The right answer to each sample question. */
 export const rightByKeys: Readonly<Record<QuestionType, Way>> = {
   COMMONQUESTION: (page, sheet) => typeInto(page, sheet.getByLabel('Ваш ответ'), ' гмдс '),
   QUESTION: (page, sheet) => typeInto(page, sheet.getByLabel('Ваш ответ'), 'Частицы падают вниз.'),
@@ -103,7 +103,7 @@ export const rightByKeys: Readonly<Record<QuestionType, Way>> = {
       if (!label.includes('Экспонирование')) await pressOn(page, boxes.nth(at), 'Space');
     }
   },
-  ORDERING: (page, sheet) => orderBy(page, sheet, order),
+  ORDERING: (page, sheet) => orderBy(page, sheet, ORDER),
   MATCHING: async (page, sheet) => {
     await pickFrom(page, sheet.getByRole('button', { name: /Слева x/ }).first(), 'Нанесение резиста');
     await pickFrom(page, sheet.getByRole('button', { name: /Слева y/ }).first(), 'Сушка');

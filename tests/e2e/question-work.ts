@@ -1,17 +1,17 @@
-/** A work with one task of each question type, made by the teacher's calls, and what answers it rightly. */
+// A work with one task of each question type, made through the teacher's calls, and its right answers.
 import { expect } from '@playwright/test';
-import type { TaskType } from '#contract/entities/work.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { callerFor, demoGroupId, type Caller, type Student } from './people.ts';
 
-/** A document is read in a viewer: its own tests do that. */
+/** All but documents, which are read in a viewer and have tests of their own. */
 export type QuestionType = Exclude<keyof typeof sampleTasks, 'DOCUMENT'>;
 
 const isQuestion = (type: string): type is QuestionType => type !== 'DOCUMENT' && type in sampleTasks;
 export const questionTypes: readonly QuestionType[] = Object.keys(sampleTasks).filter(isQuestion);
 
-/** The teacher confirms these: in TRAINING too no mark is told. */
-export const reviewedTypes: readonly TaskType[] = [
+/** Types that a teacher must confirm: even TRAINING shows no mark for them. */
+export const REVIEWED_TYPES: readonly TaskType[] = [
   'QUESTION',
   'EMPTYQUESTION',
   'PAINT',
@@ -21,13 +21,13 @@ export const reviewedTypes: readonly TaskType[] = [
 const questionOf = (type: QuestionType): string =>
   type === 'PAINT' ? 'Отметьте выключатель' : sampleTasks[type].task.question.content.ru;
 
-/** One grey point. */
+/** A picture of one grey pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/p9Z8WQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Puts the picture that is drawn over into the files; gives its id. */
+/** Uploads the picture to draw on; returns its id. */
 async function uploadPicture(url: string, { token }: Caller): Promise<string> {
   const body = new FormData();
   body.set('data', JSON.stringify({ kind: 'IMAGE' }));
@@ -39,7 +39,7 @@ async function uploadPicture(url: string, { token }: Caller): Promise<string> {
   return file?.id ?? '';
 }
 
-/** Of files, only the picture that a drawing needs: other tests speak of them. */
+/** The sample task; of its files only the picture that a drawing needs, as other tests cover files. */
 function inputOf(type: QuestionType, pictureId: string): unknown {
   const { taskType, answers, params, trueAnswerIndex, maxScore, hint, failureResult, resultText } =
     sampleTasks[type].task;
@@ -49,12 +49,12 @@ function inputOf(type: QuestionType, pictureId: string): unknown {
   return { taskType, question: { content, filesId }, settingsTask: { hintPenalty: 1 }, ...kept };
 }
 
-export interface QuestionWork {
+interface QuestionWork {
   readonly id: string;
   readonly title: string;
 }
 
-/** Open to the student's group; two attempts a question in TRAINING. */
+/** Makes the work, open to the student's group, with two attempts for each question in TRAINING. */
 export async function makeQuestionWork(
   url: string,
   student: Student,

@@ -1,13 +1,14 @@
-/** Questions on a phone: by touch, in a window of 360 px, nothing is wider than the screen. */
+// Questions on a phone: by touch, in a window of 360 px; nothing is wider than the screen.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moveFinger } from './finger.ts';
 import { test } from './fixtures.ts';
-import { newStudent, signIn } from './people.ts';
+import { enterAs } from './entering.ts';
+import { newStudent } from './people.ts';
 import { makeQuestionWork, type QuestionType } from './question-work.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const types = [
+const TYPES = [
   'SINGLECHOICE',
   'ORDERING',
   'MATCHING',
@@ -21,7 +22,7 @@ async function fitsTheScreen(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(360);
 }
 
-/** A finger from one place to another. */
+/** Drags with a finger from one element to another. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -30,7 +31,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
   await moveFinger(page, middle(start), middle(end));
 }
 
-/** One finger's line across the middle of a picture. */
+/** Draws a line with one finger across the middle of a picture. */
 async function drawByFinger(page: Page, board: Locator): Promise<void> {
   await board.scrollIntoViewIfNeeded();
   const box = await board.boundingBox();
@@ -47,7 +48,7 @@ async function confirmAndGoOn(page: Page, told: string): Promise<void> {
   if ((await next.count()) > 0) await next.tap();
 }
 
-const answers: Readonly<Record<(typeof types)[number], (page: Page, sheet: Locator) => Promise<void>>> = {
+const answers: Readonly<Record<(typeof TYPES)[number], (page: Page, sheet: Locator) => Promise<void>>> = {
   SINGLECHOICE: (_page, sheet) => sheet.getByText('Сушка', { exact: true }).tap(),
   ORDERING: async (page, sheet) => {
     const names = ['HMDS', 'Нанесение резиста', 'Сушка', 'Экспонирование'];
@@ -99,10 +100,10 @@ const answers: Readonly<Record<(typeof types)[number], (page: Page, sheet: Locat
 test('every way of answering works by touch on a phone', async ({ page, server }) => {
   test.slow();
   const student = await newStudent(server.url);
-  const work = await makeQuestionWork(server.url, student, types);
-  await signIn(page, student.login);
+  const work = await makeQuestionWork(server.url, student, TYPES);
+  await enterAs(page, student.login);
   await page.goto(`/quiz/${work.id}`);
-  for (const type of types) {
+  for (const type of TYPES) {
     const sheet = page.getByRole('article');
     await expect(sheet).toContainText(`[${type}]`);
     await fitsTheScreen(page);

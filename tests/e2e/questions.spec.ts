@@ -1,15 +1,16 @@
-/** Every question type, answered by keys alone: told at once in TRAINING, marked at the end in SELFCONTROL. */
+// Every question type answered with keys only: feedback at once in TRAINING, a mark after SELFCONTROL.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompletedWorkDetails } from '#contract/entities/attempt.ts';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, signIn } from './people.ts';
+import { enterAs } from './entering.ts';
+import { callerFor, newStudent } from './people.ts';
 import { pressOn, rightByKeys, tabOn } from './question-keys.ts';
-import { makeQuestionWork, questionTypes, reviewedTypes, type QuestionType } from './question-work.ts';
+import { makeQuestionWork, questionTypes, REVIEWED_TYPES, type QuestionType } from './question-work.ts';
 
 const sheetOf = (page: Page): Locator => page.getByRole('article');
 const answerButton = (page: Page): Locator => page.getByRole('button', { name: 'Ответить', exact: true });
 
-/** The type of the question in view: the works of these tests name it. */
+/** The type of the visible question; in these tests the question names it. */
 async function typeInView(page: Page): Promise<QuestionType> {
   const text = await sheetOf(page).innerText();
   const type = questionTypes.find((own) => text.includes(`[${own}]`));
@@ -17,7 +18,7 @@ async function typeInView(page: Page): Promise<QuestionType> {
   return type;
 }
 
-/** To the next task, or to the end. */
+/** Goes to the next task, or to the end. */
 async function goOn(page: Page, at: number): Promise<void> {
   if (at === questionTypes.length - 1) return;
   await pressOn(page, page.getByRole('button', { name: 'Следующее' }));
@@ -37,13 +38,13 @@ test('TRAINING: each is right at once, the focus goes to what is told', async ({
   test.slow();
   const student = await newStudent(server.url);
   const work = await makeQuestionWork(server.url, student);
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto(`/quiz/${work.id}`);
   for (const [at] of questionTypes.entries()) {
     const type = await typeInView(page);
     await rightByKeys[type](page, sheetOf(page));
     await pressOn(page, answerButton(page));
-    if (reviewedTypes.includes(type)) {
+    if (REVIEWED_TYPES.includes(type)) {
       await expect(sheetOf(page).getByText('Ответ оценит преподаватель')).toBeVisible();
     } else {
       await expect(sheetOf(page).getByText('Верно', { exact: true }).first()).toBeVisible();
@@ -60,7 +61,7 @@ test('SELFCONTROL: nothing is told before the end, then the marks are right', as
   test.slow();
   const student = await newStudent(server.url);
   const work = await makeQuestionWork(server.url, student);
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto(`/selfcontrol/${work.id}`);
   for (const [at] of questionTypes.entries()) {
     await rightByKeys[await typeInView(page)](page, sheetOf(page));
@@ -85,7 +86,7 @@ test('TRAINING: a wrong answer leaves a second one, then the limit is told with 
 }) => {
   const student = await newStudent(server.url);
   const work = await makeQuestionWork(server.url, student, ['COMMONQUESTION']);
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto(`/quiz/${work.id}`);
   await expect(page.getByText('Попытка 1 из 2 · 6 баллов')).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Показать подсказку' }));

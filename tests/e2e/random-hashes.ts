@@ -1,14 +1,14 @@
-/** The last states of many random logs, of every case and beginning in every room: the same in Node and in a browser. */
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+// Final states of random logs, for every case and starting in every room: the same in Node and in a browser.
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
-import type { Manner } from '#machines/kit/random-log.ts';
-import { randomLog, startingAnywhere } from '#machines/room/random-log.ts';
+import type { Manner } from '#machines/kit/solver/random-player.ts';
+import { randomLog, startingAnywhere } from '#machines/room/solver/random-player.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 
 const ACTIONS = 40;
 
-/** What one log came to. */
+/** The outcome of one log. */
 export interface RandomRun {
   readonly caseId: string;
   readonly rulesetRevision: number;
@@ -19,12 +19,12 @@ export interface RandomRun {
   readonly hash: string;
 }
 
-/** The logs of so many seeds, case after case; every other round begins before some piece of furniture. */
+/** Plays `logs` seeds, case after case; every other round begins in front of some piece of furniture. */
 export function randomRuns(manner: Manner, logs: number): readonly RandomRun[] {
   return Array.from({ length: logs }, (_, seed) => {
-    const roomCase = builtinRoomCases[seed % builtinRoomCases.length];
+    const roomCase = BUILTIN_ROOM_CASES[seed % BUILTIN_ROOM_CASES.length];
     if (!roomCase) throw new Error('There is no case');
-    const round = Math.floor(seed / builtinRoomCases.length);
+    const round = Math.floor(seed / BUILTIN_ROOM_CASES.length);
     const play = round % 2 === 0 ? roomCase.play : startingAnywhere(ruleset, roomCase.play, seed);
     const entries = randomLog(ruleset, play, seed, ACTIONS, manner);
     const { state, hash, invalidFrom } = replay(roomSimulation, ruleset, play, seed, entries);

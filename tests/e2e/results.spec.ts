@@ -1,16 +1,17 @@
-/** Answers that a teacher marks: the queue by keys alone, two teachers at one answer, what the student sees, lists by their address. */
+// Marking answers: the queue with keys only, two teachers at one answer, what the student sees, addresses.
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { test } from './fixtures.ts';
-import { handInLongAnswer, longAnswer } from './hand-in.ts';
-import { newStudent, PASSWORD, signIn, type Student } from './people.ts';
+import { handInLongAnswer, LONG_ANSWER } from './hand-in.ts';
+import { enterAs, signIn } from './entering.ts';
+import { newStudent, PASSWORD, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
 
 const queueOf = ({ id }: Student): string => `/teacher-results?view=review&userId=${id}`;
 const markField = (page: Page) => page.getByLabel(/^Баллы, не больше/);
 
-/** Opens the first answer of the student's queue. */
+/** Opens the first answer of the student in the queue. */
 async function openAnswer(page: Page, student: Student): Promise<void> {
   await page.goto(queueOf(student));
   await page.getByRole('button', { name: 'Начать проверку' }).click();
@@ -32,14 +33,14 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
 }) => {
   const student = await newStudent(server.url);
   const attemptId = await handInLongAnswer(server.url, student);
-  await signIn(page, 'teacher');
+  await enterAs(page, 'teacher');
   await page.goto(queueOf(student));
   await tabTo(page, 'Начать проверку');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
-  await expect(page.getByLabel('Ответ', { exact: true }).first()).toHaveValue(longAnswer);
+  await expect(page.getByLabel('Ответ', { exact: true }).first()).toHaveValue(LONG_ANSWER);
 
-  // Nothing given: nothing is saved, and the field says what it wants.
+  // Without a mark nothing is saved, and the field says what it needs.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/Поставьте баллы от 0/)).toBeVisible();
   for (const points of ['2', '1', '0,5']) {
@@ -65,7 +66,7 @@ test('a teacher goes through the queue by keys alone; the student reads mark, po
   await own.getByText('История ответа: 2 попытки').click();
   await own.getByRole('button', { name: 'Показать' }).first().click();
   const earlier = own.getByRole('listitem').filter({ hasText: 'Попытка 1' });
-  await expect(earlier.getByRole('textbox')).toHaveValue(`${longAnswer} Наверное.`);
+  await expect(earlier.getByRole('textbox')).toHaveValue(`${LONG_ANSWER} Наверное.`);
   await own.context().close();
 });
 
@@ -75,7 +76,7 @@ test('two teachers at one answer: told who is at it, nothing typed is lost, both
   server,
   faultWatch,
 }) => {
-  // The browser itself notes every refusal.
+  // The browser logs every refusal.
   faultWatch.allow(/409/);
   const student = await newStudent(server.url);
   await handInLongAnswer(server.url, student);
@@ -98,7 +99,7 @@ test('two teachers at one answer: told who is at it, nothing typed is lost, both
   await expect(page.getByText(/уже ставит 2/)).toBeVisible();
   await expect(markField(page)).toHaveValue('4');
   await expect(page.getByLabel('Комментарий учащемуся')).toHaveValue('Хорошо, но без чисел.');
-  // Kept over a reload too.
+  // Survives a reload too.
   await page.reload();
   await expect(markField(page)).toHaveValue('4');
   await page.getByLabel('Причина изменения').fill('Ответ верный по сути');
@@ -140,7 +141,7 @@ test('a list is what its address says, and the table as a file has the same rows
 }) => {
   const student = await newStudent(server.url);
   await handInLongAnswer(server.url, student);
-  await signIn(page, 'teacher');
+  await enterAs(page, 'teacher');
   await page.goto('/teacher-results');
   await page.getByRole('searchbox').fill(student.fullName);
   await expect(page).toHaveURL(/search=/);

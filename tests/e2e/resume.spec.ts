@@ -1,11 +1,13 @@
-/** Nothing that was played is lost: by a reload, a killed server, a lost network, or another tab that goes on. */
+// No play is lost: by a reload, a killed server, a lost network, or another tab that takes over.
 import { expect, type Page } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
-import { freePort, makeDataDir, startServer } from '../run-server.ts';
+import { freePort, makeDataDir, startServer } from '../support/run-server.ts';
+import { beginElsewhere, playedRoom } from './begun-log.ts';
 import { test } from './fixtures.ts';
-import { demoWorks, newStudent, PASSWORD, signIn } from './people.ts';
+import { enterAs, signIn } from './entering.ts';
+import { demoWorks, newStudent, PASSWORD } from './people.ts';
 import {
   everythingIsSaved,
   finish,
@@ -18,38 +20,43 @@ import {
 
 const TAKEN_OVER = 'Работу продолжили в другом окне или на другом устройстве';
 const moves = movesOf(cleanHandsMan.play, cleanHandsManActions);
+const playedSoFar = (count: number) => playedRoom(cleanHandsManActions.slice(0, count));
 
 async function playMoves(page: Page, from: number, to: number): Promise<void> {
   for (const move of moves.slice(from, to)) await moveByPanel(page, move);
 }
 
-async function openPractice(page: Page, url: string): Promise<string> {
+/** Opens the practice after `begun` moves: what comes before does not matter for what is lost. */
+async function openPractice(page: Page, url: string, begun: number): Promise<string> {
   const student = await newStudent(url);
   const { practiceId } = await demoWorks(url);
-  await signIn(page, student.login);
+  if (begun > 0) await beginElsewhere(url, student, { workId: practiceId }, playedSoFar(begun));
+  await enterAs(page, student.login);
   const path = `/practice-selfcontrol/${practiceId}`;
   await page.goto(path);
   await roomIsReady(page);
   return path;
 }
 
-/** The mark of a way that was played without a fault. */
+/** Expects the mark of a way without a fault. */
 async function seesFullMark(page: Page): Promise<void> {
   await expect(page.getByText('Зачтено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Журнал действий недостоверен/)).toHaveCount(0);
   await expect(page.getByText('Не сделано', { exact: true })).toHaveCount(0);
+  // The last part of the report comes in a chunk of its own: a server that ends before would leave the page without it.
+  await expect(page.getByRole('heading', { name: 'Чего касались руки' })).toBeVisible();
 }
 
 test('a reload in the middle opens the attempt where it was', async ({ page, server }) => {
-  await openPractice(page, server.url);
-  await playMoves(page, 0, 9);
+  await openPractice(page, server.url, 17);
+  await playMoves(page, 17, 22);
   await openTwin(page);
   const before = await twinLines(page);
   await page.reload();
   await roomIsReady(page);
   await openTwin(page);
   expect(await twinLines(page)).toEqual(before);
-  await playMoves(page, 9, moves.length);
+  await playMoves(page, 22, moves.length);
   await finish(page);
   await seesFullMark(page);
 });
@@ -62,19 +69,20 @@ test('kill -9 of the server in the middle of playing loses nothing', async ({ pa
   try {
     const student = await newStudent(server.url);
     const { practiceId } = await demoWorks(server.url);
-    await signIn(page, student.login, PASSWORD, server.url);
+    await beginElsewhere(server.url, student, { workId: practiceId }, playedSoFar(12));
+    await enterAs(page, student.login, PASSWORD, server.url);
     await page.goto(`${server.url}/practice-selfcontrol/${practiceId}`);
     await roomIsReady(page);
-    await playMoves(page, 0, 8);
+    await playMoves(page, 12, 15);
     await server.kill();
-    await playMoves(page, 8, 14);
+    await playMoves(page, 15, 19);
     await expect(page.getByText('Ждём связи')).toBeVisible();
     server = await startServer(settings);
-    await playMoves(page, 14, 18);
+    await playMoves(page, 19, 22);
     await expect(page.getByText('Сохранено на сервере')).toBeVisible({ timeout: 30_000 });
     await page.reload();
     await roomIsReady(page);
-    await playMoves(page, 18, moves.length);
+    await playMoves(page, 22, moves.length);
     await finish(page);
     await seesFullMark(page);
   } finally {
@@ -90,17 +98,17 @@ test('play goes on without a network and is saved when it is back', async ({
   faultWatch,
 }) => {
   faultWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  await openPractice(page, server.url);
-  await playMoves(page, 0, 3);
+  await openPractice(page, server.url, 14);
+  await playMoves(page, 14, 17);
   await everythingIsSaved(page);
   await context.setOffline(true);
-  await playMoves(page, 3, 12);
+  await playMoves(page, 17, 23);
   await expect(page.getByText('Ждём связи')).toBeVisible();
   await expect(page.getByText(/Нет связи с сервером. Можно продолжать/)).toBeVisible();
   await context.setOffline(false);
   await everythingIsSaved(page);
   await expect(page.getByText(/Нет связи с сервером/)).toHaveCount(0);
-  await playMoves(page, 12, moves.length);
+  await playMoves(page, 23, moves.length);
   await finish(page);
   await seesFullMark(page);
 });
@@ -112,7 +120,7 @@ test('finishing without a network says so and works when it is back', async ({
   faultWatch,
 }) => {
   faultWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  await openPractice(page, server.url);
+  await openPractice(page, server.url, 0);
   await playMoves(page, 0, 2);
   await context.setOffline(true);
   await playMoves(page, 2, 3);
@@ -130,20 +138,20 @@ test('a second tab takes over, the first one says so and can take it back', asyn
   faultWatch,
 }) => {
   faultWatch.allow(/status of 409/);
-  const path = await openPractice(page, server.url);
-  await playMoves(page, 0, 4);
+  const path = await openPractice(page, server.url, 18);
+  await playMoves(page, 18, 21);
   await everythingIsSaved(page);
   const second = await context.newPage();
   await second.goto(path);
   await roomIsReady(second);
   await expect(page.getByText(TAKEN_OVER)).toBeVisible({ timeout: 5000 });
-  await playMoves(second, 4, 6);
+  await playMoves(second, 21, 24);
   await everythingIsSaved(second);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Продолжить здесь' }).click();
   await expect(second.getByText(TAKEN_OVER)).toBeVisible({ timeout: 5000 });
   await roomIsReady(page);
-  await playMoves(page, 6, moves.length);
+  await playMoves(page, 24, moves.length);
   await finish(page);
   await seesFullMark(page);
 });
@@ -158,7 +166,7 @@ test('another device takes over, the first one says so by itself', async ({
   const student = await newStudent(server.url);
   const { practiceId } = await demoWorks(server.url);
   const path = `/practice-selfcontrol/${practiceId}`;
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto(path);
   await roomIsReady(page);
   await playMoves(page, 0, 4);

@@ -1,4 +1,4 @@
-/** Plays the room by its page: where each action of a way is found, and what the page says of it. */
+// Plays the room through its page: where each action of a way is found, and how the page confirms it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
@@ -8,9 +8,9 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { actionText } from '#machines/room/wording.ts';
 import { craftOf, start } from '#machines/room/start.ts';
-import { ru as words } from '#tasks/room/texts/ru.ts';
+import { RU as words } from '#tasks/room/texts/ru.ts';
 
-/** A thing of the panels by the word it stands under, and the entry of its menu. */
+/** A thing in the panels, by the words it is listed under, and the entry of its menu. */
 export interface Move {
   readonly action: Action;
   readonly panel: string;
@@ -19,7 +19,7 @@ export interface Move {
   readonly place: MovePlace;
 }
 
-/** Where the thing is in the scene. */
+/** Where a thing is in the scene. */
 export type MovePlace =
   | { readonly kind: 'furniture' | 'door'; readonly id: string }
   | { readonly kind: 'item'; readonly id: string }
@@ -63,7 +63,7 @@ function found({ code, item, to, from }: Action, state: RoomState): Found {
   return { panel: words.around, thing: furnitureText(id), place: { kind: 'furniture', id } };
 }
 
-/** Each action of a way as a move of the page, from the start of the case. */
+/** The actions of a way as moves on the page, from the start of the case. */
 export function movesOf(play: RoomPlay, actions: readonly Action[]): readonly Move[] {
   let state = start(ruleset, play, 1);
   return actions.map((action) => {
@@ -85,27 +85,27 @@ export function menuOf(page: Page): Locator {
   return page.locator('dialog[open]');
 }
 
-/** The scene and its panels are there and can be played. */
+/** Waits until scene and panels are ready. */
 export async function roomIsReady(page: Page): Promise<void> {
-  // A wide replay has the reference's scene beside it.
+  // A wide replay has the scene of the reference beside it.
   await expect(page.locator('[data-scene="ready"]').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-scene]:not([data-scene="ready"])')).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** What was done last, in the words of the page. */
+/** Expects the page's words for the move just done. */
 export async function saysDone(page: Page, option: string): Promise<void> {
   const spoken = page.locator('[data-outcome]');
   await expect(spoken).toContainText(option);
   await expect(spoken).toHaveAttribute('data-outcome', 'done');
 }
 
-/** One move with the mouse, by the panels. */
+/** Makes one move with the mouse, through the panels. */
 export async function moveByPanel(page: Page, move: Move): Promise<void> {
   await panel(page, move.panel).getByRole('button', { name: move.thing }).first().click();
   await choose(page, move);
 }
 
-/** Picks the move's entry of the open menu. */
+/** Picks the move's entry in the open menu. */
 export async function choose(page: Page, { option }: Move): Promise<void> {
   await menuOf(page).getByRole('button', { name: option, exact: true }).click();
   await expect(menuOf(page)).toHaveCount(0);
@@ -118,12 +118,12 @@ export async function everythingIsSaved(page: Page): Promise<void> {
 
 /** Ends the attempt and waits for its mark. */
 export async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Завершить' }).click();
+  await page.getByRole('button', { name: 'Завершить', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить и отправить' }).click();
   await expect(page).toHaveURL(/\/results\?attempt=/);
 }
 
-/** The state in words, line by line. */
+/** The lines of the text twin. */
 export async function twinLines(page: Page): Promise<readonly string[]> {
   return page.locator('[data-twin] dd').allTextContents();
 }

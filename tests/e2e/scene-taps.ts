@@ -1,11 +1,11 @@
-/** Taps on things in the scene: where they are drawn is worked out by the scene's own projection and camera. */
+// Taps on things in the scene; the scene's own projection and camera say where they are drawn.
 import type { Page } from '@playwright/test';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { Camera } from '#scenes/kit/camera.ts';
 import { boundsAround, boundsOf, project, type Point } from '#scenes/kit/projection.ts';
 import { menuOf, type Move, type MovePlace } from './room-play.ts';
 
-/** As the scene takes the suite's bounds: rooms with their walls. */
+/** The height of walls in the scene's bounds of the suite. */
 const WALL_METRES = 2.4;
 
 function cameraFor(width: number, height: number): Camera {
@@ -21,7 +21,7 @@ function cameraFor(width: number, height: number): Camera {
   return camera;
 }
 
-/** Points of the picture that a thing is likely to be seen at. */
+/** Points of the picture where the thing is likely to be hit. */
 function pointsOf(place: MovePlace): readonly Point[] {
   if (place.kind === 'door') {
     const door = ruleset.map.doors.find(({ id }) => id === place.id);
@@ -40,7 +40,7 @@ function pointsOf(place: MovePlace): readonly Point[] {
   );
 }
 
-/** Taps until the menu of the thing is open; false when it can't be met at any of its points. */
+/** Taps until the menu of the thing is open; false if no point hits it. */
 export async function tapInScene(page: Page, { place, thing }: Move): Promise<boolean> {
   const points = pointsOf(place);
   const box = await page.locator('canvas').boundingBox();

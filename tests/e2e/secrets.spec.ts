@@ -1,20 +1,22 @@
-/** Nothing of a key reaches a student's browser in SELFCONTROL or CONTROL: not by a call, not in a chunk. */
+// Nothing of a key reaches a student's browser in SELFCONTROL or CONTROL, in a response or in a chunk.
 import { expect, type Page } from '@playwright/test';
 import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import {
   cleanHandsGirlActions,
   cleanHandsManActions,
 } from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
-import { refusalTexts } from '#machines/room/refusal-texts.ts';
+import { REFUSAL_TEXTS } from '#machines/room/refusal-texts.ts';
+import { beginElsewhere, playedRoom } from './begun-log.ts';
 import { test } from './fixtures.ts';
-import { demoWorks, newStudent, openControlEvent, signIn } from './people.ts';
+import { enterAs } from './entering.ts';
+import { demoWorks, newStudent, openControlEvent } from './people.ts';
 import { everythingIsSaved, finish, moveByPanel, movesOf, roomIsReady } from './room-play.ts';
 
-/** Field names of the keys' contract: a schema may be shipped, values under these names may not. */
+/** Field names of keys in the contract: schemas with them may be sent, values may not. */
 const KEY_FIELDS = [
   'expectedMs',
   'passScore',
@@ -26,7 +28,10 @@ const KEY_FIELDS = [
   'smallestChange',
 ];
 
-/** Shorter strings are words that anything may use. */
+/** Moves of the practice that are done before the test listens. */
+const BEGUN = 20;
+
+/** Shorter strings may be ordinary words. */
 const DISTINCTIVE_LENGTH = 9;
 
 function stringsIn(value: unknown): readonly string[] {
@@ -35,9 +40,9 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What stands in the keys and not in what a student may have: texts of steps, why, hints, ids of what is forbidden. */
+/** Strings in the keys that a student must not have: steps, reasons, hints, forbidden things. */
 function secrets(): readonly string[] {
-  const open = JSON.stringify([builtinRoomRuleset, builtinRoomCases, refusalTexts]);
+  const open = JSON.stringify([builtinRoomRuleset, BUILTIN_ROOM_CASES, REFUSAL_TEXTS]);
   const all = new Set(stringsIn(builtinRoomKeys));
   const isLong = (text: string): boolean =>
     text.length >= DISTINCTIVE_LENGTH || /[\u4e00-\u9fff]{5,}/.test(text);
@@ -49,7 +54,7 @@ interface Received {
   readonly text: string;
 }
 
-/** Keeps the body of every response from now on. */
+/** Records the body of every response from now on. */
 function listen(page: Page): { stop(): Promise<readonly Received[]> } {
   const bodies: Promise<Received>[] = [];
   const keep = (response: Awaited<ReturnType<Page['waitForResponse']>>): void => {
@@ -89,12 +94,15 @@ test('the keys have enough of their own to look for', () => {
 test('SELFCONTROL brings nothing of the key before the end', async ({ page, server }) => {
   const student = await newStudent(server.url);
   const { practiceId } = await demoWorks(server.url);
+  const begun = playedRoom(cleanHandsManActions.slice(0, BEGUN));
+  await beginElsewhere(server.url, student, { workId: practiceId }, begun);
   const heard = listen(page);
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto(`/task/${practiceId}`);
-  await page.getByRole('link', { name: 'Начать самоконтроль' }).click();
+  await page.getByRole('link', { name: 'Продолжить самоконтроль' }).click();
   await roomIsReady(page);
-  for (const move of movesOf(cleanHandsMan.play, cleanHandsManActions)) await moveByPanel(page, move);
+  for (const move of movesOf(cleanHandsMan.play, cleanHandsManActions).slice(BEGUN))
+    await moveByPanel(page, move);
   await everythingIsSaved(page);
   await page.reload();
   await roomIsReady(page);
@@ -112,7 +120,7 @@ test('CONTROL brings nothing of the key, nor after the end while the event is op
   const student = await newStudent(server.url);
   const executionId = await openControlEvent(server.url, student);
   const heard = listen(page);
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto('/control');
   await page.goto(`/controltask/${executionId}`);
   await roomIsReady(page);
@@ -129,7 +137,7 @@ test('the practice of an open event keeps its key in every mode', async ({ page,
   const student = await newStudent(server.url);
   await openControlEvent(server.url, student);
   const heard = listen(page);
-  await signIn(page, student.login);
+  await enterAs(page, student.login);
   await page.goto('/cabinet');
   await page.getByRole('link', { name: /Контрольная: подготовка/ }).click();
   await expect(

@@ -1,6 +1,6 @@
-/** The fixture of end-to-end tests: one real server with demo content for each worker. */
+// The fixture of end-to-end tests: one real server with demo content for each worker.
 import { test as base } from '@playwright/test';
-import { startServer, type RunningServer } from '../run-server.ts';
+import { startServer, type RunningServer } from '../support/run-server.ts';
 
 type WorkerFixtures = { readonly server: RunningServer };
 

@@ -1,8 +1,8 @@
-/** The frame round every page: who may go where, leaving, a lost session, technical works, the language. */
+// The frame around every page: access, leaving, a lost session, technical works, the language.
 import { expect } from '@playwright/test';
-import { startServer } from '../run-server.ts';
+import { startServer } from '../support/run-server.ts';
 import { test } from './fixtures.ts';
-import { callerFor, demoWorks, newStudent, PASSWORD, signIn, startButton } from './people.ts';
+import { callerFor, demoWorks, newStudent, PASSWORD, signInByForm, startButton } from './people.ts';
 
 test.describe('the guard', () => {
   const CLOSED = [
@@ -25,7 +25,7 @@ test.describe('the guard', () => {
   });
 
   test('leads a student away from what is not theirs, and says so', async ({ page }) => {
-    await signIn(page, 'student');
+    await signInByForm(page, 'student');
     for (const path of ['/teacher-results', '/account', '/results-user/1', '/users', '/room-editing']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/not-enough$/);
@@ -36,7 +36,7 @@ test.describe('the guard', () => {
   });
 
   test('answers an address that does not exist, or has no page yet, with 404', async ({ page }) => {
-    await signIn(page, 'admin');
+    await signInByForm(page, 'admin');
     for (const path of ['/no-such-page', '/room-constructor', '/create-editor', '/cabinet/more']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' }), path).toBeVisible();
@@ -53,7 +53,7 @@ for (const [login, home] of [
   ['demo', /\/cabinet$/],
 ] as const) {
   test(`${login} signs in, comes to their own section and goes`, async ({ page }) => {
-    await signIn(page, login);
+    await signInByForm(page, login);
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toHaveCount(0);
     await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -80,7 +80,7 @@ test('a wrong password is said, and what was typed stays', async ({ page, faultW
 
 test('one cannot sign out in an attempt, and is told why', async ({ page, faultWatch }) => {
   faultWatch.allow(/status of 404/);
-  await signIn(page, 'student');
+  await signInByForm(page, 'student');
   await page.goto('/practice-selfcontrol/no-such-work');
   await expect(page.getByText('Работа не открылась')).toBeVisible();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -97,7 +97,7 @@ test('a session lost in an attempt opens sign-in over it, and the work goes on',
   faultWatch.allow(/status of 40[13]/);
   const student = await newStudent(server.url);
   const { practiceId } = await demoWorks(server.url);
-  await signIn(page, student.login);
+  await signInByForm(page, student.login);
   await page.goto(`/practice-selfcontrol/${practiceId}`);
   await expect(page.locator('[data-scene="ready"]')).toBeVisible({ timeout: 30_000 });
   const admin = await callerFor(server.url, 'admin');
@@ -135,7 +135,7 @@ test('technical works keep everybody out but administrators, and end by themselv
   const inside = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   try {
     const admin = await inside.newPage();
-    await signIn(admin, 'admin');
+    await signInByForm(admin, 'admin');
     await admin.getByRole('button', { name: 'Понятно' }).click();
     await admin.goto('/account');
     await admin.getByRole('link', { name: 'Включить, запланировать, посмотреть' }).click();

@@ -1,4 +1,4 @@
-/** The way in for who points at nothing. */
+// Signing in with keys only.
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';

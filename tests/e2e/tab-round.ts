@@ -1,10 +1,10 @@
-/** Going round a page by Tab, as one does who has no pointer. */
+// Moving around a page with Tab, like a person without a pointer.
 import type { Page } from '@playwright/test';
 
-/** More stops than any page here has. */
-const MOST_STOPS = 90;
+/** More tab stops than any page here has. */
+const MAX_STOPS = 90;
 
-/** What has the focus, by its words. */
+/** The text of the focused element. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -13,12 +13,12 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes round by Tab until what is wanted has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const isWanted = (text: string): boolean =>
     typeof wanted === 'string' ? text === wanted : wanted.test(text);
   const passed: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const text = await focused(page);
     if (isWanted(text)) return;
     passed.push(text);

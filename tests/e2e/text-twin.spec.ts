@@ -1,4 +1,4 @@
-/** A student who sees nothing: the whole way of a practice by the text twin, the lists and what is read out, never by the canvas. */
+// A student who cannot see: the whole way of a practice by the text twin, the lists and live messages.
 import { expect, type Page } from '@playwright/test';
 import type { Action } from '#contract/simulation/log.ts';
 import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
@@ -9,19 +9,27 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import { start } from '#machines/room/start.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { describeState } from '#machines/room/twin/describe-state.ts';
-import { ru as words } from '#tasks/room/texts/ru.ts';
+import { RU as words } from '#tasks/room/texts/ru.ts';
 import { canvasWasLeftAlone, hideCanvas, watchCanvas } from './canvas-watch.ts';
+import { beginElsewhere, playedRoom } from './begun-log.ts';
 import { test } from './fixtures.ts';
-import { newStudent, signIn } from './people.ts';
+import { IS_FULL_SET } from './full-set.ts';
+import { signIn } from './entering.ts';
+import { newStudent, workCalled } from './people.ts';
 import { menuOf, movesOf, panel, roomIsReady, saysDone, twinLines, type Move } from './room-play.ts';
 import { focused, tabTo } from './tab-round.ts';
 
 const { play } = streetClothes;
 const way = builtinRoomKeys.find(({ caseId }) => caseId === streetClothes.id)?.way ?? [];
 
+const TITLE = 'Практика: с улицы в чистое производство';
+
+/** Moves done before the page is opened; the full set begins in the street. */
+const BEGUN = IS_FULL_SET ? 0 : 38;
+
 test.describe.configure({ timeout: 300_000 });
 
-/** What the machine says after each action of the way: the page must read the same. */
+/** The twin's lines after each action of the way, which the page must show as well. */
 function twinsOf(actions: readonly Action[]): readonly (readonly string[])[] {
   let state: RoomState = start(ruleset, play, 1);
   return actions.map((action) => {
@@ -31,7 +39,7 @@ function twinsOf(actions: readonly Action[]): readonly (readonly string[])[] {
   });
 }
 
-/** Jumps to the thing of a list, as a screen reader does by role and name. */
+/** Jumps to a thing in a list by role and name, like a screen reader. */
 async function goTo(page: Page, { panel: title, thing }: Move): Promise<void> {
   const button = panel(page, title).getByRole('button', { name: thing }).first();
   await button.focus();
@@ -56,13 +64,18 @@ async function isAt(page: Page, { option }: Move): Promise<boolean> {
 
 test('a whole training is done by the text twin and the lists alone', async ({ page, server }) => {
   const student = await newStudent(server.url);
-  await signIn(page, student.login);
+  if (BEGUN > 0) {
+    const workId = await workCalled(server.url, student, TITLE);
+    const begun = playedRoom(way.slice(0, BEGUN));
+    await beginElsewhere(server.url, student, { workId, type: 'TRAINING' }, begun);
+  }
   await watchCanvas(page);
-  await page.goto('/cabinet');
-  await tabTo(page, /^Практика: с улицы в чистое производство/);
+  await signIn(page, student.login);
+  await tabTo(page, new RegExp(`^${TITLE}`));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Начать обучение' })).toBeVisible();
-  await tabTo(page, 'Начать обучение');
+  const enter = BEGUN > 0 ? 'Продолжить обучение' : 'Начать обучение';
+  await expect(page.getByRole('link', { name: enter })).toBeVisible();
+  await tabTo(page, enter);
   await page.keyboard.press('Enter');
   await roomIsReady(page);
   await hideCanvas(page);
@@ -71,6 +84,7 @@ test('a whole training is done by the text twin and the lists alone', async ({ p
 
   const heard = twinsOf(way);
   for (const [index, move] of movesOf(play, way).entries()) {
+    if (index < BEGUN) continue;
     await playMove(page, move);
     await expect.poll(() => twinLines(page), `after ${move.option}`).toEqual(heard[index]);
   }

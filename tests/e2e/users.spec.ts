@@ -1,12 +1,13 @@
-/** Users and groups, as an administrator keeps them: by mouse from the list to the erased person, by keys, and by a table. */
+// Users and groups for an administrator: by mouse up to erasing a person, by keys, and by importing a table.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { callerFor, newStudent, signIn } from './people.ts';
+import { enterAs } from './entering.ts';
+import { callerFor, newStudent } from './people.ts';
 import { pressOn } from './question-keys.ts';
 
-/** A word that nobody else's test has. */
+/** A word that no other test uses. */
 const word = (): string => `u${randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
@@ -23,7 +24,7 @@ async function fillPerson(page: Page, login: string): Promise<void> {
 test('a person is made, found, changed, deactivated and erased', async ({ page, server, faultWatch }) => {
   faultWatch.allow(/409|400|403/);
   const login = word();
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/users');
   await page.getByRole('button', { name: 'Новый пользователь' }).click();
   await dialog(page).getByRole('button', { name: 'Создать' }).click();
@@ -96,7 +97,7 @@ test('several people are changed at once, all or none, and nobody shuts themselv
 }) => {
   faultWatch.allow(/409/);
   const people = [await newStudent(server.url), await newStudent(server.url)];
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/users?sort=dateCreating,desc');
   for (const { fullName } of people)
     await page.getByRole('checkbox', { name: `Выбрать: ${fullName}` }).check();
@@ -128,7 +129,7 @@ const table = (...lines: string[]) => ({
 test('a table is checked line by line, and written whole', async ({ page, server }) => {
   const login = word();
   const line = (name: string): string => `${name};Табличная;Вера;${name}@demo.invalid;ж;Группа-${login}`;
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/users');
   await page.getByRole('link', { name: 'Загрузить из таблицы' }).click();
   await page.locator('input[type=file]').setInputFiles(table(line(`${login}1`), line('логин')));
@@ -161,14 +162,14 @@ test('writing a table is stopped by keys: nobody is made, and a table can be wri
   server,
 }) => {
   const login = word();
-  // Their passwords take longer than it takes to change one's mind.
+  // Hashing their passwords takes longer than cancelling the import.
   const people = Array.from({ length: 400 }, (_, number) => `${login}-${number}`);
   const lineOf = (name: string): string => `${name};Прерванная;Вера;${name}@demo.invalid;ж;`;
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/users');
   await pressOn(page, page.getByRole('link', { name: 'Загрузить из таблицы' }));
   await page.locator('input[type=file]').setInputFiles(table(...people.map(lineOf)));
-  // The list of groups opens on the way, and hides the rest while it is open.
+  // The list of groups opens on the way, and hides everything else while it is open.
   const check = page.getByRole('button', { name: 'Проверить', includeHidden: true });
   await pressOn(page, check);
   await pressOn(page, page.getByRole('button', { name: 'Записать 400 строк', includeHidden: true }));
@@ -192,14 +193,14 @@ test('a group is made, filled, emptied and archived by keys', async ({ page, ser
     await target.focus();
     await page.keyboard.press(key);
   };
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/groups');
   await press(page.getByRole('button', { name: 'Новая группа' }));
   await expect(dialog(page).getByLabel(/^Название/)).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Группа создана: ${name}`)).toBeVisible();
-  // The form gives the focus back as it goes.
+  // The form returns the focus when it closes.
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Новая группа' })).toBeFocused();
   await page.getByRole('searchbox').focus();

@@ -1,4 +1,4 @@
-/** The whole way of the product: a student plays a practice and a control event, a teacher looks at how it was done. */
+// The whole product: a student plays a practice and a control event, a teacher looks at how it was done.
 import { expect, type Page } from '@playwright/test';
 import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
@@ -7,7 +7,7 @@ import {
   cleanHandsManActions,
 } from '#machines/room/builtin/keys/reference-actions.ts';
 import { settled, test } from './fixtures.ts';
-import { newStudent, openControlEvent, signIn, type Student } from './people.ts';
+import { newStudent, openControlEvent, signInByForm, type Student } from './people.ts';
 import { choose, everythingIsSaved, finish, menuOf, moveByPanel, movesOf, roomIsReady } from './room-play.ts';
 import { tapInScene } from './scene-taps.ts';
 
@@ -56,7 +56,7 @@ test('a student plays in SELFCONTROL and in CONTROL, and the teacher sees each s
   await openControlEvent(server.url, student);
 
   await test.step('the practice in SELFCONTROL', async () => {
-    await signIn(page, student.login);
+    await signInByForm(page, student.login);
     await playPractice(page);
     await seesTheMark(page);
     await expect(page.getByRole('heading', { name: 'Шаги' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a student plays in SELFCONTROL and in CONTROL, and the teacher sees each s
   });
 
   await test.step('the teacher opens the result', async () => {
-    await signIn(page, 'teacher');
+    await signInByForm(page, 'teacher');
     await page.goto('/teacher-results');
     await page.getByRole('searchbox').fill(student.fullName.split(' ')[0] ?? '');
     const rows = page.getByRole('row').filter({ hasText: student.fullName });

@@ -1,16 +1,16 @@
-/** The server closes attempts at their deadline by itself: with no browser open, right after a restart, once with two processes. */
+// The server closes attempts at their deadline: without a browser, after a restart, once with two processes.
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { startServer } from '../run-server.ts';
+import { startServer } from '../support/run-server.ts';
 import { engineName, openEngine, type OpenedEngine } from './engines.ts';
 import { Person } from './person.ts';
 
 const ATTEMPTS = 20;
 const TIME_LIMIT_MS = 10_000;
-/** The grace after the deadline, in which late batches are taken. */
+/** The grace period after the deadline, in which late batches are accepted. */
 const GRACE_MS = 120_000;
-/** What design/quality.md allows. */
+/** The longest delay allowed for closing. */
 const LIMIT_MS = 5000;
 
 interface Row {
@@ -36,7 +36,7 @@ async function rowsOf({ dataDir, databaseUrl }: OpenedEngine): Promise<readonly 
   }
 }
 
-/** As if the deadlines had been so long ago. */
+/** Moves the deadlines into the past. */
 async function moveDeadlines({ dataDir, databaseUrl }: OpenedEngine, agoMs: number): Promise<string> {
   const deadline = new Date(Date.now() - agoMs).toISOString();
   const storage = await openStorage({ dataDir, databaseUrl, shared: true });
@@ -89,7 +89,7 @@ const isEnded = ({ status }: Row): boolean => !['IN_PROGRESS', 'CLOSING'].includ
 test(`deadlines on ${engineName}`, { timeout: 240_000 }, async () => {
   const engine = await openEngine();
   const ids = Array.from({ length: ATTEMPTS }, (_, index) => index);
-  // The embedded engine is one process's; PostgreSQL has as many as one likes.
+  // Only one process can use the embedded engine; PostgreSQL can serve several.
   const first = await startServer(engine.settings);
   const second = engine.databaseUrl === undefined ? undefined : await startServer(engine.settings);
 
@@ -97,10 +97,10 @@ test(`deadlines on ${engineName}`, { timeout: 240_000 }, async () => {
   await delay(TIME_LIMIT_MS);
   const closed = await until(engine, ({ status }) => status === 'CLOSING', attempts);
   expect(closed.tookMs).toBeLessThan(LIMIT_MS);
-  // A second closing would have raised the version once more.
+  // A second closing would have raised the version again.
   expect(new Set(closed.rows.map(({ version }) => version))).toEqual(new Set([2]));
 
-  // Nobody runs when the grace ends: the first one to start again ends them.
+  // No process runs when the grace period ends: the first one to start again expires the attempts.
   await first.kill();
   await second?.kill();
   const deadline = await moveDeadlines(engine, GRACE_MS + 1000);

@@ -1,9 +1,9 @@
-/** Whether two series of times can be told apart: the share of pairs in which one is the larger, and how sure that is. */
+// Whether two series of times differ: in what share of pairs the first is larger, and how certain that is.
 
-export interface Comparison {
-  /** The chance that a time of the first series is larger than one of the second; 0.5 where nothing tells them apart. */
+interface Comparison {
+  /** The chance that a time of the first series is larger than one of the second; 0.5 for no difference. */
   readonly larger: number;
-  /** Standard deviations from 0.5, by Mann and Whitney with ties. */
+  /** Standard deviations from 0.5 (Mann–Whitney with ties). */
   readonly z: number;
 }
 
@@ -12,7 +12,7 @@ interface Ranked {
   readonly first: boolean;
 }
 
-/** Sum of the ranks of the first series (ties share their rank), and the correction that ties ask of the variance. */
+/** The sum of the ranks of the first series (ties share a rank), and the variance's correction for ties. */
 function rankSums(all: readonly Ranked[]): { readonly ranks: number; readonly ties: number } {
   let ranks = 0;
   let ties = 0;
@@ -28,7 +28,7 @@ function rankSums(all: readonly Ranked[]): { readonly ranks: number; readonly ti
   return { ranks, ties };
 }
 
-/** Compares two series; what is measured must have been measured by turns, or the machine's mood tells them apart. */
+/** Compares two series. Take their measurements alternately, so that a change of load affects both alike. */
 export function compareTimes(one: readonly number[], other: readonly number[]): Comparison {
   const [n, m] = [one.length, other.length];
   const all = [

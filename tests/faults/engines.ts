@@ -1,7 +1,7 @@
-/** The engine that fault tests run on, with a database of their own: tests/run.mjs runs them without one and with one. */
+// The engine that fault tests run on, with a fresh database: tests/run.mjs runs them on each engine.
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { makeDataDir, type Settings } from '../run-server.ts';
+import { makeDataDir, type Settings } from '../support/run-server.ts';
 
 export interface OpenedEngine {
   readonly settings: Settings;
@@ -22,7 +22,7 @@ async function run(url: string, statement: string): Promise<void> {
 
 let made = 0;
 
-/** An empty database and a data folder; `close` removes both. */
+/** Opens an empty database and a data folder; `close` removes both. */
 export async function openEngine(): Promise<OpenedEngine> {
   const dataDir = await makeDataDir();
   const settings = { DEMO: 'on', LOG_LEVEL: 'silent', DATA_DIR: dataDir };

@@ -1,8 +1,8 @@
-/** A device whose tab can be killed and whose network can be cut: the browser's own saving over a disk that stays. */
+// A device whose tab can be killed and whose network can be cut: the page's own saving on a lasting disk.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import type { AttemptServer, WantedAttempt } from '#src/features/attempt/saving/attempt-ports.ts';
 import type { AttemptDevice, DeviceLog } from '#src/features/attempt/saving/device-log.ts';
 import { createMemoryLog } from '#src/features/attempt/saving/memory-log.ts';
@@ -11,12 +11,12 @@ import { createSaver, type BatchReceipt, type Saver } from '#src/features/attemp
 import { outcomeOfRefusal } from '#src/features/attempt/saving/batch-refusal.ts';
 import { createServerClock, type ServerClock } from '#src/features/attempt/saving/server-clock.ts';
 
-/** A call of the API as the person; rejects with a TypeError when no answer comes. */
+/** Makes an API call as the person; rejects with a TypeError if there is no response. */
 export type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 const REOPEN_MS = 100;
 const FLUSH_LIMIT_MS = 2000;
-/** A person waits for the saver's pauses; a test need not. */
+/** Shortens the saver's pauses, which a person waits for but a test need not. */
 const HASTE = 20;
 
 interface Tab {
@@ -37,9 +37,9 @@ export class FaultyDevice {
   #isTabAlive = false;
   #lastRefusal = '';
   #typed = 0;
-  /** The newest text that the server said it has. */
+  /** The number of the newest text that the server has acknowledged. */
   acknowledged = 0;
-  /** The newest text that was on the device while the deadline was still ahead by the server's clock. */
+  /** The number of the newest text stored on the device before the deadline, by the server's clock. */
   inTime = 0;
 
   constructor(ask: Ask, wanted: WantedAttempt) {
@@ -59,7 +59,7 @@ export class FaultyDevice {
     return this.#deadline === null ? Infinity : (this.#tab?.clock.remainingMs(this.#deadline) ?? Infinity);
   }
 
-  /** For the message of a failure. */
+  /** A description for failure messages. */
   get state(): string {
     return `${this.attemptId} is ${this.#tab?.saver.state()}, writer ${this.#tab?.saver.writer()}; ${this.#lastRefusal}`;
   }
@@ -69,7 +69,7 @@ export class FaultyDevice {
     return this.#isClosed || this.#tab?.saver.state() === 'CLOSED';
   }
 
-  /** Tries until the attempt is open, or until the next tab is. */
+  /** Tries until the attempt is open, or until the tab is killed. */
   async openTab(): Promise<void> {
     this.#generation += 1;
     const own = this.#generation;
@@ -83,7 +83,7 @@ export class FaultyDevice {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.code === 'ATTEMPT_CLOSED' && this.#tab === undefined) {
-          // Its time ran out before the answer to the start came: nothing was done in it.
+          // Its time ran out before the response to the start came, so nothing was done in it.
           this.#isClosed = true;
           return;
         }
@@ -93,7 +93,7 @@ export class FaultyDevice {
     }
   }
 
-  /** What was going on in the tab goes no further: no answer is heard, nothing more is sent. */
+  /** Stops everything in the tab: no response arrives any more, nothing more is sent. */
   killTab(): void {
     this.#generation += 1;
     this.#tab?.saver.stop();
@@ -105,7 +105,7 @@ export class FaultyDevice {
     if (isOnline && this.#isTabAlive) void this.#tab?.saver.flush();
   }
 
-  /** Types one more text; it counts once the device has it. */
+  /** Types one more text, which counts once the device has stored it. */
   async type(): Promise<void> {
     const tab = this.#tab;
     if (!tab || !this.#isTabAlive) return;
@@ -121,7 +121,7 @@ export class FaultyDevice {
     if (isInTime) this.inTime = number;
   }
 
-  /** Whether the server has everything; false also when the tab was killed meanwhile. */
+  /** Whether the server has everything; also false if the tab was killed in the meantime. */
   async flush(): Promise<boolean> {
     const flushed = this.#tab?.saver.flush() ?? false;
     return Promise.race([flushed, delay(FLUSH_LIMIT_MS, false)]);
@@ -190,7 +190,7 @@ export class FaultyDevice {
     };
   }
 
-  /** A cut network fails a call before it is made, or loses its answer; a killed tab never hears of it. */
+  /** If the network is cut, a call is not made or its response is lost; a killed tab gets none. */
   async #call<T>(own: number, make: () => Promise<T>): Promise<T> {
     try {
       await this.#unlessKilled(own, undefined);

@@ -1,30 +1,32 @@
 /**
- * kill -9 of the server, killed tabs and a cut network at random moments, in attempts without a limit and in the last
- * ten seconds of others: whatever was on the device reaches the server, once and in order. FAULT_RUNS says how many.
+ * kill -9 of the server, killed tabs and a cut network at random moments, in attempts without a time limit
+ * and in the last ten seconds of others: whatever was on the device reaches the server, once and in order.
+ * FAULT_RUNS sets how many faults.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { drawWhole } from '#machines/kit/random.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { freePort, startServer, type RunningServer, type Settings } from '../run-server.ts';
+import { freePort, startServer, type RunningServer, type Settings } from '../support/run-server.ts';
 import { engineName, openEngine, type OpenedEngine } from './engines.ts';
 import { FaultyDevice, type Ask } from './faulty-device.ts';
 import { Person } from './person.ts';
 
-const RUNS = Number(process.env['FAULT_RUNS'] ?? 40);
+/** On each engine: forty in a run of all tests. */
+const RUNS = Number(process.env['FAULT_RUNS'] ?? 20);
 const SEED = Number(process.env['FAULT_SEED'] ?? 20261121);
-/** The longest time between two faults, and of a cut network. */
-const LONGEST_PEACE_MS = 300;
-const LONGEST_CUT_MS = 400;
+/** The longest time between two faults, and the longest cut of the network. */
+const MAX_PEACE_MS = 300;
+const MAX_CUT_MS = 400;
 const TYPING_MS = 8;
-/** How long a server may take to come back on a machine that does much else. */
+/** How long a server may take to start on a busy machine. */
 const PATIENCE_MS = 300_000;
 const LONG_DEVICES = 3;
 const TIMED_DEVICES = 2;
-/** The shortest limit that a work may have. */
+/** The shortest time limit that a work may have. */
 const TIME_LIMIT_MS = 10_000;
 
-/** A work with one task, for each device: a teacher may learn every work. */
+/** Makes a work with one task for each device; the person is a teacher, who may learn from every work. */
 async function makeWork(ask: Ask, taskId: string, timeLimitMillis: number | null): Promise<string> {
   const fields = { title: { ru: 'Сбои' }, settingsWork: { timeLimitMillis } };
   const { id } = await ask<{ id: string }>('POST', '/works', fields);
@@ -66,7 +68,7 @@ async function untilDelivered(device: FaultyDevice): Promise<void> {
   }
 }
 
-/** Attempt after attempt of works with a limit, each to its end. */
+/** Attempts at works with a time limit, one after another, each to its end. */
 async function typeToDeadlines(
   open: () => Promise<FaultyDevice>,
   devices: Set<FaultyDevice>,
@@ -84,7 +86,7 @@ async function typeToDeadlines(
   return ended;
 }
 
-/** What the server stored of each attempt, in the order of its batches. */
+/** The texts that the server stored for each attempt, in the order of its batches. */
 async function storedTexts({ dataDir, databaseUrl }: OpenedEngine): Promise<ReadonlyMap<string, number[]>> {
   const storage = await openStorage({ dataDir, databaseUrl });
   try {
@@ -106,7 +108,7 @@ async function storedTexts({ dataDir, databaseUrl }: OpenedEngine): Promise<Read
   }
 }
 
-/** Starts once more where the machine did too much else to start it in time. */
+/** Tries once more if the machine was too busy to start the server in time. */
 async function startPatiently(settings: Settings): Promise<RunningServer> {
   try {
     return await startServer(settings);
@@ -115,7 +117,7 @@ async function startPatiently(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** One fault after another at moments of the seed. */
+/** Causes one fault after another; the seed decides when. */
 async function makeFaults(devices: ReadonlySet<FaultyDevice>, restart: () => Promise<void>): Promise<void> {
   let random = SEED;
   const draw = (bound: number): number => {
@@ -127,18 +129,18 @@ async function makeFaults(devices: ReadonlySet<FaultyDevice>, restart: () => Pro
   const killTab = async (): Promise<void> => {
     const device = any();
     device?.killTab();
-    await delay(draw(LONGEST_PEACE_MS));
+    await delay(draw(MAX_PEACE_MS));
     await device?.openTab();
   };
   const cutNetwork = async (): Promise<void> => {
     const device = any();
     device?.setOnline(false);
-    await delay(draw(LONGEST_CUT_MS));
+    await delay(draw(MAX_CUT_MS));
     device?.setOnline(true);
   };
   const faults = [restart, killTab, cutNetwork, killTab, cutNetwork];
   for (let run = 0; run < RUNS; run += 1) {
-    await delay(draw(LONGEST_PEACE_MS));
+    await delay(draw(MAX_PEACE_MS));
     await faults[draw(faults.length)]?.();
   }
 }
@@ -182,7 +184,7 @@ test(`${RUNS} faults on ${engineName} lose nothing`, { timeout: 60_000 + RUNS * 
   expect(ended.length).toBeGreaterThan(0);
   for (const { attemptId, acknowledged, inTime } of ended) {
     const stored = texts.get(attemptId) ?? [];
-    // What was typed while the time ran out may be in or out; of what was before nothing is missing, double or displaced.
+    // Typed while the time ran out: may be in or out. Before that: nothing is lost, doubled or misplaced.
     expect(stored).toEqual(upTo(stored.length));
     expect(stored.length).toBeGreaterThanOrEqual(Math.max(acknowledged, inTime));
   }

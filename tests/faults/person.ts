@@ -1,6 +1,6 @@
-/** A signed-in person who calls a server that may be down. */
+// A signed-in person who calls a server that may be down.
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import type { Ask } from './faulty-device.ts';
 
 const PATIENCE_MS = 20_000;
@@ -36,7 +36,7 @@ export class Person {
     throw new ApiError({ status: response.status, code, message, current });
   };
 
-  /** Asks again while the server is down. */
+  /** Repeats the call while the server is down. */
   readonly askPatiently: Ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     for (;;) {
       try {

@@ -1,6 +1,7 @@
 /**
- * Whether a login, an email or a reset token exists cannot be learned: not by the words and headers of an answer, and not
- * by its time. A QR code is a secret of 128 bits that nobody guesses: who holds one is told why it lets in no more. Known and unknown ones are asked for by turns, in random order, each from an address of its own.
+ * Nobody can find out whether a login, an email or a reset token exists: neither from a response nor from its
+ * time. (A QR code is a 128-bit secret that nobody guesses, so its holder may learn why it no longer works.)
+ * Known and unknown ones are tried alternately, in random order, each from its own address.
  */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,11 +9,11 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import type * as Passwords from '#server/auth/passwords.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { newId } from '#server/storage/new-id.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { compareTimes } from './compare-times.ts';
 
-/** Set, an unknown login is refused without the work of a hash: the leak that the test must find. */
+/** When open, an unknown login is refused without hashing: the leak that the test must find. */
 const leak = vi.hoisted(() => ({ isOpen: false }));
 
 vi.mock('#server/auth/passwords.ts', async (importOriginal) => {
@@ -22,12 +23,12 @@ vi.mock('#server/auth/passwords.ts', async (importOriginal) => {
   return { ...real, verifyPassword };
 });
 
-/** Tries at the password. */
+/** Tries with passwords. */
 const TRIES = Number(process.env['SILENCE_TRIES'] ?? 2000);
-/** Of each other call. */
+/** Tries of each other call. */
 const OTHERS = Math.min(TRIES, 600);
-/** By chance a difference as large as this comes once in three million runs. */
-const MOST_DEVIATIONS = 5;
+/** A difference this large comes by chance once in three million runs. */
+const MAX_DEVIATIONS = 5;
 const TIMEOUT_MS = 600_000;
 
 let storage: TestStorage;
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 let asked = 0;
 
-/** Nobody is near a limit: each request comes from elsewhere. */
+/** Another address for each request, so that no limit is reached. */
 function elsewhere(): string {
   asked += 1;
   return `10.${asked % 200}.${Math.floor(asked / 200) % 250}.${(asked % 250) + 1}`;
@@ -58,7 +59,7 @@ function elsewhere(): string {
 
 type Ask = (isKnown: boolean) => Promise<LightMyRequestResponse>;
 
-/** What a stranger sees of an answer, without what every answer has of its own. */
+/** What a stranger sees of a response, without what differs in every response. */
 function lookOf(answer: LightMyRequestResponse): string {
   const { date: _date, 'x-request-id': _id, 'set-cookie': cookie, ...headers } = answer.headers;
   return JSON.stringify([answer.statusCode, headers, cookie, answer.body]);
@@ -96,7 +97,7 @@ function wrongPassword(isKnown: boolean): Promise<LightMyRequestResponse> {
   return post('sign-in', { login: isKnown ? oneOf().login : `user-${newId()}`, password: 'quartz' });
 }
 
-/** Known: of a person, but used up or revoked; unknown: never made. */
+/** Known tokens belong to a person but are used or revoked; unknown ones were never made. */
 async function insertDead(): Promise<readonly { readonly reset: string }[]> {
   const dead = people.map(({ id }) => ({ id, reset: newId() }));
   const now = new Date().toISOString();
@@ -151,7 +152,7 @@ test.each(table)(
     expect([...looks]).toHaveLength(1);
     const { larger, z } = compareTimes(known, unknown);
     expect(Math.abs(z), `known slower in ${(larger * 100).toFixed(1)}% of pairs`).toBeLessThan(
-      MOST_DEVIATIONS,
+      MAX_DEVIATIONS,
     );
   },
   TIMEOUT_MS,
@@ -165,7 +166,7 @@ test(
       leak.isOpen = false;
     });
     const { larger, z } = compareTimes(known, unknown);
-    expect(z).toBeGreaterThan(MOST_DEVIATIONS);
+    expect(z).toBeGreaterThan(MAX_DEVIATIONS);
     expect(larger).toBeGreaterThan(0.95);
   },
   TIMEOUT_MS,

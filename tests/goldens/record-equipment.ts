@@ -1,14 +1,12 @@
-// Records the goldens of the bay anew: `node tests/goldens/record-equipment.ts`. Only after a wanted change of behaviour.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Records the goldens of the bay: `node tests/goldens/record-equipment.ts`. Only after an intended change.
 import { join } from 'node:path';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import { caseNamed, plannedWay, type CaseWithKey } from '#machines/equipment/builtin/keys/try-way.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
-import { measureGolden } from '#machines/equipment/golden.ts';
-import { randomLog } from '#machines/equipment/random-log.ts';
-import type { Manner } from '#machines/kit/random-log.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
-import type { Golden } from '#machines/kit/golden.ts';
+import { randomLog } from '#machines/equipment/solver/random-player.ts';
+import type { Manner } from '#machines/kit/solver/random-player.ts';
+import { caseNamed, plannedWay, type CaseWithKey } from '../support/bay-ways.ts';
+import { bayGoldens } from './golden.ts';
+import { writeGolden } from './write-golden.ts';
 
 function way(row: CaseWithKey, change = (actions: readonly Action[]) => actions): readonly LogEntry[] {
   return plannedWay(row, change(row.way)).entries;
@@ -22,7 +20,7 @@ const coat = caseNamed('normal-coat');
 const fire = caseNamed('fire');
 const power = caseNamed('power');
 
-/** Each in a flow, an answer or a fault of its own. */
+/** Each has a wafer flow, an emergency or a fault of its own. */
 const played = [
   coat,
   caseNamed('normal-arc'),
@@ -63,17 +61,7 @@ const logs: readonly (readonly [string, CaseWithKey, readonly LogEntry[]])[] = [
 ];
 
 const folder = join(import.meta.dirname, 'equipment');
-mkdirSync(folder, { recursive: true });
 for (const [name, { equipmentCase, key }, entries] of logs) {
-  const golden: Golden = {
-    name: `revision-${ruleset.revision}-${name}`,
-    caseId: equipmentCase.id,
-    rulesetId: ruleset.id,
-    rulesetRevision: ruleset.revision,
-    codeVersion: equipmentSimulation.codeVersion,
-    entries: [...entries],
-    ...measureGolden([...entries], ruleset, equipmentCase, key),
-  };
-  writeFileSync(join(folder, `${golden.name}.json`), `${JSON.stringify(golden, null, 1)}\n`);
-  console.log(golden.name, golden.entries.length, golden.score, golden.passed, golden.invalidFromSeq ?? '');
+  const setting = { ruleset, playedCase: equipmentCase, key };
+  writeGolden(folder, bayGoldens.record(`revision-${ruleset.revision}-${name}`, setting, entries));
 }

@@ -1,9 +1,8 @@
-// Records the goldens of the built-in ruleset's revision anew: `node tests/goldens/record-room.ts`. Only after a wanted change
-// of behaviour. Those of older revisions stay as they were recorded, with their ruleset in rulesets/.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Records the goldens of the current ruleset: `node tests/goldens/record-room.ts`. Only after an intended
+// change. Goldens of older revisions stay as they were recorded, with their ruleset in rulesets/.
 import { join } from 'node:path';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { cleanHandsGirl } from '#machines/room/builtin/cases/clean-hands-girl.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
@@ -13,15 +12,14 @@ import {
   cleanHandsManActions,
 } from '#machines/room/builtin/keys/reference-actions.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
-import type { Golden } from '#machines/kit/golden.ts';
-import { measureGolden } from '#machines/room/golden.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import { randomLog } from '#machines/room/random-log.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { randomLog } from '#machines/room/solver/random-player.ts';
+import { roomGoldens } from './golden.ts';
+import { writeGolden } from './write-golden.ts';
 
-const man = { roomCase: cleanHandsMan, key: cleanHandsManKey };
-const girl = { roomCase: cleanHandsGirl, key: cleanHandsGirlKey };
-type Who = typeof man;
+const MAN = { roomCase: cleanHandsMan, key: cleanHandsManKey };
+const GIRL = { roomCase: cleanHandsGirl, key: cleanHandsGirlKey };
+type Who = typeof MAN;
 
 function planned({ roomCase }: Who, actions: readonly Action[]): readonly LogEntry[] {
   return planLog(builtinRoomRuleset, roomCase.play, roomCase.seed, actions);
@@ -32,45 +30,38 @@ function random({ roomCase }: Who, seed: number, count: number): readonly LogEnt
 }
 
 function whoOf(id: string): Who {
-  const roomCase = builtinRoomCases.find((row) => row.id === id);
+  const roomCase = BUILTIN_ROOM_CASES.find((row) => row.id === id);
   const key = builtinRoomKeys.find(({ caseId }) => caseId === id);
   if (!roomCase || !key) throw new Error(`There is no case ${id} with a key`);
   return { roomCase, key };
 }
 
-/** From the street to the clean production area, and a start past the locker. */
+/** From the street to the clean production area, and a start beyond the locker. */
 const wholeWays = ['street-clothes', 'makeup-long-hair', 'five-faults'].map(whoOf);
 const fiveFaults = whoOf('five-faults');
 
 const inBoots = cleanHandsManActions.filter(({ item }) => item !== 'boots-0' && item !== 'crocs-0');
 const notDried = cleanHandsGirlActions.filter(({ code }) => code !== 'A019');
-const manLog = planned(man, cleanHandsManActions);
+const manLog = planned(MAN, cleanHandsManActions);
 const changed = manLog.map((entry) => (entry.code === 'A018' ? { ...entry, at: entry.at - 30_000 } : entry));
 
 const logs: readonly (readonly [string, Who, readonly LogEntry[]])[] = [
-  ['man-reference', man, manLog],
-  ['girl-reference', girl, planned(girl, cleanHandsGirlActions)],
-  ['man-in-boots', man, planned(man, inBoots)],
-  ['girl-hands-wet', girl, planned(girl, notDried)],
-  ['man-time-changed', man, changed],
-  ['man-random', man, random(man, 11, 300)],
-  ['girl-random', girl, random(girl, 12, 300)],
+  ['man-reference', MAN, manLog],
+  ['girl-reference', GIRL, planned(GIRL, cleanHandsGirlActions)],
+  ['man-in-boots', MAN, planned(MAN, inBoots)],
+  ['girl-hands-wet', GIRL, planned(GIRL, notDried)],
+  ['man-time-changed', MAN, changed],
+  ['man-random', MAN, random(MAN, 11, 300)],
+  ['girl-random', GIRL, random(GIRL, 12, 300)],
   ...wholeWays.map((who) => [`${who.roomCase.id}-way`, who, planned(who, who.key.way ?? [])] as const),
   ['five-faults-random', fiveFaults, random(fiveFaults, 13, 300)],
 ];
 
 const folder = join(import.meta.dirname, 'room');
-mkdirSync(folder, { recursive: true });
 for (const [name, { roomCase, key }, entries] of logs) {
-  const golden: Golden = {
-    name: `revision-${builtinRoomRuleset.revision}-${name}`,
-    caseId: roomCase.id,
-    rulesetId: builtinRoomRuleset.id,
-    rulesetRevision: builtinRoomRuleset.revision,
-    codeVersion: roomSimulation.codeVersion,
-    entries: [...entries],
-    ...measureGolden([...entries], builtinRoomRuleset, roomCase, key),
-  };
-  writeFileSync(join(folder, `${golden.name}.json`), `${JSON.stringify(golden, null, 1)}\n`);
-  console.log(golden.name, golden.entries.length, golden.score, golden.passed, golden.invalidFromSeq ?? '');
+  const setting = { ruleset: builtinRoomRuleset, playedCase: roomCase, key };
+  writeGolden(
+    folder,
+    roomGoldens.record(`revision-${builtinRoomRuleset.revision}-${name}`, setting, entries),
+  );
 }

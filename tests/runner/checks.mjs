@@ -1,12 +1,9 @@
-/** Types, lint and format: each one test of the part. */
+// Types, lint and format; each counts as one test of the part.
 import { binary, NODE, runToEnd } from './processes.mjs';
 
 /** @type {readonly (readonly [name: string, command: readonly string[]])[]} */
 const CHECKS = [
-  ['types of contract, machines and task rules', ['typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
-  ['types of server and tests', ['typescript/bin/tsc', '-p', 'tsconfig.node.json']],
-  ['types of the end-to-end tests', ['typescript/bin/tsc', '-p', 'tsconfig.e2e.json']],
-  ['types of the page', ['typescript/bin/tsc', '-p', 'tsconfig.page.json']],
+  ['types', ['typescript/bin/tsc', '-b']],
   ['lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
   ['format', ['oxfmt/bin/oxfmt', '--check', '.']],
 ];

@@ -1,4 +1,4 @@
-/** A PostgreSQL for the tests: the one of DATABASE_URL, or one of our own in a temporary folder. */
+// A PostgreSQL for the tests: the one of DATABASE_URL, or one of our own in a temporary folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_LIMIT_MS = 30_000;
 const POLL_MS = 100;
 
-/** The folder of PostgreSQL's programs, the newest version first. */
+/** The folder of PostgreSQL's programs, of the newest version installed. */
 export function findPostgres() {
   if (!existsSync(DEBIAN)) return undefined;
   const versions = readdirSync(DEBIAN).sort((left, right) => Number(right) - Number(left));
@@ -19,7 +19,7 @@ export function findPostgres() {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 function runAs() {
   if (process.getuid?.() !== 0) return {};
   const ask = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -76,7 +76,7 @@ async function startOwn(bin) {
   };
 }
 
-/** Gives `{ url, stop }`, or `{ missing, stop }` with the reason why there is none. */
+/** Returns `{ url, stop }`, or `{ missing, stop }` with the reason if there is none. */
 export async function findDatabase() {
   const stop = async () => undefined;
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;

@@ -1,4 +1,4 @@
-/** What the tests need of the machine: in CI it is installed where it is missing, elsewhere nothing is touched. */
+// What the tests need on the machine: in CI it is installed if missing, elsewhere nothing is changed.
 import { existsSync } from 'node:fs';
 import { findPostgres } from './database.mjs';
 import { runToEnd } from './processes.mjs';

@@ -1,4 +1,4 @@
-/** Starting other programs and waiting for them. */
+// Starts other programs and waits for them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ const pinned = join(ROOT, 'node_modules', `node-linux-${process.arch}`, 'bin', '
 /** The Node that runs TypeScript. */
 export const NODE = existsSync(pinned) ? pinned : process.execPath;
 
-/** A program of node_modules by its script. */
+/** The path of a script in node_modules. */
 export function binary(path) {
   return join(ROOT, 'node_modules', path);
 }
 
-/** Runs to the end with its output shown; gives the exit code. */
+/** Runs a program to its end with its output shown; returns the exit code. */
 export function runToEnd(command, args, { env = {}, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,24 +1,25 @@
-/** Runs Vitest and Playwright Test and reads how many tests passed from their reports. */
+// Runs Vitest and Playwright Test, and reads from their reports how many tests passed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { notLookedAt } from './looked-at.mjs';
 import { binary, NODE, ROOT, runToEnd } from './processes.mjs';
 
-/** The test decides its engine alone: a setting of the caller's must not move it to another. */
+/** Each test chooses its engine itself: the caller's settings must not change it. */
 const NO_DATABASE = { DATABASE_URL: '', TEST_DATABASE_URL: '' };
 
 function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** A runner that failed without a failed test (a file that did not load) still failed. */
+/** A runner that failed without a failed test (such as a file that did not load) counts as failed. */
 function outcomeOf(code, passed, failed) {
   if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'the runner failed outside of a test' };
   return { passed, failed };
 }
 
-/** Runs one project of vitest.config.ts. */
-export async function runVitest(project, env = {}) {
-  const path = join(ROOT, 'test-results', `${project}.json`);
+/** Runs one project of vitest.config.ts; `report` names its file of results. */
+export async function runVitest(project, env = {}, report = project) {
+  const path = join(ROOT, 'test-results', `${report}.json`);
   rmSync(path, { force: true });
   const args = [
     'run',
@@ -31,16 +32,24 @@ export async function runVitest(project, env = {}) {
   const code = await runToEnd(NODE, [binary('vitest/vitest.mjs'), ...args, '--passWithNoTests'], {
     env: { ...NO_DATABASE, ...env },
   });
-  const report = readReport(path);
-  return outcomeOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const results = readReport(path);
+  return outcomeOf(code, results?.numPassedTests ?? 0, results?.numFailedTests ?? 0);
 }
 
-/** Runs every end-to-end test. A flaky one counts as failed; there are no retries to make one. */
+function outcomeOfPages(code, { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}) {
+  return outcomeOf(code, expected, unexpected + flaky + skipped);
+}
+
+/** Runs all end-to-end tests. A flaky test counts as failed; there are no retries. */
 export async function runPlaywright() {
   const path = join(ROOT, 'test-results', 'e2e.json');
   rmSync(path, { force: true });
   const code = await runToEnd(NODE, [binary('@playwright/test/cli.js'), 'test'], { env: NO_DATABASE });
-  const stats = readReport(path)?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
-  return outcomeOf(code, stats?.expected ?? 0, failed);
+  const report = readReport(path);
+  const outcome = outcomeOfPages(code, report?.stats);
+  if (outcome.failed > 0) return outcome;
+  const missed = notLookedAt(report ?? {});
+  return missed.length === 0
+    ? outcome
+    : { ...outcome, failed: 1, note: `not shown to axe: ${missed.join(', ')}` };
 }

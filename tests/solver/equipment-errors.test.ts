@@ -1,21 +1,17 @@
-/** Each error in the way of a built-in case of the bay costs: anything left out, anything too much, an order turned round. */
+// Every error in the way of a built-in bay case costs points: anything omitted, added, or in the wrong order.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
-import {
-  casesWithKeys as rows,
-  gradeWay,
-  type CaseWithKey,
-} from '#machines/equipment/builtin/keys/try-way.ts';
+import { casesWithKeys as rows, gradeWay, type CaseWithKey } from '#tests/support/bay-ways.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
 
-/** The way with actions put before the first with that code. */
+/** The way with extra actions before the first one with that code. */
 function before(row: CaseWithKey, code: string, ...extra: readonly TimedAction[]): readonly TimedAction[] {
   const at = row.way.findIndex((action) => action.code === code);
   return row.way.toSpliced(at, 0, ...extra);
 }
 
-/** Left out, these change nothing that is graded, or the next action brings them along. */
-const free: ReadonlySet<string> = new Set([
+/** Omitting these changes nothing that is graded, or the next action includes them. */
+const FREE: ReadonlySet<string> = new Set([
   'WAIT',
   'SCREEN',
   'HANG_UP',
@@ -31,8 +27,8 @@ describe.each(rows)('$id', (row) => {
   test('gives less when any one action is left out', () => {
     const isOptional = key.reference.steps.find(({ id }) => id === 'started')?.isOptional === true;
     for (const [at, action] of way.entries()) {
-      // Where the danger may come before the process runs, its start is no part of the answer.
-      if (free.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
+      // Where the danger may come before the process starts, starting it is optional.
+      if (FREE.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
       const { score, passed, judgements } = gradeWay(row, way.toSpliced(at, 1));
       expect([at, action, score < 100]).toEqual([at, action, true]);
       const isDangerLeft = judgements.some(

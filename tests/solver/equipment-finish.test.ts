@@ -1,29 +1,29 @@
-/** From whatever was done in a built-in case of the bay, the shift can be brought to an end. */
+// Whatever has been done in a built-in case of the bay, the shift can be finished.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import { act } from '#machines/equipment/act.ts';
-import { casesWithKeys, plannedWay, type CaseWithKey } from '#machines/equipment/builtin/keys/try-way.ts';
+import { casesWithKeys, plannedWay, type CaseWithKey } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import { possibleActions } from '#machines/equipment/possible-actions.ts';
-import { randomLog } from '#machines/equipment/random-log.ts';
+import { randomLog } from '#machines/equipment/solver/random-player.ts';
 import { read } from '#machines/equipment/read.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
-import { findFinish } from '#machines/equipment/solve-finish.ts';
+import { findFinish } from '#machines/equipment/solver/find-finish.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { drawWhole } from '#machines/kit/random.ts';
 import { replay } from '#machines/kit/replay.ts';
 
 const statesEach = Math.ceil(500 / casesWithKeys.length);
 
-/** Tried from the first moment on: 15 to 64 actions, some of them senseless. */
+/** After 15 to 64 random actions from the start, some of them senseless. */
 function afterAnything({ equipmentCase: { play, seed } }: CaseWithKey, random: number): EquipmentState {
   const entries = randomLog(ruleset, play, seed + random, 15 + ((random * 13) % 50));
   return replay(equipmentSimulation, ruleset, play, seed + random, entries).state;
 }
 
-/** A part of the key's way, so that work is under way, and then 12 possible actions at random. */
+/** After part of the key's way, so that the process is under way, and then 12 random possible actions. */
 function afterGoodStart(row: CaseWithKey, seed: number): EquipmentState {
   let random = seed;
   const draw = (below: number) => {
@@ -55,7 +55,7 @@ function doAll(state: EquipmentState, actions: readonly Action[]): EquipmentStat
   return actions.reduce((now, action) => steps(now, action).reduce(done, now), state);
 }
 
-/** What is left when a way to the end has been gone; an attempt that failed is an end only where nothing better is to be come to. */
+/** The outcome of the way to the end; an escalated emergency counts only if nothing better can be reached. */
 function endOf(state: EquipmentState): unknown {
   const { kind, actions, isExhausted } = findFinish(ruleset, state, 500);
   const last = doAll(state, actions);
@@ -67,15 +67,15 @@ function endOf(state: EquipmentState): unknown {
   return { isRefused, isDone: !isPodLeft || isCut, session: fact('session'), place: fact('place') };
 }
 
-const orderly = { isRefused: false, isDone: true, session: 'OUT', place: 'bay' };
-const failed = { isRefused: false, isExhausted: true, emergency: 'escalated' };
+const ORDERLY = { isRefused: false, isDone: true, session: 'OUT', place: 'bay' };
+const FAILED = { isRefused: false, isExhausted: true, emergency: 'escalated' };
 
 describe.each(casesWithKeys)('$id', (row) => {
   test(`has no dead end among ${statesEach} states of random play`, () => {
     for (let random = 0; random < statesEach; random++) {
       const state = random % 2 === 0 ? afterAnything(row, random) : afterGoodStart(row, random);
       const end = endOf(state);
-      expect([orderly, failed], `state ${random}`).toContainEqual(end);
+      expect([ORDERLY, FAILED], `state ${random}`).toContainEqual(end);
     }
   });
 });

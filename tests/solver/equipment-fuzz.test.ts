@@ -1,27 +1,28 @@
-/** Whatever is tried in the bay: nothing throws, a log replays to the same hash, and what must hold of a state holds of each. */
+// Whatever is tried in the bay, nothing throws, logs replay to the same hash, and states keep invariants.
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
 import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
 import { gradeSchema } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import { casesWithKeys, plannedWay, type CaseWithKey } from '#machines/equipment/builtin/keys/try-way.ts';
+import { casesWithKeys, plannedWay, type CaseWithKey } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { codesOver } from '#machines/equipment/grade-codes.ts';
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
-import { goOnAtRandom } from '#machines/equipment/random-log.ts';
+import { goOnAtRandom } from '#machines/equipment/solver/random-player.ts';
 import { resultOf } from '#machines/equipment/result.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { describeStateText } from '#machines/equipment/twin/describe-state.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { brokenRules, ruleNames } from './bay-rules.ts';
-import { playRestlessly } from './restless-operator.ts';
+import { brokenRules, ruleNames } from '#machines/equipment/solver/bay-rules.ts';
+import { playRestlessly } from '#machines/equipment/solver/restless-operator.ts';
 
-const logs = 500;
-const logsEach = 170;
+const LOGS = 500;
+const LOGS_EACH = 170;
 const settings = ruleset.settings.map(({ id }) => id);
 const rowAt = (random: number): CaseWithKey => casesWithKeys[random % casesWithKeys.length]!;
 
-/** What screens, marking and reports make of a log; nothing of it may throw, and no text may lack a word. */
+/** Feeds a log to screens, marking and reports: nothing may throw, and no text may be missing. */
 function useEverywhere({ equipmentCase: { play, seed }, key }: CaseWithKey, entries: readonly LogEntry[]) {
   const { grade, replayed } = gradeEquipmentLog({ ruleset, play, seed, entries }, key);
   gradeSchema.parse(grade);
@@ -32,13 +33,13 @@ function useEverywhere({ equipmentCase: { play, seed }, key }: CaseWithKey, entr
     resultOf({ ruleset, state, entries, language: 'ru', ...(judging ? { judging } : {}) }),
   );
   expect(codesOver(ruleset, moments, judging)[0]).toMatchObject({ stateProcess: '000000' });
-  for (const language of ['ru', 'en', 'ch'] as const)
+  for (const language of LANGUAGES)
     expect(describeStateText(ruleset, state, language)).not.toMatch(/undefined|NaN|\[object/);
 }
 
 describe.each(['legal', 'garbage', 'mixed'] as const)('%s', (manner) => {
-  test(`${logsEach} logs never throw and replay to the same hash`, () => {
-    for (let random = 0; random < logsEach; random++) {
+  test(`${LOGS_EACH} logs never throw and replay to the same hash`, () => {
+    for (let random = 0; random < LOGS_EACH; random++) {
       const row = rowAt(random);
       const { play, seed } = row.equipmentCase;
       const begun = plannedWay(row, row.way.slice(0, random % (row.way.length + 1))).entries;
@@ -52,8 +53,8 @@ describe.each(['legal', 'garbage', 'mixed'] as const)('%s', (manner) => {
   });
 });
 
-test(`${ruleNames.length} rules hold in every state of ${logs} restless shifts, which are marked and told`, () => {
-  for (let random = 0; random < logs; random++) {
+test(`${ruleNames.length} rules hold in every state of ${LOGS} restless shifts, which are marked and told`, () => {
+  for (let random = 0; random < LOGS; random++) {
     const row = rowAt(random);
     const play = { ...row.equipmentCase.play, possibleSettings: settings };
     const own = { ...row, equipmentCase: { ...row.equipmentCase, play } };

@@ -1,19 +1,14 @@
-/** Every built-in case of the bay: its way is a shortest correct one. */
+// The way of every built-in case of the bay is a shortest correct one.
 import { describe, expect, test } from 'vitest';
 import { classify } from '#machines/kit/grading/classify.ts';
 import { replay } from '#machines/kit/replay.ts';
-import {
-  casesWithKeys,
-  gradeWay,
-  plannedWay,
-  type CaseWithKey,
-} from '#machines/equipment/builtin/keys/try-way.ts';
+import { casesWithKeys, gradeWay, plannedWay, type CaseWithKey } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { readJudged } from '#machines/equipment/grade-equipment.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
-import { findShortestWay } from '#machines/equipment/solve-way.ts';
+import { findShortestWay } from '#machines/equipment/solver/find-way.ts';
 
-/** How much of a key's way is a deed: what does a step, or is not free. Optional steps are counted apart. */
+/** How many actions of a key's way do a step or are not free; those of optional steps are counted apart. */
 function deedsIn(row: CaseWithKey) {
   const { play, seed } = row.equipmentCase;
   const { reference, judging } = row.key;
@@ -34,7 +29,7 @@ describe.each(casesWithKeys)('$id', (row) => {
     expect(solved.actions).toBeDefined();
     const { score, passed } = gradeWay(row, solved.actions!);
     expect([score, passed]).toEqual([100, true]);
-    // Each deed does one step at most: no correct way has fewer deeds than there are needed steps.
+    // An action does at most one step, so no correct way has fewer actions than needed steps.
     expect(solved.deeds).toBe(solved.needed);
     expect(deedsIn(row).needed).toBe(solved.needed);
   });

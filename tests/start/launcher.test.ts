@@ -1,9 +1,9 @@
-/** The launcher says in one line when Node is too old. */
+// The launcher says in one line that Node is too old.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../run-server.ts';
+import { ROOT } from '../support/run-server.ts';
 
 const LAUNCHER = join(ROOT, 'server/start.mjs');
 

@@ -1,10 +1,10 @@
-/** A server that cannot start says why in one line and ends with 1. */
+// A server that cannot start says why in one line and exits with code 1.
 import { once } from 'node:events';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort, makeDataDir, runToEnd, startServer, type Settings } from '../run-server.ts';
+import { freePort, makeDataDir, runToEnd, startServer, type Settings } from '../support/run-server.ts';
 
 let dataDir = '';
 
@@ -50,7 +50,7 @@ describe('one clear line, exit 1', () => {
     const closed = join(dataDir, 'closed');
     await mkdir(closed);
     await chmod(closed, 0o500);
-    // Nothing is closed to root but what the kernel itself keeps.
+    // Root may write everywhere except where the kernel refuses.
     const folder = process.getuid?.() === 0 ? '/sys/kristall' : closed;
     expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: folder })).toContain(folder);
   });

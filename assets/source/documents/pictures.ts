@@ -1,9 +1,9 @@
-// The pictures of the documents, taken from what is built and made ready for print: JPEG on white, no larger than they are shown.
+// The pictures of the documents, made from the built ones for print: JPEG on white, no larger than shown.
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { z } from 'zod';
 import { project } from '#scenes/kit/projection.ts';
-import { demoPictures } from '#server/seed/content/demo-courses.ts';
+import { DEMO_PICTURES } from '#server/seed/content/demo-courses.ts';
 import { DENSITY, SheetReader } from '../hero/sheet-reader.ts';
 
 const BUILT = join(import.meta.dirname, '../../built');
@@ -21,7 +21,7 @@ interface Standing {
   readonly at: readonly [x: number, y: number, metres: number];
 }
 
-/** How things look at rest whose pictures are several. */
+/** The resting state of things that have several pictures. */
 const RESTING: Readonly<Record<string, string>> = {
   emo: 'emo/closed',
   exit: 'exit/closed',
@@ -32,7 +32,7 @@ const RESTING: Readonly<Record<string, string>> = {
   terminal: 'terminal/on',
 };
 
-/** The bay with its track, pods at two ports and a green light: larger depth is nearer, and drawn later. */
+/** The bay with its track, pods at two ports and a green light: greater depth is nearer, and drawn later. */
 function bayPieces({ bay }: SheetReader['manifest']): readonly Standing[] {
   const { places: all, track: tool, podRackSpots } = baySchema.parse(bay);
   const places = Object.values(all)
@@ -74,7 +74,7 @@ async function bayPicture(): Promise<Sharp> {
   return sharp(whole).flatten({ background: WHITE });
 }
 
-/** The track alone: a part of the bay's picture, in hundredths of its size. */
+/** Only the track: a part of the bay's picture, in hundredths of its size. */
 async function trackPicture(): Promise<Sharp> {
   const whole = await (await bayPicture()).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
   const [width, height] = [whole.info.width / 100, whole.info.height / 100];
@@ -91,7 +91,7 @@ async function opened(name: string): Promise<Sharp> {
   if (name === 'bay') return bayPicture();
   if (name === 'track') return trackPicture();
   if (name === 'hero') return sharp(join(BUILT, 'hero@2x.webp')).flatten({ background: WHITE });
-  const plan = demoPictures.find(({ id }) => id === name);
+  const plan = DEMO_PICTURES.find(({ id }) => id === name);
   if (plan !== undefined)
     return sharp(Buffer.from(plan.svg), { density: 144 }).flatten({ background: WHITE });
   const [folder = '', file = ''] = name.split('/');
@@ -99,14 +99,14 @@ async function opened(name: string): Promise<Sharp> {
   return sharp(join(BUILT, path)).flatten({ background: WHITE });
 }
 
-/** A picture as a data URL, `width` pixels wide at most. */
+/** A picture as a data URL, at most `width` pixels wide. */
 export async function printedPicture(name: string, width: number): Promise<string> {
   const picture = (await opened(name)).resize({ width, withoutEnlargement: true });
   const bytes = await picture.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
-/** A thing of the room by its code, cut out, as a data URL. */
+/** A cut-out picture of a thing of the room, by its code, as a data URL. */
 export async function thingPicture(code: string): Promise<string> {
   const picture = sharp(join(BUILT, 'icons', `${code}.webp`)).resize({
     height: 160,

@@ -1,17 +1,13 @@
-// A document as a page for print: Chromium breaks it into A4 sheets, numbers them and makes the outline of its headings.
-import type { Words } from '#server/seed/content/seed-content.ts';
+// A document as a page for print: Chromium breaks it into A4 pages, numbers them and builds the outline from
+// its headings.
+import { LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
+import { words as localized, type Words } from '#server/seed/content/seed-content.ts';
 import type { SeedDocument, SeedFigure, SeedSection, SeedTable } from '#server/seed/content/seed-document.ts';
 import { markPicture } from '../mark.ts';
 import { fontFaces } from './fonts.ts';
 import { printedPicture, thingPicture } from './pictures.ts';
 
-export type SheetLanguage = 'ru' | 'en' | 'ch';
-export const sheetLanguages = ['ru', 'en', 'ch'] as const;
-
-const positions: Readonly<Record<SheetLanguage, 0 | 1 | 2>> = { ru: 0, en: 1, ch: 2 };
-const tags: Readonly<Record<SheetLanguage, string>> = { ru: 'ru', en: 'en', ch: 'zh-CN' };
-
-const words = {
+const WORDS = {
   contents: ['Содержание', 'Contents', '目录'],
   revision: ['Редакция 2', 'Revision 2', '第 2 版'],
   training: ['Учебный документ', 'Training document', '培训文件'],
@@ -19,21 +15,21 @@ const words = {
   attention: ['Внимание', 'Attention', '注意'],
 } as const satisfies Readonly<Record<string, Words>>;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 
-/** Figures are numbered through the document. */
+/** Figures are numbered throughout the document. */
 class Sheet {
-  readonly #position: 0 | 1 | 2;
+  readonly #language: Language;
   #figures = 0;
 
-  constructor(language: SheetLanguage) {
-    this.#position = positions[language];
+  constructor(language: Language) {
+    this.#language = language;
   }
 
   text(text: Words): string {
-    // A number keeps its unit, a reference its word.
-    const joined = text[this.#position].replaceAll(
+    // Keeps a number with its unit, and a reference with its word.
+    const joined = localized(text)[this.#language].replaceAll(
       /(?<=\d) (?=(?:мкм|µm|°C|с|s|об|rpm|r\/min)(?!\p{L}))| (?=\[\d)/gu,
       '\u00a0',
     );
@@ -57,7 +53,7 @@ class Sheet {
       picture === undefined
         ? `<div class="things">${shown.join('')}</div>`
         : `<img src="${await printedPicture(picture, 1100)}" alt="${alt}" style="width:${width}%">`;
-    return `<figure>${image}<figcaption>${this.text(words.figure)} ${this.#figures}. ${alt}</figcaption></figure>`;
+    return `<figure>${image}<figcaption>${this.text(WORDS.figure)} ${this.#figures}. ${alt}</figcaption></figure>`;
   }
 
   term([term, meaning]: readonly [Words, Words]): string {
@@ -72,7 +68,7 @@ class Sheet {
       `<section id="s${at}"><h2>${number}${this.text(title)}</h2>`,
       ...paragraphs.map((text) => `<p>${this.text(text)}</p>`),
       terms.length === 0 ? '' : `<dl>${terms.map((term) => this.term(term)).join('')}</dl>`,
-      warning === undefined ? '' : `<aside><b>${this.text(words.attention)}</b>${this.text(warning)}</aside>`,
+      warning === undefined ? '' : `<aside><b>${this.text(WORDS.attention)}</b>${this.text(warning)}</aside>`,
       steps.length === 0 ? '' : `<ol>${steps.map((step) => `<li>${this.text(step)}</li>`).join('')}</ol>`,
       ...figured,
       ...tables.map((table) => this.table(table)),
@@ -123,24 +119,24 @@ section:last-child p { font-size: 9pt; color: #475a69; }
 `;
 
 /** The whole document in one language. */
-export async function documentPage(document: SeedDocument, language: SheetLanguage): Promise<string> {
+export async function documentPage(document: SeedDocument, language: Language): Promise<string> {
   const sheet = new Sheet(language);
   const { code, title, subtitle, sections, cover } = document;
   const parts: string[] = [];
-  // Sources stand last, without a number.
+  // The sources come last, without a number.
   const numberOf = (at: number): string => (at < sections.length - 1 ? `${at + 1}. ` : '');
   for (const [at, section] of sections.entries()) parts.push(await sheet.section(section, at, numberOf(at)));
   const contents = sections.map(
     (section, at) => `<a href="#s${at}">${numberOf(at)}${sheet.text(section.title)}</a>`,
   );
-  const named = [title, subtitle, ...Object.values(words)].map((text) => sheet.text(text));
+  const named = [title, subtitle, ...Object.values(WORDS)].map((text) => sheet.text(text));
   const written = [...parts, ...contents, ...named, '0123456789 / '].join('');
   const product = language === 'ru' ? 'Кристалл' : 'Kristall';
-  return `<!doctype html><html lang="${tags[language]}"><head><meta charset="utf-8"><title>${code} ${sheet.text(title)}</title>
+  return `<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><title>${code} ${sheet.text(title)}</title>
 <style>${await fontFaces(written)}${style(code, sheet.text(title))}</style></head><body>
-<header><div class="brand">${markPicture(30, 1)}${product}<i>${sheet.text(words.training)} · ${sheet.text(words.revision)}</i></div>
+<header><div class="brand">${markPicture(30, 1)}${product}<i>${sheet.text(WORDS.training)} · ${sheet.text(WORDS.revision)}</i></div>
 <div class="code">${code}</div><h1>${sheet.text(title)}</h1><div class="subtitle">${sheet.text(subtitle)}</div>
 <img src="${await printedPicture(cover, 1300)}" alt=""></header>
-<nav><b>${sheet.text(words.contents)}</b>${contents.join('')}</nav>
+<nav><b>${sheet.text(WORDS.contents)}</b>${contents.join('')}</nav>
 ${parts.join('\n')}</body></html>`;
 }

@@ -1,5 +1,6 @@
-// What the pictures of the bay's cases show: how far the shift has gone, and which part of the bay is seen.
-import { builtinEquipmentCases } from '#machines/equipment/builtin/cases/all.ts';
+// What the pictures of the bay's cases show: how far the shift has progressed, and which part of the bay is
+// in view.
+import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { runningWay } from '#machines/equipment/builtin/keys/ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { waiting } from '#machines/equipment/builtin/short-ways.ts';
@@ -11,7 +12,7 @@ import type { EquipmentState } from '#machines/equipment/state.ts';
 import { bayViewOf } from '#tasks/equipment/view/bay-view-of.ts';
 import type { BayView } from '#scenes/equipment/bay-view.ts';
 
-/** The place in the middle of the picture, in tiles and in metres above them, and how wide the picture is, in pixels at 1x. */
+/** The middle of the picture, in tiles and metres above them, and the picture's width in pixels at 1x. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -25,7 +26,7 @@ export interface BayShot {
   readonly part: Part;
 }
 
-/** About half as high as a person. */
+/** About half a person's height. */
 const UP_METRES = 0.9;
 
 const part = (x: number, y: number, width: number, up = UP_METRES): Part => ({ x, y, up, width });
@@ -44,7 +45,7 @@ const opened: readonly TimedAction[] = [
 interface Row {
   readonly actions?: readonly TimedAction[];
   readonly part: Part;
-  /** How far the danger has grown. */
+  /** How far the emergency has developed. */
   readonly stage?: number;
 }
 
@@ -96,22 +97,22 @@ const ROWS: Readonly<Record<string, Row>> = {
   'neighbours-noise': { part: part(5.4, 3.8, 1160, 1.1) },
 };
 
-const untilEvent: Action = { code: 'WAIT', params: { until: 'EVENT' } };
-/** Events before a danger has grown so far: the ends of modules' works count too. */
-const MOST_EVENTS = 400;
+const UNTIL_EVENT: Action = { code: 'WAIT', params: { until: 'EVENT' } };
+/** The most events until an emergency has developed this far, including the ends of module steps. */
+const MAX_EVENTS = 400;
 
 function phaseOf({ emergency }: EquipmentState): number {
   return emergency.runs.at(-1)?.phase ?? -1;
 }
 
-/** The first state in which the case's danger has grown so far. */
+/** The first state in which the case's emergency has developed this far. */
 function inDanger({ id, play, seed }: EquipmentCase, stage: number): EquipmentState {
   const [order] = play.orders;
   const way: TimedAction[] = order ? [...runningWay(order)] : [];
-  for (let events = 0; events < MOST_EVENTS; events += 1) {
+  for (let events = 0; events < MAX_EVENTS; events += 1) {
     const { state } = planLog(ruleset, play, seed, way);
     if (phaseOf(state) >= stage) return state;
-    way.push(untilEvent);
+    way.push(UNTIL_EVENT);
   }
   throw new Error(`${id} never comes to stage ${stage}`);
 }
@@ -120,9 +121,9 @@ function stateFor(of: EquipmentCase, { actions, stage = 0 }: Row): EquipmentStat
   return actions ? planLog(ruleset, of.play, of.seed, actions).state : inDanger(of, stage);
 }
 
-/** One for each built-in case; throws where a case has no row. */
+/** One for each built-in case; throws if a case has no row. */
 export function bayShots(): readonly BayShot[] {
-  return builtinEquipmentCases.map((of, at): BayShot => {
+  return BUILTIN_EQUIPMENT_CASES.map((of, at): BayShot => {
     const row = ROWS[of.id.replace(/^equipment-/u, '')];
     if (!row) throw new Error(`${of.id} has no picture`);
     return {

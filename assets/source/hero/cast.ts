@@ -1,5 +1,5 @@
-// Who is in the start page's picture, and what is happening there.
-import { DRESS_PRESETS } from '#scenes/room/dress-presets.ts';
+// The people in the start page's picture, and what is happening there.
+import { DRESS_PRESETS } from '#scenes/room/person/dress-presets.ts';
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 
 export interface CastMember {
@@ -15,7 +15,7 @@ const { street, coat, inner, capped, clean } = DRESS_PRESETS;
 const long = (layers: readonly string[]): readonly string[] =>
   layers.map((layer) => (layer === 'hairShort' ? 'hairLong' : layer));
 
-/** The way through the suite, one person a step. */
+/** The stages of the way through the suite, one person each. */
 export const CAST: readonly CastMember[] = [
   { sex: 'girl', layers: coat, pose: 'walk-2', facing: 'se', x: 5, y: 4.6 },
   { sex: 'man', layers: street, pose: 'sit', facing: 'se', x: 7.5, y: 6.5 },
@@ -27,14 +27,14 @@ export const CAST: readonly CastMember[] = [
   { sex: 'man', layers: clean, pose: 'walk-5', facing: 'se', x: 33, y: 8 },
 ];
 
-/** Furniture and doors that show something else than at rest, by id. */
+/** Furniture and doors that are not at rest, by id. */
 export const STATES: Readonly<Record<string, string>> = {
   'locker-closet-1': 'open',
   'washroom-sink': 'running',
   'transit-shower': 'running',
 };
 
-/** How far doors stand open, from 0 to 1. */
+/** How far doors are open, from 0 to 1. */
 export const OPEN_DOORS: Readonly<Record<string, number>> = {
   'door-street': 1,
   'door-locker-separate': 1,

@@ -1,8 +1,8 @@
-// Lays the built pieces of the bay one over the other into a part of its picture.
+// Composes a part of the bay's picture from its built pieces.
 import sharp from 'sharp';
 import type { OverlayOptions, Sharp } from 'sharp';
 import type { Manifest } from '#assets/manifest.ts';
-import type { BayPiece } from '#scenes/equipment/bay-piece.ts';
+import type { BayPiece } from '#scenes/equipment/pictures/bay-piece.ts';
 import type { BayView } from '#scenes/equipment/bay-view.ts';
 import { project } from '#scenes/kit/projection.ts';
 import type { BayShot, Part } from './bay-shots.ts';
@@ -12,10 +12,10 @@ interface Scene {
   readonly bayPieces: (manifest: Manifest, view: BayView) => readonly BayPiece[];
 }
 
-/** By its address: the scene's types are those of a page, of which this side knows nothing. */
-const SCENE = new URL('../../../scenes/equipment/bay-pieces.ts', import.meta.url).href;
+/** Imported by address, because the scene needs browser types, which are missing here. */
+const SCENE = new URL('../../../scenes/equipment/pictures/bay-pieces.ts', import.meta.url).href;
 
-/** What is seen, in pixels at 1x. */
+/** The visible part, in pixels at 1x. */
 interface Frame {
   readonly left: number;
   readonly top: number;
@@ -39,7 +39,7 @@ function tinted({ pixels }: Cut, { tint, alpha }: BayPiece): Buffer {
   return Buffer.from(pixels.map((value, at) => Math.round((value * (factors[at % 4] ?? 255)) / 255)));
 }
 
-/** What sticks out of the picture is cut off. */
+/** Crops whatever sticks out of the picture. */
 async function overlay(
   reader: SheetReader,
   piece: BayPiece,
@@ -77,7 +77,7 @@ async function overlay(
   ];
 }
 
-/** The part of the bay that a shot shows, at `DENSITY`, in the shape of the picture wanted. */
+/** The part of the bay that a shot shows, at `DENSITY`, with the proportions of the requested picture. */
 export async function composedBay(
   reader: SheetReader,
   shot: BayShot,

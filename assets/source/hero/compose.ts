@@ -1,8 +1,8 @@
-// Lays the built pieces of the suite one over the other into one picture.
+// Composes a picture of the suite from its built pieces.
 import sharp from 'sharp';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { project } from '#scenes/kit/projection.ts';
-import { wholeSuiteMap } from '#machines/room/builtin/whole-suite.ts';
+import { WHOLE_SUITE_MAP } from '#machines/room/builtin/whole-suite.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
 import { DENSITY, type SheetReader } from './sheet-reader.ts';
 import { suitePieces, type Piece, type Showing } from './suite-pieces.ts';
@@ -11,7 +11,7 @@ const MARGIN = 12;
 const WALL_METRES = 2.5;
 /** The street and the production hall are only hinted at: the picture shows the way through the suite. */
 const LEFT_OUT: readonly string[] = ['out', 'production'];
-/** The transit's picture goes on into the clean production area. */
+/** The transit room's picture continues into the clean production area. */
 const NOT_SEEN: readonly string[] = ['out'];
 
 export interface Canvas {
@@ -26,7 +26,7 @@ function shownPart(map: RoomMap): RoomMap {
   return { ...map, locations: map.locations.filter(({ id }) => isShown(id)) };
 }
 
-/** What is seen of the suite, in pixels at 1x. */
+/** The visible part of the suite, in pixels at 1x. */
 export function canvasOf({ locations }: RoomMap): Canvas {
   const seen = locations.filter(({ id }) => !NOT_SEEN.includes(id));
   const areas = seen.flatMap((location) => location.areas);
@@ -58,7 +58,7 @@ async function overlays(
   return laid.flat();
 }
 
-/** What sticks out of the picture is cut off. */
+/** Crops whatever sticks out of the picture. */
 async function croppedTo(
   size: { readonly width: number; readonly height: number },
   pixels: Buffer,
@@ -77,10 +77,10 @@ async function croppedTo(
   return [{ input, raw: { width, height, channels: 4 }, left: left + fromX, top: top + fromY }];
 }
 
-/** The whole suite with what is shown in it, at `DENSITY`. */
+/** The whole suite with people and states, at `DENSITY`. */
 export async function composed(reader: SheetReader, showing?: Showing): Promise<Sharp> {
-  const map = shownPart(wholeSuiteMap);
-  const canvas = canvasOf(wholeSuiteMap);
+  const map = shownPart(WHOLE_SUITE_MAP);
+  const canvas = canvasOf(WHOLE_SUITE_MAP);
   const { ground, shadows, standing } = suitePieces(map, reader, showing);
   const layers = [
     ...(await overlays(reader, ground, canvas)),

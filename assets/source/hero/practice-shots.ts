@@ -1,4 +1,4 @@
-// What the pictures of the practice show: who stands where in which dress, and which part of the suite is seen.
+// What the practice pictures show: who stands where in which clothes, and which part of the suite is in view.
 import type { CastMember } from './cast.ts';
 
 export interface Shot {
@@ -7,7 +7,7 @@ export interface Shot {
   readonly cast: readonly CastMember[];
   readonly states?: Readonly<Record<string, string>>;
   readonly openDoors?: Readonly<Record<string, number>>;
-  /** The tile in the middle of the picture and how wide the picture is, in pixels at 1x; the whole suite where left out. */
+  /** The tile in the middle of the picture, and its width in pixels at 1x; the whole suite if omitted. */
   readonly at?: { readonly x: number; readonly y: number; readonly width: number };
 }
 

@@ -1,10 +1,10 @@
-// Cuts built pictures out of their sheets again, for pictures that are put together from them.
+// Cuts built pictures out of their sheets, for pictures composed from them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { AtlasEntry, Manifest } from '#assets/manifest.ts';
 
-/** A picture at `DENSITY` pixels for one of 1x, and where its pivot is in it. */
+/** A picture at `DENSITY` pixels per pixel at 1x, and the position of its pivot. */
 export interface Cut {
   readonly pixels: Buffer;
   readonly width: number;
@@ -19,20 +19,20 @@ interface OpenSheet {
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Sheet pixels for one of the frame list. */
+  /** Sheet pixels per pixel of the frame list. */
   readonly ratio: number;
-  /** Frame list pixels for one at 1x. */
+  /** Frame list pixels per pixel at 1x. */
   readonly density: number;
 }
 
 export class SheetReader {
   readonly manifest: Manifest;
-  private readonly folder: string;
-  private readonly sheets = new Map<string, Promise<OpenSheet>>();
-  private readonly cuts = new Map<string, Promise<Cut>>();
+  readonly #folder: string;
+  readonly #sheets = new Map<string, Promise<OpenSheet>>();
+  readonly #cuts = new Map<string, Promise<Cut>>();
 
   private constructor(folder: string, manifest: Manifest) {
-    this.folder = folder;
+    this.#folder = folder;
     this.manifest = manifest;
   }
 
@@ -50,18 +50,18 @@ export class SheetReader {
   }
 
   cut(name: string): Promise<Cut> {
-    const known = this.cuts.get(name);
+    const known = this.#cuts.get(name);
     if (known) return known;
-    const made = this.makeCut(name);
-    this.cuts.set(name, made);
+    const made = this.#makeCut(name);
+    this.#cuts.set(name, made);
     return made;
   }
 
-  private async openSheet(entry: AtlasEntry): Promise<OpenSheet> {
+  async #openSheet(entry: AtlasEntry): Promise<OpenSheet> {
     const [first] = entry.files;
     const file = entry.files.at(-1);
     if (!first || !file) throw new Error(`The sheet ${entry.id} has no files`);
-    const { data, info } = await sharp(join(this.folder, file.file))
+    const { data, info } = await sharp(join(this.#folder, file.file))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -69,20 +69,20 @@ export class SheetReader {
     return { pixels: data, width, height, ratio: file.density / first.density, density: first.density };
   }
 
-  private sheet(id: string): Promise<OpenSheet> {
-    const known = this.sheets.get(id);
+  #sheet(id: string): Promise<OpenSheet> {
+    const known = this.#sheets.get(id);
     if (known) return known;
     const entry = this.manifest.atlases.find((one) => one.id === id);
     if (!entry) throw new Error(`No sheet ${id}`);
-    const opened = this.openSheet(entry);
-    this.sheets.set(id, opened);
+    const opened = this.#openSheet(entry);
+    this.#sheets.set(id, opened);
     return opened;
   }
 
-  private async makeCut(name: string): Promise<Cut> {
+  async #makeCut(name: string): Promise<Cut> {
     const sprite = this.manifest.sprites[name];
     if (!sprite) throw new Error(`No picture ${name} is built`);
-    const sheet = await this.sheet(sprite.atlas);
+    const sheet = await this.#sheet(sprite.atlas);
     const [x, y, width, height, pivotX, pivotY, shrink = 1] = sprite.frame;
     const left = Math.round(x * sheet.ratio);
     const top = Math.round(y * sheet.ratio);

@@ -1,30 +1,30 @@
-// Every piece of the suite's picture in the order of drawing: grounds, shadows, then what stands.
+// Every piece of the suite's picture in drawing order: grounds, shadows, then everything that stands.
 import { orderByDepth } from '#scenes/kit/depth-order.ts';
 import type { Ordered } from '#scenes/kit/depth-order.ts';
 import { project } from '#scenes/kit/projection.ts';
-import { doorPicture } from '#scenes/room/door-picture.ts';
-import { personBox } from '#scenes/room/person-box.ts';
-import { furnitureBox, furniturePicture, middleOf } from '#scenes/room/placement.ts';
-import { doorBox, wallBox } from '#scenes/room/suite-boxes.ts';
-import { builtLooks, planSuite, standingWalls, tileKey, wallRuns } from '#scenes/room/suite-plan.ts';
-import type { SuitePlan } from '#scenes/room/suite-plan.ts';
+import { doorPicture } from '#scenes/room/suite/door-picture.ts';
+import { personBox } from '#scenes/kit/person/person-box.ts';
+import { furnitureBox, furniturePicture, middleOf } from '#scenes/room/things/placement.ts';
+import { doorBox, wallBox } from '#scenes/room/suite/suite-boxes.ts';
+import { builtLooks, planSuite, standingWalls, tileKey, wallRuns } from '#scenes/room/suite/suite-plan.ts';
+import type { SuitePlan } from '#scenes/room/suite/suite-plan.ts';
 import type { RoomMap } from '#contract/simulation/room-map.ts';
 import { CAST, OPEN_DOORS, STATES, type CastMember } from './cast.ts';
 import type { SheetReader } from './sheet-reader.ts';
 
-/** A picture with its pivot's place, in pixels at 1x. */
+/** A picture with the position of its pivot, in pixels at 1x. */
 export interface Piece {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** What is shown beside the rooms themselves. */
+/** What is shown besides the rooms themselves. */
 export interface Showing {
   readonly cast: readonly CastMember[];
-  /** Of furniture that is not at rest, by id. */
+  /** States of furniture that is not at rest, by id. */
   readonly states: Readonly<Record<string, string>>;
-  /** How far doors stand open, from 0 to 1, by id. */
+  /** How far doors are open, from 0 to 1, by id. */
   readonly openDoors: Readonly<Record<string, number>>;
 }
 
@@ -92,7 +92,7 @@ function doors(map: RoomMap, reader: SheetReader, openDoors: Showing['openDoors'
   });
 }
 
-/** The air shower stands at the picture's edge: its shadow would lie on no floor. */
+/** The air shower is at the picture's edge, where there is no floor for its shadow. */
 const throwsShadow = ({ name }: Piece): boolean => !name.startsWith('furniture/airShower');
 
 function shadows(standing: readonly Standing[], reader: SheetReader): readonly Piece[] {
@@ -104,19 +104,19 @@ function shadows(standing: readonly Standing[], reader: SheetReader): readonly P
   );
 }
 
-/** A person throws one shadow in all dress: the body's. */
+/** A person has the same shadow in all clothes: the body's. */
 function personShadow(name: string): string | undefined {
   const [kind, sex, layer, pose, facing] = name.split('/');
   return kind === 'person' && layer === 'body' ? `person/${sex}/shadow/${pose}/${facing}` : undefined;
 }
 
-export interface SuitePieces {
+interface SuitePieces {
   readonly ground: readonly Piece[];
   readonly shadows: readonly Piece[];
   readonly standing: readonly Piece[];
 }
 
-/** Pictures that are not built are left out. */
+/** Leaves out pictures that are not built. */
 export function suitePieces(
   map: RoomMap,
   reader: SheetReader,

@@ -1,4 +1,4 @@
-// Starts Blender without a window and hears what it prints, line by line.
+// Runs Blender without a window and reads its output line by line.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export const SOURCE = join(import.meta.dirname, '..');
 
 const ARGUMENTS = ['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '-P'];
-/** Kept to tell what went wrong. */
+/** The number of lines kept for error messages. */
 const LAST_LINES = 25;
 
 function missing(error: NodeJS.ErrnoException): Error {

@@ -1,11 +1,12 @@
-// Remembers what the built files were made from, in a file beside them: another machine draws only what differs.
+// Records what the built files were made from, in a file beside them, so that another machine draws only what
+// differs.
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Job } from './families.ts';
 
 const rememberedJob = z.object({
   hash: z.string(),
-  /** The sheets and single files its pictures are in. */
+  /** The sheets and single files that contain its pictures. */
   targets: z.array(z.string()),
   facts: z.record(z.string(), z.unknown()),
 });
@@ -24,12 +25,12 @@ export async function readBuiltFrom(path: string): Promise<BuiltFrom> {
 
 export async function writeBuiltFrom(path: string, built: BuiltFrom): Promise<void> {
   const sorted = Object.entries(built).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  // A line a job: a change reads well.
+  // One line per job, so that changes are easy to read in a diff.
   const lines = sorted.map(([key, job]) => `${JSON.stringify(key)}:${JSON.stringify(job)}`);
   await writeFile(path, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** What a changed set of jobs makes out of date: the sheets they are or were in. */
+/** The targets that a change of jobs makes outdated: the sheets the jobs are or were in. */
 export function staleTargets(before: BuiltFrom, after: BuiltFrom): ReadonlySet<string> {
   const stale = new Set<string>();
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,14 +1,14 @@
-// Draws jobs with as many Blenders as there are processors, and says how long it will take.
+// Runs drawing jobs in one Blender per processor, and estimates the time left.
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runBlender } from './blender.ts';
 import type { Job } from './families.ts';
 
-/** Long enough that starting Blender does not count, short enough that both end together. */
+/** Long enough to make Blender's start negligible, short enough for all lanes to end together. */
 const BATCH_SECONDS = 90;
 
-/** Where a job's pictures are kept: a changed job has another folder. */
+/** The folder of a job's pictures: a changed job gets another one. */
 export function folderOf(cache: string, { family, id, hash }: Job): string {
   return join(cache, family, `${id.replaceAll('/', '~')}@${hash}`);
 }
@@ -17,24 +17,24 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 class Progress {
-  private readonly started = Date.now();
-  private readonly total: number;
-  private readonly count: number;
-  private done = 0;
-  private seconds = 0;
+  readonly #started = Date.now();
+  readonly #total: number;
+  readonly #count: number;
+  #done = 0;
+  #seconds = 0;
 
   constructor(jobs: readonly Job[]) {
-    this.count = jobs.length;
-    this.total = jobs.reduce((sum, job) => sum + job.seconds, 0);
+    this.#count = jobs.length;
+    this.#total = jobs.reduce((sum, job) => sum + job.seconds, 0);
   }
 
   finish(job: Job): void {
-    this.done += 1;
-    this.seconds += job.seconds;
-    const passed = (Date.now() - this.started) / 1000;
-    const left = this.seconds > 0 ? (passed / this.seconds) * (this.total - this.seconds) : 0;
+    this.#done += 1;
+    this.#seconds += job.seconds;
+    const passed = (Date.now() - this.#started) / 1000;
+    const left = this.#seconds > 0 ? (passed / this.#seconds) * (this.#total - this.#seconds) : 0;
     process.stdout.write(
-      `[${this.done}/${this.count}] ${job.family}: ${job.id}, about ${clock(left)} left\n`,
+      `[${this.#done}/${this.#count}] ${job.family}: ${job.id}, about ${clock(left)} left\n`,
     );
   }
 }
@@ -77,7 +77,7 @@ async function drawBatch(cache: string, batch: readonly Job[], progress: Progres
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Draws jobs into the cache; what is drawn stays even when a later one fails. */
+/** Runs jobs into the cache; finished ones stay even if a later one fails. */
 export async function drawJobs(cache: string, jobs: readonly Job[], lanes?: number): Promise<void> {
   const waiting = [...jobs];
   const progress = new Progress(jobs);

@@ -1,4 +1,5 @@
-// What a job has left in the cache: its pictures as files, with their names and pivots, and facts for the manifest.
+// The results of a job in the cache: its picture files, with their names and pivots, and facts for the
+// manifest.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,7 +20,7 @@ const drawnSchema = z.object({
   facts: z.record(z.string(), z.unknown()),
 });
 
-/** A picture at 2x, trimmed, as its job has left it. */
+/** A picture at 2x, trimmed, as drawn by its job. */
 export interface DrawnSprite {
   readonly name: string;
   readonly family: string;
@@ -28,7 +29,7 @@ export interface DrawnSprite {
   readonly height: number;
   readonly pivotX: number;
   readonly pivotY: number;
-  /** How many of its pixels make one at 2x: a shadow is kept small. */
+  /** How many of its pixels make one at 2x: a shadow is stored small. */
   readonly scale: number;
 }
 
@@ -37,7 +38,7 @@ export interface DrawnJob {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a job's folder; undefined when it is not there or not whole. */
+/** Reads a job's folder; undefined if it is missing or incomplete. */
 export async function readJob(folder: string, family: string): Promise<DrawnJob | undefined> {
   const text = await readFile(join(folder, 'job.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -48,7 +49,7 @@ export async function readJob(folder: string, family: string): Promise<DrawnJob 
   };
 }
 
-/** A picture's bytes, straight RGBA. */
+/** A picture's pixels as RGBA with straight alpha. */
 export async function pixelsOf(sprite: DrawnSprite): Promise<Uint8Array> {
   return new Uint8Array(await sharp(sprite.path).ensureAlpha().raw().toBuffer());
 }

@@ -1,4 +1,4 @@
-// What families may say about their things besides pictures; the manifest holds it as it is.
+// What families may define about their things besides pictures; stored in the manifest unchanged.
 import { z } from 'zod';
 
 const spot = z.tuple([z.number(), z.number(), z.number()]);

@@ -1,4 +1,4 @@
-// Puts what families and jobs say about their things into the one manifest.
+// Merges the facts of families and jobs into the manifest.
 import { z } from 'zod';
 import { manifestFactsSchema } from './facts-schema.ts';
 import type { ManifestFacts } from './facts-schema.ts';
@@ -16,16 +16,19 @@ function merge(into: Tree, from: Readonly<Tree>): void {
   }
 }
 
-/** A fact `a/b/c` lies at a, b, c; `stand/se` within a pose's name stays: its key is given as a list of parts. */
+/**
+ * Nests a fact `a/b/c` under a, b, c. The slash in `stand/se`, a pose's name, is not split: such keys are
+ * given as a list of parts.
+ */
 function nested(key: string, value: unknown): Tree {
   const parts = key.split('/');
-  // Hands are listed by `<pose>/<facing>`, one key.
+  // Hands are listed by `<pose>/<facing>` as a single key.
   const path =
     parts[0] === 'people' && parts[2] === 'hands' ? [...parts.slice(0, 3), parts.slice(3).join('/')] : parts;
   return path.reduceRight<unknown>((inner, part) => ({ [part]: inner }), value) as Tree;
 }
 
-/** All facts as one tree, checked. Throws with the path of what is wrong. */
+/** Merges and validates all facts. Throws with the path of the first error. */
 export function gathered(
   families: readonly Readonly<Record<string, unknown>>[],
   jobs: readonly Readonly<Record<string, unknown>>[],

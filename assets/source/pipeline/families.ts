@@ -1,4 +1,5 @@
-// The families of pictures, their jobs, and what each depends on: asked of Blender's own Python, hashed here.
+// The families of pictures and their jobs, listed by Blender's own Python, with a hash of the files each
+// depends on.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,11 +20,11 @@ export interface Job {
   readonly id: string;
   /** Changes with any file that the family imports. */
   readonly hash: string;
-  /** A guess of the time on one processor. */
+  /** The estimated time on one processor. */
   readonly seconds: number;
 }
 
-export interface Families {
+interface Families {
   readonly jobs: readonly Job[];
   readonly facts: readonly Readonly<Record<string, unknown>>[];
 }

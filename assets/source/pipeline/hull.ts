@@ -1,8 +1,8 @@
-// The convex outline of a picture, for telling what is under the pointer.
-export interface Picture {
+// The convex outline of a picture, to find what is under the pointer.
+interface Picture {
   readonly width: number;
   readonly height: number;
-  /** RGBA, straight alpha. */
+  /** RGBA with straight alpha. */
   readonly pixels: Uint8Array;
   readonly pivotX: number;
   readonly pivotY: number;
@@ -11,7 +11,7 @@ export interface Picture {
 type Point = readonly [number, number];
 
 const SOLID = 90;
-const MOST_CORNERS = 10;
+const MAX_CORNERS = 10;
 
 function edgePoints({ width, height, pixels, pivotX, pivotY }: Picture, scale: number): Point[] {
   const points: Point[] = [];
@@ -47,10 +47,10 @@ function chain(points: readonly Point[]): Point[] {
   return kept.slice(0, -1);
 }
 
-/** Drops the corner that changes the area least until few are left. */
+/** Repeatedly drops the corner that changes the area least, until few are left. */
 function simplified(hull: readonly Point[]): readonly Point[] {
   const left = [...hull];
-  while (left.length > MOST_CORNERS) {
+  while (left.length > MAX_CORNERS) {
     const sizes = left.map((point, at) =>
       Math.abs(turn(left.at(at - 1) ?? point, point, left[(at + 1) % left.length] ?? point)),
     );
@@ -59,7 +59,7 @@ function simplified(hull: readonly Point[]): readonly Point[] {
   return left;
 }
 
-/** x, y, x, y … from the pivot, in pixels at 1x; `scale` is picture pixels for one of these. */
+/** x, y, x, y … from the pivot, in pixels at 1x; `scale` is the number of picture pixels per such pixel. */
 export function hullOf(picture: Picture, scale: number): readonly number[] {
   const points = edgePoints(picture, scale).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return simplified([...chain(points), ...chain(points.toReversed())]).flatMap(([x, y]) => [

@@ -8,12 +8,12 @@ import { pixelsOf } from './drawn.ts';
 import type { DrawnSprite } from './drawn.ts';
 import type { SheetForm } from './sheets.ts';
 
-/** Of a sheet at 2x: what every graphics card takes. */
-const LARGEST_SIDE = 4096;
+/** For a sheet at 2x: the size that every graphics card supports. */
+const MAX_SIDE = 4096;
 const GAP = 4;
 const DENSITIES = [1, 2] as const;
 
-/** A box with a gap at its right and lower side; the packer sets x and y. */
+/** A box with a gap at its right and bottom; the packer sets x and y. */
 interface Place {
   x: number;
   y: number;
@@ -26,10 +26,10 @@ function placeFor(sprite: DrawnSprite): Place {
   return { x: 0, y: 0, w: even(sprite.width) + GAP, h: even(sprite.height) + GAP, sprite };
 }
 
-/** Sheets that hold all places: one, or as many as the largest side asks for. */
+/** Sheets that hold all boxes: one, or as many as the maximum size requires. */
 function packed(places: readonly Place[]): readonly (readonly Place[])[] {
   const { w, h } = potpack([...places]);
-  if (Math.max(w, h) + GAP <= LARGEST_SIDE) return [places];
+  if (Math.max(w, h) + GAP <= MAX_SIDE) return [places];
   if (places.length === 1) throw new Error(`${places[0]?.sprite.name} is too large for a sheet`);
   const half = Math.ceil(places.length / 2);
   return [...packed(places.slice(0, half)), ...packed(places.slice(half))];
@@ -99,7 +99,7 @@ async function writeAtlas(
   return { id, zone: id, files };
 }
 
-/** Packs a sheet's pictures; what does not fit into one atlas goes into a second of the same zone. */
+/** Packs a sheet's pictures; whatever does not fit into one atlas goes into a second one of the same zone. */
 export async function writeSheet(
   folder: string,
   { id, quality }: SheetForm,

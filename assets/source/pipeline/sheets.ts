@@ -1,8 +1,9 @@
-// Which sheet a picture goes into. A sheet is what loads in one go: a room, its furniture, one layer of one person.
+// Which sheet a picture goes into. A sheet is loaded as a whole: a room, its furniture, one layer of one
+// person.
 
 export interface SheetForm {
   readonly id: string;
-  /** Of the WebP files at 1x, up to 100; at 2x it is a little lower, as single pixels count less. */
+  /** Quality of the WebP files at 1x, up to 100; a little lower at 2x, where single pixels matter less. */
   readonly quality: number;
 }
 
@@ -41,12 +42,12 @@ const kit: Rule = ([kind = '']) => {
 const ITEM_SHEETS: Readonly<Record<string, string>> = { item: 'items', hung: 'items-hung' };
 
 const items: Rule = ([kind = ''], family) => {
-  // What one holds at the start is one thing of all: held things lie by family.
+  // At the start any item may be held, so pictures of held items are grouped by family.
   const id = kind === 'held' ? family.replace('items_', 'items-held-') : ITEM_SHEETS[kind];
   return id === undefined ? undefined : { id, quality: QUALITY.things };
 };
 
-/** A map uses a piece one way round: the other three need not load. */
+/** A map uses a piece in one facing, so the other three need not be loaded. */
 const furniture: Rule = ([kind, , , facing], family) =>
   kind === 'furniture' ? { id: `furniture-${family}-${facing}`, quality: QUALITY.things } : undefined;
 
@@ -56,15 +57,15 @@ const effects: Rule = ([kind], family) =>
 const portraits: Rule = ([kind]) =>
   kind === 'portrait' ? { id: 'portraits', quality: QUALITY.people } : undefined;
 
-/** All of the bay: by the family that makes it. */
+/** Everything in the bay, grouped by the family that makes it. */
 const bay: Rule = (_, family) => ({ id: family.replaceAll('_', '-'), quality: QUALITY.rooms });
 
 const RULES: readonly Rule[] = [people, mirror, rooms, kit, items, furniture, effects, portraits, bay];
 
-/** Kinds of pictures that become single files, not parts of a sheet. */
+/** Kinds of pictures that become single files instead of parts of a sheet. */
 export const SINGLE: readonly string[] = ['icon', 'picture', 'near', 'closeup'];
 
-/** The sheet of a picture; a shadow lies beside its thing. */
+/** The sheet of a picture; a shadow is in the sheet of its thing. */
 export function sheetOf(name: string, family: string): SheetForm {
   const parts = name.split('/').filter((part, at) => at > 0 || part !== 'shadow');
   for (const rule of RULES) {

@@ -1,4 +1,4 @@
-// Pictures outside of sheets: icons of items, pictures of pages, places and things from near.
+// Pictures outside sheets: icons of items, pictures of pages, and close-ups.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,9 +6,9 @@ import type { DrawnSprite } from './drawn.ts';
 
 interface SingleForm {
   readonly folder: string;
-  /** Small ones are kept at 2x alone. */
+  /** Small pictures exist only at 2x. */
   readonly densities: readonly (1 | 2)[];
-  /** All are as large: a square of so many pixels. */
+  /** If set, all are squares of this many pixels. */
   readonly side?: number;
 }
 
@@ -24,7 +24,7 @@ function formOf(name: string): SingleForm {
   return FORMS[name.split('/')[0] ?? ''] ?? PICTURE;
 }
 
-/** Where a single picture is written, by its name `icon/S001`, `near/S001`, `closeup/<place>` or `picture/<name>`. */
+/** The files of a single picture named `icon/S001`, `near/S001`, `closeup/<place>` or `picture/<name>`. */
 export function singleFiles(name: string): readonly string[] {
   const { folder, densities } = formOf(name);
   const id = name.split('/')[1] ?? '';

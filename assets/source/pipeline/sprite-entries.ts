@@ -1,11 +1,11 @@
-// What the manifest says of each picture: its frame, its shadow, and the outline it can be pointed at by.
+// The manifest's entry of each picture: its frame, its shadow, and its hit outline.
 import type { SpriteEntry } from '../../manifest.ts';
 import { pixelsOf } from './drawn.ts';
 import type { DrawnSprite } from './drawn.ts';
 import { hullOf } from './hull.ts';
 import type { Sheet } from './pack.ts';
 
-/** Pictures are at 2x. */
+/** Pictures are drawn at 2x. */
 const DENSITY = 2;
 const TOUCHED =
   /^(?:furniture|item|held|hung|door|airDoor|bay|track|pod|paper|phone|terminal|tower|emo|desk|exit|gaspanel|podrack|wafer|cassette)\/|^person\/\w+\/body\//;
@@ -14,7 +14,7 @@ function shadowName(name: string): string {
   return name.startsWith('person/') ? name.replace(/^(person\/\w+)\/body\//, '$1/shadow/') : `shadow/${name}`;
 }
 
-/** Entries of one sheet's pictures. */
+/** The entries of one sheet's pictures. */
 export async function spriteEntries(
   sheet: Sheet,
   sprites: readonly DrawnSprite[],

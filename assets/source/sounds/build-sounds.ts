@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '#contract/languages.ts';
 import type { BuiltGroup, BuiltSounds, ThingGroup } from '../../sounds.ts';
 import { SOUND_GROUPS, VOICE_GROUPS } from '../../sounds.ts';
 import { captionKeyOf } from '../../sound-texts/caption-key.ts';
@@ -57,7 +58,7 @@ function thingPlan(group: ThingGroup, files: readonly string[], made: readonly S
   };
 }
 
-const VOICE_PLANS = (['ru', 'en', 'ch'] as const).map((language): Plan => ({
+const VOICE_PLANS = LANGUAGES.map((language): Plan => ({
   group: VOICE_GROUPS[language],
   sources: [join(HERE, 'groups/voices.ts'), join(TEXTS, `spoken-${language}.ts`)],
   rates: RATES.voices,

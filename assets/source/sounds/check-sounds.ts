@@ -12,9 +12,9 @@ import { TARGETS } from './build-sounds.ts';
 import { decoded } from './sound-file.ts';
 
 const FOLDER = join(import.meta.dirname, '../../built/sounds');
-const MOST_BYTES = 3.5e6;
-const MOST_PEAK_DB = -1.5;
-const FURTHEST_LU = 1.5;
+const MAX_BYTES = 3.5e6;
+const MAX_PEAK_DB = -1.5;
+const MAX_LU = 1.5;
 
 /** By ffmpeg's EBU R128 meter: the whole of what is long, the loudest 400 ms of what is short. */
 function ebuLoudness(signal: Signal, isLong: boolean): number {
@@ -52,8 +52,8 @@ function faultsOf(
   const peak = peakDbOf(heard);
   const where = `${file} ${name}`;
   return [
-    ...(Math.abs(loudness - targetOf(group)) > FURTHEST_LU ? [`${where}: ${loudness} LUFS`] : []),
-    ...(peak > MOST_PEAK_DB ? [`${where}: peak ${peak.toFixed(1)} dB`] : []),
+    ...(Math.abs(loudness - targetOf(group)) > MAX_LU ? [`${where}: ${loudness} LUFS`] : []),
+    ...(peak > MAX_PEAK_DB ? [`${where}: peak ${peak.toFixed(1)} dB`] : []),
     ...(sound.isLoop && seamDb(heard) > 0 ? [`${where}: seam ${seamDb(heard).toFixed(1)} dB`] : []),
   ];
 }
@@ -80,7 +80,7 @@ for (const [group, { files, sounds }] of Object.entries(groups)) {
   }
 }
 const bytes = Object.values(groups).reduce((sum, group) => sum + group.bytes, 0);
-if (bytes > MOST_BYTES) faults.push(`Together ${bytes} bytes`);
+if (bytes > MAX_BYTES) faults.push(`Together ${bytes} bytes`);
 process.stdout.write(
   `${faults.join('\n')}\n${faults.length} of note; ${(bytes / 1e6).toFixed(2)} MB together\n`,
 );

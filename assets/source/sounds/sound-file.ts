@@ -104,7 +104,7 @@ interface WrittenGroup {
 }
 
 /** Encoders may lift a peak further than was left room for: decoded, none is to be above this. */
-const MOST_PEAK_DB = -1.5;
+const MAX_PEAK_DB = -1.5;
 const ROUNDS = 6;
 
 /** What is too high in any of the files, brought down by as much; the same list when nothing is. */
@@ -114,7 +114,7 @@ function tamed(
   offsets: readonly number[],
 ): readonly Finished[] {
   const overOf = ({ signal }: Finished, offset: number): number =>
-    Math.max(...heard.map((all) => peakDbOf(all.slice(offset, offset + signal.length)))) - MOST_PEAK_DB;
+    Math.max(...heard.map((all) => peakDbOf(all.slice(offset, offset + signal.length)))) - MAX_PEAK_DB;
   const over = sounds.map((sound, i) => overOf(sound, offsets[i] ?? 0));
   if (over.every((db) => db <= 0)) return sounds;
   return sounds.map((sound, i): Finished => {

@@ -5,13 +5,13 @@ import type { Commanded } from '../terminal/command.ts';
 import type { Turn } from '../turn.ts';
 import { changed } from './raise.ts';
 
-/** The raising `item`, or the one chosen at the terminal. */
+/** The raised alarm `item`, or the one selected at the terminal. */
 function chosenAlarm({ state, action }: Turn): AlarmSlice | undefined {
   const id = action.item ?? state.terminal.alarm;
   return state.alarms.find((alarm) => alarm.id === id);
 }
 
-/** ALARM_ACK: it is seen; one that only tells something is gone with it. */
+/** ALARM_ACK: marks the alarm as seen; a passing alarm is cleared by that. */
 export function acknowledge(turn: Turn): Commanded {
   const alarm = chosenAlarm(turn);
   if (!alarm) return 'unknownAlarm';
@@ -21,7 +21,7 @@ export function acknowledge(turn: Turn): Commanded {
   return { state: isPassing ? (changed(seen, alarm.id, 'CLEAR') ?? seen) : seen };
 }
 
-/** ALARM_CLEAR: by a role that may, when its cause is gone. */
+/** ALARM_CLEAR: by a role that may clear it, once its cause is gone. */
 export function clear(turn: Turn): Commanded {
   const { index, state } = turn;
   const alarm = chosenAlarm(turn);

@@ -1,4 +1,4 @@
-// Alarms come and go: by the tool itself, by the terminal's answers, by name from situations and cases.
+// Raises and clears alarms: the tool's, the terminal's, and by name those of situations and cases.
 import type { TerminalRejection, ToolEvent } from '#contract/simulation/equipment-kinds.ts';
 import type { AlarmRow } from '#contract/simulation/equipment-terminal.ts';
 import { follow } from '#machines/kit/chart.ts';
@@ -7,7 +7,7 @@ import { alarmChart } from '../charts/alarm.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { AlarmSlice, EquipmentState } from '../state.ts';
 
-/** An alarm that is there already about the same thing is not raised twice. */
+/** Raises an alarm, unless it is already active about the same thing. */
 export function raise(state: EquipmentState, row: AlarmRow, about: string): EquipmentState {
   const isThere = state.alarms.some(
     (own) => own.alarm === row.id && own.about === about && own.status !== 'CLEARED',
@@ -23,7 +23,7 @@ export function raise(state: EquipmentState, row: AlarmRow, about: string): Equi
   return noted({ ...state, alarms: [...state.alarms, alarm] }, 'alarmRaised', row.id);
 }
 
-/** The alarm of something the tool has noticed; a ruleset need not have one for everything. */
+/** Raises the alarm for an event of the tool, if the ruleset has one. */
 export function raiseTool(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -34,7 +34,7 @@ export function raiseTool(
   return row ? raise(state, row, about) : state;
 }
 
-/** The terminal does not take an input: it beeps and shows number and text. */
+/** The terminal rejects an input: it beeps and shows the number and text of the alarm. */
 export function reject(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -46,13 +46,13 @@ export function reject(
   return { ...raise(state, row, about), terminal: { ...state.terminal, rejectedBy: row.id } };
 }
 
-/** Clears every raising of an alarm whose cause is gone. */
+/** Clears every instance of an alarm whose cause is gone. */
 export function clearNamed(state: EquipmentState, alarm: string): EquipmentState {
   const open = state.alarms.filter((own) => own.alarm === alarm && own.status !== 'CLEARED');
   return open.reduce((sum, { id }) => changed(sum, id, 'CLEAR') ?? sum, state);
 }
 
-/** Moves one raising in its table; undefined where it can't. */
+/** Moves one raised alarm along its transition table; undefined where it can't move. */
 export function changed(
   state: EquipmentState,
   id: string,
@@ -71,7 +71,7 @@ export function changed(
   return noted({ ...state, alarms }, isCleared ? 'alarmCleared' : 'alarmAcknowledged', own.alarm);
 }
 
-/** Alarms over which nothing is started. */
+/** The active alarms that prevent a start. */
 export function blockingAlarms(index: EquipmentIndex, state: EquipmentState): readonly AlarmSlice[] {
   return state.alarms.filter(({ alarm, status }) => {
     const effect = index.alarms.get(alarm)?.effect;

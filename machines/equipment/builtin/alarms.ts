@@ -1,17 +1,17 @@
-// The alarms of the tool: what the terminal answers to an input (9xxx), what the tool itself notices (1xxx to 6xxx).
+// The alarms of the tool: inputs that the terminal rejects (9xxx) and the tool's own events (1xxx to 6xxx).
 import type { EquipmentRole, TerminalRejection, ToolEvent } from '#contract/simulation/equipment-kinds.ts';
 import type { AlarmRow } from '#contract/simulation/equipment-terminal.ts';
 import { emergencyAlarms } from './emergency/alarms.ts';
-import { sources } from './sources.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
 
-const everybody: EquipmentRole[] = ['OPERATOR', 'PROCESS', 'EQUIPMENT', 'SERVICE'];
-const engineers: EquipmentRole[] = ['EQUIPMENT', 'SERVICE'];
+const EVERYBODY: EquipmentRole[] = ['OPERATOR', 'PROCESS', 'EQUIPMENT', 'SERVICE'];
+const ENGINEERS: EquipmentRole[] = ['EQUIPMENT', 'SERVICE'];
 
 type Answer = readonly [TerminalRejection, number, 7 | 8, string, string, string];
 
-/** Category 7 asks for attention, 8 says that data don't agree. They block nothing and are gone when acknowledged. */
-const answers: readonly Answer[] = [
+/** Category 7 asks for attention, 8 reports conflicting data. Neither blocks; acknowledging clears them. */
+const ANSWERS: readonly Answer[] = [
   [
     'wrongPassword',
     9101,
@@ -117,8 +117,8 @@ function answerRow([rejection, number, category, ru, en, ch]: Answer): AlarmRow 
     cause: { kind: 'terminal', rejection },
     effect: 'none',
     isPassing: true,
-    clearedBy: everybody,
-    sources: [sources.alarms, sources.site],
+    clearedBy: EVERYBODY,
+    sources: [SOURCES.alarms, SOURCES.site],
   };
 }
 
@@ -132,13 +132,13 @@ interface Told {
   readonly text: readonly [string, string, string];
 }
 
-const told: readonly Told[] = [
+const TOLD: readonly Told[] = [
   {
     event: 'emoPressed',
     number: 1001,
     category: 1,
     effect: 'blocksStart',
-    clearedBy: engineers,
+    clearedBy: ENGINEERS,
     text: ['Нажата кнопка EMO, питание снято', 'EMO pressed, power is cut', 'EMO已按下，电源切断'],
   },
   {
@@ -146,7 +146,7 @@ const told: readonly Told[] = [
     number: 2001,
     category: 2,
     effect: 'none',
-    clearedBy: engineers,
+    clearedBy: ENGINEERS,
     text: ['Пропало питание трека', 'The track has lost its power', '设备断电'],
   },
   {
@@ -162,7 +162,7 @@ const told: readonly Told[] = [
     number: 4101,
     category: 4,
     effect: 'none',
-    clearedBy: engineers,
+    clearedBy: ENGINEERS,
     text: ['Модуль выведен из работы', 'Module out of service', '模块停用'],
   },
   {
@@ -276,13 +276,13 @@ function toldRow({ event, number, category, effect, isPassing, clearedBy, text }
     cause: { kind: 'tool', event },
     effect,
     isPassing: isPassing ?? false,
-    clearedBy: clearedBy ?? everybody,
-    sources: [sources.alarms, sources.site],
+    clearedBy: clearedBy ?? EVERYBODY,
+    sources: [SOURCES.alarms, SOURCES.site],
   };
 }
 
 export const alarms: readonly AlarmRow[] = [
-  ...told.map(toldRow),
-  ...answers.map(answerRow),
+  ...TOLD.map(toldRow),
+  ...ANSWERS.map(answerRow),
   ...emergencyAlarms,
 ];

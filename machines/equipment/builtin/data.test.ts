@@ -10,7 +10,7 @@ import { builtinEquipmentRuleset } from './ruleset.ts';
 
 const ruleset = builtinEquipmentRuleset;
 
-/** Every text of the data, wherever it stands. */
+/** All trilingual texts in the data. */
 function textsIn(data: unknown): readonly Record<string, string>[] {
   if (typeof data !== 'object' || data === null) return [];
   const own = 'ru' in data && 'en' in data ? [data as Record<string, string>] : [];

@@ -1,5 +1,5 @@
-// The forms of the papers, what a plate's status is called, and the telephone list.
-import { punctuation } from '#contract/punctuation.ts';
+// The forms of the papers, the names of plate statuses, and the telephone list.
+import { inEveryLanguage, PUNCTUATION } from '#contract/languages.ts';
 import type { PlateStatus, ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { Form, FormField } from '#contract/simulation/equipment-papers.ts';
 import type { EquipmentRuleset, PersonRow } from '#contract/simulation/equipment-ruleset.ts';
@@ -35,7 +35,7 @@ const figures: readonly (readonly [string, Trilingual])[] = [
   ['doseTenthMj', words('доза, 0,1 мДж/см²', 'dose, 0.1 mJ/cm²', '剂量，0.1 mJ/cm²')],
 ];
 
-const figuresOf: Readonly<Record<ProcessStep, readonly string[]>> = {
+const FIGURES_OF: Readonly<Record<ProcessStep, readonly string[]>> = {
   HMDS: ['timeMs', 'temperatureTenthC'],
   ARC_COAT: ['timeMs', 'speedRpm'],
   ARC_BAKE: ['timeMs', 'temperatureTenthC'],
@@ -49,14 +49,15 @@ const figuresOf: Readonly<Record<ProcessStep, readonly string[]>> = {
   HARD_BAKE: ['timeMs', 'temperatureTenthC'],
 };
 
-/** `STEP.value`, as the machine holds it against the loaded recipe. */
+/** `STEP.value`: the names by which the machine compares them with the loaded recipe. */
 const recipeFields: readonly FormField[] = steps.flatMap(({ step, text }) =>
   figures
-    .filter(([id]) => figuresOf[step].includes(id))
+    .filter(([id]) => FIGURES_OF[step].includes(id))
     .map(([id, figure]) => {
-      const said = (language: 'ru' | 'en' | 'ch') =>
-        `${text[language]}${punctuation[language].colon}${figure[language]}`;
-      return printed(`${step}.${id}`, { ru: said('ru'), en: said('en'), ch: said('ch') });
+      const said = inEveryLanguage(
+        (language) => `${text[language]}${PUNCTUATION[language].colon}${figure[language]}`,
+      );
+      return printed(`${step}.${id}`, said);
     }),
 );
 

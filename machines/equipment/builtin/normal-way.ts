@@ -1,7 +1,7 @@
-// A correct way through a normal shift, with the walking: what a shift of one order is made of.
+// A correct way through a normal shift with one order.
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { jobTyped, screen, signedIn, untilEvent, waiting } from './short-ways.ts';
+import { jobTyped, screen, signedIn, UNTIL_EVENT, waiting } from './short-ways.ts';
 
 type Params = NonNullable<Action['params']>;
 
@@ -12,7 +12,7 @@ const choose = (kind: string, to: string): Action => ({ code: 'SELECT', to, para
 
 export const signingIn: readonly Action[] = [screen('LOGIN'), ...signedIn()];
 
-/** The job made as the shift task says, queued and started. */
+/** Makes the job as the shift task states it, queues it and starts it. */
 export function startingJob(order: Order): readonly Action[] {
   return [
     screen('JOB'),
@@ -20,12 +20,12 @@ export function startingJob(order: Order): readonly Action[] {
     { code: 'JOB_CREATE' },
     { code: 'JOB_QUEUE' },
     screen('RUN'),
-    untilEvent,
+    UNTIL_EVENT,
     { code: 'STARTPROCCES' },
   ];
 }
 
-/** Papers read, the pod chosen by its label, placed, docked and mapped. */
+/** Reads the papers, picks the pod by its label, places and docks it, and waits for its map. */
 export function loadingWay(order: Order, pod: string, port: string): readonly Action[] {
   const sheet = `traveller-${order.lotName}`;
   return [
@@ -43,12 +43,12 @@ export function loadingWay(order: Order, pod: string, port: string): readonly Ac
     { code: 'PLACE', item: pod, to: port },
     waiting(3_000),
     { code: 'DOCK', to: port },
-    untilEvent,
-    untilEvent,
+    UNTIL_EVENT,
+    UNTIL_EVENT,
   ];
 }
 
-/** Signed in, map and recipe compared, the job made, queued and started. */
+/** Signs in, compares map and recipe, makes the job, queues it and starts it. */
 export function startingWay(order: Order, port: string): readonly Action[] {
   const sheet = `traveller-${order.lotName}`;
   const copy = `recipe-${order.recipe}`;
@@ -70,7 +70,7 @@ export function startingWay(order: Order, port: string): readonly Action[] {
   ];
 }
 
-/** Watched to its end, unloaded, the sheet filled in with these times and signed, signed out. */
+/** Watches the lot to its end, unloads it, completes and signs the sheet with these times, signs out. */
 export function endingWay(
   order: Order,
   pod: string,
@@ -80,7 +80,7 @@ export function endingWay(
   const sheet = `traveller-${order.lotName}`;
   const fill = (field: string, value: string) => paper('FILL', sheet, { field, value });
   return [
-    untilEvent,
+    UNTIL_EVENT,
     go(port),
     { code: 'UNDOCK', to: port },
     waiting(9_000),

@@ -1,4 +1,4 @@
-// Where one stands in the bay: the tiles before the things of the manifest's bay, under the same ids.
+// Where a person can stand in the bay: the tiles before the things of the manifest's bay, under the same ids.
 import type { PlaceArea, PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { BayPlace } from '#contract/simulation/equipment-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';

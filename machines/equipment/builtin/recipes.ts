@@ -1,7 +1,7 @@
 // The two recipes and the four wafer flows that ship.
 import type { ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { Recipe, RecipeStep, WaferFlow } from '#contract/simulation/equipment-track.ts';
-import { sources } from './sources.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -35,31 +35,31 @@ export const recipes: readonly Recipe[] = [
     text: words('Фоторезист 1,0 мкм', 'Resist 1.0 µm', '光刻胶1.0微米'),
     thicknessNm: 1000,
     steps: stepsWith({ coatS: 60, pebC: 90, developS: 35 }),
-    sources: [sources.byu, sources.notes],
+    sources: [SOURCES.byu, SOURCES.notes],
   },
   {
     id: 'PR12',
     text: words('Фоторезист 1,2 мкм', 'Resist 1.2 µm', '光刻胶1.2微米'),
     thicknessNm: 1200,
     steps: stepsWith({ coatS: 70, pebC: 115, developS: 60 }),
-    sources: [sources.byu, sources.notes],
+    sources: [SOURCES.byu, SOURCES.notes],
   },
 ];
 
-const coat: readonly ProcessStep[] = ['HMDS', 'CHILL', 'COAT', 'SOFT_BAKE', 'CHILL'];
-const develop: readonly ProcessStep[] = ['PEB', 'CHILL', 'DEVELOP', 'HARD_BAKE', 'CHILL'];
+const COAT: readonly ProcessStep[] = ['HMDS', 'CHILL', 'COAT', 'SOFT_BAKE', 'CHILL'];
+const DEVELOP: readonly ProcessStep[] = ['PEB', 'CHILL', 'DEVELOP', 'HARD_BAKE', 'CHILL'];
 
 export const flows: readonly WaferFlow[] = [
-  { id: 'COAT', text: words('Нанесение', 'Coat', '涂胶'), steps: [...coat] },
+  { id: 'COAT', text: words('Нанесение', 'Coat', '涂胶'), steps: [...COAT] },
   {
     id: 'ARC_COAT',
     text: words('Антиотражающий слой и нанесение', 'ARC and coat', '抗反射层与涂胶'),
     steps: ['ARC_COAT', 'ARC_BAKE', 'CHILL', 'COAT', 'SOFT_BAKE', 'CHILL'],
   },
-  { id: 'DEVELOP', text: words('Проявление', 'Develop', '显影'), steps: [...develop] },
+  { id: 'DEVELOP', text: words('Проявление', 'Develop', '显影'), steps: [...DEVELOP] },
   {
     id: 'COAT_EXPOSE_DEVELOP',
     text: words('Нанесение, экспонирование, проявление', 'Coat, expose, develop', '涂胶、曝光、显影'),
-    steps: [...coat, 'WEE', 'STEPPER', ...develop],
+    steps: [...COAT, 'WEE', 'STEPPER', ...DEVELOP],
   },
 ];

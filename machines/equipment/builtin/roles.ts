@@ -1,9 +1,9 @@
-// The four roles and who can sign in. OPERATOR sees recipes and can't change them; MAINTENANCE is not for everybody.
+// The four roles and the accounts. OPERATOR can see recipes, not change them; MAINTENANCE is restricted.
 import type { ActiveScreen } from '#contract/simulation/equipment-kinds.ts';
 import type { Account, RoleRow } from '#contract/simulation/equipment-terminal.ts';
 import { words } from './text.ts';
 
-const working: readonly ActiveScreen[] = [
+const WORKING: readonly ActiveScreen[] = [
   'START',
   'LOGIN',
   'MAIN',
@@ -19,25 +19,25 @@ export const roles: readonly RoleRow[] = [
   {
     id: 'OPERATOR',
     text: words('Оператор', 'Operator', '操作员'),
-    screens: [...working],
+    screens: [...WORKING],
     rights: ['runJobs', 'verifyCarriers', 'acknowledgeAlarms', 'clearAlarms'],
   },
   {
     id: 'PROCESS',
     text: words('Технолог', 'Process engineer', '工艺工程师'),
-    screens: [...working],
+    screens: [...WORKING],
     rights: ['runJobs', 'verifyCarriers', 'acknowledgeAlarms', 'clearAlarms', 'editRecipes'],
   },
   {
     id: 'EQUIPMENT',
     text: words('Инженер по оборудованию', 'Equipment engineer', '设备工程师'),
-    screens: [...working, 'MAINTENANCE'],
+    screens: [...WORKING, 'MAINTENANCE'],
     rights: ['runJobs', 'verifyCarriers', 'acknowledgeAlarms', 'clearAlarms', 'setParameters'],
   },
   {
     id: 'SERVICE',
     text: words('Сервисный инженер', 'Service engineer', '维修工程师'),
-    screens: [...working, 'MAINTENANCE'],
+    screens: [...WORKING, 'MAINTENANCE'],
     rights: ['acknowledgeAlarms', 'clearAlarms', 'maintain'],
   },
 ];

@@ -1,17 +1,17 @@
-// The built-in ruleset. The server seeds it; a machine gets it as an argument alone.
+// The built-in ruleset. The server seeds it; a machine only ever receives it as an argument.
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { alarms } from './alarms.ts';
-import { codes } from './codes.ts';
-import { builtinEmergencies } from './emergency/all.ts';
+import { codes } from './action-codes.ts';
+import { BUILTIN_EMERGENCIES } from './emergency/all.ts';
 import { forms, persons, plateStatuses } from './forms.ts';
 import { places } from './places.ts';
 import { flows, recipes } from './recipes.ts';
 import { accounts, roles } from './roles.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
-import { sources } from './sources.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
-import { modules, ports, steps, times } from './track.ts';
+import { modules, ports, steps, TIMES } from './track.ts';
 
 export const builtinEquipmentRuleset: EquipmentRuleset = {
   id: 'equipment-bay',
@@ -27,7 +27,7 @@ export const builtinEquipmentRuleset: EquipmentRuleset = {
   recipes: [...recipes],
   flows: [...flows],
   ports: [...ports],
-  times,
+  times: TIMES,
   queueLength: 4,
   roles: [...roles],
   accounts: [...accounts],
@@ -42,6 +42,6 @@ export const builtinEquipmentRuleset: EquipmentRuleset = {
   speeds: [1, 10, 60],
   longestWaitMs: 3_600_000,
   idleWaitMs: 60_000,
-  emergency: builtinEmergencies,
-  sources: Object.values(sources),
+  emergency: BUILTIN_EMERGENCIES,
+  sources: Object.values(SOURCES),
 };

@@ -1,4 +1,4 @@
-// The ten screens: what F1 to F8 do there, and which fields one types into.
+// The ten screens: what F1 to F8 do on each, and its fields.
 import type {
   ActiveScreen,
   EquipmentCode,
@@ -23,7 +23,7 @@ const names: Readonly<Record<ActiveScreen, Trilingual>> = {
   MAINTENANCE: words('Обслуживание', 'Maintenance', '维护'),
 };
 
-/** A key that leads to a screen. */
+/** A soft key that opens a screen. */
 function to(key: string, screen: ActiveScreen): SoftKey {
   return { key, text: names[screen], code: 'SCREEN', to: screen };
 }

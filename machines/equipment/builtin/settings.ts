@@ -1,4 +1,4 @@
-// Parameters of the tool. Which of them may be changed is for the case to say.
+// Parameters of the tool. The case says which of them may be changed.
 import type { Setting } from '#contract/simulation/equipment-terminal.ts';
 import { words } from './text.ts';
 

@@ -1,19 +1,19 @@
-// Short lists of actions that lead to a certain point of a shift: for tests, tools and cases.
+// Short lists of actions that lead to a certain point of a shift, for tests, tools and cases.
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { usualOrder } from './cases/play-with.ts';
+import { USUAL_ORDER } from './cases/play-with.ts';
 
 const type = (to: string, text: string): Action => ({ code: 'TYPE', to, params: { text } });
-export const untilEvent: Action = { code: 'WAIT', params: { until: 'EVENT' } };
+export const UNTIL_EVENT: Action = { code: 'WAIT', params: { until: 'EVENT' } };
 export const waiting = (ms: number): Action => ({ code: 'WAIT', params: { ms } });
 export const screen = (to: string): Action => ({ code: 'SCREEN', to });
 
-/** Signed in with one of the ruleset's accounts. */
+/** Signs in with one of the ruleset's accounts. */
 export function signedIn(login = 'operator1', password = '1234'): readonly Action[] {
   return [type('login', login), type('password', password), { code: 'SIGN_IN' }];
 }
 
-/** The pod stands on the port, docked and mapped. */
+/** Puts the pod on the port and has it docked and mapped. */
 export function loaded(pod = 'pod-1', port = 'port1'): readonly Action[] {
   return [
     { code: 'PICK', item: pod },
@@ -24,9 +24,9 @@ export function loaded(pod = 'pod-1', port = 'port1'): readonly Action[] {
   ];
 }
 
-/** The five fields of a job, as an order has them but for what is said. */
+/** Types the five fields of a job as in the usual order, with the given differences. */
 export function jobTyped(parts: Partial<Order> = {}): readonly Action[] {
-  const fields = { ...usualOrder, ...parts };
+  const fields = { ...USUAL_ORDER, ...parts };
   const names = ['lotName', 'recipe', 'waferFlow', 'smifNumber', 'jobName'] as const;
   return names.map((name) => type(name, String(fields[name])));
 }
@@ -42,4 +42,4 @@ export const ready: readonly Action[] = [
 ];
 
 /** Everything up to the start of the process. */
-export const started: readonly Action[] = [...ready, { code: 'STARTPROCCES' }];
+export const STARTED: readonly Action[] = [...ready, { code: 'STARTPROCCES' }];

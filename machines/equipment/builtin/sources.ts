@@ -1,7 +1,7 @@
-// Where the rules of the built-in bay come from.
+// The sources of the built-in bay's rules.
 import type { Source } from '#contract/simulation/text.ts';
 
-export const sources = {
+export const SOURCES = {
   e30: { id: '25', title: 'Cimetrix: SEMI E30, GEM processing states', place: 'cimetrix.com' },
   mosaic: { id: '26', title: 'MosaicLibCS: E087 carrier management', place: 'github.com/mosaiclibs' },
   processJobs: { id: '27', title: 'MosaicLibCS: E040 process jobs', place: 'github.com/mosaiclibs' },

@@ -1,4 +1,4 @@
-// The track: its modules, its load ports, what does each step, what its own movements take.
+// The track: modules, load ports, the kind of module for each step, and the durations of its movements.
 import type { ModuleKind, ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { LoadPort, StepRow, TrackModule, TrackTimes } from '#contract/simulation/equipment-track.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -47,7 +47,7 @@ export const ports: readonly LoadPort[] = ([1, 2, 3, 4] as const).map((number) =
   text: words(`Порт ${number}`, `Port ${number}`, `装载口${number}`),
 }));
 
-export const times: TrackTimes = {
+export const TIMES: TrackTimes = {
   readIdMs: 3_000,
   dockMs: 4_000,
   openMs: 6_000,

@@ -3,7 +3,7 @@ import { chartOf, rowsFrom, type ChartRow } from '#machines/kit/chart.ts';
 
 export type AlarmStatus = 'ACTIVE' | 'ACKNOWLEDGED' | 'CLEARED';
 
-export type AlarmEvent = 'ACKNOWLEDGE' | 'CLEAR';
+type AlarmEvent = 'ACKNOWLEDGE' | 'CLEAR';
 
 const rows: readonly ChartRow<AlarmStatus, AlarmEvent>[] = [
   { row: '1', from: 'ACTIVE', event: 'ACKNOWLEDGE', to: 'ACKNOWLEDGED' },

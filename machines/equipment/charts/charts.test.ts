@@ -10,10 +10,10 @@ import { plateChart } from './e90.ts';
 import { e94Chart } from './e94.ts';
 import { sessionChart } from './session.ts';
 
-/** One row of a standard: its number, the states it leads from, its trigger, the state it leads to. */
+/** One row of a standard: its number, the states it leads from, the event, the state it leads to. */
 type Row = readonly [row: string, from: string, event: string, to: string];
 
-const executing = 'SETTING_UP WAITING_FOR_START PROCESSING PROCESS_COMPLETE';
+const EXECUTING = 'SETTING_UP WAITING_FOR_START PROCESSING PROCESS_COMPLETE';
 const each = (
   names: string,
   row: string,
@@ -23,10 +23,10 @@ const each = (
 ) => names.split(' ').map((name): Row => [row, from(name), event, to(name)]);
 const same = (name: string) => name;
 const under = (parent: string) => (name: string) => `${parent}:${name}`;
-const pause = ['PAUSING', 'PAUSED'].flatMap((parent) => executing.split(' ').map(under(parent))).join(' ');
-const process = 'SETUP READY EXECUTING';
-const active30 = `${process} ${process.split(' ').map(under('PAUSE')).join(' ')}`;
-const active94 = 'SELECTED WAITING_FOR_START EXECUTING PAUSED';
+const pause = ['PAUSING', 'PAUSED'].flatMap((parent) => EXECUTING.split(' ').map(under(parent))).join(' ');
+const PROCESS = 'SETUP READY EXECUTING';
+const active30 = `${PROCESS} ${PROCESS.split(' ').map(under('PAUSE')).join(' ')}`;
+const ACTIVE94 = 'SELECTED WAITING_FOR_START EXECUTING PAUSED';
 
 const charts: readonly (readonly [string, Chart<string, string>, readonly Row[]])[] = [
   [
@@ -40,9 +40,9 @@ const charts: readonly (readonly [string, Chart<string, string>, readonly Row[]]
       ['5', 'EXECUTING', 'COMPLETE', 'IDLE'],
       ['6', active30, 'STOP', 'IDLE'],
       ['7', active30, 'ABORT', 'IDLE'],
-      ...each(process, '8', 'ALARM', same, under('PAUSE')),
-      ...each(process, '9', 'PAUSE', same, under('PAUSE')),
-      ...each(process, '10', 'RESUME', under('PAUSE'), same),
+      ...each(PROCESS, '8', 'ALARM', same, under('PAUSE')),
+      ...each(PROCESS, '9', 'PAUSE', same, under('PAUSE')),
+      ...each(PROCESS, '10', 'RESUME', under('PAUSE'), same),
     ],
   ],
   [
@@ -121,12 +121,12 @@ const charts: readonly (readonly [string, Chart<string, string>, readonly Row[]]
       ['5', 'WAITING_FOR_START', 'START', 'PROCESSING'],
       ['6', 'PROCESSING', 'COMPLETE', 'PROCESS_COMPLETE'],
       ['7', 'PROCESS_COMPLETE', 'MATERIAL_GONE', 'NONE'],
-      ...each(executing, '8', 'PAUSE', same, under('PAUSING')),
-      ...each(executing, '9', 'PAUSED', under('PAUSING'), under('PAUSED')),
-      ...each(executing, '10', 'RESUME', under('PAUSED'), same),
-      ['11', executing, 'STOP', 'STOPPING'],
+      ...each(EXECUTING, '8', 'PAUSE', same, under('PAUSING')),
+      ...each(EXECUTING, '9', 'PAUSED', under('PAUSING'), under('PAUSED')),
+      ...each(EXECUTING, '10', 'RESUME', under('PAUSED'), same),
+      ['11', EXECUTING, 'STOP', 'STOPPING'],
       ['12', pause, 'STOP', 'STOPPING'],
-      ['13', executing, 'ABORT', 'ABORTING'],
+      ['13', EXECUTING, 'ABORT', 'ABORTING'],
       ['14', 'STOPPING', 'ABORT', 'ABORTING'],
       ['15', pause, 'ABORT', 'ABORTING'],
       ['16', 'ABORTING', 'ENDED', 'NONE'],
@@ -150,8 +150,8 @@ const charts: readonly (readonly [string, Chart<string, string>, readonly Row[]]
       ['8', 'EXECUTING', 'PAUSE', 'PAUSED'],
       ['9', 'PAUSED', 'RESUME', 'EXECUTING'],
       ['10', 'EXECUTING', 'COMPLETE', 'COMPLETED'],
-      ['11', active94, 'STOP', 'COMPLETED'],
-      ['12', active94, 'ABORT', 'COMPLETED'],
+      ['11', ACTIVE94, 'STOP', 'COMPLETED'],
+      ['12', ACTIVE94, 'ABORT', 'COMPLETED'],
       ['13', 'COMPLETED', 'DELETE', 'NONE'],
     ],
   ],

@@ -1,4 +1,4 @@
-// SEMI E10, whose time it is: what counts each minute of the equipment. The moves between its six states are this project's.
+// SEMI E10: the state to which equipment time is booked. The transitions are the project's own.
 import { chartOf, rowsFrom, type ChartRow } from '#machines/kit/chart.ts';
 
 export type E10 =
@@ -9,7 +9,7 @@ export type E10 =
   | 'UNSCHEDULED_DOWN'
   | 'NON_SCHEDULED';
 
-export type E10Event = 'PRODUCE' | 'REST' | 'ENGINEER' | 'MAINTAIN' | 'FAIL' | 'RELEASE' | 'CLOSE' | 'OPEN';
+type E10Event = 'PRODUCE' | 'REST' | 'ENGINEER' | 'MAINTAIN' | 'FAIL' | 'RELEASE' | 'CLOSE' | 'OPEN';
 
 const rows: readonly ChartRow<E10, E10Event>[] = [
   { row: '1', from: 'STANDBY', event: 'PRODUCE', to: 'PRODUCTIVE' },

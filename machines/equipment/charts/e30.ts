@@ -1,4 +1,4 @@
-// SEMI E30, the processing states of the tool. PAUSE remembers what it interrupted: one state here for each.
+// SEMI E30, the processing states of the tool. PAUSE exists once for each state that it returns to.
 import { chartOf, rowsFrom, type ChartRow } from '#machines/kit/chart.ts';
 
 export type E30 =
@@ -23,9 +23,9 @@ export type E30Event =
   | 'PAUSE'
   | 'RESUME';
 
-const process = ['SETUP', 'READY', 'EXECUTING'] as const;
-const paused = ['PAUSE:SETUP', 'PAUSE:READY', 'PAUSE:EXECUTING'] as const;
-const active = [...process, ...paused] as const;
+const PROCESS = ['SETUP', 'READY', 'EXECUTING'] as const;
+const PAUSED = ['PAUSE:SETUP', 'PAUSE:READY', 'PAUSE:EXECUTING'] as const;
+const ACTIVE = [...PROCESS, ...PAUSED] as const;
 
 const rows: readonly ChartRow<E30, E30Event>[] = [
   { row: '1', from: 'INIT', event: 'INITIALISED', to: 'IDLE' },
@@ -33,16 +33,16 @@ const rows: readonly ChartRow<E30, E30Event>[] = [
   { row: '3', from: 'SETUP', event: 'SET_UP', to: 'READY' },
   { row: '4', from: 'READY', event: 'START', to: 'EXECUTING' },
   { row: '5', from: 'EXECUTING', event: 'COMPLETE', to: 'IDLE' },
-  ...rowsFrom<E30, E30Event>('6', active, 'STOP', 'IDLE'),
-  ...rowsFrom<E30, E30Event>('7', active, 'ABORT', 'IDLE'),
-  ...process.map((from) => ({ row: '8', from, event: 'ALARM', to: `PAUSE:${from}` }) as const),
-  ...process.map((from) => ({ row: '9', from, event: 'PAUSE', to: `PAUSE:${from}` }) as const),
-  ...process.map((to) => ({ row: '10', from: `PAUSE:${to}`, event: 'RESUME', to }) as const),
+  ...rowsFrom<E30, E30Event>('6', ACTIVE, 'STOP', 'IDLE'),
+  ...rowsFrom<E30, E30Event>('7', ACTIVE, 'ABORT', 'IDLE'),
+  ...PROCESS.map((from) => ({ row: '8', from, event: 'ALARM', to: `PAUSE:${from}` }) as const),
+  ...PROCESS.map((from) => ({ row: '9', from, event: 'PAUSE', to: `PAUSE:${from}` }) as const),
+  ...PROCESS.map((to) => ({ row: '10', from: `PAUSE:${to}`, event: 'RESUME', to }) as const),
 ];
 
-export const e30Chart = chartOf('E30', ['INIT', 'IDLE', ...active], rows);
+export const e30Chart = chartOf('E30', ['INIT', 'IDLE', ...ACTIVE], rows);
 
-/** The state as the standard names it. */
+/** The standard's name for the state. */
 export function e30Name(state: E30): 'INIT' | 'IDLE' | 'SETUP' | 'READY' | 'EXECUTING' | 'PAUSE' {
   switch (state) {
     case 'PAUSE:SETUP':

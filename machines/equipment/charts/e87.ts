@@ -1,4 +1,4 @@
-// SEMI E87: what is known of a carrier, how far it is used, and what its load port is ready for. NONE is no carrier object.
+// SEMI E87: a carrier's id, slot map and access status, and its load port's transfer state. NONE: no carrier.
 import { chartOf, type ChartRow } from '#machines/kit/chart.ts';
 
 export type IdStatus =
@@ -20,7 +20,7 @@ export type IdEvent =
   | 'NO_READER'
   | 'BYPASS';
 
-const idRows: readonly ChartRow<IdStatus, IdEvent>[] = [
+const ID_ROWS: readonly ChartRow<IdStatus, IdEvent>[] = [
   { row: '2', from: 'NONE', event: 'BIND', to: 'ID_NOT_READ' },
   { row: '3', from: 'NONE', event: 'UNKNOWN_READ', to: 'WAITING_FOR_HOST' },
   { row: '4', from: 'NONE', event: 'KNOWN_READ', to: 'ID_VERIFICATION_OK' },
@@ -36,7 +36,7 @@ const idRows: readonly ChartRow<IdStatus, IdEvent>[] = [
 export const idChart = chartOf(
   'E87 id',
   ['NONE', 'ID_NOT_READ', 'WAITING_FOR_HOST', 'ID_VERIFICATION_OK', 'ID_VERIFICATION_FAILED'],
-  idRows,
+  ID_ROWS,
 );
 
 export type MapStatus =
@@ -46,9 +46,9 @@ export type MapStatus =
   | 'SLOT_MAP_VERIFICATION_OK'
   | 'SLOT_MAP_VERIFICATION_FAILED';
 
-export type MapEvent = 'CREATED' | 'VERIFIED' | 'QUERY' | 'PROCEED' | 'CANCEL';
+type MapEvent = 'CREATED' | 'VERIFIED' | 'QUERY' | 'PROCEED' | 'CANCEL';
 
-const mapRows: readonly ChartRow<MapStatus, MapEvent>[] = [
+const MAP_ROWS: readonly ChartRow<MapStatus, MapEvent>[] = [
   { row: '12', from: 'NONE', event: 'CREATED', to: 'SLOT_MAP_NOT_READ' },
   { row: '13', from: 'SLOT_MAP_NOT_READ', event: 'VERIFIED', to: 'SLOT_MAP_VERIFICATION_OK' },
   { row: '14', from: 'SLOT_MAP_NOT_READ', event: 'QUERY', to: 'WAITING_FOR_HOST' },
@@ -65,14 +65,14 @@ export const mapChart = chartOf(
     'SLOT_MAP_VERIFICATION_OK',
     'SLOT_MAP_VERIFICATION_FAILED',
   ],
-  mapRows,
+  MAP_ROWS,
 );
 
 export type Accessing = 'NONE' | 'NOT_ACCESSED' | 'IN_ACCESS' | 'CARRIER_COMPLETE' | 'CARRIER_STOPPED';
 
-export type AccessingEvent = 'CREATED' | 'ACCESS' | 'FINISH' | 'STOP';
+type AccessingEvent = 'CREATED' | 'ACCESS' | 'FINISH' | 'STOP';
 
-const accessingRows: readonly ChartRow<Accessing, AccessingEvent>[] = [
+const ACCESSING_ROWS: readonly ChartRow<Accessing, AccessingEvent>[] = [
   { row: '17', from: 'NONE', event: 'CREATED', to: 'NOT_ACCESSED' },
   { row: '18', from: 'NOT_ACCESSED', event: 'ACCESS', to: 'IN_ACCESS' },
   { row: '19', from: 'IN_ACCESS', event: 'FINISH', to: 'CARRIER_COMPLETE' },
@@ -82,26 +82,26 @@ const accessingRows: readonly ChartRow<Accessing, AccessingEvent>[] = [
 export const accessingChart = chartOf(
   'E87 accessing',
   ['NONE', 'NOT_ACCESSED', 'IN_ACCESS', 'CARRIER_COMPLETE', 'CARRIER_STOPPED'],
-  accessingRows,
+  ACCESSING_ROWS,
 );
 
 export type CarrierObject = 'NONE' | 'CARRIER';
 
-export type CarrierEvent = 'CREATED' | 'REMOVED';
+type CarrierEvent = 'CREATED' | 'REMOVED';
 
-const carrierRows: readonly ChartRow<CarrierObject, CarrierEvent>[] = [
+const CARRIER_ROWS: readonly ChartRow<CarrierObject, CarrierEvent>[] = [
   { row: '1', from: 'NONE', event: 'CREATED', to: 'CARRIER' },
   { row: '21', from: 'CARRIER', event: 'REMOVED', to: 'NONE' },
 ];
 
-export const carrierChart = chartOf('E87 carrier', ['NONE', 'CARRIER'], carrierRows);
+export const carrierChart = chartOf('E87 carrier', ['NONE', 'CARRIER'], CARRIER_ROWS);
 
 export type Transfer = 'OUT_OF_SERVICE' | 'TRANSFER_BLOCKED' | 'READY_TO_LOAD' | 'READY_TO_UNLOAD';
 
 export type TransferEvent = 'INTO_SERVICE' | 'OUT_OF_SERVICE' | 'TRANSFER' | 'FREE' | 'UNLOADABLE';
 
-/** The standard's load port has no numbers in the sources; these are this project's. */
-const transferRows: readonly ChartRow<Transfer, TransferEvent>[] = [
+/** The sources give no numbers for the load port's rows; these are this project's own. */
+const TRANSFER_ROWS: readonly ChartRow<Transfer, TransferEvent>[] = [
   { row: 'p1', from: 'OUT_OF_SERVICE', event: 'INTO_SERVICE', to: 'READY_TO_LOAD' },
   { row: 'p2', from: 'TRANSFER_BLOCKED', event: 'OUT_OF_SERVICE', to: 'OUT_OF_SERVICE' },
   { row: 'p2', from: 'READY_TO_LOAD', event: 'OUT_OF_SERVICE', to: 'OUT_OF_SERVICE' },
@@ -115,7 +115,7 @@ const transferRows: readonly ChartRow<Transfer, TransferEvent>[] = [
 export const transferChart = chartOf(
   'E87 load port',
   ['OUT_OF_SERVICE', 'TRANSFER_BLOCKED', 'READY_TO_LOAD', 'READY_TO_UNLOAD'],
-  transferRows,
+  TRANSFER_ROWS,
 );
 
 export type AccessMode = 'MANUAL' | 'AUTO';

@@ -1,10 +1,10 @@
-// SEMI E90, how far a plate is processed; an empty and a crossed slot are no plates that could be.
+// SEMI E90: how far a plate has been processed. Empty and crossed slots hold no plate that could be.
 import type { PlateStatus } from '#contract/simulation/equipment-kinds.ts';
 import { chartOf, type ChartRow } from '#machines/kit/chart.ts';
 
 export type PlateEvent = 'SEND' | 'FINISH' | 'ABORT' | 'STOP' | 'REJECT' | 'LOSE' | 'SKIP' | 'RESTORE';
 
-const rows: readonly ChartRow<PlateStatus, PlateEvent>[] = [
+const ROWS: readonly ChartRow<PlateStatus, PlateEvent>[] = [
   { row: '1', from: 'NEEDS_PROCESSING', event: 'SEND', to: 'IN_PROCESS' },
   { row: '2', from: 'IN_PROCESS', event: 'FINISH', to: 'PROCESSED' },
   { row: '3', from: 'IN_PROCESS', event: 'ABORT', to: 'ABORTED' },
@@ -31,5 +31,5 @@ export const plateChart = chartOf<PlateStatus, PlateEvent>(
     'EMPTY',
     'CROSSED',
   ],
-  rows,
+  ROWS,
 );

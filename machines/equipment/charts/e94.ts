@@ -1,4 +1,4 @@
-// SEMI E94, a control job: which process job the tool works on.
+// SEMI E94, a control job: it decides which process job the tool runs.
 import { chartOf, rowsFrom, type ChartRow } from '#machines/kit/chart.ts';
 
 export type E94 = 'NONE' | 'QUEUED' | 'SELECTED' | 'WAITING_FOR_START' | 'EXECUTING' | 'PAUSED' | 'COMPLETED';
@@ -18,7 +18,7 @@ export type E94Event =
   | 'ABORT'
   | 'DELETE';
 
-const active = ['SELECTED', 'WAITING_FOR_START', 'EXECUTING', 'PAUSED'] as const;
+const ACTIVE = ['SELECTED', 'WAITING_FOR_START', 'EXECUTING', 'PAUSED'] as const;
 
 const rows: readonly ChartRow<E94, E94Event>[] = [
   { row: '1', from: 'NONE', event: 'CREATE', to: 'QUEUED' },
@@ -33,9 +33,9 @@ const rows: readonly ChartRow<E94, E94Event>[] = [
   { row: '8', from: 'EXECUTING', event: 'PAUSE', to: 'PAUSED' },
   { row: '9', from: 'PAUSED', event: 'RESUME', to: 'EXECUTING' },
   { row: '10', from: 'EXECUTING', event: 'COMPLETE', to: 'COMPLETED' },
-  ...rowsFrom<E94, E94Event>('11', active, 'STOP', 'COMPLETED'),
-  ...rowsFrom<E94, E94Event>('12', active, 'ABORT', 'COMPLETED'),
+  ...rowsFrom<E94, E94Event>('11', ACTIVE, 'STOP', 'COMPLETED'),
+  ...rowsFrom<E94, E94Event>('12', ACTIVE, 'ABORT', 'COMPLETED'),
   { row: '13', from: 'COMPLETED', event: 'DELETE', to: 'NONE' },
 ];
 
-export const e94Chart = chartOf<E94, E94Event>('E94', ['NONE', 'QUEUED', ...active, 'COMPLETED'], rows);
+export const e94Chart = chartOf<E94, E94Event>('E94', ['NONE', 'QUEUED', ...ACTIVE, 'COMPLETED'], rows);

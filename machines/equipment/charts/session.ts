@@ -1,4 +1,4 @@
-// Who is at the terminal: nobody, or somebody with a role.
+// The session at the terminal: nobody is signed in, or somebody with a role.
 import { chartOf } from '#machines/kit/chart.ts';
 
 export type SessionStatus = 'OUT' | 'IN';

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
-import { jobTyped, loaded, ready, signedIn, started, untilEvent, waiting } from '../builtin/short-ways.ts';
+import { jobTyped, loaded, ready, signedIn, STARTED, UNTIL_EVENT, waiting } from '../builtin/short-ways.ts';
 import { planLog } from '../plan-log.ts';
 import { start } from '../start.ts';
 import { emergencySituations } from './emergency-situations.ts';
 import { stateProcess } from './state-process.ts';
 
-const sheet = 'traveller-A4F0317';
-const create: Action = { code: 'JOB_CREATE' };
+const SHEET = 'traveller-A4F0317';
+const CREATE: Action = { code: 'JOB_CREATE' };
 const created = ready.slice(0, -2);
-const done: readonly Action[] = [...started, untilEvent];
+const DONE: readonly Action[] = [...STARTED, UNTIL_EVENT];
 const fill = (field: string, value: string): Action => ({
   code: 'FILL',
-  item: sheet,
+  item: SHEET,
   params: { field, value },
 });
 const filled: readonly Action[] = [
-  { code: 'OPEN_PAPER', item: sheet },
+  { code: 'OPEN_PAPER', item: SHEET },
   fill('platesArrived', '25'),
   fill('timeStart', '08:00'),
   fill('timeEnd', '08:16'),
   fill('platesLeft', '25'),
   fill('platesStatus', 'good'),
 ];
-const twoRecipes: Partial<EquipmentPlay> = {
+const TWO_RECIPES: Partial<EquipmentPlay> = {
   recipeChanges: [{ recipe: 'PR10', step: 'COAT', values: { speedRpm: 3000 } }],
 };
 
@@ -38,7 +38,7 @@ type Row = readonly [
   parts?: Partial<EquipmentPlay>,
 ];
 
-/** Each digit's every value, reached by playing. */
+/** Every value of every digit, reached by playing. */
 const rows: readonly Row[] = [
   [1, 0, 'nobody signed in', []],
   [1, 1, 'the operator', signedIn()],
@@ -48,12 +48,12 @@ const rows: readonly Row[] = [
   [2, 1, 'placed', loaded().slice(0, 2)],
   [2, 2, 'docked', [...loaded().slice(0, 4), waiting(5_000)]],
   [2, 3, 'mapped', loaded()],
-  [2, 4, 'complete', done],
+  [2, 4, 'complete', DONE],
   [
     2,
     5,
     'removed',
-    [...done, { code: 'UNDOCK', to: 'port1' }, waiting(9_000), { code: 'REMOVE', item: 'pod-1' }],
+    [...DONE, { code: 'UNDOCK', to: 'port1' }, waiting(9_000), { code: 'REMOVE', item: 'pod-1' }],
   ],
   [3, 0, 'no job', signedIn()],
   [3, 1, 'a draft', [...signedIn(), ...jobTyped().slice(0, 1)]],
@@ -63,38 +63,38 @@ const rows: readonly Row[] = [
     3,
     4,
     'another recipe than ordered',
-    [...loaded(), ...signedIn(), ...jobTyped({ recipe: 'PR12' }), create],
+    [...loaded(), ...signedIn(), ...jobTyped({ recipe: 'PR12' }), CREATE],
   ],
   [3, 0, 'cancelled, its fields empty', [...created, { code: 'JOB_CANCEL' }, { code: 'JOB_NEW' }]],
   [4, 0, 'idle', []],
   [4, 0, 'not yet initialised', [], { conditionEquipment: 'INIT' }],
   [4, 1, 'setting up', ready.slice(0, -1)],
   [4, 2, 'ready', ready],
-  [4, 3, 'executing', started],
-  [4, 4, 'paused', [...started, { code: 'JOB_PAUSE' }]],
-  [4, 5, 'stopped', [...started, waiting(10_000), { code: 'JOB_STOP' }, waiting(300_000)]],
-  [4, 6, 'aborted', [...started, waiting(10_000), { code: 'JOB_ABORT' }]],
-  [4, 7, 'complete', done],
+  [4, 3, 'executing', STARTED],
+  [4, 4, 'paused', [...STARTED, { code: 'JOB_PAUSE' }]],
+  [4, 5, 'stopped', [...STARTED, waiting(10_000), { code: 'JOB_STOP' }, waiting(300_000)]],
+  [4, 6, 'aborted', [...STARTED, waiting(10_000), { code: 'JOB_ABORT' }]],
+  [4, 7, 'complete', DONE],
   [5, 0, 'nothing read', []],
   [5, 1, 'the task read', [{ code: 'OPEN_PAPER', item: 'shift-task' }]],
-  [5, 2, 'the sheet opened', [{ code: 'OPEN_PAPER', item: sheet }]],
+  [5, 2, 'the sheet opened', [{ code: 'OPEN_PAPER', item: SHEET }]],
   [5, 3, 'the sheet filled in', filled],
-  [5, 4, 'the sheet signed', [...filled, { code: 'SIGN', item: sheet }]],
-  [6, 0, 'still open', started],
-  [6, 1, 'good', done],
-  [6, 2, 'part good', [...started, waiting(300_000), { code: 'JOB_STOP' }, waiting(300_000)]],
-  [6, 3, 'scrap: aborted before the first was done', [...started, waiting(10_000), { code: 'JOB_ABORT' }]],
-  [6, 3, 'scrap: made by another recipe than the paper’s', done, twoRecipes],
+  [5, 4, 'the sheet signed', [...filled, { code: 'SIGN', item: SHEET }]],
+  [6, 0, 'still open', STARTED],
+  [6, 1, 'good', DONE],
+  [6, 2, 'part good', [...STARTED, waiting(300_000), { code: 'JOB_STOP' }, waiting(300_000)]],
+  [6, 3, 'scrap: aborted before the first was done', [...STARTED, waiting(10_000), { code: 'JOB_ABORT' }]],
+  [6, 3, 'scrap: made by another recipe than the paper’s', DONE, TWO_RECIPES],
 ];
 
-/** Rows without parts of their own are played as they are. */
+/** Plays each row; rows without `parts` use the default play. */
 const played = rows.map(
   ([digit, value, what, actions, parts = {}]) => [digit, value, what, actions, parts] as const,
 );
 
 describe('stateProcess', () => {
   it.each(played)('digit %i is %i: %s', (digit, value, _what, actions, parts) => {
-    const { state } = planLog(ruleset, playWith('codes', usualOrder, parts), 1, actions);
+    const { state } = planLog(ruleset, playWith('codes', USUAL_ORDER, parts), 1, actions);
     expect(stateProcess(state)[digit - 1]).toBe(String(value));
   });
 
@@ -107,7 +107,7 @@ describe('stateProcess', () => {
   });
 
   it('both codes are 000000 at first', () => {
-    const state = start(ruleset, playWith('codes', usualOrder), 1);
+    const state = start(ruleset, playWith('codes', USUAL_ORDER), 1);
     expect([stateProcess(state), emergencySituations(state)]).toEqual(['000000', '000000']);
   });
 });
@@ -118,41 +118,41 @@ const coming = (group: string): Partial<EquipmentPlay> => ({
   emergency: { planned: [{ situations: [situation(group)], start: { kind: 'at', atMs: 200_000 } }] },
 });
 
-/** The three digits that anybody can see; those of the judge are tested with the emergency. */
+/** The three digits that anybody can see; the judge's digits are tested with the emergency. */
 const seen: readonly (readonly [string, string, readonly Action[], Partial<EquipmentPlay>])[] = [
-  ['000', 'nothing happens', started, {}],
-  ['100', 'water is leaking', [...started, waiting(100_000)], coming('waterLeakage')],
+  ['000', 'nothing happens', STARTED, {}],
+  ['100', 'water is leaking', [...STARTED, waiting(100_000)], coming('waterLeakage')],
   [
     '110',
     'it is, and the work was stopped',
-    [...started, waiting(100_000), { code: 'STOPWORK', to: 'terminal' }],
+    [...STARTED, waiting(100_000), { code: 'STOPWORK', to: 'terminal' }],
     coming('waterLeakage'),
   ],
   [
     '121',
     'fire, a voice and an EMO',
-    [...started, waiting(100_000), { code: 'VOICE' }, { code: 'EMO', to: 'emoTrackRight' }],
+    [...STARTED, waiting(100_000), { code: 'VOICE' }, { code: 'EMO', to: 'emoTrackRight' }],
     coming('fire'),
   ],
   [
     '300',
     'fire that nobody answered',
-    [...started, waiting(100_000), waiting(3_600_000), waiting(3_600_000), waiting(3_600_000)],
+    [...STARTED, waiting(100_000), waiting(3_600_000), waiting(3_600_000), waiting(3_600_000)],
     coming('fire'),
   ],
-  ['010', 'STOPWORK without a reason', [...started, { code: 'STOPWORK', to: 'terminal' }], {}],
-  ['020', 'an EMO without a reason', [...started, { code: 'EMO', to: 'emoTrackRight' }], {}],
+  ['010', 'STOPWORK without a reason', [...STARTED, { code: 'STOPWORK', to: 'terminal' }], {}],
+  ['020', 'an EMO without a reason', [...STARTED, { code: 'EMO', to: 'emoTrackRight' }], {}],
 ];
 
 describe('emergencySituations', () => {
   it.each(seen)('begins with %s: %s', (digits, _what, actions, parts) => {
-    const { state } = planLog(ruleset, playWith('codes', usualOrder, parts), 1, actions);
+    const { state } = planLog(ruleset, playWith('codes', USUAL_ORDER, parts), 1, actions);
     expect(emergencySituations(state).slice(0, 3)).toBe(digits);
   });
 
   it('an EMO scraps what is in the track, and the lot is scrap before the first plate is back', () => {
-    const { state } = planLog(ruleset, playWith('codes', usualOrder), 1, [
-      ...started,
+    const { state } = planLog(ruleset, playWith('codes', USUAL_ORDER), 1, [
+      ...STARTED,
       waiting(99_000),
       { code: 'EMO', to: 'emoTrackRight' },
     ]);

@@ -1,4 +1,4 @@
-// Decides the learner's answers to an emergency, and follows what the core's own actions bring about.
+// Decides the learner's actions in an emergency, and applies the consequences of the core's own actions.
 import type { EmergencyCode, EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { call, giveVoice, hangUp, liftPhone } from './actions/people.ts';
@@ -12,7 +12,7 @@ import { areTrue, currentRun } from './read.ts';
 import type { Changed, EmergencyState } from './state.ts';
 import type { EmergencyHandler } from './turn.ts';
 
-const handlers: Readonly<Record<EmergencyCode, EmergencyHandler>> = {
+const HANDLERS: Readonly<Record<EmergencyCode, EmergencyHandler>> = {
   STOPWORK: stopWork,
   EMO_COVER: openCover,
   EMO: pressEmo,
@@ -28,15 +28,15 @@ const handlers: Readonly<Record<EmergencyCode, EmergencyHandler>> = {
   TOUCH: touch,
 };
 
-const handlerOf: ReadonlyMap<string, EmergencyHandler> = new Map(Object.entries(handlers));
+const handlerOf: ReadonlyMap<string, EmergencyHandler> = new Map(Object.entries(HANDLERS));
 
-export type EmergencyActed =
+type EmergencyActed =
   | ({ readonly ok: true } & Changed)
   | { readonly ok: false; readonly reason: EmergencyRefusal };
 
 /**
- * What follows from an answer at a time. The slice must have been advanced to `atMs`. A refusal is a value and changes
- * nothing. The effects are in order; their time is `atMs`.
+ * What follows from an action at a time. The slice must have been advanced to `atMs`. A refusal is a value
+ * and changes nothing. The effects are in order; their time is `atMs`.
  */
 export function actInEmergency(
   context: EmergencyContext,
@@ -54,8 +54,9 @@ export function actInEmergency(
 }
 
 /**
- * What an accepted action of the core's own means for the emergency: call it after each. STARTPROCCES or JOB_RESUME (a start,
- * or going on after a stop) becomes the active critical entry, uses up the permission to restart, and may do harm.
+ * Applies the consequences of an accepted action of the core for the emergency; call it after each of them.
+ * STARTPROCCES or JOB_RESUME (a start, or going on after a stop) becomes the active critical entry, uses up
+ * the permission to restart, and may do harm.
  */
 export function followAction(
   context: EmergencyContext,
@@ -63,11 +64,11 @@ export function followAction(
   action: Action,
   atMs: number,
 ): Changed {
-  const after = starts.has(action.code) ? restarted(context, slice, atMs) : slice;
+  const after = STARTS.has(action.code) ? restarted(context, slice, atMs) : slice;
   return withOutcome(context, slice, { slice: after, effects: [] }, action.code, atMs);
 }
 
-const starts: ReadonlySet<string> = new Set(['STARTPROCCES', 'JOB_RESUME']);
+const STARTS: ReadonlySet<string> = new Set(['STARTPROCCES', 'JOB_RESUME']);
 
 function restarted({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: number): EmergencyState {
   const started: EmergencyState = { ...activate(slice, 'STARTPROCCES', 'STARTPROCCES') };
@@ -83,7 +84,7 @@ function restarted({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: n
   };
 }
 
-/** Harm is asked of what was before the action; help and growth of what is after it. */
+/** Harm depends on the state before the action, help and growth on the state after it. */
 function withOutcome(
   context: EmergencyContext,
   before: EmergencyState,

@@ -1,4 +1,4 @@
-// What emergencies do while time passes: situations begin, grow and end by themselves, at exact milliseconds.
+// What emergencies do as time passes: situations begin, grow and end by themselves, at exact milliseconds.
 import { drawWhole } from '#machines/kit/random.ts';
 import type { EmergencyContext } from './context.ts';
 import { begin, contain, grow, nextOfRun } from './grow.ts';
@@ -6,8 +6,9 @@ import { currentRun, isGoingOn, isMet } from './read.ts';
 import type { Changed, Coming, EmergencyEffect, EmergencyState } from './state.ts';
 
 /**
- * Everything that happens by itself after `fromMs` up to and with `toMs`. The core's facts are those at `fromMs`: a situation
- * that waits for one of them is given its time here, so call this again after each of the core's own changes.
+ * Everything that happens by itself after `fromMs`, up to and including `toMs`. The core's facts are
+ * those at `fromMs`. A situation that waits for one of them gets its time here, so call this again
+ * after each change of the core.
  */
 export function advanceEmergency(
   context: EmergencyContext,
@@ -26,7 +27,7 @@ export function advanceEmergency(
   }
 }
 
-/** When something of an emergency happens by itself next, as far as is known; undefined when nothing does. */
+/** When an emergency's next event happens, in ms, as far as it is known; undefined if there is none. */
 export function nextEmergencyMs(slice: EmergencyState): number | undefined {
   const run = currentRun(slice);
   if (isGoingOn(run)) return nextOfRun(run);
@@ -34,7 +35,7 @@ export function nextEmergencyMs(slice: EmergencyState): number | undefined {
   return dueAtMs === undefined ? undefined : Math.max(dueAtMs, run?.endedAtMs ?? 0);
 }
 
-/** At one moment help comes first, then growth; a coming situation waits until the current one has ended. */
+/** At one moment help comes before growth. A new situation waits until the current one has ended. */
 function happen({ ruleset }: EmergencyContext, slice: EmergencyState, atMs: number): Changed {
   const run = currentRun(slice);
   if (isGoingOn(run)) {
@@ -51,7 +52,7 @@ function nextComing({ coming }: EmergencyState): Coming | undefined {
     .toSorted((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))[0];
 }
 
-/** Gives their time to those whose condition has come true. */
+/** Sets the time of the situations whose condition has become true. */
 function timed({ play, read }: EmergencyContext, slice: EmergencyState, fromMs: number): EmergencyState {
   return slice.coming.reduce((sum: EmergencyState, coming): EmergencyState => {
     const start = play.planned[coming.plan]?.start;

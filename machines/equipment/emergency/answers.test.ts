@@ -1,35 +1,35 @@
-// EMO and STOPWORK, the ten entries, calls and what is said to them, permissions, leaving and coming back.
+// EMO and STOPWORK, the ten critical entries, calls and their answers, permissions, leaving and coming back.
 import { describe, expect, it } from 'vitest';
 import { calledIdSchema, criticalIdSchema } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
+import { BUILTIN_EMERGENCIES as ruleset } from '../builtin/emergency/all.ts';
 import { criticalSituations } from './critical.ts';
 import { emergencyView, soundsOfEffect } from './emergency-view.ts';
-import { playSituation } from './play-emergency.ts';
+import { playSituation } from '#tests/support/play-emergency.ts';
 import { readEmergency } from './read.ts';
 
-const startMs = 1000;
+const START_MS = 1000;
 const call = (to: string, reason: string, text = ''): Action => ({
   code: 'CALL',
   to,
   params: { reason, text },
 });
-const stop: Action = { code: 'STOPWORK', to: 'stopWork' };
-const cover: Action = { code: 'EMO_COVER', to: 'emoWall' };
-const emo: Action = { code: 'EMO', to: 'emoWall' };
-const inside: Action = { code: 'PHONE', to: 'phoneDesk' };
-const outside: Action = { code: 'PHONE', to: 'phoneOutside' };
-const leave: Action = { code: 'LEAVE' };
-const start: Action = { code: 'STARTPROCCES' };
-const wait = 400_000;
+const STOP: Action = { code: 'STOPWORK', to: 'stopWork' };
+const COVER: Action = { code: 'EMO_COVER', to: 'emoWall' };
+const EMO: Action = { code: 'EMO', to: 'emoWall' };
+const INSIDE: Action = { code: 'PHONE', to: 'phoneDesk' };
+const OUTSIDE: Action = { code: 'PHONE', to: 'phoneOutside' };
+const LEAVE: Action = { code: 'LEAVE' };
+const START: Action = { code: 'STARTPROCCES' };
+const WAIT = 400_000;
 
 const played = (id: string | undefined, actions: readonly (Action | number)[]) =>
-  playSituation(ruleset, id, startMs, actions);
+  playSituation(ruleset, id, START_MS, actions);
 const fact = (result: ReturnType<typeof played>, key: string) => readEmergency(ruleset, result.slice, key);
 
 describe('EMO', () => {
   it('needs its cover open, cuts the power at once and scraps the wafers in process', () => {
-    const result = played(undefined, [emo, cover, emo]);
+    const result = played(undefined, [EMO, COVER, EMO]);
     expect(result.refused).toEqual(['coverClosed']);
     expect(result.effects.map(({ kind }) => kind)).toEqual(['cutPower', 'scrapWafers']);
     expect([fact(result, 'power'), fact(result, 'work'), fact(result, 'emo.emoWall')]).toEqual([
@@ -41,9 +41,9 @@ describe('EMO', () => {
   });
 
   it('scraps the wafers of a supply failure too, and power does not come back by itself after it', () => {
-    const supply = played('supply-air', [cover, emo]);
+    const supply = played('supply-air', [COVER, EMO]);
     expect(supply.effects.filter(({ kind }) => kind === 'scrapWafers')).toHaveLength(1);
-    const power = played('power', [cover, emo, inside, call('ENERGY', 'power'), wait]);
+    const power = played('power', [COVER, EMO, INSIDE, call('ENERGY', 'power'), WAIT]);
     expect(fact(power, 'emergency')).toBe('contained');
     expect(power.effects.filter(({ kind }) => kind === 'restorePower')).toEqual([]);
     expect(fact(power, 'power')).toBe('no');
@@ -51,8 +51,8 @@ describe('EMO', () => {
 
   it('a second one changes nothing more', () => {
     const result = played(undefined, [
-      cover,
-      emo,
+      COVER,
+      EMO,
       { code: 'EMO_COVER', to: 'emoTrackLeft' },
       { code: 'EMO', to: 'emoTrackLeft' },
     ]);
@@ -63,18 +63,18 @@ describe('EMO', () => {
   it('doubles what is left of a fire’s phase', () => {
     const grewAt = (actions: readonly Action[]) =>
       played('fire', [...actions, 200_000]).effects.find(({ kind }) => kind === 'grew')?.atMs;
-    expect(grewAt([])).toBe(startMs + 30_000);
-    // Pressed four seconds after the start: the other 26 last 52.
-    expect(grewAt([cover, emo])).toBe(startMs + 4000 + 52_000);
+    expect(grewAt([])).toBe(START_MS + 30_000);
+    // Pressed four seconds after the start: the remaining 26 seconds take 52.
+    expect(grewAt([COVER, EMO])).toBe(START_MS + 4000 + 52_000);
   });
 });
 
 describe('STOPWORK', () => {
   it('holds what grows while the track runs', () => {
-    const stopped = played('lighting', [10_000, stop, 900_000]);
+    const stopped = played('lighting', [10_000, STOP, 900_000]);
     expect(fact(stopped, 'emergency')).toBe('active');
     expect(fact(stopped, 'phase')).toBe('emergency-light');
-    const on = played('lighting', [10_000, stop, 50_000, start]);
+    const on = played('lighting', [10_000, STOP, 50_000, START]);
     expect(fact(on, 'emergency')).toBe('escalated');
     expect(on.slice.harmed).toEqual(['started-in-the-dark']);
   });
@@ -87,12 +87,12 @@ describe('the ten critical situation entries', () => {
   });
 
   it.each([
-    ['STOPWORK', [stop]],
-    ['EMO', [cover, emo]],
+    ['STOPWORK', [STOP]],
+    ['EMO', [COVER, EMO]],
     ['VOICE', [{ code: 'VOICE' }]],
-    ['LEAVE', [leave]],
-    ['STARTPROCCES', [start]],
-    ...calledIdSchema.options.map((id) => [id, [inside, call(id, 'other')]] as [string, readonly Action[]]),
+    ['LEAVE', [LEAVE]],
+    ['STARTPROCCES', [START]],
+    ...calledIdSchema.options.map((id) => [id, [INSIDE, call(id, 'other')]] as [string, readonly Action[]]),
   ] as readonly (readonly [string, readonly Action[]])[])('%s becomes the active one', (id, actions) => {
     const entries = criticalSituations(ruleset, played(undefined, actions).slice);
     expect(entries.filter(({ active }) => active).map((entry) => entry.id)).toEqual([id]);
@@ -102,7 +102,7 @@ describe('the ten critical situation entries', () => {
   });
 
   it('only one is active; each keeps that it was called', () => {
-    const { slice } = played('fire', [{ code: 'VOICE' }, cover, emo, leave, outside, call('BOSS', 'fire')]);
+    const { slice } = played('fire', [{ code: 'VOICE' }, COVER, EMO, LEAVE, OUTSIDE, call('BOSS', 'fire')]);
     const entries = criticalSituations(ruleset, slice);
     expect(entries.filter(({ active }) => active).map(({ id }) => id)).toEqual(['BOSS']);
     expect(entries.filter(({ call: called }) => called).map(({ id }) => id)).toEqual([
@@ -122,16 +122,16 @@ describe('harm', () => {
     ['developer-leak', [{ code: 'TOUCH' }], 'tmah-burn', 'escalated'],
     ['photoresist-leak', [{ code: 'TOUCH' }], 'photoresist-spread', 'active'],
     ['alarm-5', [{ code: 'TOUCH' }], 'own-repair', 'escalated'],
-    ['ventilation', [stop, start], 'started-without-air', 'escalated'],
-    ['supply-water', [stop, start], 'started-without-supply', 'escalated'],
+    ['ventilation', [STOP, START], 'started-without-air', 'escalated'],
+    ['supply-water', [STOP, START], 'started-without-supply', 'escalated'],
     [
       'supply-water',
-      [stop, inside, call('SERVICEMAN', 'supply-water'), wait, start],
+      [STOP, INSIDE, call('SERVICEMAN', 'supply-water'), WAIT, START],
       'wafers-unchecked',
       'escalated',
     ],
-    ['interruption', [start], 'restarted-blindly', 'escalated'],
-    ['power', [stop, inside, call('ENERGY', 'power'), wait, start], 'started-unchecked', 'escalated'],
+    ['interruption', [START], 'restarted-blindly', 'escalated'],
+    ['power', [STOP, INSIDE, call('ENERGY', 'power'), WAIT, START], 'started-unchecked', 'escalated'],
   ] as readonly (readonly [string, readonly (Action | number)[], string, string])[])(
     '%s: %j',
     (id, actions, harm, status) => {
@@ -147,12 +147,12 @@ describe('harm', () => {
     [
       'the wafers',
       'supply-air',
-      [stop, inside, call('SERVICEMAN', 'supply-air'), wait, { code: 'CHECK', item: 'wafers' }, start],
+      [STOP, INSIDE, call('SERVICEMAN', 'supply-air'), WAIT, { code: 'CHECK', item: 'wafers' }, START],
     ],
     [
       'the equipment',
       'power',
-      [stop, inside, call('ENERGY', 'power'), wait, { code: 'CHECK', item: 'equipment' }, start],
+      [STOP, INSIDE, call('ENERGY', 'power'), WAIT, { code: 'CHECK', item: 'equipment' }, START],
     ],
   ] as readonly (readonly [string, string, readonly (Action | number)[]])[])(
     'none after checking %s',

@@ -1,6 +1,7 @@
-// The built-in emergencies fit together, speak three languages, and name only sounds and places that there are.
+// The built-in emergencies are consistent, have all three languages, and name existing sounds and places.
 import { describe, expect, it } from 'vitest';
 import { SOUND_GROUPS, VOICE_NAMES, CALLED } from '#assets/sounds.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import {
   emergencyRulesetSchema,
   type EmergencyRuleset,
@@ -8,8 +9,8 @@ import {
 } from '#contract/simulation/equipment-emergency.ts';
 import manifest from '#assets/built/manifest.json' with { type: 'json' };
 import { emergencyAlarms } from '../builtin/emergency/alarms.ts';
-import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
-import { emergencyCodes } from '../builtin/emergency/codes.ts';
+import { BUILTIN_EMERGENCIES as ruleset } from '../builtin/emergency/all.ts';
+import { emergencyCodes } from '../builtin/emergency/action-codes.ts';
 import { findComingProblems, findEmergencyProblems } from './check-emergency.ts';
 
 const alarms = new Set(emergencyAlarms.map(({ id }) => id));
@@ -19,7 +20,7 @@ const withFirst = (change: Partial<Situation>): EmergencyRuleset => ({
   situations: [{ ...first!, ...change }, ...others],
 });
 
-/** Every text of a value: objects with a Russian text. */
+/** All texts in a value: objects with a Russian text. */
 function textsIn(value: unknown): readonly Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'ru' in value ? [value as Record<string, unknown>] : [];
@@ -36,7 +37,10 @@ describe('the built-in emergencies', () => {
     const texts = textsIn([ruleset, emergencyAlarms, emergencyCodes]);
     expect(texts.length).toBeGreaterThan(300);
     for (const text of texts)
-      expect([text['ru'], text['en'], text['ch']].every(Boolean), JSON.stringify(text)).toBe(true);
+      expect(
+        LANGUAGES.every((language) => text[language]),
+        JSON.stringify(text),
+      ).toBe(true);
   });
 
   it('name sounds that there are', () => {

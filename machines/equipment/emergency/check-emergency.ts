@@ -1,4 +1,4 @@
-// What does not fit in a ruleset's emergencies, or in what a case has coming: said before it is saved.
+// Finds inconsistencies in a ruleset's emergencies, and in a case's planned ones, before they are saved.
 import {
   calledIdSchema,
   criticalIdSchema,
@@ -7,7 +7,7 @@ import {
   type Situation,
 } from '#contract/simulation/equipment-emergency.ts';
 
-export interface EmergencyProblem {
+interface EmergencyProblem {
   readonly kind:
     | 'unknownReason'
     | 'unknownScrap'
@@ -17,13 +17,13 @@ export interface EmergencyProblem {
     | 'missing'
     | 'twice'
     | 'emptyWindow';
-  /** The id it is about. */
+  /** The id that the problem is about. */
   readonly id: string;
-  /** Where in the data, with dots. */
+  /** The path in the data, with dots. */
   readonly path: string;
 }
 
-/** `alarms` are the ids of the equipment's list. An empty list: all fits. */
+/** The inconsistencies of a ruleset's emergencies. `alarms` are the ids of the equipment's list. */
 export function findEmergencyProblems(
   ruleset: EmergencyRuleset,
   alarms: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function findEmergencyProblems(
   ];
 }
 
-/** What a case has coming and the ruleset does not know. */
+/** The parts of a case's planned emergencies that the ruleset does not know. */
 export function findComingProblems(
   ruleset: EmergencyRuleset,
   { planned }: EmergencyPlay,
@@ -77,7 +77,7 @@ function problemsOf(
   return [...unknown, ...scrapped, ...unraised];
 }
 
-/** Whoever is called must have something to say, whatever has happened. */
+/** Everyone who can be called needs an answer that applies in every situation. */
 function silentPeople({ answers }: EmergencyRuleset): readonly EmergencyProblem[] {
   const hasLast = (who: string) =>
     answers.some((row) => row.when.length === 0 && row.who.some((own) => own === who));

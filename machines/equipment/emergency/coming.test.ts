@@ -1,4 +1,4 @@
-// When situations begin, one at a time; and that whatever is tried never throws and is the same each time.
+// When situations begin, one at a time; and that random actions never throw and always give the same result.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,12 +10,12 @@ import {
 import type { Action } from '#contract/simulation/log.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { drawWhole } from '#machines/kit/random.ts';
-import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
+import { BUILTIN_EMERGENCIES as ruleset } from '../builtin/emergency/all.ts';
 import { actInEmergency } from './act.ts';
 import { advanceEmergency, nextEmergencyMs } from './advance.ts';
 import { emergencyCode } from './emergency-code.ts';
 import { emergencyView } from './emergency-view.ts';
-import { playEmergency, type Answer } from './play-emergency.ts';
+import { playEmergency, type Answer } from '#tests/support/play-emergency.ts';
 import { startEmergency } from './start.ts';
 
 type Planned = EmergencyPlay['planned'][number];
@@ -181,7 +181,7 @@ describe('random sequences', () => {
         slice = changed.slice;
         nowMs = next;
       }
-      // One that is held by a track at rest does not end by itself, and what comes after it waits.
+      // A situation that a resting track holds does not end by itself, so the next one keeps waiting.
       expect(slice.runs.length).toBeGreaterThanOrEqual(1);
     }
   });

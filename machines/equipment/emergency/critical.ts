@@ -1,4 +1,4 @@
-// The ten critical situation entries: one is active at a time; calling one sets its call flag.
+// The ten critical situation entries. One is active at a time; a call also sets the entry's call flag.
 import {
   criticalIdSchema,
   type CriticalId,
@@ -7,7 +7,7 @@ import {
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { CriticalEntry, EmergencyState } from './state.ts';
 
-/** Makes one entry the active one, with the id of what is said with it. */
+/** Makes one entry the active one; `message` is the id of the text that goes with it. */
 export function activate(slice: EmergencyState, id: CriticalId, message: string): EmergencyState {
   const rows = criticalIdSchema.options.map((own): readonly [CriticalId, CriticalEntry] => [
     own,
@@ -16,15 +16,15 @@ export function activate(slice: EmergencyState, id: CriticalId, message: string)
   return { ...slice, critical: Object.fromEntries(rows) as Record<CriticalId, CriticalEntry> };
 }
 
-/** The specification's entry, its message in words: a called person's answer, or what the ruleset says of the deed. */
-export interface CriticalSituation {
+/** An entry with its message in words: a called person's answer, or the ruleset's text for the deed. */
+interface CriticalSituation {
   readonly id: CriticalId;
   readonly active: boolean;
   readonly message?: Trilingual;
   readonly call: boolean;
 }
 
-/** All ten in the specification's order. */
+/** All ten entries in the specification's order. */
 export function criticalSituations(
   ruleset: EmergencyRuleset,
   { critical }: EmergencyState,

@@ -1,11 +1,11 @@
-// What a deed of a situation changes in the emergency's own slice; the core carries out the rest of it.
+// How a situation's deeds change the emergency's own slice; the core carries out the rest.
 import type { EmergencyDeed } from '#contract/simulation/equipment-emergency.ts';
 import type { Changed, EmergencyEffect, EmergencyState } from './state.ts';
 
-/** Carries out deeds at a time: each becomes an effect, but for those that can't be now. */
+/** Carries out deeds at a time. Each one becomes an effect, except for those that are impossible now. */
 export function carryOut(changed: Changed, deeds: readonly EmergencyDeed[], atMs: number): Changed {
   return deeds.reduce((sum: Changed, deed): Changed => {
-    // A pressed EMO keeps the power away until service has reset it.
+    // After an EMO the power stays off until service has reset it.
     if (deed.kind === 'restorePower' && sum.slice.work === 'cut') return sum;
     return { slice: changedBy(sum.slice, deed), effects: [...sum.effects, { ...deed, atMs }] };
   }, changed);

@@ -1,41 +1,41 @@
-// The state code emergencySituations: every value of every digit is reached.
+// The state code emergencySituations: every digit takes every value.
 import { describe, expect, it } from 'vitest';
 import type { EmergencyJudging } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
+import { BUILTIN_EMERGENCIES as ruleset } from '../builtin/emergency/all.ts';
 import { emergencyCode } from './emergency-code.ts';
-import { playEmergency, type Answer } from './play-emergency.ts';
+import { playEmergency, type Answer } from '#tests/support/play-emergency.ts';
 
-const startMs = 1000;
-const stop: Action = { code: 'STOPWORK' };
-const voice: Action = { code: 'VOICE' };
-const leave: Action = { code: 'LEAVE' };
-const start: Action = { code: 'STARTPROCCES' };
-const inside: Action = { code: 'PHONE', to: 'phoneWall' };
-const emo: readonly Action[] = [
+const START_MS = 1000;
+const STOP: Action = { code: 'STOPWORK' };
+const VOICE: Action = { code: 'VOICE' };
+const LEAVE: Action = { code: 'LEAVE' };
+const START: Action = { code: 'STARTPROCCES' };
+const INSIDE: Action = { code: 'PHONE', to: 'phoneWall' };
+const EMO: readonly Action[] = [
   { code: 'EMO_COVER', to: 'emoWall' },
   { code: 'EMO', to: 'emoWall' },
 ];
 const call = (to: string, reason: string): Action => ({ code: 'CALL', to, params: { reason } });
-const out: readonly Action[] = [{ code: 'LEAVE' }, { code: 'PHONE', to: 'phoneOutside' }];
-const wait = 200_000;
+const OUT: readonly Action[] = [{ code: 'LEAVE' }, { code: 'PHONE', to: 'phoneOutside' }];
+const WAIT = 200_000;
 
-const power: EmergencyJudging = {
+const POWER: EmergencyJudging = {
   neededCalls: ['BOSS', 'ENERGY'],
   allowedCalls: ['BOSSSITE'],
   leaving: 'must',
   leaveWithinMs: 30_000,
   restart: { needsPermission: true, needsChecked: ['equipment'] },
 };
-const supply: EmergencyJudging = { ...power, neededCalls: ['SERVICEMAN'], leaving: 'mustNot' };
-const calm: EmergencyJudging = { ...power, neededCalls: [], allowedCalls: [] };
+const SUPPLY: EmergencyJudging = { ...POWER, neededCalls: ['SERVICEMAN'], leaving: 'mustNot' };
+const CALM: EmergencyJudging = { ...POWER, neededCalls: [], allowedCalls: [] };
 
 const backAtPower = [
-  stop,
-  ...out,
+  STOP,
+  ...OUT,
   call('BOSS', 'power'),
   call('ENERGY', 'power'),
-  wait,
+  WAIT,
   call('BOSS', 'ask-return'),
   { code: 'RETURN' },
   { code: 'CHECK', item: 'equipment' },
@@ -43,9 +43,9 @@ const backAtPower = [
 
 function code(id: string | undefined, actions: readonly (Action | number)[], judging?: EmergencyJudging) {
   const planned =
-    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: startMs } }];
+    id === undefined ? [] : [{ situations: [id], start: { kind: 'at' as const, atMs: START_MS } }];
   const answers: Answer[] = [];
-  let atMs = startMs;
+  let atMs = START_MS;
   for (const action of actions) {
     atMs += typeof action === 'number' ? action : 2000;
     if (typeof action !== 'number') answers.push([atMs, action]);
@@ -64,52 +64,52 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['000000', 'at first', undefined, [], power],
-  ['000000', 'a false sign', 'routine-lamp', [5000], calm],
-  ['100000', 'active', 'power', [], power],
+  ['000000', 'at first', undefined, [], POWER],
+  ['000000', 'a false sign', 'routine-lamp', [5000], CALM],
+  ['100000', 'active', 'power', [], POWER],
   [
     '200000',
     'contained',
     'alarm-3',
-    [{ code: 'READ_ALARM', item: 'alarm-3' }, inside, call('ENGINEER', 'alarm'), wait],
+    [{ code: 'READ_ALARM', item: 'alarm-3' }, INSIDE, call('ENGINEER', 'alarm'), WAIT],
     undefined,
   ],
-  ['300000', 'escalated', 'sparking', [wait], undefined],
-  ['110000', 'stopped', 'power', [stop], power],
-  ['120000', 'cut by EMO', 'fire', emo, undefined],
-  ['101000', 'voice', 'fire', [voice], undefined],
-  ['100000', 'a call without a key says nothing', 'power', [inside, call('BOSS', 'power')], undefined],
-  ['100100', 'some of the calls needed', 'power', [inside, call('BOSS', 'power')], power],
-  ['100000', 'a call with another reason is none of them', 'power', [inside, call('BOSS', 'fire')], power],
-  ['100200', 'all of them', 'power', [inside, call('BOSS', 'power'), call('ENERGY', 'power')], power],
+  ['300000', 'escalated', 'sparking', [WAIT], undefined],
+  ['110000', 'stopped', 'power', [STOP], POWER],
+  ['120000', 'cut by EMO', 'fire', EMO, undefined],
+  ['101000', 'voice', 'fire', [VOICE], undefined],
+  ['100000', 'a call without a key says nothing', 'power', [INSIDE, call('BOSS', 'power')], undefined],
+  ['100100', 'some of the calls needed', 'power', [INSIDE, call('BOSS', 'power')], POWER],
+  ['100000', 'a call with another reason is none of them', 'power', [INSIDE, call('BOSS', 'fire')], POWER],
+  ['100200', 'all of them', 'power', [INSIDE, call('BOSS', 'power'), call('ENERGY', 'power')], POWER],
   [
     '100100',
     'one that is allowed does not count',
     'power',
-    [inside, call('BOSS', 'power'), call('BOSSSITE', 'power')],
-    power,
+    [INSIDE, call('BOSS', 'power'), call('BOSSSITE', 'power')],
+    POWER,
   ],
   [
     '100300',
     'one that is not needed',
     'power',
-    [inside, call('BOSS', 'power'), call('ENGINEER', 'power')],
-    power,
+    [INSIDE, call('BOSS', 'power'), call('ENGINEER', 'power')],
+    POWER,
   ],
-  ['000300', 'any when nothing is wrong', 'routine-lamp', [inside, call('BOSS', 'other')], calm],
-  ['100010', 'left in time', 'power', [leave], power],
-  ['100020', 'left late', 'power', [40_000, leave], power],
-  ['100020', 'left where one is to stay', 'supply-gas', [leave], supply],
-  ['000020', 'left before anything was wrong', undefined, [leave], power],
-  ['210210', 'came back: no restart yet', 'power', backAtPower, power],
-  ['200211', 'restart allowed', 'power', [...backAtPower, inside, call('BOSS', 'ask-restart'), start], power],
-  ['200212', 'restart without permission', 'power', [...backAtPower, start], power],
+  ['000300', 'any when nothing is wrong', 'routine-lamp', [INSIDE, call('BOSS', 'other')], CALM],
+  ['100010', 'left in time', 'power', [LEAVE], POWER],
+  ['100020', 'left late', 'power', [40_000, LEAVE], POWER],
+  ['100020', 'left where one is to stay', 'supply-gas', [LEAVE], SUPPLY],
+  ['000020', 'left before anything was wrong', undefined, [LEAVE], POWER],
+  ['210210', 'came back: no restart yet', 'power', backAtPower, POWER],
+  ['200211', 'restart allowed', 'power', [...backAtPower, INSIDE, call('BOSS', 'ask-restart'), START], POWER],
+  ['200212', 'restart without permission', 'power', [...backAtPower, START], POWER],
   [
     '300212',
     'restart unchecked',
     'power',
-    [...backAtPower.slice(0, -1), inside, call('BOSS', 'ask-restart'), start],
-    power,
+    [...backAtPower.slice(0, -1), INSIDE, call('BOSS', 'ask-restart'), START],
+    POWER,
   ],
 ];
 

@@ -1,4 +1,4 @@
-// A ruleset's emergencies by their ids, made once for each ruleset.
+// A ruleset's emergencies by their ids, indexed once per ruleset.
 import type {
   EmergencyPlace,
   EmergencyRuleset,
@@ -13,6 +13,7 @@ export interface EmergencyIndex {
 
 const indexes = new WeakMap<EmergencyRuleset, EmergencyIndex>();
 
+/** The index of a ruleset's emergencies. */
 export function emergencyIndex(ruleset: EmergencyRuleset): EmergencyIndex {
   const known = indexes.get(ruleset);
   if (known) return known;
@@ -25,7 +26,7 @@ export function emergencyIndex(ruleset: EmergencyRuleset): EmergencyIndex {
   return index;
 }
 
-/** A situation of the ruleset; a broken reference is an exception: rulesets and cases are checked when saved. */
+/** A situation by its id. Throws on an unknown one: rulesets and cases are checked when they are saved. */
 export function situationRow(ruleset: EmergencyRuleset, id: string): Situation {
   const row = emergencyIndex(ruleset).situations.get(id);
   if (!row) throw new Error(`The ruleset has no situation ${id}`);

@@ -1,4 +1,4 @@
-// What of an emergency is seen and heard: the scene draws it, the sound board plays it, captions say it.
+// What can be seen and heard of an emergency, for the scene, the sound board and the captions.
 import type {
   BayLighting,
   EmergencyPicture,
@@ -15,17 +15,17 @@ export interface EmergencyView {
   readonly picture?: { readonly kind: EmergencyPicture; readonly stage: 0 | 1 | 2 };
   readonly light: BayLighting;
   readonly isAirFlowing: boolean;
-  /** The track's power; the terminal and the telephones are on emergency power and never without. */
+  /** Whether the track has power. Terminal and telephones are on emergency power and always have it. */
   readonly hasPower: boolean;
   readonly emo: Readonly<Record<string, 'closed' | 'open' | 'pressed'>>;
   readonly isStopWorkPressed: boolean;
-  /** The telephone whose receiver is lifted. */
+  /** The telephone whose receiver is off the hook. */
   readonly phone?: string;
   readonly isOutside: boolean;
   readonly gasPanel: 'normal' | 'alarm';
-  /** What is perceived, in words. */
+  /** What can be perceived, in words. */
   readonly text?: Trilingual;
-  /** What goes on being heard. */
+  /** Sounds that play continuously. */
   readonly sounds: readonly string[];
 }
 
@@ -60,18 +60,18 @@ function ofSituation(ruleset: EmergencyRuleset, slice: EmergencyState): OfSituat
   };
 }
 
-const onsets: ReadonlySet<string> = new Set(['began', 'grew']);
+const ONSETS: ReadonlySet<string> = new Set(['began', 'grew']);
 
-/** What is heard once for an effect: the onset of a phase, the power going. */
+/** Sounds that an effect plays once: the onset of a phase, the power going off. */
 export function soundsOfEffect(ruleset: EmergencyRuleset, effect: EmergencyEffect): readonly string[] {
   if (effect.kind === 'cutPower') return ['power-down'];
-  if (!onsets.has(effect.kind) || !('situation' in effect)) return [];
+  if (!ONSETS.has(effect.kind) || !('situation' in effect)) return [];
   const { phases } = situationRow(ruleset, effect.situation);
   const phase = effect.kind === 'began' ? phases[0] : phases.find(({ id }) => id === effect.detail);
   return phase?.onset ?? [];
 }
 
-/** The picture of a situation and how far it has grown; nothing where nothing of it is left to see. */
+/** The picture of a situation and its stage of growth; undefined when nothing of it can be seen any more. */
 export function seenPicture(row: Situation, run: Run): EmergencyView['picture'] {
   const { picture, phases, contained } = row;
   if (picture === undefined || (run.status === 'contained' && !contained.isStillSeen)) return undefined;
@@ -80,7 +80,7 @@ export function seenPicture(row: Situation, run: Run): EmergencyView['picture'] 
   return isPast || stage === undefined ? undefined : { kind: picture, stage };
 }
 
-/** The phase while it goes on; what became of it after. What has passed without danger is said no more. */
+/** The text of the current phase, or of the outcome afterwards. A false sign that has passed has none. */
 function perceived(row: Situation, run: Run, { harmed }: EmergencyState): Trilingual | undefined {
   if (isGoingOn(run)) return row.phases[run.phase]?.text;
   if (run.status === 'contained') return row.contained.text;

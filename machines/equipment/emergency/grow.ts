@@ -1,4 +1,4 @@
-// The life of a situation: it begins, grows from phase to phase, is held or slowed, is contained or escalates.
+// The life of a situation: it begins, grows in phases, is held or slowed, and is contained or escalates.
 import type { EmergencyRuleset, Harm, Situation } from '#contract/simulation/equipment-emergency.ts';
 import { carryOut, withEffect } from './deeds.ts';
 import { situationRow } from './emergency-index.ts';
@@ -8,7 +8,7 @@ import type { Changed, Coming, EmergencyState, Run } from './state.ts';
 
 type Phase = Situation['phases'][number];
 
-/** Begins a situation that was coming. What was checked or noted before says nothing of it. */
+/** Begins a planned situation. Earlier checks and notes don't count for it. */
 export function begin(
   ruleset: EmergencyRuleset,
   slice: EmergencyState,
@@ -38,7 +38,7 @@ export function begin(
   return settle(ruleset, changed, atMs);
 }
 
-/** What follows when a phase's time is over: the next phase, or the end. */
+/** What happens at the end of a phase: the next phase, or the end. */
 export function grow(ruleset: EmergencyRuleset, slice: EmergencyState, run: Run, atMs: number): Changed {
   const row = situationRow(ruleset, run.situation);
   const phase = row.phases[run.phase + 1];
@@ -55,7 +55,7 @@ export function grow(ruleset: EmergencyRuleset, slice: EmergencyState, run: Run,
   return settle(ruleset, changed, atMs);
 }
 
-/** The situation is under control. */
+/** Brings the situation under control. */
 export function contain(ruleset: EmergencyRuleset, slice: EmergencyState, run: Run, atMs: number): Changed {
   const row = situationRow(ruleset, run.situation);
   const news = { kind: 'contained', situation: row.id, atMs } as const;
@@ -63,7 +63,7 @@ export function contain(ruleset: EmergencyRuleset, slice: EmergencyState, run: R
   return carryOut({ slice: ended, effects: [news] }, [...row.contained.does, ...clearing(row)], atMs);
 }
 
-/** An action did harm: its deeds, and the situation gets out of hand where it says so. */
+/** Applies the harm that an action did: its deeds, and an escalation if the harm says so. */
 export function harm(ruleset: EmergencyRuleset, changed: Changed, harmed: Harm, atMs: number): Changed {
   const run = currentRun(changed.slice);
   if (!run) return changed;
@@ -76,7 +76,7 @@ export function harm(ruleset: EmergencyRuleset, changed: Changed, harmed: Harm, 
   return withEffect({ ...done, slice: ended }, { ...news, kind: 'escalated' });
 }
 
-/** After anything has changed: whether growth is slowed or held, and whether help comes. */
+/** Updates the situation after any change: whether it is slowed or held, and whether help comes. */
 export function settle(ruleset: EmergencyRuleset, changed: Changed, atMs: number): Changed {
   const run = currentRun(changed.slice);
   if (run?.status !== 'active') return changed;
@@ -106,7 +106,7 @@ function hold(ruleset: EmergencyRuleset, slice: EmergencyState, row: Situation, 
   return run;
 }
 
-/** Help that is on its way comes on as long as its conditions hold; another way may be sooner. */
+/** Help keeps coming while its conditions hold; another way to contain may turn out faster. */
 function withHelp(
   ruleset: EmergencyRuleset,
   slice: EmergencyState,
@@ -153,12 +153,12 @@ function deedsOf(phase: Phase | undefined): Phase['does'] {
   return phase?.does ?? [];
 }
 
-/** Hundredths of a time, in whole ms, never less than one. */
+/** `percent` of a duration, in whole ms and at least 1. */
 function portion(lastsMs: number, percent: number): number {
   return Math.max(1, Math.ceil((lastsMs * percent) / 100));
 }
 
-/** When something of the current situation happens by itself next. */
+/** When the next event of the current situation happens by itself. */
 export function nextOfRun(run: Run | undefined): number | undefined {
   if (!isGoingOn(run)) return undefined;
   const times = [run.growsAtMs, run.help?.atMs].flatMap((time) => time ?? []);

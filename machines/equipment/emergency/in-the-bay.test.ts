@@ -1,28 +1,28 @@
-// Emergencies in the whole bay: what they and their answers do to power, plates, jobs, the terminal and the way.
+// How emergencies, and the responses to them, affect power, plates, jobs, the terminal and walking.
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#contract/simulation/log.ts';
-import { builtinEquipmentCases } from '../builtin/cases/all.ts';
-import { builtinEquipmentKeys } from '../builtin/keys/all.ts';
+import { BUILTIN_EQUIPMENT_CASES } from '../builtin/cases/all.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from '../builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
 import { planLog } from '../plan-log.ts';
 import { read } from '../read.ts';
 import { stepsTo } from '../plan-steps.ts';
 
-const watching: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
-const emo: Action = { code: 'EMO', to: 'emoTrackRight' };
-const stop: Action = { code: 'STOPWORK', to: 'terminal' };
-const leave: Action = { code: 'LEAVE' };
-const start: Action = { code: 'STARTPROCCES' };
+const WATCHING: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
+const EMO: Action = { code: 'EMO', to: 'emoTrackRight' };
+const STOP: Action = { code: 'STOPWORK', to: 'terminal' };
+const LEAVE: Action = { code: 'LEAVE' };
+const START: Action = { code: 'STARTPROCCES' };
 const call = (to: string, reason: string): Action => ({ code: 'CALL', to, params: { reason } });
 
-const wayOf = (id: string) => builtinEquipmentKeys.find(({ caseId }) => caseId === `equipment-${id}`)!.way!;
+const wayOf = (id: string) => BUILTIN_EQUIPMENT_KEYS.find(({ caseId }) => caseId === `equipment-${id}`)!.way!;
 
-/** The process is started, the situation begins, then these. */
+/** Starts the process, waits until the situation begins, and then performs the actions. */
 function played(id: string, actions: readonly Action[]) {
-  const own = builtinEquipmentCases.find((one) => one.id === `equipment-${id}`)!;
+  const own = BUILTIN_EQUIPMENT_CASES.find((one) => one.id === `equipment-${id}`)!;
   const way = wayOf(id);
   const until = way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
-  const result = planLog(ruleset, own.play, own.seed, [...way.slice(0, until), watching, ...actions]);
+  const result = planLog(ruleset, own.play, own.seed, [...way.slice(0, until), WATCHING, ...actions]);
   const fact = (key: string) => read(ruleset, result.state, key);
   return { ...result, fact, answers: result.reasons.slice(until + 1) };
 }
@@ -40,7 +40,7 @@ describe('an EMO', () => {
   it('takes the power, aborts the job and scraps every plate in the track', () => {
     const before = statuses(played('supply-gas', []));
     expect(before.inProcess).toBeGreaterThan(1);
-    const after = played('supply-gas', [emo]);
+    const after = played('supply-gas', [EMO]);
     expect(statuses(after)).toEqual({
       scrap: new Set(['emo']),
       aborted: before.inProcess,
@@ -56,7 +56,7 @@ describe('an EMO', () => {
   });
 
   it('leaves the terminal alive, and nothing to start', () => {
-    const { answers, fact } = played('sparking', [emo, { code: 'SCREEN', to: 'ALARMS' }, start]);
+    const { answers, fact } = played('sparking', [EMO, { code: 'SCREEN', to: 'ALARMS' }, START]);
     expect(answers).toEqual([undefined, undefined, undefined]);
     expect([fact('screen'), fact('rejectedBy')]).toEqual(['RUN', 'terminal-noPower']);
   });
@@ -66,10 +66,10 @@ describe('a power outage', () => {
   it('stops the track where it is; nothing starts without power, and all goes on after it', () => {
     const out = played('power', []);
     expect([out.fact('power'), out.fact('halted'), out.fact('light')]).toEqual(['no', 'yes', 'emergency']);
-    const early = played('power', [stop, start]);
+    const early = played('power', [STOP, START]);
     expect(early.fact('rejectedBy')).toBe('terminal-noPower');
     const rest = wayOf('power').slice(wayOf('power').findIndex(({ code }) => code === 'STOPWORK'));
-    const done = played('power', [...rest, watching, watching]);
+    const done = played('power', [...rest, WATCHING, WATCHING]);
     expect(done.answers.filter(Boolean)).toEqual([]);
     expect(['power', 'light', 'outcome', 'lot', 'scrapped'].map(done.fact)).toEqual([
       'yes',
@@ -81,22 +81,22 @@ describe('a power outage', () => {
   });
 
   it('breaks off the initialising, which begins anew when the power is back', () => {
-    const own = builtinEquipmentCases.find((one) => one.id === 'equipment-power')!;
+    const own = BUILTIN_EQUIPMENT_CASES.find((one) => one.id === 'equipment-power')!;
     const planned = [{ situations: ['power'], start: { kind: 'at' as const, atMs: 30_000 } }];
     const play = { ...own.play, conditionEquipment: 'INIT' as const, emergency: { planned } };
-    const calls = [stop, call('ENERGY', 'power'), { code: 'HANG_UP' }];
+    const calls = [STOP, call('ENERGY', 'power'), { code: 'HANG_UP' }];
     const rest = (ms: number): Action => ({ code: 'WAIT', params: { ms } });
     const after = (actions: readonly Action[]) => planLog(ruleset, play, 1, [rest(40_000), ...actions]).state;
     const e30 = (actions: readonly Action[]) => read(ruleset, after(actions), 'e30');
-    expect([e30([rest(110_000)]), e30([...calls, watching])]).toEqual(['INIT', 'INIT']);
-    expect([e30([...calls, watching, rest(119_999)]), e30([...calls, watching, rest(120_000)])]).toEqual([
+    expect([e30([rest(110_000)]), e30([...calls, WATCHING])]).toEqual(['INIT', 'INIT']);
+    expect([e30([...calls, WATCHING, rest(119_999)]), e30([...calls, WATCHING, rest(120_000)])]).toEqual([
       'INIT',
       'IDLE',
     ]);
   });
 
   it('that nobody answers ends with a track that starts by itself and spoils what it has', () => {
-    const idle = Array.from({ length: 6 }, () => watching);
+    const idle = Array.from({ length: 6 }, () => WATCHING);
     const result = played('power', idle);
     expect(result.fact('emergency')).toBe('escalated');
     expect([...statuses(result).scrap]).toEqual(['selfStart']);
@@ -106,9 +106,9 @@ describe('a power outage', () => {
 describe('the way', () => {
   it('outside nothing of the bay is in reach, and coming back needs a word', () => {
     const { answers, fact } = played('gas-leak', [
-      leave,
+      LEAVE,
       { code: 'SCREEN', to: 'MAIN' },
-      stop,
+      STOP,
       { code: 'RETURN' },
       call('BOSS', 'gas'),
     ]);
@@ -117,7 +117,7 @@ describe('the way', () => {
   });
 
   it('flames bar what is behind them', () => {
-    const { answers, state } = played('fire-far', [emo, { code: 'GO', to: 'stopWork' }]);
+    const { answers, state } = played('fire-far', [EMO, { code: 'GO', to: 'stopWork' }]);
     expect(answers).toEqual(['outOfReach', 'outOfReach']);
     expect(stepsTo(ruleset, state, call('BOSS', 'fire')).map(({ code }) => code)).toEqual([
       'GO',
@@ -145,7 +145,7 @@ describe('an interruption', () => {
       'stopped',
       '1:COAT1,2:COAT2,3:HMDS1,4:HMDS2',
     ]);
-    const blind = played('interruption', [start]);
+    const blind = played('interruption', [START]);
     expect(blind.fact('harm.restarted-blindly')).toBe('yes');
     expect(statuses(blind).scrap).toEqual(new Set(['collision']));
   });

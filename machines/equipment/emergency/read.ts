@@ -1,4 +1,4 @@
-// Facts of the emergency by their keys: what conditions of situations, answers and references ask.
+// Facts of the emergency by their keys, for the conditions of situations, answers and references.
 import type { EmergencyRuleset, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import { situationRow } from './emergency-index.ts';
@@ -6,22 +6,24 @@ import type { EmergencyState, Run } from './state.ts';
 
 type Reader = (ruleset: EmergencyRuleset, slice: EmergencyState, name: string) => string;
 
-/** The situation that has begun last. */
+/** The situation that began last. */
 export function currentRun(slice: EmergencyState): Run | undefined {
   return slice.runs.at(-1);
 }
 
-/** Whether one is going on: active, or a false sign that has not passed. */
+/** Whether a situation is going on: it is active, or a false sign that has not passed. */
 export function isGoingOn(run: Run | undefined): run is Run & { readonly endedAtMs?: never } {
   return run !== undefined && run.endedAtMs === undefined;
 }
 
 /**
- * Keys: `situation` (a group, or none), `variant`, `emergency` (none, active, contained, escalated), `begunAtMs` (when the
- * current one began, in ms of the simulation; nothing before any has), `phase`, `work`, `power`,
- * `light`, `air`, `supply.<medium>` (there, lost), `emo` and `emo.<id>` (closed, open, pressed), `stage` (how far it has grown),
- * `voice`, `place`, `left`, `phone` (none, or which is lifted), `called.<ID>` (no, other, yes: told of the current situation),
- * `call.<ID>.<reason>`, `permission.<kind>`, `alarm.<id>` (none, raised, read), `alarmRead`, `places` (none, right, wrong),
+ * Reads one fact; an unknown key gives ''. The keys:
+ * The situation: `situation` (a group, or none), `variant`, `emergency` (none, active, contained, escalated),
+ * `begunAtMs` (when the current one began, in ms of the simulation; '' before any has), `phase`, `stage`.
+ * The tool and the bay: `work`, `power`, `light`, `air`, `supply.<medium>` (there, lost), `emo` and
+ * `emo.<id>` (closed, open, pressed), `alarm.<id>` (none, raised, read), `alarmRead`.
+ * The learner: `voice`, `place`, `left`, `phone` (none, or which is lifted), `called.<ID>` (no, other, yes:
+ * about the current situation), `call.<ID>.<reason>`, `permission.<kind>`, `places` (none, right, wrong),
  * `checked.<what>`, `restarts` (how many), `harm.<id>`, `critical.<ID>` (no, called, active).
  */
 export function readEmergency(ruleset: EmergencyRuleset, slice: EmergencyState, key: string): string {
@@ -30,7 +32,7 @@ export function readEmergency(ruleset: EmergencyRuleset, slice: EmergencyState, 
   return readers.get(kind)?.(ruleset, slice, dot === -1 ? '' : key.slice(dot + 1)) ?? '';
 }
 
-/** Whether all conditions hold; none at all always do. */
+/** Whether all conditions hold; true for an empty list. */
 export function areTrue(
   ruleset: EmergencyRuleset,
   slice: EmergencyState,
@@ -81,7 +83,7 @@ function phaseOf(ruleset: EmergencyRuleset, slice: EmergencyState) {
   return currentRow(ruleset, slice)?.phases[currentRun(slice)?.phase ?? 0];
 }
 
-/** Since the current situation began, or at all where none has. */
+/** Whether a time is set and not before the current situation's start, if there is one. */
 function isSince(slice: EmergencyState, atMs: number | undefined): boolean {
   return atMs !== undefined && atMs >= (currentRun(slice)?.startedAtMs ?? 0);
 }

@@ -1,9 +1,9 @@
-// Why an answer to an emergency is refused, in words.
+// Why an action in an emergency is refused, in words.
 import type { EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 
-/** One text for each reason of the closed union. */
-export const emergencyRefusalTexts: Readonly<Record<EmergencyRefusal, Trilingual>> = {
+/** One text for each reason. */
+export const EMERGENCY_REFUSAL_TEXTS: Readonly<Record<EmergencyRefusal, Trilingual>> = {
   unknownAction: {
     ru: 'Здесь такого действия нет',
     en: 'There is no such action here',

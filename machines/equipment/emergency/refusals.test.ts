@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { emergencyRefusalSchema } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { builtinEmergencies as ruleset } from '../builtin/emergency/all.ts';
-import { playEmergency } from './play-emergency.ts';
-import { emergencyRefusalTexts } from './refusal-texts.ts';
+import { BUILTIN_EMERGENCIES as ruleset } from '../builtin/emergency/all.ts';
+import { playEmergency } from '#tests/support/play-emergency.ts';
+import { EMERGENCY_REFUSAL_TEXTS } from './refusal-texts.ts';
 
-const leave: Action = { code: 'LEAVE' };
-const phone: Action = { code: 'PHONE', to: 'phoneWall' };
-const cover: Action = { code: 'EMO_COVER', to: 'emoWall' };
-const emo: Action = { code: 'EMO', to: 'emoWall' };
-const stop: Action = { code: 'STOPWORK' };
+const LEAVE: Action = { code: 'LEAVE' };
+const PHONE: Action = { code: 'PHONE', to: 'phoneWall' };
+const COVER: Action = { code: 'EMO_COVER', to: 'emoWall' };
+const EMO: Action = { code: 'EMO', to: 'emoWall' };
+const STOP: Action = { code: 'STOPWORK' };
 
 const rows: readonly (readonly [string, string | undefined, readonly Action[]])[] = [
   ['unknownAction', undefined, [{ code: 'GO' }]],
@@ -20,30 +20,30 @@ const rows: readonly (readonly [string, string | undefined, readonly Action[]])[
   ['unknownPlace', undefined, [{ code: 'EMO' }]],
   ['unknownPlace', undefined, [{ code: 'PHONE', to: 'toString' }]],
   ['unknownPlace', undefined, [{ code: 'STOPWORK', to: 'emoWall' }]],
-  ['unknownPerson', undefined, [phone, { code: 'CALL', to: 'EMO', params: { reason: 'fire' } }]],
-  ['unknownReason', undefined, [phone, { code: 'CALL', to: 'BOSS' }]],
-  ['unknownReason', undefined, [phone, { code: 'CALL', to: 'BOSS', params: { reason: 'weather' } }]],
+  ['unknownPerson', undefined, [PHONE, { code: 'CALL', to: 'EMO', params: { reason: 'fire' } }]],
+  ['unknownReason', undefined, [PHONE, { code: 'CALL', to: 'BOSS' }]],
+  ['unknownReason', undefined, [PHONE, { code: 'CALL', to: 'BOSS', params: { reason: 'weather' } }]],
   ['otherPlace', undefined, [{ code: 'PHONE', to: 'phoneOutside' }]],
-  ...[stop, cover, emo, phone, { code: 'VOICE' }, { code: 'READ_ALARM', item: 'alarm-1' }].map(
-    (action): readonly [string, undefined, readonly Action[]] => ['otherPlace', undefined, [leave, action]],
+  ...[STOP, COVER, EMO, PHONE, { code: 'VOICE' }, { code: 'READ_ALARM', item: 'alarm-1' }].map(
+    (action): readonly [string, undefined, readonly Action[]] => ['otherPlace', undefined, [LEAVE, action]],
   ),
   ...['NOTE_PLACES', 'CHECK', 'TOUCH'].map((code): readonly [string, undefined, readonly Action[]] => [
     'otherPlace',
     undefined,
-    [leave, { code }],
+    [LEAVE, { code }],
   ]),
-  ['outOfReach', 'fire-far', [cover]],
+  ['outOfReach', 'fire-far', [COVER]],
   ['outOfReach', 'fire-far', [{ code: 'STOPWORK', to: 'stopWork' }]],
-  ['coverClosed', undefined, [emo]],
-  ['coverOpen', undefined, [cover, cover]],
-  ['alreadyPressed', undefined, [cover, emo, emo]],
-  ['alreadyPressed', undefined, [cover, emo, cover]],
-  ['alreadyStopped', undefined, [stop, stop]],
-  ['noPower', undefined, [cover, emo, stop]],
-  ['alreadyOutside', undefined, [leave, leave]],
+  ['coverClosed', undefined, [EMO]],
+  ['coverOpen', undefined, [COVER, COVER]],
+  ['alreadyPressed', undefined, [COVER, EMO, EMO]],
+  ['alreadyPressed', undefined, [COVER, EMO, COVER]],
+  ['alreadyStopped', undefined, [STOP, STOP]],
+  ['noPower', undefined, [COVER, EMO, STOP]],
+  ['alreadyOutside', undefined, [LEAVE, LEAVE]],
   ['alreadyInside', undefined, [{ code: 'RETURN' }]],
-  ['noPermission', undefined, [leave, { code: 'RETURN' }]],
-  ['phoneLifted', undefined, [phone, { code: 'PHONE', to: 'phoneDesk' }]],
+  ['noPermission', undefined, [LEAVE, { code: 'RETURN' }]],
+  ['phoneLifted', undefined, [PHONE, { code: 'PHONE', to: 'phoneDesk' }]],
   ['phoneDown', undefined, [{ code: 'HANG_UP' }]],
   ['phoneDown', undefined, [{ code: 'CALL', to: 'BOSS', params: { reason: 'fire' } }]],
   ['nothingThere', undefined, [{ code: 'TOUCH' }]],
@@ -65,7 +65,7 @@ describe('refusals', () => {
     expect([...new Set(rows.map(([reason]) => reason))].toSorted()).toEqual(
       emergencyRefusalSchema.options.toSorted(),
     );
-    for (const text of Object.values(emergencyRefusalTexts))
+    for (const text of Object.values(EMERGENCY_REFUSAL_TEXTS))
       expect([text.ru, text.en, text.ch].every(Boolean)).toBe(true);
   });
 });

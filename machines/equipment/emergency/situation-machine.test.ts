@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { situationChart, situationTable, situationTexts } from './situation-machine.ts';
+import { situationChart, situationTable, SITUATION_TEXTS } from './situation-machine.ts';
 
 it.each([
   ['none', 'BEGIN', 'active'],
@@ -22,5 +22,5 @@ it('every transition that is not in the table is refused', () => {
 it('states and events have names', () => {
   const { states, events } = situationChart;
   for (const name of [...states, ...events])
-    expect(Object.values(situationTexts[name]).every(Boolean)).toBe(true);
+    expect(Object.values(SITUATION_TEXTS[name]).every(Boolean)).toBe(true);
 });

@@ -1,8 +1,8 @@
-// What becomes of a situation: it is active until it is contained or escalates; what was contained can still go wrong.
+// The outcome of a situation: active until it is contained or escalates. A contained one can still escalate.
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { chartOf } from '#machines/kit/chart.ts';
 
-/** A false sign stays at none. */
+/** A false sign stays at `none`. */
 export type SituationStatus = 'none' | 'active' | 'contained' | 'escalated';
 
 export type SituationEvent = 'BEGIN' | 'CONTAIN' | 'ESCALATE';
@@ -20,8 +20,8 @@ export const situationChart = chartOf<SituationStatus, SituationEvent>(
 
 export const situationTable = situationChart.table;
 
-/** What the states and the events are called, for the chart beside the bay. */
-export const situationTexts: Readonly<Record<SituationStatus | SituationEvent, Trilingual>> = {
+/** The names of the states and events, for the chart beside the bay. */
+export const SITUATION_TEXTS: Readonly<Record<SituationStatus | SituationEvent, Trilingual>> = {
   none: { ru: 'Нет происшествия', en: 'No emergency', ch: '无异常' },
   active: { ru: 'Развивается', en: 'Active', ch: '进行中' },
   contained: { ru: 'Под контролем', en: 'Contained', ch: '已控制' },

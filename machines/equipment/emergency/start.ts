@@ -1,4 +1,4 @@
-// The emergency's slice at the start: what is to come is drawn from the seed, nothing has happened.
+// The emergency's slice at the start: what will happen is drawn from the seed, and nothing has happened yet.
 import {
   criticalIdSchema,
   type CriticalId,
@@ -9,11 +9,12 @@ import {
 import { drawWhole } from '#machines/kit/random.ts';
 import type { Coming, CriticalEntry, EmergencyState } from './state.ts';
 
-/** Keeps its draws apart from the core's. */
-const stream = 0x9e3779b9;
+/** Keeps the emergency's random numbers apart from the core's. */
+const STREAM = 0x9e3779b9;
 
+/** The slice at the start; `seed` is the case's. */
 export function startEmergency(ruleset: EmergencyRuleset, play: EmergencyPlay, seed: number): EmergencyState {
-  const { random, coming } = drawComing(play, (seed ^ stream) >>> 0);
+  const { random, coming } = drawComing(play, (seed ^ STREAM) >>> 0);
   const emos = ruleset.places.filter(({ kind }) => kind === 'emo');
   return {
     random,

@@ -1,4 +1,4 @@
-// The emergency's slice of the equipment's state, and what it asks the core to carry out.
+// The emergency's slice of the equipment's state, and the effects that it asks the core to carry out.
 import type {
   BayLighting,
   CalledId,
@@ -9,9 +9,9 @@ import type {
 } from '#contract/simulation/equipment-emergency.ts';
 import type { SituationStatus } from './situation-machine.ts';
 
-/** A situation that is to come. Its time is not known while its condition has not come true. */
+/** A planned situation. Its time is unknown until its condition has become true. */
 export interface Coming {
-  /** Index in the play's list of planned ones. */
+  /** The index in the play's list of planned emergencies. */
   readonly plan: number;
   readonly situation: string;
   readonly dueAtMs?: number;
@@ -22,20 +22,20 @@ export interface Run {
   readonly situation: string;
   readonly status: SituationStatus;
   readonly startedAtMs: number;
-  /** Index of its phase. */
+  /** The index of its phase. */
   readonly phase: number;
   readonly phaseAtMs: number;
-  /** When it grows next; absent while it is held, and when it has ended. */
+  /** When it grows next; absent while it is held and after its end. */
   readonly growsAtMs?: number;
-  /** What was left of the phase when something held it. */
+  /** The rest of the phase at the time when something held it. */
   readonly leftMs?: number;
   readonly isSlowed: boolean;
-  /** Help is on its way. */
+  /** Help is on its way: the index of the way to contain, and the time of arrival. */
   readonly help?: { readonly way: number; readonly atMs: number };
   readonly endedAtMs?: number;
 }
 
-/** One of the ten critical situation entries; `message` is the id of what is said, '' before. */
+/** One of the ten critical situation entries; `message` is the id of its text, '' at first. */
 export interface CriticalEntry {
   readonly active: boolean;
   readonly message: string;
@@ -49,21 +49,21 @@ export interface CallMade {
   readonly phone: string;
   readonly answer: string;
   readonly atMs: number;
-  /** The reason told of what was going on. */
+  /** Whether the reason reported what was going on. */
   readonly fits: boolean;
 }
 
-export interface RestartMade {
+interface RestartMade {
   readonly atMs: number;
   readonly hadPermission: boolean;
   readonly checked: readonly string[];
 }
 
 export interface EmergencyState {
-  /** Its own stream of the case's seed. */
+  /** The emergency's own random state, drawn from the case's seed. */
   readonly random: number;
   readonly coming: readonly Coming[];
-  /** In the order in which they began; the last one is the current one. At most one of them is active. */
+  /** In the order in which they began, so the last one is the current one. At most one of them is active. */
   readonly runs: readonly Run[];
   readonly critical: Readonly<Record<CriticalId, CriticalEntry>>;
   readonly work: 'goesOn' | 'stopped' | 'cut';
@@ -72,17 +72,17 @@ export interface EmergencyState {
   readonly place: 'bay' | 'outside';
   readonly leftAtMs?: number;
   readonly voiceAtMs?: number;
-  /** The telephone that is lifted. */
+  /** The telephone whose receiver is off the hook. */
   readonly phone?: string;
   readonly calls: readonly CallMade[];
   readonly permissions: readonly Permission[];
   readonly alarmsRaised: readonly string[];
   readonly alarmsRead: readonly string[];
-  /** Wafer places written down. */
+  /** The wafer places that were written down. */
   readonly places: 'none' | 'right' | 'wrong';
   readonly checked: readonly ('equipment' | 'wafers')[];
   readonly restarts: readonly RestartMade[];
-  /** Ids of harms that have come about. */
+  /** Ids of the harms that were done. */
   readonly harmed: readonly string[];
   readonly light: BayLighting;
   readonly isAirFlowing: boolean;
@@ -90,15 +90,15 @@ export interface EmergencyState {
   readonly lost: readonly Medium[];
 }
 
-/** What happened to a situation, for captions and for the log of the equipment. */
-export interface SituationNews {
+/** News of a situation, for captions and for the equipment's log. */
+interface SituationNews {
   readonly kind: 'began' | 'grew' | 'contained' | 'escalated' | 'passed' | 'harmed';
   readonly situation: string;
-  /** Id of the phase, or of the harm. */
+  /** The id of the phase, or of the harm. */
   readonly detail?: string;
 }
 
-/** At what time what happened. The core carries out deeds about power, wafers, processing and alarms. */
+/** What happened, and when. The core carries out deeds about power, wafers, processing and alarms. */
 export type EmergencyEffect = { readonly atMs: number } & (EmergencyDeed | SituationNews);
 
 export interface Changed {

@@ -1,4 +1,4 @@
-// One answer of the learner being decided: what a handler sees, and what it says.
+// The decision on one of the learner's actions in an emergency: what a handler receives and returns.
 import type { EmergencyRefusal } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { EmergencyContext } from './context.ts';
@@ -13,7 +13,7 @@ export interface EmergencyTurn {
   readonly atMs: number;
 }
 
-/** A refusal is its reason. */
+/** A refusal is represented by its reason. */
 export type EmergencyDecision = Changed | EmergencyRefusal;
 
 export type EmergencyHandler = (turn: EmergencyTurn) => EmergencyDecision;

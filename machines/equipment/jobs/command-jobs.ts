@@ -9,13 +9,13 @@ import type { Commanded } from '../terminal/command.ts';
 import { abortRun, pauseRun, resumeRun, startRun, stopRun, withJobStates } from '../track/run-job.ts';
 import type { Turn } from '../turn.ts';
 
-/** The job `item`, or the one chosen at the terminal, or the last one made. */
+/** The job `item`, or the one selected at the terminal, or the last one made. */
 function chosenJob({ state, action }: Turn): Job | undefined {
   const id = action.item ?? state.terminal.job;
   return id === undefined ? state.jobs.at(-1) : jobOf(state, id);
 }
 
-/** JOB_QUEUE: a control job for it; the track selects it when its turn comes. */
+/** JOB_QUEUE: creates a control job for it; the track selects it when its turn comes. */
 export function queueJob(turn: Turn): Commanded {
   const { index, state } = turn;
   const job = chosenJob(turn);
@@ -31,7 +31,7 @@ function moveControlJob(event: E94Event): (turn: Turn) => Commanded {
     const job = chosenJob(turn);
     if (!job) return 'noJob';
     const e94 = follow(e94Chart, job.e94, event);
-    // The track that chooses by itself would take it again at once.
+    // With automatic selection the track would select it again at once.
     const isChosenForUs = turn.state.settings['automaticSelect'] !== 0;
     if (e94 === undefined || job.e40 !== 'QUEUED' || isChosenForUs) return 'jobState';
     if (event === 'SELECT' && turn.state.jobs.some((own) => own.e94 === 'SELECTED')) {
@@ -41,11 +41,11 @@ function moveControlJob(event: E94Event): (turn: Turn) => Commanded {
   };
 }
 
-/** JOB_SELECT, JOB_DESELECT: which of the queue comes next, before its setting up has begun. */
+/** JOB_SELECT, JOB_DESELECT: decide which job of the queue comes next, before its setting up has begun. */
 export const selectJob = moveControlJob('SELECT');
 export const deselectJob = moveControlJob('DESELECT');
 
-/** JOB_CANCEL: a job that has not begun. */
+/** JOB_CANCEL: removes a job that has not begun. */
 export function cancelJob(turn: Turn): Commanded {
   const job = chosenJob(turn);
   if (!job) return 'noJob';
@@ -57,7 +57,7 @@ export function cancelJob(turn: Turn): Commanded {
   return { state: noted(withJob(turn.state, cancelled), 'jobCancelled', job.jobName) };
 }
 
-/** STARTPROCCES: the set-up job starts; after a pause or a stop the work goes on. */
+/** STARTPROCCES: starts the job that is set up; after a pause or a stop, processing goes on. */
 export function startProcess({ index, state }: Turn): Commanded {
   const job = runningJob(state);
   const refused = cannotStart({ index, state }, job);
@@ -78,7 +78,7 @@ function cannotStart(
   return alarm ? { rejection: 'alarmPresent', about: alarm.alarm } : undefined;
 }
 
-/** Set up, or stopped; without a job the stop itself can be ended. */
+/** Set up, or stopped. Without a job, a stop itself can be ended. */
 function isStartable(state: EquipmentState, job: Job | undefined): boolean {
   if (!job) return state.track.isHalted;
   return job.e40 === 'WAITING_FOR_START' || e40Name(job.e40) === 'PAUSED';
@@ -89,19 +89,19 @@ export function pauseJob({ index, state }: Turn): Commanded {
   return canMove(state, 'PAUSE') ? { state: pauseRun(index, state, 'PAUSE') } : notReady(state);
 }
 
-/** JOB_RESUME: after JOB_PAUSE; a stop of the work is ended by STARTPROCCES alone. */
+/** JOB_RESUME: after JOB_PAUSE. Only STARTPROCCES ends a STOPWORK. */
 export function resumeJob(turn: Turn): Commanded {
   const { index, state } = turn;
   if (!canMove(state, 'RESUME') || state.track.isHalted) return notReady(state);
   return cannotStart(turn, runningJob(state)) ?? { state: resumeRun(index, state) };
 }
 
-/** JOB_STOP: what is on its way is finished. */
+/** JOB_STOP: the plates on their way are finished, no more are sent. */
 export function stopJob({ index, state }: Turn): Commanded {
   return canMove(state, 'STOP') ? { state: stopRun(index, state) } : notReady(state);
 }
 
-/** JOB_ABORT: at once. */
+/** JOB_ABORT: everything ends at once. */
 export function abortJob({ index, state }: Turn): Commanded {
   return canMove(state, 'ABORT') ? { state: abortRun(index, state) } : notReady(state);
 }

@@ -1,8 +1,8 @@
-// JOB_NEW and JOB_CREATE: a job of what is typed, or the terminal's word on what is wrong with it.
+// JOB_NEW and JOB_CREATE: makes a job of what was typed, or rejects it with the first thing that is wrong.
 import type { TerminalRejection } from '#contract/simulation/equipment-kinds.ts';
 import { moved, noted } from '../change.ts';
 import { e40Chart } from '../charts/e40.ts';
-import { jobFields } from '../codes/state-process.ts';
+import { JOB_FIELDS } from '../codes/state-process.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { Carrier, EquipmentState, Job } from '../state.ts';
 import { withTerminal } from '../terminal/screens.ts';
@@ -15,11 +15,11 @@ import { isAsOrdered, type JobFields } from './orders.ts';
 /** JOB_NEW: empty fields. */
 export function newJob({ state }: Turn): Commanded {
   const fields = { ...state.terminal.fields };
-  for (const field of jobFields) delete fields[field];
+  for (const field of JOB_FIELDS) delete fields[field];
   return { state: withTerminal(state, { fields }) };
 }
 
-/** JOB_CREATE: a process job, QUEUED; JOB_QUEUE then gives it to the track. */
+/** JOB_CREATE: makes a process job that is QUEUED; JOB_QUEUE then passes it to the track. */
 export function createJob({ index, state }: Turn): Commanded {
   const fields = typedFields(state);
   const wrong = findWrong(index, state, fields);
@@ -51,7 +51,7 @@ function typedFields({ terminal }: EquipmentState): JobFields {
   };
 }
 
-/** The pod that the tool knows by this number. */
+/** The pod that the tool knows under this number. */
 function podNumbered(state: EquipmentState, smifNumber: string): Carrier | undefined {
   return Object.values(state.carriers).find(
     ({ knownAs, object }) => object === 'CARRIER' && knownAs === smifNumber,
@@ -60,7 +60,7 @@ function podNumbered(state: EquipmentState, smifNumber: string): Carrier | undef
 
 type Wrong = { readonly rejection: TerminalRejection; readonly about?: string };
 
-/** What a real terminal would not take, the first thing it would say. */
+/** The first reason for which a real terminal would reject the job. */
 function findWrong(index: EquipmentIndex, state: EquipmentState, fields: JobFields): Wrong | undefined {
   const rejection = findMissing(fields) ?? findUnknown(index, state, fields) ?? findPodFault(state, fields);
   const about = rejection === undefined ? '' : aboutOf(rejection, fields);
@@ -88,7 +88,7 @@ function findUnknown(
   return state.jobs.some((job) => job.jobName === fields.jobName) ? 'jobNameTaken' : undefined;
 }
 
-/** A job whose plates are not done with. */
+/** A job with plates that are not finished. */
 function isOpen(job: Job): boolean {
   return job.e40 !== 'NONE';
 }
@@ -115,15 +115,17 @@ function findTrackFault(index: EquipmentIndex, state: EquipmentState, fields: Jo
   return periodMs === undefined ? { rejection: 'moduleUnavailable', about: fields.waferFlow } : undefined;
 }
 
-const fieldOf: ReadonlyMap<TerminalRejection, keyof JobFields> = new Map<TerminalRejection, keyof JobFields>([
-  ['lotUnknown', 'lotName'],
-  ['lotLoaded', 'lotName'],
-  ['lotNotInPod', 'lotName'],
-  ['recipeUnknown', 'recipe'],
-  ['flowUnknown', 'waferFlow'],
-  ['jobNameTaken', 'jobName'],
-]);
+const FIELD_OF: ReadonlyMap<TerminalRejection, keyof JobFields> = new Map<TerminalRejection, keyof JobFields>(
+  [
+    ['lotUnknown', 'lotName'],
+    ['lotLoaded', 'lotName'],
+    ['lotNotInPod', 'lotName'],
+    ['recipeUnknown', 'recipe'],
+    ['flowUnknown', 'waferFlow'],
+    ['jobNameTaken', 'jobName'],
+  ],
+);
 
 function aboutOf(rejection: TerminalRejection, fields: JobFields): string {
-  return fields[fieldOf.get(rejection) ?? 'smifNumber'];
+  return fields[FIELD_OF.get(rejection) ?? 'smifNumber'];
 }

@@ -1,11 +1,11 @@
-// The queue: the first waiting job is selected as soon as the track is free, and set up as soon as nothing is in the way.
+// The queue: its first job is selected once the track is free, and set up once nothing prevents it.
 import { blockingAlarms } from '../alarms/raise.ts';
 import { noted, runningJob, withTrack, withTrackFree } from '../change.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState, Job } from '../state.ts';
 import { startRun, withE30, withJobStates } from '../track/run-job.ts';
 
-/** Selects the next one in the queue, and begins to set up the selected one where that is possible. */
+/** Selects the next job of the queue, and begins to set up the selected one if possible. */
 export function settleQueue(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   if (runningJob(state)) return state;
   const isAutomatic = state.settings['automaticSelect'] !== 0;
@@ -20,7 +20,7 @@ function isSelected({ e94, e40 }: Job): boolean {
   return e94 === 'SELECTED' && e40 === 'QUEUED';
 }
 
-/** A pod that was undocked meanwhile is waited for. */
+/** If its pod was undocked in the meantime, the job waits for it. */
 function canSetUp(index: EquipmentIndex, state: EquipmentState, job: Job): boolean {
   const { e30, hasPower, isHalted } = state.track;
   const { pod, isDocked, isOpen, motion } = state.ports[job.port];
@@ -37,7 +37,7 @@ function beginSetUp(index: EquipmentIndex, state: EquipmentState, job: Job): Equ
   });
 }
 
-/** The end of what the track was busy with: its initialisation, or the setting up of a job. */
+/** Ends what the track was busy with: its initialisation, or the setting up of a job. */
 export function endTrackWork(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const free = withTrackFree(state);
   if (free.track.e30 === 'INIT') return noted(withE30(free, 'INITIALISED'), 'initialised', '');

@@ -1,4 +1,4 @@
-// Whether a paper agrees with what it is held against: the pod's label, the map on the screen, the loaded recipe, the task.
+// Compares a paper with the pod's label, the map on the screen, the loaded recipe or the shift task.
 import type { Paper } from '#contract/simulation/equipment-papers.ts';
 import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
 import { carrierOf } from '../change.ts';
@@ -7,7 +7,7 @@ import { reachedOf, reaches } from '../reach.ts';
 import type { Carrier, CheckedAgainst, EquipmentState } from '../state.ts';
 import { loadedRecipe } from '../track/replan.ts';
 
-/** Undefined when what the paper is to be held against is not to be seen from here. */
+/** Whether the paper agrees; undefined when the other thing can't be seen from here. */
 export function compare(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -26,7 +26,7 @@ export function compare(
   }
 }
 
-/** The pod that the paper is about, where its label can be read: in reach on a port or on the rack. */
+/** With the label of the paper's pod, if it can be read: on the rack or a port in reach, or in the hands. */
 function againstLabel(index: EquipmentIndex, state: EquipmentState, paper: Paper): boolean | undefined {
   const carrier = carrierOf(state, paper.pod);
   if (!carrier || !isLegible(index, state, carrier)) return undefined;
@@ -39,7 +39,7 @@ function isLegible(index: EquipmentIndex, state: EquipmentState, { place }: Carr
   return reaches(index, state, index.ports.get(place.port)?.place ?? '');
 }
 
-/** The map of the pod on the chosen port, on the screen CASSETTES. */
+/** With the map of the pod on the selected port, on the screen CASSETTES. */
 function againstMap(index: EquipmentIndex, state: EquipmentState, paper: Paper): boolean | undefined {
   const carrier = carrierOf(state, state.ports[state.terminal.port].pod);
   const isShown = state.terminal.screen === 'CASSETTES' && reachedOf(index, state, 'terminal') !== undefined;
@@ -49,7 +49,7 @@ function againstMap(index: EquipmentIndex, state: EquipmentState, paper: Paper):
   return codes.every((code) => code === 'E' || code === 'F') && String(plates) === paper.printed['plates'];
 }
 
-/** `STEP.value` of the paper copy: COAT.speedRpm for instance. */
+/** With the loaded recipe on the screen. The paper has fields `STEP.value`, such as COAT.speedRpm. */
 function againstRecipe(index: EquipmentIndex, state: EquipmentState, paper: Paper): boolean | undefined {
   const { screen, recipe } = state.terminal;
   const isShown = screen === 'RECIPES' && reachedOf(index, state, 'terminal') !== undefined;
@@ -68,14 +68,14 @@ function valueOf(steps: readonly RecipeStep[], step: string, value: string): str
   return found === undefined ? '' : String(found);
 }
 
-const shared = ['lotName', 'recipe', 'waferFlow', 'smifNumber', 'plates'] as const;
+const SHARED = ['lotName', 'recipe', 'waferFlow', 'smifNumber', 'plates'] as const;
 
-/** An accompanying sheet against the shift task that has been read: every printed word of an order's. */
+/** An accompanying sheet with the shift task, once that has been read: all words printed from the order. */
 function againstTask(state: EquipmentState, paper: Paper): boolean | undefined {
   const task = state.play.papers.find(({ kind }) => kind === 'SHIFT_TASK');
   if (!task || state.papers[task.id]?.wasOpened !== true || paper.id === task.id) return undefined;
   return state.play.orders.some((order) =>
-    shared.every(
+    SHARED.every(
       (field) => paper.printed[field] === undefined || paper.printed[field] === String(order[field]),
     ),
   );

@@ -15,7 +15,7 @@ interface OpenPaper {
   readonly form: Form;
 }
 
-const overlays: Readonly<Record<FormKind, ActiveOverlay>> = {
+const OVERLAYS: Readonly<Record<FormKind, ActiveOverlay>> = {
   SHIFT_TASK: 'SHIFT_TASK',
   TRAVELLER: 'TRAVELLER',
   RECIPE_COPY: 'RECIPE_COPY',
@@ -33,7 +33,7 @@ function withPaper(state: EquipmentState, id: string, slice: PaperSlice): Equipm
   return { ...state, papers: { ...state.papers, [id]: slice } };
 }
 
-/** OPEN_PAPER: taken from the desk the first time, and carried along then. Another open one is put away. */
+/** OPEN_PAPER: first at the desk, then anywhere, as the learner keeps it. Another open paper is put away. */
 export function openPaper(turn: Turn): Decision {
   const { index, state } = turn;
   const found = find(turn);
@@ -49,10 +49,10 @@ export function openPaper(turn: Turn): Decision {
     openedAtMs: slice.openedAtMs ?? state.clockMs,
   };
   const open = { ...withPaper(state, paper.id, opened), paper: paper.id };
-  return { state: withTerminal(open, { overlay: overlays[paper.kind] }) };
+  return { state: withTerminal(open, { overlay: OVERLAYS[paper.kind] }) };
 }
 
-/** CLOSE_PAPER: the one that is open. */
+/** CLOSE_PAPER: puts away the open paper. */
 export function closePaper({ state }: Turn): Decision {
   if (state.paper === undefined) return 'paperClosed';
   const { paper: _paper, ...rest } = state;
@@ -66,7 +66,7 @@ function writable(turn: Turn): OpenPaper | 'unknownPaper' | 'paperClosed' | 'pap
   return found.slice.signedAtMs === undefined ? found : 'paperSigned';
 }
 
-/** FILL: `params.field` of the paper `item` reads `params.value`; a plate's status goes to `params.slot`. */
+/** FILL: writes `params.value` into the paper's `params.field`, or as a plate's status at `params.slot`. */
 export function fill(turn: Turn): Decision {
   const open = writable(turn);
   if (typeof open === 'string') return open;
@@ -88,12 +88,12 @@ function nameOf(turn: Turn, field: FormField): string | undefined {
   return plateField(slot);
 }
 
-/** The name under which the status of a slot is written. */
+/** The field name under which the status of a slot is stored. */
 export function plateField(slot: number): string {
   return `slot-${slot}`;
 }
 
-/** An empty value wipes out what was there. */
+/** An empty value erases what was there. */
 function isAllowed({ kind, choices }: FormField, value: string): boolean {
   if (value === '') return true;
   switch (kind) {
@@ -110,27 +110,27 @@ function isAllowed({ kind, choices }: FormField, value: string): boolean {
   }
 }
 
-const checks: readonly CheckedAgainst[] = ['label', 'slotMap', 'recipe', 'task'];
+const CHECKS: readonly CheckedAgainst[] = ['label', 'slotMap', 'recipe', 'task'];
 
-/** VERIFY: the open paper `item` against `params.against`; the learner says in `params.matches` whether they agree. */
+/** VERIFY: compares the open paper with `params.against`; `params.matches` states whether they agree. */
 export function verify(turn: Turn): Decision {
   const { index, state } = turn;
   const found = find(turn);
   if (!found) return 'unknownPaper';
   const { paper, slice } = found;
   if (state.paper !== paper.id) return 'paperClosed';
-  const against = checks.find((known) => known === textParam(turn, 'against'));
+  const against = CHECKS.find((known) => known === textParam(turn, 'against'));
   const saysMatch = flagParam(turn, 'matches');
   if (!against || saysMatch === undefined) return 'badParams';
   const isMatch = compare(index, state, paper, against);
   if (isMatch === undefined) return 'notVisible';
   const check = { against, saysMatch, isMatch, atMs: state.clockMs };
-  // The last word on it counts.
+  // Only the last statement about a comparison counts.
   const others = slice.checks.filter((own) => own.against !== against);
   return { state: withPaper(state, paper.id, { ...slice, checks: [...others, check] }) };
 }
 
-/** SIGN: everything that must be there is. */
+/** SIGN: possible when all required fields are filled in. */
 export function sign(turn: Turn): Decision {
   const open = writable(turn);
   if (typeof open === 'string') return open;

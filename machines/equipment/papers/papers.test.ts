@@ -3,16 +3,16 @@ import type { EquipmentPlay, PlateRow } from '#contract/simulation/equipment-cas
 import type { PlateStatus } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { podFor, travellerFor } from '../builtin/cases/papers-for.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
-import { loaded, screen, signedIn, started, untilEvent } from '../builtin/short-ways.ts';
+import { loaded, screen, signedIn, STARTED, UNTIL_EVENT } from '../builtin/short-ways.ts';
 import { clockText } from '../clock.ts';
 import { planLog } from '../plan-log.ts';
 import { read } from '../read.ts';
 import { plateLists, resolvePlates } from './plates.ts';
 
-const sheet = 'traveller-A4F0317';
-const copy = 'recipe-PR10';
+const SHEET = 'traveller-A4F0317';
+const COPY = 'recipe-PR10';
 const open = (item: string): Action => ({ code: 'OPEN_PAPER', item });
 const close = (item: string): Action => ({ code: 'CLOSE_PAPER', item });
 const verify = (item: string, against: string, matches: boolean): Action => ({
@@ -20,36 +20,36 @@ const verify = (item: string, against: string, matches: boolean): Action => ({
   item,
   params: { against, matches },
 });
-const play = (parts: Partial<EquipmentPlay> = {}) => playWith('papers', usualOrder, parts);
+const play = (parts: Partial<EquipmentPlay> = {}) => playWith('papers', USUAL_ORDER, parts);
 const papersWith = (change: Readonly<Record<string, string>>): Partial<EquipmentPlay> => {
   const { papers } = play();
   return {
     papers: papers.map((paper) =>
-      paper.id === sheet || paper.id === copy
+      paper.id === SHEET || paper.id === COPY
         ? { ...paper, printed: { ...paper.printed, ...change } }
         : paper,
     ),
   };
 };
 
-const atRack: readonly Action[] = [open(sheet), close(sheet), { code: 'GO', to: 'podRack' }, open(sheet)];
+const atRack: readonly Action[] = [open(SHEET), close(SHEET), { code: 'GO', to: 'podRack' }, open(SHEET)];
 const atMap: readonly Action[] = [
-  open(sheet),
-  close(sheet),
+  open(SHEET),
+  close(SHEET),
   ...loaded(),
   ...signedIn(),
   screen('CASSETTES'),
-  open(sheet),
+  open(SHEET),
 ];
 const atRecipe: readonly Action[] = [
-  open(copy),
-  close(copy),
+  open(COPY),
+  close(COPY),
   ...signedIn(),
   screen('RECIPES'),
   { code: 'SELECT', to: 'PR10', params: { kind: 'recipe' } },
-  open(copy),
+  open(COPY),
 ];
-const afterTask: readonly Action[] = [open('shift-task'), open(sheet)];
+const afterTask: readonly Action[] = [open('shift-task'), open(SHEET)];
 
 type Row = readonly [
   what: string,
@@ -61,51 +61,51 @@ type Row = readonly [
   parts?: Partial<EquipmentPlay>,
 ];
 
-/** What the learner says of a comparison, and what is so. */
+/** The learner's statement on a comparison, and the truth. */
 const rows: readonly Row[] = [
-  ['the label agrees', sheet, 'label', true, 'match', atRack],
+  ['the label agrees', SHEET, 'label', true, 'match', atRack],
   [
     'the label is another one',
-    sheet,
+    SHEET,
     'label',
     false,
     'mismatch',
     atRack,
-    { pods: [{ ...podFor('pod-1', usualOrder, 1), label: 'POD-12' }] },
+    { pods: [{ ...podFor('pod-1', USUAL_ORDER, 1), label: 'POD-12' }] },
   ],
   [
     'overlooked',
-    sheet,
+    SHEET,
     'label',
     true,
     'wrong',
     atRack,
-    { pods: [{ ...podFor('pod-1', usualOrder, 1), label: 'POD-12' }] },
+    { pods: [{ ...podFor('pod-1', USUAL_ORDER, 1), label: 'POD-12' }] },
   ],
-  ['imagined', sheet, 'label', false, 'wrong', atRack],
-  ['the map agrees', sheet, 'slotMap', true, 'match', atMap],
+  ['imagined', SHEET, 'label', false, 'wrong', atRack],
+  ['the map agrees', SHEET, 'slotMap', true, 'match', atMap],
   [
     'a wafer is missing',
-    sheet,
+    SHEET,
     'slotMap',
     false,
     'mismatch',
     atMap,
-    { pods: [podFor('pod-1', usualOrder, 1, { 4: 'E' })] },
+    { pods: [podFor('pod-1', USUAL_ORDER, 1, { 4: 'E' })] },
   ],
   [
     'a wafer is crossed',
-    sheet,
+    SHEET,
     'slotMap',
     false,
     'mismatch',
     atMap,
-    { pods: [podFor('pod-1', usualOrder, 1, { 4: 'C' })] },
+    { pods: [podFor('pod-1', USUAL_ORDER, 1, { 4: 'C' })] },
   ],
-  ['the recipe agrees', copy, 'recipe', true, 'match', atRecipe],
+  ['the recipe agrees', COPY, 'recipe', true, 'match', atRecipe],
   [
     'the loaded recipe was changed',
-    copy,
+    COPY,
     'recipe',
     false,
     'mismatch',
@@ -114,17 +114,17 @@ const rows: readonly Row[] = [
   ],
   [
     'the copy has another figure',
-    copy,
+    COPY,
     'recipe',
     false,
     'mismatch',
     atRecipe,
     papersWith({ 'COAT.speedRpm': '3000' }),
   ],
-  ['sheet and task agree', sheet, 'task', true, 'match', afterTask],
+  ['sheet and task agree', SHEET, 'task', true, 'match', afterTask],
   [
     'the sheet has another recipe',
-    sheet,
+    SHEET,
     'task',
     false,
     'mismatch',
@@ -133,7 +133,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Its name, what is said, what is to come of it, and the play it is said in. */
+/** The name, the statement, the expected result, and the play in which it is made. */
 const said = rows.map(([what, item, against, says, word, before, parts = {}]) => {
   const actions = [...before, verify(item, against, says)];
   return [what, `verified.${item}.${against}`, word, actions, parts] as const;
@@ -148,7 +148,7 @@ describe('comparing', () => {
 });
 
 describe('times and counts on the sheet', () => {
-  const { state: done } = planLog(ruleset, play(), 1, [...started, untilEvent]);
+  const { state: done } = planLog(ruleset, play(), 1, [...STARTED, UNTIL_EVENT]);
   const job = done.jobs[0]!;
   const start = clockText(done.play, job.startedAtMs).slice(0, 5);
   const end = clockText(done.play, job.endedAtMs).slice(0, 5);
@@ -167,21 +167,21 @@ describe('times and counts on the sheet', () => {
   ];
 
   it.each(fields)('%s: %j is %s', (field, value, word) => {
-    const fill: Action = { code: 'FILL', item: sheet, params: { field, value } };
+    const fill: Action = { code: 'FILL', item: SHEET, params: { field, value } };
     const { state } = planLog(ruleset, play(), 1, [
-      open(sheet),
-      close(sheet),
-      ...started,
-      untilEvent,
-      open(sheet),
+      open(SHEET),
+      close(SHEET),
+      ...STARTED,
+      UNTIL_EVENT,
+      open(SHEET),
       fill,
     ]);
-    expect(read(ruleset, state, `right.${sheet}.${field}`)).toBe(word);
+    expect(read(ruleset, state, `right.${SHEET}.${field}`)).toBe(word);
   });
 
   it('a shift over midnight knows its times', () => {
     expect(clockText({ clockStartS: 86_300 }, 200_000)).toBe('00:01:40');
-    expect(travellerFor(usualOrder, 'pod-1').printed['plates']).toBe('25');
+    expect(travellerFor(USUAL_ORDER, 'pod-1').printed['plates']).toBe('25');
   });
 });
 
@@ -205,11 +205,11 @@ describe('plates', () => {
 
   it('those of a shift: what the case knew, what became of them, what was there', () => {
     const parts: Partial<EquipmentPlay> = {
-      pods: [podFor('pod-1', usualOrder, 1, { 25: 'E' })],
-      orders: [{ ...usualOrder, plates: 24 }],
+      pods: [podFor('pod-1', USUAL_ORDER, 1, { 25: 'E' })],
+      orders: [{ ...USUAL_ORDER, plates: 24 }],
       plateStatusInfo: { initial: [row(2, 'REJECTED')], base: [] },
     };
-    const { state } = planLog(ruleset, play(parts), 1, [...started, untilEvent]);
+    const { state } = planLog(ruleset, play(parts), 1, [...STARTED, UNTIL_EVENT]);
     const resolved = resolvePlates(plateLists(state)).map(({ status }) => status);
     expect([resolved[0], resolved[1], resolved[23], resolved[24]]).toEqual([
       'PROCESSED',

@@ -1,21 +1,21 @@
-// What a slot's status is: the initial list's where it has one, then the final list's, then the base list's.
+// The status of a slot: from the initial list if it is there, else from the final, else from the base list.
 import type { PlateRow } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentState } from '../state.ts';
 
-export interface PlateLists {
+interface PlateLists {
   readonly initial: readonly PlateRow[];
   readonly final: readonly PlateRow[];
   readonly base: readonly PlateRow[];
 }
 
-/** One row for each pod and slot that any list has, in the order of pods and slots. */
+/** One row for each pod and slot in any of the lists, sorted by pod and slot. */
 export function resolvePlates({ initial, final, base }: PlateLists): readonly PlateRow[] {
   const rows = new Map<string, PlateRow>();
   for (const row of [...base, ...final, ...initial]) rows.set(`${row.pod} ${row.slot}`, row);
   return [...rows.values()].toSorted((a, b) => (a.pod === b.pod ? a.slot - b.slot : a.pod < b.pod ? -1 : 1));
 }
 
-/** The case's initial list, what has become of the plates, and the case's base list with the pods' own slots under it. */
+/** The case's initial list, the plates' present state, and the case's base list with the pods' slots. */
 export function plateLists({ play, carriers }: EquipmentState): PlateLists {
   const touched = Object.values(carriers).flatMap(({ id, plates }) =>
     plates.flatMap((plate, at): readonly PlateRow[] =>

@@ -1,19 +1,19 @@
-// Facts of papers: what is open, signed, compared, and whether what was written agrees with what happened.
+// Facts about papers: whether they are open, signed or compared, and whether what was written is true.
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { carrierOf } from '../change.ts';
-import { sheetFields } from '../codes/state-process.ts';
+import { SHEET_FIELDS } from '../codes/state-process.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState, Job, Plate } from '../state.ts';
 
-/** none, opened, filled, signed. */
+/** The state of a paper: none, opened, filled, signed. */
 export function readPaper({ papers }: EquipmentState, id: string): string {
   const paper = Object.hasOwn(papers, id) ? papers[id] : undefined;
   if (!paper?.wasOpened) return 'none';
   if (paper.signedAtMs !== undefined) return 'signed';
-  return sheetFields.every((field) => (paper.values[field] ?? '') !== '') ? 'filled' : 'opened';
+  return SHEET_FIELDS.every((field) => (paper.values[field] ?? '') !== '') ? 'filled' : 'opened';
 }
 
-/** `paper.against`: none, match or mismatch as was said rightly, wrong where it was said wrongly. The last one counts. */
+/** The last statement on `paper.against`: none; match or mismatch if it was right; wrong if it was not. */
 export function readVerified({ papers }: EquipmentState, name: string): string {
   const dot = name.lastIndexOf('.');
   const check = papers[name.slice(0, dot)]?.checks.findLast(({ against }) => against === name.slice(dot + 1));
@@ -22,7 +22,7 @@ export function readVerified({ papers }: EquipmentState, name: string): string {
   return check.isMatch ? 'match' : 'mismatch';
 }
 
-/** `paper.field` of an accompanying sheet: empty, right or wrong by what happened to its pod's lot. */
+/** `paper.field` of an accompanying sheet: empty, right or wrong compared with what happened to the lot. */
 export function rightOf(index: EquipmentIndex, state: EquipmentState, name: string): string {
   const dot = name.indexOf('.');
   const paper = state.play.papers.find(({ id }) => id === name.slice(0, dot));
@@ -65,14 +65,14 @@ function isTrue(
 }
 
 /** The choices of platesStatus. */
-export type LotStatus = 'good' | 'part' | 'scrap';
+type LotStatus = 'good' | 'part' | 'scrap';
 
-export function lotStatus(good: number, all: number): LotStatus {
+function lotStatus(good: number, all: number): LotStatus {
   if (good === 0) return 'scrap';
   return good === all ? 'good' : 'part';
 }
 
-/** HH:MM against a time of the simulation, within the ruleset's tolerance; midnight may lie between. */
+/** Whether HH:MM is near a time of the simulation, within the ruleset's tolerance, even across midnight. */
 function isNear(
   index: EquipmentIndex,
   play: EquipmentPlay,

@@ -5,7 +5,7 @@ import { placeOf, tilesBetween } from '../reach.ts';
 import type { EquipmentEventKind, EquipmentState } from '../state.ts';
 import { textParam, wholeParam, type Decision, type Turn } from '../turn.ts';
 
-/** GO: to the place `to`, by the tile. */
+/** GO: walks to the place `to`; it takes time for each tile. */
 export function go(turn: Turn): Decision {
   const { index, state, durationMs } = turn;
   const to = index.places.get(turn.action.to ?? '');
@@ -13,14 +13,14 @@ export function go(turn: Turn): Decision {
   if (!to || !here) return 'unknownPlace';
   if (to.id === here.id) return 'alreadyThere';
   if (state.emergency.phone !== undefined) return 'phoneLifted';
-  // Out and in again goes by LEAVE and RETURN alone.
+  // Only LEAVE and RETURN go out of the bay and in again.
   if (to.area !== here.area) return 'otherPlace';
   if (isBlocked(index.ruleset.emergency, state.emergency, to.id)) return 'outOfReach';
   const person = { ...state.person, place: to.id };
   return { state: { ...state, person }, durationMs: Math.max(1, tilesBetween(here, to)) * durationMs };
 }
 
-/** LOOK: at the thing `to`, from anywhere. */
+/** LOOK: looks at the thing `to`, from anywhere. */
 export function look({ index, state, action }: Turn): Decision {
   const id = action.to ?? '';
   const isThere =
@@ -35,8 +35,8 @@ export function look({ index, state, action }: Turn): Decision {
   return { state: { ...state, looked: [...state.looked, id] } };
 }
 
-/** What ends any waiting: it would be noticed by anybody in the bay. */
-const noticed: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
+/** Events that anybody in the bay would notice; they end any waiting. */
+const NOTICED: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
   'situationBegan',
   'situationGrew',
   'situationContained',
@@ -46,8 +46,8 @@ const noticed: ReadonlySet<EquipmentEventKind> = new Set<EquipmentEventKind>([
 ]);
 
 /**
- * WAIT: `params.ms`, cut short by an alarm or a danger; or `params.until` EVENT: to the next line of the tool's log, at most
- * the ruleset's longest wait; with nothing under way it is soon given up.
+ * WAIT: for `params.ms`, cut short by an alarm or a danger; or with `params.until` EVENT to the next line of
+ * the tool's log, at most for the ruleset's longest wait. When nothing is under way it soon ends.
  */
 export function wait(turn: Turn): Decision {
   const { index, state, atMs } = turn;
@@ -58,12 +58,12 @@ export function wait(turn: Turn): Decision {
   if (ms === undefined || ms < 1 || ms > longestWaitMs) return 'badParams';
   const known = state.log.length;
   const isEnough = ({ log }: EquipmentState) =>
-    log.slice(known).some(({ kind }) => isForEvent || noticed.has(kind));
+    log.slice(known).some(({ kind }) => isForEvent || NOTICED.has(kind));
   const then = advanceUntil(index, state, atMs + ms, isEnough);
   return { state, durationMs: Math.max(1, then.clockMs - atMs) };
 }
 
-/** SPEED: `params.speed`, one of the ruleset's. The clock on the wall is not the simulation's: nothing else changes. */
+/** SPEED: sets `params.speed`, one of the ruleset's. It only changes how fast real time passes. */
 export function setSpeed(turn: Turn): Decision {
   const { index, state } = turn;
   const speed = wholeParam(turn, 'speed');

@@ -1,4 +1,4 @@
-// Pods between rack, hands and load ports, and what the tool makes of one that was put there or taken away.
+// Moves pods between rack, hands and load ports, and keeps the tool's records of them.
 import { follow } from '#machines/kit/chart.ts';
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import { moved, movedIfCan, noted, withCarrier, withJob, withPort } from '../change.ts';
@@ -15,7 +15,7 @@ import { e94Chart, type E94 } from '../charts/e94.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { Carrier, EquipmentState, PortSlice } from '../state.ts';
 
-/** A pod is put on a free port: its object is made, and the reader begins to read. */
+/** A pod is put on a free port: the tool creates its carrier object and the reader starts. */
 export function arrive(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -24,7 +24,7 @@ export function arrive(
 ): EquipmentState {
   const port = state.ports[id];
   const { readIdMs } = index.ruleset.times;
-  // The host has told the tool of the pods of its orders beforehand.
+  // The host has registered the pods of its orders with the tool beforehand.
   const isBound = state.play.orders.some(({ smifNumber }) => smifNumber === carrier.label);
   const placed: Carrier = {
     ...carrier,
@@ -46,15 +46,15 @@ export function arrive(
   return noted(there, 'podPlaced', carrier.label);
 }
 
-/** A pod that was never docked is ready to unload only as it is lifted. */
-const emptying: readonly TransferEvent[] = ['UNLOADABLE', 'TRANSFER', 'FREE'];
+/** A pod that was never docked becomes ready to unload only when it is lifted. */
+const EMPTYING: readonly TransferEvent[] = ['UNLOADABLE', 'TRANSFER', 'FREE'];
 
-/** A pod is lifted off a port into the hands: the tool forgets it, and jobs whose material it was are gone. */
+/** A pod is lifted off a port into the hands. The tool forgets it, and jobs that used its material end. */
 export function depart(state: EquipmentState, carrier: Carrier, id: PortId): EquipmentState {
   const { pod: _pod, doneAtMs: _doneAtMs, ...port } = state.ports[id];
   const free: PortSlice = {
     ...port,
-    transfer: emptying.reduce((now, event) => movedIfCan(transferChart, now, event), port.transfer),
+    transfer: EMPTYING.reduce((now, event) => movedIfCan(transferChart, now, event), port.transfer),
     motion: 'none',
   };
   const gone: Carrier = {
@@ -71,7 +71,7 @@ export function depart(state: EquipmentState, carrier: Carrier, id: PortId): Equ
   return noted(withoutMaterial(removed, carrier.id), 'podRemoved', carrier.label);
 }
 
-/** E40 row 7 and E94 row 13: a job that is done ends with its material, one that waits is cancelled without it. */
+/** E40 row 7 and E94 row 13: without its material a finished job ends and a waiting job is cancelled. */
 function withoutMaterial(state: EquipmentState, pod: string): EquipmentState {
   return state.jobs
     .filter((job) => job.pod === pod)

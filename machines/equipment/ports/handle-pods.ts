@@ -27,7 +27,7 @@ function freeHands(state: EquipmentState): EquipmentState {
   return { ...state, person };
 }
 
-/** PICK: the pod `item` off the rack, with both hands. */
+/** PICK: takes the pod `item` off the rack, with both hands. */
 export function pick({ index, state, action }: Turn): Decision {
   const carrier = carrierOf(state, action.item);
   if (!carrier) return 'unknownItem';
@@ -37,7 +37,7 @@ export function pick({ index, state, action }: Turn): Decision {
   return { state: holding(withCarrier(state, { ...carrier, place: { at: 'hands' } }), carrier.id) };
 }
 
-/** PUT: the pod in the hands onto the rack, in its first free spot. */
+/** PUT: puts the pod in the hands onto the first free spot of the rack. */
 export function put({ index, state, action }: Turn): Decision {
   const carrier = carrierOf(state, action.item ?? state.person.pod);
   if (!carrier) return 'unknownItem';
@@ -55,7 +55,7 @@ function freeSpot(state: EquipmentState, count: number): number | undefined {
   return Array.from({ length: count }, (_, at) => at + 1).find((spot) => !taken.has(spot));
 }
 
-/** PLACE: the pod in the hands onto the port `to`. */
+/** PLACE: puts the pod in the hands onto the port `to`. */
 export function placeOnPort(turn: Turn): Decision {
   const { index, state, action } = turn;
   const port = portOf(turn);
@@ -69,7 +69,7 @@ export function placeOnPort(turn: Turn): Decision {
   return { state: freeHands(arrive(index, state, carrier, port)) };
 }
 
-/** DOCK: the key of the port `to`; it docks, opens and maps by itself then. */
+/** DOCK: presses the key of the port `to`, which then docks, opens and maps by itself. */
 export function dock(turn: Turn): Decision {
   const { state } = turn;
   const port = portOf(turn);
@@ -85,14 +85,14 @@ export function dock(turn: Turn): Decision {
   return { state: beginMotion(state, port, motion, lastsMs) };
 }
 
-/** A docking that a power cut broke off goes on where it was. */
+/** A docking that a power cut interrupted continues where it was. */
 function nextMotion({ index }: Turn, { isDocked, isOpen }: PortSlice): readonly [PortMotion, number] {
   const { dockMs, openMs, mapMs } = index.ruleset.times;
   if (isOpen) return ['mapping', mapMs];
   return isDocked ? ['opening', openMs] : ['docking', dockMs];
 }
 
-/** UNDOCK: the key of the port `to`; it closes and lets the pod go. */
+/** UNDOCK: presses the key of the port `to`, which closes and releases the pod. */
 export function undock(turn: Turn): Decision {
   const { index, state } = turn;
   const port = portOf(turn);
@@ -107,13 +107,13 @@ export function undock(turn: Turn): Decision {
   return { state: beginMotion(state, port, 'closing', index.ruleset.times.closeMs) };
 }
 
-/** Plates of it are being processed, or it is being set up. */
+/** Whether plates of the pod are being processed, or a job with it is being set up. */
 function isInUse(state: EquipmentState, carrier: Carrier): boolean {
   const job = state.jobs.find(({ id }) => id === state.track.job);
   return carrier.accessing === 'IN_ACCESS' || job?.pod === carrier.id;
 }
 
-/** REMOVE: the pod `item` off its port, into the hands. */
+/** REMOVE: takes the pod `item` off its port into the hands. */
 export function remove(turn: Turn): Decision {
   const { state, action } = turn;
   const carrier = carrierOf(state, action.item);

@@ -1,4 +1,4 @@
-// What a load port does by itself once begun: it reads the id, docks, opens, maps, closes.
+// What a load port does by itself once started: it reads the id, docks, opens, maps, closes.
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import { raiseTool } from '../alarms/raise.ts';
 import { carrierOf, moved, movedIfCan, noted, withCarrier, withPort } from '../change.ts';
@@ -6,7 +6,7 @@ import { idChart, mapChart, transferChart, type IdEvent } from '../charts/e87.ts
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { Carrier, EquipmentState, PortMotion, PortSlice } from '../state.ts';
 
-/** Begins a motion; the port then goes on by itself. */
+/** Starts a motion of `lastsMs`; the port then goes on by itself. */
 export function beginMotion(
   state: EquipmentState,
   id: PortId,
@@ -21,7 +21,7 @@ function resting(port: PortSlice): PortSlice {
   return { ...rest, motion: 'none' };
 }
 
-/** The end of a port's motion, and the next one where it goes on. */
+/** Ends a port's motion and starts the next one, if there is one. */
 export function endMotion(index: EquipmentIndex, state: EquipmentState, id: PortId): EquipmentState {
   const port = state.ports[id];
   const carrier = carrierOf(state, port.pod);
@@ -53,7 +53,7 @@ function withId(state: EquipmentState, carrier: Carrier, event: IdEvent, knownAs
   return noted(withCarrier(state, { ...carrier, idStatus, knownAs }), 'idRead', knownAs);
 }
 
-/** Rows 3 and 4 for a pod that nobody told of, 6, 7, 10 and 11 for one of the orders. */
+/** E87 rows 3 and 4 for a pod that no order announced; rows 6, 7, 10 and 11 for one of the orders. */
 function readId(index: EquipmentIndex, state: EquipmentState, carrier: Carrier): EquipmentState {
   const isBound = carrier.idStatus === 'ID_NOT_READ';
   const isKnown = state.play.orders.some(({ smifNumber }) => smifNumber === carrier.tag);
@@ -68,7 +68,7 @@ function readId(index: EquipmentIndex, state: EquipmentState, carrier: Carrier):
   return raiseTool(index, failed, carrier.tag === '' ? 'idReadFailed' : 'idMismatch', carrier.label);
 }
 
-/** A case may let the first dockings fail. */
+/** Docks the pod. A case may make the first dockings fail. */
 function dock(index: EquipmentIndex, state: EquipmentState, id: PortId, carrier: Carrier): EquipmentState {
   const port = state.ports[id];
   const failing = state.play.faults.find((fault) => fault.kind === 'dockFails' && fault.port === id);
@@ -81,20 +81,20 @@ function dock(index: EquipmentIndex, state: EquipmentState, id: PortId, carrier:
   return beginMotion(noted(there, 'podDocked', carrier.label), id, 'opening', index.ruleset.times.openMs);
 }
 
-const mapAlarms = [
+const MAP_ALARMS = [
   ['C', 'slotCrossed'],
   ['D', 'slotDouble'],
   ['U', 'slotUnreadable'],
 ] as const;
 
-/** The map is right when every plate lies right and there are as many as the order says. */
+/** Maps the pod. The map is right when every plate lies correctly and their number is that of the order. */
 function map(index: EquipmentIndex, state: EquipmentState, carrier: Carrier): EquipmentState {
-  // One that is docked again without having been taken away is known already.
+  // A pod that is docked again without having been removed is already known.
   if (carrier.mapStatus !== 'SLOT_MAP_NOT_READ') return noted(state, 'podMapped', carrier.label);
   const codes = carrier.plates.map(({ code }) => code);
   const order = state.play.orders.find(({ smifNumber }) => smifNumber === carrier.knownAs);
   const plates = codes.filter((code) => code !== 'E').length;
-  const faults = mapAlarms.filter(([code]) => codes.includes(code)).map(([, event]) => event);
+  const faults = MAP_ALARMS.filter(([code]) => codes.includes(code)).map(([, event]) => event);
   const isShort = order !== undefined && order.plates !== plates;
   const events = [...faults, ...(isShort ? (['plateCount'] as const) : [])];
   const mapped: Carrier = {
@@ -106,7 +106,7 @@ function map(index: EquipmentIndex, state: EquipmentState, carrier: Carrier): Eq
   return events.reduce((sum, event) => raiseTool(index, sum, event, carrier.label), told);
 }
 
-/** Closed and unlocked: ready to be taken. */
+/** The pod is closed and unlocked, ready to be removed. */
 function release(state: EquipmentState, id: PortId, carrier: Carrier): EquipmentState {
   const port = state.ports[id];
   const free = withPort(state, id, {

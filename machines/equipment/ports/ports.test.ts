@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { EquipmentPlay, Pod } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { podFor } from '../builtin/cases/papers-for.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
 import { loaded, screen, signedIn, waiting } from '../builtin/short-ways.ts';
 import { planLog } from '../plan-log.ts';
 import { read } from '../read.ts';
 
-const usual = podFor('pod-1', usualOrder, 1);
-const equip: Partial<EquipmentPlay> = { possibleSettings: ['idReader', 'readerBypass'] };
+const usual = podFor('pod-1', USUAL_ORDER, 1);
+const EQUIP: Partial<EquipmentPlay> = { possibleSettings: ['idReader', 'readerBypass'] };
 const after = (actions: readonly Action[], parts: Partial<EquipmentPlay> = {}) =>
-  planLog(ruleset, playWith('ports', usualOrder, parts), 1, actions);
+  planLog(ruleset, playWith('ports', USUAL_ORDER, parts), 1, actions);
 const withPod = (parts: Partial<Pod>): Partial<EquipmentPlay> => ({ pods: [{ ...usual, ...parts }] });
 const withSlots = (codes: Parameters<typeof podFor>[3], plates = 25): Partial<EquipmentPlay> => ({
-  pods: [podFor('pod-1', usualOrder, 1, codes)],
-  orders: [{ ...usualOrder, plates }],
+  pods: [podFor('pod-1', USUAL_ORDER, 1, codes)],
+  orders: [{ ...USUAL_ORDER, plates }],
 });
 const decide = (code: 'CARRIER_PROCEED' | 'CARRIER_CANCEL'): readonly Action[] => [
   ...signedIn(),
@@ -30,7 +30,7 @@ const set = (item: string, value: number): readonly Action[] => [
 
 const placed = loaded().slice(0, 3);
 
-/** What the tool makes of a pod's id: E87 rows as they come about. */
+/** What the tool makes of a pod's id, by rows of E87. */
 const ids: readonly (readonly [string, Partial<EquipmentPlay>, readonly Action[], string, string])[] = [
   ['6 the id of an ordered pod', {}, placed, 'ID_VERIFICATION_OK', 'none'],
   ['7 a tag that can’t be read', withPod({ tag: '' }), placed, 'WAITING_FOR_HOST', 'tool-idReadFailed'],
@@ -57,10 +57,10 @@ const ids: readonly (readonly [string, Partial<EquipmentPlay>, readonly Action[]
     'tool-idMismatch',
   ],
   ['4 another label, the right tag', withPod({ label: 'POD-98' }), placed, 'ID_VERIFICATION_OK', 'none'],
-  ['10 no reader', equip, [...set('idReader', 0), ...placed], 'WAITING_FOR_HOST', 'none'],
+  ['10 no reader', EQUIP, [...set('idReader', 0), ...placed], 'WAITING_FOR_HOST', 'none'],
   [
     '11 no reader, bypassed',
-    equip,
+    EQUIP,
     [...set('idReader', 0), { code: 'PARAMETER_SET', item: 'readerBypass', params: { value: 1 } }, ...placed],
     'ID_VERIFICATION_OK',
     'none',
@@ -77,7 +77,7 @@ describe('ids of pods', () => {
   });
 });
 
-/** What the map is made of: E87 rows 13 to 16. */
+/** The result of the mapping: E87 rows 13 to 16. */
 const maps: readonly (readonly [
   string,
   Partial<EquipmentPlay>,

@@ -1,14 +1,14 @@
-// A soft key that does something: it needs the terminal in reach, its screen, somebody signed in, and the right for it.
+// A soft key's command: needs the terminal in reach, the right screen, somebody signed in, and the right.
 import type { EquipmentCode, TerminalRejection } from '#contract/simulation/equipment-kinds.ts';
 import { reject } from '../alarms/raise.ts';
 import type { EquipmentState } from '../state.ts';
 import type { Decision, Handler, Turn } from '../turn.ts';
 import { atTerminal, hasRight, pressed, softKeyFor } from './screens.ts';
 
-/** A command's own answer may also be what the terminal does not like about it. */
+/** What a command results in: a decision, or a rejection by the terminal. */
 export type Commanded = Decision | { readonly rejection: TerminalRejection; readonly about?: string };
 
-/** Makes a handler of what a command does once it may be given. */
+/** Makes the handler of a command: `run` is called once the command may be given. */
 export function command(code: EquipmentCode, run: (turn: Turn) => Commanded): Handler {
   return (turn) => {
     const { index, state } = turn;

@@ -3,42 +3,42 @@ import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { terminalRejectionSchema, type TerminalRejection } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { podFor } from '../builtin/cases/papers-for.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
-import { jobTyped, loaded, ready, screen, signedIn, started } from '../builtin/short-ways.ts';
+import { jobTyped, loaded, ready, screen, signedIn, STARTED } from '../builtin/short-ways.ts';
 import { planLog } from '../plan-log.ts';
 
 type Row = readonly [TerminalRejection, string, Partial<EquipmentPlay>, readonly Action[]];
 
-const create: Action = { code: 'JOB_CREATE' };
+const CREATE: Action = { code: 'JOB_CREATE' };
 const loadedJob = (parts: Parameters<typeof jobTyped>[0] = {}): readonly Action[] => [
   ...loaded(),
   ...signedIn(),
   ...jobTyped(parts),
-  create,
+  CREATE,
 ];
 const empty = (field: 'lotName' | 'recipe' | 'waferFlow' | 'smifNumber' | 'jobName') =>
   loadedJob({ [field]: '' });
-const otherOrder = { ...usualOrder, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
-const two: Partial<EquipmentPlay> = { orders: [usualOrder, otherOrder] };
+const OTHER_ORDER = { ...USUAL_ORDER, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
+const TWO: Partial<EquipmentPlay> = { orders: [USUAL_ORDER, OTHER_ORDER] };
 const second = (parts: Parameters<typeof jobTyped>[0]): readonly Action[] => [
   ...loaded('pod-2', 'port2'),
-  ...jobTyped({ ...otherText, ...parts }),
-  create,
+  ...jobTyped({ ...OTHER_TEXT, ...parts }),
+  CREATE,
 ];
-const otherText = {
-  lotName: otherOrder.lotName,
-  smifNumber: otherOrder.smifNumber,
-  jobName: otherOrder.jobName,
+const OTHER_TEXT = {
+  lotName: OTHER_ORDER.lotName,
+  smifNumber: OTHER_ORDER.smifNumber,
+  jobName: OTHER_ORDER.jobName,
 };
 const many = Array.from({ length: 6 }, (_, at) => ({
-  ...usualOrder,
+  ...USUAL_ORDER,
   lotName: `L${at}`,
   smifNumber: `P${at}`,
   jobName: `J${at}`,
 }));
 
-/** The last action of a row is answered with the row's alarm, and nothing else comes of it. */
+/** The last action of each row raises the row's alarm and has no other effect. */
 const rows: readonly Row[] = [
   ['wrongPassword', 'a wrong password', {}, signedIn('operator1', '9999')],
   [
@@ -56,34 +56,39 @@ const rows: readonly Row[] = [
   ['recipeUnknown', 'a recipe that does not exist', {}, loadedJob({ recipe: 'PR99' })],
   ['flowUnknown', 'a flow that does not exist', {}, loadedJob({ waferFlow: 'COATING' })],
   ['smifUnknown', 'a pod that does not exist', {}, loadedJob({ smifNumber: 'POD-99' })],
-  ['podNotDocked', 'a pod still on the rack', {}, [...signedIn(), ...jobTyped(), create]],
+  ['podNotDocked', 'a pod still on the rack', {}, [...signedIn(), ...jobTyped(), CREATE]],
   [
     'podNotDocked',
     'a pod that is placed only',
     {},
-    [...loaded().slice(0, 3), ...signedIn(), ...jobTyped(), create],
+    [...loaded().slice(0, 3), ...signedIn(), ...jobTyped(), CREATE],
   ],
   [
     'idNotVerified',
     'a pod whose id was not read',
-    { pods: [{ ...podFor('pod-1', usualOrder, 1), tag: '' }] },
-    [...loaded().slice(0, 3), ...signedIn(), ...jobTyped(), create],
+    { pods: [{ ...podFor('pod-1', USUAL_ORDER, 1), tag: '' }] },
+    [...loaded().slice(0, 3), ...signedIn(), ...jobTyped(), CREATE],
   ],
   [
     'mapNotVerified',
     'a crossed wafer nobody decided on',
-    { pods: [podFor('pod-1', usualOrder, 1, { 7: 'C' })] },
+    { pods: [podFor('pod-1', USUAL_ORDER, 1, { 7: 'C' })] },
     loadedJob(),
   ],
   ['lotNotInPod', 'the lot of another pod', {}, loadedJob({ lotName: 'B7C0288' })],
-  ['lotLoaded', 'a lot that is already loaded', {}, [...loadedJob(), ...jobTyped({ jobName: 'J2' }), create]],
-  ['jobNameTaken', 'a name that is taken', two, [...loadedJob(), ...second({ jobName: usualOrder.jobName })]],
+  ['lotLoaded', 'a lot that is already loaded', {}, [...loadedJob(), ...jobTyped({ jobName: 'J2' }), CREATE]],
+  [
+    'jobNameTaken',
+    'a name that is taken',
+    TWO,
+    [...loadedJob(), ...second({ jobName: USUAL_ORDER.jobName })],
+  ],
   [
     'noPlates',
     'an empty cassette',
     {
-      pods: [{ ...podFor('pod-1', usualOrder, 1), slots: Array.from({ length: 25 }, () => 'E' as const) }],
-      orders: [{ ...usualOrder, plates: 0 }],
+      pods: [{ ...podFor('pod-1', USUAL_ORDER, 1), slots: Array.from({ length: 25 }, () => 'E' as const) }],
+      orders: [{ ...USUAL_ORDER, plates: 0 }],
     },
     loadedJob(),
   ],
@@ -107,7 +112,7 @@ const rows: readonly Row[] = [
     queueOfFive(),
   ],
   ['jobNotReady', 'pausing nothing', {}, [...signedIn(), screen('RUN'), { code: 'JOB_PAUSE' }]],
-  ['jobNotReady', 'starting twice', {}, [...started, { code: 'STARTPROCCES' }]],
+  ['jobNotReady', 'starting twice', {}, [...STARTED, { code: 'STARTPROCCES' }]],
   [
     'alarmPresent',
     'a start under an alarm',
@@ -119,7 +124,7 @@ const rows: readonly Row[] = [
     'a recipe in use',
     {},
     [
-      ...started,
+      ...STARTED,
       screen('MAIN'),
       { code: 'SIGN_OUT' },
       ...signedIn('process1', '2345'),
@@ -137,7 +142,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** With the automatic choice off, nothing leaves the queue. */
+/** With automatic selection off, nothing leaves the queue. */
 function queueOfFive(): readonly Action[] {
   const off: readonly Action[] = [
     ...signedIn('equip1', '3456'),
@@ -148,7 +153,7 @@ function queueOfFive(): readonly Action[] {
     .slice(0, 4)
     .flatMap(({ lotName, smifNumber, jobName }): readonly Action[] => [
       ...jobTyped({ lotName, smifNumber, jobName }),
-      create,
+      CREATE,
       { code: 'JOB_QUEUE' },
     ]);
   return [
@@ -165,7 +170,7 @@ describe('what the terminal answers', () => {
   it.each(rows.filter(([rejection]) => rejection !== 'queueFull'))(
     '%s: %s',
     (rejection, _name, parts, actions) => {
-      const { state, reasons } = planLog(ruleset, playWith('rejections', usualOrder, parts), 1, actions);
+      const { state, reasons } = planLog(ruleset, playWith('rejections', USUAL_ORDER, parts), 1, actions);
       const row = ruleset.alarms.find(
         ({ cause }) => cause.kind === 'terminal' && cause.rejection === rejection,
       )!;
@@ -179,7 +184,7 @@ describe('what the terminal answers', () => {
   it('a full queue takes no more jobs', () => {
     const [, , parts, actions] = rows.find(([rejection]) => rejection === 'queueFull')!;
     const short = { ...ruleset, queueLength: 3 };
-    const { state } = planLog(short, playWith('rejections', usualOrder, parts), 1, actions.slice(0, -1));
+    const { state } = planLog(short, playWith('rejections', USUAL_ORDER, parts), 1, actions.slice(0, -1));
     expect(state.jobs.map(({ e94 }) => e94)).toEqual(['QUEUED', 'QUEUED', 'QUEUED', 'NONE']);
     expect(state.terminal.rejectedBy).toBe('terminal-queueFull');
   });
@@ -195,7 +200,7 @@ describe('what the terminal answers', () => {
       screen('ALARMS'),
       { code: 'ALARM_ACK', item: 'alarm-1' },
     ];
-    const { state } = planLog(ruleset, playWith('rejections', usualOrder), 1, actions);
+    const { state } = planLog(ruleset, playWith('rejections', USUAL_ORDER), 1, actions);
     expect(state.terminal.rejectedBy).toBeUndefined();
     expect(state.alarms.map(({ status }) => status)).toEqual(['CLEARED']);
     expect(state.session).toMatchObject({ status: 'IN', failures: 1, role: 'OPERATOR' });

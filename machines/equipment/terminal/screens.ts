@@ -1,4 +1,4 @@
-// Where one is at the terminal: screens, soft keys, what is chosen in tables.
+// Navigation at the terminal: screens, soft keys, selections in tables.
 import {
   activeScreenSchema,
   portIdSchema,
@@ -16,24 +16,25 @@ import type { EquipmentState, TerminalSlice } from '../state.ts';
 import { textParam, wholeParam, type Decision, type Turn } from '../turn.ts';
 
 /** Screens that anybody may look at. */
-export const openScreens: readonly ActiveScreen[] = ['START', 'LOGIN', 'ALARMS'];
+const OPEN_SCREENS: readonly ActiveScreen[] = ['START', 'LOGIN', 'ALARMS'];
 
 export function withTerminal(state: EquipmentState, change: Partial<TerminalSlice>): EquipmentState {
   return { ...state, terminal: { ...state.terminal, ...change } };
 }
 
-/** Why the keys of the terminal can't be worked at all now. */
+/** The reason for which the terminal can't be operated at all now. */
 export function atTerminal(index: EquipmentIndex, state: EquipmentState): EquipmentRefusal | undefined {
   if (!reachedOf(index, state, 'terminal')) return 'tooFar';
   return state.person.pod === undefined ? undefined : 'handsFull';
 }
 
+/** Whether somebody is signed in whose role has the right. */
 export function hasRight(index: EquipmentIndex, state: EquipmentState, right: Right): boolean {
   const { status, role } = state.session;
   return status === 'IN' && (index.roles.get(role ?? '')?.rights.includes(right) ?? false);
 }
 
-/** The soft key of the screen shown that does this. */
+/** The soft key of the current screen that performs the action. */
 export function softKeyFor(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -44,17 +45,17 @@ export function softKeyFor(
   return keys.find((key) => key.code === code && (key.to === undefined || key.to === to));
 }
 
-/** Keeps what was pressed, and forgets the answer to the last input. */
+/** Records pressed keys and clears the rejection of the last input. */
 export function pressed(state: EquipmentState, keys: readonly string[]): EquipmentState {
   const { rejectedBy: _rejectedBy, ...terminal } = state.terminal;
   const added = keys.filter(Boolean).join(' ');
-  // Put together, not joined: states that follow one another share what was pressed before.
+  // Concatenation instead of join: successive states then share the text before.
   const all =
     terminal.pressed === '' || added === '' ? terminal.pressed + added : `${terminal.pressed} ${added}`;
   return { ...state, terminal: { ...terminal, pressed: all } };
 }
 
-/** SCREEN: to the screen `to`, by a soft key of the one that is shown. */
+/** SCREEN: opens the screen `to` by a soft key of the current one. */
 export function showScreen({ index, state, action }: Turn): Decision {
   const away = atTerminal(index, state);
   if (away) return away;
@@ -74,12 +75,12 @@ function mayShow(
   screen: ActiveScreen,
 ): EquipmentRefusal | undefined {
   if (!play.availableScreens.includes(screen)) return 'screenUnavailable';
-  if (openScreens.includes(screen)) return undefined;
+  if (OPEN_SCREENS.includes(screen)) return undefined;
   if (session.status === 'OUT') return 'signedOut';
   return index.roles.get(session.role ?? '')?.screens.includes(screen) ? undefined : 'roleForbids';
 }
 
-/** KEYBOARD: `params.layout` shows that layout of the on-screen keyboard, without it the keyboard is put away. */
+/** KEYBOARD: shows the layout `params.layout` of the on-screen keyboard; without it, hides the keyboard. */
 export function showKeyboard(turn: Turn): Decision {
   const { index, state } = turn;
   const away = atTerminal(index, state);
@@ -120,7 +121,7 @@ function chosenStep(id: string): Chosen {
   return step ? { step } : undefined;
 }
 
-/** SELECT: `params.kind` port, job, recipe, step, alarm or module with `to`, or slot with `params.slot`. */
+/** SELECT: `params.kind` is port, job, recipe, step, alarm or module with `to`; or slot and `params.slot`. */
 export function select(turn: Turn): Decision {
   const { index, state, action } = turn;
   const away = atTerminal(index, state);

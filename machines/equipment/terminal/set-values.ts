@@ -1,4 +1,4 @@
-// RECIPE_SET, PARAMETER_SET, MODULE_SET, ARM_HOME, and the host's word on carriers.
+// RECIPE_SET, PARAMETER_SET, MODULE_SET, ARM_HOME, and accepting or rejecting carriers.
 import { raiseTool } from '../alarms/raise.ts';
 import { follow } from '#machines/kit/chart.ts';
 import { carrierOf, noted, withCarrier } from '../change.ts';
@@ -10,20 +10,20 @@ import { flagParam, textParam, wholeParam, type Turn } from '../turn.ts';
 import type { Commanded } from './command.ts';
 import { withTerminal } from './screens.ts';
 
-/** The least and the most that the tool takes: whole ms, tenths of a degree, revolutions a minute, tenths of mJ/cm². */
-const bounds = {
+/** The tool's limits, in whole ms, tenths of a degree, revolutions a minute, tenths of mJ/cm². */
+const BOUNDS = {
   timeMs: [1000, 3_600_000],
   temperatureTenthC: [150, 2500],
   speedRpm: [0, 6000],
   doseTenthMj: [0, 5000],
 } as const;
 
-type RecipeValue = keyof typeof bounds;
+type RecipeValue = keyof typeof BOUNDS;
 
-const recipeValues: readonly RecipeValue[] = ['timeMs', 'temperatureTenthC', 'speedRpm', 'doseTenthMj'];
+const RECIPE_VALUES: readonly RecipeValue[] = ['timeMs', 'temperatureTenthC', 'speedRpm', 'doseTenthMj'];
 
-/** How a figure is typed at the terminal: the field it is typed in, and how many of the recipe's units make one of the field's. */
-const typedFigures = [
+/** How figures are typed: the field, and how many of the recipe's units make one of the field's. */
+const TYPED_FIGURES = [
   ['timeS', 'timeMs', 1000],
   ['temperatureC', 'temperatureTenthC', 10],
   ['speedRpm', 'speedRpm', 1],
@@ -32,18 +32,18 @@ const typedFigures = [
 
 type Figure = readonly [name: RecipeValue, value: number];
 
-/** `params.name` and `params.value`, or what is typed in the fields of the screen. */
+/** The figure `params.name` with `params.value`, or those typed in the fields of the screen. */
 function figuresOf(turn: Turn): readonly Figure[] | undefined {
   const named = textParam(turn, 'name');
   if (named === undefined) return typedIn(turn.state);
-  const name = recipeValues.find((known) => known === named);
+  const name = RECIPE_VALUES.find((known) => known === named);
   const value = wholeParam(turn, 'value');
   return name && value !== undefined ? [[name, value]] : undefined;
 }
 
 function typedIn({ terminal }: EquipmentState): readonly Figure[] | undefined {
   const figures: Figure[] = [];
-  for (const [field, name, units] of typedFigures) {
+  for (const [field, name, units] of TYPED_FIGURES) {
     const text = (terminal.fields[field] ?? '').trim().replace(',', '.');
     if (text === '') continue;
     if (!/^\d{1,4}(\.\d)?$/.test(text)) return undefined;
@@ -52,7 +52,7 @@ function typedIn({ terminal }: EquipmentState): readonly Figure[] | undefined {
   return figures.length > 0 ? figures : undefined;
 }
 
-/** RECIPE_SET: figures of the chosen step of the chosen recipe. */
+/** RECIPE_SET: changes figures of the selected step of the selected recipe. */
 export function setRecipe(turn: Turn): Commanded {
   const { index, state } = turn;
   const { recipe, step } = state.terminal;
@@ -61,14 +61,14 @@ export function setRecipe(turn: Turn): Commanded {
   if (recipe === undefined || !steps || !row) return 'nothingSelected';
   const figures = figuresOf(turn);
   if (!figures || figures.some(([name]) => row[name] === undefined)) return 'badParams';
-  if (figures.some(([name, value]) => value < bounds[name][0] || value > bounds[name][1]))
+  if (figures.some(([name, value]) => value < BOUNDS[name][0] || value > BOUNDS[name][1]))
     return 'outOfRange';
   if (isInUse(state, recipe)) return { rejection: 'trackBusy', about: recipe };
   const changed = steps.map((own) => (own === row ? { ...row, ...Object.fromEntries(figures) } : own));
   const emptied = withTerminal(state, {
     fields: without(
       state.terminal.fields,
-      typedFigures.map(([field]) => field),
+      TYPED_FIGURES.map(([field]) => field),
     ),
   });
   const set = noted(
@@ -87,7 +87,7 @@ function isInUse({ jobs }: EquipmentState, recipe: string): boolean {
   return jobs.some((job) => job.recipe === recipe && job.e40 !== 'NONE');
 }
 
-/** `item` and `params.value`, or what is typed in the fields that have a setting's name. */
+/** The setting `item` with `params.value`, or those typed in the fields named like settings. */
 function settingsOf({
   index,
   state,
@@ -105,7 +105,7 @@ function settingsOf({
   return typed.length > 0 && typed.every(([, value]) => Number.isInteger(value)) ? typed : undefined;
 }
 
-/** PARAMETER_SET: settings of the tool, where the case lets them be set. */
+/** PARAMETER_SET: changes settings of the tool, if the case allows it. */
 export function setParameter(turn: Turn): Commanded {
   const { index, state, action } = turn;
   if (action.item !== undefined && !index.settings.has(action.item)) return 'unknownItem';
@@ -128,7 +128,7 @@ export function setParameter(turn: Turn): Commanded {
   };
 }
 
-/** MODULE_SET: the module `item` into service or out of it, `params.inService`. */
+/** MODULE_SET: takes the module `item` into service or out of it (`params.inService`). */
 export function setModuleService(turn: Turn): Commanded {
   const { index, state, action } = turn;
   const id = action.item ?? state.terminal.module ?? '';
@@ -139,19 +139,19 @@ export function setModuleService(turn: Turn): Commanded {
   return { state: isInService ? set : raiseTool(index, set, 'moduleOut', id) };
 }
 
-/** ARM_HOME: the arms go to their rest, when nothing is on its way. */
+/** ARM_HOME: moves the arms to their rest position, if no plate is on its way. */
 export function homeArms({ state }: Turn): Commanded {
   if (!state.track.hasPower) return { rejection: 'noPower' };
   if (state.track.job !== undefined) return { rejection: 'trackBusy' };
   return { state: noted(state, 'armHome', '') };
 }
 
-/** CARRIER_PROCEED: the id or the map of the pod on the chosen port is accepted as it is (E87 rows 8 and 15). */
+/** CARRIER_PROCEED: accepts the id or map of the pod on the selected port as it is (E87 rows 8 and 15). */
 export function proceed(turn: Turn): Commanded {
   return decideCarrier(turn, 'PROCEED');
 }
 
-/** CARRIER_CANCEL: it is rejected (rows 9 and 16); the pod can only be taken away then. */
+/** CARRIER_CANCEL: rejects it (rows 9 and 16); after that the pod can only be removed. */
 export function cancel(turn: Turn): Commanded {
   return decideCarrier(turn, 'CANCEL');
 }

@@ -6,7 +6,7 @@ import type { EquipmentState } from '../state.ts';
 import type { Decision, Turn } from '../turn.ts';
 import { atTerminal, pressed, softKeyFor, withTerminal } from './screens.ts';
 
-/** SIGN_IN: with what is in the fields login and password of the screen. */
+/** SIGN_IN: with the contents of the fields login and password. */
 export function signIn({ index, state }: Turn): Decision {
   const away = atTerminal(index, state);
   if (away) return away;
@@ -37,7 +37,7 @@ export function signIn({ index, state }: Turn): Decision {
   return { state: noted(withTerminal({ ...tried, session }, { screen: 'MAIN' }), 'signedIn', login) };
 }
 
-/** SIGN_OUT: back to the start screen; what was typed to sign in is gone. */
+/** SIGN_OUT: returns to the start screen and clears what was typed to sign in. */
 export function signOut({ index, state }: Turn): Decision {
   const away = atTerminal(index, state);
   if (away) return away;

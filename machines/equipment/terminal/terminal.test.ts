@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
 import { screen, signedIn } from '../builtin/short-ways.ts';
 import { planLog } from '../plan-log.ts';
 import { read } from '../read.ts';
 
 const parts: Partial<EquipmentPlay> = { possibleSettings: ruleset.settings.map(({ id }) => id) };
-const play = playWith('terminal', usualOrder, parts);
+const play = playWith('terminal', USUAL_ORDER, parts);
 const after = (actions: readonly Action[]) => planLog(ruleset, play, 1, actions);
 const key = (name: string): Action => ({ code: 'KEY', params: { key: name } });
 const choose = (kind: string, to: string): Action => ({ code: 'SELECT', to, params: { kind } });
 
-const people = {
+const PEOPLE = {
   OPERATOR: ['operator1', '1234'],
   PROCESS: ['process1', '2345'],
   EQUIPMENT: ['equip1', '3456'],
@@ -21,43 +21,43 @@ const people = {
 } as const;
 
 const coat: readonly Action[] = [screen('RECIPES'), choose('recipe', 'PR10'), choose('step', 'COAT')];
-const setRecipe: Action = { code: 'RECIPE_SET', params: { name: 'speedRpm', value: 4200 } };
-const setExhaust: Action = { code: 'PARAMETER_SET', item: 'exhaustPa', params: { value: 70 } };
-const takeOut: Action = { code: 'MODULE_SET', item: 'DEV2', params: { inService: false } };
-const pause: Action = { code: 'JOB_PAUSE' };
+const SET_RECIPE: Action = { code: 'RECIPE_SET', params: { name: 'speedRpm', value: 4200 } };
+const SET_EXHAUST: Action = { code: 'PARAMETER_SET', item: 'exhaustPa', params: { value: 70 } };
+const TAKE_OUT: Action = { code: 'MODULE_SET', item: 'DEV2', params: { inService: false } };
+const PAUSE: Action = { code: 'JOB_PAUSE' };
 
 type Word = 'done' | 'no access' | 'refused' | 'not ready';
 
-/** Who may do what: the terminal does it, says that there is no right, or does not even show the screen. */
-const rows: readonly (readonly [keyof typeof people, string, readonly Action[], Word])[] = [
-  ['OPERATOR', 'changes a recipe', [...coat, setRecipe], 'no access'],
-  ['PROCESS', 'changes a recipe', [...coat, setRecipe], 'done'],
-  ['EQUIPMENT', 'changes a recipe', [...coat, setRecipe], 'no access'],
-  ['SERVICE', 'changes a recipe', [...coat, setRecipe], 'no access'],
+/** Who may do what: the terminal does it, reports a missing right, or does not even show the screen. */
+const rows: readonly (readonly [keyof typeof PEOPLE, string, readonly Action[], Word])[] = [
+  ['OPERATOR', 'changes a recipe', [...coat, SET_RECIPE], 'no access'],
+  ['PROCESS', 'changes a recipe', [...coat, SET_RECIPE], 'done'],
+  ['EQUIPMENT', 'changes a recipe', [...coat, SET_RECIPE], 'no access'],
+  ['SERVICE', 'changes a recipe', [...coat, SET_RECIPE], 'no access'],
   ['OPERATOR', 'sets a parameter', [screen('MAINTENANCE')], 'refused'],
   ['PROCESS', 'sets a parameter', [screen('MAINTENANCE')], 'refused'],
-  ['EQUIPMENT', 'sets a parameter', [screen('MAINTENANCE'), setExhaust], 'done'],
-  ['SERVICE', 'sets a parameter', [screen('MAINTENANCE'), setExhaust], 'no access'],
-  ['EQUIPMENT', 'takes a module out', [screen('MAINTENANCE'), takeOut], 'no access'],
-  ['SERVICE', 'takes a module out', [screen('MAINTENANCE'), takeOut], 'done'],
+  ['EQUIPMENT', 'sets a parameter', [screen('MAINTENANCE'), SET_EXHAUST], 'done'],
+  ['SERVICE', 'sets a parameter', [screen('MAINTENANCE'), SET_EXHAUST], 'no access'],
+  ['EQUIPMENT', 'takes a module out', [screen('MAINTENANCE'), TAKE_OUT], 'no access'],
+  ['SERVICE', 'takes a module out', [screen('MAINTENANCE'), TAKE_OUT], 'done'],
   ['SERVICE', 'sends the arms home', [screen('MAINTENANCE'), { code: 'ARM_HOME' }], 'done'],
-  ['OPERATOR', 'pauses a job', [screen('RUN'), pause], 'not ready'],
-  ['PROCESS', 'pauses a job', [screen('RUN'), pause], 'not ready'],
-  ['EQUIPMENT', 'pauses a job', [screen('RUN'), pause], 'not ready'],
-  ['SERVICE', 'pauses a job', [screen('RUN'), pause], 'no access'],
+  ['OPERATOR', 'pauses a job', [screen('RUN'), PAUSE], 'not ready'],
+  ['PROCESS', 'pauses a job', [screen('RUN'), PAUSE], 'not ready'],
+  ['EQUIPMENT', 'pauses a job', [screen('RUN'), PAUSE], 'not ready'],
+  ['SERVICE', 'pauses a job', [screen('RUN'), PAUSE], 'no access'],
 ];
 
-const answers = new Map([
+const ANSWERS = new Map([
   ['terminal-noAccess', 'no access'],
   ['terminal-jobNotReady', 'not ready'],
 ]);
 
 describe('roles', () => {
   it.each(rows)('%s %s', (role, _what, actions, word) => {
-    const [login, password] = people[role];
+    const [login, password] = PEOPLE[role];
     const { state, reasons } = after([...signedIn(login, password), ...actions]);
     const last =
-      reasons.at(-1) === undefined ? (answers.get(state.terminal.rejectedBy ?? '') ?? 'done') : 'refused';
+      reasons.at(-1) === undefined ? (ANSWERS.get(state.terminal.rejectedBy ?? '') ?? 'done') : 'refused';
     expect([state.session.role, last]).toEqual([role, word]);
   });
 

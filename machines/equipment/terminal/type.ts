@@ -1,4 +1,4 @@
-// FIELD, KEY, TYPE: what is written into the fields of a screen.
+// FIELD, KEY, TYPE: typing into the fields of a screen.
 import type { TerminalField } from '#contract/simulation/equipment-terminal.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState } from '../state.ts';
@@ -13,7 +13,7 @@ function fieldOf(
   return index.screens.get(state.terminal.screen)?.fields.find((field) => field.id === id);
 }
 
-/** FIELD: the cursor goes into the field `to` of the screen. */
+/** FIELD: moves the cursor into the field `to` of the screen. */
 export function focusField({ index, state, action }: Turn): Decision {
   const away = atTerminal(index, state);
   if (away) return away;
@@ -22,15 +22,15 @@ export function focusField({ index, state, action }: Turn): Decision {
   return { state: withTerminal(state, { field: field.id, layout: field.layout }) };
 }
 
-const namedKeys = ['backspace', 'clear', 'enter', 'space'];
+const NAMED_KEYS = ['backspace', 'clear', 'enter', 'space'];
 
-/** KEY: `params.key` at the end of the field with the cursor: one character, backspace, clear, enter or space. */
+/** KEY: types `params.key` at the end of the field: one character, backspace, clear, enter or space. */
 export function pressKey(turn: Turn): Decision {
   const { index, state } = turn;
   const away = atTerminal(index, state);
   if (away) return away;
   const key = textParam(turn, 'key');
-  if (key === undefined || (Array.from(key).length !== 1 && !namedKeys.includes(key))) return 'badParams';
+  if (key === undefined || (Array.from(key).length !== 1 && !NAMED_KEYS.includes(key))) return 'badParams';
   const field = fieldOf(index, state, state.terminal.field);
   if (!field) return 'noField';
   const now = state.terminal.fields[field.id] ?? '';
@@ -53,7 +53,7 @@ function typed(now: string, key: string): string {
   }
 }
 
-/** TYPE: the field `to` now reads `params.text`; `params.keys` is what was pressed for it, with spaces between. */
+/** TYPE: sets the field `to` to `params.text`; `params.keys` are the keys pressed for it, with spaces. */
 export function typeText(turn: Turn): Decision {
   const { index, state, action, durationMs } = turn;
   const away = atTerminal(index, state);
@@ -71,7 +71,7 @@ export function typeText(turn: Turn): Decision {
 function written(state: EquipmentState, field: TerminalField, text: string): Decision {
   const own = field.isUpperCase ? text.toUpperCase() : text;
   if (Array.from(own).length > field.maxLength) return 'fieldFull';
-  // What is not seen can't be typed.
+  // Invisible characters can't be typed.
   if (/\p{Cc}/u.test(own)) return 'wrongCharacter';
   return { state: withTerminal(state, { fields: { ...state.terminal.fields, [field.id]: own } }) };
 }

@@ -1,9 +1,9 @@
-// Plates leave their cassette and come back at the times of the plan; what is between is read off the plan.
+// Plates leave their cassette and come back at the planned times; in between, the plan says where they are.
 import { carrierOf, runningJob, withPlates } from '../change.ts';
 import type { EquipmentState, Plate, WaferPlan } from '../state.ts';
 import { withStatus } from './run-job.ts';
 
-/** When the next plate leaves or comes back. */
+/** When the next plate leaves or comes back, in ms of the simulation. */
 export function nextPlateMs(state: EquipmentState): number | undefined {
   const plates = carrierOf(state, runningJob(state)?.pod)?.plates;
   if (!plates) return undefined;

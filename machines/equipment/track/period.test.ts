@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset } from '../builtin/ruleset.ts';
 import { jobTyped, loaded, signedIn, waiting } from '../builtin/short-ways.ts';
 import { indexOf } from '../equipment-index.ts';
@@ -10,7 +10,7 @@ import { schedule, type Waiting } from './schedule.ts';
 const index = indexOf(builtinEquipmentRuleset);
 
 /** design/equipment.md, for 25 wafers, in seconds. */
-const table = [
+const TABLE = [
   ['PR10', 'COAT', 240, 30, 960],
   ['PR10', 'ARC_COAT', 285, 45, 1365],
   ['PR10', 'DEVELOP', 215, 20, 695],
@@ -27,7 +27,7 @@ const stepsFor = (recipe: string, flow: string) =>
 const count = (kind: string) => builtinEquipmentRuleset.modules.filter((own) => own.kind === kind).length;
 
 describe('way, period and lot', () => {
-  it.each(table)('%s %s: %i s, %i s, %i s', (recipe, flow, wayS, periodS, lotS) => {
+  it.each(TABLE)('%s %s: %i s, %i s, %i s', (recipe, flow, wayS, periodS, lotS) => {
     const steps = stepsFor(recipe, flow);
     const periodMs = sendingPeriodMs(steps, count)!;
     expect([wayMs(steps), periodMs, lotMs(steps, periodMs, 25)]).toEqual([
@@ -37,7 +37,7 @@ describe('way, period and lot', () => {
     ]);
   });
 
-  it.each(table)(
+  it.each(TABLE)(
     '%s %s: nothing ever waits, and no module has two wafers',
     (recipe, flow, wayS, periodS, lotS) => {
       const steps = stepsFor(recipe, flow);
@@ -63,10 +63,10 @@ describe('way, period and lot', () => {
 });
 
 describe('a full cassette of 25, played', () => {
-  it.each(table)(
+  it.each(TABLE)(
     '%s %s: every plate %i s, one each %i s, the lot %i s',
     (recipe, waferFlow, wayS, periodS, lotS) => {
-      const order = { ...usualOrder, recipe, waferFlow };
+      const order = { ...USUAL_ORDER, recipe, waferFlow };
       const { state, reasons } = planLog(builtinEquipmentRuleset, playWith('times', order), 1, [
         ...loaded(),
         ...signedIn(),

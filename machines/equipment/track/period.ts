@@ -1,9 +1,9 @@
-// How often plates leave the cassette, and how long a lot takes: the sending period is what the busiest kind of module bears.
+// How often plates leave the cassette, which the busiest kind of module decides, and how long a lot takes.
 import type { ModuleKind, ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { RecipeStep, WaferFlow } from '#contract/simulation/equipment-track.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 
-/** A step with its figures and the kind of module that does it. */
+/** A step with its figures and the kind of module that performs it. */
 export interface TimedStep {
   readonly step: ProcessStep;
   readonly kind: ModuleKind;
@@ -26,14 +26,14 @@ export function timedSteps(
   return steps;
 }
 
-/** The time of one plate's way through the track when it never waits, in ms. */
+/** How long a plate takes through the track if it never waits, in ms. */
 export function wayMs(steps: readonly TimedStep[]): number {
   return steps.reduce((sum, { timeMs }) => sum + timeMs, 0);
 }
 
 /**
- * The largest, over the kinds of modules, of the sum of all visits' times divided by the number of modules, in whole ms
- * rounded up; undefined when a kind has no module.
+ * For each kind of module: the time of all its visits divided by the number of its modules. The period is the
+ * largest of these, in whole ms rounded up; undefined when a kind has no module.
  */
 export function sendingPeriodMs(
   steps: readonly TimedStep[],
@@ -50,7 +50,7 @@ export function sendingPeriodMs(
   return periodMs;
 }
 
-/** The first plate's way and a period for each further one, in ms. */
+/** The first plate's way plus one period for each further plate, in ms. */
 export function lotMs(steps: readonly TimedStep[], periodMs: number, plates: number): number {
   return plates === 0 ? 0 : wayMs(steps) + (plates - 1) * periodMs;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
-import { screen, started, waiting } from '../builtin/short-ways.ts';
+import { screen, STARTED, waiting } from '../builtin/short-ways.ts';
 import { planLog } from '../plan-log.ts';
 import { read } from '../read.ts';
 import type { EquipmentState } from '../state.ts';
 
 function run(actions: readonly Action[], parts: Partial<EquipmentPlay> = {}): EquipmentState {
-  return planLog(ruleset, playWith('queue', usualOrder, parts), 1, [...started, ...actions]).state;
+  return planLog(ruleset, playWith('queue', USUAL_ORDER, parts), 1, [...STARTED, ...actions]).state;
 }
 
 const facts = (state: EquipmentState, ...keys: string[]) => keys.map((key) => read(ruleset, state, key));
-const wholeRun: Action = { code: 'WAIT', params: { ms: 961_000 } };
+const WHOLE_RUN: Action = { code: 'WAIT', params: { ms: 961_000 } };
 
 describe('the queue', () => {
-  const order2 = { ...usualOrder, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
+  const order2 = { ...USUAL_ORDER, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
 
-  const orders = [usualOrder, order2];
+  const orders = [USUAL_ORDER, order2];
   const queued: readonly Action[] = [
     { code: 'PICK', item: 'pod-2' },
     { code: 'PLACE', item: 'pod-2', to: 'port2' },
@@ -35,7 +35,7 @@ describe('the queue', () => {
   ];
 
   it('takes the next job when the first one is done', () => {
-    const state = run([...queued, wholeRun, waiting(60_000)], { orders });
+    const state = run([...queued, WHOLE_RUN, waiting(60_000)], { orders });
     expect(state.jobs.map(({ e40, e94 }) => [e40, e94])).toEqual([
       ['PROCESS_COMPLETE', 'COMPLETED'],
       ['WAITING_FOR_START', 'WAITING_FOR_START'],
@@ -46,7 +46,7 @@ describe('the queue', () => {
     const undocked: readonly Action[] = [
       ...queued,
       { code: 'UNDOCK', to: 'port2' },
-      wholeRun,
+      WHOLE_RUN,
       waiting(60_000),
     ];
     const waits = run(undocked, { orders });
@@ -60,7 +60,7 @@ describe('the queue', () => {
   it('starts by itself where the tool is set so', () => {
     const { state } = planLog(
       ruleset,
-      playWith('runs', usualOrder, { possibleSettings: ['automaticStart'] }),
+      playWith('runs', USUAL_ORDER, { possibleSettings: ['automaticStart'] }),
       1,
       [
         { code: 'TYPE', to: 'login', params: { text: 'equip1' } },
@@ -70,7 +70,7 @@ describe('the queue', () => {
         { code: 'PARAMETER_SET', item: 'automaticStart', params: { value: 1 } },
         screen('MAIN'),
         { code: 'SIGN_OUT' },
-        ...started.slice(0, -1),
+        ...STARTED.slice(0, -1),
         waiting(5_000),
       ],
     );

@@ -1,4 +1,4 @@
-// The running job's plates are given their ways anew, as things stand now: after a start, a stop, a pause, a module lost.
+// Plans the ways of the running job's plates anew: after a start, a stop, a pause, the loss of a module.
 import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
 import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
 import { carrierOf, runningJob, withTrack } from '../change.ts';
@@ -17,7 +17,7 @@ export function loadedRecipe(
   return changed ?? index.recipes.get(id)?.steps;
 }
 
-/** The steps of a job as loaded; undefined when recipe and flow don't fit. */
+/** The steps of a job with the loaded recipe; undefined when recipe and flow don't fit. */
 export function stepsOf(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -28,12 +28,13 @@ export function stepsOf(
   return recipe && flow ? timedSteps(index, flow, recipe) : undefined;
 }
 
+/** The ids of a kind's modules that are in service. */
 export function inService(index: EquipmentIndex, state: EquipmentState, kind: ModuleKind): readonly string[] {
   const ids = index.modulesOfKind.get(kind) ?? [];
   return ids.filter((id) => state.track.modules[id]?.isInService === true);
 }
 
-/** Plates that are sent go on unless everything stands; the others are sent while the job is PROCESSING. */
+/** Plates in the track go on unless everything is halted; the others are sent while the job is PROCESSING. */
 export function replan(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   const steps = job && stepsOf(index, state, job);
@@ -49,7 +50,7 @@ export function replan(index: EquipmentIndex, state: EquipmentState): EquipmentS
   return withTrack(state, { plan: cut.map((plan) => next.get(plan.slot) ?? plan) });
 }
 
-/** When each module has done with the last plate it took. */
+/** When each module has finished the last plate that it took. */
 function freeTimes(cut: readonly WaferPlan[]): ReadonlyMap<string, number> {
   const free = new Map<string, number>();
   for (const { visits } of cut) {
@@ -62,12 +63,12 @@ function cutPlan({ track, clockMs }: EquipmentState, plates: readonly Plate[]): 
   return track.plan.map((plan) => cutAt(plan, plates[plan.slot - 1], clockMs));
 }
 
-/** The plan without what will not happen: where a job ends with plates given up. */
+/** The plan reduced to what has happened, for a job that ends with plates given up. */
 export function withPlanCut(state: EquipmentState, pod: string): EquipmentState {
   return withTrack(state, { plan: cutPlan(state, carrierOf(state, pod)?.plates ?? []) });
 }
 
-/** What of a plan has happened by now; a plate that is back keeps all of it, one that was given up has left its module. */
+/** The part of a plan that has happened by now; a plate that was given up has left its module. */
 function cutAt(plan: WaferPlan, plate: Plate | undefined, nowMs: number): WaferPlan {
   switch (plate?.status) {
     case 'NEEDS_PROCESSING':
@@ -105,7 +106,7 @@ function goingOn(
   return [{ slot, done: visits, left: steps.slice(visits.length), readyAtMs, sentAtMs }];
 }
 
-/** One a period after the last one that was sent, and not before now. Those that already have a later time keep it. */
+/** One plate a period after the last one sent, and not before now; a later time already set is kept. */
 function sending(
   { clockMs, track }: EquipmentState,
   cut: readonly WaferPlan[],
@@ -122,7 +123,7 @@ function sending(
   });
 }
 
-/** Without times for those that are not sent: after a stop of the sending they are given anew. */
+/** Clears the times of the unsent plates, so that they are set anew after a stop of the sending. */
 export function withoutSendingTimes(state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   const plates = carrierOf(state, job?.pod)?.plates ?? [];

@@ -1,4 +1,4 @@
-// A job on the track: it is set up, starts, pauses, goes on, stops, is aborted, completes. Each part moves in its own table.
+// A job on the track, from setting up to its end. E30, E40 and E94 each move in their own table.
 import { follow } from '#machines/kit/chart.ts';
 import {
   carrierOf,
@@ -41,7 +41,7 @@ export function withJobStates(
   });
 }
 
-/** The plates of a job that can be sent, and what becomes of the others in its pod. */
+/** The plates of a job that can be sent, and the statuses of the others in its pod. */
 function loadPlates(state: EquipmentState, pod: string): EquipmentState {
   return withPlates(state, pod, (plate) => {
     const fresh = withStatus(plate, 'RESTORE');
@@ -55,7 +55,7 @@ export function withStatus(plate: Plate, event: PlateEvent): Plate {
   return status === undefined ? plate : { ...plate, status };
 }
 
-/** START: the first plate leaves now, the others one a period. */
+/** START: the first plate leaves now, then one a period. */
 export function startRun(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -93,7 +93,7 @@ function accessed(state: EquipmentState, pod: string): EquipmentState {
   });
 }
 
-/** PAUSE and an alarm: no more plates are sent, those on their way go on to the end of it. */
+/** PAUSE, or an alarm: no more plates are sent; those on their way finish it. */
 export function pauseRun(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -105,13 +105,13 @@ export function pauseRun(
   return settleRun(index, replan(index, withoutSendingTimes(noted(paused, 'jobPaused', job.jobName))));
 }
 
-/** Everything stands where it is, at once. */
+/** Everything stops where it is, at once. */
 export function haltRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const halted = withTrack(state, { isHalted: true });
   return replan(index, withoutSendingTimes(settleRun(index, pauseRun(index, halted, 'ALARM'))));
 }
 
-/** RESUME: to where it was. */
+/** RESUME: returns to the interrupted state. */
 export function resumeRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   if (!job || e40Name(job.e40) !== 'PAUSED') return state;
@@ -125,7 +125,7 @@ export function resumeRun(index: EquipmentIndex, state: EquipmentState): Equipme
   return replan(index, noted(again, 'jobResumed', job.jobName));
 }
 
-/** STOP: no more plates are sent; it ends when those on their way are back. Standing ones are given up. */
+/** STOP: no more plates are sent; the job ends once those on their way are back. Halted ones are given up. */
 export function stopRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
@@ -139,7 +139,7 @@ export function stopRun(index: EquipmentIndex, state: EquipmentState): Equipment
   return settleRun(index, replan(index, skipped));
 }
 
-/** ABORT: at once; what is in the track is scrap. */
+/** ABORT: ends the job at once; plates in the track become scrap. */
 export function abortRun(index: EquipmentIndex, state: EquipmentState, reason = 'abort'): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
@@ -150,11 +150,12 @@ export function abortRun(index: EquipmentIndex, state: EquipmentState, reason = 
   return endRun(index, withPlanCut(plates, job.pod), 'aborted');
 }
 
+/** A plate that is given up: one in process becomes scrap for `reason`, others are only marked. */
 export function givenUp(plate: Plate, event: 'STOP' | 'ABORT', reason: string): Plate {
   return plate.status === 'IN_PROCESS' ? { ...withStatus(plate, event), scrap: reason } : plate;
 }
 
-/** After any change: a pause that has come to rest, a stop that has, a job that is done. */
+/** After any change: completes a pause or a stop once the plates are back, and a job that is done. */
 export function settleRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
@@ -186,7 +187,7 @@ function isLeft({ status }: Plate): boolean {
 
 type Ended = Exclude<JobOutcome, 'cancelled'>;
 
-const ends = {
+const ENDS = {
   complete: { e30: 'COMPLETE', e40: 'COMPLETE', e94: 'COMPLETE', carrier: 'FINISH', event: 'jobComplete' },
   stopped: { e30: 'STOP', e40: 'ENDED', e94: 'STOP', carrier: 'STOP', event: 'jobStopped' },
   aborted: { e30: 'ABORT', e40: 'ENDED', e94: 'ABORT', carrier: 'STOP', event: 'jobAborted' },
@@ -195,7 +196,7 @@ const ends = {
 function endRun(index: EquipmentIndex, state: EquipmentState, outcome: Ended): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
-  const end = ends[outcome];
+  const end = ENDS[outcome];
   const ended: Job = { ...job, outcome, endedAtMs: state.clockMs };
   const jobs = withJobStates(withE30(withTrackFree(state), end.e30), ended, end.e40, end.e94);
   const carrier = carrierOf(jobs, job.pod);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { podFor } from '../builtin/cases/papers-for.ts';
-import { playWith, usualOrder } from '../builtin/cases/play-with.ts';
+import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
-import { screen, started, untilEvent, waiting } from '../builtin/short-ways.ts';
+import { screen, STARTED, UNTIL_EVENT, waiting } from '../builtin/short-ways.ts';
 import { e10TotalsMs } from '../e10-time.ts';
 import { planLog } from '../plan-log.ts';
 import { read } from '../read.ts';
@@ -12,7 +12,7 @@ import type { EquipmentState } from '../state.ts';
 import { waferPlaces } from './wafer-places.ts';
 
 function run(actions: readonly Action[], parts: Partial<EquipmentPlay> = {}): EquipmentState {
-  return planLog(ruleset, playWith('runs', usualOrder, parts), 1, [...started, ...actions]).state;
+  return planLog(ruleset, playWith('runs', USUAL_ORDER, parts), 1, [...STARTED, ...actions]).state;
 }
 
 const statuses = ({ carriers }: EquipmentState) => {
@@ -21,11 +21,11 @@ const statuses = ({ carriers }: EquipmentState) => {
   return Object.fromEntries(count);
 };
 const facts = (state: EquipmentState, ...keys: string[]) => keys.map((key) => read(ruleset, state, key));
-const wholeRun: Action = { code: 'WAIT', params: { ms: 961_000 } };
+const WHOLE_RUN: Action = { code: 'WAIT', params: { ms: 961_000 } };
 const oneByOne = (state: EquipmentState) =>
   state.track.plan.map(({ sentAtMs }) => sentAtMs! - state.track.plan[0]!.sentAtMs!);
 
-/** The lot runs 100 s (plates leave every 30 s: four have left), then something happens. */
+/** The lot runs for 100 s (plates leave every 30 s, so four have left), then something happens. */
 const rows: readonly (readonly [string, readonly Action[], readonly string[], Record<string, number>])[] = [
   [
     'nothing',
@@ -140,7 +140,7 @@ describe('a run of 25 plates', () => {
   });
 
   it('waits where a module fails under way, first come first served, and is longer under way', () => {
-    const state = run([wholeRun, wholeRun, waiting(900_000)], {
+    const state = run([WHOLE_RUN, WHOLE_RUN, waiting(900_000)], {
       faults: [{ kind: 'moduleOut', module: 'COAT2', atMs: 200_000 }],
     });
     expect(statuses(state)).toEqual({ PROCESSED: 25 });
@@ -157,7 +157,7 @@ describe('a run of 25 plates', () => {
       emergency: { planned: [{ situations: ['water-leak'], start: { kind: 'at', atMs: 300_000 } }] },
     };
     const state = run(
-      Array.from({ length: 8 }, () => wholeRun),
+      Array.from({ length: 8 }, () => WHOLE_RUN),
       parts,
     );
     expect(statuses(state)['ABORTED']).toBeGreaterThan(1);
@@ -172,8 +172,8 @@ describe('a run of 25 plates', () => {
   });
 
   it('leaves crossed and unreadable plates, and breaks double ones, when the map is accepted as it is', () => {
-    const pods = [podFor('pod-1', usualOrder, 1, { 3: 'C', 5: 'U', 8: 'D', 20: 'E' })];
-    const way = started.filter(({ code }) => code !== 'STARTPROCCES');
+    const pods = [podFor('pod-1', USUAL_ORDER, 1, { 3: 'C', 5: 'U', 8: 'D', 20: 'E' })];
+    const way = STARTED.filter(({ code }) => code !== 'STARTPROCCES');
     const at = way.findIndex(({ code, to }) => code === 'TYPE' && to === 'lotName');
     const accepted: readonly Action[] = [
       ...way.slice(0, at),
@@ -181,9 +181,9 @@ describe('a run of 25 plates', () => {
       { code: 'CARRIER_PROCEED' },
       ...way.slice(at),
       { code: 'STARTPROCCES' },
-      wholeRun,
+      WHOLE_RUN,
     ];
-    const { state } = planLog(ruleset, playWith('runs', usualOrder, { pods }), 1, accepted);
+    const { state } = planLog(ruleset, playWith('runs', USUAL_ORDER, { pods }), 1, accepted);
     expect(statuses(state)).toEqual({ PROCESSED: 21, CROSSED: 1, SKIPPED: 1, REJECTED: 1, EMPTY: 1 });
     expect(read(ruleset, state, 'lot')).toBe('part');
   });
@@ -194,7 +194,7 @@ describe('a run of 25 plates', () => {
       { code: 'STOPWORK', to: 'terminal' },
       waiting(300_000),
       { code: 'STARTPROCCES' },
-      wholeRun,
+      WHOLE_RUN,
     ]);
     const totals = e10TotalsMs(state);
     expect(totals.UNSCHEDULED_DOWN).toBe(301_000);
@@ -244,7 +244,7 @@ describe('where each plate is', () => {
   });
 
   it('ends with everything back', () => {
-    const state = run([untilEvent]);
+    const state = run([UNTIL_EVENT]);
     expect(waferPlaces(ruleset, state, state.clockMs).map(({ at }) => at)).toEqual(
       Array.from({ length: 25 }, () => 'slot'),
     );

@@ -1,9 +1,9 @@
-// Which plate is in which module from when to when. Modules serve first come, first served; in the shipped recipes nothing waits.
+// Schedules plates on modules, first come, first served. With the built-in recipes no plate ever waits.
 import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
 import type { Visit, WaferPlan } from '../state.ts';
 import type { TimedStep } from './period.ts';
 
-/** A plate that is to go on: what it has done, what is left, and when it is ready for it. */
+/** A plate that still has steps to do: what it has done, what is left, and when it is ready to go on. */
 export interface Waiting {
   readonly slot: number;
   readonly done: readonly Visit[];
@@ -12,10 +12,10 @@ export interface Waiting {
   readonly sentAtMs?: number;
 }
 
-export interface Modules {
-  /** Ids in service of a kind; the first free one is taken. */
+interface Modules {
+  /** The ids of a kind's modules in service; the first free one is used. */
   readonly ofKind: (kind: ModuleKind) => readonly string[];
-  /** When each is free; one that is not listed is free now. */
+  /** When each module is free; a module that is not listed is free now. */
   readonly freeAtMs: ReadonlyMap<string, number>;
 }
 
@@ -27,8 +27,9 @@ interface Row {
 }
 
 /**
- * The rest of every plate's way. The one that is ready first is served first, of several the one that is further on its way,
- * then the one listed first. A plate that needs a kind without modules stays where it is, without an end.
+ * The rest of every plate's way. The plate that is ready first is served first; of several, the one
+ * further on its way, then the one earlier in the list. A plate that needs a kind without modules
+ * stays where it is indefinitely.
  */
 export function schedule(list: readonly Waiting[], modules: Modules): readonly WaferPlan[] {
   const free = new Map(modules.freeAtMs);
@@ -84,7 +85,7 @@ function firstReady(open: ReadonlySet<Row>): Row | undefined {
   return first;
 }
 
-/** It leaves its slot when its first module takes it, and is back when the last one gives it. */
+/** A plate leaves its slot when its first module takes it, and is back when the last one releases it. */
 function planOf({ waiting, visits, next, readyAtMs }: Row): WaferPlan {
   const sentAtMs = waiting.sentAtMs ?? visits[0]?.fromMs;
   const isWhole = next === waiting.left.length && sentAtMs !== undefined;

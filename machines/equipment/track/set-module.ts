@@ -1,10 +1,10 @@
-// A module goes out of service or comes back: the plates' ways are planned anew.
+// Takes a module out of service or into it, and plans the plates' ways anew.
 import { noted, withTrack } from '../change.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState } from '../state.ts';
 import { replan } from './replan.ts';
 
-/** A plate that is in a module that goes out of service is finished there. */
+/** A plate that is in a module when it goes out of service is finished there. */
 export function setModule(
   index: EquipmentIndex,
   state: EquipmentState,

@@ -1,10 +1,10 @@
-// Where every plate of the running job is at a time: what the scene draws, and what one writes down after a stop.
+// Where every plate of the running job is: drawn by the scene, and written down by the learner after a stop.
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import { carrierOf, jobOf, runningJob } from '../change.ts';
 import type { EquipmentState, Job, Plate, Visit, WaferPlan } from '../state.ts';
 
-/** In its slot, in a module (working on it, or done and waiting there), or between two modules at the hand-over. */
+/** In its slot, in a module (in process or waiting afterwards), or at the hand-over between two. */
 export type WaferPlace =
   | { readonly slot: number; readonly at: 'slot' }
   | {
@@ -18,12 +18,12 @@ export type WaferPlace =
     }
   | { readonly slot: number; readonly at: 'handover'; readonly after?: string };
 
-/** The job whose plates are on the way, or else the one that ended last. */
+/** The job whose plates are in the track or, without one, the job that ended last. */
 function drawnJob(state: EquipmentState): Job | undefined {
   return runningJob(state) ?? jobOf(state, state.jobs.findLast((job) => job.startedAtMs !== undefined)?.id);
 }
 
-/** Every plate of the job on the track at `nowMs`, by slot. Times before the state's own are read off its plan. */
+/** Every plate of the job at `nowMs`, by slot. Times before the state's own are read from its plan. */
 export function waferPlaces(
   _ruleset: EquipmentRuleset,
   state: EquipmentState,
@@ -44,27 +44,27 @@ function placeAt(
   if (!isOut(plan, plate, nowMs)) return { slot, at: 'slot' };
   const last = visits.findLast(({ fromMs }) => fromMs <= nowMs);
   if (!last) return { slot, at: 'handover' };
-  // One that has no way on stands where it was treated; one that waits for the next module has been taken out.
+  // A plate with no way on stays where it was; one that waits for the next module has been taken out.
   const isStanding = backAtMs === undefined && last === visits.at(-1) && !isTaken(all, last, nowMs);
   if (nowMs >= last.toMs && !isStanding) return { slot, at: 'handover', after: last.module };
   const { module, step, fromMs, toMs } = last;
   return { slot, at: 'module', module, step, fromMs, toMs, isBusy: nowMs < toMs };
 }
 
-/** Another plate has come into the module since: what was treated there before has made way for it. */
+/** Another plate has entered the module since, so the one that was processed there before has left it. */
 function isTaken(all: readonly WaferPlan[], { module, toMs }: Visit, nowMs: number): boolean {
   return all.some(({ visits }) =>
     visits.some((other) => other.module === module && other.fromMs >= toMs && other.fromMs <= nowMs),
   );
 }
 
-/** A plate that was given up has been put back into its slot. */
+/** Whether the plate is out of its slot. One that was given up has been put back. */
 function isOut({ sentAtMs, backAtMs }: WaferPlan, plate: Plate | undefined, nowMs: number): boolean {
   if (plate?.status === 'ABORTED' || plate?.status === 'STOPPED') return false;
   return sentAtMs !== undefined && nowMs >= sentAtMs && nowMs < (backAtMs ?? Infinity);
 }
 
-/** `slot:MODULE` of the plates in the track, joined by commas in the order of the slots. */
+/** The plates in the track as `slot:MODULE`, joined by commas in the order of the slots. */
 export function waferPlacesText(ruleset: EquipmentRuleset, state: EquipmentState): string {
   return waferPlaces(ruleset, state, state.clockMs)
     .toSorted((a, b) => a.slot - b.slot)

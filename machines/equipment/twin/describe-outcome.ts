@@ -1,8 +1,7 @@
-// What a screen reader hears after each action: what was done, what the terminal answered, or why it was not possible.
-import { punctuation } from '#contract/punctuation.ts';
+// What a screen reader says after each action: what was done, what the terminal said, or why it was refused.
+import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import { inLanguage, type Language } from '#contract/simulation/text.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
 import { indexOf } from '../equipment-index.ts';
 import { notPossible, refusalText } from '../refusal-texts.ts';
@@ -10,8 +9,8 @@ import type { EquipmentState } from '../state.ts';
 import { actionText } from '../wording.ts';
 import { twinWords } from './twin-words.ts';
 
-export interface OutcomeDetail {
-  /** TRAINING says why; the other modes only that it is not possible. */
+interface OutcomeDetail {
+  /** TRAINING gives the reason; the other modes say only that it is not possible. */
   readonly saysReason: boolean;
 }
 
@@ -24,30 +23,30 @@ export function describeOutcome(
   { saysReason }: OutcomeDetail,
 ): string {
   const { state } = outcome;
-  const { colon, stop } = punctuation[language];
+  const { colon, stop } = PUNCTUATION[language];
   const say = (...said: readonly string[]): string =>
     said
       .map((text) => text.replace(/[.。]$/u, '') + stop)
       .join('')
       .trimEnd();
-  const action = inLanguage(actionText(ruleset, entry, state.play), language);
+  const action = textIn(actionText(ruleset, entry, state.play), language);
   if (!outcome.ok) {
-    const refusal = inLanguage(notPossible, language);
+    const refusal = textIn(notPossible, language);
     if (!saysReason) return say(action, refusal);
-    return say(action, `${refusal}${colon}${lowerFirst(inLanguage(refusalText(outcome.reason), language))}`);
+    return say(action, `${refusal}${colon}${lowerFirst(textIn(refusalText(outcome.reason), language))}`);
   }
   const alarm = isInput(ruleset, entry) && indexOf(ruleset).alarms.get(state.terminal.rejectedBy ?? '');
-  if (alarm) return say(action, `${alarm.number} ${inLanguage(alarm.text, language)}`);
+  if (alarm) return say(action, `${alarm.number} ${textIn(alarm.text, language)}`);
   const answer = answerText(ruleset, entry, state, language) ?? nothingText(entry, state, language);
-  return say(action, answer ?? inLanguage(twinWords.done, language));
+  return say(action, answer ?? textIn(twinWords.done, language));
 }
 
-/** The terminal's answer stays on its screen; only what was done there is answered by it. */
+/** The terminal's rejection stays on its screen, but it is repeated only for actions at the terminal. */
 function isInput({ screens }: EquipmentRuleset, { code }: LogEntry): boolean {
   return screens.some(({ softKeys }) => softKeys.some((key) => key.code === code));
 }
 
-/** What a called person says. */
+/** What the called person says. */
 function answerText(
   { emergency }: EquipmentRuleset,
   { code }: LogEntry,
@@ -56,10 +55,10 @@ function answerText(
 ): string | undefined {
   const id = code === 'CALL' ? state.emergency.calls.at(-1)?.answer : undefined;
   const row = emergency.answers.find((answer) => answer.id === id);
-  return row ? inLanguage(row.text, language) : undefined;
+  return row ? textIn(row.text, language) : undefined;
 }
 
-/** An event was waited for and none came: for how long, in minutes as soon as it is one. */
+/** For a wait in which no event came: how long it was, in seconds, or in minutes from one minute on. */
 function nothingText(
   { code, params, at }: LogEntry,
   state: EquipmentState,
@@ -70,10 +69,7 @@ function nothingText(
   const seconds = Math.round((state.readyAtMs - at) / 1000);
   const [time, unit] =
     seconds < 60 ? [seconds, twinWords.seconds] : [Math.round(seconds / 60), twinWords.minutes];
-  return inLanguage(twinWords.nothingHappened, language).replace(
-    '{time}',
-    `${time}${inLanguage(unit, language)}`,
-  );
+  return filled(textIn(twinWords.nothingHappened, language), { time: `${time}${textIn(unit, language)}` });
 }
 
 function lowerFirst(text: string): string {

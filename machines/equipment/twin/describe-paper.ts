@@ -1,4 +1,4 @@
-// The papers, in words: where each is, and what stands on the one that is open.
+// The papers in words: where each one is, and what is written on the open one.
 import { indexOf } from '../equipment-index.ts';
 import type { PaperSlice } from '../state.ts';
 import { figureText } from './figures.ts';
@@ -42,7 +42,7 @@ function openLines(teller: Teller): readonly TwinLine[] {
   return [line('paper', [nameOf(teller, paper.id), ...texts])];
 }
 
-/** A line of a recipe's paper copy, in the words of the terminal's own. */
+/** A line of a recipe's paper copy, in the terminal's words. */
 function stepText(teller: Teller, id: string, value: number): string {
   const { ruleset, marks, say } = teller;
   const [step = '', name = ''] = id.split('.');

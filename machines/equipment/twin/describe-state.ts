@@ -1,7 +1,7 @@
-// The text twin: the bay as it can be perceived now, in words, enough to work in it without a picture.
-import { punctuation } from '#contract/punctuation.ts';
+// The text twin: the bay in words as it can be perceived now, enough to work in it without the picture.
+import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
+import { type Trilingual } from '#contract/simulation/text.ts';
 import { emergencyView } from '../emergency/emergency-view.ts';
 import { clockText } from '../clock.ts';
 import { reaches } from '../reach.ts';
@@ -13,14 +13,14 @@ import { describeJob, describePorts } from './describe-track.ts';
 import type { Teller, TwinLine } from './teller.ts';
 import { twinWords } from './twin-words.ts';
 
-/** All lines, in the order they are read. */
+/** All lines, in reading order. */
 export function describeState(
   ruleset: EquipmentRuleset,
   state: EquipmentState,
   language: Language,
 ): readonly TwinLine[] {
-  const say = (text: Trilingual) => inLanguage(text, language);
-  const marks = punctuation[language];
+  const say = (text: Trilingual) => textIn(text, language);
+  const marks = PUNCTUATION[language];
   const line = (id: TwinLine['id'], parts: readonly string[]): TwinLine => ({
     id,
     label: say(twinWords[id]),
@@ -44,7 +44,7 @@ export function describeStateText(
   state: EquipmentState,
   language: Language,
 ): string {
-  const { colon, stop } = punctuation[language];
+  const { colon, stop } = PUNCTUATION[language];
   return describeState(ruleset, state, language)
     .map(({ label, text }) => `${label}${colon}${text}${stop}`)
     .join('')
@@ -72,7 +72,7 @@ function aroundLines({ ruleset, state, marks, say, line }: Teller): readonly Twi
   ];
 }
 
-/** Labels are read at the rack. */
+/** The labels of pods can be read at the rack. */
 function rackLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
   const index = indexOf(ruleset);
   const rack = ruleset.places.find(({ kind }) => kind === 'podRack');
@@ -86,7 +86,7 @@ function rackLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
   ];
 }
 
-/** Number, category and text of what is there, with what it is about. */
+/** Number, category and text of the active alarms, with what they are about. */
 function alarmLines({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
   const { alarms } = indexOf(ruleset);
   const open = state.alarms.filter(({ status }) => status !== 'CLEARED');

@@ -1,4 +1,4 @@
-// What the terminal shows to one who stands at it, in words.
+// What the terminal shows to a person who stands at it, in words.
 import { carrierOf } from '../change.ts';
 import { indexOf } from '../equipment-index.ts';
 import { reachedOf } from '../reach.ts';
@@ -45,7 +45,7 @@ function answerLines({ ruleset, state, say, line }: Teller): readonly TwinLine[]
   return row ? [line('answer', [`${row.number} ${say(row.text)}`])] : [];
 }
 
-/** On CASSETTES, of the pod on the chosen port, once it is mapped. */
+/** On CASSETTES: the map of the pod on the selected port, once it is mapped. */
 function mapLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
   if (state.terminal.screen !== 'CASSETTES') return [];
   const carrier = carrierOf(state, state.ports[state.terminal.port].pod);
@@ -55,7 +55,7 @@ function mapLines({ ruleset, state, say, line }: Teller): readonly TwinLine[] {
   return [line('map', [unit, ...slots])];
 }
 
-/** On RECIPES, of the chosen one: to be held against its paper copy. */
+/** On RECIPES: the selected recipe, to be compared with its paper copy. */
 function recipeLines(teller: Teller): readonly TwinLine[] {
   const { ruleset, state, marks, say, line } = teller;
   const { screen, recipe } = state.terminal;

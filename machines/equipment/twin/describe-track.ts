@@ -56,7 +56,7 @@ export function describeJob({ ruleset, state, marks, say, line }: Teller): reado
   return [line('track', words), line('job', told)];
 }
 
-/** Slot and module of every plate on its way. */
+/** The slot and module of every plate on its way. */
 function inTrack({ ruleset, state, marks }: Pick<Teller, 'ruleset' | 'state' | 'marks'>): readonly string[] {
   return waferPlaces(ruleset, state, state.clockMs).flatMap((place) =>
     place.at === 'module' ? [`${place.slot}${marks.colon}${place.module}`] : [],

@@ -1,4 +1,4 @@
-// A recipe's whole numbers in the units of people, as terminal and paper show them.
+// A recipe's whole numbers in everyday units, as the terminal and the paper show them.
 import { words } from '../words.ts';
 import type { Teller } from './teller.ts';
 
@@ -21,7 +21,7 @@ function isFigure(name: string): name is keyof typeof figures {
   return name in figures;
 }
 
-/** “time 60 s”; a name that is no recipe's stays as it is. */
+/** Such as “time 60 s”; a name that is no figure of a recipe is shown as it is. */
 export function figureText({ say }: Pick<Teller, 'say'>, name: string, value: number): string {
   if (!isFigure(name)) return `${name} ${value}`;
   const { share, unit } = figures[name];

@@ -1,11 +1,11 @@
-// What each part of the twin is told with.
-import type { Punctuation } from '#contract/punctuation.ts';
+// What every part of the twin needs to describe the state.
+import type { Punctuation } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { EquipmentState } from '../state.ts';
 import type { twinWords } from './twin-words.ts';
 
-/** One line of the twin: what it is about, and what is there. */
+/** One line of the twin: its label, and its text. */
 export interface TwinLine {
   readonly id: keyof typeof twinWords;
   readonly label: string;

@@ -86,7 +86,7 @@ export const mapWords = {
   SLOT_MAP_VERIFICATION_FAILED: words('карта отклонена', 'map rejected', '槽位图被拒'),
 } as const satisfies Record<string, Trilingual>;
 
-/** The processing states as the standard names them, said for people. */
+/** Everyday words for the processing states of the standard. */
 export const processWords = {
   INIT: words('инициализация', 'initialising', '初始化'),
   IDLE: words('ожидание', 'idle', '空闲'),

@@ -1,9 +1,9 @@
 // The alignment of least cost: A* over (index in the log) × (set of steps done), bounded by a count of nodes.
 import { createHeap } from './heap.ts';
 import { missingCost, type StepGraph } from './step-graph.ts';
-import { countShared, emptySet, has, keyOf, union, withStep, type StepSet } from './step-set.ts';
+import { countShared, EMPTY_SET, has, keyOf, union, withStep, type StepSet } from './step-set.ts';
 
-/** A moment that matches one step or more; `extraCost` is what it costs when it is matched to none. */
+/** A moment that matches at least one step; `extraCost` is its cost if it is aligned with none. */
 export interface Candidate {
   readonly moment: number;
   readonly steps: readonly number[];
@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 export interface Alignment {
-  /** Moment matched to each step, undefined where it is missing. */
+  /** The moment aligned with each step; undefined where the step is missing. */
   readonly momentOf: readonly (number | undefined)[];
   readonly done: StepSet;
   readonly nodes: number;
@@ -22,15 +22,19 @@ interface Node {
   readonly index: number;
   readonly done: StepSet;
   readonly cost: number;
-  /** Cost and the least that must still come. */
+  /** The cost so far plus a lower bound of the cost to come. */
   readonly estimate: number;
   readonly parent?: Node;
   readonly step?: number;
 }
 
-/** Costs are scaled so that broken pairs of the order only decide between alignments of one cost. */
-const scale = 4096;
+/** Costs are multiplied by this, so that pairs out of order only decide between alignments of equal cost. */
+const SCALE = 4096;
 
+/**
+ * Aligns a log with the steps of a reference at the lowest cost.
+ * It expands at most `maxNodes` nodes and finishes greedily from there; `wasBounded` says so.
+ */
 export function align(graph: StepGraph, candidates: readonly Candidate[], maxNodes: number): Alignment {
   const hopeless = hopelessCosts(graph, candidates);
   const open = createHeap<Node>(
@@ -38,7 +42,7 @@ export function align(graph: StepGraph, candidates: readonly Candidate[], maxNod
   );
   const best = new Map<string, number>();
   let nodes = 0;
-  let furthest: Node = { index: 0, done: emptySet, cost: 0, estimate: hopeless(0, emptySet) };
+  let furthest: Node = { index: 0, done: EMPTY_SET, cost: 0, estimate: hopeless(0, EMPTY_SET) };
   open.push(furthest);
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.index > candidates.length) return read(graph, candidates, node, nodes, false);
@@ -58,16 +62,16 @@ export function align(graph: StepGraph, candidates: readonly Candidate[], maxNod
 
 type LeastCost = (index: number, done: StepSet) => number;
 
-/** What must be missing: needed steps neither done nor matched by any moment still to come. */
+/** The lower bound of the cost to come: needed steps that are not done and that no later moment matches. */
 function hopelessCosts(graph: StepGraph, candidates: readonly Candidate[]): LeastCost {
-  const coming: StepSet[] = [emptySet];
+  const coming: StepSet[] = [EMPTY_SET];
   for (const candidate of [...candidates].reverse()) {
-    coming.push(candidate.steps.reduce(withStep, coming.at(-1) ?? emptySet));
+    coming.push(candidate.steps.reduce(withStep, coming.at(-1) ?? EMPTY_SET));
   }
   coming.reverse();
   return (index, done) => {
-    const hope = coming[Math.min(index, candidates.length)] ?? emptySet;
-    return missingCost(graph, union(done, hope)) * scale;
+    const hope = coming[Math.min(index, candidates.length)] ?? EMPTY_SET;
+    return missingCost(graph, union(done, hope)) * SCALE;
   };
 }
 
@@ -80,23 +84,23 @@ function successors(
   const candidate = candidates[node.index];
   const index = node.index + 1;
   if (!candidate) {
-    const cost = node.cost + missingCost(graph, node.done) * scale;
+    const cost = node.cost + missingCost(graph, node.done) * SCALE;
     return [{ index, done: node.done, cost, estimate: cost, parent: node }];
   }
-  const extra = node.cost + candidate.extraCost * scale;
+  const extra = node.cost + candidate.extraCost * SCALE;
   const result: Node[] = [
     { index, done: node.done, cost: extra, estimate: extra + least(index, node.done), parent: node },
   ];
   for (const step of candidate.steps) {
     if (has(node.done, step)) continue;
     const done = withStep(node.done, step);
-    const cost = node.cost + countShared(node.done, graph.afterwards[step] ?? emptySet);
+    const cost = node.cost + countShared(node.done, graph.afterwards[step] ?? EMPTY_SET);
     result.push({ index, done, cost, estimate: cost + least(index, done), parent: node, step });
   }
   return result;
 }
 
-/** The bound was met: from the furthest node on, every moment takes the first step it can. */
+/** At the limit of nodes: from the furthest node on, every moment takes the first step that it can. */
 function finishGreedily(graph: StepGraph, candidates: readonly Candidate[], from: Node): Node {
   let node = from;
   while (node.index < candidates.length) {
@@ -108,7 +112,7 @@ function finishGreedily(graph: StepGraph, candidates: readonly Candidate[], from
         ? { ...base, done: parent.done }
         : { ...base, done: withStep(parent.done, step), step };
   }
-  return { ...node, estimate: node.cost + missingCost(graph, node.done) * scale };
+  return { ...node, estimate: node.cost + missingCost(graph, node.done) * SCALE };
 }
 
 function read(

@@ -1,4 +1,4 @@
-// What each moment of a log is by itself: free, a candidate for steps, wrong, forbidden, or a refused try.
+// Classifies each moment of a log by itself: free, a candidate for steps, wrong, forbidden, or refused.
 import type { Forbidden, Reference } from '#contract/simulation/reference.ts';
 import type { Moment } from '../replay.ts';
 import type { Candidate } from './align.ts';
@@ -9,15 +9,15 @@ type Wrong = Reference['wrong'][number];
 export interface Classified<State> {
   readonly moment: Moment<State>;
   readonly index: number;
-  /** Steps it could be. */
+  /** Indexes of the steps that it matches. */
   readonly steps: readonly number[];
   readonly forbidden: readonly Forbidden[];
   readonly wrong?: Wrong;
-  /** What it costs when it is no step. */
+  /** Its cost if it is aligned with no step. */
   readonly extraCost: number;
 }
 
-/** The accepted moments. A forbidden action is forbidden whether or not it is also a step. */
+/** Classifies the accepted moments. A forbidden action is forbidden even if it also matches a step. */
 export function classify<State>(
   reference: Reference,
   moments: readonly Moment<State>[],
@@ -48,13 +48,14 @@ function extraCost<State>(reference: Reference, moment: Moment<State>, wrong: Wr
   return reference.freeCodes.includes(moment.entry.code) ? 0 : reference.weights.neutralExtra;
 }
 
+/** The moments that match at least one step, as the alignment takes them. */
 export function candidatesOf<State>(classified: readonly Classified<State>[]): readonly Candidate[] {
   return classified
     .filter((one) => one.steps.length > 0)
     .map((one) => ({ moment: one.index, steps: one.steps, extraCost: one.extraCost }));
 }
 
-/** Refused tries, each distinct one once. */
+/** The refused actions, each distinct one once. */
 export function distinctRefusals<State>(moments: readonly Moment<State>[]): readonly Moment<State>[] {
   const seen = new Set<string>();
   return moments.filter(({ entry }) => {

@@ -1,7 +1,7 @@
-// The default weights of grading, in thousandths; to be set with experts of a site.
+// The default weights of grading, in thousandths; a site's experts may set others.
 import type { GradeWeights } from '#contract/simulation/reference.ts';
 
-export const defaultWeights: GradeWeights = {
+export const DEFAULT_WEIGHTS: GradeWeights = {
   neutralExtra: 200,
   wrongExtra: 1000,
   refusedTry: 500,

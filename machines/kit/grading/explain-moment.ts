@@ -1,4 +1,4 @@
-// TRAINING says at once what was possible but wrong: the rules of the reference that one moment breaks.
+// For the remarks that TRAINING makes at once: the rules of the reference that one moment breaks.
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import type { Moment } from '../replay.ts';
@@ -13,6 +13,7 @@ export interface Remark {
   readonly failsAttempt: boolean;
 }
 
+/** The forbidden and wrong rules that a moment matches, with their reasons. */
 export function explainMoment<State>(
   reference: Reference,
   moment: Moment<State>,

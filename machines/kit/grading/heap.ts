@@ -1,11 +1,12 @@
-// A binary heap: the smallest value first.
+// A binary heap whose smallest value comes first.
 
-export interface Heap<T> {
+interface Heap<T> {
   push(item: T): void;
   pop(): T | undefined;
   size(): number;
 }
 
+/** A heap ordered by `isLess`: push and pop in logarithmic time. */
 export function createHeap<T>(isLess: (a: T, b: T) => boolean): Heap<T> {
   const items: T[] = [];
 

@@ -1,4 +1,4 @@
-// Turns an alignment into judgements: what was done, late, out of order, missing, extra, refused, forbidden.
+// Turns an alignment into judgements: done, late, out of order, missing, extra, refused, forbidden.
 import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { EndCondition, Forbidden, Reference, Step } from '#contract/simulation/reference.ts';
@@ -8,9 +8,9 @@ import type { Alignment } from './align.ts';
 import { distinctRefusals, type Classified } from './classify.ts';
 import { isTrue, type Read } from './match.ts';
 import { neededSteps, type StepGraph } from './step-graph.ts';
-import { emptySet, has } from './step-set.ts';
+import { EMPTY_SET, has } from './step-set.ts';
 
-/** How a simulation calls an action and a refusal, for what no step of the reference names. */
+/** The words of a simulation for an action and a refusal, used where no step of the reference names them. */
 export interface Wording {
   readonly ofEntry: (entry: LogEntry) => Trilingual;
   readonly ofReason: (reason: string) => Trilingual;
@@ -24,6 +24,7 @@ export interface Judged<State> {
   readonly read: Read<State>;
 }
 
+/** A judgement for each step that was done or needed: done, late, out of order or missing. */
 export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
   const needed = new Set(neededSteps(judged.graph, judged.alignment.done));
   return judged.graph.steps.flatMap((step, number): readonly Judgement[] => {
@@ -36,7 +37,7 @@ export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
   });
 }
 
-/** Deadlines missed by steps that were done. */
+/** Whether a step that was done missed its deadline. */
 export function isLate<State>(judged: Judged<State>, step: Step, number: number): boolean {
   const done = momentOfStep(judged, number);
   if (!step.deadline || !done) return false;
@@ -52,7 +53,7 @@ function momentOfStep<State>(
   return index === undefined ? undefined : moments[index];
 }
 
-/** In ms of the simulation; undefined where what it counts from has not come. */
+/** The time that the deadline counts from, in ms of the simulation; undefined when it has not occurred. */
 function startOfDeadline<State>(
   judged: Judged<State>,
   { since, sinceFact }: NonNullable<Step['deadline']>,
@@ -64,7 +65,7 @@ function startOfDeadline<State>(
   return momentOfStep(judged, first)?.entry.at;
 }
 
-/** A fact that is a time is told in digits; any other word is none. */
+/** The time that a fact gives in digits, in ms; undefined for any other value. */
 export function msOfFact(word: string): number | undefined {
   return /^\d{1,10}$/.test(word) ? Number(word) : undefined;
 }
@@ -72,7 +73,7 @@ export function msOfFact(word: string): number | undefined {
 function statusOf<State>(judged: Judged<State>, step: Step, number: number): JudgementStatus {
   const { graph, alignment } = judged;
   const own = alignment.momentOf[number] ?? 0;
-  const before = graph.before[number] ?? emptySet;
+  const before = graph.before[number] ?? EMPTY_SET;
   const isEarly = alignment.momentOf.some(
     (other, index) => other !== undefined && other > own && has(before, index),
   );
@@ -80,6 +81,7 @@ function statusOf<State>(judged: Judged<State>, step: Step, number: number): Jud
   return isLate(judged, step, number) ? 'late' : 'done';
 }
 
+/** A judgement for each end condition of the reference: done or missing. */
 export function judgeEnd<State>(reference: Reference, state: State, read: Read<State>): readonly Judgement[] {
   const { missingCritical, missingStep } = reference.weights;
   return reference.end.map((end): Judgement => {
@@ -89,6 +91,7 @@ export function judgeEnd<State>(reference: Reference, state: State, read: Read<S
   });
 }
 
+/** A judgement each time that an action broke a rule against forbidden actions. */
 export function judgeForbidden<State>(
   reference: Reference,
   classified: readonly Classified<State>[],
@@ -105,7 +108,7 @@ export function judgeForbidden<State>(
   );
 }
 
-/** Accepted moments that are no step and cost something; a forbidden one is judged as that. */
+/** Judges accepted moments that match no step and cost something, except forbidden actions. */
 export function judgeExtras<State>(
   classified: readonly Classified<State>[],
   alignment: Alignment,
@@ -122,6 +125,7 @@ export function judgeExtras<State>(
   });
 }
 
+/** A judgement for each distinct refused action. */
 export function judgeRefusals<State>(
   reference: Reference,
   moments: readonly Moment<State>[],

@@ -1,10 +1,11 @@
-// Whether a moment of a log is what a matcher of the reference asks for.
+// Whether a moment of a log matches a matcher of the reference.
 import type { Matcher, StateCondition } from '#contract/simulation/reference.ts';
 import type { Moment } from '../replay.ts';
 
-/** A fact of a state by its key. */
+/** Reads a fact of a state by its key, as a word; '' for an unknown key. */
 export type Read<State> = (state: State, key: string) => string;
 
+/** Whether a moment matches at least one of the matchers. */
 export function matchesAny<State>(
   matchers: readonly Matcher[],
   moment: Moment<State>,
@@ -27,6 +28,7 @@ function matches<State>(matcher: Matcher, moment: Moment<State>, read: Read<Stat
   );
 }
 
+/** Whether a condition holds in a state. */
 export function isTrue<State>(condition: StateCondition, state: State, read: Read<State>): boolean {
   const value = read(state, condition.key);
   return (condition.is?.includes(value) ?? true) && !(condition.isNot?.includes(value) ?? false);

@@ -1,4 +1,4 @@
-// The fewest changes that would have passed: what fails the attempt first, then what gains most.
+// The fewest changes that would have passed: first whatever failed the attempt, then what gains most.
 import type { Change, Judgement } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { partsOf, scoreOf, type Tally } from './tally.ts';
@@ -7,10 +7,11 @@ interface Fix {
   readonly change: Change;
   readonly mustDo: boolean;
   readonly apply: (tally: Tally) => Tally;
-  /** Fixes with the same sort do the same to any tally. */
+  /** Fixes of the same sort have the same effect on any tally. */
   readonly sort: string;
 }
 
+/** The changes that would have led to a pass; chosen greedily, so not always the fewest possible. */
 export function smallestChange(
   reference: Reference,
   tally: Tally,
@@ -29,7 +30,7 @@ export function smallestChange(
   return chosen.map((fix) => fix.change);
 }
 
-/** Those of one sort, the last one listed first: a log of thousands of refused tries has but a few sorts. */
+/** The fixes of one sort, last one first. A log with thousands of refused actions has only a few sorts. */
 interface Sort {
   readonly fixes: { readonly fix: Fix; readonly order: number }[];
 }
@@ -44,7 +45,7 @@ function sorted(fixes: readonly Fix[]): readonly Sort[] {
   return [...sorts.values()];
 }
 
-/** Takes out what gains most; of several the one listed first. */
+/** Removes and returns the fix that gains most; of equal ones, the first in the list. */
 function bestOf(sorts: readonly Sort[], gainOf: (fix: Fix) => number): Fix | undefined {
   let best: Sort | undefined;
   let bestGain = -Infinity;
@@ -59,7 +60,7 @@ function bestOf(sorts: readonly Sort[], gainOf: (fix: Fix) => number): Fix | und
   return best?.fixes.pop()?.fix;
 }
 
-/** A forbidden action that a step would have prevented is mended by that step, once: by doing it, or by doing it before. */
+/** Replaces forbidden actions by a step that would have prevented them: to be done, or done earlier. */
 function withPrevention(reference: Reference, judgements: readonly Judgement[]): readonly Fix[] {
   const used = new Set<string>();
   const fixes = judgements.map((judgement): readonly Fix[] => {

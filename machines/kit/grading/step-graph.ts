@@ -1,22 +1,23 @@
-// The reference made ready: which steps come before which (all the way), what each costs when missing.
+// The reference prepared for the search: which steps come before which (transitively), and their costs.
 import type { Reference, Step } from '#contract/simulation/reference.ts';
-import { emptySet, has, isSameSet, union, withStep, type StepSet } from './step-set.ts';
+import { EMPTY_SET, has, isSameSet, union, withStep, type StepSet } from './step-set.ts';
 
-export interface Group {
+interface Group {
   readonly branches: readonly (readonly number[])[];
 }
 
 export interface StepGraph {
   readonly steps: readonly Step[];
-  /** Steps that must come before, also by way of others. */
+  /** Steps that must come before this one, directly or through others. */
   readonly before: readonly StepSet[];
   readonly afterwards: readonly StepSet[];
   readonly missingCosts: readonly number[];
-  /** Needed by themselves: neither optional nor in a branch. */
+  /** Steps that are needed unconditionally: neither optional nor in a branch. */
   readonly required: readonly number[];
   readonly groups: readonly Group[];
 }
 
+/** Prepares a reference; a step's number in the graph is its index in `steps`. */
 export function buildGraph(reference: Reference): StepGraph {
   const { steps, weights } = reference;
   const numberOf = new Map(steps.map((step, index) => [step.id, index]));
@@ -28,25 +29,27 @@ export function buildGraph(reference: Reference): StepGraph {
   return {
     steps,
     before,
-    afterwards: indexes.map((step) => setOf(indexes.filter((other) => has(before[other] ?? emptySet, step)))),
+    afterwards: indexes.map((step) =>
+      setOf(indexes.filter((other) => has(before[other] ?? EMPTY_SET, step))),
+    ),
     missingCosts: steps.map((step) => (step.isCritical ? weights.missingCritical : weights.missingStep)),
     required: indexes.filter((index) => !grouped.has(index) && steps[index]?.isOptional !== true),
     groups,
   };
 }
 
-/** The branch whose missing steps cost least: the one that counts. The first among equals. */
-export function countedBranch(graph: StepGraph, group: Group, done: StepSet): readonly number[] {
+/** The branch that counts: the one whose missing steps cost least; of equal ones, the first. */
+function countedBranch(graph: StepGraph, group: Group, done: StepSet): readonly number[] {
   const cost = (branch: readonly number[]) => costOfMissing(graph, branch, done);
   return [...group.branches].sort((a, b) => cost(a) - cost(b))[0] ?? [];
 }
 
-/** All steps that count as needed, given what was done. */
+/** All steps that count as needed, given the steps that were done. */
 export function neededSteps(graph: StepGraph, done: StepSet): readonly number[] {
   return [...graph.required, ...graph.groups.flatMap((group) => countedBranch(graph, group, done))];
 }
 
-/** Called for every node of the search: no lists are made. */
+/** The cost of needed steps that are not done. Called for every node, so it allocates no lists. */
 export function missingCost(graph: StepGraph, done: StepSet): number {
   let cost = costOfMissing(graph, graph.required, done);
   for (const group of graph.groups) {
@@ -64,17 +67,17 @@ function costOfMissing(graph: StepGraph, steps: readonly number[], done: StepSet
 }
 
 function setOf(list: readonly number[]): StepSet {
-  return list.reduce(withStep, emptySet);
+  return list.reduce(withStep, EMPTY_SET);
 }
 
-/** Repeated until nothing is added: at most as many rounds as the longest chain. */
+/** The transitive closure; it takes at most as many rounds as the longest chain has steps. */
 function closure(direct: readonly (readonly number[])[]): readonly StepSet[] {
   let sets = direct.map(setOf);
   for (let round = 0; round < direct.length; round++) {
     const next = direct.map((list, step) =>
-      list.reduce((set, other) => union(set, sets[other] ?? emptySet), sets[step] ?? emptySet),
+      list.reduce((set, other) => union(set, sets[other] ?? EMPTY_SET), sets[step] ?? EMPTY_SET),
     );
-    const isSame = next.every((set, step) => isSameSet(set, sets[step] ?? emptySet));
+    const isSame = next.every((set, step) => isSameSet(set, sets[step] ?? EMPTY_SET));
     sets = next;
     if (isSame) break;
   }

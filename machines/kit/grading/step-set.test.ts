@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { countShared, emptySet, has, isSameSet, keyOf, union, withStep } from './step-set.ts';
+import { countShared, EMPTY_SET, has, isSameSet, keyOf, union, withStep } from './step-set.ts';
 
 const all = Array.from({ length: 78 }, (_, step) => step);
 
 describe('a set of steps', () => {
   it('holds each of 78 steps by itself', () => {
     for (const step of all) {
-      const set = withStep(emptySet, step);
+      const set = withStep(EMPTY_SET, step);
       expect(all.filter((other) => has(set, other))).toEqual([step]);
     }
   });
 
   it('has a key of its own for every set, and the same for the same', () => {
-    const keys = new Set(all.map((step) => keyOf(withStep(emptySet, step))));
+    const keys = new Set(all.map((step) => keyOf(withStep(EMPTY_SET, step))));
     expect(keys.size).toBe(78);
-    expect(keyOf(withStep(withStep(emptySet, 3), 60))).toBe(keyOf(withStep(withStep(emptySet, 60), 3)));
+    expect(keyOf(withStep(withStep(EMPTY_SET, 3), 60))).toBe(keyOf(withStep(withStep(EMPTY_SET, 60), 3)));
   });
 
   it('joins sets and counts what two share', () => {
-    const odd = all.filter((step) => step % 2 === 1).reduce(withStep, emptySet);
-    const third = all.filter((step) => step % 3 === 0).reduce(withStep, emptySet);
+    const odd = all.filter((step) => step % 2 === 1).reduce(withStep, EMPTY_SET);
+    const third = all.filter((step) => step % 3 === 0).reduce(withStep, EMPTY_SET);
     expect(countShared(odd, third)).toBe(13);
     expect(isSameSet(union(odd, odd), odd)).toBe(true);
     expect(isSameSet(union(odd, third), odd)).toBe(false);

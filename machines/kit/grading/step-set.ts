@@ -1,4 +1,4 @@
-// A set of at most 78 steps as three 26-bit parts: cheap to test, and a short text as a key.
+// A set of at most 78 steps in three 26-bit parts: cheap to compare, and a short string as a key.
 
 export interface StepSet {
   readonly low: number;
@@ -6,18 +6,18 @@ export interface StepSet {
   readonly high: number;
 }
 
-const partBits = 26;
+const PART_BITS = 26;
 
-export const emptySet: StepSet = { low: 0, middle: 0, high: 0 };
+export const EMPTY_SET: StepSet = { low: 0, middle: 0, high: 0 };
 
 export function has(set: StepSet, step: number): boolean {
-  return (partOf(set, step) & (1 << (step % partBits))) !== 0;
+  return (partOf(set, step) & (1 << (step % PART_BITS))) !== 0;
 }
 
 export function withStep(set: StepSet, step: number): StepSet {
-  const bit = 1 << (step % partBits);
-  if (step < partBits) return { low: set.low | bit, middle: set.middle, high: set.high };
-  if (step < 2 * partBits) return { low: set.low, middle: set.middle | bit, high: set.high };
+  const bit = 1 << (step % PART_BITS);
+  if (step < PART_BITS) return { low: set.low | bit, middle: set.middle, high: set.high };
+  if (step < 2 * PART_BITS) return { low: set.low, middle: set.middle | bit, high: set.high };
   return { low: set.low, middle: set.middle, high: set.high | bit };
 }
 
@@ -38,8 +38,8 @@ export function keyOf(set: StepSet): string {
 }
 
 function partOf(set: StepSet, step: number): number {
-  if (step < partBits) return set.low;
-  return step < 2 * partBits ? set.middle : set.high;
+  if (step < PART_BITS) return set.low;
+  return step < 2 * PART_BITS ? set.middle : set.high;
 }
 
 function countBits(bits: number): number {

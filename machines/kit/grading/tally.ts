@@ -1,11 +1,12 @@
-// Everything the score is made of, counted from an aligned log.
+// The figures that make up the score, counted from an aligned log.
+import { roundMark } from '#contract/marks.ts';
 import type { Judgement } from '#contract/simulation/grade.ts';
 import type { GradeWeights, Reference } from '#contract/simulation/reference.ts';
 
-/** Costs in thousandths; the rest are counts. */
+/** `cost` and `worst` are in thousandths; the other fields are counts. */
 export interface Tally {
   readonly cost: number;
-  /** The cost of all missing and all extra. */
+  /** The cost if every step were missing and every action extra. */
   readonly worst: number;
   readonly needed: number;
   readonly matched: number;
@@ -17,7 +18,7 @@ export interface Tally {
   readonly durationMs: number;
 }
 
-export interface Parts {
+interface Parts {
   readonly fitness: number;
   readonly order: number;
   readonly time: number;
@@ -25,6 +26,7 @@ export interface Parts {
   readonly matchedShare: number;
 }
 
+/** The parts of the score, each from 0 to 1. */
 export function partsOf(tally: Tally, reference: Reference): Parts {
   return {
     fitness: share(tally.worst - tally.cost, tally.worst),
@@ -35,27 +37,28 @@ export function partsOf(tally: Tally, reference: Reference): Parts {
   };
 }
 
-/** 0 to 100 with two decimals. */
+/** The score from 0 to 100, with two decimals. */
 export function scoreOf(parts: Parts, weights: GradeWeights): number {
   const whole = weights.fitnessShare + weights.orderShare + weights.timeShare + weights.repeatsShare;
   const rest =
     weights.orderShare * parts.order + weights.timeShare * parts.time + weights.repeatsShare * parts.repeats;
   const score = (100 * (weights.fitnessShare * parts.fitness + parts.matchedShare * rest)) / (whole || 1);
-  return Math.round(score * 100) / 100;
+  return roundMark(score);
 }
 
-/** Deadlines kept, and the whole not much longer than expected. */
+/** The share of deadlines met, lowered when the whole took longer than expected. */
 function timePart(tally: Tally, reference: Reference): number {
   const kept = share(tally.deadlines - tally.missedDeadlines, tally.deadlines);
   const expected = reference.expectedMs;
   return expected === undefined || tally.durationMs <= expected ? kept : (kept * expected) / tally.durationMs;
 }
 
-/** Part of a whole, 0 to 1; 1 where there is nothing to have a part of. */
+/** A part of a whole from 0 to 1; 1 when the whole is 0. */
 function share(part: number, whole: number): number {
   return whole <= 0 ? 1 : Math.max(0, Math.min(1, part / whole));
 }
 
+/** The total cost of judgements, in thousandths. */
 export function costOf(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, judgement) => sum + judgement.cost, 0);
 }

@@ -1,4 +1,4 @@
-// Taking from and putting into the places of the suite, the bag, and from hand to hand.
+// Moving things between the hands, the bag and the places of the suite.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import type { DropZone } from '#contract/simulation/room-map.ts';
@@ -20,7 +20,7 @@ import { thrownAway } from '../stock.ts';
 import { touched } from '../touch.ts';
 import type { Decision, Turn } from '../turn.ts';
 
-/** A007, A013, A015, A017, A022, A024: `item` from the zone it lies in (`from` may name it). */
+/** A007, A013, A015, A017, A022, A024: takes `item` from the zone in which it lies (`from` may name it). */
 export function take(turn: Turn): Decision {
   const { index, state, action } = turn;
   const subject = subjectOf(state, action.item);
@@ -35,7 +35,7 @@ export function take(turn: Turn): Decision {
   return hand ? { state: taken(turn, subject, zone, hand) } : 'handsFull';
 }
 
-/** The zone a thing lies in, when it is the one named. */
+/** The zone in which a thing lies, provided it is the named one. */
 function lyingIn(index: RulesetIndex, { place }: Subject, from: string | undefined): DropZone | RoomRefusal {
   if (from !== undefined && !index.zones.has(from)) return 'unknownPlace';
   if (place.at !== 'zone' || (from !== undefined && from !== place.zone)) return 'notThere';
@@ -48,7 +48,7 @@ function taken(turn: Turn, subject: Subject, zone: DropZone, hand: Hand): RoomSt
   return touched(turn.index, withSubject(turn.state, held), subject, zone.kind, turn.atMs);
 }
 
-/** A008, A014, A016, A023, A025: the held `item` to a zone. */
+/** A008, A014, A016, A023, A025: puts the held `item` into a zone. */
 export function put(turn: Turn): Decision {
   const { index, state, action } = turn;
   const subject = subjectOf(state, action.item);
@@ -78,7 +78,7 @@ function whyNotInto(
   return whyNoRoom(itemOf(index, subject), zone.dropId, inZone(state, zone.id), zone.capacity);
 }
 
-/** Whether the catalogue gives the thing this place, with what must already be there, and there is room for it. */
+/** The refusal if the catalogue lists no such place, something required is missing there, or it is full. */
 function whyNoRoom(
   item: Item | undefined,
   dropId: string,
@@ -91,7 +91,7 @@ function whyNoRoom(
   return missingAmong(position.dependencies, there).length > 0 ? 'dependency' : undefined;
 }
 
-/** A009. */
+/** A009: takes `item` out of the bag. */
 export function takeFromBag(turn: Turn): Decision {
   const { index, state } = turn;
   const subject = subjectOf(state, turn.action.item);
@@ -104,7 +104,7 @@ export function takeFromBag(turn: Turn): Decision {
   return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
-/** A010. */
+/** A010: puts `item` into the bag. */
 export function putIntoBag(turn: Turn): Decision {
   const { index, state } = turn;
   const subject = subjectOf(state, turn.action.item);
@@ -119,7 +119,7 @@ export function putIntoBag(turn: Turn): Decision {
   return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
-/** A011: what the hands hold changes sides. */
+/** A011: swaps what the hands hold. */
 export function changeHands(turn: Turn): Decision {
   const held = heldBy(turn.state);
   if (held.length === 0) return 'notHeld';

@@ -8,7 +8,7 @@ import type { RoomState, Subject } from '../state.ts';
 import { withFresh } from '../stock.ts';
 import type { Decision, Turn } from '../turn.ts';
 
-/** A018: at the sink `to`; with soap when `params.soap` is true and a soap is in reach. */
+/** A018: washes the hands at the sink `to`; with soap if `params.soap` is true and a soap is in reach. */
 export function wash(turn: Turn): Decision {
   const { index, state, action } = turn;
   const refusal = whyNotAt(turn, 'sink') ?? bareHands(turn);
@@ -19,13 +19,13 @@ export function wash(turn: Turn): Decision {
   return withHands(state, isSoaped ? 'WASH' : 'RINSE', 'unknownAction');
 }
 
-/** A019: at the dryer `to`. */
+/** A019: dries the hands at the dryer `to`. */
 export function dry(turn: Turn): Decision {
   const refusal = whyNotAt(turn, 'dryer') ?? bareHands(turn);
   return refusal ?? withHands(turn.state, 'DRY', 'notWet');
 }
 
-/** A020: with a napkin in one hand and the alcohol in the other; the napkin is then trash. */
+/** A020: wipes the hands with a napkin in one hand and the alcohol in the other; the napkin becomes trash. */
 export function wipe(turn: Turn): Decision {
   const { index, state } = turn;
   const held = heldBy(state);
@@ -38,14 +38,14 @@ export function wipe(turn: Turn): Decision {
   return withHands(withFresh(index, state, used, napkin.craft), 'WIPE', 'unknownAction');
 }
 
-/** Where a suite issues a thing, it is used only when taken from there. */
+/** Where a suite issues a thing, only one that was taken from there can be used. */
 function isFromItsPlace({ index }: Turn, subject: Subject): boolean {
   const place = itemOf(index, subject)?.mandatoryPosition;
   const isIssuedHere = index.ruleset.map.dropZones.some((zone) => zone.isStocked && zone.dropId === place);
   return subject.isIssued || !isIssuedHere;
 }
 
-/** CLEAN_FACE: make-up comes off at the remover `to`, or where else the ruleset says. */
+/** CLEAN_FACE: removes make-up at the remover `to`, or at other furniture that the ruleset names. */
 export function cleanFace(turn: Turn): Decision {
   const { state } = turn;
   const refusal = whyNotAt(turn, ...(turn.index.aspects.get('makeup')?.cleanedAt ?? ['makeupRemover']));
@@ -56,7 +56,7 @@ export function cleanFace(turn: Turn): Decision {
   return { state: { ...state, person: { ...state.person, aspects } } };
 }
 
-/** MAT: pressing the soles on the sticky mat `to`. */
+/** MAT: presses the soles on the sticky mat `to`. */
 export function stepOnMat(turn: Turn): Decision {
   const { state } = turn;
   const refusal = whyNotAt(turn, 'stickyMat');
@@ -65,12 +65,12 @@ export function stepOnMat(turn: Turn): Decision {
   return { state: { ...state, person: { ...state.person, isSoleClean: true } } };
 }
 
-/** AIR_SHOWER: standing in the flow of the shower `to` for as long as it blows. */
+/** AIR_SHOWER: stands in the air flow of the shower `to` for as long as it blows. */
 export function standInAir(turn: Turn): Decision {
   return whyNotAt(turn, 'airShower') ?? { state: blown(turn.state) };
 }
 
-/** `to` must be furniture of one of these kinds, in reach. */
+/** Refuses unless `to` is furniture of one of these kinds and in reach. */
 function whyNotAt(turn: Turn, ...kinds: readonly FurnitureKind[]): RoomRefusal | undefined {
   const piece = turn.index.furniture.get(turn.action.to ?? '');
   if (!piece || !kinds.includes(piece.kind)) return 'unknownPlace';

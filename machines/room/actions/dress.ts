@@ -19,6 +19,7 @@ import { withFresh } from '../stock.ts';
 import { touched } from '../touch.ts';
 import type { Decision, Turn } from '../turn.ts';
 
+/** A005: puts on `item`. */
 export function putOn(turn: Turn): Decision {
   const { index, state } = turn;
   const subject = subjectOf(state, turn.action.item);
@@ -34,14 +35,14 @@ export function putOn(turn: Turn): Decision {
   return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
-/** What has states has the first one when just put on. */
+/** A thing with states has the first of them when it has just been put on. */
 function asWorn(subject: Subject, item: Item): Subject {
   const worn = moved(subject, { at: 'P001' });
   const first = item.states?.[0];
   return first === undefined ? worn : { ...worn, state: first };
 }
 
-/** A sleeve drawn over the cuff of a glove undoes its right state. */
+/** Slots lose their right state, as when a sleeve is pulled over the cuff of a glove. */
 function undone(index: RulesetIndex, state: RoomState, { undoes = [] }: Item): RoomState {
   const loosened = wornBy(state).flatMap((subject): readonly Subject[] => {
     const item = itemOf(index, subject);
@@ -52,6 +53,7 @@ function undone(index: RulesetIndex, state: RoomState, { undoes = [] }: Item): R
   return loosened.reduce(withSubject, state);
 }
 
+/** A006: takes off the worn `item`. */
 export function takeOff(turn: Turn): Decision {
   const { index, state } = turn;
   const subject = subjectOf(state, turn.action.item);
@@ -68,12 +70,12 @@ export function takeOff(turn: Turn): Decision {
   return { state: touched(index, onChangedShoes(next, item), subject, undefined, turn.atMs) };
 }
 
-/** A012: the last of an item's states is the right one. */
+/** A012: sets `item` right; the last of an item's states is the right one. */
 export function setRight(turn: Turn): Decision {
   return setWorn(turn, 'nothingToSet', (item) => !item.traits.includes('closable'));
 }
 
-/** CLOSE: the coverall. */
+/** CLOSE: closes the worn coverall. */
 export function closeWorn(turn: Turn): Decision {
   const decision = setWorn(turn, 'nothingToClose', (item) => item.traits.includes('closable'));
   return typeof decision !== 'string' && showsWhatCloses(turn.index, turn.state) ? 'dependency' : decision;
@@ -91,14 +93,14 @@ function setWorn(turn: Turn, nothing: RoomRefusal, applies: (item: Item) => bool
   return { state: withSubject(state, { ...subject, state: right }) };
 }
 
-/** Something of the person must be hidden before anything is closed: a beard by the mask. */
+/** Whether anything is visible that must be hidden before closing, such as a beard without the mask. */
 function showsWhatCloses(index: RulesetIndex, state: RoomState): boolean {
   return state.person.aspects.some(
     (aspect) => index.aspects.get(aspect)?.isHiddenToClose && isBare(index, state, aspect),
   );
 }
 
-/** Dressing needs both hands but for the thing itself; what hangs on a clip needs one. */
+/** Dressing needs both hands apart from the thing itself; a thing with a clip needs only one. */
 function handsFor(state: RoomState, item: Item, exceptId?: string): RoomRefusal | undefined {
   if (item.traits.includes('hangsOnClip')) return undefined;
   return areHandsFree(state, exceptId) ? undefined : 'handsBusy';
@@ -126,7 +128,7 @@ function areDependenciesMet(state: RoomState, position: Position): boolean {
   return !isStillOn && missingAmong(position.dependencies, wornBy(state)).length === 0;
 }
 
-/** Something else worn covers the slot. */
+/** The refusal when another worn thing covers the slot. */
 function whyCovered(
   index: RulesetIndex,
   state: RoomState,
@@ -141,7 +143,7 @@ function whyCovered(
   return covers ? 'covered' : undefined;
 }
 
-/** New soles have not been on the mat. */
+/** Soles of newly put on shoes have not been on the mat yet. */
 function onChangedShoes(state: RoomState, item: Item): RoomState {
   if (item.bodyPath !== 'feet' || !state.person.isSoleClean) return state;
   return { ...state, person: { ...state.person, isSoleClean: false } };

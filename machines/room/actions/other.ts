@@ -4,9 +4,9 @@ import { heldBy, itemOf, wornBy } from '../possession.ts';
 import { reachFurniture } from '../reach.ts';
 import type { Decision, Turn } from '../turn.ts';
 
-const longestWaitMs = 600_000;
+const MAX_WAIT_MS = 600_000;
 
-/** A021: the key card, worn or in a hand, turns the lock of the closet `to` of its own section. */
+/** A021: turns the lock of the closet `to`, with the key card of its section worn or in a hand. */
 export function turnKey(turn: Turn): Decision {
   const { index, state, action } = turn;
   const closet = index.furniture.get(action.to ?? '');
@@ -35,9 +35,9 @@ export function takeHint(turn: Turn): Decision {
   return { state: { ...state, hintsTaken: [...state.hintsTaken, piece.id] } };
 }
 
-/** WAIT: `params.ms`, at most ten minutes. */
+/** WAIT: waits for `params.ms`, at most ten minutes. */
 export function wait(turn: Turn): Decision {
   const ms = turn.action.params?.['ms'];
-  if (typeof ms !== 'number' || !Number.isInteger(ms) || ms < 1 || ms > longestWaitMs) return 'badParams';
+  if (typeof ms !== 'number' || !Number.isInteger(ms) || ms < 1 || ms > MAX_WAIT_MS) return 'badParams';
   return { state: turn.state, durationMs: ms };
 }

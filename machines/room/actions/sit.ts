@@ -1,4 +1,4 @@
-// A003 and A004: sitting down on a bench and standing up, on either side of it.
+// A003 and A004: sitting down on a bench and standing up, on either side.
 import type { Approach, Furniture } from '#contract/simulation/room-map.ts';
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 import { postureTable } from '../posture-machine.ts';
@@ -6,9 +6,9 @@ import { isAt } from '../reach.ts';
 import type { Person } from '../state.ts';
 import type { Decision, Turn } from '../turn.ts';
 
-const opposite = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>;
+const OPPOSITE = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>;
 
-/** `to` is the bench. One sits with the back to it: the feet stay on the side one came from. */
+/** A003: sits down on the bench `to`, facing away from it: the feet stay where they came from. */
 export function sitDown(turn: Turn): Decision {
   const { index, state, action } = turn;
   const posture = postureTable[state.person.posture].SIT;
@@ -17,11 +17,11 @@ export function sitDown(turn: Turn): Decision {
   if (bench?.kind !== 'bench') return 'unknownPlace';
   const place = bench.approaches.find((tile) => isAt(state, tile));
   if (!place || bench.location !== state.person.location) return 'tooFar';
-  const person: Person = { ...state.person, posture, seat: bench.id, facing: opposite[place.facing] };
+  const person: Person = { ...state.person, posture, seat: bench.id, facing: OPPOSITE[place.facing] };
   return { state: { ...state, person } };
 }
 
-/** `params.side` says on which side; without it, where the feet are. */
+/** A004: `params.side` names the side; without it, the side where the feet are. */
 export function standUp(turn: Turn): Decision {
   const { index, state, action } = turn;
   const posture = postureTable[state.person.posture].STAND;
@@ -32,11 +32,11 @@ export function standUp(turn: Turn): Decision {
     side === undefined ? bench.approaches.find((tile) => isAt(state, tile)) : otherSide(turn, bench, side);
   if (!place) return 'badParams';
   const { seat: _left, ...rest } = state.person;
-  const person: Person = { ...rest, posture, x: place.x, y: place.y, facing: opposite[place.facing] };
+  const person: Person = { ...rest, posture, x: place.x, y: place.y, facing: OPPOSITE[place.facing] };
   return { state: { ...state, person } };
 }
 
-/** The nearest approach tile of that side. */
+/** The nearest approach tile on the given side. */
 function otherSide(turn: Turn, bench: Furniture, side: unknown): Approach | undefined {
   const { x, y } = turn.state.person;
   const away = (tile: Approach) => Math.abs(tile.x - x) + Math.abs(tile.y - y);

@@ -1,12 +1,12 @@
-// WALK, and A001 and A002: going about a location, into a neighbouring one, and out of the suite.
+// WALK, A001 and A002: walking within a location, into the next one, and out of the suite.
 import type { Facing } from '#contract/simulation/room-kinds.ts';
 import { isShutBefore, passedAirlocks } from '../airlock.ts';
-import { steps, tileIndex, tileOf, type Grid } from '../grid.ts';
+import { STEPS, tileIndex, tileOf, type Grid } from '../grid.ts';
 import type { RoomState } from '../state.ts';
 import type { Change, Decision, Turn } from '../turn.ts';
 import { findNearest, findPassage, findWay } from '../walking.ts';
 
-/** To a piece of furniture's nearest approach point (`to`), or to a tile (`params` x and y). */
+/** WALK: to the nearest approach point of the furniture `to`, or to the tile `params` x and y. */
 export function walk(turn: Turn): Decision {
   if (turn.state.person.posture === 'sitting') return 'mustStand';
   return turn.action.to === undefined ? walkToTile(turn) : walkToFurniture(turn, turn.action.to);
@@ -39,7 +39,7 @@ function isWhole(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
-/** A001: `to` is the location to go into. */
+/** A001: goes into the location `to`. */
 export function enter(turn: Turn): Decision {
   const { index, state, action } = turn;
   if (state.person.posture === 'sitting') return 'mustStand';
@@ -49,7 +49,7 @@ export function enter(turn: Turn): Decision {
   return target.kind === 'outside' ? 'wrongCode' : pass(turn, target.id);
 }
 
-/** A002: out of the suite, where a door leads there. */
+/** A002: leaves the suite through a door that leads out. */
 export function leave(turn: Turn): Decision {
   const { index, state } = turn;
   if (state.person.posture === 'sitting') return 'mustStand';
@@ -101,5 +101,5 @@ function lastFacing(grid: Grid, way: readonly number[]): Facing | undefined {
   const last = way.at(-1);
   const before = way.at(-2);
   if (last === undefined || before === undefined) return undefined;
-  return steps.find((step) => before + tileIndex(grid, step.x, step.y) === last)?.facing;
+  return STEPS.find((step) => before + tileIndex(grid, step.x, step.y) === last)?.facing;
 }

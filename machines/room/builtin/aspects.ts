@@ -1,4 +1,4 @@
-// What can be true of a person: where it comes off, what hides it.
+// Aspects of a person: where each can be removed, and what hides it.
 import type { AspectRow } from '#contract/simulation/room-catalogue.ts';
 import { words } from './text.ts';
 

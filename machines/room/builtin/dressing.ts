@@ -1,8 +1,8 @@
-// The dressing zone: coveralls hang on the side of the door; the bench across the room is the line of the clean side.
+// The dressing zone: coveralls hang near the door; the bench across the room is the line to the clean side.
 import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 
-/** The line is at x = 27; one sits down on either side of it and swings the legs over. */
+/** The bench line is at x = 27; a person sits down on one side and swings their legs over to the other. */
 const benchApproaches: Approach[] = [
   ...[7, 6, 8, 9, 10].map((y): Approach => ({ x: 26, y, facing: 'se', side: 'dressing' })),
   ...[7, 6, 8, 9, 10].map((y): Approach => ({ x: 28, y, facing: 'nw', side: 'clean' })),

@@ -1,8 +1,8 @@
-// The entrance: rack, bench, bin and sign stand in one line between the street side and the clean side.
+// The entrance: rack, bench, bin and sign form a line between the street side and the clean side.
 import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 
-/** The line is at x = 7; one may use a thing of the line from both sides. */
+/** The line is at x = 7; its furniture can be used from both sides. */
 function bothSides(rows: readonly number[]): Approach[] {
   return [
     ...rows.map((y): Approach => ({ x: 6, y, facing: 'se', side: 'street' })),

@@ -1,7 +1,7 @@
 // Shoes and clothes, S001 to S011 and S028, S029.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
-import { binPlace, garmentPlaces, issuedPlace, layPlaces, shoePlaces, smallPlaces } from './positions.ts';
-import { sources } from './sources.ts';
+import { BIN_PLACE, garmentPlaces, issuedPlace, layPlaces, shoePlaces, smallPlaces } from './positions.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
 
 export const clothes: readonly Item[] = [
@@ -21,9 +21,9 @@ export const clothes: readonly Item[] = [
       { dropId: 'P001', width: 34, left: 33, top: 92 },
       { dropId: 'entrance-dispensary', width: 30, left: 35, top: 40 },
       ...shoePlaces(3),
-      binPlace,
+      BIN_PLACE,
     ],
-    sources: [sources.waterloo, sources.mssl],
+    sources: [SOURCES.waterloo, SOURCES.mssl],
   },
   {
     id: 'reusableShoecovers',
@@ -40,7 +40,7 @@ export const clothes: readonly Item[] = [
       { dropId: 'dressing-rack', width: 12, left: 70, top: 70 },
       ...shoePlaces(4),
     ],
-    sources: [sources.mssl],
+    sources: [SOURCES.mssl],
   },
   {
     id: 'boots',
@@ -54,7 +54,7 @@ export const clothes: readonly Item[] = [
     bannedWith: ['shoeCovers', 'crocs'],
     traits: ['street', 'streetShoe'],
     positions: [{ dropId: 'P001', width: 34, left: 33, top: 89 }, ...shoePlaces(0)],
-    sources: [sources.byu],
+    sources: [SOURCES.byu],
   },
   {
     id: 'crocs',
@@ -67,7 +67,7 @@ export const clothes: readonly Item[] = [
     bannedWith: ['shoeCovers', 'boots'],
     traits: ['siteShoe'],
     positions: [{ dropId: 'P001', width: 34, left: 33, top: 92 }, ...shoePlaces(1)],
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
   },
   {
     id: 'bag',
@@ -81,7 +81,7 @@ export const clothes: readonly Item[] = [
       { dropId: 'locker-closet', width: 24, left: 66, top: 70 },
       ...layPlaces({ bench: 22, floor: 20, left: 70, top: 26 }),
     ],
-    sources: [sources.sabanci],
+    sources: [SOURCES.sabanci],
   },
   {
     id: 'shirt',
@@ -94,7 +94,7 @@ export const clothes: readonly Item[] = [
     bannedWith: ['coat', 'underwear'],
     traits: ['street'],
     positions: [{ dropId: 'P001', width: 52, left: 24, top: 20 }, ...garmentPlaces(1)],
-    sources: [sources.particles],
+    sources: [SOURCES.particles],
   },
   {
     id: 'jeans',
@@ -107,7 +107,7 @@ export const clothes: readonly Item[] = [
     bannedWith: ['underwear'],
     traits: ['street'],
     positions: [{ dropId: 'P001', width: 36, left: 32, top: 48 }, ...garmentPlaces(2)],
-    sources: [sources.particles],
+    sources: [SOURCES.particles],
   },
   {
     id: 'underwear',
@@ -124,7 +124,7 @@ export const clothes: readonly Item[] = [
       { dropId: 'P001', width: 52, left: 24, top: 20, height: 70, requiresOff: ['shirt', 'jeans'] },
       ...garmentPlaces(4),
     ],
-    sources: [sources.iest, sources.particles],
+    sources: [SOURCES.iest, SOURCES.particles],
   },
   {
     id: 'coat',
@@ -137,7 +137,7 @@ export const clothes: readonly Item[] = [
     bannedWith: ['shirt', 'underwear'],
     traits: ['street'],
     positions: [{ dropId: 'P001', width: 58, left: 21, top: 19 }, ...garmentPlaces(0)],
-    sources: [sources.sabanci],
+    sources: [SOURCES.sabanci],
   },
   {
     id: 'earrings',
@@ -150,7 +150,7 @@ export const clothes: readonly Item[] = [
     bannedWith: [],
     traits: ['street'],
     positions: [{ dropId: 'P001', width: 14, left: 43, top: 12 }, ...smallPlaces(6)],
-    sources: [sources.yale],
+    sources: [SOURCES.yale],
   },
   {
     id: 'hat',
@@ -164,8 +164,13 @@ export const clothes: readonly Item[] = [
     mandatoryPosition: 'separate-rack',
     traits: ['singleUse'],
     becomes: 'trash',
-    positions: [{ dropId: 'P001', width: 22, left: 39, top: 1 }, issuedPlace(0), ...smallPlaces(7), binPlace],
-    sources: [sources.waterloo],
+    positions: [
+      { dropId: 'P001', width: 22, left: 39, top: 1 },
+      issuedPlace(0),
+      ...smallPlaces(7),
+      BIN_PLACE,
+    ],
+    sources: [SOURCES.waterloo],
   },
   {
     id: 'coverall',
@@ -184,7 +189,7 @@ export const clothes: readonly Item[] = [
       { dropId: 'dressing-rack', width: 20, left: 20, top: 12 },
       ...layPlaces({ bench: 24, floor: 24, left: 10, top: 36 }),
     ],
-    sources: [sources.iest],
+    sources: [SOURCES.iest],
   },
   {
     id: 'safetyGlasses',
@@ -201,6 +206,6 @@ export const clothes: readonly Item[] = [
       { dropId: 'dressing-rack', width: 10, left: 80, top: 12 },
       ...smallPlaces(8),
     ],
-    sources: [sources.waterloo],
+    sources: [SOURCES.waterloo],
   },
 ];

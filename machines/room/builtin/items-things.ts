@@ -1,9 +1,9 @@
-// Things that are carried, and the sized single-use things: S012 to S027.
+// Things to carry, and the single-use things with sizes: S012 to S027.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { ItemTrait, Size } from '#contract/simulation/room-kinds.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
-import { binPlace, issuedPlace, smallPlaces } from './positions.ts';
-import { sources } from './sources.ts';
+import { BIN_PLACE, issuedPlace, smallPlaces } from './positions.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
 
 interface Carried {
@@ -17,14 +17,14 @@ interface Carried {
 }
 
 function carried({ order, from, ...row }: Carried): Item {
-  const places = row.traits.includes('food') ? [...smallPlaces(order), binPlace] : smallPlaces(order);
+  const places = row.traits.includes('food') ? [...smallPlaces(order), BIN_PLACE] : smallPlaces(order);
   return { ...row, type: 'subject', bannedWith: [], positions: places, sources: [from] };
 }
 
-const sizes: readonly Size[] = ['S', 'M', 'L', 'XL'];
+const SIZES: readonly Size[] = ['S', 'M', 'L', 'XL'];
 
-const gloveIds = sizes.map((size) => `gloves${size}`);
-const maskIds = sizes.map((size) => `masks${size}`);
+const gloveIds = SIZES.map((size) => `gloves${size}`);
+const maskIds = SIZES.map((size) => `masks${size}`);
 
 function gloves(size: Size, order: number): Item {
   return {
@@ -45,9 +45,9 @@ function gloves(size: Size, order: number): Item {
       { dropId: 'P001', width: 60, left: 20, top: 50 },
       issuedPlace(1 + order),
       ...smallPlaces(1 + order),
-      binPlace,
+      BIN_PLACE,
     ],
-    sources: [sources.mssl, sources.errors],
+    sources: [SOURCES.mssl, SOURCES.errors],
   };
 }
 
@@ -70,9 +70,9 @@ function masks(size: Size, order: number): Item {
       { dropId: 'P001', width: 18, left: 41, top: 11 },
       issuedPlace(5 + order),
       ...smallPlaces(5 + order),
-      binPlace,
+      BIN_PLACE,
     ],
-    sources: [sources.waterloo, sources.errors],
+    sources: [SOURCES.waterloo, SOURCES.errors],
   };
 }
 
@@ -84,7 +84,7 @@ export const things: readonly Item[] = [
     heightToWidth: 1,
     order: 0,
     traits: ['food'],
-    from: sources.illinois,
+    from: SOURCES.illinois,
   }),
   carried({
     id: 'bottle',
@@ -93,7 +93,7 @@ export const things: readonly Item[] = [
     heightToWidth: 2.6,
     order: 1,
     traits: ['food'],
-    from: sources.illinois,
+    from: SOURCES.illinois,
   }),
   {
     id: 'keyCard',
@@ -106,7 +106,7 @@ export const things: readonly Item[] = [
     bannedWith: [],
     traits: ['key', 'hangsOnClip'],
     positions: [{ dropId: 'P001', width: 10, left: 56, top: 40 }, ...smallPlaces(2)],
-    sources: [sources.georgiaTech],
+    sources: [SOURCES.georgiaTech],
   },
   carried({
     id: 'laptop',
@@ -115,7 +115,7 @@ export const things: readonly Item[] = [
     heightToWidth: 0.7,
     order: 3,
     traits: ['street'],
-    from: sources.sabanci,
+    from: SOURCES.sabanci,
   }),
   carried({
     id: 'pen',
@@ -124,7 +124,7 @@ export const things: readonly Item[] = [
     heightToWidth: 5,
     order: 4,
     traits: ['street'],
-    from: sources.sabanci,
+    from: SOURCES.sabanci,
   }),
   {
     id: 'alcoholLiquid',
@@ -135,7 +135,7 @@ export const things: readonly Item[] = [
     bannedWith: [],
     traits: ['alcohol'],
     positions: [issuedPlace(9), ...smallPlaces(8)],
-    sources: [sources.mssl],
+    sources: [SOURCES.mssl],
   },
   {
     id: 'napkin',
@@ -147,11 +147,11 @@ export const things: readonly Item[] = [
     mandatoryPosition: 'separate-rack',
     traits: ['singleUse', 'wipe'],
     becomes: 'trash',
-    positions: [issuedPlace(10), ...smallPlaces(9), binPlace],
-    sources: [sources.mssl],
+    positions: [issuedPlace(10), ...smallPlaces(9), BIN_PLACE],
+    sources: [SOURCES.mssl],
   },
-  ...sizes.map(gloves),
-  ...sizes.map(masks),
+  ...SIZES.map(gloves),
+  ...SIZES.map(masks),
   {
     id: 'trash',
     code: 'S027',
@@ -160,6 +160,6 @@ export const things: readonly Item[] = [
     heightToWidth: 0.8,
     bannedWith: [],
     traits: ['waste'],
-    positions: [...smallPlaces(10), binPlace],
+    positions: [...smallPlaces(10), BIN_PLACE],
   },
 ];

@@ -1,4 +1,4 @@
-// The changing room: two closets of one kind, one for each section of key cards, a bench and a mirror.
+// The changing room: two equal closets, one for each section of key cards, a bench and a mirror.
 import type { Approach, DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 

@@ -1,9 +1,9 @@
-// The first half of the suite, from the street to the washroom: three rooms with doors to each other.
+// The first half of the suite, from the street to the washroom: three connected rooms.
 import type { Door, RoomLocation } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 
-export const tileMm = 500;
-export const heightTiles = 11;
+export const TILE_MM = 500;
+export const HEIGHT_TILES = 11;
 
 export const locations: readonly RoomLocation[] = [
   {

@@ -1,15 +1,15 @@
-// What a person sheds, as figures. Three are published and hold exactly (particles.test.ts): street cotton clothes shed 800 000
-// a minute standing and 35 000 000 walking, a fully dressed person 10 000 standing. How the sum is shared out among
-// what is missing is the site's own estimate, kept in one place so that a site can put in its measurements.
+// What a person sheds. Three published figures hold exactly (particles.test.ts): in cotton street clothes
+// 800 000 a minute standing and 35 000 000 walking, fully dressed 10 000 standing. How the sum is divided
+// among the causes is the site's own estimate, kept in one place so that measurements can replace it.
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { ParticleCause, Particles } from '#contract/simulation/room-particles.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
-import { sources } from './sources.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
 
 const is = (key: string, ...values: string[]): StateCondition => ({ key, is: values });
 
-/** A cause with its thousands of particles a minute. */
+/** A cause with its share in thousands of particles a minute. */
 function cause(
   id: string,
   thousands: number,
@@ -17,10 +17,10 @@ function cause(
   when: StateCondition[],
   ...more: Source[]
 ): ParticleCause {
-  return { id, text, when, perMinute: thousands * 1000, sources: [sources.particles, sources.site, ...more] };
+  return { id, text, when, perMinute: thousands * 1000, sources: [SOURCES.particles, SOURCES.site, ...more] };
 }
 
-/** A person in street clothes has all of these: with their own share they make 800 000. */
+/** All of these apply to a person in street clothes; with the person's own share they add up to 800 000. */
 const streetCauses: ParticleCause[] = [
   cause('noCoverall', 290, words('Нет комбинезона', 'No coverall', '未穿连体服'), [
     is('slot.coverall', 'no'),
@@ -37,7 +37,7 @@ const streetCauses: ParticleCause[] = [
     10,
     words('Одежда не обдута', 'Clothes not blown clean', '衣物未经吹淋'),
     [is('blown', 'no')],
-    sources.iso5,
+    SOURCES.iso5,
   ),
 ];
 
@@ -51,7 +51,7 @@ const dressCauses: ParticleCause[] = [
     20,
     words('Маска не закрывает нос и рот', 'Mask not over nose and mouth', '口罩未遮住口鼻'),
     [is('slot.face', 'wrong')],
-    sources.errors,
+    SOURCES.errors,
   ),
   cause('noOverShoes', 15, words('Обувь без бахил', 'Shoes without covers', '鞋外未套鞋套'), [
     is('slot.overFoot', 'no'),
@@ -63,14 +63,14 @@ const dressCauses: ParticleCause[] = [
     15,
     words('Загрязнённые перчатки', 'Soiled gloves', '手套已污染'),
     [is('gloves', 'soiled')],
-    sources.errors,
+    SOURCES.errors,
   ),
   cause(
     'wrongGloves',
     10,
     words('Манжета перчатки под рукавом', 'Glove’s cuff under the sleeve', '手套袖口在衣袖内'),
     [is('slot.hands', 'wrong')],
-    sources.errors,
+    SOURCES.errors,
   ),
   cause('maskSize', 8, words('Маска не по размеру', 'Mask of a wrong size', '口罩尺码不合'), [
     is('fit.face', 'wrong'),
@@ -84,20 +84,20 @@ const personCauses: ParticleCause[] = [
   cause('looseHair', 30, words('Распущенные длинные волосы', 'Loose long hair', '散开的长发'), [
     is('bare.longHair', 'yes'),
   ]),
-  cause('makeup', 30, words('Макияж', 'Make-up', '妆容'), [is('aspect.makeup', 'yes')], sources.yale),
+  cause('makeup', 30, words('Макияж', 'Make-up', '妆容'), [is('aspect.makeup', 'yes')], SOURCES.yale),
   cause('bareBeard', 20, words('Борода не закрыта', 'Beard not covered', '胡须未遮住'), [
     is('bare.beard', 'yes'),
   ]),
   cause('bareMoustache', 10, words('Усы не закрыты', 'Moustache not covered', '胡髭未遮住'), [
     is('bare.mustaches', 'yes'),
   ]),
-  cause('earrings', 3, words('Серьги', 'Earrings', '耳环'), [is('worn.earrings', 'yes')], sources.yale),
+  cause('earrings', 3, words('Серьги', 'Earrings', '耳环'), [is('worn.earrings', 'yes')], SOURCES.yale),
   cause(
     'soiledHands',
     5,
     words('Загрязнённые руки', 'Soiled hands', '双手已污染'),
     [is('slot.hands', 'no'), is('hands', 'soiled')],
-    sources.errors,
+    SOURCES.errors,
   ),
 ];
 
@@ -108,10 +108,10 @@ const carriedCauses: ParticleCause[] = [
     15,
     words('Еда или напиток', 'Food or drink', '食物或饮料'),
     [is('carried.food', 'yes')],
-    sources.illinois,
+    SOURCES.illinois,
   ),
-  cause('laptop', 15, words('Ноутбук', 'Laptop', '笔记本电脑'), [is('has.laptop', 'yes')], sources.sabanci),
-  cause('pen', 2, words('Ручка', 'Pen', '笔'), [is('has.pen', 'yes')], sources.sabanci),
+  cause('laptop', 15, words('Ноутбук', 'Laptop', '笔记本电脑'), [is('has.laptop', 'yes')], SOURCES.sabanci),
+  cause('pen', 2, words('Ручка', 'Pen', '笔'), [is('has.pen', 'yes')], SOURCES.sabanci),
   cause('waste', 2, words('Мусор в руках', 'Trash in the hands', '手中的垃圾'), [is('carried.waste', 'yes')]),
 ];
 
@@ -119,7 +119,7 @@ export const particles: Particles = {
   dressed: {
     text: words('Полностью одетый человек', 'A fully dressed person', '穿戴完整的人'),
     perMinute: 10_000,
-    sources: [sources.particles],
+    sources: [SOURCES.particles],
   },
   walkingPercent: 4375,
   causes: [...streetCauses, ...dressCauses, ...personCauses, ...carriedCauses],
@@ -132,6 +132,6 @@ export const particles: Particles = {
     isoClass: 6,
     limitPerM3: 35_200,
     airM3PerMinute: 25,
-    sources: [sources.iso1, sources.site],
+    sources: [SOURCES.iso1, SOURCES.site],
   },
 };

@@ -1,7 +1,7 @@
-// Parts of the person in the close-ups, in percent of the picture, by gender and posture.
+// The parts of the person's body in the close-ups, in percent of the picture, by gender and posture.
 import type { PersonGeometry } from '#contract/simulation/room-ruleset.ts';
 
-export const personGeometry: readonly PersonGeometry[] = [
+export const PERSON_GEOMETRY: readonly PersonGeometry[] = [
   {
     gender: 'man',
     posture: 'stay',

@@ -1,7 +1,7 @@
-// Positions many items share: the close-up's geometry, in percent of the picture of a place.
+// Positions that many items share, with the geometry of the close-up in percent of the place's picture.
 import type { Position } from '#contract/simulation/room-catalogue.ts';
 
-/** Where a garment hangs or lies; `order` keeps garments beside each other. */
+/** Where a garment hangs or lies; `order` spaces garments out side by side. */
 export function garmentPlaces(order: number): Position[] {
   return [
     { dropId: 'P003', width: 22, left: 6 + order * 11, top: 40 },
@@ -19,7 +19,7 @@ export function shoePlaces(order: number): Position[] {
   ];
 }
 
-/** Eleven things stand beside each other before a row begins anew. */
+/** Eleven things fit side by side before the next row begins. */
 export function smallPlaces(order: number): Position[] {
   const column = order % 11;
   return [
@@ -31,7 +31,7 @@ export function smallPlaces(order: number): Position[] {
 }
 
 interface Lay {
-  /** Widths on a bench or table, and on a floor, which is seen from farther away. */
+  /** Widths on a bench or table, and on a floor, which appears smaller because it is farther away. */
   readonly bench: number;
   readonly floor: number;
   readonly left: number;
@@ -39,7 +39,7 @@ interface Lay {
   readonly top: number;
 }
 
-/** On every bench and floor of the suite and on the table: whatever is carried can be put down in any room. */
+/** Every bench and floor of the suite and the table, so that anything carried can be put down in any room. */
 export function layPlaces({ bench, floor, left, top }: Lay): Position[] {
   const onBench = ['entrance-bench', 'locker-bench', 'separate-table', 'dressing-bench'];
   const onFloor = ['entrance-floor', 'locker-floor', 'separate-floor', 'dressing-floor'];
@@ -49,10 +49,10 @@ export function layPlaces({ bench, floor, left, top }: Lay): Position[] {
   ];
 }
 
-/** What may be thrown away besides the trash itself. */
-export const binPlace: Position = { dropId: 'entrance-trash', width: 40, left: 30, top: 24 };
+/** For things that may be thrown away besides the trash itself. */
+export const BIN_PLACE: Position = { dropId: 'entrance-trash', width: 40, left: 30, top: 24 };
 
-/** The compartment of the separation zone's rack a thing is issued from: five beside each other. */
+/** The compartment of the rack in the separation zone from which a thing is issued; five are side by side. */
 export function issuedPlace(order: number): Position {
   return {
     dropId: 'separate-rack',

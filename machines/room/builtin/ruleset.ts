@@ -1,22 +1,22 @@
-// The built-in ruleset. The server seeds it; a machine gets it as an argument alone.
+// The built-in ruleset. The server seeds it; a machine only ever receives it as an argument.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { aspects } from './aspects.ts';
-import { codes, places } from './codes.ts';
+import { codes, places } from './action-codes.ts';
 import { clothes } from './items-clothes.ts';
 import { things } from './items-things.ts';
 import { particles } from './particles.ts';
-import { personGeometry } from './person-geometry.ts';
+import { PERSON_GEOMETRY } from './person-geometry.ts';
 import { slots } from './slots.ts';
-import { sources } from './sources.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './text.ts';
-import { wholeSuiteMap } from './whole-suite.ts';
+import { WHOLE_SUITE_MAP } from './whole-suite.ts';
 
-/** Revision 1 ended at the washroom; tests/goldens/rulesets keeps it for the logs that were recorded with it. */
+/** Revision 1 ended at the washroom; tests/goldens/rulesets keeps it for logs that were recorded with it. */
 export const builtinRoomRuleset: RoomRuleset = {
   id: 'room-suite',
   revision: 2,
   title: words('Вход в чистую зону', 'Entry to the clean zone', '洁净区入口'),
-  map: wholeSuiteMap,
+  map: WHOLE_SUITE_MAP,
   slots: [...slots],
   items: [...clothes, ...things].sort((a, b) => (a.code < b.code ? -1 : 1)),
   places: [...places],
@@ -25,6 +25,6 @@ export const builtinRoomRuleset: RoomRuleset = {
   floorReachTiles: 2,
   aspects: [...aspects],
   particles,
-  personGeometry: [...personGeometry],
-  sources: Object.values(sources),
+  personGeometry: [...PERSON_GEOMETRY],
+  sources: Object.values(SOURCES),
 };

@@ -1,4 +1,4 @@
-// The separation zone: single-use things are issued from the rack, the table serves to set them right.
+// The separation zone: the rack issues single-use things, and the table serves for setting them right.
 import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 

@@ -1,4 +1,4 @@
-// Where things are worn, and what they then cover.
+// The slots in which things are worn, and the slots that they then cover.
 import type { Slot } from '#contract/simulation/room-catalogue.ts';
 import { words } from './text.ts';
 

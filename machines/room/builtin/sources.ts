@@ -1,7 +1,7 @@
-// Where the rules of the built-in suite come from; the numbers are those of docs/simulation.md.
+// The sources of the built-in suite's rules; the numbers are those of docs/simulation.md.
 import type { Source } from '#contract/simulation/text.ts';
 
-export const sources = {
+export const SOURCES = {
   waterloo: {
     id: '1',
     title: 'University of Waterloo QNFCF, gowning procedure',

@@ -1,12 +1,12 @@
-// What stands about the whole suite when a case starts: the specification's default subjects and the garment rack's.
+// The things in the whole suite at the start: the specification's default subjects, and the garment rack's.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
-import { defaultSubjects } from './cases/subjects.ts';
+import { DEFAULT_SUBJECTS } from './cases/subjects.ts';
 
 function standing(position: string, crafts: readonly string[]): RoomPlay['subject'] {
   return crafts.map((craft) => ({ id: `${craft}-0`, craft, position }));
 }
 
-/** What lies past the locker. */
+/** The things in the rooms after the changing room. */
 export const farStock: RoomPlay['subject'] = [
   ...standing('separate-rack', [
     'hat',
@@ -24,4 +24,4 @@ export const farStock: RoomPlay['subject'] = [
   ...standing('dressing-rack', ['coverall', 'safetyGlasses', 'reusableShoecovers']),
 ];
 
-export const suiteSubjects: RoomPlay['subject'] = [...defaultSubjects, ...farStock];
+export const SUITE_SUBJECTS: RoomPlay['subject'] = [...DEFAULT_SUBJECTS, ...farStock];

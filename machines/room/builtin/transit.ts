@@ -1,4 +1,4 @@
-// The transit: an air shower between two doors of which only one opens at a time.
+// The transit: an air shower between two doors, of which only one can be open at a time.
 import type { Furniture } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 

@@ -1,4 +1,4 @@
-// The washroom: everything stands along its back wall.
+// The washroom: all furniture stands along its back wall.
 import type { DropZone, Furniture } from '#contract/simulation/room-map.ts';
 import { words } from './text.ts';
 

@@ -1,9 +1,9 @@
-// The suite as one map, from the street to the clean production area.
+// The map of the whole suite, from the street to the clean production area.
 import type { Door, Edge, RoomLocation, RoomMap } from '#contract/simulation/room-map.ts';
 import { dressingFurniture, dressingZones } from './dressing.ts';
 import { entranceFurniture, entranceZones } from './entrance.ts';
 import { lockerFurniture, lockerZones } from './locker.ts';
-import { doors, heightTiles, locations, tileMm } from './map.ts';
+import { doors, HEIGHT_TILES, locations, TILE_MM } from './map.ts';
 import { separateFurniture, separateZones } from './separate.ts';
 import { words } from './text.ts';
 import { transitFurniture } from './transit.ts';
@@ -43,8 +43,8 @@ const fartherLocations: readonly RoomLocation[] = [
   },
 ];
 
-/** Doors cut their openings out of these. */
-const walls: readonly Edge[] = [
+/** The walls; doors cut their openings out of them. */
+const WALLS: readonly Edge[] = [
   { x: 3, y: 0, axis: 'x', lengthTiles: 28 },
   { x: 3, y: 0, axis: 'y', lengthTiles: 11 },
   { x: 12, y: 0, axis: 'y', lengthTiles: 11 },
@@ -95,13 +95,13 @@ const fartherDoors: readonly Door[] = [
   },
 ];
 
-export const wholeSuiteMap: RoomMap = {
+export const WHOLE_SUITE_MAP: RoomMap = {
   id: 'Isometric',
-  tileMm,
+  tileMm: TILE_MM,
   widthTiles: 37,
-  heightTiles,
+  heightTiles: HEIGHT_TILES,
   locations: [...locations, ...fartherLocations],
-  walls: [...walls],
+  walls: [...WALLS],
   doors: [...doors, ...fartherDoors],
   furniture: [
     ...entranceFurniture,

@@ -1,17 +1,16 @@
-// What a screen reader hears after each action: what was done, or why it was not.
-import { punctuation } from '#contract/punctuation.ts';
+// What a screen reader says after each action: what was done, or why it was not possible.
+import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { inLanguage, type Language } from '#contract/simulation/text.ts';
 import type { Outcome } from '#machines/kit/simulation.ts';
 import { refusalDetail } from '../refusal-detail.ts';
-import { notPossible } from '../refusal-texts.ts';
+import { NOT_POSSIBLE } from '../refusal-texts.ts';
 import type { RoomState } from '../state.ts';
 import { actionText } from '../wording.ts';
 import { twinWords } from './twin-words.ts';
 
-export interface OutcomeDetail {
-  /** TRAINING says why; the other modes only that it is not possible. */
+interface OutcomeDetail {
+  /** TRAINING gives the reason; the other modes say only that it is not possible. */
   readonly saysReason: boolean;
 }
 
@@ -23,13 +22,12 @@ export function describeOutcome(
   language: Language,
   { saysReason }: OutcomeDetail,
 ): string {
-  const { colon, stop } = punctuation[language];
-  const said = [inLanguage(actionText(ruleset, entry), language)];
-  if (outcome.ok) said.push(inLanguage(twinWords.done, language));
+  const { colon, stop } = PUNCTUATION[language];
+  const said = [textIn(actionText(ruleset, entry), language)];
+  if (outcome.ok) said.push(textIn(twinWords.done, language));
   else {
-    const refusal = inLanguage(notPossible, language);
-    const why = (): string =>
-      inLanguage(refusalDetail(ruleset, outcome.state, entry, outcome.reason), language);
+    const refusal = textIn(NOT_POSSIBLE, language);
+    const why = (): string => textIn(refusalDetail(ruleset, outcome.state, entry, outcome.reason), language);
     said.push(saysReason ? `${refusal}${colon}${lowerFirst(why())}` : refusal);
   }
   return said

@@ -1,7 +1,7 @@
 // The text twin: the same state that the scene draws, in words for a screen reader.
-import { punctuation } from '#contract/punctuation.ts';
+import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { inLanguage, type Language, type Trilingual } from '#contract/simulation/text.ts';
+import { type Trilingual } from '#contract/simulation/text.ts';
 import { airlockOf } from '../airlock.ts';
 import { isBare } from '../person-aspects.ts';
 import { reachSubject } from '../reach.ts';
@@ -11,8 +11,8 @@ import { bagItems, bagOf, heldItems, placedItems, wornItems, type OwnedItem } fr
 import type { Hand, RoomState } from '../state.ts';
 import { airlockWords, glovesWords, handsWords, itemStateWords, sideWords, twinWords } from './twin-words.ts';
 
-/** One line of the twin: what it is about, and what is there. */
-export interface TwinLine {
+/** One line of the twin: its label, and its text. */
+interface TwinLine {
   readonly id:
     | 'place'
     | 'near'
@@ -29,20 +29,20 @@ export interface TwinLine {
   readonly text: string;
 }
 
-/** Chebyshev distance within which furniture counts as near. */
-const nearTiles = 3;
+/** Furniture within this Chebyshev distance counts as near. */
+const NEAR_TILES = 3;
 
-/** All lines, in the order they are read. */
+/** All lines, in reading order. */
 export function describeState(
   ruleset: RoomRuleset,
   state: RoomState,
   language: Language,
 ): readonly TwinLine[] {
-  const say = (text: Trilingual) => inLanguage(text, language);
+  const say = (text: Trilingual) => textIn(text, language);
   const line = (id: TwinLine['id'], parts: readonly string[]): TwinLine => ({
     id,
     label: say(twinWords[id]),
-    text: parts.length > 0 ? parts.join(punctuation[language].list) : say(twinWords.nothing),
+    text: parts.length > 0 ? parts.join(PUNCTUATION[language].list) : say(twinWords.nothing),
   });
   return [
     line('place', placeParts(ruleset, state, say)),
@@ -71,7 +71,7 @@ export function describeState(
 
 /** The lines as one text. */
 export function describeStateText(ruleset: RoomRuleset, state: RoomState, language: Language): string {
-  const { colon, stop } = punctuation[language];
+  const { colon, stop } = PUNCTUATION[language];
   return describeState(ruleset, state, language)
     .map(({ label, text }) => `${label}${colon}${text}${stop}`)
     .join('')
@@ -105,7 +105,7 @@ function nearFurniture(ruleset: RoomRuleset, state: RoomState, say: Say): readon
         ...piece.approaches.map((tile) => Math.max(Math.abs(tile.x - person.x), Math.abs(tile.y - person.y))),
       ),
     }))
-    .filter(({ away }) => away <= nearTiles)
+    .filter(({ away }) => away <= NEAR_TILES)
     .sort((a, b) => a.away - b.away)
     .map(({ piece }) => {
       const isOpen = Object.hasOwn(state.closets, piece.id) ? state.closets[piece.id] : undefined;
@@ -115,7 +115,7 @@ function nearFurniture(ruleset: RoomRuleset, state: RoomState, say: Say): readon
     });
 }
 
-/** What lies where the hands reach; the inside of a locked closet is not seen. */
+/** Things in reach; the inside of a locked closet can't be seen. */
 function reachableThings(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
   const index = indexOf(ruleset);
   return placedItems(ruleset, state).flatMap((own) => {
@@ -142,7 +142,7 @@ function handParts(ruleset: RoomRuleset, state: RoomState, hand: Hand, say: Say)
     .map((held) => named(held, say));
 }
 
-/** Gloves are told beside the hands in them. */
+/** Gloves are mentioned together with the hands in them. */
 function handsParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
   const hands = say(handsWords[state.person.hands]);
   const gloves = read(ruleset, state, 'gloves');
@@ -150,7 +150,7 @@ function handsParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly 
   return [hands];
 }
 
-/** What is true of the person and shows, the sizes to choose by, and what mat and air shower have cleaned. */
+/** The visible aspects of the person, the sizes to choose by, and what mat and air shower have cleaned. */
 function personParts(ruleset: RoomRuleset, state: RoomState, say: Say): readonly string[] {
   const { aspects, handSize, faceSize, isSoleClean, isBlown } = state.person;
   const index = indexOf(ruleset);

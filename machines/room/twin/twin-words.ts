@@ -61,7 +61,7 @@ export const itemStateWords = new Map<string, Trilingual>([
   ['closed', words('застёгнуто', 'closed', '已拉上')],
 ]);
 
-/** Sides of a bench, as words where the twin has some and as the ruleset calls them otherwise. */
+/** The twin's own words for the sides of a bench; other sides keep the ruleset's names. */
 export const sideWords = new Map<string, Trilingual>([
   ['street', twinWords.streetSide],
   ['clean', twinWords.cleanSide],

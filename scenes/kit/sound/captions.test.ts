@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { GROUP_OF, SOUND_GROUPS, THING_GROUPS, VOICE_GROUPS, VOICE_NAMES } from '#assets/sounds.ts';
 import type { BuiltSounds, SoundName } from '#assets/sounds.ts';
 import { captionKeyOf } from '#assets/sound-texts/caption-key.ts';
-import { words as ch } from '#assets/sound-texts/words-ch.ts';
-import { words as en } from '#assets/sound-texts/words-en.ts';
-import { words as ru } from '#assets/sound-texts/words-ru.ts';
+import { WORDS as ch } from '#assets/sound-texts/words-ch.ts';
+import { WORDS as en } from '#assets/sound-texts/words-en.ts';
+import { WORDS as ru } from '#assets/sound-texts/words-ru.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { CaptionLog } from './caption-log.ts';
 import { captionText, isVoice, loadWords } from './captions.ts';
 
 const built = JSON.parse(
   readFileSync(new URL('../../../assets/built/sounds/sounds.json', import.meta.url), 'utf8'),
 ) as BuiltSounds;
-const LANGUAGES = ['ru', 'en', 'ch'] as const;
 const WORDS = { ru, en, ch } as const;
 const names: readonly SoundName[] = [...GROUP_OF.keys(), ...VOICE_NAMES];
 
@@ -50,7 +50,7 @@ describe('every sound', () => {
     });
     expect(rows.length).toBeGreaterThan(150);
     expect(rows.filter(({ peakDb }) => peakDb > -1.5).map(({ name }) => name)).toEqual([]);
-    // A click is over before its loudest 400 ms are: it stays a little below.
+    // A click ends before its loudest 400 ms do, so it stays a little below the target.
     const isFar = ({ loudness, target }: (typeof rows)[number]): boolean =>
       loudness > target + 1 || loudness < target - 3;
     expect(rows.filter(isFar).map(({ name, loudness }) => `${name} ${loudness}`)).toEqual([]);

@@ -1,20 +1,20 @@
-// The words of every sound and of every voice: nothing is heard that can't be read.
+// The words of every sound and of every voice: whatever can be heard can also be read.
 import { ANNOUNCEMENTS, CALL_ANSWERS, CALLED, VOICE_NAMES } from '#assets/sounds.ts';
 import type { SoundName, VoiceSound } from '#assets/sounds.ts';
 import { captionKeyOf } from '#assets/sound-texts/caption-key.ts';
 import type { SoundWords } from '#assets/sound-texts/words.ts';
-import type { Language } from '#contract/simulation/text.ts';
+import { filled, type Language } from '#contract/languages.ts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: SoundWords }>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly WORDS: SoundWords }>>> = {
   ru: () => import('#assets/sound-texts/words-ru.ts'),
   en: () => import('#assets/sound-texts/words-en.ts'),
   ch: () => import('#assets/sound-texts/words-ch.ts'),
 };
 
-/** One language at a time is loaded. */
+/** Loads the words of one language at a time. */
 export async function loadWords(language: Language): Promise<SoundWords> {
-  const { words } = await LOADERS[language]();
-  return words;
+  const { WORDS } = await LOADERS[language]();
+  return WORDS;
 }
 
 const VOICES: ReadonlySet<string> = new Set(VOICE_NAMES);
@@ -28,7 +28,7 @@ interface Speech {
   readonly said: string;
 }
 
-/** Who says what. */
+/** Who says it, and what. */
 function speechOf(name: VoiceSound, { spoken }: SoundWords): Speech {
   const announced = ANNOUNCEMENTS.find((row) => name === `announce/${row}`);
   if (announced) {
@@ -40,9 +40,9 @@ function speechOf(name: VoiceSound, { spoken }: SoundWords): Speech {
   return { who: spoken.people[called], said: spoken.answers[called][answer] };
 }
 
-/** What a caption shows of a sound. */
+/** The caption of a sound. */
 export function captionText(name: SoundName, words: SoundWords): string {
   if (!isVoice(name)) return words.captions[captionKeyOf(name)];
   const { who, said } = speechOf(name, words);
-  return words.spoken.quote.replace('{who}', who).replace('{said}', said);
+  return filled(words.spoken.quote, { who, said });
 }

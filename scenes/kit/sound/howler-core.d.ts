@@ -1,4 +1,4 @@
-// howler without its part for sound in space, which nothing here uses.
+// howler without its spatial audio, which nothing here uses.
 declare module 'howler/dist/howler.core.min.js' {
   export { Howl, Howler } from 'howler';
 }

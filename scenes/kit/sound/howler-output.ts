@@ -1,4 +1,5 @@
-// Sounds by howler: one sprite a group, decoded by Web Audio, Opus first and MP3 where a browser knows no Opus.
+// Sound output by howler: one audio sprite per group, decoded by Web Audio; Opus first, MP3 where Opus is not
+// supported.
 import { Howl, Howler } from 'howler/dist/howler.core.min.js';
 import { loadSoundList, soundUrl } from '#assets/sound-files.ts';
 import type { BuiltGroup, BuiltSound, BuiltSounds, SoundGroup, SoundName } from '#assets/sounds.ts';
@@ -12,7 +13,7 @@ interface LoadedGroup {
   isReady: boolean;
 }
 
-/** The loop that is wanted under a name; its id when it sounds. */
+/** A loop that is wanted under a name, with its id once it plays. */
 interface WantedLoop {
   readonly heard: Heard;
   id?: number;
@@ -30,12 +31,12 @@ function spriteOf(sounds: BuiltGroup['sounds']): Record<string, [number, number,
 }
 
 export class HowlerOutput implements SoundOutput {
-  private readonly list: BuiltSounds;
-  private readonly groups = new Map<SoundGroup, LoadedGroup>();
-  private readonly loops = new Map<SoundName, WantedLoop>();
+  readonly #list: BuiltSounds;
+  readonly #groups = new Map<SoundGroup, LoadedGroup>();
+  readonly #loops = new Map<SoundName, WantedLoop>();
 
   private constructor(list: BuiltSounds) {
-    this.list = list;
+    this.#list = list;
   }
 
   static async open(): Promise<HowlerOutput> {
@@ -43,39 +44,39 @@ export class HowlerOutput implements SoundOutput {
   }
 
   load(group: SoundGroup): void {
-    const built = this.list.groups[group];
-    if (!built || this.groups.has(group)) return;
-    this.groups.set(group, {
+    const built = this.#list.groups[group];
+    if (!built || this.#groups.has(group)) return;
+    this.#groups.set(group, {
       sounds: built.sounds,
-      howl: this.open(group, built, built.files),
+      howl: this.#open(group, built, built.files),
       isReady: false,
     });
   }
 
-  /** A file that does not decode gives way to the next one; without any the group stays silent. */
-  private open(group: SoundGroup, built: BuiltGroup, files: readonly string[]): Howl {
+  /** If a file does not decode, the next one is used; if none does, the group stays silent. */
+  #open(group: SoundGroup, built: BuiltGroup, files: readonly string[]): Howl {
     return new Howl({
       src: files.map(soundUrl),
       format: files.map((file) => file.replace(/^.*\./, '')),
       sprite: spriteOf(built.sounds),
-      onload: () => this.ready(group),
+      onload: () => this.#ready(group),
       onloaderror: () => {
         const [, ...others] = files;
-        const loaded = this.groups.get(group);
-        if (loaded && others.length > 0) loaded.howl = this.open(group, built, others);
+        const loaded = this.#groups.get(group);
+        if (loaded && others.length > 0) loaded.howl = this.#open(group, built, others);
       },
     });
   }
 
-  private ready(group: SoundGroup): void {
-    const loaded = this.groups.get(group);
+  #ready(group: SoundGroup): void {
+    const loaded = this.#groups.get(group);
     if (!loaded) return;
     loaded.isReady = true;
-    for (const loop of this.loops.values()) if (loop.heard.group === group) this.sound(loop);
+    for (const loop of this.#loops.values()) if (loop.heard.group === group) this.#sound(loop);
   }
 
-  private begin({ group, name }: Heard, fadeMs: number): { howl: Howl; id: number } | undefined {
-    const loaded = this.groups.get(group);
+  #begin({ group, name }: Heard, fadeMs: number): { howl: Howl; id: number } | undefined {
+    const loaded = this.#groups.get(group);
     const built: BuiltSound | undefined = loaded?.sounds[name];
     if (!loaded?.isReady || !built) return undefined;
     const { howl } = loaded;
@@ -88,28 +89,28 @@ export class HowlerOutput implements SoundOutput {
 
   play(heard: Heard, onEnd?: () => void): void {
     this.load(heard.group);
-    const begun = this.begin(heard, 0);
+    const begun = this.#begin(heard, 0);
     if (begun && onEnd) begun.howl.once('end', onEnd, begun.id);
     else onEnd?.();
   }
 
   startLoop(heard: Heard): void {
-    if (this.loops.has(heard.name)) return;
+    if (this.#loops.has(heard.name)) return;
     const loop: WantedLoop = { heard };
-    this.loops.set(heard.name, loop);
+    this.#loops.set(heard.name, loop);
     this.load(heard.group);
-    this.sound(loop);
+    this.#sound(loop);
   }
 
-  private sound(loop: WantedLoop): void {
-    const begun = loop.id === undefined ? this.begin(loop.heard, LOOP_FADE_MS) : undefined;
+  #sound(loop: WantedLoop): void {
+    const begun = loop.id === undefined ? this.#begin(loop.heard, LOOP_FADE_MS) : undefined;
     if (begun) loop.id = begun.id;
   }
 
   stopLoop(name: SoundName): void {
-    const loop = this.loops.get(name);
-    this.loops.delete(name);
-    const howl = loop && this.groups.get(loop.heard.group)?.howl;
+    const loop = this.#loops.get(name);
+    this.#loops.delete(name);
+    const howl = loop && this.#groups.get(loop.heard.group)?.howl;
     if (!howl || loop.id === undefined) return;
     const { id } = loop;
     howl.once('fade', () => howl.stop(id), id);
@@ -117,8 +118,8 @@ export class HowlerOutput implements SoundOutput {
   }
 
   stopAll(): void {
-    for (const name of this.loops.keys()) this.stopLoop(name);
-    for (const { howl } of this.groups.values()) howl.stop();
+    for (const name of this.#loops.keys()) this.stopLoop(name);
+    for (const { howl } of this.#groups.values()) howl.stop();
   }
 
   setGain(gain: number): void {
@@ -134,8 +135,8 @@ export class HowlerOutput implements SoundOutput {
   }
 
   close(): void {
-    this.loops.clear();
-    for (const { howl } of this.groups.values()) howl.unload();
-    this.groups.clear();
+    this.#loops.clear();
+    for (const { howl } of this.#groups.values()) howl.unload();
+    this.#groups.clear();
   }
 }

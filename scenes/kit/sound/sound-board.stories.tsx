@@ -1,13 +1,13 @@
-// Every sound, loop and announcement with what its caption says, to be heard one after another.
+// Every sound, loop and announcement with its caption, to be played one after another.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play, Square } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GROUP_OF, SOUND_GROUPS, THING_GROUPS, VOICE_GROUPS, VOICE_NAMES } from '#assets/sounds.ts';
 import type { SoundGroup, SoundName, ThingSound } from '#assets/sounds.ts';
-import type { Language } from '#contract/text-in.ts';
-import { Button } from '#src/ui/button.tsx';
-import { words as ru } from '#assets/sound-texts/words-ru.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { WORDS as ru } from '#assets/sound-texts/words-ru.ts';
 import { SoundCaptions, useWords } from '#tasks/simulation/sound-captions.tsx';
 import { SoundControl } from '#tasks/simulation/sound-control.tsx';
 import { useSoundBoard } from '#tasks/simulation/use-sound-board.ts';
@@ -16,7 +16,6 @@ import type { SoundBoard } from './sound-board.ts';
 
 const LOOPS =
   /^(tone\/|water$|dryer$|air-shower$|siren$|evacuation-bell$|fire$|gas$|drip$|phone\/ring(back)?$)/;
-const LANGUAGES: readonly Language[] = ['ru', 'en', 'ch'];
 const ALL_GROUPS: readonly SoundGroup[] = THING_GROUPS;
 
 const isLoop = (name: SoundName): name is ThingSound => !isVoice(name) && LOOPS.test(name);
@@ -46,7 +45,7 @@ function Row({ board, name, language }: RowProps): ReactElement {
         text={name}
         onClick={press}
       />
-      <span lang={language === 'ch' ? 'zh-CN' : language}>{words ? captionText(name, words) : null}</span>
+      <span lang={LANGUAGE_TAGS[language]}>{words ? captionText(name, words) : null}</span>
     </li>
   );
 }
@@ -58,7 +57,7 @@ interface GroupProps {
   readonly language: Language;
 }
 
-/** Plays a group from its first to its last, with a pause between. */
+/** Plays a group from first to last, with pauses in between. */
 function Group({ board, title, names, language }: GroupProps): ReactElement {
   const [timers, setTimers] = useState<readonly ReturnType<typeof setTimeout>[]>([]);
   const short = names.filter((name) => !isLoop(name));
@@ -117,7 +116,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hear each, or a whole group one after another. */
+/** Play each sound, or a whole group in turn. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'closet/open' }));
@@ -132,7 +131,7 @@ export const All: Story = {
   },
 };
 
-/** The control of loudness, opened by keyboard and closed by Escape. */
+/** The volume control, opened by keyboard and closed by Escape. */
 export const Control: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('button', { name: /Звук/ });

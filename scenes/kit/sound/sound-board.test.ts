@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SoundBoard } from './sound-board.ts';
 import type { Heard, SoundOutput } from './sound-output.ts';
 
-/** As much of a page as a board asks for. */
+/** The part of a page that a sound board needs. */
 class FakePage extends EventTarget {
   hidden = false;
 }

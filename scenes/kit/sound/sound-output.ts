@@ -1,4 +1,5 @@
-// What a sound board needs of whatever makes its sounds audible. Nothing of it ever throws or is waited for.
+// What a sound board needs from whatever makes its sounds audible. None of it ever throws or has to be
+// awaited.
 import type { SoundGroup, SoundName } from '#assets/sounds.ts';
 
 export interface Heard {
@@ -7,11 +8,11 @@ export interface Heard {
 }
 
 export interface SoundOutput {
-  /** Begins to load a group; again does nothing. */
+  /** Starts loading a group; calling it again does nothing. */
   load(group: SoundGroup): void;
-  /** A short sound; left out while its group is not there yet. `onEnd` comes when it is over. */
+  /** Plays a short sound, or nothing while its group is not loaded. `onEnd` is called when it is over. */
   play(heard: Heard, onEnd?: () => void): void;
-  /** A loop fades in, as soon as its group is there. */
+  /** Fades a loop in as soon as its group is loaded. */
   startLoop(heard: Heard): void;
   stopLoop(name: SoundName): void;
   stopAll(): void;

@@ -1,10 +1,10 @@
-// How loud, muted or not, and how much is written out: kept from one visit to the next.
+// Volume, mute and how much is captioned: kept between visits.
 
 export interface SoundSettings {
   /** 0 to 1, as on the control. */
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Steps and room tones are written out each time, not once. */
+  /** Steps and room tones are captioned every time, not once. */
   readonly hasAllCaptions: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface SettingsStore {
   readonly write: (text: string) => void;
 }
 
-/** What was kept; the default for whatever is missing or makes no sense. */
+/** The stored settings, with defaults for whatever is missing or invalid. */
 export function parseSettings(text: string | undefined): SoundSettings {
   const [volume, muted, captions] = (text ?? '').split(' ');
   const percent = /^\d{1,3}$/.test(volume ?? '') ? Number(volume) : 100 * DEFAULT_SETTINGS.volume;
@@ -31,7 +31,7 @@ export function formatSettings({ volume, isMuted, hasAllCaptions }: SoundSetting
   return `${Math.round(volume * 100)} ${isMuted ? 'muted' : 'heard'} ${hasAllCaptions ? 'all' : 'few'}`;
 }
 
-/** The ear hears a square as even. */
+/** The volume is squared, because the ear then hears even steps. */
 export function gainOfVolume(volume: number): number {
   return volume * volume;
 }

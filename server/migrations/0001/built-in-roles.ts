@@ -26,7 +26,7 @@ const ADMINISTRATION = [
   'PRACTICE_TEST',
 ];
 
-const roles: readonly (readonly [id: string, name: string, title: string, privileges: readonly string[]])[] =
+const ROLES: readonly (readonly [id: string, name: string, title: string, privileges: readonly string[]])[] =
   [
     ['role-admin', 'ROLE_ADMIN', 'Администратор', [...TEACHING, ...ADMINISTRATION]],
     ['role-teacher', 'ROLE_TEACHER', 'Преподаватель', TEACHING],
@@ -35,9 +35,10 @@ const roles: readonly (readonly [id: string, name: string, title: string, privil
     ['role-demo', 'ROLE_DEMO', 'Демо-студент', ['LEARN']],
   ];
 
+/** Inserts the five roles, and the one row of technical works. */
 export async function addBuiltInRoles(db: Kysely<unknown>): Promise<void> {
   const now = new Date().toISOString();
-  for (const [id, name, title, privileges] of roles) {
+  for (const [id, name, title, privileges] of ROLES) {
     const list = JSON.stringify(privileges);
     await sql`insert into ${sql.table('roles')}
       (${sql.join(['id', 'name', 'titleName', 'privileges', 'builtIn', 'dateCreating', 'version'].map((column) => sql.ref(column)))})

@@ -1,4 +1,4 @@
-/** Roles, groups, users. */
+// Roles, groups, users.
 import { sql, type Kysely } from 'kysely';
 import type { ColumnKinds } from '../migration.ts';
 

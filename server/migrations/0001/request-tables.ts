@@ -1,4 +1,4 @@
-/** Registration requests and QR codes. */
+// Registration requests and QR codes.
 import { sql, type Kysely } from 'kysely';
 import type { ColumnKinds } from '../migration.ts';
 

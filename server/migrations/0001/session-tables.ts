@@ -1,4 +1,4 @@
-/** Sessions, refresh tokens, tries, password resets. */
+// Sessions, refresh tokens, tries, password resets.
 import type { Kysely } from 'kysely';
 import type { ColumnKinds } from '../migration.ts';
 

@@ -1,4 +1,4 @@
-/** Technical works, signing keys, idempotency keys, the audit log, files. */
+// Technical works, signing keys, idempotency keys, the audit log, files.
 import type { Kysely } from 'kysely';
 import type { ColumnKinds } from '../migration.ts';
 

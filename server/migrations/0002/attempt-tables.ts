@@ -1,4 +1,4 @@
-/** Control events, attempts, what was saved in them, and their results. An attempt is single by unique indexes. */
+// Control events, attempts with what was saved in them, and results. Unique indexes keep an attempt single.
 import { sql, type Kysely } from 'kysely';
 import type { ColumnKinds } from '../migration.ts';
 

@@ -1,8 +1,8 @@
-/** Courses, works, tasks, cases and rulesets: heads that move, and revisions that never change. */
+// Courses, works, tasks, cases and rulesets: heads that change, and revisions that never do.
 import type { Kysely } from 'kysely';
 import type { ColumnKinds } from '../migration.ts';
 
-/** The head row that every kind of content has. */
+/** The columns of the head row that every kind of content has. */
 function headTable(db: Kysely<unknown>, c: ColumnKinds, name: string) {
   return db.schema
     .createTable(name)

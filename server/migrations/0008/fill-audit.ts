@@ -1,11 +1,11 @@
-/** What the audit log is searched by, for entries from before it was; and who may read it. */
+// Fills the search columns of earlier audit entries, and gives admins the privilege to read the log.
 import { sql, type Kysely } from 'kysely';
 
 function keyOf(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Names of people are few beside entries: one statement for each. */
+/** There are few distinct names compared with entries, so this runs one statement for each name. */
 export async function fillAuditSearch(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ personName: string }>`select distinct ${sql.ref('personName')}
     from ${sql.table('auditLog')}`.execute(db);
@@ -15,7 +15,7 @@ export async function fillAuditSearch(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Whoever decides about roles could read the log by giving themselves the new privilege: they have it from the start. */
+/** Whoever can edit roles could give themselves the new privilege anyway, so they get it from the start. */
 export async function giveAuditToAdmins(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     id: string;

@@ -1,7 +1,7 @@
-/** Titles that are in use twice keep their words; the later one's key says which it is. */
+// Keys of role titles: equal titles stay as they are, but the later one's key gets its id appended.
 import { sql, type Kysely } from 'kysely';
 
-/** Written out as searchKey was at this release: a migration stays as it is. */
+/** A copy of searchKey as of this release: a migration must not change later. */
 function keyOf(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();
 }

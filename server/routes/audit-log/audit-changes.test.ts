@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { auditChanges } from './audit-changes.ts';
 
-const group = { id: 'g1', name: 'Литография-1' };
-const roles = [{ id: 'r1', name: 'ROLE_STUDENT', titleName: 'Студент' }];
+const GROUP = { id: 'g1', name: 'Литография-1' };
+const ROLES = [{ id: 'r1', name: 'ROLE_STUDENT', titleName: 'Студент' }];
 
-const table: readonly [string, unknown, unknown, readonly unknown[]][] = [
+const TABLE: readonly [string, unknown, unknown, readonly unknown[]][] = [
   ['nothing', null, null, []],
   ['the same', { name: 'А', version: 1 }, { name: 'А', version: 2 }, []],
   ['one field', { name: 'А' }, { name: 'Б' }, [{ path: 'name', before: 'А', after: 'Б' }]],
-  ['a reference', { group: null }, { group }, [{ path: 'group', before: null, after: 'Литография-1' }]],
+  [
+    'a reference',
+    { group: null },
+    { group: GROUP },
+    [{ path: 'group', before: null, after: 'Литография-1' }],
+  ],
   [
     'what came to a list and what left it',
     { privileges: ['LEARN', 'EXPORT'] },
@@ -24,10 +29,10 @@ const table: readonly [string, unknown, unknown, readonly unknown[]][] = [
   [
     'things in a list by their titles',
     { roles: [] },
-    { roles },
+    { roles: ROLES },
     [{ path: 'roles', before: null, after: 'Студент' }],
   ],
-  ['a bare list', [], roles, [{ path: 'items', before: null, after: 'Студент' }]],
+  ['a bare list', [], ROLES, [{ path: 'items', before: null, after: 'Студент' }]],
   [
     'a field within a field',
     { settingsWork: { timeLimitMillis: 60_000, shuffle: true } },
@@ -37,7 +42,7 @@ const table: readonly [string, unknown, unknown, readonly unknown[]][] = [
   [
     'a thing that was made',
     null,
-    { id: 'x', name: 'А', email: '', active: true, roles },
+    { id: 'x', name: 'А', email: '', active: true, roles: ROLES },
     [
       { path: 'name', before: null, after: 'А' },
       { path: 'active', before: null, after: true },
@@ -60,7 +65,7 @@ const table: readonly [string, unknown, unknown, readonly unknown[]][] = [
   ['zero is not nothing', { mark: null }, { mark: 0 }, [{ path: 'mark', before: null, after: 0 }]],
 ];
 
-test.each(table)('%s', (_name, before, after, changes) => {
+test.each(TABLE)('%s', (_name, before, after, changes) => {
   expect(auditChanges(before, after)).toEqual(changes);
 });
 

@@ -1,12 +1,12 @@
-/** What differs between the two sides of an entry of the audit log, field by field. */
-import type { AuditChange } from '#contract/calls/audit.ts';
-import { listSeparator } from '#contract/audit/field-words.ts';
+// The differences between the two sides of an audit entry, field by field.
+import type { AuditChange } from '#contract/calls/audit-log.ts';
+import { LIST_SEPARATOR } from '#contract/audit-log/field-words.ts';
 
 type Value = AuditChange['before'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that say nothing to a reader: they follow from others, or count changes. */
-const silent = new Set([
+/** Fields that tell a reader nothing: they follow from others, or count changes. */
+const SILENT = new Set([
   'id',
   'version',
   'searchText',
@@ -23,8 +23,8 @@ const silent = new Set([
   'userId',
   'builtIn',
 ]);
-const deepest = 6;
-const longest = 2000;
+const DEEPEST = 6;
+const MAX_TEXT_LENGTH = 2000;
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,7 +34,7 @@ function isScalar(value: unknown): value is Value {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What a thing within a list or a field is called: its name where it has one, else its JSON. */
+/** How a thing within a list or a field is named: by its name if it has one, else by its JSON. */
 function calledAs(item: unknown): string {
   if (isScalar(item)) return String(item ?? '');
   if (isObject(item)) {
@@ -45,7 +45,7 @@ function calledAs(item: unknown): string {
   return JSON.stringify(item) ?? '';
 }
 
-/** Only a reference to something, such as a group or a role: it is called by its name. */
+/** Whether the value is only a reference, such as to a group or a role, and so is shown by its name. */
 function isReference(value: Fields): boolean {
   return 'id' in value && Object.keys(value).length <= 4 && calledAs(value) !== value['id'];
 }
@@ -53,14 +53,14 @@ function isReference(value: Fields): boolean {
 function shown(value: unknown): Value {
   if (value === undefined) return null;
   const text = isScalar(value) ? value : calledAs(value);
-  return typeof text === 'string' ? text.slice(0, longest) : text;
+  return typeof text === 'string' ? text.slice(0, MAX_TEXT_LENGTH) : text;
 }
 
 function joined(items: readonly unknown[]): Value {
-  return items.length === 0 ? null : items.map(calledAs).join(listSeparator).slice(0, longest);
+  return items.length === 0 ? null : items.map(calledAs).join(LIST_SEPARATOR).slice(0, MAX_TEXT_LENGTH);
 }
 
-/** Of two lists what is in the one alone. */
+/** The items that the other list does not have. */
 function beyond(items: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const known = new Set(others.map((other) => JSON.stringify(other)));
   return items.filter((item) => !known.has(JSON.stringify(item)));
@@ -69,7 +69,7 @@ function beyond(items: readonly unknown[], others: readonly unknown[]): readonly
 function listChange(path: string, before: readonly unknown[], after: readonly unknown[]): AuditChange[] {
   const gone = beyond(before, after);
   const come = beyond(after, before);
-  // The same things in another order: both orders are shown.
+  // The same items in another order: both orders are shown.
   if (gone.length + come.length === 0) return [{ path, before: joined(before), after: joined(after) }];
   return [{ path, before: joined(gone), after: joined(come) }];
 }
@@ -80,7 +80,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** A list where the other side has none counts as an empty one. */
+/** Both sides as lists, if one of them is a list; a missing list counts as empty. */
 function listsOf(before: unknown, after: unknown): [readonly unknown[], readonly unknown[]] | undefined {
   const lists = [before, after].map((side) => (Array.isArray(side) ? side : isEmpty(side) ? [] : undefined));
   const [one, other] = lists;
@@ -91,7 +91,7 @@ function listsOf(before: unknown, after: unknown): [readonly unknown[], readonly
 
 function goesDeeper(before: unknown, after: unknown, depth: number): boolean {
   const sides = [before, after].filter((side) => !isEmpty(side));
-  return depth < deepest && sides.length > 0 && sides.every((side) => isObject(side) && !isReference(side));
+  return depth < DEEPEST && sides.length > 0 && sides.every((side) => isObject(side) && !isReference(side));
 }
 
 function changesAt(path: string, before: unknown, after: unknown, depth: number): AuditChange[] {
@@ -105,16 +105,16 @@ function changesAt(path: string, before: unknown, after: unknown, depth: number)
 
 function changesOfFields(path: string, before: Fields, after: Fields, depth: number): AuditChange[] {
   const all = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  // Where a thing has a title, its name is a code.
-  const names = all.filter((name) => !silent.has(name) && !(name === 'name' && all.includes('titleName')));
+  // If a thing has a title, its name is only a code.
+  const names = all.filter((name) => !SILENT.has(name) && !(name === 'name' && all.includes('titleName')));
   return names.flatMap((name) => {
-    // What a change did not mention stayed as it was.
+    // A field that a change does not mention kept its value.
     const given = name in after || Object.keys(after).length === 0 ? after[name] : before[name];
     return changesAt(path === '' ? name : `${path}.${name}`, before[name], given, depth + 1);
   });
 }
 
-/** Every field that differs; the thing as it was made where there was none before, as it was where none is left. */
+/** Every field that differs. If `before` is empty, all fields as created; if `after` is, all as they were. */
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   return changesAt('', before ?? undefined, after ?? undefined, 0);
 }

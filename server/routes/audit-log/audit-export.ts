@@ -1,22 +1,22 @@
-/** The audit log as a table in the reader's language. */
-import { auditActText, auditSubjectText } from '#contract/audit/acts.ts';
-import { auditFieldText, auditValueText } from '#contract/audit/field-words.ts';
-import type { AuditChange, AuditEntry } from '#contract/calls/audit.ts';
-import type { Language } from '#contract/texts.ts';
+// The audit log as a table in the reader's language.
+import { auditActText, auditSubjectText } from '#contract/audit-log/acts.ts';
+import { auditFieldText, auditValueText } from '#contract/audit-log/field-words.ts';
+import type { AuditChange, AuditEntry } from '#contract/calls/audit-log.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ExportValue, WallClock } from '#server/routes/export/export-rows.ts';
 
 interface AuditTexts {
-  /** Of the sheet and the file. */
+  /** Of the sheet and of the file. */
   readonly title: string;
   readonly columns: readonly [time: string, ...rest: string[]];
-  /** Who did what no person of a request did. */
+  /** The name of the server in the column of people. */
   readonly server: string;
   readonly none: string;
-  /** Where a comma is the decimal sign, cells are parted by semicolons. */
+  /** A semicolon where a comma is the decimal sign. */
   readonly delimiter: ',' | ';';
 }
 
-export const auditTexts: Readonly<Record<Language, AuditTexts>> = {
+export const AUDIT_TEXTS: Readonly<Record<Language, AuditTexts>> = {
   ru: {
     title: 'Журнал изменений',
     columns: ['Время', 'Кто', 'Что сделано', 'Вид объекта', 'Объект', 'Код объекта', 'Изменения'],
@@ -41,21 +41,23 @@ export const auditTexts: Readonly<Record<Language, AuditTexts>> = {
 };
 
 /** Widths in characters, by column. */
-export const auditWidths = [18, 30, 30, 22, 34, 38, 60];
+export const AUDIT_WIDTHS = [18, 30, 30, 22, 34, 38, 60];
 /** A cell of a workbook holds no more than 32,767 characters. */
-const longestCell = 32_000;
+const MAX_CELL = 32_000;
 
 function changeText({ path, before, after }: AuditChange, language: Language): string {
-  const { none } = auditTexts[language];
+  const { none } = AUDIT_TEXTS[language];
   const value = (side: AuditChange['before']): string => auditValueText(side, language) || none;
   return `${auditFieldText(path, language)}: ${value(before)} → ${value(after)}`;
 }
 
+/** The titles of the columns; that of times names the time zone. */
 export function auditHeader(language: Language, timeZone: string): string[] {
-  const [time, ...rest] = auditTexts[language].columns;
+  const [time, ...rest] = AUDIT_TEXTS[language].columns;
   return [`${time} (${timeZone})`, ...rest];
 }
 
+/** The entries as rows in the reader's language. */
 export async function* auditRows(
   entries: AsyncIterable<AuditEntry>,
   language: Language,
@@ -64,7 +66,7 @@ export async function* auditRows(
   for await (const { at, person, what, subject, changes } of entries) {
     yield [
       clock(at),
-      person?.fullName ?? auditTexts[language].server,
+      person?.fullName ?? AUDIT_TEXTS[language].server,
       auditActText(what, language),
       auditSubjectText(subject.type, language),
       subject.name,
@@ -72,7 +74,7 @@ export async function* auditRows(
       changes
         .map((change) => changeText(change, language))
         .join('\n')
-        .slice(0, longestCell),
+        .slice(0, MAX_CELL),
     ];
   }
 }

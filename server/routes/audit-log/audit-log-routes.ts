@@ -1,13 +1,13 @@
-/** The audit log: read in pages, one entry whole, all that is found as a file. */
+// The audit log: pages, a single entry in full, and everything that a search finds as a file.
 import type { FastifyInstance } from 'fastify';
-import { auditPeople, exportAudit, getAuditEntry, listAudit } from '#contract/calls/audit.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { BlobAnswer } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { auditPeople, exportAudit, getAuditEntry, listAudit } from '#contract/calls/audit-log.ts';
+import { fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { wallClockOf } from '#server/routes/export/export-rows.ts';
 import { tableFile } from '#server/routes/export/table-file.ts';
-import { auditHeader, auditRows, auditTexts, auditWidths } from './audit-export.ts';
-import { findEntry, pageOfAudit, peopleOfAudit, wantedEntries } from './audit-repository.ts';
+import { auditHeader, auditRows, AUDIT_TEXTS, AUDIT_WIDTHS } from './audit-export.ts';
+import { findEntry, pageOfAudit, peopleOfAudit, wantedEntries } from './audit-log-repository.ts';
 
 function registerReads(app: FastifyInstance): void {
   registerCall(app, listAudit, async ({ query, storage }) => {
@@ -16,29 +16,25 @@ function registerReads(app: FastifyInstance): void {
   });
   registerCall(app, auditPeople, ({ storage }) => peopleOfAudit(storage.db));
   registerCall(app, getAuditEntry, async ({ params, storage }) => {
-    const entry = await findEntry(storage.db, params.id);
-    if (entry === undefined) throw new ApiFault('NOT_FOUND');
-    return entry;
+    return orNotFound(await findEntry(storage.db, params.id));
   });
 }
 
 export function registerAuditLog(app: FastifyInstance): void {
   registerReads(app);
-  registerCall(app, exportAudit, async ({ query, storage, now, language }): Promise<BlobAnswer> => {
+  registerCall(app, exportAudit, async ({ query, storage, now, language }): Promise<BlobResponse> => {
     const clock = wallClockOf(query.timeZone);
     if (clock === undefined) {
-      throw new ApiFault('VALIDATION', {
-        details: [{ path: 'timeZone', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }],
-      });
+      throw fieldFault('timeZone');
     }
-    const { title, delimiter } = auditTexts[language];
+    const { title, delimiter } = AUDIT_TEXTS[language];
     return tableFile({
       title,
       delimiter,
       fileName: `${title} ${now.slice(0, 10)}.${query.format}`,
       format: query.format,
       header: auditHeader(language, query.timeZone),
-      widths: auditWidths,
+      widths: AUDIT_WIDTHS,
       dateColumns: [0],
       rows: auditRows(wantedEntries(storage.db, query), language, clock),
     });

@@ -1,14 +1,14 @@
-/** The audit log on the engine at hand: found, paged, exported, and never a secret in it. */
+// The audit log on the engine at hand: searched, paged, exported, and free of secrets.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
-import { auditActs, auditSubjectWords } from '#contract/audit/acts.ts';
-import type { AuditEntry } from '#contract/calls/audit.ts';
+import { AUDIT_ACTS, AUDIT_SUBJECT_WORDS } from '#contract/audit-log/acts.ts';
+import type { AuditEntry } from '#contract/calls/audit-log.ts';
 import type { Page } from '#contract/page.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { audit } from '#server/plugins/audit.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -36,20 +36,20 @@ async function found(query: string): Promise<Page<AuditEntry>> {
   return answer.json();
 }
 
-const anna = { id: 'anna', fullName: 'Ёлкина Анна' };
-const boris = { id: 'boris', fullName: 'Щукин Борис' };
+const ANNA = { id: 'anna', fullName: 'Ёлкина Анна' };
+const BORIS = { id: 'boris', fullName: 'Щукин Борис' };
 
 describe('found by', () => {
   beforeAll(async () => {
     await storage.write(async (tx) => {
       await tx.deleteFrom('auditLog').execute();
       const group = { type: 'group', id: 'g1' } as const;
-      await audit(tx, anna, 'group.create', group, null, { name: 'Травление' });
-      await audit(tx, anna, 'group.update', group, { name: 'Травление' }, { name: '=Травление-2' });
-      await audit(tx, boris, 'user.create', { type: 'user', id: 'u1' }, null, { surname: 'Ким', name: 'Ли' });
+      await audit(tx, ANNA, 'group.create', group, null, { name: 'Травление' });
+      await audit(tx, ANNA, 'group.update', group, { name: 'Травление' }, { name: '=Травление-2' });
+      await audit(tx, BORIS, 'user.create', { type: 'user', id: 'u1' }, null, { surname: 'Ким', name: 'Ли' });
       await audit(tx, null, 'admin.create', { type: 'user', id: 'u2' }, null, { login: 'root' });
     });
-    // One hour between them, so that dates can be asked for.
+    // One hour apart, so that the test can filter by date.
     const rows = await storage.db.selectFrom('auditLog').select('id').orderBy('id').execute();
     await storage.write(async (tx) => {
       for (const [hour, { id }] of rows.entries()) {
@@ -198,7 +198,7 @@ test('whatever is done with passwords, tokens and codes, none of them is in the 
 
 test('what is called like a secret is left out even when a caller gives it', async () => {
   const given = { name: 'А', nested: [{ passwordHash: 'x1x', kept: 1 }], refreshToken: 'x1x' };
-  await storage.write((tx) => audit(tx, anna, 'group.update', { type: 'group', id: 'leak' }, given, given));
+  await storage.write((tx) => audit(tx, ANNA, 'group.update', { type: 'group', id: 'leak' }, given, given));
   const row = await storage.db
     .selectFrom('auditLog')
     .select(['before', 'after'])
@@ -209,7 +209,7 @@ test('what is called like a secret is left out even when a caller gives it', asy
 });
 
 test('every act and every kind of subject has words in the three languages', () => {
-  for (const words of [...Object.values(auditActs), ...Object.values(auditSubjectWords)]) {
+  for (const words of [...Object.values(AUDIT_ACTS), ...Object.values(AUDIT_SUBJECT_WORDS)]) {
     expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true);
     expect(Object.keys(words).toSorted()).toEqual(['ch', 'en', 'ru']);
   }

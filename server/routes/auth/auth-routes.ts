@@ -1,4 +1,4 @@
-/** Everything under auth/. */
+// All routes under auth/.
 import type { FastifyInstance } from 'fastify';
 import { registerResets } from './reset-routes.ts';
 import { registerSignIns } from './sign-in-routes.ts';

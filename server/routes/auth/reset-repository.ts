@@ -1,12 +1,12 @@
-/** Tokens to set a new password: one hour, one use, the newest one of a person only. */
+// Tokens to set a new password: valid for one hour, used once, and only the newest of each person.
 import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
-export const resetLifeMs = 3_600_000;
-const tokenBits = 256;
+const RESET_LIFE_MS = 3_600_000;
+const TOKEN_BITS = 256;
 
-/** Makes a token and uses up the earlier ones. */
+/** Makes a token and invalidates the person's earlier ones. */
 export async function insertReset(tx: Tx, userId: string, now: string): Promise<string> {
   await tx
     .updateTable('passwordResets')
@@ -14,8 +14,8 @@ export async function insertReset(tx: Tx, userId: string, now: string): Promise<
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .execute();
-  const token = newSecret(tokenBits);
-  const expiresAt = new Date(Date.parse(now) + resetLifeMs).toISOString();
+  const token = newSecret(TOKEN_BITS);
+  const expiresAt = new Date(Date.parse(now) + RESET_LIFE_MS).toISOString();
   await tx
     .insertInto('passwordResets')
     .values({ id: newId(), userId, tokenHash: hashSecret(token), createdAt: now, expiresAt, usedAt: null })
@@ -23,7 +23,7 @@ export async function insertReset(tx: Tx, userId: string, now: string): Promise<
   return token;
 }
 
-/** The reset that a token opens, as long as it is good and its person may sign in. */
+/** The reset that a token stands for, if the token is valid and the person may sign in. */
 export async function findReset(db: Db | Tx, token: string, now: string) {
   return db
     .selectFrom('passwordResets')
@@ -36,7 +36,7 @@ export async function findReset(db: Db | Tx, token: string, now: string) {
     .executeTakeFirst();
 }
 
-/** Uses up a reset; false when somebody was faster. */
+/** Marks a reset as used; false if another request was faster. */
 export async function takeReset(tx: Tx, id: string, now: string): Promise<boolean> {
   const result = await tx
     .updateTable('passwordResets')

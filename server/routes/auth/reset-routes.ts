@@ -1,20 +1,22 @@
-/** Forgotten passwords: a letter with a link, then a new password. */
+// Forgotten passwords: a letter with a link, then a new password.
 import type { FastifyInstance } from 'fastify';
 import { passwordConfirmation, passwordReset } from '#contract/calls/auth.ts';
 import { addressKey } from '#server/auth/client-address.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { countTries, forgiveTries, takeTries, type Try } from '#server/auth/tries-repository.ts';
+import { afterResponse } from '#server/background/after-response.ts';
 import type { Config } from '#server/config.ts';
 import { resetLetter, type Letter } from '#server/mail/letters.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { storePassword } from '#server/routes/users/users-repository.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { findReset, insertReset, takeReset } from './reset-repository.ts';
+import { findByEmail } from './sign-in-repository.ts';
 
-/** The letter for an email; undefined when nobody has it, or it has had enough letters. */
+/** The letter for an email; undefined if nobody has it, or if it has had enough letters. */
 async function prepareLetter(
   storage: Storage,
   config: Config,
@@ -22,12 +24,7 @@ async function prepareLetter(
   now: string,
 ): Promise<Letter | undefined> {
   const emailKey = searchKey(email);
-  const user = await storage.db
-    .selectFrom('users')
-    .select(['id', 'login', 'name', 'lastName', 'email', 'defaultLang'])
-    .where('emailKey', '=', emailKey)
-    .where('active', '=', true)
-    .executeTakeFirst();
+  const user = await findByEmail(storage.db, emailKey);
   if (user === undefined) return undefined;
   if ((await countTries(storage, [{ kind: 'LETTER_MAILBOX', subject: emailKey }], now)) > 0) return undefined;
   const token = await storage.write((tx) => insertReset(tx, user.id, now));
@@ -39,26 +36,12 @@ async function prepareLetter(
   });
 }
 
-/** Letters on their way after their call was answered; the server waits for them before it stops. */
-function backgroundPost(app: FastifyInstance) {
-  const underway = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(underway);
-  });
-  return (work: () => Promise<void>) => {
-    const running = work()
-      .catch((error: unknown) => app.log.error({ err: error }, 'a letter could not be sent'))
-      .finally(() => underway.delete(running));
-    underway.add(running);
-  };
-}
-
 function registerConfirmation(app: FastifyInstance): void {
-  const post = backgroundPost(app);
+  const post = afterResponse(app, 'a letter could not be sent');
   let mailer: Mailer | undefined;
   registerCall(app, passwordConfirmation, async ({ query, storage, config, now, address }) => {
     await takeTries(storage, [{ kind: 'LETTER_ADDRESS', subject: addressKey(address) }], now);
-    // After the answer, so that its time does not tell whether anybody has the email.
+    // After the response, so that its time does not reveal whether anybody has the email.
     post(async () => {
       const letter = await prepareLetter(storage, config, query.email, now);
       if (letter === undefined) return;

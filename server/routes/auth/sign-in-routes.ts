@@ -1,4 +1,4 @@
-/** Signing in by password or QR code, refreshing, signing out. */
+// Signing in by password or QR code, refreshing, signing out.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refresh, signIn, signInQr, signOut, type Tokens } from '#contract/calls/auth.ts';
 import { isAdminAccess } from '#server/auth/admins.ts';
@@ -12,12 +12,12 @@ import {
   type SignInPlace,
 } from '#server/auth/sessions-repository.ts';
 import { forgiveTries, takeTries, type Try } from '#server/auth/tries-repository.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { privilegesOfUser } from '#server/repositories/user-rows.ts';
-import { findCode, takeUse } from '#server/routes/user-qr-auth/user-qr-repository.ts';
+import { findCode, takeUse } from '#server/routes/qr-sign-in/qr-codes-repository.ts';
 import { searchKey } from '#server/storage/columns.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import { findSignIn, lockActiveUser } from './sign-in-repository.ts';
 
 function placeOf(request: FastifyRequest, address: string): SignInPlace {
   return { address, userAgent: request.headers['user-agent'] ?? '' };
@@ -29,17 +29,6 @@ async function tokensOf(app: FastifyInstance, grant: Grant): Promise<Tokens> {
   return { accessToken, refreshToken };
 }
 
-/** The person as they are now: the password may have changed, or they been deactivated, since it was verified. */
-async function stillGood(tx: Tx, userId: string, passwordHash?: string) {
-  let query = tx
-    .selectFrom('users')
-    .select(['id', 'accessVersion'])
-    .where('id', '=', userId)
-    .where('active', '=', true);
-  if (passwordHash !== undefined) query = query.where('passwordHash', '=', passwordHash);
-  return query.forUpdate().executeTakeFirst();
-}
-
 function registerSignIn(app: FastifyInstance): void {
   registerCall(app, signIn, async ({ body, storage, now, address, request }) => {
     const loginKey = searchKey(body.login);
@@ -48,16 +37,11 @@ function registerSignIn(app: FastifyInstance): void {
       { kind: 'ADDRESS', subject: addressKey(address) },
     ];
     await takeTries(storage, tries, now);
-    const user = await storage.db
-      .selectFrom('users')
-      .select(['id', 'passwordHash'])
-      .where('loginKey', '=', loginKey)
-      .where('active', '=', true)
-      .executeTakeFirst();
+    const user = await findSignIn(storage.db, loginKey);
     const right = await verifyPassword(user?.passwordHash, body.password);
     if (!right || user === undefined) throw new ApiFault('WRONG_CREDENTIALS');
     const grant = await storage.write(async (tx) => {
-      const current = await stillGood(tx, user.id, user.passwordHash);
+      const current = await lockActiveUser(tx, user.id, user.passwordHash);
       if (current === undefined) return undefined;
       await forgiveTries(tx, tries);
       return startSession(tx, current, placeOf(request, address), now);
@@ -67,15 +51,15 @@ function registerSignIn(app: FastifyInstance): void {
   });
 }
 
-/** Whoever holds the paper may know why it does not work; of a code that never was there is nothing to tell. */
-const refusals = { EXPIRED: 'QR_EXPIRED', USED_UP: 'QR_USED_UP', REVOKED: 'QR_REVOKED' } as const;
+/** Whoever holds the paper may learn why it does not work; an unknown code gets no reason. */
+const REFUSALS = { EXPIRED: 'QR_EXPIRED', USED_UP: 'QR_USED_UP', REVOKED: 'QR_REVOKED' } as const;
 
-type QrRefusal = keyof typeof refusals | 'UNKNOWN' | 'NOT_ALLOWED';
+type QrRefusal = keyof typeof REFUSALS | 'UNKNOWN' | 'NOT_ALLOWED';
 
 function refuseQr({ log }: FastifyRequest, reason: QrRefusal, codeId?: string): never {
   log.warn({ reason, codeId }, 'a sign-in by QR code was refused');
   const isTold = reason !== 'UNKNOWN' && reason !== 'NOT_ALLOWED';
-  throw new ApiFault('USED_UP', isTold ? { message: refusals[reason] } : {});
+  throw new ApiFault('USED_UP', isTold ? { message: REFUSALS[reason] } : {});
 }
 
 function registerSignInQr(app: FastifyInstance): void {
@@ -87,8 +71,8 @@ function registerSignInQr(app: FastifyInstance): void {
     if (code.status !== 'GOOD') return refuseQr(request, code.status, code.id);
     const place = placeOf(request, address);
     const grant = await storage.write(async (tx) => {
-      const user = await stillGood(tx, code.userId);
-      // Privileges given after the code was made must not be had by a piece of paper.
+      const user = await lockActiveUser(tx, code.userId);
+      // A code made before the person got an admin's privileges must not give access to these.
       if (user === undefined || isAdminAccess(await privilegesOfUser(tx, code.userId))) return 'NOT_ALLOWED';
       if (!(await takeUse(tx, { codeId: code.id, userAgent: place.userAgent, now }))) return 'USED_UP';
       await forgiveTries(tx, tries);

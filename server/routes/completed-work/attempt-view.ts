@@ -1,6 +1,7 @@
-/** An attempt as it travels to the person who writes it: nothing of a key outside TRAINING. */
+// An attempt as it is sent to its writer: without any key outside TRAINING.
 import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/attempt.ts';
-import type { TaskType, WorkMode } from '#contract/entities/work.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
@@ -9,8 +10,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
-import { taskKinds } from '#tasks/registry.ts';
-import { simulationKinds } from '#tasks/simulation/registry.ts';
+import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import {
   findAttemptTasks,
   findBatches,
@@ -18,12 +18,13 @@ import {
   type AttemptTaskRow,
 } from './attempts-repository.ts';
 
-/** A task with the revisions it is answered and played by: of an attempt, or of one that may yet begin. */
-export type PinnedRow = PinnedTaskTerms;
+/** A task with the revisions it pins: of an attempt, or of one that may yet begin. */
+type PinnedRow = PinnedTaskTerms;
 
-/** What a simulation is played with in a mode, at the revisions pinned. */
+/** What a simulation is played with in a mode, at the pinned revisions; null for a question. */
 async function playIn(db: Db | Tx, row: PinnedRow, mode: WorkMode): Promise<SimulationPlay | null> {
-  if (row.caseId === null || row.caseRevision === null) return null;
+  const kind = simulationKindOf(row.taskType);
+  if (kind === null || row.caseId === null || row.caseRevision === null) return null;
   const played = await db
     .selectFrom('caseRevisions')
     .innerJoin('rulesetRevisions', (join) =>
@@ -36,10 +37,8 @@ async function playIn(db: Db | Tx, row: PinnedRow, mode: WorkMode): Promise<Simu
     .where('caseRevisions.caseId', '=', row.caseId)
     .where('caseRevisions.revision', '=', row.caseRevision)
     .executeTakeFirstOrThrow();
-  const simulation = taskKinds[row.taskType]?.simulation ?? 'ROOM';
-  const kind = simulationKinds[simulation];
   return {
-    simulation,
+    simulation: kind.simulation,
     codeVersion: row.codeVersion ?? 0,
     caseId: row.caseId,
     caseRevision: row.caseRevision,
@@ -47,12 +46,12 @@ async function playIn(db: Db | Tx, row: PinnedRow, mode: WorkMode): Promise<Simu
     rulesetRevision: played.rulesetRevision,
     seed: row.simulationSeed ?? 0,
     ruleset: played.ruleset,
-    // A parse, so that a field that is not of the play part can't travel with it.
+    // Parsed, so that no field outside the play part is sent with it.
     play: kind.playIn(mode, kind.parseCase(played.play).play),
   };
 }
 
-/** What a simulation of an attempt is played with, at the revisions the attempt pins. */
+/** What a simulation of an attempt is played with, at the revisions that the attempt pins. */
 export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<SimulationPlay | null> {
   if (row.caseId === null) return null;
   const { mode } = await db
@@ -72,29 +71,28 @@ export async function caseKey(db: Db | Tx, caseId: string, revision: number): Pr
     .where('caseKeys.caseId', '=', caseId)
     .where('caseKeys.revision', '=', revision)
     .executeTakeFirstOrThrow();
-  return simulationKinds[simulation].parseKey(data);
+  return TASK_KINDS[simulation].parseKey(data);
 }
 
-/** Question, answers and params of a task without what the attempt may not have. */
+/** Question, answers and params of a task, without what the mode does not allow. */
 export function travellingParts(
   taskType: TaskType,
   data: TaskData,
   order: AnswerOrder,
   { key, withKey }: Omit<Travelling, 'order'>,
 ): Pick<AttemptTask, 'question' | 'answers' | 'params'> {
-  const kind = taskKinds[taskType];
-  if (kind?.question) {
-    const { question, answers, params } = kind.question.strip(data, order, withKey);
-    return { question, answers: [...answers], params: { ...params } };
-  }
-  return { question: data.question, answers: [], params: kind?.strip(data.params, key) ?? {} };
+  const kind: TaskKind = TASK_KINDS[taskType];
+  if (kind.simulation !== null)
+    return { question: data.question, answers: [], params: kind.strip(data.params, key) };
+  const { question, answers, params } = kind.strip(data, order, withKey);
+  return { question, answers: [...answers], params: { ...params } };
 }
 
-/** The part of a task that travels, and what may go with it. */
+/** A task to send, and what may be sent with it. */
 interface Travelling {
   readonly order: AnswerOrder;
   readonly key: CaseKey | undefined;
-  /** A question's key goes along. */
+  /** Whether the key of a question is sent as well. */
   readonly withKey: boolean;
 }
 
@@ -124,12 +122,12 @@ function strippedTask(
   };
 }
 
-/** How an attempt orders answers: always the same, shuffled outside TRAINING. */
+/** How an attempt orders answers: stable within the attempt, and shuffled outside TRAINING. */
 export function orderOf({ orderSecret, mode }: Pick<AttemptRow, 'orderSecret' | 'mode'>): AnswerOrder {
   return { secret: orderSecret, isShuffled: mode !== 'TRAINING' };
 }
 
-/** What is saved of each task. */
+/** What is saved for each task. */
 export async function savedTasks(
   db: Db | Tx,
   rows: readonly AttemptTaskRow[],
@@ -143,7 +141,7 @@ export async function savedTasks(
   );
 }
 
-/** The key that may travel: in TRAINING, unless an open or coming event of the person holds the task or its case. */
+/** The key that may be sent: in TRAINING, unless an event of the person holds the task or case. */
 async function openKey(
   db: Db | Tx,
   row: PinnedRow,
@@ -156,10 +154,10 @@ async function openKey(
     : caseKey(db, caseId, caseRevision);
 }
 
-/** What decides how the tasks of an attempt travel. */
-export type TravelTerms = Pick<AttemptRow, 'mode' | 'userId' | 'orderSecret'>;
+/** What decides how the tasks of an attempt are sent. */
+type TravelTerms = Pick<AttemptRow, 'mode' | 'userId' | 'orderSecret'>;
 
-/** Tasks as they travel in an attempt, with what is saved of them. */
+/** The tasks of an attempt as they are sent, with what is saved for them. */
 export async function travellingTasks(
   db: Db | Tx,
   terms: TravelTerms,
@@ -188,6 +186,7 @@ async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Prom
   return travellingTasks(db, attempt, rows, saved, now);
 }
 
+/** The whole attempt as the API sends it to its writer. */
 export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): Promise<Attempt> {
   return {
     id: attempt.id,

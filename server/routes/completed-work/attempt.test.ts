@@ -1,4 +1,4 @@
-/** The life of an attempt on the engine at hand: single, saved in order, closed by the server, marked, shown as revealed. */
+// The life of an attempt on the engine at hand: single, saved in order, closed on time, marked, revealed.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   Attempt,
@@ -8,10 +8,10 @@ import type {
   Replay,
 } from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import { closeAttempts } from '#server/marking/close-attempts.ts';
-import { createMarking } from '#server/marking/start-marking.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { testPerson } from '#server/test-app.ts';
+import { closeAttempts } from '#server/background/close-attempts.ts';
+import { createMarking } from '#server/marking/create-marking.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { testPerson } from '#tests/support/test-app.ts';
 import {
   actionBatches,
   batchOf,
@@ -21,7 +21,7 @@ import {
   send,
   start,
   type AttemptRig,
-} from './attempt-rig.ts';
+} from '#tests/support/attempt-rig.ts';
 import { laterBy } from './attempts-repository.ts';
 
 let rig: AttemptRig;

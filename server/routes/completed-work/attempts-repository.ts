@@ -1,17 +1,19 @@
-/** Rows of attempts, and the moves of their state that must happen once: all by conditional updates. */
+// Rows of attempts, and their changes of state, which happen once because all updates are conditional.
 import { sql } from 'kysely';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
-/** How long after the deadline batches of a lost connection are taken. */
-export const graceMs = 120_000;
+/** How long after the deadline batches delayed by a lost connection are accepted. */
+export const GRACE_MS = 120_000;
 
+/** `time` plus `ms`, as an ISO date-time. */
 export function laterBy(time: string, ms: number): string {
   return new Date(Date.parse(time) + ms).toISOString();
 }
 
 export const nextVersion = sql<number>`${sql.ref('version')} + 1`;
 
+/** The query of `findAttempt`, to run in a program. */
 export function findAttemptQuery(db: Db | Tx, id: string) {
   return db.selectFrom('attempts').selectAll().where('id', '=', id);
 }
@@ -20,6 +22,26 @@ export async function findAttempt(db: Db | Tx, id: string) {
   return findAttemptQuery(db, id).executeTakeFirst();
 }
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+/** A person's attempt in progress at a work in a mode. */
+export async function findRunningAttempt(
+  db: Db,
+  { userId, workId, mode }: Pick<AttemptRow, 'userId' | 'workId' | 'mode'>,
+): Promise<AttemptRow | undefined> {
+  return db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('workId', '=', workId)
+    .where('mode', '=', mode)
+    .where('status', '=', 'IN_PROGRESS')
+    .executeTakeFirst();
+}
+
+/** Locks the row until the end of the transaction, so that changes come one after the other. */
+export async function lockAttempt(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('attempts').select('id').where('id', '=', id).forUpdate().execute();
+}
 
 /** The tasks of an attempt in their drawn order. */
 export async function findAttemptTasks(db: Db | Tx, attemptId: string) {
@@ -32,7 +54,7 @@ export async function findAttemptTasks(db: Db | Tx, attemptId: string) {
 }
 export type AttemptTaskRow = Awaited<ReturnType<typeof findAttemptTasks>>[number];
 
-/** The attempt if it is this person's own; a demo attempt also belongs to its session. */
+/** The attempt, if it is the person's own; a demo attempt must also be of this session. */
 export async function findOwnAttempt(
   db: Db | Tx,
   person: Person,
@@ -53,7 +75,7 @@ export async function findBatches(db: Db | Tx, attemptId: string) {
     .execute();
 }
 
-/** IN_PROGRESS → CLOSING where the deadline has passed: of one attempt, or of all. Gives how many moved. */
+/** IN_PROGRESS → CLOSING where the deadline has passed, for one attempt or for all. Returns how many. */
 export async function closeOverdue(tx: Tx, now: string, attemptId?: string): Promise<number> {
   let update = tx
     .updateTable('attempts')
@@ -65,13 +87,13 @@ export async function closeOverdue(tx: Tx, now: string, attemptId?: string): Pro
   return Number(numUpdatedRows);
 }
 
-/** CLOSING → EXPIRED where the grace is over too. The deadline counts as the time of submission. */
+/** CLOSING → EXPIRED once the grace period is over, submitted at the deadline. Returns how many. */
 export async function expireClosed(tx: Tx, now: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('attempts')
     .set((eb) => ({ status: 'EXPIRED', submittedAt: eb.ref('deadline'), version: nextVersion }))
     .where('status', '=', 'CLOSING')
-    .where('deadline', '<=', laterBy(now, -graceMs))
+    .where('deadline', '<=', laterBy(now, -GRACE_MS))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

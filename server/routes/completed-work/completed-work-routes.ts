@@ -1,4 +1,4 @@
-/** Attempts: saving, submitting, results, reviews, replays. */
+// Attempts: saving, submitting, results, reviews, replays.
 import type { FastifyInstance } from 'fastify';
 import {
   completedWorksByWork,
@@ -6,37 +6,34 @@ import {
   getAnswerImage,
   getCompletedWork,
   getReplay,
-  getTold,
+  getTrainingFeedback,
   listCompletedWorks,
   openAttempt,
   patchCompletedWork,
 } from '#contract/calls/completed-work.ts';
 import type { ResultFilter } from '#contract/calls/results.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { requirePrivilege } from '#server/plugins/authentication.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { requirePrivilege } from '#server/plugins/security/authentication.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { refuseFiles } from '../tasks/tasks-repository.ts';
-import { answerImage } from './answer-image.ts';
+import { answerImage } from './results/answer-image.ts';
 import { toAttempt } from './attempt-view.ts';
 import { findOwnAttempt } from './attempts-repository.ts';
-import { replayOf, resultDetails } from './result-details.ts';
-import { pageOfResults } from './results-page.ts';
-import { findResult, toCompletedWork, visibleResults, type ResultRow } from './results-repository.ts';
-import { storeReview } from './review.ts';
-import { registerSaving } from './saving-routes.ts';
-import { storeUpload, submitAttemptOf } from './submit.ts';
-import { toldOf } from './told.ts';
+import { replayOf, resultDetails } from './results/result-details.ts';
+import { pageOfResults } from './results/results-page.ts';
+import { findResult, resultsOfWorks, toCompletedWork, type ResultRow } from './results/results-repository.ts';
+import { storeReview } from './marking/review-attempt.ts';
+import { registerSaving } from './saving/saving-routes.ts';
+import { storeUpload, submitAttemptOf } from './saving/submit-attempt.ts';
+import { trainingFeedbackOf } from './saving/training-feedback.ts';
 
-async function resultRow(db: Db | Tx, person: Person, id: string): Promise<ResultRow> {
-  const row = await findResult(db, person, id);
-  if (row === undefined) throw new ApiFault('NOT_FOUND');
-  return row;
-}
+const resultRow = async (db: Db | Tx, person: Person, id: string): Promise<ResultRow> =>
+  orNotFound(await findResult(db, person, id));
 
-/** What does not filter. */
-const anyResult: ResultFilter = {
+/** A filter that leaves everything. */
+const ANY_RESULT: ResultFilter = {
   workIds: [],
   groupIds: [],
   studentIds: [],
@@ -55,7 +52,7 @@ function registerLists(app: FastifyInstance): void {
   registerCall(app, listCompletedWorks, ({ query, person, storage, now }) => {
     const { userId, workId, executionId, type } = query;
     const filter: ResultFilter = {
-      ...anyResult,
+      ...ANY_RESULT,
       studentIds: one(userId),
       workIds: one(workId),
       executionIds: one(executionId),
@@ -64,8 +61,7 @@ function registerLists(app: FastifyInstance): void {
     return pageOfResults(storage.db, person, { filter, query }, now);
   });
   registerCall(app, completedWorksByWork, async ({ body, person, storage, now }) => {
-    const found = visibleResults(storage.db, person, body.own).where('attempts.workId', 'in', body.workIds);
-    const rows = await found.orderBy('attempts.startedAt', 'desc').limit(1000).execute();
+    const rows = await resultsOfWorks(storage.db, person, body);
     return rows.map((row) => toCompletedWork(row, person, now));
   });
 }
@@ -75,12 +71,10 @@ function registerReading(app: FastifyInstance): void {
     resultDetails(db, person, await resultRow(db, person, params.id), now),
   );
   registerCall(app, openAttempt, async ({ params, person, storage: { db }, now }) => {
-    const attempt = await findOwnAttempt(db, person, params.id);
-    if (attempt === undefined) throw new ApiFault('NOT_FOUND');
-    return toAttempt(db, attempt, now);
+    return toAttempt(db, orNotFound(await findOwnAttempt(db, person, params.id)), now);
   });
-  registerCall(app, getTold, ({ params, person, storage, now }) =>
-    toldOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
+  registerCall(app, getTrainingFeedback, ({ params, person, storage, now }) =>
+    trainingFeedbackOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
   );
   registerCall(app, getAnswerImage, ({ params, person, storage: { db }, config }) =>
     answerImage(db, person, { attemptId: params.id, taskId: params.taskId }, config.dataDir),

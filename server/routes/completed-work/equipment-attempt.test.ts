@@ -1,22 +1,22 @@
-/** The bay from start to replay on the engine at hand: batches with hashes, the mark of the worker's code, the case's result. */
+// The bay from start to replay on the engine at hand: hashed batches, the worker's mark, the case's result.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Attempt, CompletedWorkDetails, Replay } from '#contract/entities/attempt.ts';
 import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import { builtinEquipmentKeys } from '#machines/equipment/builtin/keys/all.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { createMarking } from '#server/marking/start-marking.ts';
-import { bayAdmission, insertOpenEvent } from '#server/seed/demo-events.ts';
+import { createMarking } from '#server/marking/create-marking.ts';
+import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { equipmentControl } from '#server/seed/equipment-practices.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from './attempt-rig.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
 
 const { id: caseId, play, seed } = equipmentControl.equipmentCase;
-const key = builtinEquipmentKeys.find((own) => own.caseId === caseId)!;
+const key = BUILTIN_EQUIPMENT_KEYS.find((own) => own.caseId === caseId)!;
 const { entries } = planLog(ruleset, play, seed, key.way ?? []);
 const { moments } = replay(equipmentSimulation, ruleset, play, seed, entries);
 
@@ -25,7 +25,7 @@ let attempt: Attempt;
 beforeAll(async () => {
   rig = await openAttemptRig(await openTestStorage());
   const executionId = await rig.storage.write((tx) =>
-    insertOpenEvent(tx, rig.bayControlId, [rig.student.id], new Date().toISOString(), bayAdmission),
+    insertOpenEvent(tx, rig.bayControlId, [rig.student.id], new Date().toISOString(), BAY_ADMISSION),
   );
   const path = `POST /works/${rig.bayControlId}/completed-work` as const;
   const body = { type: 'CONTROL', executionId };
@@ -56,7 +56,7 @@ describe('a control at the bay', () => {
     });
     expect(attempt.tasks[0]?.params).toEqual({ caseId });
     const travelled = JSON.stringify(attempt);
-    // What the ruleset calls an action is no secret.
+    // The names of actions in the ruleset are no secret.
     const known = JSON.stringify([ruleset, play, attempt.workTitle]);
     const own = key.reference.steps.map(({ text }) => text.ru).filter((text) => !known.includes(text));
     expect(own.length).toBeGreaterThan(3);

@@ -1,26 +1,27 @@
-/** Every question type on the server: what travels, what is told, how it is marked and shown, on the engine at hand. */
+// Every question type on the engine at hand: what is sent, the feedback, marking, the result.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   Attempt,
   AttemptEvent,
   AttemptTask,
   CompletedWorkDetails,
-  Told,
+  TrainingFeedback,
 } from '#contract/entities/attempt.ts';
-import { taskInputSchema, workInputSchema, type TaskType, type WorkMode } from '#contract/entities/work.ts';
-import { createMarking } from '#server/marking/start-marking.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import { taskInputSchema, workInputSchema, type WorkMode } from '#contract/entities/work.ts';
+import { createMarking } from '#server/marking/create-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
-import { testPerson } from '#server/test-app.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
+import { testPerson } from '#tests/support/test-app.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
 import { sampleTasks, type SampleTask } from '#tasks/kit/sample-tasks.ts';
 import { trainingKeySchema } from '#tasks/kit/schema.ts';
-import { taskKinds } from '#tasks/registry.ts';
+import { questionKindOf } from '#tasks/kinds.ts';
 import { insertTask } from '../tasks/tasks-repository.ts';
 import { insertWork, lockWork, reviseWork, setWorkGroups } from '../works/works-repository.ts';
-import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from './attempt-rig.ts';
+import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
 
 const samples = Object.entries(sampleTasks) as readonly (readonly [TaskType, SampleTask])[];
-const modes: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
+const MODES: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
 
 let rig: AttemptRig;
 let workId = '';
@@ -90,7 +91,7 @@ const answer = (taskId: string, given: unknown): AttemptEvent => ({
   at: 7,
 });
 
-/** The key under the ids of an attempt, as only the server has it. */
+/** The key with the ids of an attempt, as only the server has it. */
 async function keyOf(attempt: Attempt, type: TaskType): Promise<Readonly<Record<string, unknown>>> {
   const { orderSecret } = await rig.storage.db
     .selectFrom('attempts')
@@ -98,7 +99,7 @@ async function keyOf(attempt: Attempt, type: TaskType): Promise<Readonly<Record<
     .where('id', '=', attempt.id)
     .executeTakeFirstOrThrow();
   const order = { secret: orderSecret, isShuffled: attempt.mode !== 'TRAINING' };
-  const key = taskKinds[type]?.question?.keyOf(sampleTasks[type as keyof typeof sampleTasks].task, order).key;
+  const key = questionKindOf(type)?.keyOf(sampleTasks[type as keyof typeof sampleTasks].task, order).key;
   if (key === undefined) throw new Error(`${type} asks no question`);
   return key;
 }
@@ -131,8 +132,9 @@ describe('what travels', () => {
     const { id } = taskOf(attempt, 'SINGLECHOICE');
     const sample = sampleTasks.SINGLECHOICE;
     const key = await keyOf(attempt, 'SINGLECHOICE');
-    const told = async (): Promise<Told> =>
-      (await callAs<Told>(rig, rig.student, `GET /completed-work/${attempt.id}/tasks/${id}/told`)).body;
+    const told = async (): Promise<TrainingFeedback> =>
+      (await callAs<TrainingFeedback>(rig, rig.student, `GET /completed-work/${attempt.id}/tasks/${id}/told`))
+        .body;
     expect(await told()).toEqual({ feedback: null, hint: null });
     await save(attempt, [{ type: 'HINT', taskId: id, at: 1 }, answer(id, sample.wrongAnswer(key))]);
     expect(await told()).toMatchObject({
@@ -188,7 +190,7 @@ test('a drawing is a picture too: for who may see the attempt, and no other', as
   expect((await picture(taskOf(attempt, 'QUESTION').id)).statusCode).toBe(404);
 });
 
-describe.each(modes)('marking in %s', (mode) => {
+describe.each(MODES)('marking in %s', (mode) => {
   test('right answers: all points; what a teacher must confirm waits with its proposal', async () => {
     const attempt = await begin(mode);
     const events: AttemptEvent[] = [];
@@ -201,7 +203,7 @@ describe.each(modes)('marking in %s', (mode) => {
       expect(result).toMatchObject({
         mark: 6,
         proposedMark: 6,
-        needsReview: taskKinds[result.taskType]?.needsReview,
+        needsReview: questionKindOf(result.taskType)?.needsReview,
         attempts: 1,
         check: { outcome: 'RIGHT' },
       });
@@ -259,7 +261,11 @@ test.each(['SELFCONTROL', 'CONTROL'] as const)(
       { type: 'HINT', taskId: id, at: 1 },
       answer(id, sampleTasks.SINGLECHOICE.rightAnswer(key)),
     ]);
-    const told = await callAs<Told>(rig, rig.student, `GET /completed-work/${attempt.id}/tasks/${id}/told`);
+    const told = await callAs<TrainingFeedback>(
+      rig,
+      rig.student,
+      `GET /completed-work/${attempt.id}/tasks/${id}/told`,
+    );
     expect(told).toMatchObject({ status: 200, body: { feedback: null, hint: null } });
     const reopened = await callAs<Attempt>(rig, rig.student, `GET /completed-work/${attempt.id}/attempt`);
     expect(JSON.stringify(reopened.body)).not.toContain('тайна');

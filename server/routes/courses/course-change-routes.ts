@@ -1,4 +1,4 @@
-/** Making, changing and archiving courses. */
+// Creating, changing and archiving courses.
 import type { FastifyInstance } from 'fastify';
 import {
   addCourseGroups,
@@ -8,38 +8,29 @@ import {
   updateCourse,
 } from '#contract/calls/courses.ts';
 import type { Course } from '#contract/entities/work.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { checkVersion } from '#server/plugins/versions.ts';
-import { refuseUnknownGroups } from '#server/repositories/known-groups.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { refuseUnknown } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
   addGroups,
+  archiveCourse,
+  findCourse,
   insertCourse,
   lockCourse,
   removeGroups,
   reviseCourse,
-  selectCourses,
   setGroups,
-  toCourses,
+  touchCourse,
   type CourseRow,
 } from './courses-repository.ts';
 
-async function stored(tx: Tx, id: string): Promise<Course> {
-  const rows = await selectCourses(tx).where('courses.id', '=', id).execute();
-  const [course] = await toCourses(tx, rows);
-  if (course === undefined) throw new ApiFault('NOT_FOUND');
-  return course;
-}
-
-async function locked(tx: Tx, id: string): Promise<CourseRow> {
-  const row = await lockCourse(tx, id);
-  if (row === undefined) throw new ApiFault('NOT_FOUND');
-  return row;
-}
+const stored = async (tx: Tx, id: string): Promise<Course> => orNotFound(await findCourse(tx, id));
+const locked = async (tx: Tx, id: string): Promise<CourseRow> => orNotFound(await lockCourse(tx, id));
 
 interface GroupsChange {
   readonly storage: Storage;
@@ -54,11 +45,7 @@ function changeGroups(context: GroupsChange, change: typeof addGroups): Promise<
     const row = await locked(tx, params.id);
     const before = await stored(tx, params.id);
     await change(tx, params.id, body.groupIds);
-    await tx
-      .updateTable('courses')
-      .set({ version: row.version + 1 })
-      .where('id', '=', row.id)
-      .execute();
+    await touchCourse(tx, row);
     const after = await stored(tx, params.id);
     await audit(tx, person, 'course.groups', { type: 'course', id: params.id }, before, after);
     return after;
@@ -68,7 +55,7 @@ function changeGroups(context: GroupsChange, change: typeof addGroups): Promise<
 export function registerCourseChanges(app: FastifyInstance): void {
   registerCall(app, createCourse, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
-      await refuseUnknownGroups(tx, body.groupIds);
+      await refuseUnknown(tx, 'groups', body.groupIds, 'groupIds');
       const id = await insertCourse(tx, body, { by: person.id, now });
       await setGroups(tx, id, body.groupIds);
       const course = await stored(tx, id);
@@ -81,7 +68,7 @@ export function registerCourseChanges(app: FastifyInstance): void {
       const row = await locked(tx, params.id);
       const before = await stored(tx, params.id);
       checkVersion(ifMatch, row.version, () => before);
-      await refuseUnknownGroups(tx, body.groupIds);
+      await refuseUnknown(tx, 'groups', body.groupIds, 'groupIds');
       await reviseCourse(tx, row, body, { by: person.id, now });
       await setGroups(tx, params.id, body.groupIds);
       const after = await stored(tx, params.id);
@@ -93,17 +80,13 @@ export function registerCourseChanges(app: FastifyInstance): void {
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
       const before = await stored(tx, params.id);
-      await tx
-        .updateTable('courses')
-        .set({ archivedAt: now, version: row.version + 1 })
-        .where('id', '=', row.id)
-        .execute();
+      await archiveCourse(tx, row, now);
       await audit(tx, person, 'course.archive', { type: 'course', id: params.id }, before, null);
     }),
   );
   registerCall(app, addCourseGroups, (context) =>
     changeGroups(context, async (tx, id, groupIds) => {
-      await refuseUnknownGroups(tx, groupIds);
+      await refuseUnknown(tx, 'groups', groupIds, 'groupIds');
       await addGroups(tx, id, groupIds);
     }),
   );

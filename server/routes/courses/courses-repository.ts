@@ -1,6 +1,9 @@
-/** Courses: the head that lists show, its groups, and the works in it. */
+// Courses: the head that lists show, the groups, and the works.
 import type { Course, LearnerCourse } from '#contract/entities/work.ts';
-import { learnableWorks, type Learner } from '#server/repositories/learning-access.ts';
+import { textsOf } from '#contract/languages.ts';
+import type { Page } from '#contract/page.ts';
+import { learnableCourses, learnableWorks, type Learner } from '#server/repositories/learning-access.ts';
+import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -8,13 +11,13 @@ import { toLearnerWorks } from '../works/learner-works.ts';
 import { selectWorks, type Change } from '../works/works-repository.ts';
 
 /** Courses that are not archived; add conditions, then `toCourses` or `toLearnerCourses`. */
-export function selectCourses(db: Db | Tx) {
+function selectCourses(db: Db | Tx) {
   return db.selectFrom('courses').selectAll('courses').where('courses.archivedAt', 'is', null);
 }
 
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
 
-export const courseSorts = {
+const COURSE_SORTS = {
   dateCreating: 'courses.dateCreating',
   title: 'courses.titleKey',
   name: 'courses.titleKey',
@@ -41,7 +44,7 @@ async function workCounts(db: Db | Tx, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map((row) => [row.courseId, Number(row.count)]));
 }
 
-export async function toCourses(db: Db | Tx, rows: readonly CourseRow[]): Promise<Course[]> {
+async function toCourses(db: Db | Tx, rows: readonly CourseRow[]): Promise<Course[]> {
   const ids = rows.map((row) => row.id);
   const [groups, counts] = [await groupsOf(db, ids), await workCounts(db, ids)];
   return rows.map((row) => ({
@@ -55,8 +58,8 @@ export async function toCourses(db: Db | Tx, rows: readonly CourseRow[]): Promis
   }));
 }
 
-/** Courses with those works that the learner may open, and how they stand with them. */
-export async function toLearnerCourses(
+/** Courses with the works that the learner may open, and the learner's progress in them. */
+async function toLearnerCourses(
   db: Db | Tx,
   rows: readonly CourseRow[],
   learner: Learner,
@@ -83,14 +86,50 @@ export async function toLearnerCourses(
   });
 }
 
-export type CourseFields = Pick<Course, 'title' | 'description'>;
+type CourseQuery = PageRequest & { readonly search?: string | undefined };
+
+function searched(courses: ReturnType<typeof selectCourses>, { search }: CourseQuery) {
+  return search === undefined ? courses : courses.where((eb) => contains(eb, 'courses.searchText', search));
+}
+
+export function pageOfCourses(db: Db, query: CourseQuery): Promise<Page<Course>> {
+  const found = searched(selectCourses(db), query);
+  return pageOfRows(found, query, COURSE_SORTS, (rows) => toCourses(db, rows), 'courses.id');
+}
+
+/** The courses that the learner may open. */
+export function pageOfLearnerCourses(
+  db: Db,
+  learner: Learner,
+  query: CourseQuery,
+): Promise<Page<LearnerCourse>> {
+  const found = searched(selectCourses(db).where(learnableCourses(db, learner)), query);
+  return pageOfRows(found, query, COURSE_SORTS, (rows) => toLearnerCourses(db, rows, learner), 'courses.id');
+}
+
+/** A course that the learner may open. */
+export async function findLearnerCourse(
+  db: Db,
+  learner: Learner,
+  id: string,
+): Promise<LearnerCourse | undefined> {
+  const found = selectCourses(db).where(learnableCourses(db, learner)).where('courses.id', '=', id);
+  return (await toLearnerCourses(db, await found.execute(), learner))[0];
+}
+
+export async function findCourse(db: Db | Tx, id: string): Promise<Course | undefined> {
+  const rows = await selectCourses(db).where('courses.id', '=', id).execute();
+  return (await toCourses(db, rows))[0];
+}
+
+type CourseFields = Pick<Course, 'title' | 'description'>;
 
 function columnsOf({ title, description }: CourseFields) {
   return {
     title: json(title),
     description: json(description),
     titleKey: searchKey(title.ru),
-    searchText: searchKey(title.ru, title.en, title.ch),
+    searchText: searchKey(...textsOf(title)),
   };
 }
 
@@ -113,6 +152,7 @@ async function storeRevision(
     .execute();
 }
 
+/** Creates a course with its first revision; returns its id. */
 export async function insertCourse(
   tx: Tx,
   fields: CourseFields,
@@ -127,6 +167,7 @@ export async function insertCourse(
   return id;
 }
 
+/** Stores new texts as a new revision. */
 export async function reviseCourse(
   tx: Tx,
   row: CourseRow,
@@ -142,10 +183,29 @@ export async function reviseCourse(
     .execute();
 }
 
+/** The current row, locked until the end of the transaction. */
 export async function lockCourse(tx: Tx, id: string): Promise<CourseRow | undefined> {
   return selectCourses(tx).where('courses.id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Raises the version because what a course shows has changed; there is no new revision of its texts. */
+export async function touchCourse(tx: Tx, { id, version }: CourseRow): Promise<void> {
+  await tx
+    .updateTable('courses')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function archiveCourse(tx: Tx, { id, version }: CourseRow, now: string): Promise<void> {
+  await tx
+    .updateTable('courses')
+    .set({ archivedAt: now, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Groups that the course has already are ignored. */
 export async function addGroups(tx: Tx, courseId: string, groupIds: readonly string[]): Promise<void> {
   const rows = [...new Set(groupIds)].map((groupId) => ({ courseId, groupId }));
   if (rows.length === 0) return;
@@ -164,6 +224,7 @@ export async function removeGroups(tx: Tx, courseId: string, groupIds: readonly 
     .execute();
 }
 
+/** Replaces the course's groups by these. */
 export async function setGroups(tx: Tx, courseId: string, groupIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('courseGroups').where('courseId', '=', courseId).execute();
   await addGroups(tx, courseId, groupIds);

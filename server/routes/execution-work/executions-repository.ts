@@ -1,14 +1,16 @@
-/** Control events and the people assigned to them. */
+// Control events and the people assigned to them.
 import type { Execution, LearnerExecution } from '#contract/entities/execution.ts';
 import type { UserRef } from '#contract/entities/user.ts';
+import type { Page } from '#contract/page.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { seesAllPeople, visibleUsers } from '#server/repositories/people-visibility.ts';
 import { revealToOwner } from '#server/repositories/result-visibility.ts';
-import { json, searchKey } from '#server/storage/columns.ts';
-import { newId } from '#server/storage/new-id.ts';
-import { fullNameOf } from '#server/repositories/user-rows.ts';
+import { fullNameOf } from '#contract/full-name.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
-/** Events that are not archived, with their work; add conditions, then `toExecutions` or `toLearnerExecutions`. */
-export function selectExecutions(db: Db | Tx) {
+/** Events that are not archived, with their work; add conditions, then `toExecutions` or similar. */
+function selectExecutions(db: Db | Tx) {
   return db
     .selectFrom('executions')
     .innerJoin('works', 'works.id', 'executions.workId')
@@ -18,18 +20,18 @@ export function selectExecutions(db: Db | Tx) {
 }
 
 type ExecutionSelect = ReturnType<typeof selectExecutions>;
-export type ExecutionRow = Awaited<ReturnType<ExecutionSelect['execute']>>[number];
+type ExecutionRow = Awaited<ReturnType<ExecutionSelect['execute']>>[number];
 type State = Execution['state'];
 
-export const executionSorts = {
+const EXECUTION_SORTS = {
   startDateTime: 'executions.startDateTime',
   endDateTime: 'executions.endDateTime',
   dateCreating: 'executions.dateCreating',
   name: 'executions.titleKey',
 };
 
-/** Leaves the events that are coming, open or ended at `now`. */
-export function inState(found: ExecutionSelect, state: State | undefined, now: string): ExecutionSelect {
+/** Keeps the events that are coming, open or ended at `now`. */
+function inState(found: ExecutionSelect, state: State | undefined, now: string): ExecutionSelect {
   switch (state) {
     case undefined:
       return found;
@@ -83,11 +85,7 @@ function bareExecution(row: ExecutionRow, now: string): Omit<Execution, 'assigne
   };
 }
 
-export async function toExecutions(
-  db: Db | Tx,
-  rows: readonly ExecutionRow[],
-  now: string,
-): Promise<Execution[]> {
+async function toExecutions(db: Db | Tx, rows: readonly ExecutionRow[], now: string): Promise<Execution[]> {
   const people = await peopleOf(
     db,
     rows.map((row) => row.id),
@@ -100,7 +98,7 @@ export async function toExecutions(
 }
 
 /** Events as an assigned person sees them, with their own attempt. */
-export async function toLearnerExecutions(
+async function toLearnerExecutions(
   db: Db | Tx,
   rows: readonly ExecutionRow[],
   userId: string,
@@ -126,87 +124,85 @@ export async function toLearnerExecutions(
   });
 }
 
-/** What a person sets on an event. */
-export type ExecutionFields = Pick<
-  Execution,
-  'title' | 'description' | 'workId' | 'startDateTime' | 'endDateTime' | 'executionTime'
->;
-
-function columnsOf(fields: ExecutionFields) {
-  const { title, description, workId, startDateTime, endDateTime, executionTime } = fields;
-  return {
-    workId,
-    title: json(title),
-    description: json(description),
-    titleKey: searchKey(title.ru),
-    searchText: searchKey(title.ru, title.en, title.ch),
-    // One form of date-times in the database, so that they compare as text.
-    startDateTime: new Date(startDateTime).toISOString(),
-    endDateTime: new Date(endDateTime).toISOString(),
-    executionTime,
-  };
+/** An admin sees every event; a teacher those that somebody they teach is assigned to, or nobody yet. */
+function visibleExecutions(db: Db, person: Person): ExecutionSelect {
+  const found = selectExecutions(db);
+  if (seesAllPeople(person)) return found;
+  const assigned = db.selectFrom('executionUsers').select('executionUsers.executionId');
+  const known = assigned
+    .innerJoin('users', 'users.id', 'executionUsers.userId')
+    .where((eb) => visibleUsers(db, person)(eb as never));
+  return found.where((eb) =>
+    eb.or([eb('executions.id', 'in', known), eb('executions.id', 'not in', assigned)]),
+  );
 }
 
-export async function insertExecution(tx: Tx, fields: ExecutionFields, now: string): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('executions')
-    .values({ id, ...columnsOf(fields), dateCreating: now, archivedAt: null, version: 1 })
+function executionsOf(db: Db, userId: string): ExecutionSelect {
+  const own = db
+    .selectFrom('executionUsers')
+    .select('executionUsers.executionId')
+    .where('executionUsers.userId', '=', userId);
+  return selectExecutions(db).where('executions.id', 'in', own);
+}
+
+type ExecutionQuery = PageRequest & {
+  readonly state?: State | undefined;
+  readonly search?: string | undefined;
+};
+
+export function pageOfExecutions(
+  db: Db,
+  person: Person,
+  query: ExecutionQuery,
+  now: string,
+): Promise<Page<Execution>> {
+  let found = inState(visibleExecutions(db, person), query.state, now);
+  const { search } = query;
+  if (search !== undefined) found = found.where((eb) => contains(eb, 'executions.searchText', search));
+  return pageOfRows(found, query, EXECUTION_SORTS, (rows) => toExecutions(db, rows, now), 'executions.id');
+}
+
+/** The events that a person is assigned to. */
+export function pageOfLearnerExecutions(
+  db: Db,
+  userId: string,
+  query: ExecutionQuery,
+  now: string,
+): Promise<Page<LearnerExecution>> {
+  const found = inState(executionsOf(db, userId), query.state, now);
+  const toEntities = (rows: ExecutionRow[]) => toLearnerExecutions(db, rows, userId, now);
+  return pageOfRows(found, query, EXECUTION_SORTS, toEntities, 'executions.id');
+}
+
+export async function executionsOfWork(
+  db: Db,
+  person: Person,
+  workId: string,
+  now: string,
+): Promise<Execution[]> {
+  const rows = await visibleExecutions(db, person)
+    .where('executions.workId', '=', workId)
+    .orderBy('executions.startDateTime')
+    .limit(1000)
     .execute();
-  return id;
+  return toExecutions(db, rows, now);
 }
 
-export async function changeExecution(
-  tx: Tx,
+/** An event as a participant sees it: the person is assigned to it, or may change it. */
+export async function findLearnerExecution(
+  db: Db,
+  person: Person,
   id: string,
-  version: number,
-  fields: ExecutionFields,
-): Promise<void> {
-  await tx
-    .updateTable('executions')
-    .set({ ...columnsOf(fields), version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  now: string,
+): Promise<LearnerExecution | undefined> {
+  const found = person.privileges.has('EXECUTIONS_EDIT')
+    ? visibleExecutions(db, person)
+    : executionsOf(db, person.id);
+  const rows = await found.where('executions.id', '=', id).execute();
+  return (await toLearnerExecutions(db, rows, person.id, now))[0];
 }
 
-export async function assign(tx: Tx, executionId: string, userIds: readonly string[]): Promise<void> {
-  const rows = [...new Set(userIds)].map((userId) => ({ executionId, userId }));
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('executionUsers')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function unassign(tx: Tx, executionId: string, userIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('executionUsers')
-    .where('executionId', '=', executionId)
-    .where('userId', 'in', [...userIds, ''])
-    .execute();
-}
-
-/** Gives attempts in progress a later deadline where the event's change makes it later; never an earlier one. */
-export async function extendDeadlines(
-  tx: Tx,
-  executionId: string,
-  deadlineOf: (startedAt: string) => string | null,
-): Promise<void> {
-  const running = await tx
-    .selectFrom('attempts')
-    .select(['id', 'startedAt', 'deadline'])
-    .where('executionId', '=', executionId)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
-  for (const { id, startedAt, deadline: present } of running) {
-    const deadline = deadlineOf(startedAt);
-    if (deadline === null || present === null || deadline <= present) continue;
-    await tx
-      .updateTable('attempts')
-      .set({ deadline })
-      .where('id', '=', id)
-      .where('status', '=', 'IN_PROGRESS')
-      .execute();
-  }
+export async function findExecution(tx: Tx, id: string, now: string): Promise<Execution | undefined> {
+  const rows = await selectExecutions(tx).where('executions.id', '=', id).execute();
+  return (await toExecutions(tx, rows, now))[0];
 }

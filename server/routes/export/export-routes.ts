@@ -1,15 +1,15 @@
-/** Results as a file: a workbook or CSV, made while it is sent. */
+// Results as a workbook or CSV, generated while it is sent.
 import type { FastifyInstance } from 'fastify';
 import { exportResults } from '#contract/calls/results.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { BlobAnswer } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { fieldFault } from '#server/plugins/errors/api-fault.ts';
+import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { exportRows, headerOf, wallClockOf, wantedResults } from './export-rows.ts';
-import { exportColumns, exportTexts, type ExportColumn } from './export-texts.ts';
+import { EXPORT_COLUMNS, EXPORT_TEXTS, type ExportColumn } from './export-texts.ts';
 import { tableFile } from './table-file.ts';
 
-/** In characters; the rest is 14. */
-const widths: Partial<Record<ExportColumn, number>> = {
+/** In characters; other columns get 14. */
+const WIDTHS: Partial<Record<ExportColumn, number>> = {
   student: 32,
   course: 30,
   work: 40,
@@ -21,24 +21,22 @@ export function registerExport(app: FastifyInstance): void {
   registerCall(
     app,
     exportResults,
-    async ({ query, body, person, storage, now, language }): Promise<BlobAnswer> => {
+    async ({ query, body, person, storage, now, language }): Promise<BlobResponse> => {
       const clock = wallClockOf(query.timeZone);
       if (clock === undefined) {
-        throw new ApiFault('VALIDATION', {
-          details: [{ path: 'timeZone', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }],
-        });
+        throw fieldFault('timeZone');
       }
       const { sort, search, format, timeZone } = query;
       const wanted = { filter: body, query: { page: 0, size: 0, sort, search } };
-      const { title, delimiter } = exportTexts[language];
+      const { title, delimiter } = EXPORT_TEXTS[language];
       return tableFile({
         title,
         delimiter,
         fileName: `${title} ${now.slice(0, 10)}.${format}`,
         format,
         header: headerOf(language, timeZone),
-        widths: exportColumns.map((name) => widths[name] ?? 14),
-        dateColumns: [exportColumns.indexOf('started'), exportColumns.indexOf('ended')],
+        widths: EXPORT_COLUMNS.map((name) => WIDTHS[name] ?? 14),
+        dateColumns: [EXPORT_COLUMNS.indexOf('started'), EXPORT_COLUMNS.indexOf('ended')],
         rows: exportRows(wantedResults(storage.db, person, wanted, now), language, clock),
       });
     },

@@ -1,21 +1,20 @@
-/** The rows of an exported table, read piece by piece: no more than one piece is in memory. */
+// The rows of an exported table, read chunk by chunk: at most one chunk is in memory.
 import type { CompletedWork } from '#contract/entities/attempt.ts';
-import { textIn } from '#contract/text-in.ts';
-import type { Language } from '#contract/texts.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import { textIn, type Language } from '#contract/languages.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { idsOfTaughtGroups } from '#server/repositories/people-visibility.ts';
-import { beyond, piecesOfRows } from '#server/repositories/pieces.ts';
+import { rowsAfter, chunksOfRows } from '#server/repositories/chunks.ts';
 import type { Db } from '#server/storage/schema.ts';
-import type { WantedResults } from '../completed-work/results-page.ts';
+import type { WantedResults } from '../completed-work/results/results-page.ts';
 import {
   filteredResults,
   orderOfResults,
   searched,
   toCompletedWork,
-} from '../completed-work/results-repository.ts';
-import { exportColumns, exportTexts, type ExportColumn } from './export-texts.ts';
+} from '../completed-work/results/results-repository.ts';
+import { EXPORT_COLUMNS, EXPORT_TEXTS, type ExportColumn } from './export-texts.ts';
 
-/** Everything that the filters leave, in the wanted order. */
+/** All results that match the filter, in the wanted order. */
 export async function* wantedResults(
   db: Db,
   person: Person,
@@ -28,23 +27,23 @@ export async function* wantedResults(
   const select = () =>
     searched(filteredResults(db, person, filter, taught), query.search).select(column.as('sortKey'));
   type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
-  const pieces = piecesOfRows<Row>((after, size) => {
-    let piece = select();
-    if (after !== undefined) piece = piece.where(beyond({ column, id, order }, after.sortKey, after.id));
-    return piece.orderBy(column, order).orderBy(id, order).limit(size).execute();
+  const chunks = chunksOfRows<Row>((after, size) => {
+    let chunk = select();
+    if (after !== undefined) chunk = chunk.where(rowsAfter({ column, id, order }, after.sortKey, after.id));
+    return chunk.orderBy(column, order).orderBy(id, order).limit(size).execute();
   });
-  for await (const rows of pieces) for (const row of rows) yield toCompletedWork(row, person, now);
+  for await (const rows of chunks) for (const row of rows) yield toCompletedWork(row, person, now);
 }
 
-/** A value of a table: a moment is the wall clock of the wanted time zone, as if it were UTC. */
+/** A cell's value. A Date holds the wall clock time of the wanted time zone as if it were UTC. */
 export type ExportValue = string | number | Date | null;
 
-/** How times are written: the wall clock of a time zone. */
+/** Converts an ISO time to the wall clock time of a time zone. */
 export type WallClock = (iso: string) => Date;
 
 /**
  * @param timeZone such as Europe/Moscow
- * @returns undefined for one that is not known
+ * @returns undefined for an unknown time zone
  */
 export function wallClockOf(timeZone: string): WallClock | undefined {
   try {
@@ -60,7 +59,7 @@ function valuesOf(
   language: Language,
   clock: WallClock,
 ): Readonly<Record<ExportColumn, ExportValue>> {
-  const texts = exportTexts[language];
+  const texts = EXPORT_TEXTS[language];
   const { startedAt, submittedAt } = work;
   const title = (text: Parameters<typeof textIn>[0] | null): string =>
     text === null ? '' : textIn(text, language);
@@ -87,8 +86,8 @@ function valuesOf(
 
 /** The titles of the columns; those of times name the time zone. */
 export function headerOf(language: Language, timeZone: string): string[] {
-  const { columns } = exportTexts[language];
-  return exportColumns.map((name) =>
+  const { columns } = EXPORT_TEXTS[language];
+  return EXPORT_COLUMNS.map((name) =>
     name === 'started' || name === 'ended' ? `${columns[name]} (${timeZone})` : columns[name],
   );
 }
@@ -100,6 +99,6 @@ export async function* exportRows(
 ): AsyncGenerator<ExportValue[]> {
   for await (const work of works) {
     const values = valuesOf(work, language, clock);
-    yield exportColumns.map((name) => values[name]);
+    yield EXPORT_COLUMNS.map((name) => values[name]);
   }
 }

@@ -1,9 +1,9 @@
-/** The words of an exported table in the three languages. */
+// The words of an exported table in the three languages.
 import type { AttemptStatus } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import type { Language } from '#contract/texts.ts';
+import type { Language } from '#contract/languages.ts';
 
-export const exportColumns = [
+export const EXPORT_COLUMNS = [
   'student',
   'group',
   'course',
@@ -21,21 +21,21 @@ export const exportColumns = [
   'answered',
   'tasks',
 ] as const;
-export type ExportColumn = (typeof exportColumns)[number];
+export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
-export interface ExportTexts {
-  /** Of the sheet and the file. */
+interface ExportTexts {
+  /** Of the sheet and of the file. */
   readonly title: string;
   readonly columns: Readonly<Record<ExportColumn, string>>;
   readonly modes: Readonly<Record<WorkMode, string>>;
   readonly statuses: Readonly<Record<AttemptStatus, string>>;
   readonly passed: string;
   readonly notPassed: string;
-  /** Where a comma is the decimal sign, cells are parted by semicolons. */
+  /** A semicolon where a comma is the decimal sign. */
   readonly delimiter: ',' | ';';
 }
 
-const ru: ExportTexts = {
+const RU: ExportTexts = {
   title: 'Результаты',
   columns: {
     student: 'Учащийся',
@@ -70,7 +70,7 @@ const ru: ExportTexts = {
   delimiter: ';',
 };
 
-const en: ExportTexts = {
+const EN: ExportTexts = {
   title: 'Results',
   columns: {
     student: 'Student',
@@ -105,7 +105,7 @@ const en: ExportTexts = {
   delimiter: ',',
 };
 
-const ch: ExportTexts = {
+const CH: ExportTexts = {
   title: '成绩',
   columns: {
     student: '学员',
@@ -140,4 +140,4 @@ const ch: ExportTexts = {
   delimiter: ',',
 };
 
-export const exportTexts: Readonly<Record<Language, ExportTexts>> = { ru, en, ch };
+export const EXPORT_TEXTS: Readonly<Record<Language, ExportTexts>> = { ru: RU, en: EN, ch: CH };

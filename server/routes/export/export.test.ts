@@ -1,21 +1,21 @@
-/** Results as a page and as a file on the engine at hand: found, ordered, counted, in the asker's language, within their sight. */
+// Results as a page and as a file: filtered, ordered, counted, in the reader's language, within their sight.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { Page } from '#contract/page.ts';
-import { countResults } from '#server/routes/completed-work/result-counts.ts';
+import { countResults } from '#server/routes/completed-work/results/result-counts.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { testPerson, type TestPerson } from '#server/test-app.ts';
-import { callAs } from '../completed-work/attempt-rig.ts';
-import { handIn, openReviewRig, type ReviewRig } from '../reviews/review-rig.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { callAs } from '#tests/support/attempt-rig.ts';
+import { handIn, openReviewRig, type ReviewRig } from '#tests/support/review-rig.ts';
 
 let rig: ReviewRig;
 let admin: TestPerson;
 
-/** Marks with absent ones among them, under names that a spreadsheet would take for formulas. */
-const marks = [null, 0, 3.5, 10, null, 7];
+/** Marks, some of them missing; the names below would be formulas in a spreadsheet. */
+const MARKS = [null, 0, 3.5, 10, null, 7];
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const row = await attempts.executeTakeFirstOrThrow();
   await rig.storage.write(async (tx) => {
     await tx.deleteFrom('attempts').execute();
-    for (const [index, mark] of marks.entries()) {
+    for (const [index, mark] of MARKS.entries()) {
       const userName = index === 0 ? '=cmd|calc' : `Учащийся ${index}`;
       const own = {
         id: newId(),
@@ -58,7 +58,7 @@ describe('a list of results', () => {
   test.each([
     ['?sort=mark,asc', [null, null, 0, 3.5, 7, 10]],
     ['?sort=mark,desc', [10, 7, 3.5, 0, null, null]],
-    ['?sort=startedAt,desc', marks],
+    ['?sort=startedAt,desc', MARKS],
     ['?sort=submittedAt,desc', [0, 3.5, 10, 7, null, null]],
     ['?sort=name,asc', [null, 0, 3.5, 10, null, 7]],
     ['?sort=mark,desc&size=2&page=1', [3.5, 0]],
@@ -135,7 +135,7 @@ describe('a file of results', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     const lines = answer.body.split('\r\n');
     expect(lines[0]?.startsWith(`\uFEFF${header}`)).toBe(true);
-    expect(lines).toHaveLength(marks.length + 2);
+    expect(lines).toHaveLength(MARKS.length + 2);
     expect(lines[1]).toMatch(/^'=cmd\|calc/);
     expect(lines[3]).toContain(mark);
   });
@@ -186,7 +186,7 @@ describe('a file of results', () => {
     });
     for (const sort of ['mark,asc', 'mark,desc', 'startedAt,desc', 'submittedAt,asc', 'name,desc']) {
       const lines = (await file(`?format=csv&sort=${sort}`, 'en')).body.split('\r\n');
-      expect(lines, sort).toHaveLength(1200 + marks.length + 2);
+      expect(lines, sort).toHaveLength(1200 + MARKS.length + 2);
     }
   });
 });

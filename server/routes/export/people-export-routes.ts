@@ -1,27 +1,23 @@
-/** People as a table, made while it is sent, and an empty table to fill in. */
+// People as a table, generated while it is sent, and an empty table to fill in.
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { exportUsers, userTemplate } from '#contract/calls/user-admin.ts';
 import type { ImportField } from '#contract/calls/user-import.ts';
 import type { User } from '#contract/entities/user.ts';
-import type { Language } from '#contract/texts.ts';
-import type { BlobAnswer, Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { filteredUsers, userSortColumns, type UserFilter } from '#server/repositories/people-list.ts';
-import { beyond, piecesOfRows } from '#server/repositories/pieces.ts';
-import { toUsers } from '#server/repositories/user-rows.ts';
-import type { Db } from '#server/storage/schema.ts';
-import { builtInTitles } from '../users/import/import-values.ts';
-import { columnTitles } from '../users/import/table-columns.ts';
+import type { Language } from '#contract/languages.ts';
+import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { BUILT_IN_TITLES } from '../users/import/import-values.ts';
+import { COLUMN_TITLES } from '../users/import/table-columns.ts';
 import { csvLines } from './csv.ts';
-import { exportTexts } from './export-texts.ts';
+import { wantedPeople } from './wanted-people.ts';
+import { EXPORT_TEXTS } from './export-texts.ts';
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The columns that an import reads again. */
-const columns = [
+/** The columns that an import understands. */
+const COLUMNS = [
   'surname',
   'name',
   'lastName',
@@ -32,11 +28,11 @@ const columns = [
   'roles',
   'lang',
 ] as const;
-const moreTitles: Readonly<Record<'active' | 'made', Readonly<Record<Language, string>>>> = {
+const MORE_TITLES: Readonly<Record<'active' | 'made', Readonly<Record<Language, string>>>> = {
   active: { ru: 'Учётная запись', en: 'Account state', ch: '账号状态' },
   made: { ru: 'Создана', en: 'Made', ch: '创建时间' },
 };
-const words: Readonly<
+const WORDS: Readonly<
   Record<Language, { title: string; active: string; inactive: string; male: string; female: string }>
 > = {
   ru: { title: 'Пользователи', active: 'Активна', inactive: 'Отключена', male: 'м', female: 'ж' },
@@ -44,32 +40,12 @@ const words: Readonly<
   ch: { title: '用户', active: '启用', inactive: '停用', male: '男', female: '女' },
 };
 
-/** Everybody whom the filters leave. */
-async function* wantedPeople(
-  db: Db,
-  person: Person,
-  query: UserFilter & { readonly sort: string },
-): AsyncGenerator<User> {
-  const [field = '', direction] = query.sort.split(',');
-  const column = sql.ref(userSortColumns[field as keyof typeof userSortColumns]);
-  const order = direction === 'desc' ? 'desc' : 'asc';
-  const id = 'users.id';
-  const select = () => filteredUsers(db, person, query).select(column.as('sortKey'));
-  type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
-  const pieces = piecesOfRows<Row>((after, size) => {
-    let piece = select();
-    if (after !== undefined) piece = piece.where(beyond({ column, id, order }, after.sortKey, after.id));
-    return piece.orderBy(column, order).orderBy(id, order).limit(size).execute();
-  });
-  for await (const rows of pieces) yield* await toUsers(db, rows);
-}
-
 function roleTitle(role: User['roles'][number], language: Language): string {
-  return builtInTitles[role.name]?.[language] ?? role.titleName;
+  return BUILT_IN_TITLES[role.name]?.[language] ?? role.titleName;
 }
 
 function rowOf(user: User, language: Language): string[] {
-  const told = words[language];
+  const told = WORDS[language];
   return [
     user.surname,
     user.name,
@@ -87,9 +63,9 @@ function rowOf(user: User, language: Language): string[] {
 
 function headerOf(language: Language): string[] {
   return [
-    ...columns.map((name) => columnTitles[name][language]),
-    moreTitles.active[language],
-    moreTitles.made[language],
+    ...COLUMNS.map((name) => COLUMN_TITLES[name][language]),
+    MORE_TITLES.active[language],
+    MORE_TITLES.made[language],
   ];
 }
 
@@ -102,13 +78,13 @@ async function* withHeader(header: string[], rows: AsyncIterable<string[]>): Asy
   yield* rows;
 }
 
-function csvAnswer(rows: AsyncIterable<string[]>, language: Language, fileName: string): BlobAnswer {
-  const lines = csvLines(rows, exportTexts[language].delimiter);
+function csvResponse(rows: AsyncIterable<string[]>, language: Language, fileName: string): BlobResponse {
+  const lines = csvLines(rows, EXPORT_TEXTS[language].delimiter);
   return { body: Readable.from(lines, { objectMode: false }), mimeType: 'text/csv; charset=utf-8', fileName };
 }
 
-/** A person as an example; nobody has this login before the table is imported. */
-const examples: Readonly<Record<Language, Readonly<Partial<Record<ImportField, string>>>>> = {
+/** An example person, whose login nobody has before the table is imported. */
+const EXAMPLES: Readonly<Record<Language, Readonly<Partial<Record<ImportField, string>>>>> = {
   ru: {
     surname: 'Иванова',
     name: 'Мария',
@@ -122,31 +98,31 @@ const examples: Readonly<Record<Language, Readonly<Partial<Record<ImportField, s
 };
 
 async function* templateRows(language: Language): AsyncGenerator<string[]> {
-  const fields: readonly ImportField[] = [...columns, 'password'];
-  yield fields.map((field) => columnTitles[field][language]);
+  const fields: readonly ImportField[] = [...COLUMNS, 'password'];
+  yield fields.map((field) => COLUMN_TITLES[field][language]);
   const example = {
-    ...examples[language],
+    ...EXAMPLES[language],
     email: 'name@example.com',
     group: '',
-    roles: builtInTitles['ROLE_STUDENT']?.[language],
+    roles: BUILT_IN_TITLES['ROLE_STUDENT']?.[language],
   };
   yield fields.map((field) => example[field as keyof typeof example] ?? '');
 }
 
 export function registerPeopleExport(app: FastifyInstance): void {
-  registerCall(app, exportUsers, async ({ query, person, storage, now, language }): Promise<BlobAnswer> => {
+  registerCall(app, exportUsers, async ({ query, person, storage, now, language }): Promise<BlobResponse> => {
     const { format, ...filter } = query;
-    const fileName = `${words[language].title} ${now.slice(0, 10)}.${format}`;
+    const fileName = `${WORDS[language].title} ${now.slice(0, 10)}.${format}`;
     const rows = rowsOf(wantedPeople(storage.db, person, filter), language);
-    if (format === 'csv') return csvAnswer(withHeader(headerOf(language), rows), language, fileName);
+    if (format === 'csv') return csvResponse(withHeader(headerOf(language), rows), language, fileName);
     const stream = writeXlsxStream(rows, {
-      name: words[language].title,
+      name: WORDS[language].title,
       columns: headerOf(language).map((header) => ({ header, width: 20 })),
       freezePane: { rows: 1 },
     });
-    return { body: Readable.from(stream), mimeType: xlsxType, fileName };
+    return { body: Readable.from(stream), mimeType: XLSX_TYPE, fileName };
   });
-  registerCall(app, userTemplate, async ({ language }): Promise<BlobAnswer> =>
-    csvAnswer(templateRows(language), language, `${words[language].title}.csv`),
+  registerCall(app, userTemplate, async ({ language }): Promise<BlobResponse> =>
+    csvResponse(templateRows(language), language, `${WORDS[language].title}.csv`),
   );
 }

@@ -1,16 +1,16 @@
-/** A table as a file that is made while it is sent: a workbook or CSV. */
+// A table as a workbook or CSV, generated while it is sent.
 import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { BlobAnswer } from '#server/plugins/call-context.ts';
+import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
 import { csvLines } from './csv.ts';
 import type { ExportValue } from './export-rows.ts';
 
 type Rows = AsyncIterable<ExportValue[]>;
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const dateFormat = 'yyyy-mm-dd hh:mm';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const DATE_FORMAT = 'yyyy-mm-dd hh:mm';
 
-export interface TableFile {
+interface TableFile {
   /** Of the sheet. */
   readonly title: string;
   readonly fileName: string;
@@ -18,7 +18,7 @@ export interface TableFile {
   readonly header: readonly string[];
   /** In characters, by column. */
   readonly widths: readonly number[];
-  /** Which columns hold moments. */
+  /** The indexes of columns with date-times. */
   readonly dateColumns: readonly number[];
   readonly delimiter: ',' | ';';
   readonly rows: Rows;
@@ -28,12 +28,12 @@ function workbook({ title, header, widths, dateColumns, rows }: TableFile): Read
   const columns = header.map((name, index) => ({
     header: name,
     width: widths[index] ?? 14,
-    ...(dateColumns.includes(index) ? { numFmt: dateFormat } : {}),
+    ...(dateColumns.includes(index) ? { numFmt: DATE_FORMAT } : {}),
   }));
   return Readable.from(writeXlsxStream(rows, { name: title, columns, freezePane: { rows: 1 } }));
 }
 
-/** A moment as text without a zone's sign: the header names the zone. */
+/** A date-time as text without a time zone, which the header names. */
 function asText(value: ExportValue): string | number | null {
   return value instanceof Date ? value.toISOString().slice(0, 16).replace('T', ' ') : value;
 }
@@ -43,9 +43,10 @@ async function* textRows(rows: Rows, header: readonly string[]): AsyncGenerator<
   for await (const row of rows) yield row.map(asText);
 }
 
-export function tableFile(table: TableFile): BlobAnswer {
+/** The file as a response; rows are read as the client receives them. */
+export function tableFile(table: TableFile): BlobResponse {
   const { fileName, format, header, delimiter, rows } = table;
-  if (format === 'xlsx') return { body: workbook(table), mimeType: xlsxType, fileName };
+  if (format === 'xlsx') return { body: workbook(table), mimeType: XLSX_TYPE, fileName };
   const lines = Readable.from(csvLines(textRows(rows, header), delimiter), { objectMode: false });
   return { body: lines, mimeType: 'text/csv; charset=utf-8', fileName };
 }

@@ -1,12 +1,13 @@
-/** The content of uploads: DATA_DIR/files, each under the hash of its bytes. */
+// The contents of uploads, in DATA_DIR/files under the SHA-256 of their bytes.
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Content younger than this is never removed: its row may be about to be written. */
-const settleMs = 3_600_000;
+/** Younger content is never removed, because its row may be about to be written. */
+const SETTLE_MS = 3_600_000;
 
+/** Where the content with this hash is stored. */
 export function contentPath(dataDir: string, sha256: string): string {
   return join(dataDir, 'files', sha256.slice(0, 2), sha256);
 }
@@ -24,7 +25,7 @@ export async function keepContent(dataDir: string, temporaryPath: string, sha256
   await rename(temporaryPath, target);
 }
 
-/** The stored bytes; undefined when they are missing. */
+/** The stored bytes; undefined if they are missing. */
 export async function readContent(
   dataDir: string,
   sha256: string,
@@ -34,9 +35,9 @@ export async function readContent(
   return found && { body: createReadStream(path), sizeBytes: found.size };
 }
 
-/** Removes content that no row names any more. */
+/** Removes content that no row refers to any more, unless it is young. */
 export async function dropContent(dataDir: string, sha256: string, nowMs: number): Promise<void> {
   const path = contentPath(dataDir, sha256);
   const found = await stat(path).catch(() => undefined);
-  if (found !== undefined && nowMs - found.mtimeMs > settleMs) await rm(path, { force: true });
+  if (found !== undefined && nowMs - found.mtimeMs > SETTLE_MS) await rm(path, { force: true });
 }

@@ -3,7 +3,7 @@ import { detectType, endsAsItShould, nameFits, safeName, type FileType } from '.
 
 const bytes = (latin: string): Uint8Array => Buffer.from(latin, 'latin1');
 
-const heads: readonly [string, string, FileType | undefined][] = [
+const HEADS: readonly [string, string, FileType | undefined][] = [
   ['png', '\x89PNG\r\n\x1a\n....', 'image/png'],
   ['jpeg', '\xff\xd8\xff\xe0', 'image/jpeg'],
   ['gif', 'GIF89a', 'image/gif'],
@@ -17,7 +17,7 @@ const heads: readonly [string, string, FileType | undefined][] = [
   ['nothing', '', undefined],
 ];
 
-test.each(heads)('%s is known by its bytes', (_name, head, type) => {
+test.each(HEADS)('%s is known by its bytes', (_name, head, type) => {
   expect(detectType(bytes(head))).toBe(type);
 });
 

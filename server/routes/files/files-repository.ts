@@ -1,4 +1,4 @@
-/** Rows of uploaded files. */
+// Rows of uploaded files.
 import type { FileInfo } from '#contract/calls/files.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { FileKind } from './file-types.ts';
@@ -40,7 +40,13 @@ export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<vo
     .execute();
 }
 
-/** Deletes uploads older than `before` that nothing refers to; answers with the hashes that no row has any more. */
+/** The names of these files, in the order of the ids. */
+export async function namesOfFiles(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom('files').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
+}
+
+/** Deletes uploads older than `before` that nothing refers to; returns hashes that no row has any more. */
 export async function deleteUnreferred(tx: Tx, before: string): Promise<readonly string[]> {
   const deleted = await tx
     .deleteFrom('files')

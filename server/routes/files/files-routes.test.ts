@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileInfo } from '#contract/calls/files.ts';
 import { mayReadFile, referToFiles } from '#server/repositories/file-access.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
-import { sweepFiles } from './files-routes.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { removeUnusedFiles } from '#server/background/remove-unused-files.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -111,7 +111,7 @@ test('what something refers to is read through it alone, and stays', async () =>
   };
   expect(await mayReadFile(storage.db, person, row, [reader])).toBe(true);
   expect(await mayReadFile(storage.db, person, row, [])).toBe(false);
-  await sweepFiles(app, Date.now() + 25 * 3_600_000);
+  await removeUnusedFiles(app, Date.now() + 25 * 3_600_000);
   const left = await storage.db.selectFrom('files').select('id').execute();
   expect(left.map((file) => file.id)).toContain(id);
   expect(left.map((file) => file.id)).not.toContain(lost?.id);

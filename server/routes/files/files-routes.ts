@@ -1,23 +1,20 @@
-/** Uploading files and reading them through what refers to them. */
+// Uploading files, and reading those that the person may see through what refers to them.
 import type { FastifyInstance } from 'fastify';
 import { getFile, getFileInfo, listDocuments, uploadFiles } from '#contract/calls/files.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { mayReadFile } from '#server/repositories/file-access.ts';
-import { fileReferrers } from '#server/repositories/file-referrers.ts';
+import { FILE_REFERRERS } from '#server/repositories/file-referrers.ts';
 import { readableDocuments } from '#server/repositories/readable-documents.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { dropContent, readContent } from './file-store.ts';
-import { deleteUnreferred, findFile, insertFiles, toFileInfo, type NewFile } from './files-repository.ts';
+import { readContent } from './file-store.ts';
+import { findFile, insertFiles, toFileInfo, type NewFile } from './files-repository.ts';
 import { takeUpload } from './take-upload.ts';
-
-const unreferredLifeMs = 24 * 3_600_000;
-const sweepEveryMs = 3_600_000;
 
 async function readableFile(db: Db, person: Person, id: string) {
   const file = await findFile(db, id);
-  if (file === undefined || !(await mayReadFile(db, person, file, fileReferrers))) {
+  if (file === undefined || !(await mayReadFile(db, person, file, FILE_REFERRERS))) {
     throw new ApiFault('NOT_FOUND', { message: 'DOCUMENT_NOT_FOUND' });
   }
   return file;
@@ -31,7 +28,7 @@ export function registerFiles(app: FastifyInstance): void {
     const file = await readableFile(storage.db, person, params.id);
     const content = await readContent(config.dataDir, file.sha256);
     if (content === undefined) throw new ApiFault('NOT_FOUND', { message: 'DOCUMENT_NOT_FOUND' });
-    // An SVG is shown in pages as a picture; opened by itself it is saved, not run.
+    // A page shows an SVG as a picture; opened directly it is saved, so that it cannot run scripts.
     const inline = file.mimeType !== 'image/svg+xml';
     return { ...content, mimeType: file.mimeType, fileName: file.name, inline, etag: file.sha256 };
   });
@@ -49,20 +46,4 @@ export function registerFiles(app: FastifyInstance): void {
     await storage.write((tx) => insertFiles(tx, taken));
     return taken.map(toFileInfo);
   });
-}
-
-/** Removes uploads that nothing refers to after 24 h. */
-export async function sweepFiles(app: FastifyInstance, nowMs: number): Promise<void> {
-  const before = new Date(nowMs - unreferredLifeMs).toISOString();
-  const hashes = await app.storage.write((tx) => deleteUnreferred(tx, before));
-  for (const hash of hashes) await dropContent(app.config.dataDir, hash, nowMs);
-}
-
-/** Sweeps every hour; the returned function ends it. */
-export function startFileSweeping(app: FastifyInstance): () => void {
-  const run = (): void =>
-    void sweepFiles(app, Date.now()).catch((error: unknown) => app.log.error({ err: error }, 'file sweep'));
-  const timer = setInterval(run, sweepEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

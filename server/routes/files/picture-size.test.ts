@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureSize } from './picture-size.ts';
 
-/** The smallest files of their kinds, by hand: only what says the size. */
+/** The smallest possible files of each kind, built by hand: only the bytes that hold the size. */
 function webp(kind: string, fill: (bytes: Buffer) => void): Buffer {
   const bytes = Buffer.alloc(40);
   bytes.write('RIFF', 0, 'latin1');

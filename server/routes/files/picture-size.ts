@@ -1,6 +1,6 @@
-/** How large a picture is, from its first bytes: PNG, JPEG and WebP; undefined for anything else. */
+// The size of a picture from its first bytes: PNG, JPEG and WebP.
 
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
@@ -10,7 +10,7 @@ function ofPng(bytes: DataView): PictureSize | undefined {
   return { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
-/** Markers that carry the size of the frame; the others between them (tables, arithmetic coding) do not. */
+/** Whether the marker holds the size of the frame; others in its range (tables, arithmetic coding) do not. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -33,7 +33,7 @@ function uint24(bytes: DataView, at: number): number {
   return bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 65_536;
 }
 
-/** The three ways a WebP begins: lossy, lossless, and with extras. */
+/** The three kinds of WebP: lossy, lossless, and extended. */
 const webpSizes: Readonly<Record<string, (bytes: DataView) => PictureSize>> = {
   'VP8 ': (bytes) => ({
     width: bytes.getUint16(26, true) & 0x3fff,
@@ -52,7 +52,7 @@ function ofWebp(bytes: DataView): PictureSize | undefined {
   return webpSizes[textAt(bytes, 12, 4)]?.(bytes);
 }
 
-/** Its width and height in pixels. */
+/** Width and height in pixels; undefined for any other type of file. */
 export function pictureSize(head: Uint8Array): PictureSize | undefined {
   const bytes = new DataView(head.buffer, head.byteOffset, head.byteLength);
   return ofPng(bytes) ?? ofJpeg(bytes) ?? ofWebp(bytes);

@@ -1,10 +1,10 @@
-/** Which documents a person is told of. */
+// Which documents are listed for a person.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileInfo, ReadableDocument } from '#contract/calls/files.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { testPerson, type TestPerson } from '#server/test-app.ts';
-import { callAs, openAttemptRig, type AttemptRig } from '../completed-work/attempt-rig.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
 
 let rig: AttemptRig;
 let author: TestPerson;
@@ -59,10 +59,10 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-const both = ['KR-09 Entry (en).pdf', 'KR-09 Вход (ru).pdf'];
+const BOTH = ['KR-09 Entry (en).pdf', 'KR-09 Вход (ru).pdf'];
 
 test('a learner is told of the documents of their works, and where they are read', async () => {
-  expect(await namesFor(rig.student)).toEqual(both);
+  expect(await namesFor(rig.student)).toEqual(BOTH);
   const { body } = await callAs<ReadableDocument[]>(rig, rig.student, 'GET /documents');
   expect(body[0]?.works).toEqual([
     { id: workId, kind: 'DOCUMENT', title: { ru: 'Документы', en: '', ch: '' } },
@@ -86,5 +86,5 @@ test('a coming event keeps its documents from those it examines, not from its au
   });
   expect(event.status, JSON.stringify(event.body)).toBe(201);
   expect(await namesFor(rig.student)).toEqual([]);
-  expect(await namesFor(author)).toEqual(both);
+  expect(await namesFor(author)).toEqual(BOTH);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { safeSvg } from './safe-svg.ts';
 
-const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
+const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
 const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
-const safe = (inner: string): string => `${open}${inner}</svg>`;
+const safe = (inner: string): string => `${OPEN}${inner}</svg>`;
 
-const cleaned: readonly [string, string, string][] = [
+const CLEANED: readonly [string, string, string][] = [
   ['a drawing stays', '<path d="M0 0L1 1" fill="#fff"/>', '<path d="M0 0L1 1" fill="#fff"/>'],
   ['text stays escaped', '<text>1 &lt; 2 &amp; 3</text>', '<text>1 &lt; 2 &amp; 3</text>'],
   ['a script goes with all that is in it', '<script>alert(1)</script><g/>', '<g/>'],
@@ -37,7 +37,7 @@ const cleaned: readonly [string, string, string][] = [
   ['comments go', '<!-- <script> --><g/>', '<g/>'],
 ];
 
-test.each(cleaned)('%s', (_name, source, expected) => {
+test.each(CLEANED)('%s', (_name, source, expected) => {
   expect(safeSvg(svg(source))).toBe(safe(expected));
 });
 

@@ -1,4 +1,4 @@
-/** Makes an uploaded SVG safe: only known drawing elements are written anew, nothing that runs or loads anything is left. */
+// Makes an uploaded SVG safe: keeps known drawing elements only, nothing that runs scripts or loads anything.
 import { svgTokens, type StartTag, type SvgToken } from './svg-tokens.ts';
 
 const elements = new Set(
@@ -11,19 +11,19 @@ const elements = new Set(
   ).split(' '),
 );
 
-const localLink = /^#[\w.:-]+$/;
-const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
-const maxDepth = 200;
+const LOCAL_LINK = /^#[\w.:-]+$/;
+const EMBEDDED_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+const MAX_DEPTH = 200;
 
-/** CSS that loads nothing: `url()` only of the picture itself, no imports, no escapes that could hide either. */
+/** CSS that loads nothing: `url()` only within the picture, no imports, no escapes that could hide either. */
 function isSafeCss(css: string): boolean {
   if (/[\\<]|@import|@charset|expression\s*\(|image-set|javascript:/i.test(css)) return false;
-  return [...css.matchAll(/url\s*\(\s*(['"]?)([^'")]*)/gi)].every((match) => localLink.test(match[2] ?? ''));
+  return [...css.matchAll(/url\s*\(\s*(['"]?)([^'")]*)/gi)].every((match) => LOCAL_LINK.test(match[2] ?? ''));
 }
 
 function isSafeAttribute(element: string, name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') {
-    return localLink.test(value) || (element === 'image' && embeddedPicture.test(value));
+    return LOCAL_LINK.test(value) || (element === 'image' && EMBEDDED_PICTURE.test(value));
   }
   if (name === 'xml:space') return true;
   return /^(?!on|xmlns)[a-z][\w-]*$/i.test(name) && isSafeCss(value);
@@ -52,7 +52,7 @@ function writeStart({ name, attributes, empty }: StartTag, isRoot: boolean): str
   return `<${name}${namespaces}${written}${empty ? '/' : ''}>`;
 }
 
-/** Writes the tokens that are kept; an element that is not known goes with all that is in it. */
+/** Writes the tokens that are kept; an unknown element is dropped with everything inside it. */
 class Writer {
   readonly #open: { readonly name: string; readonly kept: boolean }[] = [];
   #out = '';
@@ -62,7 +62,7 @@ class Writer {
     return this.#roots === 1 && this.#open.length === 0 ? this.#out : undefined;
   }
 
-  /** False: the source is not well-formed. */
+  /** Returns false if the source is not well-formed. */
   take(token: SvgToken): boolean {
     if (token.kind === 'START') return this.#start(token);
     if (token.kind === 'END') return this.#end(token.name);
@@ -72,7 +72,7 @@ class Writer {
   #start(tag: StartTag): boolean {
     const isRoot = this.#open.length === 0;
     if (isRoot) this.#roots += 1;
-    if (this.#open.length >= maxDepth || (isRoot && tag.name !== 'svg')) return false;
+    if (this.#open.length >= MAX_DEPTH || (isRoot && tag.name !== 'svg')) return false;
     const kept = (this.#open.at(-1)?.kept ?? true) && elements.has(tag.name);
     if (kept) this.#out += writeStart(tag, isRoot);
     if (!tag.empty) this.#open.push({ name: tag.name, kept });
@@ -96,7 +96,7 @@ class Writer {
   }
 }
 
-/** The safe picture, or undefined when the source is not an SVG that can be made safe. */
+/** The safe picture; undefined if the source is not an SVG that can be made safe. */
 export function safeSvg(source: string): string | undefined {
   const tokens = svgTokens(source);
   if (tokens === undefined) return undefined;

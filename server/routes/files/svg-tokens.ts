@@ -1,4 +1,4 @@
-/** Cuts an SVG into tags and text: the part of XML that pictures need, everything else is refused. */
+// Splits an SVG into tags and text: the part of XML that pictures need; anything else is refused.
 
 export interface StartTag {
   readonly kind: 'START';
@@ -12,17 +12,17 @@ export type SvgToken =
   | { readonly kind: 'END'; readonly name: string }
   | { readonly kind: 'TEXT'; readonly text: string };
 
-const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decodeEntity(entity: string): string | undefined {
-  if (!entity.startsWith('#')) return namedEntities[entity];
+  if (!entity.startsWith('#')) return NAMED_ENTITIES[entity];
   const code = entity.startsWith('#x') ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
   return code > 0x1f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
     ? String.fromCodePoint(code)
     : ' ';
 }
 
-/** Text with its entities replaced; undefined when one of them is not XML's own. */
+/** Text with its entities replaced; undefined if one of them is not predefined in XML. */
 function decode(text: string): string | undefined {
   let known = true;
   const decoded = text.replaceAll(/&(#\d{1,7}|#x[\da-fA-F]{1,6}|\w{1,8});|&/g, (_whole, entity?: string) => {
@@ -48,7 +48,7 @@ function readAttributes(text: string): (readonly [string, string])[] | undefined
   return text.slice(end).trim() === '' ? attributes : undefined;
 }
 
-/** A tag without its angle brackets. */
+/** A tag, given without its angle brackets. */
 function readTag(inner: string): SvgToken | undefined {
   if (inner.startsWith('/')) return { kind: 'END', name: inner.slice(1).trim() };
   const empty = inner.endsWith('/');
@@ -60,7 +60,7 @@ function readTag(inner: string): SvgToken | undefined {
     : { kind: 'START', name, attributes, empty };
 }
 
-/** Where the tag that begins at `start` closes: a `>` within quotes does not count. */
+/** Where the tag that begins at `start` ends: a `>` within quotes does not count. */
 function tagEnd(source: string, start: number): number {
   let quote = '';
   for (let at = start + 1; at < source.length; at += 1) {
@@ -72,7 +72,7 @@ function tagEnd(source: string, start: number): number {
   return -1;
 }
 
-/** Comments, declarations and CDATA: where they end and what text they leave; undefined for what is refused. */
+/** Comments, declarations and CDATA: where they end and which text they leave; undefined if refused. */
 function readSpecial(
   source: string,
   start: number,
@@ -89,12 +89,12 @@ function readSpecial(
   const close = source.indexOf(closing, start + opening.length);
   if (close < 0) return undefined;
   const inner = source.slice(start + opening.length, close);
-  // An internal subset declares entities.
+  // An internal subset could declare entities.
   if (opening === '<!DOCTYPE' && inner.includes('[')) return undefined;
   return { end: close + closing.length, text: opening === '<![CDATA[' ? inner : '' };
 }
 
-/** Where the next token begins and what stands before it; undefined: the source is not what we take. */
+/** The next token and where it ends; undefined if the source is refused. */
 function readToken(
   source: string,
   at: number,
@@ -114,7 +114,7 @@ function readToken(
   return token && { end: close + 1, token };
 }
 
-/** All tokens of an SVG, or undefined when it is not well-formed or declares entities. */
+/** All tokens of an SVG; undefined if it is not well-formed or declares entities. */
 export function svgTokens(source: string): SvgToken[] | undefined {
   const tokens: SvgToken[] = [];
   let at = source.startsWith('\uFEFF') ? 1 : 0;

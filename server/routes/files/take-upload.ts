@@ -1,28 +1,28 @@
-/** An uploaded part: what it is, whether it may be kept, and its bytes in their place. */
+// Takes an uploaded part: finds its type, checks that it may be kept, and stores its bytes.
 import { createHash } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import type { Config } from '#server/config.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { UploadedFile } from '#server/plugins/call-context.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { keepContent } from './file-store.ts';
 import {
   detectType,
   endsAsItShould,
-  headBytes,
+  HEAD_BYTES,
   kindOf,
   nameFits,
   safeName,
-  tailBytes,
+  TAIL_BYTES,
   type FileKind,
   type FileType,
 } from './file-types.ts';
 import type { NewFile } from './files-repository.ts';
 import { safeSvg } from './safe-svg.ts';
 
-const megabyte = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
-/** @param from where to begin; bytes from the end where it is negative */
+/** @param from the first byte; counted from the end if negative */
 async function readPart(path: string, from: number, most: number): Promise<Uint8Array> {
   const file = await open(path, 'r');
   try {
@@ -37,19 +37,19 @@ async function readPart(path: string, from: number, most: number): Promise<Uint8
 function requireSize(sizeBytes: number, kind: FileKind, limits: Config['limits']): void {
   const limitBytes = kind === 'IMAGE' ? limits.imageBytes : limits.documentBytes;
   if (sizeBytes <= limitBytes) return;
-  throw new ApiFault('TOO_LARGE', { params: { limit: `${Math.round(limitBytes / megabyte)} MB` } });
+  throw new ApiFault('TOO_LARGE', { params: { limit: `${Math.round(limitBytes / MEGABYTE)} MB` } });
 }
 
 async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<FileType> {
-  const type = detectType(await readPart(file.path, 0, headBytes));
+  const type = detectType(await readPart(file.path, 0, HEAD_BYTES));
   const fits =
     type !== undefined && nameFits(file.name, type) && (wanted === 'ANY' || kindOf(type) === wanted);
-  if (!fits || !endsAsItShould(await readPart(file.path, -tailBytes, tailBytes), type))
+  if (!fits || !endsAsItShould(await readPart(file.path, -TAIL_BYTES, TAIL_BYTES), type))
     throw new ApiFault('WRONG_FILE_TYPE');
   return type;
 }
 
-/** Writes the safe form of an SVG over the upload. */
+/** Overwrites the upload with the safe form of the SVG. */
 async function makeSafe(file: UploadedFile): Promise<UploadedFile> {
   const safe = safeSvg(await readFile(file.path, 'utf8'));
   if (safe === undefined) throw new ApiFault('WRONG_FILE_TYPE');
@@ -59,7 +59,7 @@ async function makeSafe(file: UploadedFile): Promise<UploadedFile> {
   return { ...file, sizeBytes: content.byteLength, sha256 };
 }
 
-export interface UploadTerms {
+interface UploadTerms {
   readonly config: Config;
   readonly personId: string;
   readonly wanted: FileKind | 'ANY';

@@ -1,23 +1,30 @@
-/** Groups with their teachers and the number of their people. */
+// Groups with their teachers and the number of their people.
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { listGroups } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
-import { fullNameOf } from '#server/repositories/user-rows.ts';
+import type { Page } from '#contract/page.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { visibleGroups } from '#server/repositories/people-visibility.ts';
+import { fullNameOf } from '#contract/full-name.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** Groups that are not archived; add conditions, then `toGroups`. */
-export function selectGroups(db: Db | Tx) {
+function selectGroups(db: Db | Tx) {
   return db
     .selectFrom('groups')
     .select(['groups.id', 'groups.name', 'groups.status', 'groups.openForRegistration', 'groups.version'])
     .where('groups.archivedAt', 'is', null);
 }
 
-export type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
+type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
 /** Rows of `selectGroups` as the API shows them. */
-export async function toGroups(db: Db | Tx, rows: readonly GroupRow[]): Promise<Group[]> {
+async function toGroups(db: Db | Tx, rows: readonly GroupRow[]): Promise<Group[]> {
   const ids = [...rows.map((row) => row.id), ''];
   const teachers = await db
     .selectFrom('groupTeachers')
@@ -46,12 +53,70 @@ export async function toGroups(db: Db | Tx, rows: readonly GroupRow[]): Promise<
 }
 
 /** One group that is not archived. */
-export async function findGroup(db: Db | Tx, id: string): Promise<Group | undefined> {
+async function findGroup(db: Db | Tx, id: string): Promise<Group | undefined> {
   const row = await selectGroups(db).where('groups.id', '=', id).executeTakeFirst();
   return row === undefined ? undefined : (await toGroups(db, [row]))[0];
 }
 
-export interface GroupFields {
+/** One group, if the caller may see it. */
+export async function findVisibleGroup(db: Db, person: Person, id: string): Promise<Group | undefined> {
+  const rows = await selectGroups(db).where('groups.id', '=', id).where(visibleGroups(db, person)).execute();
+  return (await toGroups(db, rows))[0];
+}
+
+type GroupQuery = PageRequest & z.output<typeof listGroups.query>;
+
+export function pageOfGroups(db: Db, person: Person, query: GroupQuery): Promise<Page<Group>> {
+  const { search, status, openForRegistration } = query;
+  let found = selectGroups(db).where(visibleGroups(db, person));
+  if (search !== undefined) found = found.where((eb) => contains(eb, 'groups.nameKey', search));
+  if (status !== undefined) found = found.where('groups.status', '=', status);
+  if (openForRegistration !== undefined) {
+    found = found.where('groups.openForRegistration', '=', openForRegistration === 'true');
+  }
+  const sorts = { name: 'groups.nameKey', dateCreating: 'groups.dateCreating' };
+  return pageOfRows(found, query, sorts, (rows) => toGroups(db, rows), 'groups.id');
+}
+
+/** The groups that a person may choose when registering. */
+export function openGroups(db: Db | Tx) {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where('archivedAt', 'is', null)
+    .where('status', '=', 'ACTIVE')
+    .where('openForRegistration', '=', true)
+    .orderBy('nameKey')
+    .execute();
+}
+
+/** A group as it stands after a change; throws NOT_FOUND if it does not exist. */
+export async function storedGroup(tx: Tx, id: string): Promise<Group> {
+  return orNotFound(await findGroup(tx, id));
+}
+
+/** Locks a group's row and reads it, so that nobody changes it between the check and the change. */
+export async function lockGroup(tx: Tx, id: string): Promise<Group> {
+  await tx.selectFrom('groups').select('id').where('id', '=', id).forUpdate().execute();
+  return storedGroup(tx, id);
+}
+
+/** The people with these ids, locked; throws if one of them is missing or erased. */
+export async function lockMembers(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const found = await tx
+    .selectFrom('users')
+    .select(['id', 'groupId', 'surname', 'name', 'lastName'])
+    .where('id', 'in', ids)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (found.length < new Set(ids).size) throw new ApiFault('NOT_FOUND', { message: 'SOME_PEOPLE_GONE' });
+  return found;
+}
+
+interface GroupFields {
   readonly name: string;
   readonly openForRegistration: boolean;
   readonly teacherIds: readonly string[];
@@ -63,7 +128,7 @@ async function storeTeachers(tx: Tx, groupId: string, teacherIds: readonly strin
   if (rows.length > 0) await tx.insertInto('groupTeachers').values(rows).execute();
 }
 
-/** Whether every id is that of an active person. */
+/** Whether every id belongs to an active person. */
 export async function allActive(db: Db | Tx, userIds: readonly string[]): Promise<boolean> {
   const wanted = new Set(userIds);
   if (wanted.size === 0) return true;
@@ -76,7 +141,7 @@ export async function allActive(db: Db | Tx, userIds: readonly string[]): Promis
   return found.length === wanted.size;
 }
 
-/** Makes a group; a name in use violates a unique index. */
+/** Creates a group and returns its id; a name in use violates a unique index. */
 export async function insertGroup(tx: Tx, fields: GroupFields, now: string): Promise<string> {
   const id = newId();
   const { name, openForRegistration } = fields;
@@ -121,7 +186,7 @@ export async function setOpen(tx: Tx, id: string, openForRegistration: boolean):
     .execute();
 }
 
-/** Takes a group from the lists; its people stay, without a group. */
+/** Removes a group from the lists; its people stay, without a group. */
 export async function archiveGroup(tx: Tx, id: string, now: string): Promise<void> {
   await tx
     .updateTable('groups')

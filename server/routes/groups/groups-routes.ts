@@ -1,4 +1,4 @@
-/** Groups of people. */
+// Groups of people.
 import type { FastifyInstance } from 'fastify';
 import {
   createGroup,
@@ -10,89 +10,47 @@ import {
   setGroupStatus,
   updateGroup,
 } from '#contract/calls/groups.ts';
-import type { Group } from '#contract/entities/user.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { checkVersion } from '#server/plugins/versions.ts';
-import { contains, pageOfRows } from '#server/repositories/lists.ts';
+import { fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { pageOfUsers } from '#server/repositories/people-list.ts';
-import { visibleGroups } from '#server/repositories/people-visibility.ts';
-import type { Db, Tx } from '#server/storage/schema.ts';
-import { isUniqueViolation } from '#server/storage/storage-fault.ts';
-import { registerGroupChanges } from './changes-routes.ts';
-import { lockGroup, storedGroup } from './locked-group.ts';
+import { refuseTaken } from '#server/repositories/refuse-taken.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { registerGroupChanges } from './change-several-routes.ts';
 import {
   allActive,
   archiveGroup,
   changeGroup,
+  findVisibleGroup,
   insertGroup,
-  selectGroups,
+  lockGroup,
+  openGroups,
+  pageOfGroups,
   setStatus,
-  toGroups,
+  storedGroup,
 } from './groups-repository.ts';
-
-const visibleRow = (db: Db, person: Person, id: string) =>
-  selectGroups(db).where('groups.id', '=', id).where(visibleGroups(db, person)).executeTakeFirst();
-
-async function visibleGroup(db: Db, person: Person, id: string): Promise<Group> {
-  const row = await visibleRow(db, person, id);
-  const [group] = row === undefined ? [] : await toGroups(db, [row]);
-  if (group === undefined) throw new ApiFault('NOT_FOUND');
-  return group;
-}
-
-async function orNameTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!isUniqueViolation(error, 'nameKey')) throw error;
-    const details = [{ path: 'name', code: 'TAKEN', message: 'NAME_TAKEN' }] as const;
-    throw new ApiFault('TAKEN', { message: 'NAME_TAKEN', details, cause: error });
-  }
-}
 
 async function requireTeachers(tx: Tx, teacherIds: readonly string[]): Promise<void> {
   if (await allActive(tx, teacherIds)) return;
-  throw new ApiFault('VALIDATION', {
-    details: [{ path: 'teacherIds', code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
-  });
+  throw fieldFault('teacherIds', 'NOT_FOUND');
 }
 
 function registerReads(app: FastifyInstance): void {
-  registerCall(app, listGroups, async ({ query, person, storage }) => {
-    const { search, status, openForRegistration } = query;
-    let found = selectGroups(storage.db).where(visibleGroups(storage.db, person));
-    if (search !== undefined) found = found.where((eb) => contains(eb, 'groups.nameKey', search));
-    if (status !== undefined) found = found.where('groups.status', '=', status);
-    if (openForRegistration !== undefined) {
-      found = found.where('groups.openForRegistration', '=', openForRegistration === 'true');
-    }
-    const sorts = { name: 'groups.nameKey', dateCreating: 'groups.dateCreating' };
-    const page = await pageOfRows(found, query, sorts, (row) => row, 'groups.id');
-    return { ...page, content: await toGroups(storage.db, page.content) };
-  });
-  registerCall(app, listRegistrationGroups, ({ storage }) =>
-    storage.db
-      .selectFrom('groups')
-      .select(['id', 'name'])
-      .where('archivedAt', 'is', null)
-      .where('status', '=', 'ACTIVE')
-      .where('openForRegistration', '=', true)
-      .orderBy('nameKey')
-      .execute(),
+  registerCall(app, listGroups, ({ query, person, storage }) => pageOfGroups(storage.db, person, query));
+  registerCall(app, listRegistrationGroups, ({ storage }) => openGroups(storage.db));
+  registerCall(app, getGroup, async ({ params, person, storage }) =>
+    orNotFound(await findVisibleGroup(storage.db, person, params.id)),
   );
-  registerCall(app, getGroup, ({ params, person, storage }) => visibleGroup(storage.db, person, params.id));
-  registerCall(app, listGroupUsers, async ({ params, query, person, storage }) => {
-    if ((await visibleRow(storage.db, person, params.id)) === undefined) throw new ApiFault('NOT_FOUND');
-    return pageOfUsers(storage.db, person, { ...query, groupId: params.id });
+  registerCall(app, listGroupUsers, async ({ params, query, person, storage: { db } }) => {
+    const group = orNotFound(await findVisibleGroup(db, person, params.id));
+    return pageOfUsers(db, person, { ...query, groupId: group.id });
   });
 }
 
 function registerMaking(app: FastifyInstance): void {
   registerCall(app, createGroup, ({ body, person, storage, now }) =>
-    orNameTaken(
+    refuseTaken(
       storage.write(async (tx) => {
         await requireTeachers(tx, body.teacherIds);
         const group = await storedGroup(tx, await insertGroup(tx, body, now));
@@ -102,7 +60,7 @@ function registerMaking(app: FastifyInstance): void {
     ),
   );
   registerCall(app, updateGroup, ({ params, body, person, storage, ifMatch }) =>
-    orNameTaken(
+    refuseTaken(
       storage.write(async (tx) => {
         const before = await lockGroup(tx, params.id);
         checkVersion(ifMatch, before.version, () => before);

@@ -1,9 +1,10 @@
-/** Cases with the newest revision of their play part, and the keys apart from them. */
+// Cases with the newest revision of their play part; keys are read separately.
 import type { PracticeCaseRow } from '#contract/calls/practice-cases.ts';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { simulationKinds, type SimulationName, type StoredCase } from '#tasks/simulation/registry.ts';
+import { TASK_KINDS } from '#tasks/kinds.ts';
+import type { SimulationName, StoredCase } from '#tasks/simulation/kind.ts';
 
 function selectCases(db: Db) {
   return db
@@ -24,8 +25,8 @@ function toRow(
 }
 
 /**
- * All cases that are not archived, the oldest first.
- * @param simulation leave it out for those of all simulations
+ * All cases that are not archived, in their set order; those without one follow in the order of creation.
+ * @param simulation only cases of this simulation; all when left out
  */
 export async function findPracticeCases(db: Db, simulation?: SimulationName): Promise<PracticeCaseRow[]> {
   const wanted =
@@ -35,16 +36,19 @@ export async function findPracticeCases(db: Db, simulation?: SimulationName): Pr
     .orderBy('cases.dateCreating')
     .orderBy('cases.id')
     .execute();
-  return rows.map((row) => toRow(row.simulation, simulationKinds[row.simulation].parseCase(row.data)));
+  return rows
+    .map(({ simulation, data }) => ({ simulation, stored: TASK_KINDS[simulation].parseCase(data) }))
+    .toSorted((a, b) => a.stored.order - b.stored.order)
+    .map(({ simulation: own, stored }) => toRow(own, stored));
 }
 
-export interface FoundCase {
+interface FoundCase {
   readonly row: PracticeCaseRow;
   readonly revision: number;
   readonly play: SimulationPlay;
 }
 
-/** A case as it is played in a mode; undefined for one that is not there. */
+/** A case as it is played in a mode; undefined if it does not exist. */
 export async function findPracticeCase(db: Db, id: string, mode: WorkMode): Promise<FoundCase | undefined> {
   const found = await selectCases(db)
     .innerJoin('rulesetRevisions', (join) =>
@@ -58,7 +62,7 @@ export async function findPracticeCase(db: Db, id: string, mode: WorkMode): Prom
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { simulation, revision, ruleset } = found;
-  const kind = simulationKinds[simulation];
+  const kind = TASK_KINDS[simulation];
   const stored = kind.parseCase(found.data);
   const play: SimulationPlay = {
     simulation,

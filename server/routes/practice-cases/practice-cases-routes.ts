@@ -1,14 +1,14 @@
-/** Free practice: the list, a case to play, and its key in TRAINING or after a rehearsal. */
+// Free practice: the list, a case to play, and its key in TRAINING or after a rehearsal.
 import type { FastifyInstance } from 'fastify';
 import { getPracticeCase, getPracticeKey, listPracticeCases } from '#contract/calls/practice-cases.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { secretTasks } from '#server/repositories/learning-access.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { caseKey } from '../completed-work/attempt-view.ts';
 import { findPracticeCase, findPracticeCases } from './practice-cases-repository.ts';
 
-/** What an open or coming event of the person holds keeps its key on the server, as in any attempt. */
+/** Whether an open or coming event of the person holds the case; its key then stays on the server. */
 async function isSecret(db: Db, personId: string, caseId: string, now: string): Promise<boolean> {
   return (await secretTasks(db, personId, now)).caseIds.has(caseId);
 }
@@ -18,15 +18,13 @@ export function registerPracticeCases(app: FastifyInstance): void {
     findPracticeCases(storage.db, query.simulation),
   );
   registerCall(app, getPracticeCase, async ({ params, query, person, storage: { db }, now }) => {
-    const found = await findPracticeCase(db, params.id, query.mode);
-    if (found === undefined) throw new ApiFault('NOT_FOUND');
+    const found = orNotFound(await findPracticeCase(db, params.id, query.mode));
     const isKeyGiven = query.mode === 'TRAINING' && !(await isSecret(db, person.id, params.id, now));
     const key = isKeyGiven ? await caseKey(db, params.id, found.revision) : null;
     return { ...found.row, play: found.play, key };
   });
   registerCall(app, getPracticeKey, async ({ params, person, storage: { db }, now }) => {
-    const found = await findPracticeCase(db, params.id, 'CONTROL');
-    if (found === undefined) throw new ApiFault('NOT_FOUND');
+    const found = orNotFound(await findPracticeCase(db, params.id, 'CONTROL'));
     if (await isSecret(db, person.id, params.id, now)) throw new ApiFault('FORBIDDEN');
     return caseKey(db, params.id, found.revision);
   });

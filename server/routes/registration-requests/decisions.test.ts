@@ -1,4 +1,4 @@
-/** Decisions about requests on the engine at hand: several at once, and the letters that tell them. */
+// Decisions about requests on the engine at hand: several at once, and the letters about them.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { retryWaitsMs } from '#server/mail/outbox.ts';
-import { sendLetters, type LetterLog } from '#server/mail/send-letters.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { sendLetters, type LetterLog } from '#server/background/send-letters.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;

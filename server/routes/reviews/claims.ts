@@ -1,13 +1,13 @@
-/** An answer is marked by one teacher at a time: who holds it, until the claim runs out or is given back. */
+// An answer is marked by one teacher at a time: the claim holds until it expires or is released.
 import type { ReviewClaim } from '#contract/entities/review.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
 import { claimOf, findReviewable, type ReviewRow } from './reviews-repository.ts';
 
-/** A page that is open renews its claim long before this; one that was closed leaves it behind. */
-const claimMs = 10 * 60_000;
+/** An open page renews its claim well before this time; the claim of a closed page expires. */
+const CLAIM_MS = 10 * 60_000;
 
 export interface ClaimedAnswer {
   readonly person: Person;
@@ -16,13 +16,12 @@ export interface ClaimedAnswer {
   readonly now: string;
 }
 
+/** Throws NOT_FOUND unless the person may review the answer. */
 export async function reviewableAnswer(
   tx: Tx,
   { person, reviewId, taskId }: ClaimedAnswer,
 ): Promise<ReviewRow> {
-  const row = await findReviewable(tx, person, { reviewId, taskId });
-  if (row === undefined) throw new ApiFault('NOT_FOUND');
-  return row;
+  return orNotFound(await findReviewable(tx, person, { reviewId, taskId }));
 }
 
 /** Refuses while another teacher holds the answer. */
@@ -32,11 +31,11 @@ export function refuseClaimed(row: ReviewRow, person: Person, now: string): void
   throw new ApiFault('REVIEW_CLAIMED', { params: { name: claim.byName }, current: claim });
 }
 
-/** Takes the answer, or holds it longer. `takeOver` takes it from another who left it open. */
+/** Claims the answer, or extends the claim. `takeOver` takes it from another teacher who left it open. */
 export async function claimAnswer(tx: Tx, wanted: ClaimedAnswer, takeOver: boolean): Promise<ReviewClaim> {
   const { person, now } = wanted;
   const row = await reviewableAnswer(tx, wanted);
-  const until = laterBy(now, claimMs);
+  const until = laterBy(now, CLAIM_MS);
   let claim = tx
     .updateTable('attemptTasks')
     .set({ claimedById: person.id, claimedByName: person.fullName, claimedUntil: until })
@@ -59,7 +58,7 @@ export async function claimAnswer(tx: Tx, wanted: ClaimedAnswer, takeOver: boole
   return { byName: person.fullName, isOwn: true, until };
 }
 
-/** Gives the answer back; what another holds stays theirs. */
+/** Releases the answer; does nothing if another teacher holds it. */
 export async function releaseAnswer(tx: Tx, wanted: ClaimedAnswer): Promise<void> {
   const row = await reviewableAnswer(tx, wanted);
   await tx

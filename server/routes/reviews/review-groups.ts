@@ -1,22 +1,22 @@
-/** How many answers wait, by control event, work, task or student. */
+// How many answers wait, by control event, work, task or student.
 import type { z } from 'zod';
-import type { reviewGroups } from '#contract/calls/review.ts';
+import type { reviewGroups } from '#contract/calls/reviews.ts';
 import type { LocalizedText } from '#contract/texts.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { filteredReviews, namedReviews } from './reviews-repository.ts';
 
 type Wanted = z.output<typeof reviewGroups.query>;
-type Group = z.input<typeof reviewGroups.answer>[number];
+type Group = z.input<typeof reviewGroups.response>[number];
 
-const columns = {
+const COLUMNS = {
   execution: 'attempts.executionId',
   work: 'attempts.workId',
   task: 'attemptTasks.taskId',
   student: 'attempts.userId',
 } as const;
 
-const mostGroups = 200;
+const MAX_GROUPS = 200;
 
 interface Counted {
   readonly id: string;
@@ -25,10 +25,10 @@ interface Counted {
   readonly attemptId: string;
 }
 
-/** Counts by the column; `attemptId` is one attempt of the group, from which its names are taken. */
+/** Counts by the column; `attemptId` is any attempt of the group, to read its names from. */
 async function counted(db: Db, person: Person, { by, state }: Wanted): Promise<readonly Counted[]> {
-  const column = columns[by];
-  // Grouped by students, what hides its names is not there.
+  const column = COLUMNS[by];
+  // Grouping by student leaves out attempts with hidden names.
   const found = by === 'student' ? namedReviews(db, person, state) : filteredReviews(db, person, { state });
   const rows = await found
     .where(column, 'is not', null)
@@ -41,7 +41,7 @@ async function counted(db: Db, person: Person, { by, state }: Wanted): Promise<r
     ])
     .orderBy('count', 'desc')
     .orderBy('id')
-    .limit(mostGroups)
+    .limit(MAX_GROUPS)
     .execute();
   return rows.map(({ id, count, ...rest }) => ({ id: id ?? '', count: Number(count), ...rest }));
 }
@@ -71,7 +71,7 @@ async function questionsOf(db: Db, groups: readonly Counted[]): Promise<Readonly
   return new Map(rows.map(({ taskId, data }) => [taskId, data.question.content]));
 }
 
-/** The groups of the queue with their names, the fullest first. */
+/** The groups of the queue with their names, the largest first. */
 export async function groupsOfReviews(db: Db, person: Person, wanted: Wanted): Promise<Group[]> {
   const groups = await counted(db, person, wanted);
   if (groups.length === 0) return [];

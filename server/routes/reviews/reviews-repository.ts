@@ -1,13 +1,15 @@
-/** The review queue: answers that wait for a teacher's mark, or have one, of the people whom the caller teaches. */
+// The review queue: answers of the caller's students that wait for a teacher's mark, or have one.
 import { sql } from 'kysely';
-import type { ReviewFilters, ReviewItem } from '#contract/calls/review.ts';
+import type { ReviewFilters, ReviewItem } from '#contract/calls/reviews.ts';
+import type { Page } from '#contract/page.ts';
 import type { ReviewClaim } from '#contract/entities/review.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { countRows, toPage, type PageRequest } from '#server/repositories/lists.ts';
 import { taughtAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
-/** Everything reviewable of the person's students; add conditions, then `toReviewItem`. */
-export function selectReviewable(db: Db | Tx, person: Person) {
+/** All reviewable answers of the person's students; add conditions, then `toReviewItem`. */
+function selectReviewable(db: Db | Tx, person: Person) {
   return db
     .selectFrom('attempts')
     .innerJoin('attemptTasks', 'attemptTasks.attemptId', 'attempts.id')
@@ -16,9 +18,9 @@ export function selectReviewable(db: Db | Tx, person: Person) {
     .where('attempts.status', 'in', ['REVIEW_PENDING', 'REVIEWED']);
 }
 
-export type ReviewSelect = ReturnType<typeof selectReviewable>;
+type ReviewSelect = ReturnType<typeof selectReviewable>;
 
-/** Names that the caller may know: hidden ones wait under their alias. */
+/** Keeps the answers whose names the caller may know; hidden ones are shown under an alias. */
 function named(found: ReviewSelect): ReviewSelect {
   return found.where((eb) =>
     eb.or([eb('attempts.hidesNames', '=', false), eb('attempts.status', '!=', 'REVIEW_PENDING')]),
@@ -33,13 +35,13 @@ function inState(found: ReviewSelect, state: ReviewFilters['state']): ReviewSele
   }
   return (
     found
-      // Written out: a parameter would not meet the condition of the partial index.
+      // A literal, because a partial index needs to see the value.
       .where('attempts.status', '=', sql.lit('REVIEW_PENDING'))
       .where((eb) => eb.or([eb('attemptTasks.needsReview', '=', true), eb('attemptTasks.mark', 'is', null)]))
   );
 }
 
-/** What the filters leave of the queue. */
+/** The filtered queue. */
 export function filteredReviews(db: Db | Tx, person: Person, filters: ReviewFilters): ReviewSelect {
   const { state, workId, executionId, taskId, userId } = filters;
   let found = inState(selectReviewable(db, person), state);
@@ -50,21 +52,21 @@ export function filteredReviews(db: Db | Tx, person: Person, filters: ReviewFilt
   return found;
 }
 
-/** The queue where names may be shown. */
+/** The part of the queue in which names may be shown. */
 export function namedReviews(db: Db, person: Person, state: ReviewFilters['state']): ReviewSelect {
   return named(inState(selectReviewable(db, person), state));
 }
 
-/** The oldest first; the answers of one attempt in its order. */
-export function inQueueOrder(found: ReviewSelect, direction: 'asc' | 'desc' = 'asc'): ReviewSelect {
+/** Oldest first; the answers of one attempt in the order of its tasks. */
+function inQueueOrder(found: ReviewSelect, direction: 'asc' | 'desc' = 'asc'): ReviewSelect {
   return found
     .orderBy('attempts.submittedAt', direction)
     .orderBy('attempts.id', direction)
     .orderBy('attemptTasks.position', direction);
 }
 
-/** The columns that an item is made of. */
-export function withItemColumns(found: ReviewSelect) {
+/** Adds the columns of an item. */
+function withItemColumns(found: ReviewSelect) {
   return found
     .innerJoin('taskRevisions', (join) =>
       join
@@ -80,6 +82,7 @@ export function withItemColumns(found: ReviewSelect) {
 }
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof withItemColumns>['execute']>>[number];
 
+/** One answer, if the person may review it. */
 export async function findReviewable(
   db: Db | Tx,
   person: Person,
@@ -93,7 +96,7 @@ export async function findReviewable(
 
 type QueuePlace = Pick<ReviewRow, 'submittedAt' | 'attemptId' | 'position'>;
 
-/** The answer next to `place` in the queue, whether `place` is still in it or not. */
+/** The answer next to `place` in the queue, even if `place` has left the queue. */
 export async function neighbour(found: ReviewSelect, place: QueuePlace, side: 'previous' | 'next') {
   const [beyond, direction] = side === 'next' ? ([sql`>`, 'asc'] as const) : ([sql`<`, 'desc'] as const);
   const key = sql`(${sql.ref('attempts.submittedAt')}, ${sql.ref('attempts.id')}, ${sql.ref('attemptTasks.position')})`;
@@ -105,7 +108,7 @@ export async function neighbour(found: ReviewSelect, place: QueuePlace, side: 'p
   return row ?? null;
 }
 
-/** Who holds the answer now. */
+/** Who holds the answer at the moment; null if nobody does. */
 export function claimOf(
   row: Pick<ReviewRow, 'claimedById' | 'claimedByName' | 'claimedUntil'>,
   person: Person,
@@ -116,11 +119,12 @@ export function claimOf(
   return { byName: claimedByName ?? '', isOwn: claimedById === person.id, until: claimedUntil };
 }
 
+/** Whether the name is hidden now: only until the attempt is marked. */
 export function hidesName({ hidesNames, status }: Pick<ReviewRow, 'hidesNames' | 'status'>): boolean {
   return hidesNames && status === 'REVIEW_PENDING';
 }
 
-/** The same for all answers of an attempt, and nothing of it tells whose they are. */
+/** One alias for all answers of an attempt, which reveals nothing about the person. */
 export function aliasOf(reviewId: string): string {
   return reviewId.replaceAll('-', '').slice(0, 6).toUpperCase();
 }
@@ -131,6 +135,7 @@ function userOf(row: ReviewRow): ReviewItem['user'] {
   return { id: row.userId, fullName: row.userName, group };
 }
 
+/** A row as the API shows it to the person; `user` is null while the name is hidden. */
 export function toReviewItem(row: ReviewRow, person: Person, now: string): ReviewItem {
   const { executionId, executionTitle, proposedMark } = row;
   return {
@@ -151,4 +156,24 @@ export function toReviewItem(row: ReviewRow, person: Person, now: string): Revie
     submittedAt: row.submittedAt,
     claim: claimOf(row, person, now),
   };
+}
+
+export async function pageOfReviews(
+  db: Db,
+  person: Person,
+  query: PageRequest & ReviewFilters,
+  now: string,
+): Promise<Page<ReviewItem>> {
+  const { page, size, sort } = query;
+  const found = filteredReviews(db, person, query);
+  const ordered = inQueueOrder(found, sort.endsWith(',desc') ? 'desc' : 'asc');
+  const [total, rows] = await Promise.all([
+    countRows(found),
+    withItemColumns(ordered)
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+  ]);
+  const content = rows.map((row) => toReviewItem(row, person, now));
+  return toPage(content, total, query);
 }

@@ -1,4 +1,4 @@
-/** The review queue and giving marks. */
+// The review queue and giving marks.
 import type { FastifyInstance } from 'fastify';
 import {
   claimReview,
@@ -7,31 +7,12 @@ import {
   releaseReview,
   reviewGroups,
   saveReview,
-  type ReviewFilters,
-} from '#contract/calls/review.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { countRows, toPage, type PageRequest } from '#server/repositories/lists.ts';
-import type { Db } from '#server/storage/schema.ts';
+} from '#contract/calls/reviews.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
-import { findReview, storeOneReview } from './one-review.ts';
+import { findReview, storeOneReview } from './review-answer.ts';
 import { groupsOfReviews } from './review-groups.ts';
-import { filteredReviews, inQueueOrder, toReviewItem, withItemColumns } from './reviews-repository.ts';
-
-async function pageOfReviews(db: Db, person: Person, query: PageRequest & ReviewFilters, now: string) {
-  const { page, size, sort } = query;
-  const found = filteredReviews(db, person, query);
-  const ordered = inQueueOrder(found, sort.endsWith(',desc') ? 'desc' : 'asc');
-  const [total, rows] = await Promise.all([
-    countRows(found),
-    withItemColumns(ordered)
-      .limit(size)
-      .offset(page * size)
-      .execute(),
-  ]);
-  const content = rows.map((row) => toReviewItem(row, person, now));
-  return { ...toPage(content, total, query), content };
-}
+import { pageOfReviews } from './reviews-repository.ts';
 
 function registerQueue(app: FastifyInstance): void {
   registerCall(app, listReviews, ({ query, person, storage, now }) =>

@@ -1,10 +1,10 @@
-/** The review queue on the engine at hand: who sees what, one teacher at a time, nothing lost, hidden names. */
+// The review queue on the engine at hand: who sees what, one teacher at a time, nothing lost, hidden names.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Review } from '#contract/calls/review.ts';
+import type { Review } from '#contract/calls/reviews.ts';
 import type { CompletedWorkDetails } from '#contract/entities/attempt.ts';
 import type { ReviewClaim } from '#contract/entities/review.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { callAs } from '../completed-work/attempt-rig.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { callAs } from '#tests/support/attempt-rig.ts';
 import {
   firstInQueue,
   handIn,
@@ -14,7 +14,7 @@ import {
   saveMark,
   type Refusal,
   type ReviewRig,
-} from './review-rig.ts';
+} from '#tests/support/review-rig.ts';
 
 let rig: ReviewRig;
 

@@ -1,7 +1,7 @@
-/** Roles with the number of people who have them. */
+// Roles with the number of people who have them.
 import { sql } from 'kysely';
 import type { RoleWithCount } from '#contract/calls/roles.ts';
-import { privileges as allPrivileges, type Privilege } from '#contract/privileges.ts';
+import { PRIVILEGES as allPrivileges, type Privilege } from '#contract/privileges.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -32,7 +32,7 @@ function toRole({ userCount, privileges, ...row }: RoleRow): RoleWithCount {
   return { ...row, privileges: [...privileges], userCount: Number(userCount ?? 0) };
 }
 
-/** The built-in ones first in the order they were released in, then by title. */
+/** The built-in roles first, in the order of their release, then the others by title. */
 export async function allRoles(db: Db): Promise<RoleWithCount[]> {
   const rows = await selectRoles(db)
     .orderBy('roles.builtIn', 'desc')
@@ -42,23 +42,33 @@ export async function allRoles(db: Db): Promise<RoleWithCount[]> {
   return rows.map(toRole);
 }
 
+/** In the order of creation, so the built-in ones come first. */
+export async function rolesByAge(db: Db) {
+  return db
+    .selectFrom('roles')
+    .select(['id', 'name', 'titleName', 'privileges'])
+    .orderBy('dateCreating')
+    .orderBy('id')
+    .execute();
+}
+
 export async function findRole(db: Db | Tx, id: string): Promise<RoleWithCount | undefined> {
   const row = await selectRoles(db).where('roles.id', '=', id).executeTakeFirst();
   return row === undefined ? undefined : toRole(row);
 }
 
-/** Each once, in the order of the closed set. */
+/** Without repeats, in the order of the contract. */
 function ordered(wanted: readonly Privilege[]): readonly Privilege[] {
   return allPrivileges.filter((privilege) => wanted.includes(privilege));
 }
 
-export interface NewRole {
+interface NewRole {
   readonly titleName: string;
   readonly name?: string | undefined;
   readonly privileges: readonly Privilege[];
 }
 
-/** A taken title or name violates a unique index. */
+/** Returns the id; a title or name in use violates a unique index. */
 export async function insertRole(tx: Tx, role: NewRole, now: string): Promise<string> {
   const id = newId();
   await tx
@@ -77,12 +87,12 @@ export async function insertRole(tx: Tx, role: NewRole, now: string): Promise<st
   return id;
 }
 
-export interface RoleChange {
+interface RoleChange {
   readonly titleName?: string | undefined;
   readonly privileges?: readonly Privilege[] | undefined;
 }
 
-/** Keeps what is not given as it is. */
+/** Fields that are not given keep their value. */
 export async function changeRole(tx: Tx, id: string, { titleName, privileges }: RoleChange): Promise<void> {
   await tx
     .updateTable('roles')

@@ -1,4 +1,4 @@
-/** Roles: made, renamed, given other privileges, deleted when nobody has them. */
+// Roles: creating, renaming, changing privileges, deleting those that nobody has.
 import type { FastifyInstance } from 'fastify';
 import {
   createRole,
@@ -10,50 +10,32 @@ import {
 } from '#contract/calls/roles.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import { forbidBeyondOwn, lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { checkVersion } from '#server/plugins/versions.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { refuseTaken } from '#server/repositories/refuse-taken.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import { allRoles, changeRole, findRole, insertRole, removeRole } from './roles-repository.ts';
 
 async function storedRole(db: Db | Tx, id: string): Promise<RoleWithCount> {
-  const role = await findRole(db, id);
-  if (role === undefined) throw new ApiFault('NOT_FOUND');
-  return role;
+  return orNotFound(await findRole(db, id));
 }
 
-/** A role that is about to be changed, after every change of roles and their holders that runs. */
+/** Locks a role for a change, after waiting for other changes of roles and of their holders. */
 async function lockRole(tx: Tx, id: string): Promise<RoleWithCount> {
   await lockAdmins(tx);
   return storedRole(tx, id);
 }
 
-/** Turns a taken title or name into 409 with the field. */
-async function orTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    const path = isUniqueViolation(error, 'titleKey')
-      ? 'titleName'
-      : isUniqueViolation(error, 'name')
-        ? 'name'
-        : undefined;
-    if (path === undefined) throw error;
-    const details = [{ path, code: 'TAKEN', message: 'NAME_TAKEN' }] as const;
-    throw new ApiFault('TAKEN', { message: 'NAME_TAKEN', details, cause: error });
-  }
-}
-
-/** What one list has and the other has not, either way: what is given and what is taken. */
+/** The privileges that are in exactly one of the lists: those given and those taken away. */
 function differing(one: readonly Privilege[], other: readonly Privilege[]): Privilege[] {
   return [...one.filter((held) => !other.includes(held)), ...other.filter((held) => !one.includes(held))];
 }
 
 function registerCreate(app: FastifyInstance): void {
   registerCall(app, createRole, ({ body, person, storage, now }) =>
-    orTaken(
+    refuseTaken(
       storage.write(async (tx) => {
         forbidBeyondOwn(person.privileges, body.privileges);
         const id = await insertRole(tx, body, now);
@@ -67,7 +49,7 @@ function registerCreate(app: FastifyInstance): void {
 
 function registerUpdate(app: FastifyInstance): void {
   registerCall(app, updateRole, ({ params, body, person, storage, ifMatch }) =>
-    orTaken(
+    refuseTaken(
       storage.write(async (tx) => {
         const before = await lockRole(tx, params.id);
         checkVersion(ifMatch, before.version, () => before);

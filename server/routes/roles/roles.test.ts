@@ -1,10 +1,10 @@
-/** Roles on the engine at hand: what may be changed, by whom, and that a change is in force at once in every process. */
+// Roles on the engine at hand: what may be changed, by whom, and that every process applies a change at once.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoleWithCount } from '#contract/calls/roles.ts';
-import { builtInPrivileges, roleNames } from '#contract/privileges.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { BUILT_IN_PRIVILEGES, ROLE_NAMES } from '#contract/privileges.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -61,9 +61,9 @@ async function lastEntry(what: string) {
 
 test('the five built-in roles have what the contract says, the audit log among it', async () => {
   const roles = (await call(admin, 'GET', 'roles/')).json<RoleWithCount[]>();
-  for (const name of roleNames) {
+  for (const name of ROLE_NAMES) {
     const role = roles.find((found) => found.name === name);
-    expect([...(role?.privileges ?? [])].sort(), name).toEqual([...builtInPrivileges[name]].sort());
+    expect([...(role?.privileges ?? [])].sort(), name).toEqual([...BUILT_IN_PRIVILEGES[name]].sort());
     expect(role?.builtIn, name).toBe(true);
   }
 });
@@ -186,7 +186,7 @@ describe('the last who could put things right', () => {
 
   test.each(['ROLES_EDIT', 'USERS_EDIT'] as const)('cannot take %s from their role', async (privilege) => {
     await onlyAdmin();
-    const privileges = builtInPrivileges.ROLE_ADMIN.filter((held) => held !== privilege);
+    const privileges = BUILT_IN_PRIVILEGES.ROLE_ADMIN.filter((held) => held !== privilege);
     const refused = await call(admin, 'PATCH', 'roles/role-admin', { privileges });
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'LAST_ADMIN' }]);
     expect((await call(admin, 'GET', 'roles/role-admin')).json<RoleWithCount>().privileges).toContain(
@@ -198,13 +198,13 @@ describe('the last who could put things right', () => {
     await onlyAdmin();
     const role = await newRole(['ROLES_EDIT', 'USERS_EDIT', 'EXPORT']);
     await holderOf(role.id);
-    const privileges = builtInPrivileges.ROLE_ADMIN.filter((held) => held !== 'EXPORT');
+    const privileges = BUILT_IN_PRIVILEGES.ROLE_ADMIN.filter((held) => held !== 'EXPORT');
     expect((await call(admin, 'PATCH', 'roles/role-admin', { privileges })).statusCode).toBe(200);
     await call(admin, 'PATCH', `roles/${role.id}`, { privileges: ['ROLES_EDIT', 'USERS_EDIT'] });
     await storage.write((tx) =>
       tx
         .updateTable('roles')
-        .set({ privileges: JSON.stringify(builtInPrivileges.ROLE_ADMIN) })
+        .set({ privileges: JSON.stringify(BUILT_IN_PRIVILEGES.ROLE_ADMIN) })
         .where('id', '=', 'role-admin')
         .execute(),
     );
@@ -214,7 +214,7 @@ describe('the last who could put things right', () => {
     await onlyAdmin();
     const role = await newRole(['ROLES_EDIT', 'USERS_EDIT']);
     const second = await holderOf(role.id);
-    const less = builtInPrivileges.ROLE_ADMIN.filter((held) => held !== 'ROLES_EDIT');
+    const less = BUILT_IN_PRIVILEGES.ROLE_ADMIN.filter((held) => held !== 'ROLES_EDIT');
     const answers = await Promise.all([
       call(second, 'PATCH', 'roles/role-admin', { privileges: less }),
       call(admin, 'PATCH', `roles/${role.id}`, { privileges: ['USERS_EDIT'] }),

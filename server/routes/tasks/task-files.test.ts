@@ -1,11 +1,11 @@
-/** Tasks with files: parts beside the data, whom they are given to, and what is refused. */
+// Tasks with files: parts beside the data, who may read them, and what is refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
-import { createMarking } from '#server/marking/start-marking.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { testPerson, type TestPerson } from '#server/test-app.ts';
-import { callAs, openAttemptRig, type AttemptRig } from '../completed-work/attempt-rig.ts';
+import { createMarking } from '#server/marking/create-marking.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
 
 type WorkDetails = Work & { readonly tasks: readonly Task[] };
 

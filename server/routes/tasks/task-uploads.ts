@@ -1,7 +1,7 @@
-/** Files that come beside tasks in a multipart call: the n-th part `files` is named `part.n` (from 0) in the tasks. */
+// Files sent with tasks in a multipart call: tasks refer to the n-th part `files` as `part.n` (from 0).
 import type { Config } from '#server/config.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
+import { fieldFault } from '#server/plugins/errors/api-fault.ts';
+import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { referToFiles } from '#server/repositories/file-access.ts';
 import { filesOfTask } from '#server/repositories/task-files.ts';
 import type { Tx } from '#server/storage/schema.ts';
@@ -16,7 +16,7 @@ interface Uploading {
   readonly now: string;
 }
 
-/** Checks the parts and stores their contents; 413 or 415 for what is not taken. */
+/** Checks the parts and stores their contents. Throws 413 or 415 for a file that is not accepted. */
 export async function takeTaskFiles({ files, config, person, now }: Uploading): Promise<readonly NewFile[]> {
   const taken: NewFile[] = [];
   for (const file of files) {
@@ -29,7 +29,7 @@ function partName(at: number): string {
   return `part.${at}`;
 }
 
-/** A task that names the stored files where it named parts. */
+/** The task with the ids of the stored files in place of the parts. */
 function withIds(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
   const ids = new Map(uploads.map(({ id }, at) => [partName(at), id]));
   const named = (list: readonly string[]): string[] => list.map((id) => ids.get(id) ?? id);
@@ -42,7 +42,7 @@ function withIds(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
   };
 }
 
-/** Of a single task: pictures that it names nowhere belong to its question, documents to its documentation. */
+/** For a single task: unused pictures go to its question, unused documents to its documentation. */
 function withUnnamed(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
   const there = new Set(filesOfTask(task).map(({ fileId }) => fileId));
   const loose = uploads.filter(({ id }) => !there.has(id));
@@ -55,13 +55,7 @@ function withUnnamed(task: TaskInput, uploads: readonly NewFile[]): TaskInput {
   };
 }
 
-function refuse(path: string): never {
-  throw new ApiFault('VALIDATION', {
-    details: [{ path, code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
-  });
-}
-
-/** The tasks as they are to be stored. Refuses a part that none of several tasks names. */
+/** The tasks as they are to be stored. Throws if none of several tasks refers to a part. */
 export function tasksWithUploads(
   tasks: readonly TaskInput[],
   uploads: readonly NewFile[],
@@ -70,11 +64,11 @@ export function tasksWithUploads(
   const [only] = named;
   if (only !== undefined && named.length === 1) return [withUnnamed(only, uploads)];
   const there = new Set(named.flatMap((task) => filesOfTask(task).map(({ fileId }) => fileId)));
-  if (uploads.some(({ id }) => !there.has(id))) refuse('files');
+  if (uploads.some(({ id }) => !there.has(id))) throw fieldFault('files', 'NOT_FOUND');
   return named;
 }
 
-/** Stores the rows of uploads, and refuses tasks that name files which are neither the person's own nor `before` theirs. */
+/** Stores the rows of uploads. Throws if a file is neither the person's own nor in `before`. */
 export async function referFromTasks(
   tx: Tx,
   { person, now }: Pick<Uploading, 'person' | 'now'>,
@@ -85,5 +79,6 @@ export async function referFromTasks(
   if (uploads.length > 0) await insertFiles(tx, uploads);
   const idsOf = (list: readonly TaskInput[]): string[] =>
     list.flatMap((task) => filesOfTask(task).map(({ fileId }) => fileId));
-  if (!(await referToFiles(tx, person.id, idsOf(tasks), now, idsOf(before)))) refuse('filesId');
+  if (!(await referToFiles(tx, person.id, idsOf(tasks), now, idsOf(before))))
+    throw fieldFault('filesId', 'NOT_FOUND');
 }

@@ -1,34 +1,21 @@
-/** Tasks and their revisions; a new revision of a task is a new revision of every work that holds it. */
+// Tasks and their revisions; revising a task also revises every work that holds it.
 import type { z } from 'zod';
-import type { taskInputSchema, Task, TaskType } from '#contract/entities/work.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { UploadedFile } from '#server/plugins/call-context.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { taskInputSchema, Task } from '#contract/entities/work.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
+import { refuseUnknown } from '#server/repositories/known-references.ts';
 import { nameTaskFiles } from '#server/repositories/task-files.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskFault } from '#tasks/kit/schema.ts';
-import { taskKinds } from '#tasks/registry.ts';
+import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { lockWork, pinnedTasks, reviseWork, type Change } from '../works/works-repository.ts';
 
 export type TaskInput = z.output<typeof taskInputSchema>;
 
-/** The cases that exist, among those that tasks name. */
-async function refuseUnknownCase(db: Db | Tx, caseId: unknown, path: string): Promise<void> {
-  const found = await db
-    .selectFrom('cases')
-    .select('id')
-    .where('id', '=', String(caseId))
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst();
-  if (found === undefined) {
-    throw new ApiFault('VALIDATION', {
-      details: [{ path: `${path}params.caseId`, code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
-    });
-  }
-}
-
-/** Refuses a question that nobody could answer, naming where. */
+/** Throws VALIDATION with the places that make a question impossible to answer. */
 function refuseFaults(faults: readonly TaskFault[], path: string): void {
   if (faults.length === 0) return;
   throw new ApiFault('VALIDATION', {
@@ -40,17 +27,9 @@ function refuseFaults(faults: readonly TaskFault[], path: string): void {
   });
 }
 
-/** Refuses a type that is not registered (naming those that are) and params that do not fit the type. */
+/** Throws if params do not fit the type, a case is unknown, or the task cannot be answered. */
 export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promise<void> {
-  const kind = taskKinds[task.taskType];
-  if (kind === undefined) {
-    const values = Object.keys(taskKinds).join(', ');
-    throw new ApiFault('VALIDATION', {
-      details: [
-        { path: `${path}taskType`, code: 'FIELD_CHOICE', message: 'FIELD_CHOICE', params: { values } },
-      ],
-    });
-  }
+  const kind: TaskKind = TASK_KINDS[task.taskType];
   const parsed = kind.paramsSchema.safeParse(task.params);
   if (!parsed.success) {
     const details = parsed.error.issues.map((issue) => ({
@@ -60,11 +39,11 @@ export async function checkTask(db: Db | Tx, task: TaskInput, path = ''): Promis
     }));
     throw new ApiFault('VALIDATION', { details });
   }
-  if (kind.simulation !== null) await refuseUnknownCase(db, task.params['caseId'], path);
-  if (kind.question) refuseFaults(kind.question.faultsOf(task), path);
+  if (kind.simulation === null) refuseFaults(kind.faultsOf(task), path);
+  else await refuseUnknown(db, 'cases', [String(task.params['caseId'])], `${path}params.caseId`);
 }
 
-/** Of calls that take no files: they are uploaded by themselves (files/operations) and named by id. */
+/** For calls that take no files: those are uploaded separately (files/operations) and named by id. */
 export function refuseFiles(files: readonly UploadedFile[]): void {
   if (files.length > 0) throw new ApiFault('WRONG_FILE_TYPE');
 }
@@ -73,6 +52,7 @@ function toData(input: TaskInput): Omit<Task, 'id' | 'version'> {
   return { ...input };
 }
 
+/** Creates a task with its first revision, and records the files that it names. */
 export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, id = newId()): Promise<Task> {
   await tx
     .insertInto('tasks')
@@ -91,7 +71,7 @@ export interface StoredTask {
   readonly revision: number;
 }
 
-/** A task that is not archived; `lock` holds it until the end of the transaction. */
+/** A task that is not archived; with `lock` it is held until the end of the transaction. */
 export async function findTask(
   db: Db | Tx,
   id: string,
@@ -126,7 +106,7 @@ async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Gives every work that holds the task a new revision with the new one (or without it). */
+/** Gives every work that holds the task a new revision with the new task revision, or without the task. */
 async function reviseWorks(
   tx: Tx,
   taskId: string,
@@ -144,6 +124,7 @@ async function reviseWorks(
   }
 }
 
+/** Stores a new revision of the task and of every work that holds it; returns the task. */
 export async function reviseTask(
   tx: Tx,
   stored: StoredTask,
@@ -168,7 +149,7 @@ export async function reviseTask(
   return task;
 }
 
-/** Takes a task from works and lists; attempts and results keep it. */
+/** Removes a task from works and lists; attempts and results keep it. */
 export async function archiveTask(tx: Tx, stored: StoredTask, change: Change): Promise<void> {
   const { id, version } = stored.task;
   await tx

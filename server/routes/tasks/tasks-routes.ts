@@ -1,11 +1,11 @@
-/** Tasks by themselves: copying, changing, archiving. */
+// Single tasks: copying, changing, archiving.
 import type { FastifyInstance } from 'fastify';
 import { copyTask, deleteTask, multiCopyTasks, updateTask } from '#contract/calls/tasks.ts';
 import type { Task } from '#contract/entities/work.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { checkVersion } from '#server/plugins/versions.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import {
@@ -27,7 +27,7 @@ async function storedTask(tx: Tx, id: string): Promise<StoredTask> {
 
 type TaskChange = { readonly [K in keyof TaskInput]?: TaskInput[K] | undefined };
 
-/** The fields of a task with those that a change names. */
+/** The fields of a task after a change. */
 function changed({ id: _id, version: _version, ...fields }: Task, change: TaskChange): TaskInput {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return { ...fields, ...given };
@@ -37,7 +37,7 @@ function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {
   return tasksWithUploads([input], uploads)[0] ?? input;
 }
 
-/** A partial schema still fills in defaults: what was not sent must not overwrite what is stored. */
+/** Drops the defaults that a partial schema fills in: fields not sent must not overwrite stored ones. */
 function onlySent(change: TaskChange, sent: unknown): TaskChange {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return change;
   return Object.fromEntries(Object.entries(change).filter(([key]) => key in sent));

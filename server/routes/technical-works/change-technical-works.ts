@@ -1,12 +1,13 @@
-/** Switching technical works on and off and planning them, as an admin asks for it. */
+// Technical works as an admin changes them: on, off, or planned.
 import type { z } from 'zod';
 import type { activateTechnicalWorks, TechnicalWorksChange } from '#contract/calls/technical-works.ts';
-import { ApiFault, type FaultDetail } from '#server/plugins/api-fault.ts';
+import { inEveryLanguage, textsOf } from '#contract/languages.ts';
+import { ApiFault, type FaultDetail } from '#server/plugins/errors/api-fault.ts';
 import { statusAt, type TechnicalWorksRow } from '#server/repositories/technical-works.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { StoredWorks } from './store-technical-works.ts';
 
-export type WantedWorks = z.output<typeof activateTechnicalWorks.body>;
+type WantedWorks = z.output<typeof activateTechnicalWorks.body>;
 
 function endFault({ startsAt, endsAt, status, endsItself }: WantedWorks, now: string): FaultDetail[] {
   const wrong = (message: 'ENDS_IN_PAST' | 'ENDS_BEFORE_START'): FaultDetail[] => [
@@ -34,7 +35,7 @@ function messageFaults({ message }: WantedWorks): FaultDetail[] {
   if (
     message === undefined ||
     message.ru.trim() !== '' ||
-    (message.en.trim() === '' && message.ch.trim() === '')
+    textsOf(message).every((text) => text.trim() === '')
   )
     return [];
   return [{ path: 'message.ru', code: 'FIELD_REQUIRED', message: 'RUSSIAN_NEEDED' }];
@@ -51,7 +52,7 @@ async function peopleFaults(db: Db | Tx, { excludedUserIds }: WantedWorks): Prom
   return [{ path: 'excludedUserIds', code: 'NOT_FOUND', message: 'NO_SUCH_PEOPLE', params }];
 }
 
-/** Refuses, with all that is wrong at once, what cannot be. */
+/** Throws VALIDATION with everything that is wrong in the request. */
 export async function checkWantedWorks(db: Db | Tx, wanted: WantedWorks, now: string): Promise<void> {
   const details = [...timeFaults(wanted, now), ...messageFaults(wanted), ...(await peopleFaults(db, wanted))];
   if (details.length > 0) throw new ApiFault('VALIDATION', { details });
@@ -60,7 +61,7 @@ export async function checkWantedWorks(db: Db | Tx, wanted: WantedWorks, now: st
 function timesAfter(before: TechnicalWorksRow, wanted: WantedWorks, now: string) {
   const { status, startsAt = null, endsAt = null } = wanted;
   if (status === 'INACTIVE') return { startsAt: null, endsAt: null, endsItself: false };
-  // A plan that says nothing of it ends by itself; works switched on by hand are ended by hand.
+  // By default planned works end by themselves, and those switched on by hand are switched off by hand.
   const endsItself = wanted.endsItself ?? status === 'PLANNED';
   if (status === 'PLANNED') return { startsAt, endsAt, endsItself };
   const since = statusAt(before, now) === 'ACTIVE' ? (before.startsAt ?? now) : now;
@@ -69,16 +70,16 @@ function timesAfter(before: TechnicalWorksRow, wanted: WantedWorks, now: string)
 
 /** The state after the change; a message that is not given stays. */
 export function worksAfter(before: TechnicalWorksRow, wanted: WantedWorks, now: string): StoredWorks {
-  const { ru, en, ch } = wanted.message ?? before.message;
+  const message = wanted.message ?? before.message;
   return {
     active: wanted.status === 'ACTIVE',
     excludedUserIds: [...new Set(wanted.excludedUserIds)],
-    message: { ru: ru.trim(), en: en.trim(), ch: ch.trim() },
+    message: inEveryLanguage((language) => message[language].trim()),
     ...timesAfter(before, wanted, now),
   };
 }
 
-/** What the audit log says of the change. */
+/** The act under which the audit log records the change. */
 export function changeOf(
   before: TechnicalWorksRow,
   { status }: WantedWorks,

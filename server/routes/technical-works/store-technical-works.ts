@@ -1,7 +1,7 @@
-/** Storing the state of technical works, and how the audit log names its changes. */
+// Stores the state of technical works, and names the acts for the audit log.
 import { sql } from 'kysely';
 import type { TechnicalWorksChange } from '#contract/calls/technical-works.ts';
-import { technicalWorksId, type TechnicalWorksRow } from '#server/repositories/technical-works.ts';
+import { TECHNICAL_WORKS_ID, type TechnicalWorksRow } from '#server/repositories/technical-works.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
@@ -10,8 +10,8 @@ export type StoredWorks = Pick<
   'active' | 'excludedUserIds' | 'message' | 'startsAt' | 'endsAt' | 'endsItself'
 >;
 
-/** What the audit log calls each change. */
-export const auditWords = {
+/** The audit log's act for each change. */
+export const AUDIT_WORDS = {
   BEGUN: 'technical-works.begin',
   ENDED: 'technical-works.end',
   PLANNED: 'technical-works.plan',
@@ -20,7 +20,7 @@ export const auditWords = {
   MISSED: 'technical-works.missed',
 } as const satisfies Record<TechnicalWorksChange['what'], string>;
 
-/** The state as the audit log keeps it. */
+/** The state as the audit log stores it. */
 export function auditedWorks({
   active,
   excludedUserIds,
@@ -32,7 +32,7 @@ export function auditedWorks({
   return { active, excludedUserIds, message, startsAt, endsAt, endsItself };
 }
 
-/** Replaces the state; `changedBy` null is the server itself. */
+/** Replaces the state; `changedBy` is null for the server itself. */
 export async function storeTechnicalWorks(
   tx: Tx,
   { excludedUserIds, message, ...works }: StoredWorks,
@@ -52,6 +52,6 @@ export async function storeTechnicalWorks(
       changedAt: now,
       version: sql<number>`${sql.ref('version')} + 1`,
     })
-    .where('id', '=', technicalWorksId)
+    .where('id', '=', TECHNICAL_WORKS_ID)
     .execute();
 }

@@ -1,4 +1,4 @@
-/** Maintenance mode: one row, the same for all processes. */
+// Technical works: one state for all processes.
 import type { FastifyInstance } from 'fastify';
 import {
   activateTechnicalWorks,
@@ -6,13 +6,13 @@ import {
   getTechnicalWorksDetails,
   listTechnicalWorksChanges,
 } from '#contract/calls/technical-works.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { forgetTechnicalWorks } from '#server/plugins/technical-works-guard.ts';
-import { lockTechnicalWorks, technicalWorksId } from '#server/repositories/technical-works.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { forgetTechnicalWorks } from '#server/plugins/calls/technical-works-guard.ts';
+import { lockTechnicalWorks, TECHNICAL_WORKS_ID } from '#server/repositories/technical-works.ts';
 import { changeOf, checkWantedWorks, worksAfter } from './change-technical-works.ts';
-import { auditedWorks, auditWords, storeTechnicalWorks } from './store-technical-works.ts';
+import { auditedWorks, AUDIT_WORDS, storeTechnicalWorks } from './store-technical-works.ts';
 import { publicWorks, worksChanges, worksDetails } from './technical-works-views.ts';
 
 export function registerTechnicalWorks(app: FastifyInstance): void {
@@ -26,8 +26,8 @@ export function registerTechnicalWorks(app: FastifyInstance): void {
       if (ifMatch !== undefined && ifMatch !== before.version) return false;
       const after = worksAfter(before, body, now);
       await storeTechnicalWorks(tx, after, person.id, now);
-      const word = auditWords[changeOf(before, body, now)];
-      const subject = { type: 'technical-works', id: technicalWorksId } as const;
+      const word = AUDIT_WORDS[changeOf(before, body, now)];
+      const subject = { type: 'technical-works', id: TECHNICAL_WORKS_ID } as const;
       await audit(tx, person, word, subject, auditedWorks(before), auditedWorks(after));
       return true;
     });

@@ -1,10 +1,11 @@
-/** The state of technical works as its readers see it, and its history. */
+// The state of technical works as different readers see it, and its history.
 import { sql } from 'kysely';
 import type {
   TechnicalWorks,
   TechnicalWorksChange,
   TechnicalWorksDetails,
 } from '#contract/calls/technical-works.ts';
+import { inEveryLanguage } from '#contract/languages.ts';
 import { runningAttemptsOf } from '#server/repositories/running-attempts.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import {
@@ -12,16 +13,16 @@ import {
   statusAt,
   type TechnicalWorksRow,
 } from '#server/repositories/technical-works.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { auditWords, type StoredWorks } from './store-technical-works.ts';
+import { AUDIT_WORDS, type StoredWorks } from './store-technical-works.ts';
 
-const contactMs = 10 * 60_000;
-const sessionMs = 20 * 60_000;
+const CONTACT_MS = 10 * 60_000;
+const SESSION_MS = 20 * 60_000;
 
 const before = (now: string, ms: number): string => new Date(Date.parse(now) - ms).toISOString();
 
-/** Times that are over are nobody's concern. */
+/** The state without times that are past. */
 function shown(row: TechnicalWorksRow, now: string) {
   const status = statusAt(row, now);
   const isOff = status === 'INACTIVE';
@@ -34,7 +35,7 @@ function shown(row: TechnicalWorksRow, now: string) {
   };
 }
 
-/** What anybody may know; of the excluded, whether they are one of them. */
+/** What everybody may know; of the list of excluded people only the person's own entry. */
 export async function publicWorks(db: Db, person: Person | undefined, now: string): Promise<TechnicalWorks> {
   const works = shown(await readTechnicalWorks(db), now);
   const seesAll = person?.privileges.has('TECHNICAL_WORKS') === true;
@@ -49,7 +50,7 @@ export async function publicWorks(db: Db, person: Person | undefined, now: strin
   };
 }
 
-/** Asked for every few seconds while the page is open: over the indexes of running attempts and sessions. */
+/** Read every few seconds while the page is open, so it uses the indexes of running attempts and sessions. */
 async function peopleNow(db: Db, now: string): Promise<TechnicalWorksDetails['people']> {
   const attempts = await db
     .selectFrom('attempts')
@@ -57,14 +58,14 @@ async function peopleNow(db: Db, now: string): Promise<TechnicalWorksDetails['pe
       eb.fn.count<number>('userId').distinct().as('inAttempts'),
       eb.fn.count<number>('executionId').as('inControl'),
     ])
-    // Written out, so that both engines know their index of running attempts by it.
+    // Literals, so that both engines recognise their partial index of running attempts.
     .where(sql<boolean>`status in ('IN_PROGRESS', 'CLOSING')`)
-    .where('lastContactAt', '>', before(now, contactMs))
+    .where('lastContactAt', '>', before(now, CONTACT_MS))
     .executeTakeFirstOrThrow();
   const sessions = await db
     .selectFrom('sessions')
     .select((eb) => eb.fn.count<number>('userId').distinct().as('signedIn'))
-    .where('lastUsedAt', '>', before(now, sessionMs))
+    .where('lastUsedAt', '>', before(now, SESSION_MS))
     .where('endedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return {
@@ -99,7 +100,7 @@ async function nameOf(db: Db, id: string | null): Promise<string> {
   return person === undefined ? '' : fullName(person);
 }
 
-/** Everything, for the page that changes it. */
+/** Everything, for the page on which technical works are changed. */
 export async function worksDetails(db: Db, now: string): Promise<TechnicalWorksDetails> {
   const row = await readTechnicalWorks(db);
   const works = shown(row, now);
@@ -116,12 +117,12 @@ export async function worksDetails(db: Db, now: string): Promise<TechnicalWorksD
 }
 
 const whatOf: ReadonlyMap<string, TechnicalWorksChange['what']> = new Map([
-  ...Object.entries(auditWords).map(([what, word]) => [word, what as TechnicalWorksChange['what']] as const),
-  // What was written before there were words for each change.
+  ...Object.entries(AUDIT_WORDS).map(([what, word]) => [word, what as TechnicalWorksChange['what']] as const),
+  // Entries from before each change had an act of its own.
   ['technical-works', 'CHANGED'] as const,
 ]);
 
-const noMessage = { ru: '', en: '', ch: '' };
+const noMessage = inEveryLanguage(() => '');
 
 interface ChangeRow {
   readonly id: string;
@@ -132,7 +133,7 @@ interface ChangeRow {
 }
 
 function toChange(row: ChangeRow): TechnicalWorksChange {
-  // Written by this server, in one of the shapes it has had.
+  // Safe: written by this server, in one of its shapes over time.
   const after = (row.after ?? {}) as Partial<StoredWorks>;
   return {
     id: row.id,
@@ -146,12 +147,11 @@ function toChange(row: ChangeRow): TechnicalWorksChange {
   };
 }
 
-/** Who did what, the newest first. */
-export async function worksChanges(db: Db, request: PageRequest) {
+/** The history, newest first. */
+export function worksChanges(db: Db, request: PageRequest) {
   const rows = db
     .selectFrom('auditLog')
     .select(['id', 'at', 'personName', 'what', 'after'])
     .where('subjectType', '=', 'technical-works');
-  const page = await pageOfRows(rows, request, { at: 'at' }, toChange);
-  return { ...page, content: [...page.content] };
+  return pageOfRows(rows, request, { at: 'at' }, (found) => found.map(toChange));
 }

@@ -1,8 +1,8 @@
-/** Technical works: who is served while they are on, plans kept by the clock, and attempts that go on through them. */
+// Technical works: who is served during them, plans that the clock keeps, and attempts that continue.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import type { TechnicalWorks, TechnicalWorksDetails } from '#contract/calls/technical-works.ts';
-import { forgetTechnicalWorks } from '#server/plugins/technical-works-guard.ts';
+import { forgetTechnicalWorks } from '#server/plugins/calls/technical-works-guard.ts';
 import {
   actionBatches,
   callAs,
@@ -11,10 +11,10 @@ import {
   send,
   start,
   type AttemptRig,
-} from '#server/routes/completed-work/attempt-rig.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { testPerson, type TestPerson } from '#server/test-app.ts';
-import { turnByClock } from './technical-works-clock.ts';
+} from '#tests/support/attempt-rig.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { turnByClock } from '#server/background/turn-technical-works.ts';
 
 let rig: AttemptRig;
 let admin: TestPerson;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const later = (ms: number): string => new Date(Date.now() + ms).toISOString();
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 
 interface Refused {
   readonly code: string;
@@ -43,7 +43,7 @@ async function stateFor(person: TestPerson): Promise<TechnicalWorks> {
   return (await callAs<TechnicalWorks>(rig, person, 'GET /technical-works')).body;
 }
 
-/** As if the time had come: the row's times are moved into the past together. */
+/** Pretends that time has passed, by moving the row's times into the past together. */
 async function moveTimes(times: { startsAt?: string; endsAt?: string }): Promise<void> {
   await rig.storage.write((tx) => tx.updateTable('technicalWorks').set(times).execute());
   forgetTechnicalWorks(rig.storage.db);
@@ -93,7 +93,7 @@ describe('on and off', () => {
   test('a message needs its Russian text; times must make sense; people must exist: all faults at once', async () => {
     const bad = await activate({
       status: 'PLANNED',
-      startsAt: later(-hour),
+      startsAt: later(-HOUR),
       excludedUserIds: ['nobody'],
       message: { ru: ' ', en: 'Soon', ch: '' },
     });
@@ -104,7 +104,7 @@ describe('on and off', () => {
       'message.ru',
       'startsAt',
     ]);
-    const turned = await activate({ status: 'PLANNED', startsAt: later(2 * hour), endsAt: later(hour) });
+    const turned = await activate({ status: 'PLANNED', startsAt: later(2 * HOUR), endsAt: later(HOUR) });
     expect([turned.status, turned.body.details[0]?.path]).toEqual([400, 'endsAt']);
     expect((await stateFor(admin)).status).toBe('INACTIVE');
   });
@@ -137,8 +137,8 @@ describe('planned', () => {
   test('they begin and end by the clock, each once however many processes look, and the message stays', async () => {
     const plan = await activate({
       status: 'PLANNED',
-      startsAt: later(hour),
-      endsAt: later(2 * hour),
+      startsAt: later(HOUR),
+      endsAt: later(2 * HOUR),
       message: { ru: 'Переезд' },
     });
     expect(plan.body).toMatchObject({ status: 'PLANNED', endsItself: true });
@@ -147,13 +147,13 @@ describe('planned', () => {
     expect(await turnByClock(rig.storage, later(0))).toBe(false);
 
     await moveTimes({ startsAt: later(-1000) });
-    // The guard goes by the clock, before any process has stored the turn.
+    // The guard goes by the clock, even before any process has stored the turn.
     expect((await callAs(rig, rig.student, 'GET /courses/by-permission')).status).toBe(503);
     const begun = await Promise.all([1, 2, 3].map(() => turnByClock(rig.storage, later(0))));
     expect(begun.filter(Boolean)).toHaveLength(1);
     expect(await stateFor(rig.student)).toMatchObject({ status: 'ACTIVE', message: { ru: 'Переезд' } });
 
-    await moveTimes({ startsAt: later(-hour), endsAt: later(-1000) });
+    await moveTimes({ startsAt: later(-HOUR), endsAt: later(-1000) });
     expect((await callAs(rig, rig.student, 'GET /courses/by-permission')).status).toBe(200);
     const ended = await Promise.all([1, 2, 3].map(() => turnByClock(rig.storage, later(0))));
     expect(ended.filter(Boolean)).toHaveLength(1);
@@ -162,8 +162,8 @@ describe('planned', () => {
   });
 
   test('a server that was down through the whole of them says that they were missed', async () => {
-    await activate({ status: 'PLANNED', startsAt: later(hour), endsAt: later(2 * hour) });
-    await moveTimes({ startsAt: later(-2 * hour), endsAt: later(-hour) });
+    await activate({ status: 'PLANNED', startsAt: later(HOUR), endsAt: later(2 * HOUR) });
+    await moveTimes({ startsAt: later(-2 * HOUR), endsAt: later(-HOUR) });
     expect(await turnByClock(rig.storage, later(0))).toBe(true);
     expect(await turnByClock(rig.storage, later(0))).toBe(false);
     expect(await words()).toEqual(['plan', 'missed']);
@@ -171,8 +171,8 @@ describe('planned', () => {
   });
 
   test('a server that starts within them begins them; without an end of their own they stay on', async () => {
-    await activate({ status: 'PLANNED', startsAt: later(hour), endsAt: later(2 * hour), endsItself: false });
-    await moveTimes({ startsAt: later(-2 * hour), endsAt: later(-hour) });
+    await activate({ status: 'PLANNED', startsAt: later(HOUR), endsAt: later(2 * HOUR), endsItself: false });
+    await moveTimes({ startsAt: later(-2 * HOUR), endsAt: later(-HOUR) });
     expect(await turnByClock(rig.storage, later(0))).toBe(true);
     expect(await turnByClock(rig.storage, later(0))).toBe(false);
     expect((await stateFor(rig.student)).status).toBe('ACTIVE');
@@ -184,7 +184,7 @@ describe('planned', () => {
   });
 
   test('a plan is cancelled by switching off', async () => {
-    await activate({ status: 'PLANNED', startsAt: later(hour), endsAt: later(2 * hour) });
+    await activate({ status: 'PLANNED', startsAt: later(HOUR), endsAt: later(2 * HOUR) });
     await activate({ status: 'INACTIVE' });
     expect(await words()).toEqual(['plan', 'cancel']);
     expect((await stateFor(rig.student)).startsAt).toBeNull();
@@ -217,7 +217,7 @@ describe('a running attempt', () => {
     const submit = { submit: true, writer: resumed.writer };
     const path = `PATCH /completed-work/${attempt.id}` as const;
     expect((await callAs(rig, rig.student, path, submit)).status).toBe(200);
-    // Its answer may have been lost: said again, it is told that it is done, not that works are on.
+    // The response may have been lost: a repeat says that it is done, not that technical works are on.
     expect((await callAs<Refused>(rig, rig.student, path, submit)).body.code).not.toBe('TECHNICAL_WORKS');
     expect((await callAs(rig, rig.student, `GET /completed-work/${attempt.id}/attempt`)).status).toBe(503);
     expect((await stateFor(rig.student)).ownAttempts).toEqual([]);

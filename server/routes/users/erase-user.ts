@@ -1,12 +1,12 @@
-/** Erasing a person: nothing is left that tells who they were; results and what they decided stay under an alias. */
+// Erases a person: nothing left identifies them; their results and decisions stay under an alias.
 import { sql } from 'kysely';
 import { attemptSubject } from '#server/repositories/attempt-subject.ts';
-import { fullNameOf } from '#server/repositories/user-rows.ts';
+import { fullNameOf } from '#contract/full-name.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
-/** The same word in every language. */
-export function aliasOf(id: string): string {
+/** The alias is the same in every language. */
+function aliasOf(id: string): string {
   return `№ ${id.replaceAll('-', '').slice(-6).toUpperCase()}`;
 }
 
@@ -19,14 +19,14 @@ interface Erased {
   readonly lastName: string;
 }
 
-/** The picture is nobody's any more, and is swept away. */
+/** Without a reference, the picture is cleaned up later. */
 async function erasePicture(tx: Tx, id: string): Promise<void> {
   const picture = tx.selectFrom('users').select('users.avatarId').where('users.id', '=', id);
   await tx.updateTable('files').set({ referredAt: null }).where('files.id', 'in', picture).execute();
 }
 
 async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Promise<void> {
-  // A login holds no white space and a mail address ends otherwise: neither can be anybody's.
+  // A login has no spaces and an email does not end like this, so nobody can have either.
   const gone = `erased ${id}`;
   await tx
     .updateTable('users')
@@ -41,7 +41,7 @@ async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Pro
   }
 }
 
-/** The person's requests, the letters about them, and what the audit log says of them. */
+/** The person's registration requests, the letters about them, and their audit entries. */
 async function eraseRequests(tx: Tx, person: Erased, alias: string): Promise<void> {
   const requests = await tx
     .selectFrom('registrationRequests')
@@ -82,7 +82,7 @@ async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void
   await tx.updateTable('answerFiles').set({ byName: alias }).where('byId', '=', id).execute();
 }
 
-/** That something was done stays, and when; whoever it was has the alias, and no entry tells more. */
+/** Entries keep what was done and when; the person appears under the alias, without details. */
 async function eraseFromAudit(tx: Tx, person: Erased, alias: string): Promise<void> {
   const searchText = sql<string>`replace(${sql.ref('searchText')}, ${searchKey(fullNameOf(person))}, ${searchKey(alias)})`;
   await tx
@@ -95,7 +95,7 @@ async function eraseFromAudit(tx: Tx, person: Erased, alias: string): Promise<vo
     .set({ subjectName: alias, searchText, before: json(null), after: json(null) })
     .where('subjectId', '=', person.id)
     .execute();
-  // Others' entries that name the person, such as the teachers of a group.
+  // Entries of others that name the person, such as the teachers of a group.
   const told = (column: 'before' | 'after') =>
     sql<boolean>`cast(${sql.ref(column)} as text) like ${`%${person.id}%`}`;
   await tx
@@ -105,7 +105,7 @@ async function eraseFromAudit(tx: Tx, person: Erased, alias: string): Promise<vo
     .execute();
 }
 
-/** Entries about the person's attempts are called by their name, perhaps an earlier one: they are named anew. */
+/** Entries about the person's attempts hold their name, perhaps an earlier one, so these are named anew. */
 async function eraseFromAttemptEntries(tx: Tx, id: string, alias: string): Promise<void> {
   const entries = await tx
     .selectFrom('auditLog')
@@ -124,7 +124,7 @@ async function eraseFromAttemptEntries(tx: Tx, id: string, alias: string): Promi
   }
 }
 
-/** Erases within a transaction; gives the alias under which the results stay. */
+/** Erases a person within a transaction; returns the alias under which their results stay. */
 export async function eraseUser(tx: Tx, person: Erased, now: string): Promise<string> {
   const alias = aliasOf(person.id);
   await eraseRequests(tx, person, alias);

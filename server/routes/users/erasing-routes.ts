@@ -1,13 +1,13 @@
-/** Erasing a person for good. */
+// Erases a person for good.
 import type { FastifyInstance } from 'fastify';
 import { eraseUser as eraseUserCall } from '#contract/calls/user-admin.ts';
 import { lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { eraseUser } from './erase-user.ts';
-import { lockUser } from './locked-user.ts';
-import { refuseBeyond, refuseOwn } from './people-beyond.ts';
+import { lockUser } from './users-repository.ts';
+import { refuseAbovePrivileges, refuseOwnAccount } from './privilege-limits.ts';
 
 export function registerErasing(app: FastifyInstance): void {
   registerCall(app, eraseUserCall, ({ params, body, person, storage, now }) =>
@@ -19,8 +19,8 @@ export function registerErasing(app: FastifyInstance): void {
           details: [{ path: 'login', code: 'LOGIN_DIFFERS', message: 'LOGIN_DIFFERS' }],
         });
       }
-      refuseOwn(person, user.id);
-      await refuseBeyond(tx, person, [user]);
+      refuseOwnAccount(person, user.id);
+      await refuseAbovePrivileges(tx, person, [user]);
       const alias = await eraseUser(tx, user, now);
       await requireAdminLeft(tx);
       await audit(tx, person, 'user.erase', { type: 'user', id: user.id, name: alias }, null, { alias });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -32,11 +32,11 @@ async function newGroup(name: string, teacherIds: readonly string[] = []): Promi
   return answer.json<{ id: string }>().id;
 }
 
-const fields = { surname: 'Иванов', name: 'Пётр', lastName: '', gender: 'MALE' };
+const FIELDS = { surname: 'Иванов', name: 'Пётр', lastName: '', gender: 'MALE' };
 
 async function newUser(login: string, more: object = {}): Promise<{ id: string; version: number }> {
   const body = {
-    ...fields,
+    ...FIELDS,
     login,
     email: `${login}@example.test`,
     password: 'crystal',
@@ -82,7 +82,7 @@ test('people are found by any part of their names, ё as е, in any case', async
 
 test('a taken login or email is named, whatever its case', async () => {
   await newUser('taken');
-  const body = { ...fields, password: 'crystal', roles: ['ROLE_STUDENT'] };
+  const body = { ...FIELDS, password: 'crystal', roles: ['ROLE_STUDENT'] };
   const login = await call(admin, 'POST', 'users', { ...body, login: 'TAKEN', email: 'free@example.test' });
   const email = await call(admin, 'POST', 'users', { ...body, login: 'free', email: 'Taken@example.test' });
   expect([login.statusCode, login.json<{ details: object[] }>().details[0]]).toMatchObject([
@@ -97,7 +97,7 @@ test('a taken login or email is named, whatever its case', async () => {
 
 test('a version that moved on is refused with the stored person', async () => {
   const user = await newUser('versioned');
-  const body = { ...fields, login: 'versioned', email: 'versioned@example.test' };
+  const body = { ...FIELDS, login: 'versioned', email: 'versioned@example.test' };
   const first = await call(
     admin,
     'PUT',
@@ -117,7 +117,7 @@ test('a version that moved on is refused with the stored person', async () => {
 });
 
 test('the last admin cannot be deactivated, deleted or lose the role; with a second one it is possible', async () => {
-  const body = { ...fields, login: admin.login, email: `${admin.login}@example.test` };
+  const body = { ...FIELDS, login: admin.login, email: `${admin.login}@example.test` };
   const tries = [
     await call(admin, 'DELETE', `users/${admin.id}`),
     await call(admin, 'PUT', `users/${admin.id}`, { ...body, active: false }),
@@ -167,7 +167,7 @@ test('whoever edits people but not roles cannot make or take over an admin', asy
     await tx.updateTable('userRoles').set({ roleId: 'role-clerk' }).where('userId', '=', clerk.id).execute();
   });
   const body = {
-    ...fields,
+    ...FIELDS,
     login: admin.login,
     email: `${admin.login}@example.test`,
     password: 'taken-over',

@@ -1,24 +1,25 @@
-/** Making, changing and deactivating people, and their roles. */
+// Creating, changing and deactivating people, and their roles.
 import type { FastifyInstance } from 'fastify';
 import { addUserRoles, createUser, deleteUser, removeUserRoles, updateUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
 import { forbidBeyondOwn, lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { endSessionsOf, staleAccess } from '#server/auth/sessions-repository.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { checkVersion } from '#server/plugins/versions.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { findUser, privilegesOfUser, storeUserRoles } from '#server/repositories/user-rows.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { grantableRoleIds, requireGroup } from './grants.ts';
-import { lockUser } from './locked-user.ts';
-import { refuseOwn } from './people-beyond.ts';
-import { orTaken } from './taken.ts';
+import { refuseUnknownGroup } from '#server/repositories/known-references.ts';
+import { grantableRoleIds } from './grantable-roles.ts';
+import { lockUser } from './users-repository.ts';
+import { refuseOwnAccount } from './privilege-limits.ts';
+import { refuseTaken } from '#server/repositories/refuse-taken.ts';
 import { changeRoles, changeUser, deactivateUser, insertUser, storePassword } from './users-repository.ts';
 
-/** The person to change, locked; refuses when they may do more than the caller. */
+/** The person to change, locked; throws if they have more privileges than the caller. */
 async function userToChange(tx: Tx, person: Person, id: string): Promise<User> {
   await lockAdmins(tx);
   const user = await lockUser(tx, id);
@@ -26,13 +27,9 @@ async function userToChange(tx: Tx, person: Person, id: string): Promise<User> {
   return user;
 }
 
-async function storedUser(tx: Tx, id: string): Promise<User> {
-  const user = await findUser(tx, id);
-  if (user === undefined) throw new ApiFault('NOT_FOUND');
-  return user;
-}
+const storedUser = async (tx: Tx, id: string): Promise<User> => orNotFound(await findUser(tx, id));
 
-/** The roles wanted, in their order; access tokens go stale only when something changes. */
+/** Sets the roles in this order; access tokens become stale only if something changes. */
 async function giveRoles(tx: Tx, person: Person, before: User, wanted: readonly string[]): Promise<void> {
   const roleIds = await grantableRoleIds(tx, person, wanted, 'roles');
   if (roleIds.join(' ') === before.roles.map((role) => role.id).join(' ')) return;
@@ -44,9 +41,9 @@ function registerCreate(app: FastifyInstance): void {
   registerCall(app, createUser, async ({ body, person, storage, now }) => {
     const { password, roles, groupId = null, ...fields } = body;
     const passwordHash = await hashPassword(password);
-    return orTaken(
+    return refuseTaken(
       storage.write(async (tx) => {
-        await requireGroup(tx, groupId);
+        await refuseUnknownGroup(tx, groupId);
         const roleIds = await grantableRoleIds(tx, person, roles, 'roles');
         const id = await insertUser(tx, { ...fields, groupId, passwordHash, roleIds }, now);
         const user = await storedUser(tx, id);
@@ -61,17 +58,17 @@ function registerUpdate(app: FastifyInstance): void {
   registerCall(app, updateUser, async ({ params, body, person, storage, ifMatch, now }) => {
     const { password, roles, ...change } = body;
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
-    return orTaken(
+    return refuseTaken(
       storage.write(async (tx) => {
         const before = await userToChange(tx, person, params.id);
         checkVersion(ifMatch, before.version, () => before);
-        await requireGroup(tx, change.groupId);
+        await refuseUnknownGroup(tx, change.groupId);
         await changeUser(tx, params.id, change);
         if (passwordHash !== undefined) await storePassword(tx, params.id, passwordHash, now);
         if (roles !== undefined) await giveRoles(tx, person, before, roles);
         if (change.active === false) await endSessionsOf(tx, params.id, 'DEACTIVATED', now);
         if (roles !== undefined || change.active === false) await requireAdminLeft(tx);
-        if (change.active === false) refuseOwn(person, params.id);
+        if (change.active === false) refuseOwnAccount(person, params.id);
         const after = await storedUser(tx, params.id);
         const passwordChanged = passwordHash !== undefined;
         await audit(tx, person, 'user.update', { type: 'user', id: params.id }, before, {
@@ -90,7 +87,7 @@ function registerDelete(app: FastifyInstance): void {
       const before = await userToChange(tx, person, params.id);
       await deactivateUser(tx, params.id, now);
       await requireAdminLeft(tx);
-      refuseOwn(person, params.id);
+      refuseOwnAccount(person, params.id);
       await audit(tx, person, 'user.deactivate', { type: 'user', id: params.id }, before, null);
     });
   });

@@ -1,13 +1,40 @@
-/** Changes of people. Every function runs inside a write and leaves the audit log to its caller. */
+// Changes of people. Each function runs inside a write; the caller writes the audit log.
 import { sql } from 'kysely';
-import type { Gender } from '#contract/entities/user.ts';
-import type { Language } from '#contract/texts.ts';
+import type { Gender, User } from '#contract/entities/user.ts';
+import type { Language } from '#contract/languages.ts';
 import { endSessionsOf, staleAccess } from '#server/auth/sessions-repository.ts';
-import { storeUserRoles, userKeys } from '#server/repositories/user-rows.ts';
+import { findUser, selectUsers, storeUserRoles, toUsers, userKeys } from '#server/repositories/user-rows.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { newId } from '#server/storage/new-id.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 
-export interface NewUser {
+/** Locks a person's row and reads it, so that nobody changes it between the check and the change. */
+export async function lockUser(tx: Tx, id: string): Promise<User> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+  return orNotFound(await findUser(tx, id));
+}
+
+/** The people with these ids, locked in a fixed order so that two calls cannot deadlock. */
+export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<User[]> {
+  const wanted = [...new Set(ids)];
+  await tx.selectFrom('users').select('id').where('id', 'in', wanted).orderBy('id').forUpdate().execute();
+  const rows = await selectUsers(tx)
+    .where('users.id', 'in', wanted)
+    .where('users.erasedAt', 'is', null)
+    .orderBy('users.surnameKey')
+    .execute();
+  if (rows.length < wanted.length) throw new ApiFault('NOT_FOUND', { message: 'SOME_PEOPLE_GONE' });
+  return toUsers(tx, rows);
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst();
+  return row?.passwordHash;
+}
+
+const nextVersion = sql<number>`${sql.ref('version')} + 1`;
+
+interface NewUser {
   readonly login: string;
   readonly passwordHash: string;
   readonly name: string;
@@ -20,7 +47,7 @@ export interface NewUser {
   readonly roleIds: readonly string[];
 }
 
-/** Makes a person; a taken login or email violates a unique index. */
+/** Creates a person and returns the id; a login or email in use violates a unique index. */
 export async function insertUser(tx: Tx, user: NewUser, now: string): Promise<string> {
   const { roleIds, ...fields } = user;
   const id = newId();
@@ -40,7 +67,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: string): Promise<st
   return id;
 }
 
-export interface UserChange {
+interface UserChange {
   readonly login: string;
   readonly name: string;
   readonly surname: string;
@@ -52,7 +79,7 @@ export interface UserChange {
   readonly active?: boolean | undefined;
 }
 
-/** Keeps what is not given as it is. */
+/** Fields that are not given keep their value. */
 export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {
   const { groupId, defaultLang, active, ...fields } = change;
   await tx
@@ -63,13 +90,13 @@ export async function changeUser(tx: Tx, id: string, change: UserChange): Promis
       ...(groupId === undefined ? {} : { groupId }),
       ...(defaultLang === undefined ? {} : { defaultLang }),
       ...(active === undefined ? {} : { active }),
-      version: sql<number>`${sql.ref('version')} + 1`,
+      version: nextVersion,
     })
     .where('id', '=', id)
     .execute();
 }
 
-/** A new password: access tokens are stale and every session but the kept one ends. */
+/** Sets a new password: access tokens become stale and every session except the kept one ends. */
 export async function storePassword(
   tx: Tx,
   id: string,
@@ -82,41 +109,25 @@ export async function storePassword(
   await endSessionsOf(tx, id, 'PASSWORD', now, keepSessionId);
 }
 
-/** Deactivates a person: they cannot sign in, and are signed out everywhere. */
+/** Deactivates a person: they are signed out everywhere and cannot sign in. */
 export async function deactivateUser(tx: Tx, id: string, now: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ active: false, version: sql<number>`${sql.ref('version')} + 1` })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('users').set({ active: false, version: nextVersion }).where('id', '=', id).execute();
   await endSessionsOf(tx, id, 'DEACTIVATED', now);
 }
 
-/** Replaces the roles of a person; their access tokens are stale, their refresh tokens are not. */
+/** Replaces a person's roles; their access tokens become stale, their sessions stay. */
 export async function changeRoles(tx: Tx, id: string, roleIds: readonly string[]): Promise<void> {
   await storeUserRoles(tx, id, roleIds);
   await staleAccess(tx, id);
-  await tx
-    .updateTable('users')
-    .set({ version: sql<number>`${sql.ref('version')} + 1` })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('users').set({ version: nextVersion }).where('id', '=', id).execute();
 }
 
 /** Lets a deactivated person sign in again. */
 export async function activateUser(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ active: true, version: sql<number>`${sql.ref('version')} + 1` })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('users').set({ active: true, version: nextVersion }).where('id', '=', id).execute();
 }
 
 /** Puts people into a group, or into none. */
 export async function setGroup(tx: Tx, ids: readonly string[], groupId: string | null): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ groupId, version: sql<number>`${sql.ref('version')} + 1` })
-    .where('id', 'in', ids)
-    .execute();
+  await tx.updateTable('users').set({ groupId, version: nextVersion }).where('id', 'in', ids).execute();
 }

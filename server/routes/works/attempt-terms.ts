@@ -1,12 +1,12 @@
-/** Whether an attempt may begin, with which tasks, and until when. */
+// Whether an attempt may begin, with which tasks, and until when.
 import type { WorkMode } from '#contract/entities/work.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { assignedExecutions, learnableWorks } from '#server/repositories/learning-access.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { assignedExecutions } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
 import { drawTasks, type Draw } from './draw-tasks.ts';
-import { pinnedTasks, selectWorks, type PinnedTaskData, type WorkRow } from './works-repository.ts';
+import { findLearnableWork, pinnedTasks, type PinnedTaskData, type WorkRow } from './works-repository.ts';
 
 export interface WantedAttempt {
   readonly person: Person;
@@ -16,12 +16,13 @@ export interface WantedAttempt {
   readonly now: string;
   readonly origin: 'LIVE' | 'UPLOAD';
   readonly writerKey?: string | undefined;
-  /** Why only what is in progress may be gone on with. */
+  /** Set while only attempts in progress may be resumed: the reason. */
   readonly startsRefused?: ApiFault | undefined;
 }
 
 export type Drawable = PinnedTaskData & { readonly maxScore: number; readonly modes: readonly WorkMode[] };
 
+/** The event of a CONTROL attempt, undefined in other modes. Throws NOT_FOUND, or EVENT_NOT_OPEN. */
 export async function findOpenExecution(
   db: Db | Tx,
   { person, workId, executionId, mode, now }: WantedAttempt,
@@ -30,12 +31,13 @@ export async function findOpenExecution(
     if (mode === 'CONTROL') throw new ApiFault('EVENT_NOT_OPEN');
     return undefined;
   }
-  const execution = await assignedExecutions(db, person.id)
-    .selectAll('executions')
-    .where('executions.id', '=', executionId)
-    .where('executions.workId', '=', workId)
-    .executeTakeFirst();
-  if (execution === undefined) throw new ApiFault('NOT_FOUND');
+  const execution = orNotFound(
+    await assignedExecutions(db, person.id)
+      .selectAll('executions')
+      .where('executions.id', '=', executionId)
+      .where('executions.workId', '=', workId)
+      .executeTakeFirst(),
+  );
   if (mode !== 'CONTROL' || execution.startDateTime > now || execution.endDateTime <= now) {
     throw new ApiFault('EVENT_NOT_OPEN');
   }
@@ -43,12 +45,9 @@ export async function findOpenExecution(
 }
 export type ExecutionRow = NonNullable<Awaited<ReturnType<typeof findOpenExecution>>>;
 
+/** Throws NOT_FOUND if the person may not open the work, VALIDATION if it lacks the mode. */
 export async function learnableWork(db: Db | Tx, { person, workId, mode }: WantedAttempt): Promise<WorkRow> {
-  const work = await selectWorks(db)
-    .where(learnableWorks(db, person))
-    .where('works.id', '=', workId)
-    .executeTakeFirst();
-  if (work === undefined) throw new ApiFault('NOT_FOUND');
+  const work = orNotFound(await findLearnableWork(db, person, workId));
   if (work.settingsWork.modes.includes(mode)) return work;
   throw new ApiFault('VALIDATION', {
     details: [
@@ -62,7 +61,7 @@ export async function learnableWork(db: Db | Tx, { person, workId, mode }: Wante
   });
 }
 
-/** A draw of a work's tasks for a mode. */
+/** Draws a work's tasks for a mode. */
 export async function drawOfWork(
   db: Db | Tx,
   work: WorkRow,
@@ -78,8 +77,8 @@ export async function drawOfWork(
 }
 
 /**
- * What tells attempts of one person at one work apart that may run beside each other: the event, and of a demo account,
- * which any number of visitors share, the session.
+ * Tells apart the attempts that one person may run at one work at the same time: by event, and for a demo
+ * account, which many visitors share, by session.
  */
 export function runningKeyOf(
   person: Pick<Person, 'demo' | 'sessionId'>,
@@ -88,7 +87,7 @@ export function runningKeyOf(
   return executionId ?? (person.demo ? person.sessionId : '');
 }
 
-/** The earlier of the event's end and start + minutes; in SELFCONTROL the work's time limit; in TRAINING none. */
+/** The earlier of the event's end and start + minutes; SELFCONTROL: the work's time limit; TRAINING: none. */
 export function deadlineOf(
   mode: WorkMode,
   startedAt: string,

@@ -1,5 +1,6 @@
-/** Which tasks an attempt holds, and in which order. Pure: the same seed gives the same draw. */
+// Which tasks an attempt holds, and in which order. Pure: the same seed gives the same draw.
 import type { WorkMode } from '#contract/entities/work.ts';
+import { hundredthsOf, roundMark, sumOfMarks } from '#contract/marks.ts';
 import { shuffled } from '#machines/kit/random.ts';
 
 export interface DrawnTask {
@@ -10,22 +11,18 @@ export interface DrawnTask {
 export interface Draw<T> {
   readonly tasks: readonly T[];
   readonly totalScore: number;
-  /** false: no subset adds up to the target; the nearest below was drawn. */
+  /** false if no subset adds up to the target, and the nearest below was drawn. */
   readonly exact: boolean;
 }
 
-/** Beyond this many reachable sums the search is greedy. */
+/** With more reachable sums than this the search is greedy. */
 const MAX_SUMS = 2_000_000;
-
-function hundredths(score: number): number {
-  return Math.round(score * 100);
-}
 
 function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/** For each sum up to `target` the index of the task with which it was first reached; −1 where it can't be. */
+/** For each sum up to `target`, the index of the task that first reached it; −1 if it cannot be reached. */
 function reachedBy(units: readonly number[], target: number): Int32Array {
   const first = new Int32Array(target + 1).fill(-1);
   first[0] = units.length;
@@ -64,9 +61,9 @@ function greedy(units: readonly number[], target: number): ReadonlySet<number> {
 }
 
 function drawByMark<T extends DrawnTask>(tasks: readonly T[], targetMark: number): readonly T[] {
-  const scores = tasks.map((task) => hundredths(task.maxScore));
+  const scores = tasks.map((task) => hundredthsOf(task.maxScore));
   const all = scores.reduce((sum, score) => sum + score, 0);
-  const wanted = Math.min(hundredths(targetMark), all);
+  const wanted = Math.min(hundredthsOf(targetMark), all);
   const divisor = Math.max(1, scores.reduce(commonDivisor, 0));
   const units = scores.map((score) => score / divisor);
   const target = Math.floor(wanted / divisor);
@@ -75,8 +72,8 @@ function drawByMark<T extends DrawnTask>(tasks: readonly T[], targetMark: number
 }
 
 /**
- * TRAINING: all tasks of the mode in order. SELFCONTROL: all, shuffled. CONTROL: shuffled, and where the work has a
- * target mark a random set whose max scores add up to it.
+ * TRAINING: all tasks of the mode in order. SELFCONTROL: all, shuffled. CONTROL: shuffled; if the work has a
+ * target mark, a random set whose max scores add up to it.
  */
 export function drawTasks<T extends DrawnTask>(
   mode: WorkMode,
@@ -87,7 +84,7 @@ export function drawTasks<T extends DrawnTask>(
   const ofMode = all.filter((task) => task.modes.includes(mode));
   const ordered = mode === 'TRAINING' ? ofMode : shuffled(ofMode, seed).list;
   const tasks = mode === 'CONTROL' && targetMark !== null ? drawByMark(ordered, targetMark) : ordered;
-  const totalHundredths = tasks.reduce((sum, task) => sum + hundredths(task.maxScore), 0);
-  const exact = mode !== 'CONTROL' || targetMark === null || totalHundredths === hundredths(targetMark);
-  return { tasks, totalScore: totalHundredths / 100, exact };
+  const totalScore = sumOfMarks(tasks.map(({ maxScore }) => maxScore));
+  const exact = mode !== 'CONTROL' || targetMark === null || totalScore === roundMark(targetMark);
+  return { tasks, totalScore, exact };
 }

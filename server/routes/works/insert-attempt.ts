@@ -1,13 +1,14 @@
-/** A new attempt: its draw, the revisions it pins, and the names that its result keeps. */
+// Makes a new attempt: its draw, the revisions it pins, and copies of names for its result.
 import { randomInt, randomUUID } from 'node:crypto';
+import { textsOf } from '#contract/languages.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { AttemptTerms, PinnedTaskTerms } from '#server/storage/tables/offline.ts';
-import { simulationKinds } from '#tasks/simulation/registry.ts';
+import { TASK_KINDS } from '#tasks/kinds.ts';
 import {
   deadlineOf,
   drawOfWork,
@@ -32,7 +33,7 @@ async function namesOf(tx: Db | Tx, work: WorkRow, groupId: string | null) {
   return { courseTitle: course === undefined ? null : json(course.title), groupName: group?.name ?? null };
 }
 
-const unpinned = {
+const UNPINNED = {
   caseId: null,
   caseRevision: null,
   rulesetId: null,
@@ -41,10 +42,10 @@ const unpinned = {
   simulationSeed: null,
 };
 
-/** The revisions of case, ruleset and code with which a simulation of the attempt is played, now and ever after. */
+/** The revisions of case, ruleset and code with which a simulation of the attempt is always played. */
 async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
   const { caseId } = task.params;
-  if (typeof caseId !== 'string') return unpinned;
+  if (typeof caseId !== 'string') return UNPINNED;
   const { data, simulation, ...pins } = await tx
     .selectFrom('cases')
     .innerJoin('caseRevisions', (join) =>
@@ -58,12 +59,12 @@ async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
     .executeTakeFirstOrThrow();
   return {
     ...pins,
-    codeVersion: simulationKinds[simulation].codeVersion,
-    simulationSeed: simulationKinds[simulation].parseCase(data).seed,
+    codeVersion: TASK_KINDS[simulation].codeVersion,
+    simulationSeed: TASK_KINDS[simulation].parseCase(data).seed,
   };
 }
 
-/** What every task of an attempt begins with. */
+/** The state of every task in a new attempt. */
 const untouchedTask = {
   mark: null,
   proposedMark: null,
@@ -93,11 +94,11 @@ async function pinnedTerms(
     taskType,
     maxScore,
     maxAttempts: settingsTask.maxAttempts ?? work.maxTaskAttempts[mode] ?? 1,
-    ...(pins[position] ?? unpinned),
+    ...(pins[position] ?? UNPINNED),
   }));
 }
 
-/** The terms on which an attempt would begin now. */
+/** The terms of an attempt that would begin now. */
 export async function termsOf(db: Db | Tx, work: WorkRow, mode: WorkMode): Promise<AttemptTerms> {
   const seed = randomInt(0, 2 ** 32 - 1);
   const draw = await drawOfWork(db, work, mode, seed);
@@ -110,14 +111,14 @@ export async function termsOf(db: Db | Tx, work: WorkRow, mode: WorkMode): Promi
     taskCount: draw.tasks.length,
     gradeForCompletion: work.gradeForCompletion,
     reveal: work.settingsWork.reveal[mode],
-    // Works made before there was such a setting have none.
+    // Works from before this setting have none.
     hidesNames: work.settingsWork.hidesNames ?? false,
     tasks: await pinnedTerms(db, work, mode, draw.tasks),
   };
 }
 
-/** What every attempt begins with. */
-const untouched = {
+/** The state of every new attempt. */
+const UNTOUCHED = {
   writer: 1,
   lastSequence: 0,
   mark: null,
@@ -131,10 +132,9 @@ const untouched = {
   version: 1,
 } as const;
 
-/** Names as they are now: a result outlives what they name. */
+/** Copies of current names, because a result outlives what they name. */
 async function copiedNames(tx: Db | Tx, person: Person, work: WorkRow, execution: ExecutionRow | undefined) {
   const { groupName, courseTitle } = await namesOf(tx, work, person.groupId);
-  const { ru, en, ch } = work.title;
   return {
     workTitle: json(work.title),
     workKind: work.kind,
@@ -145,11 +145,11 @@ async function copiedNames(tx: Db | Tx, person: Person, work: WorkRow, execution
     userNameKey: searchKey(person.fullName),
     groupId: person.groupId,
     groupName,
-    searchText: searchKey(person.fullName, groupName, ru, en, ch, execution?.title.ru),
+    searchText: searchKey(person.fullName, groupName, ...textsOf(work.title), execution?.title.ru),
   };
 }
 
-/** When it began and must end, and in which state it begins. */
+/** When the attempt began and must end, and its first status. */
 function timesOf({ mode, now, origin }: WantedAttempt, work: WorkRow, execution: ExecutionRow | undefined) {
   const isLive = origin === 'LIVE';
   return {
@@ -165,7 +165,7 @@ function eventOf(person: Person, execution: ExecutionRow | undefined) {
   return { executionId: execution?.id ?? null, executionKey: runningKeyOf(person, execution?.id) };
 }
 
-/** A new attempt with its tasks, as they go into the database: all that can be read before anything is written. */
+/** The rows of a new attempt and its tasks: everything is read before anything is written. */
 export async function newAttemptRows(
   db: Db | Tx,
   wanted: WantedAttempt,
@@ -187,9 +187,9 @@ export async function newAttemptRows(
     demo: person.demo,
     sessionId: person.demo ? person.sessionId : null,
     ...terms,
-    // No id that sorts by time: it would tell when the attempt began, and so whose it is.
+    // Not sorted by time, which would reveal when the attempt began, and so whose it is.
     reviewId: randomUUID(),
-    ...untouched,
+    ...UNTOUCHED,
     ...timesOf(wanted, work, execution),
     ...(await copiedNames(db, person, work, execution)),
   };
@@ -197,7 +197,7 @@ export async function newAttemptRows(
 }
 export type NewAttemptRows = Awaited<ReturnType<typeof newAttemptRows>>;
 
-/** Inserts the attempt within a transaction; gives its id when it was made. */
+/** Inserts the attempt within a transaction; returns its id, or undefined if another took its place. */
 export async function insertAttempt(
   tx: Tx,
   wanted: WantedAttempt,

@@ -1,10 +1,10 @@
-/** Works as one learner sees them: with their own attempts in short. */
+// Works as a learner sees them, with a summary of their own attempts.
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bareWork, type WorkRow } from './works-repository.ts';
 
-/** Of a demo person only what belongs to the session counts: others share the account. */
+/** Of a demo person only attempts of the session count, because others share the account. */
 type Learner = Pick<Person, 'id' | 'sessionId'>;
 
 interface Past {
@@ -25,7 +25,7 @@ const nothing = (): Past => ({
   runningDeadline: null,
 });
 
-/** A mark that the work hides counts for nothing here. */
+/** Marks that the work hides are left out. */
 async function pastOf(db: Db | Tx, learner: Learner, workIds: readonly string[]): Promise<Map<string, Past>> {
   const byWork = new Map<string, Past>(workIds.map((id) => [id, nothing()]));
   if (workIds.length === 0) return byWork;

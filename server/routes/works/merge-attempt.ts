@@ -1,17 +1,17 @@
-/** Bringing in an attempt that a device began without the network: once, under the id that the device gave it. */
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+// Brings in an attempt that a device began offline: once, under the id that the device gave it.
+import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { countLateArrival } from '../completed-work/result-counts.ts';
+import { countLateArrival } from '../completed-work/results/result-counts.ts';
 import { findAttempt, type AttemptRow } from '../completed-work/attempts-repository.ts';
 import type { WantedAttempt } from './attempt-terms.ts';
 import { newAttemptRows, type NewAttemptRows } from './insert-attempt.ts';
 import { findKit, type KitRow } from './offline-kit.ts';
 import { resume } from './start-attempt.ts';
 
-export interface BroughtAttempt {
+interface BroughtAttempt {
   readonly person: Person;
   readonly workId: string;
   readonly kitId: string;
@@ -26,25 +26,30 @@ function timeOfId(id: string): number {
   return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 }
 
-/** Ids that sort after all others would hide every later attempt from what counts by id. */
+/** An id from the future would sort after all others and hide every later attempt from the counts. */
 function refuseFutureId({ attemptId, now }: BroughtAttempt): void {
   if (timeOfId(attemptId) <= Date.parse(now)) return;
-  throw new ApiFault('VALIDATION', {
-    details: [{ path: 'attemptId', code: 'FIELD_INVALID', message: 'FIELD_INVALID' }],
-  });
+  throw fieldFault('attemptId');
 }
 
-/** Between the kit's making and now, whatever the device's clock said. */
+/** A start between the making of the kit and now, whatever the device's clock said. */
 function plausibleStart({ startedAt, now }: BroughtAttempt, { issuedAt }: KitRow): string {
   const start = new Date(startedAt).toISOString();
   if (start < issuedAt) return issuedAt;
   return start > now ? now : start;
 }
 
-/** The answer to a start was lost, so the device began by its kit: what that start left behind holds nothing. */
-async function dropLostStart(tx: Tx, { person, workId, writerKey }: BroughtAttempt): Promise<void> {
+/**
+ * Removes the empty attempt of a start whose response was lost, after which the device began from its kit.
+ * If two requests bring in the same attempt at once, the second keeps what the first has committed.
+ */
+async function dropLostStart(
+  tx: Tx,
+  { person, workId, attemptId, writerKey }: BroughtAttempt,
+): Promise<void> {
   await tx
     .deleteFrom('attempts')
+    .where('id', '!=', attemptId)
     .where('userId', '=', person.id)
     .where('workId', '=', workId)
     .where('mode', '=', 'TRAINING')
@@ -56,7 +61,7 @@ async function dropLostStart(tx: Tx, { person, workId, writerKey }: BroughtAttem
     .execute();
 }
 
-/** Beside another attempt in progress it stands under a key of its own: both are kept, each goes on by itself. */
+/** If another attempt is in progress, this one gets a key of its own: both are kept and can be continued. */
 async function insertBrought(tx: Tx, { attempt, tasks }: NewAttemptRows): Promise<boolean> {
   for (const executionKey of ['', attempt.id]) {
     const { numInsertedOrUpdatedRows } = await tx
@@ -74,7 +79,7 @@ async function insertBrought(tx: Tx, { attempt, tasks }: NewAttemptRows): Promis
 async function insertByKit(tx: Tx, brought: BroughtAttempt): Promise<void> {
   const { person, workId, kitId, attemptId, writerKey, now } = brought;
   const kit = await findKit(tx, { userId: person.id, workId, kitId });
-  // An archived work too: it was there when the attempt began.
+  // Including archived works: it existed when the attempt began.
   const work = await tx.selectFrom('works').selectAll().where('id', '=', workId).executeTakeFirst();
   if (kit === undefined || work === undefined) throw new ApiFault('NOT_FOUND');
   const wanted: WantedAttempt = {
@@ -101,22 +106,23 @@ async function insertByKit(tx: Tx, brought: BroughtAttempt): Promise<void> {
 }
 
 /**
- * The attempt as the caller may go on with it; brought in once however often this is asked.
+ * The attempt, ready for the caller to continue; brought in once, however often this is called.
  * Throws NOT_FOUND for a kit or an attempt of somebody else, ATTEMPT_CLOSED for one that is over.
  */
 export async function mergeAttempt(tx: Tx, brought: BroughtAttempt): Promise<AttemptRow> {
   refuseFutureId(brought);
   if ((await findAttempt(tx, brought.attemptId)) === undefined) await insertByKit(tx, brought);
   const { person, workId, attemptId, writerKey, now } = brought;
-  const standing = await tx
-    .selectFrom('attempts')
-    .selectAll()
-    .where('id', '=', attemptId)
-    .where('userId', '=', person.id)
-    .where('workId', '=', workId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (standing === undefined) throw new ApiFault('NOT_FOUND');
+  const standing = orNotFound(
+    await tx
+      .selectFrom('attempts')
+      .selectAll()
+      .where('id', '=', attemptId)
+      .where('userId', '=', person.id)
+      .where('workId', '=', workId)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
   const wanted = {
     person,
     workId,

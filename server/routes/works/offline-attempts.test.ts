@@ -1,4 +1,6 @@
-/** TRAINING begun without the network, on the engine at hand: taken along, brought in once, marked by the server. */
+// TRAINING begun offline, on the engine at hand: taken along, brought in once, marked by the server.
+import type { KyselyPlugin } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   Attempt,
@@ -7,16 +9,18 @@ import type {
   CompletedWorkDetails,
 } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
-import { createMarking } from '#server/marking/start-marking.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { createMarking } from '#server/marking/create-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
 import { newId } from '#server/storage/new-id.ts';
-import { openTestStorage } from '#server/storage/test-storage.ts';
-import { testPerson, type TestPerson } from '#server/test-app.ts';
+import { openTestStorage } from '#tests/support/test-storage.ts';
+import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
-import { batchOf, callAs, openAttemptRig, type AttemptRig } from '../completed-work/attempt-rig.ts';
-import { countResults } from '../completed-work/result-counts.ts';
+import { batchOf, callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { countResults } from '../completed-work/results/result-counts.ts';
+import { mergeAttempt } from './merge-attempt.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 let rig: AttemptRig;
 let admin: TestPerson;
 let workId: string;
@@ -66,7 +70,7 @@ interface TravellingKey {
   readonly key: { readonly order?: readonly string[]; readonly right?: readonly string[] };
 }
 
-/** The right answers, by the keys that travelled. */
+/** The right answers, from the keys that were sent. */
 function rightAnswers({ tasks }: Attempt): AttemptEvent[] {
   return tasks.map((task) => {
     const { key } = task.params['key'] as TravellingKey;
@@ -98,7 +102,7 @@ test('the kit of the same revisions is the same, with the keys; a change of the 
 
 test('what was answered on the device is checked by the server with what the device had', async () => {
   const { body: kit } = await kitOf();
-  // Meanwhile the author turns the key round: what the device began keeps its own.
+  // Meanwhile the author reverses the key; what the device began keeps its own.
   const details = await callAs<{ tasks: { id: string; taskType: string }[] }>(
     rig,
     admin,
@@ -136,6 +140,45 @@ test('100 at once bring it in once; the same opening again is no other writer, a
   expect((await merge({ ...brought, writerKey: 'later' })).body.writer).toBe(2);
   await callAs(rig, rig.student, `PATCH /completed-work/${brought.attemptId}`, { submit: true });
   expect((await merge({ ...brought, writerKey: 'too late' })).body.code).toBe('ATTEMPT_CLOSED');
+});
+
+/** Pauses a transaction once after its first statement, until `meanwhile` is over. */
+function pausedOnce(meanwhile: () => Promise<unknown>): KyselyPlugin {
+  let pause: Promise<unknown> | undefined;
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await (pause ??= meanwhile());
+      return result;
+    },
+  };
+}
+
+test('one that looked before another had brought it in leaves what that one brought in', async () => {
+  const { body: kit } = await kitOf();
+  const brought = { kitId: kit.id, attemptId: newId(), writerKey: 'device' };
+  const now = new Date().toISOString();
+  const person: Person = {
+    ...rig.student,
+    groupId: rig.groupId,
+    fullName: '',
+    roleName: 'ROLE_STUDENT',
+    privileges: new Set(),
+    demo: false,
+  };
+  // On the embedded engine writes run one after the other, so the first one finishes before the second.
+  const second = pausedOnce(() => Promise.race([merge(brought), delay(500)]));
+  await rig.storage.write((tx) =>
+    mergeAttempt(tx.withPlugin(second), { ...brought, workId, person, startedAt: now, now }),
+  );
+  expect((await merge(brought)).status).toBe(200);
+  const merges = await rig.storage.db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('what', '=', 'attempt.merge')
+    .where('subjectId', '=', brought.attemptId)
+    .execute();
+  expect(merges).toHaveLength(1);
 });
 
 test('beside an attempt begun elsewhere both are kept, and each is gone on with by itself', async () => {
@@ -191,7 +234,7 @@ describe('refused', () => {
 
   test('an id from the future, and one of another form', async () => {
     const { body: kit } = await kitOf();
-    const ahead = (Date.now() + dayMs).toString(16).padStart(12, '0');
+    const ahead = (Date.now() + DAY_MS).toString(16).padStart(12, '0');
     const attemptId = `${ahead.slice(0, 8)}-${ahead.slice(8)}-7000-8000-000000000000`;
     expect((await merge({ kitId: kit.id, attemptId })).status).toBe(400);
     expect((await merge({ kitId: kit.id, attemptId: 'zzzz' })).status).toBe(400);
@@ -212,7 +255,7 @@ test('the time of beginning lies between the kit and now, whatever the device sa
     (await merge({ kitId: kit.id, attemptId: newId(), startedAt })).body.startedAt;
   expect(await at('2001-01-01T00:00:00.000Z')).toBe(kit.issuedAt);
   const before = new Date().toISOString();
-  const ahead = await at(new Date(Date.now() + dayMs).toISOString());
+  const ahead = await at(new Date(Date.now() + DAY_MS).toISOString());
   expect(ahead >= before && ahead <= new Date().toISOString()).toBe(true);
 });
 
@@ -225,7 +268,7 @@ test('one that the counting has passed by is counted all the same', async () => 
   const before = await counted();
   const early = newId();
   await merge({ kitId: kit.id, attemptId: newId() });
-  await countResults(rig.storage, Date.now() + dayMs);
+  await countResults(rig.storage, Date.now() + DAY_MS);
   expect(await counted()).toBe(before + 1);
   await merge({ kitId: kit.id, attemptId: early });
   expect(await counted()).toBe(before + 2);

@@ -1,9 +1,9 @@
-/** Kits: a work as it would begin now in TRAINING, kept by the server, so that what a device brings back is checked by it. */
+// Kits: a work as it would begin now in TRAINING; the server keeps them to check what devices bring back.
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { foldEvents } from '#server/marking/fold-events.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { secretTasks } from '#server/repositories/learning-access.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -16,16 +16,16 @@ import { learnableWork } from './attempt-terms.ts';
 import { termsOf } from './insert-attempt.ts';
 import type { WorkRow } from './works-repository.ts';
 
-/** How long a device may begin with what it took along: an event that is set meanwhile can't call the keys back. */
-export const kitLastsMs = 14 * 24 * 60 * 60 * 1000;
+/** How long a kit may be used: keys on a device cannot be called back if an event is set in the meantime. */
+const KIT_LASTS_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The same for the same revisions: everything but what chance made. */
+/** Equal for equal revisions: leaves out what is random. */
 function hashOf(terms: AttemptTerms): string {
   const { seed: _seed, orderSecret: _orderSecret, ...pins } = terms;
   return hashState(JSON.parse(JSON.stringify(pins, (_, value: unknown) => textOf(value))));
 }
 
-/** The hash knows whole numbers alone, and a score may have decimals. */
+/** The hash accepts integers only, and scores may have decimals. */
 function textOf(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
@@ -51,7 +51,7 @@ async function refuseHeld(db: Db, userId: string, terms: AttemptTerms, now: stri
   if (isHeld) throw new ApiFault('HELD_BY_EVENT');
 }
 
-/** The kit of these revisions: the one there is, or a new one. Two that ask at once get the same. */
+/** The kit of these revisions, existing or new; two simultaneous requests get the same one. */
 async function kitOf(
   storage: Storage,
   person: Person,
@@ -110,7 +110,7 @@ async function untouchedAttempt(
   };
 }
 
-/** What a device takes along. Throws NOT_FOUND where the person may not learn it, HELD_BY_EVENT where its keys stay here. */
+/** What a device takes along. Throws NOT_FOUND unless the person may learn it, HELD_BY_EVENT for its keys. */
 export async function issueKit(
   storage: Storage,
   person: Person,
@@ -127,7 +127,7 @@ export async function issueKit(
   return {
     id: kit.id,
     issuedAt: kit.issuedAt,
-    validUntil: laterBy(now, kitLastsMs),
+    validUntil: laterBy(now, KIT_LASTS_MS),
     attempt: { ...attempt, demo: person.demo },
   };
 }

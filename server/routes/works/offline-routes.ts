@@ -1,7 +1,7 @@
-/** TRAINING without the network: kits taken along, attempts brought back. */
+// TRAINING offline: giving out kits, bringing attempts back.
 import type { FastifyInstance } from 'fastify';
 import { issueOfflineKit, mergeOfflineAttempt } from '#contract/calls/offline-attempts.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import { toAttempt } from '../completed-work/attempt-view.ts';
 import { mergeAttempt } from './merge-attempt.ts';
 import { issueKit } from './offline-kit.ts';

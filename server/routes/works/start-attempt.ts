@@ -1,5 +1,5 @@
-/** Starting an attempt: a unique index makes it single; whoever comes second resumes it and becomes its writer. */
-import { ApiFault } from '#server/plugins/api-fault.ts';
+// Starts an attempt: a unique index keeps it single; a second start resumes it and becomes its writer.
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { findOpenExecution, learnableWork, runningKeyOf, type WantedAttempt } from './attempt-terms.ts';
 import { insertAttempt, newAttemptRows } from './insert-attempt.ts';
 
-/** The attempt that the constraints hold: the one in progress, or the one of the event. */
+/** The attempt that a new one would collide with: the one in progress, or the one of the event. */
 function selectStanding(db: Db | Tx, { person, workId, mode, executionId }: WantedAttempt) {
   const own = db.selectFrom('attempts').selectAll().where('userId', '=', person.id);
   if (executionId !== undefined) return own.where('executionId', '=', executionId);
@@ -23,18 +23,18 @@ function selectStanding(db: Db | Tx, { person, workId, mode, executionId }: Want
     .where('status', 'in', ['IN_PROGRESS', 'CLOSING']);
 }
 
-/** Makes the caller the writer. Undefined: it is over by now, another may begin. */
+/** Makes the caller the writer; undefined if the attempt is over, so that another may begin. */
 export async function resume(
   tx: Tx,
   standing: AttemptRow,
   { person, now, ...wanted }: WantedAttempt,
 ): Promise<AttemptRow | undefined> {
   const writerKey = wanted.writerKey ?? null;
-  // The answer to this very opening was lost: it may still bring what was done before the deadline.
+  // The response to this same opening was lost: it may still bring what was done before the deadline.
   if (writerKey !== null && standing.writerKey === writerKey) return standing;
   const isOtherSession = standing.sessionId !== null && standing.sessionId !== person.sessionId;
   if (isOtherSession) {
-    // A demo person's attempt at an event, of another session: nobody goes on with it.
+    // A demo person's attempt at an event from another session: nobody can continue it.
     await tx.deleteFrom('attempts').where('id', '=', standing.id).execute();
     return undefined;
   }
@@ -48,11 +48,11 @@ export async function resume(
   return findAttempt(tx, standing.id);
 }
 
-export type Started =
+type Started =
   | { readonly kind: 'STARTED' | 'RESUMED'; readonly attempt: AttemptRow }
   | { readonly kind: 'CLOSED' };
 
-/** One try within a transaction; the unique indexes decide between parallel ones. */
+/** Starts or resumes within a transaction; unique indexes decide between parallel requests. */
 export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Started> {
   const execution = await findOpenExecution(tx, wanted);
   const work = await learnableWork(tx, wanted);
@@ -72,12 +72,12 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
 }
 
 /**
- * The usual beginning of a class: nobody has an attempt yet. All is read first, then written as one program beside
- * those of the others; undefined where there is something to resume, or another start came first.
+ * The fast path, for a class in which nobody has an attempt yet: reads everything, then writes one program
+ * that shares a commit with the others. Undefined if there is something to resume, or another was faster.
  */
 async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<AttemptRow | undefined> {
   const { db } = storage;
-  // One after the other: a class that starts at once has connections enough waiting.
+  // One query after the other: when a class starts at once, enough connections are in use already.
   const standing = await selectStanding(db, wanted).executeTakeFirst();
   if (standing !== undefined) return undefined;
   const execution = await findOpenExecution(db, wanted);
@@ -91,7 +91,7 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
     tasks.length === 0
       ? []
       : [{ query: db.insertInto('attemptTasks').values(tasks), expectRows: tasks.length }];
-  // Read in the same program: a moment later somebody else may be the writer.
+  // Read within the same program, because a moment later somebody else may be the writer.
   const select = findAttemptQuery(db, attempt.id);
   const outcome = await storage.hot([
     { query: insert, expectRows: 1 },
@@ -101,7 +101,7 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
   return outcome.ok ? (outcome.rows.at(-1)?.[0] as AttemptRow | undefined) : undefined;
 }
 
-/** Starts or resumes; whoever comes second in parallel resumes. */
+/** Starts or resumes an attempt; of parallel requests the later ones resume. */
 export async function startAttemptOf(storage: Storage, wanted: WantedAttempt): Promise<Started> {
   const fresh = wanted.startsRefused === undefined ? await startFresh(storage, wanted) : undefined;
   if (fresh !== undefined) return { kind: 'STARTED', attempt: fresh };

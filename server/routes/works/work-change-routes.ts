@@ -1,4 +1,4 @@
-/** Making and changing works and the tasks in them; every change is a new revision. */
+// Creating and changing works and the tasks in them; every change makes a new revision.
 import type { FastifyInstance } from 'fastify';
 import {
   addTasksByCreate,
@@ -9,20 +9,20 @@ import {
   removeWorkTask,
   updateWork,
 } from '#contract/calls/works.ts';
-import type { Task, Work } from '#contract/entities/work.ts';
 import type { Config } from '#server/config.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import { audit } from '#server/plugins/audit.ts';
-import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
-import { checkVersion } from '#server/plugins/versions.ts';
-import { refuseUnknownGroups } from '#server/repositories/known-groups.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { refuseUnknown } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { checkTask, findTask, insertTask, refuseFiles, type TaskInput } from '../tasks/tasks-repository.ts';
 import { referFromTasks, takeTaskFiles, tasksWithUploads } from '../tasks/task-uploads.ts';
-import { withTasks, workRow } from './work-details.ts';
+import { workDetails, type WorkDetails } from './work-details.ts';
 import {
+  archiveWork,
   insertWork,
   lockWork,
   pinnedTasks,
@@ -33,35 +33,13 @@ import {
   type WorkRow,
 } from './works-repository.ts';
 
-type Details = Work & { tasks: Task[] };
-
-async function locked(tx: Tx, id: string): Promise<WorkRow> {
-  const row = await lockWork(tx, id);
-  if (row === undefined) throw new ApiFault('NOT_FOUND');
-  return row;
-}
-
-async function detailsOf(tx: Tx, id: string): Promise<Details> {
-  const [work] = await withTasks(tx, [await workRow(tx, id)]);
-  if (work === undefined) throw new ApiFault('NOT_FOUND');
-  return work;
-}
+const locked = async (tx: Tx, id: string): Promise<WorkRow> => orNotFound(await lockWork(tx, id));
 
 async function refuseUnknownCourse(tx: Tx, courseId: string | null): Promise<void> {
-  if (courseId === null) return;
-  const found = await tx
-    .selectFrom('courses')
-    .select('id')
-    .where('id', '=', courseId)
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst();
-  if (found !== undefined) return;
-  throw new ApiFault('VALIDATION', {
-    details: [{ path: 'courseId', code: 'NOT_FOUND', message: 'FIELD_INVALID' }],
-  });
+  await refuseUnknown(tx, 'courses', courseId === null ? [] : [courseId], 'courseId');
 }
 
-/** What is undefined in a change stays as it is. */
+/** The fields after a change; undefined leaves a field as it is. */
 function changed(
   row: WorkRow,
   change: { readonly [K in keyof WorkFields]?: WorkFields[K] | undefined },
@@ -82,10 +60,10 @@ function registerHead(app: FastifyInstance): void {
     refuseFiles(files);
     return storage.write(async (tx) => {
       await refuseUnknownCourse(tx, body.courseId);
-      await refuseUnknownGroups(tx, body.groupIds);
+      await refuseUnknown(tx, 'groups', body.groupIds, 'groupIds');
       const id = await insertWork(tx, body, { by: person.id, now });
       await setWorkGroups(tx, id, body.groupIds);
-      const work = await detailsOf(tx, id);
+      const work = await workDetails(tx, id);
       await audit(tx, person, 'work.create', { type: 'work', id }, null, work);
       return work;
     });
@@ -93,16 +71,16 @@ function registerHead(app: FastifyInstance): void {
   registerCall(app, updateWork, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
-      const before = await detailsOf(tx, params.id);
+      const before = await workDetails(tx, params.id);
       checkVersion(ifMatch, row.version, () => before);
       const fields = changed(row, body);
       await refuseUnknownCourse(tx, fields.courseId);
       if (body.groupIds !== undefined) {
-        await refuseUnknownGroups(tx, body.groupIds);
+        await refuseUnknown(tx, 'groups', body.groupIds, 'groupIds');
         await setWorkGroups(tx, params.id, body.groupIds);
       }
       await reviseWork(tx, row, fields, await pinnedTasks(tx, row.id, row.revision), { by: person.id, now });
-      const after = await detailsOf(tx, params.id);
+      const after = await workDetails(tx, params.id);
       await audit(tx, person, 'work.update', { type: 'work', id: params.id }, before, after);
       return after;
     }),
@@ -110,23 +88,19 @@ function registerHead(app: FastifyInstance): void {
   registerCall(app, deleteWork, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
-      const before = await detailsOf(tx, params.id);
-      await tx
-        .updateTable('works')
-        .set({ archivedAt: now, version: row.version + 1 })
-        .where('id', '=', row.id)
-        .execute();
+      const before = await workDetails(tx, params.id);
+      await archiveWork(tx, row, now);
       await audit(tx, person, 'work.archive', { type: 'work', id: params.id }, before, null);
     }),
   );
 }
 
-/** Rewrites the tasks of a work as a new revision. */
+/** Stores a new revision of the work with other tasks. */
 function rewriteTasks(
   { storage, person, now }: { readonly storage: Storage; readonly person: Person; readonly now: string },
   workId: string,
   rewrite: (tx: Tx, tasks: readonly PinnedTaskData[]) => Promise<readonly PinnedTaskData[]>,
-): Promise<Details> {
+): Promise<WorkDetails> {
   return storage.write(async (tx) => {
     const row = await locked(tx, workId);
     const before = await pinnedTasks(tx, workId, row.revision);
@@ -135,7 +109,7 @@ function rewriteTasks(
     const ids = (tasks: readonly PinnedTaskData[]) => tasks.map(({ taskId }) => taskId);
     const subject = { type: 'work', id: workId, name: row.title.ru } as const;
     await audit(tx, person, 'work.tasks', subject, { tasks: ids(before) }, { tasks: ids(after) });
-    return detailsOf(tx, workId);
+    return workDetails(tx, workId);
   });
 }
 
@@ -148,7 +122,7 @@ interface NewTasks {
   readonly config: Config;
 }
 
-async function addNewTasks(context: NewTasks, workId: string): Promise<Details> {
+async function addNewTasks(context: NewTasks, workId: string): Promise<WorkDetails> {
   const { person, now } = context;
   const uploads = await takeTaskFiles(context);
   const body = tasksWithUploads(context.body, uploads);

@@ -1,28 +1,21 @@
-/** Starting attempts of a work, and the draws of its tasks. */
+// Starting attempts of a work, and the draws of its tasks.
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { drawTasksByMark, drawTasksByRule, startAttempt } from '#contract/calls/works.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { findAttemptTasks } from '../completed-work/attempts-repository.ts';
+import { findAttemptTasks, findRunningAttempt } from '../completed-work/attempts-repository.ts';
 import { toAttempt } from '../completed-work/attempt-view.ts';
 import { drawOfWork } from './attempt-terms.ts';
 import { startAttemptOf } from './start-attempt.ts';
 import { workRow } from './work-details.ts';
 
-/** The draw of one's running attempt, as it was stored. */
+/** The stored draw of the person's running attempt. */
 async function storedDraw(db: Db, person: Person, workId: string, mode: WorkMode) {
-  const attempt = await db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('userId', '=', person.id)
-    .where('workId', '=', workId)
-    .where('mode', '=', mode)
-    .where('status', '=', 'IN_PROGRESS')
-    .executeTakeFirst();
+  const attempt = await findRunningAttempt(db, { userId: person.id, workId, mode });
   if (attempt === undefined) return undefined;
   const tasks = await findAttemptTasks(db, attempt.id);
   return {

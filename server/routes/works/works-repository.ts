@@ -1,6 +1,10 @@
-/** Works: the head that lists show, and the revisions that pin tasks. */
+// Works: the head that lists show, and the revisions that pin tasks.
+import { textsOf } from '#contract/languages.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
+import type { Page } from '#contract/page.ts';
+import { learnableWorks, type Learner } from '#server/repositories/learning-access.ts';
+import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -27,7 +31,7 @@ async function groupsOf(db: Db | Tx, workIds: readonly string[]): Promise<Readon
   return byWork;
 }
 
-/** What of a work does not depend on who asks. */
+/** The part of a work that does not depend on the reader. */
 export function bareWork(row: WorkRow): Omit<Work, 'groups'> {
   return {
     id: row.id,
@@ -57,12 +61,46 @@ export async function findWorkRow(db: Db | Tx, id: string): Promise<WorkRow | un
   return selectWorks(db).where('works.id', '=', id).executeTakeFirst();
 }
 
-export interface PinnedTask {
+type WorkQuery = PageRequest & {
+  readonly search?: string | undefined;
+  readonly courseId?: string | undefined;
+};
+
+const WORK_SORTS = { dateCreating: 'works.dateCreating', title: 'works.titleKey' };
+
+/**
+ * A page of works.
+ * @param learner keeps only works that this person may open
+ * @param toEntities turns the rows of the page into entities of the API
+ */
+export function pageOfWorks<T>(
+  db: Db,
+  { search, courseId, ...request }: WorkQuery,
+  toEntities: (rows: readonly WorkRow[]) => Promise<T[]>,
+  learner?: Learner,
+): Promise<Page<T>> {
+  let found = selectWorks(db);
+  if (learner !== undefined) found = found.where(learnableWorks(db, learner));
+  if (search !== undefined) found = found.where((eb) => contains(eb, 'works.searchText', search));
+  if (courseId !== undefined) found = found.where('works.courseId', '=', courseId);
+  return pageOfRows(found, request, WORK_SORTS, toEntities, 'works.id');
+}
+
+/** A work that the learner may open. */
+export async function findLearnableWork(
+  db: Db | Tx,
+  learner: Learner,
+  id: string,
+): Promise<WorkRow | undefined> {
+  return selectWorks(db).where(learnableWorks(db, learner)).where('works.id', '=', id).executeTakeFirst();
+}
+
+interface PinnedTask {
   readonly taskId: string;
   readonly taskRevision: number;
 }
 
-/** A task with the revision that a work pins. */
+/** A task at the revision that a work pins. */
 export interface PinnedTaskData extends PinnedTask {
   readonly task: Task;
 }
@@ -84,7 +122,7 @@ export async function pinnedTasks(db: Db | Tx, workId: string, revision: number)
   });
 }
 
-/** What a person sets on a work. */
+/** The fields of a work that people set. */
 export type WorkFields = Pick<
   Work,
   'courseId' | 'kind' | 'title' | 'description' | 'gradeForCompletion' | 'maxTaskAttempts' | 'settingsWork'
@@ -103,7 +141,7 @@ function columnsOf(fields: WorkFields) {
     title: json(title),
     description: json(fields.description),
     titleKey: searchKey(title.ru),
-    searchText: searchKey(title.ru, title.en, title.ch),
+    searchText: searchKey(...textsOf(title)),
     gradeForCompletion: fields.gradeForCompletion,
     maxTaskAttempts: json(fields.maxTaskAttempts),
     settingsWork: json(fields.settingsWork),
@@ -132,7 +170,7 @@ async function storeRevision(
   await tx.insertInto('workRevisionTasks').values(rows).execute();
 }
 
-/** Makes a work without tasks. */
+/** Creates a work without tasks. */
 export async function insertWork(tx: Tx, fields: WorkFields, change: Change, id = newId()): Promise<string> {
   const head = {
     id,
@@ -174,11 +212,20 @@ export async function reviseWork(
     .execute();
 }
 
-/** The row as the last writer left it, held until the end of the transaction. */
+/** The current row, locked until the end of the transaction. */
 export async function lockWork(tx: Tx, id: string): Promise<WorkRow | undefined> {
   return selectWorks(tx).where('works.id', '=', id).forUpdate().executeTakeFirst();
 }
 
+export async function archiveWork(tx: Tx, { id, version }: WorkRow, now: string): Promise<void> {
+  await tx
+    .updateTable('works')
+    .set({ archivedAt: now, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the work's groups by these. */
 export async function setWorkGroups(tx: Tx, workId: string, groupIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('workGroups').where('workId', '=', workId).execute();
   const rows = [...new Set(groupIds)].map((groupId) => ({ workId, groupId }));

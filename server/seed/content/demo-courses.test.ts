@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { taskInputSchema, workInputSchema, type TaskType } from '#contract/entities/work.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
-import { taskKinds } from '#tasks/registry.ts';
-import { demoCourses, demoDocuments, demoPictures } from './demo-courses.ts';
+import { questionKindOf, TASK_KINDS } from '#tasks/kinds.ts';
+import { DEMO_COURSES, DEMO_DOCUMENTS, DEMO_PICTURES } from './demo-courses.ts';
 
-const works = demoCourses.flatMap((course) => course.works);
+const works = DEMO_COURSES.flatMap((course) => course.works);
 const tasks = works.flatMap((work) =>
   work.tasks.map((task) => ({ work: work.fields.title.ru, task: taskInputSchema.parse(task) })),
 );
 const named = tasks.map(
   ({ work, task }, at) => [`${at + 1} ${work}: ${task.question.content.ru}`, task] as const,
 );
-const languages = ['ru', 'en', 'ch'] as const;
 
-/** Every object of three languages anywhere in the data, with its path. */
+/** Every object with texts in three languages anywhere in the data, with its path. */
 function textsIn(value: unknown, path: string): readonly (readonly [string, Record<string, string>])[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => textsIn(item, `${path}.${at}`));
   if (typeof value !== 'object' || value === null) return [];
@@ -23,9 +24,11 @@ function textsIn(value: unknown, path: string): readonly (readonly [string, Reco
 }
 
 test('three courses of at least 60 tasks, of every question type', () => {
-  expect(demoCourses).toHaveLength(3);
+  expect(DEMO_COURSES).toHaveLength(3);
   expect(tasks.length).toBeGreaterThanOrEqual(60);
-  const asking = Object.entries(taskKinds).flatMap(([type, kind]) => (kind?.question ? [type] : []));
+  const asking = Object.entries(TASK_KINDS).flatMap(([type, kind]) =>
+    kind.simulation === null ? [type] : [],
+  );
   expect([...new Set(tasks.map(({ task }) => task.taskType))].toSorted()).toEqual(asking.toSorted());
 });
 
@@ -46,7 +49,7 @@ test.each(works.map((work) => [work.fields.title.ru, work] as const))(
 );
 
 describe.each(named)('%s', (_, task) => {
-  const kind = taskKinds[task.taskType as TaskType]?.question;
+  const kind = questionKindOf(task.taskType as TaskType);
 
   test('fits its type and has no fault', () => {
     expect(kind?.paramsSchema.safeParse(task.params).error).toBeUndefined();
@@ -55,8 +58,8 @@ describe.each(named)('%s', (_, task) => {
 
   test('is written in all three languages', () => {
     const missing = textsIn(task, 'task').flatMap(([path, text]) => {
-      const written = languages.filter((language) => text[language]?.trim() !== '');
-      // Answers that are the same in all languages, and texts that a task has none of, stand alone.
+      const written = LANGUAGES.filter((language) => text[language]?.trim() !== '');
+      // Answers that are the same in all languages, and texts that a task does not have, need no translation.
       const isWhole = written.length === 3 || written.length === 0;
       return isWhole || /\.(?:answers\.0\.content|accepted\.\d+)$/u.test(path) ? [] : [path];
     });
@@ -65,7 +68,7 @@ describe.each(named)('%s', (_, task) => {
 
   test('says why, and where it comes from', () => {
     for (const text of [task.successResult, task.failureResult, task.resultText])
-      expect(languages.filter((language) => text[language].trim() === '')).toEqual([]);
+      expect(LANGUAGES.filter((language) => text[language].trim() === '')).toEqual([]);
     expect(task.resultText.ru).toMatch(/\nИсточники?: ./u);
     expect(task.resultText.en).toMatch(/\nSources?: ./u);
     expect(task.resultText.ch).toMatch(/\n来源：./u);
@@ -73,8 +76,8 @@ describe.each(named)('%s', (_, task) => {
 
   test('names only files that there are', () => {
     const files = new Set([
-      ...demoPictures.map(({ id }) => id),
-      ...demoDocuments.flatMap(({ id }) => languages.map((language) => `${id}.${language}`)),
+      ...DEMO_PICTURES.map(({ id }) => id),
+      ...DEMO_DOCUMENTS.flatMap(({ id }) => LANGUAGES.map((language) => `${id}.${language}`)),
     ]);
     const answerFiles = task.answers.flatMap(({ filesId }) => filesId);
     const wanted = [...task.question.filesId, ...task.fileDocumentIds, ...task.answerFileIds, ...answerFiles];
@@ -93,7 +96,7 @@ describe('answers to pick', () => {
   });
 });
 
-test.each(demoPictures.map((picture) => [picture.id, picture] as const))(
+test.each(DEMO_PICTURES.map((picture) => [picture.id, picture] as const))(
   '%s is safe to show',
   (_, picture) => {
     expect(safeSvg(picture.svg)).toBeDefined();
@@ -101,7 +104,7 @@ test.each(demoPictures.map((picture) => [picture.id, picture] as const))(
   },
 );
 
-test.each(demoDocuments.map((document) => [document.code, document] as const))(
+test.each(DEMO_DOCUMENTS.map((document) => [document.code, document] as const))(
   '%s is whole',
   (_, document) => {
     for (const section of document.sections)

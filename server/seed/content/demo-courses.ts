@@ -1,11 +1,11 @@
-/** The three demo courses: entering the clean zone, the photolithography track, emergencies. */
+// The three demo courses: entering the clean zone, the photolithography track, emergencies.
 import { checkTasks } from './clean-zone/checks.ts';
 import { fallingTasks } from './clean-zone/falling.ts';
 import { gowningTasks } from './clean-zone/gowning.ts';
 import { particleTasks } from './clean-zone/particles.ts';
 import { thingTasks } from './clean-zone/things.ts';
 import { alarmForm, gowningForm, trackForm } from './documents/document-tasks.ts';
-import { gowningInstruction } from './documents/gowning-instruction.ts';
+import { GOWNING_INSTRUCTION } from './documents/gowning-instruction.ts';
 import { trackManual } from './documents/track-manual.ts';
 import { chemicalTasks } from './emergencies/chemicals.ts';
 import { dangerTasks } from './emergencies/danger.ts';
@@ -16,9 +16,9 @@ import { lotTasks } from './photolithography/lot.ts';
 import { recipeTasks } from './photolithography/recipe.ts';
 import { resistTasks } from './photolithography/resist.ts';
 import { trackTasks } from './photolithography/track.ts';
-import { bayPlan } from './pictures/bay-plan.ts';
-import { trackPlan } from './pictures/track-plan.ts';
-import { wrongGowning } from './pictures/wrong-gowning.ts';
+import { BAY_PLAN } from './pictures/bay-plan.ts';
+import { TRACK_PLAN } from './pictures/track-plan.ts';
+import { WRONG_GOWNING } from './pictures/wrong-gowning.ts';
 import {
   words,
   type SeedCourse,
@@ -29,7 +29,7 @@ import {
 } from './seed-content.ts';
 import type { SeedDocument } from './seed-document.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 interface WorkPlan {
   readonly kind: 'THEORY' | 'DOCUMENT' | 'EXAM';
@@ -37,11 +37,11 @@ interface WorkPlan {
   readonly description: Words;
   readonly minutes: number;
   readonly tasks: readonly SeedTask[];
-  /** Points that a CONTROL draws of the tasks; all of them where none is given. */
+  /** The points of the tasks that CONTROL draws; all tasks when left out. */
   readonly targetMark?: number;
 }
 
-/** Two attempts a question in TRAINING; passed at 60 % of the points. */
+/** A work with two attempts for each question in TRAINING, passed at 60 % of the points. */
 function work({ kind, title, description, minutes, tasks, targetMark }: WorkPlan): SeedWork {
   const points = targetMark ?? tasks.reduce((sum, task) => sum + task.maxScore, 0);
   return {
@@ -51,7 +51,7 @@ function work({ kind, title, description, minutes, tasks, targetMark }: WorkPlan
       description: words(description),
       gradeForCompletion: Math.round(points * 0.6),
       maxTaskAttempts: { TRAINING: 2, SELFCONTROL: 1, CONTROL: 1 },
-      settingsWork: { timeLimitMillis: minutes * minuteMs, targetMark: targetMark ?? null },
+      settingsWork: { timeLimitMillis: minutes * MINUTE_MS, targetMark: targetMark ?? null },
     },
     tasks,
   };
@@ -190,7 +190,7 @@ const emergencies: SeedCourse = {
   ],
 };
 
-export const demoCourses: readonly SeedCourse[] = [cleanZone, photolithography, emergencies];
+export const DEMO_COURSES: readonly SeedCourse[] = [cleanZone, photolithography, emergencies];
 /** The files that the tasks name: pictures by their id, documents by `${id}.${language}`. */
-export const demoPictures: readonly SeedPicture[] = [wrongGowning, trackPlan, bayPlan];
-export const demoDocuments: readonly SeedDocument[] = [gowningInstruction, trackManual];
+export const DEMO_PICTURES: readonly SeedPicture[] = [WRONG_GOWNING, TRACK_PLAN, BAY_PLAN];
+export const DEMO_DOCUMENTS: readonly SeedDocument[] = [GOWNING_INSTRUCTION, trackManual];

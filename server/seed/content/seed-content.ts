@@ -1,14 +1,14 @@
-/** How the demo courses are written down: texts as [Russian, English, Chinese], the right answer first. */
+// How the demo courses are written: texts as [Russian, English, Chinese], the right answer first.
 import type { z } from 'zod';
 import type { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
+import { inEveryLanguage, LANGUAGES } from '#contract/languages.ts';
 import type { LocalizedText } from '#contract/texts.ts';
-import type { SeedDocument } from './seed-document.ts';
 import { sourceLine, type SourceName } from './sources.ts';
 
 export type Words = readonly [ru: string, en: string, ch: string];
 
 export type SeedTask = z.input<typeof taskInputSchema>;
-export type SeedWorkFields = z.input<typeof workInputSchema>;
+type SeedWorkFields = z.input<typeof workInputSchema>;
 
 export interface SeedWork {
   readonly fields: SeedWorkFields;
@@ -21,7 +21,7 @@ export interface SeedCourse {
   readonly works: readonly SeedWork[];
 }
 
-/** A picture of the courses; tasks name it by its id, the seed puts it into the files. */
+/** A picture of the courses; tasks name it by its id, and the seed stores it as a file. */
 export interface SeedPicture {
   readonly id: string;
   readonly name: string;
@@ -30,16 +30,16 @@ export interface SeedPicture {
   readonly svg: string;
 }
 
-/** What is said around an answer. */
-export interface Told {
+/** The feedback texts of a task. */
+interface Told {
   readonly hint?: Words;
-  /** Why it is right. */
+  /** Why the answer is right. */
   readonly success: Words;
-  /** What a wrong answer overlooks; does not give the right one away. */
+  /** What a wrong answer overlooks, without giving the right one away. */
   readonly failure: Words;
-  /** For a part of the points, or while a teacher has not read it. */
+  /** For part of the points, or until a teacher has read it. */
   readonly neutral?: Words;
-  /** The explanation; the sources are put under it. */
+  /** The explanation; the sources are added below it. */
   readonly because: Words;
   readonly sources: readonly SourceName[];
   readonly points?: number;
@@ -50,30 +50,26 @@ export function words([ru, en, ch]: Words): LocalizedText {
   return { ru, en, ch };
 }
 
-const nothing: Words = ['', '', ''];
+const NOTHING: Words = ['', '', ''];
 
-/** The fields that every task of the courses has; the hint costs a quarter of the points. */
-export function told(text: Told): Omit<SeedTask, 'taskType' | 'question'> {
+/** The fields that every task of the courses has; a hint costs a quarter of the points. */
+function told(text: Told): Omit<SeedTask, 'taskType' | 'question'> {
   const points = text.points ?? 4;
-  const [ru, en, ch] = text.because;
+  const because = words(text.because);
   return {
     maxScore: points,
-    hint: words(text.hint ?? nothing),
+    hint: words(text.hint ?? NOTHING),
     successResult: words(text.success),
     failureResult: words(text.failure),
-    neutralResult: words(text.neutral ?? nothing),
-    resultText: {
-      ru: `${ru}\n${sourceLine(text.sources, 'ru')}`,
-      en: `${en}\n${sourceLine(text.sources, 'en')}`,
-      ch: `${ch}\n${sourceLine(text.sources, 'ch')}`,
-    },
+    neutralResult: words(text.neutral ?? NOTHING),
+    resultText: inEveryLanguage((language) => `${because[language]}\n${sourceLine(text.sources, language)}`),
     settingsTask: text.hint ? { hintPenalty: points / 4 } : {},
   };
 }
 
 const byRussian = new Intl.Collator('ru', { numeric: true });
 
-/** In an order that says nothing of what is right. */
+/** Sorts the list, so that its order says nothing about what is right. */
 function inOrder(list: readonly Words[]): readonly Words[] {
   return list.toSorted(([one], [other]) => byRussian.compare(one, other));
 }
@@ -82,7 +78,7 @@ function answersOf(list: readonly Words[]): NonNullable<SeedTask['answers']> {
   return list.map((content) => ({ content: words(content) }));
 }
 
-/** One of several: the right answer, then the wrong ones. */
+/** A question with one right answer; then come the wrong ones. */
 export function single(question: Words, right: Words, wrong: readonly Words[], text: Told): SeedTask {
   const list = inOrder([right, ...wrong]);
   return {
@@ -94,7 +90,7 @@ export function single(question: Words, right: Words, wrong: readonly Words[], t
   };
 }
 
-/** Any of several. */
+/** A question with several right answers. */
 export function multi(
   question: Words,
   right: readonly Words[],
@@ -111,7 +107,7 @@ export function multi(
   };
 }
 
-/** Steps, given in the right order. */
+/** A question that asks for the order of steps, which are given in the right order. */
 export function ordering(question: Words, steps: readonly Words[], text: Told): SeedTask {
   return {
     ...told(text),
@@ -122,7 +118,7 @@ export function ordering(question: Words, steps: readonly Words[], text: Told): 
   };
 }
 
-/** Pairs of left and right, and answers that fit nothing. */
+/** A question with pairs of left and right sides, and right sides that fit nothing. */
 export function matching(
   question: Words,
   pairs: readonly (readonly [left: Words, right: Words])[],
@@ -146,7 +142,7 @@ interface Unit {
   readonly factor: number;
 }
 
-/** A number; a tolerance is absolute, in the first unit. */
+/** A question for a number; the tolerance is absolute, in the first unit. */
 export function numeric(
   question: Words,
   answer: { readonly value: number; readonly tolerance?: number; readonly units?: readonly Unit[] },
@@ -169,7 +165,7 @@ export function numeric(
   };
 }
 
-/** A short answer that is written the same in every language: a number of a standard, a Latin abbreviation. */
+/** A question for a short answer that is the same in every language, such as the number of a standard. */
 export function short(question: Words, answer: string, text: Told): SeedTask {
   return {
     ...told(text),
@@ -179,7 +175,7 @@ export function short(question: Words, answer: string, text: Told): SeedTask {
   };
 }
 
-/** A long answer with its sample and what points are given for. */
+/** A question for a long answer, with a sample answer and the rubric. */
 export function long(
   question: Words,
   sample: Words,
@@ -200,7 +196,7 @@ export function long(
 
 type Gap = { readonly typed: readonly Words[] } | { readonly right: Words; readonly wrong: readonly Words[] };
 
-/** A text whose gaps stand as {g1}, {g2} and so on, in this order. */
+/** A question with gaps in a text, which stand as {g1}, {g2} and so on, in this order. */
 export function gaps(question: Words, passage: Words, list: readonly Gap[], text: Told): SeedTask {
   return {
     ...told(text),
@@ -220,12 +216,12 @@ export function gaps(question: Words, passage: Words, list: readonly Gap[], text
 
 interface Place {
   readonly label: Words;
-  /** x, y, width, height in thousandths of the picture. */
+  /** x, y, width and height in thousandths of the picture. */
   readonly box: readonly [number, number, number, number];
   readonly isRight?: true;
 }
 
-/** Places to be marked in a picture. */
+/** A question that asks to mark places in a picture. */
 export function paint(question: Words, picture: SeedPicture, places: readonly Place[], text: Told): SeedTask {
   return {
     ...told(text),
@@ -264,10 +260,10 @@ function formField(field: FormField, at: number): Readonly<Record<string, unknow
   return { ...named, kind: 'CHOICE', options: options.map(words), right: options.indexOf(field.right) };
 }
 
-/** The form of a document. */
+/** A task with a document's form. */
 export function form(
   question: Words,
-  { id }: SeedDocument,
+  { id }: { readonly id: string },
   fields: readonly FormField[],
   text: Told,
 ): SeedTask {
@@ -275,20 +271,20 @@ export function form(
     ...told(text),
     taskType: 'DOCUMENT',
     question: { content: words(question) },
-    fileDocumentIds: [`${id}.ru`, `${id}.en`, `${id}.ch`],
+    fileDocumentIds: LANGUAGES.map((language) => `${id}.${language}`),
     params: { fields: fields.map(formField) },
   };
 }
 
 type Statuses = Readonly<Record<string, string>>;
 
-/** Slots from one to another with the same status. */
+/** The slots `from` to `to`, all with the same status. */
 export function slotRun(from: number, to: number, status: string): Statuses {
   const run = Array.from({ length: to - from + 1 }, (_, at) => [String(from + at), status]);
   return Object.fromEntries(run);
 }
 
-/** A cassette status form: the equipment's record, and the lists of true statuses by priority. */
+/** A cassette status form: the equipment's record, and the lists of true statuses in order of priority. */
 export function cassette(
   question: Words,
   record: readonly Words[],

@@ -1,4 +1,4 @@
-/** How the technical documents of the demo courses are written down. */
+// How the technical documents of the demo courses are written.
 import type { Words } from './seed-content.ts';
 
 export interface SeedTable {
@@ -7,13 +7,13 @@ export interface SeedTable {
   readonly rows: readonly (readonly Words[])[];
 }
 
-/** A picture of the project, or a row of the room's things by their codes, with what is said under it. */
+/** A picture of the project, or a row of things in the room by their codes, with a caption. */
 export interface SeedFigure {
   readonly caption: Words;
-  /** What `assets/source/documents/pictures.ts` can open. */
+  /** A picture that `assets/source/documents/pictures.ts` can open. */
   readonly picture?: string;
   readonly things?: readonly string[];
-  /** Hundredths of the page's width; 100 where it is not said. */
+  /** In hundredths of the page's width; 100 when left out. */
   readonly width?: number;
 }
 
@@ -25,17 +25,17 @@ export interface SeedSection {
   readonly tables?: readonly SeedTable[];
   readonly figures?: readonly SeedFigure[];
   readonly terms?: readonly (readonly [term: Words, meaning: Words])[];
-  /** What must not be overlooked, in a frame of its own. */
+  /** A warning, in a frame of its own. */
   readonly warning?: Words;
 }
 
-/** A technical document: `npm run assets:documents` prints it for each language, as `${id}.${language}.pdf`. */
+/** A technical document: `npm run assets:documents` prints it in each language as `${id}.${language}.pdf`. */
 export interface SeedDocument {
   readonly id: string;
   readonly code: string;
   readonly title: Words;
   readonly subtitle: Words;
-  /** The picture of the first page. */
+  /** The picture on the first page. */
   readonly cover: string;
   readonly sections: readonly SeedSection[];
 }

@@ -1,14 +1,15 @@
-/** Where the facts of the demo courses come from; each explanation names its own. */
+// The sources of the facts in the demo courses; each explanation names its own.
+import { PUNCTUATION } from '#contract/languages.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 
-const rules = {
+const RULES = {
   ru: 'правила тренажёра; на вашем участке действуют инструкции предприятия',
   en: 'the trainer’s rules; at your site its own instructions hold',
   ch: '模拟器规则；在您的现场以企业规程为准',
 };
 
-/** Published procedures, standards and manuals, by the addresses at which they were read. */
-const published = {
+/** Published procedures, standards and manuals, with the addresses where they were read. */
+const PUBLISHED = {
   waterlooGowning: 'University of Waterloo QNFCF, gowning procedure (qnfcf.uwaterloo.ca)',
   uclGowning: 'UCL MSSL, gowning procedure (mssl.ucl.ac.uk)',
   georgiaTechEntry: 'Georgia Tech cleanroom, article 87 (cleanroom.gatech.edu)',
@@ -52,15 +53,16 @@ const published = {
   georgiaTechMaintenance: 'Georgia Tech cleanroom, maintenance (cleanroom.gatech.edu)',
 } as const;
 
-export type SourceName = keyof typeof published | 'rules';
+export type SourceName = keyof typeof PUBLISHED | 'rules';
 
-/** The line that closes an explanation. */
+/** The last line of an explanation, which names its sources. */
 export function sourceLine(names: readonly SourceName[], language: keyof LocalizedText): string {
   const heads = {
     ru: names.length > 1 ? 'Источники' : 'Источник',
     en: names.length > 1 ? 'Sources' : 'Source',
     ch: '来源',
   };
-  const named = names.map((name) => (name === 'rules' ? rules[language] : published[name]));
-  return `${heads[language]}${language === 'ch' ? '：' : ': '}${named.join(language === 'ch' ? '；' : '; ')}.`;
+  const named = names.map((name) => (name === 'rules' ? RULES[language] : PUBLISHED[name]));
+  const { colon, semicolon } = PUNCTUATION[language];
+  return `${heads[language]}${colon}${named.join(semicolon)}.`;
 }

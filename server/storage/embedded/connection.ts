@@ -1,4 +1,4 @@
-/** One SQLite connection inside a database thread: prepared statements, values made alike to PostgreSQL's, programs. */
+// One SQLite connection inside a database thread: prepared statements, programs, values like PostgreSQL's.
 import Database, { type Statement as PreparedStatement } from 'better-sqlite3';
 import type {
   ErrorAnswer,
@@ -19,7 +19,7 @@ interface Prepared {
 
 const CACHED_STATEMENTS = 1000;
 
-/** SQLite has no booleans and no JSON values: the declared type of a column says what its numbers and texts mean. */
+/** SQLite has no booleans and no JSON values, so the declared type of a column says how to convert them. */
 const conversionsByType: Readonly<Record<string, Convert>> = {
   boolean: (value) => (value === null ? null : value !== 0),
   json: (value): unknown => (typeof value === 'string' ? JSON.parse(value) : value),
@@ -29,7 +29,7 @@ function isSqliteError(error: unknown): error is Error & { readonly code: string
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** The error as data. */
+/** An error as data, for the message to the server's thread. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (isSqliteError(error)) return { error: { code: error.code, message: error.message } };
   return { error: { code: 'UNKNOWN', message: error instanceof Error ? error.message : String(error) } };
@@ -43,7 +43,7 @@ export class Connection {
   constructor(settings: WorkerSettings) {
     this.#database = new Database(settings.path, { timeout: 5000 });
     this.#database.pragma('journal_mode = WAL');
-    // FULL: a commit is on the disk before it is acknowledged.
+    // FULL: a commit is on disk before it is acknowledged.
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
     this.#database.pragma('temp_store = MEMORY');
@@ -63,9 +63,9 @@ export class Connection {
     return { rows, changes: rows.length };
   }
 
-  /** Runs programs in the open transaction; one that fails leaves nothing and harms no other. */
+  /** Runs programs in the open transaction; a failed one is undone by its savepoint and harms no other. */
   runPrograms(programs: readonly (readonly SentStatement[])[]): readonly ProgramAnswer[] {
-    // All are read before one runs: a program that stops early must not keep the texts after it from being known.
+    // All texts are read before any runs: a program that stops early must not hide the texts after it.
     const read = programs.map((program) =>
       program.map((statement): Statement => ({ ...statement, sql: this.#textOf(statement.sql) })),
     );
@@ -111,7 +111,7 @@ export class Connection {
       this.run({ sql: 'release program', parameters: [] });
       return { ok: true, rows };
     } catch (error) {
-      // A full disk rolls the whole transaction back by itself: the failure is everybody's, not this program's.
+      // A full disk rolls back the whole transaction, so every program has failed, not only this one.
       if (!this.#database.inTransaction) throw error;
       this.#undoProgram();
       return errorAnswer(error);

@@ -1,22 +1,22 @@
-/** The data folder: made when missing, writable, and held by one process at a time. */
+// The data folder: created if missing, writable, held by one process at a time.
 import Database from 'better-sqlite3';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '#server/config.ts';
 
-/** Node's own recursive mkdir never ends where the system answers ENOENT for a folder it does not make, as under /proc. */
+/** Node's own recursive mkdir never returns where the system refuses a folder with ENOENT, as under /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have been faster.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** Makes the folder and its parts; a StartFault says what is wrong with it. */
+/** Creates the folder and its parts; throws a StartFault that says what is wrong with it. */
 export function prepareDataFolder(dataDir: string): void {
   try {
     for (const part of ['', 'files', 'tmp']) makeFolder(join(dataDir, part));
@@ -28,8 +28,8 @@ export function prepareDataFolder(dataDir: string): void {
 }
 
 /**
- * Holds the folder for this process. The lock is SQLite's own on a small file: the system frees it when the process
- * ends, however it ends.
+ * Holds the folder for this process. The lock is SQLite's own on a small file, so the system releases it
+ * however the process ends.
  */
 export function lockDataFolder(dataDir: string): { release(): void } {
   const path = join(dataDir, 'server.lock');

@@ -1,9 +1,9 @@
-/** A database thread: takes batches of tasks in order and answers them, so that SQLite never blocks the event loop. */
+// A database thread: runs batches of tasks in order and replies, so that SQLite never blocks the event loop.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Connection, errorAnswer } from './connection.ts';
 import type { Reply, Request, Task, TaskAnswer, WorkerSettings } from './messages.ts';
 
-/** Answers that are ready wait this long for the rest of their batch. */
+/** Replies that are ready wait at most this long for the rest of their batch. */
 const PATIENCE_MS = 4;
 
 const port = parentPort;
@@ -44,7 +44,7 @@ async function answerAll(
   if (replies.length > 0) send(replies);
 }
 
-// Batches keep their order: the next one begins when the one before is answered.
+// Batches run in order: the next one begins when the one before is done.
 let last: Promise<void> = Promise.resolve();
 port.on('message', (message: readonly Request[] | 'CLOSE') => {
   last = last.then(async () => {

@@ -1,4 +1,4 @@
-/** A process for the test of kill -9: inserts without end and prints each id when it was acknowledged. */
+// The process that the kill -9 test kills: inserts endlessly and prints each id once it is acknowledged.
 import { json } from '../columns.ts';
 import { newId } from '../new-id.ts';
 import { openEmbedded } from './open-embedded.ts';

@@ -1,14 +1,14 @@
-/** What goes between the server's thread and a database thread. */
+/** The messages between the server's thread and a database thread. */
 export type Parameter = string | number | bigint | null | Uint8Array;
 
-/** The text of a statement; once both sides know it, its number: programs are the same few statements again and again. */
+/** The text of a statement or, once both sides know it, its number: programs repeat a few statements. */
 export type SqlOnItsWay = string | number | { readonly text: string; readonly number: number };
 
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly Parameter[];
   readonly expectRows?: number | undefined;
-  /** Refused when no transaction is open: a full disk ends one by itself, and nothing may then commit on its own. */
+  /** Fails if no transaction is open: a full disk ends one, and nothing may commit on its own then. */
   readonly inTransaction?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface SentStatement extends Omit<Statement, 'sql'> {
 
 export type Task =
   | { readonly kind: 'query'; readonly statement: Statement }
-  /** Each program is atomic on its own (a savepoint) inside the transaction that is open. */
+  /** Each program is atomic on its own (a savepoint) within the open transaction. */
   | { readonly kind: 'programs'; readonly programs: readonly (readonly SentStatement[])[] }
   | { readonly kind: 'backup'; readonly path: string };
 
@@ -27,7 +27,7 @@ export interface QueryAnswer {
   readonly changes: number;
 }
 
-/** An engine's error as data: exceptions lose their fields on the way between threads. */
+/** An engine's error as data: exceptions lose their fields between threads. */
 export interface ErrorAnswer {
   readonly error: { readonly code: string; readonly message: string };
 }

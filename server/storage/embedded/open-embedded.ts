@@ -1,4 +1,4 @@
-/** The embedded engine: SQLite in two threads of its own, one that writes and one that reads. */
+// The embedded engine: SQLite in two threads of its own, one that writes and one that reads.
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Schema } from '../schema.ts';
@@ -9,9 +9,9 @@ import { sqliteDialect, toParameter } from './sqlite-dialect.ts';
 import { ThreadClient } from './thread-client.ts';
 import { WriteQueue } from './write-queue.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Beside a running server (a command of the administrator): without holding the folder. */
+  /** Opens beside a running server, without holding the folder: for administrator commands. */
   readonly shared?: boolean;
 }
 
@@ -51,7 +51,7 @@ function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void
   };
 }
 
-/** Opens, making what is missing; throws StartFault when the folder or its database cannot be used. */
+/** Opens the storage, creating what is missing; throws StartFault if folder or database cannot be used. */
 export async function openEmbedded({ dataDir, shared = false }: EmbeddedOptions): Promise<Storage> {
   prepareDataFolder(dataDir);
   const lock = shared ? undefined : lockDataFolder(dataDir);

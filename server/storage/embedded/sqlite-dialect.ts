@@ -1,4 +1,4 @@
-/** Kysely's way to a database thread. */
+// The Kysely dialect of a database thread.
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -15,7 +15,7 @@ import { StorageFault } from '../storage-fault.ts';
 import type { Parameter } from './messages.ts';
 import type { ThreadClient } from './thread-client.ts';
 
-/** A value as SQLite can hold it. */
+/** A value in a form that SQLite can hold. */
 export function toParameter(value: unknown): Parameter {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -25,7 +25,7 @@ export function toParameter(value: unknown): Parameter {
   throw new StorageFault('OTHER', 'A value of this type cannot be stored; wrap it with json().');
 }
 
-const writingKinds = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
+const WRITING_KINDS = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
 
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: ThreadClient;
@@ -43,7 +43,7 @@ class ThreadConnection implements DatabaseConnection {
       inTransaction: this.#writing,
     });
     const parsed = rows as R[];
-    return writingKinds.has(query.query.kind)
+    return WRITING_KINDS.has(query.query.kind)
       ? { rows: parsed, numAffectedRows: BigInt(changes) }
       : { rows: parsed };
   }
@@ -53,7 +53,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** FOR UPDATE means nothing where writes run one after the other. */
+/** Leaves out FOR UPDATE, which means nothing where writes run one after the other. */
 class EmbeddedQueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === 'Distinct') super.visitSelectModifier(node);
@@ -68,8 +68,9 @@ class ParallelAdapter extends SqliteAdapter {
 }
 
 /**
- * The driver of one thread. On the writing one a Kysely transaction is a savepoint inside the group's transaction,
- * which WriteQueue begins and commits; its commands are not awaited one by one, as the thread keeps their order.
+ * The driver of one thread. On the writing thread a Kysely transaction is a savepoint inside the group's
+ * transaction, which WriteQueue begins and commits; its commands are not awaited one by one, as the thread
+ * keeps their order.
  */
 class ThreadDriver implements Driver {
   readonly #connection: ThreadConnection;
@@ -112,7 +113,9 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** @param onCommand takes the savepoint commands of the writing thread; without it the dialect is for reads */
+/**
+ * @param onCommand receives the savepoint commands of the writing thread; without it the dialect only reads
+ */
 export function sqliteDialect(thread: ThreadClient, onCommand?: (command: Promise<void>) => void): Dialect {
   return {
     createDriver: () => new ThreadDriver(thread, onCommand),

@@ -1,8 +1,8 @@
-/** SQLite's error codes as the storage's own faults. */
+// Translates SQLite's error codes into the storage's own faults.
 import { StorageFault, type StorageFaultKind } from '../storage-fault.ts';
 import type { ErrorAnswer, ProgramAnswer, TaskAnswer } from './messages.ts';
 
-const kinds: Readonly<Record<string, StorageFaultKind>> = {
+const KINDS: Readonly<Record<string, StorageFaultKind>> = {
   SQLITE_CONSTRAINT_UNIQUE: 'UNIQUE',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'UNIQUE',
   SQLITE_CONSTRAINT_FOREIGNKEY: 'FOREIGN_KEY',
@@ -25,10 +25,10 @@ function isError(answer: TaskAnswer | ProgramAnswer): answer is ErrorAnswer {
   return 'error' in answer;
 }
 
-/** The fault that an answer tells of. */
+/** The fault in a reply of a database thread. */
 export function faultOf(answer: TaskAnswer | ProgramAnswer): StorageFault {
   if (!isError(answer)) return new StorageFault('OTHER', 'The database thread answered something else.');
   const { code, message } = answer.error;
-  const kind = kinds[code] ?? (code.startsWith('SQLITE_IOERR') ? 'UNAVAILABLE' : 'OTHER');
+  const kind = KINDS[code] ?? (code.startsWith('SQLITE_IOERR') ? 'UNAVAILABLE' : 'OTHER');
   return new StorageFault(kind, message, placeOf(message));
 }

@@ -1,4 +1,4 @@
-/** The server's side of a database thread: sends the tasks of one tick together, hands out the answers. */
+// The server's side of a database thread: sends the tasks of one tick together, and hands out the replies.
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '#server/start-thread.ts';
@@ -21,7 +21,7 @@ interface Waiting {
   readonly reject: (reason: StorageFault) => void;
 }
 
-const MOST_NUMBERED = 1000;
+const MAX_NUMBERED = 1000;
 
 export class ThreadClient {
   readonly #worker: Worker;
@@ -38,7 +38,7 @@ export class ThreadClient {
     worker.on('exit', () => this.#die('The database thread has ended.'));
   }
 
-  /** Starts a thread with its connection; throws when the database cannot be opened. */
+  /** Starts a thread with its connection; throws if the database cannot be opened. */
   static async start(settings: WorkerSettings): Promise<ThreadClient> {
     const worker = startThread(new URL('./database-thread.ts', import.meta.url), { workerData: settings });
     await once(worker, 'message');
@@ -51,7 +51,7 @@ export class ThreadClient {
     throw faultOf(answer);
   }
 
-  /** Runs a statement without parameters, such as `begin immediate`, or one that needs an open transaction. */
+  /** Runs a statement without parameters; with `inTransaction` it fails if no transaction is open. */
   async command(sql: string, inTransaction = false): Promise<void> {
     await this.query({ sql, parameters: [], inTransaction });
   }
@@ -88,11 +88,11 @@ export class ThreadClient {
     });
   }
 
-  /** Messages keep their order, so the other side has met a text before its number alone comes. */
+  /** A known text's number. Messages keep their order, so the thread gets a text before its number alone. */
   #shortened(text: string): SqlOnItsWay {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    if (this.#numbers.size >= MOST_NUMBERED) return text;
+    if (this.#numbers.size >= MAX_NUMBERED) return text;
     const number = this.#numbers.size;
     this.#numbers.set(text, number);
     return { text, number };

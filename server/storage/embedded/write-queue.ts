@@ -1,6 +1,7 @@
 /**
- * Group commit: all that is waiting to be written goes into one transaction, each work in a savepoint of its own, and
- * is acknowledged after the commit. When the transaction as a whole fails, each work is tried again alone.
+ * Group commit: everything that is waiting to be written goes into one transaction, each write in its own
+ * savepoint, and is acknowledged after the commit. If the transaction as a whole fails, each write is tried
+ * again alone.
  */
 import { Kysely } from 'kysely';
 import type { Schema, Tx } from '../schema.ts';
@@ -11,8 +12,8 @@ import { faultOf } from './sqlite-faults.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { ThreadClient } from './thread-client.ts';
 
-/** Bounds how long the first of a group waits for the last. */
-const LARGEST_GROUP = 256;
+/** Limits how long the first write of a group waits for the last. */
+const MAX_GROUP = 256;
 
 type Result = { readonly value: unknown } | { readonly error: unknown };
 
@@ -38,7 +39,7 @@ export class WriteQueue {
   #jobs: Job[] = [];
   #hotJobs: HotJob[] = [];
   #draining: Promise<void> | undefined;
-  /** Savepoint commands sent in this transaction whose success is looked at before the commit. */
+  /** Savepoint commands sent in this transaction; whether they succeeded is checked before the commit. */
   #commands: Promise<void>[] = [];
 
   constructor(thread: ThreadClient) {
@@ -79,7 +80,7 @@ export class WriteQueue {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is waiting any more. */
   async idle(): Promise<void> {
     while (this.#draining !== undefined) await this.#draining;
   }
@@ -93,8 +94,8 @@ export class WriteQueue {
     await new Promise<void>((resolve) => void setImmediate(resolve));
     while (this.#jobs.length > 0 || this.#hotJobs.length > 0) {
       const group = {
-        jobs: this.#jobs.splice(0, LARGEST_GROUP),
-        hotJobs: this.#hotJobs.splice(0, LARGEST_GROUP),
+        jobs: this.#jobs.splice(0, MAX_GROUP),
+        hotJobs: this.#hotJobs.splice(0, MAX_GROUP),
       };
       await this.#commitGroup(group);
     }
@@ -121,7 +122,7 @@ export class WriteQueue {
     for (const job of hotJobs) await this.#commitGroup({ jobs: [], hotJobs: [job] });
   }
 
-  /** Everything of the group in one transaction; throws when it could not be committed. */
+  /** Runs the whole group in one transaction; throws if it could not be committed. */
   async #transaction({ jobs, hotJobs }: Group): Promise<readonly (() => void)[]> {
     this.#commands = [];
     const begun = this.#thread.command('begin immediate');
@@ -135,7 +136,7 @@ export class WriteQueue {
       if ('error' in result && endsTransaction(result.error)) throw result.error;
       results.push(result);
     }
-    // Sent in the same batch as what is before it: a group of programs costs one message.
+    // Sent in the same batch as what precedes it, so a group of programs costs one message.
     const committed = this.#thread.command('commit');
     committed.catch(() => undefined);
     const [, outcomes = []] = await Promise.all([begun, programs, ...this.#commands, committed]);
@@ -150,12 +151,12 @@ export class WriteQueue {
   }
 
   async #rollBack(): Promise<void> {
-    // Fails when the engine has rolled back by itself, which is as good.
+    // Fails if the engine has already rolled back by itself, which is fine.
     await this.#thread.command('rollback').catch(() => undefined);
   }
 }
 
-/** Whether the engine may have rolled everything back, not the one statement alone. */
+/** Whether the engine may have rolled everything back, and not only the one statement. */
 function endsTransaction(error: unknown): boolean {
   return error instanceof StorageFault && (error.kind === 'FULL' || error.kind === 'UNAVAILABLE');
 }

@@ -1,4 +1,4 @@
-/** Kysely's PostgreSQL dialect with the storage's own faults, and with reads that can only read. */
+// Kysely's PostgreSQL dialect with the storage's own faults, and with reads that cannot write.
 import {
   PostgresDialect,
   type CompiledQuery,
@@ -11,7 +11,7 @@ import {
 import { StorageFault } from '../storage-fault.ts';
 import { postgresFault } from './postgres-faults.ts';
 
-const writingKinds = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
+const WRITING_KINDS = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
 
 async function withFaults<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -31,7 +31,7 @@ class FaultConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#readOnly && writingKinds.has(query.query.kind)) {
+    if (this.#readOnly && WRITING_KINDS.has(query.query.kind)) {
       return Promise.reject(new StorageFault('OTHER', 'Writes go through storage.write.'));
     }
     return withFaults(() => this.inner.executeQuery<R>(query));

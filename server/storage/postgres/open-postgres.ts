@@ -1,4 +1,4 @@
-/** PostgreSQL: a pool that heals by itself, conflicts tried again. */
+// PostgreSQL: a pool that replaces broken connections, and another try after a conflict.
 import { Kysely, sql, type Transaction } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,15 +12,15 @@ import { postgresFault } from './postgres-faults.ts';
 const INT8 = 20;
 const NUMERIC = 1700;
 const POOL_SIZE = 12;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string;
-  /** Tables live in this schema instead of the user's own (tests). */
+  /** Tables live in this schema instead of the user's own (for tests). */
   readonly schema?: string;
 }
 
-/** Counts and sums come as numbers, not as texts; JSON as values. */
+/** Counts and sums arrive as numbers instead of texts, JSON as values. */
 function typeParser(oid: number, format?: 'text' | 'binary'): ReturnType<typeof pg.types.getTypeParser> {
   if (oid === INT8 || oid === NUMERIC) return Number;
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
@@ -37,7 +37,7 @@ function makePool({ url, schema }: PostgresOptions): pg.Pool {
     types: { getTypeParser: typeParser },
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
-  // A broken idle connection leaves the pool; the next call makes a new one.
+  // A broken idle connection leaves the pool; the next call opens a new one.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -46,13 +46,13 @@ function isConflict(error: unknown): boolean {
   return error instanceof StorageFault && error.kind === 'CONFLICT';
 }
 
-/** Tries again after a conflict between transactions, waiting a little longer (and at random) each time. */
+/** Tries again after a conflict between transactions, with growing random waits. */
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      if (!isConflict(error) || tries === MAX_TRIES) throw error;
       await delay(Math.random() * 5 * 2 ** tries);
     }
   }
@@ -106,7 +106,7 @@ function assemble(pool: pg.Pool): Storage {
   };
 }
 
-/** Opens; throws StartFault when the database cannot be reached. */
+/** Opens the storage; throws StartFault if the database cannot be reached. */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   const pool = makePool(options);
   try {

@@ -1,7 +1,7 @@
-/** PostgreSQL's error codes as the storage's own faults. */
+// Translates PostgreSQL's error codes into the storage's own faults.
 import { StorageFault, type StorageFaultKind } from '../storage-fault.ts';
 
-const kinds: Readonly<Record<string, StorageFaultKind>> = {
+const KINDS: Readonly<Record<string, StorageFaultKind>> = {
   '23505': 'UNIQUE',
   '23503': 'FOREIGN_KEY',
   '23514': 'CHECK',
@@ -14,14 +14,14 @@ const kinds: Readonly<Record<string, StorageFaultKind>> = {
 const UNREACHABLE = /^(?:08|57P0|53300)/;
 const BROKEN_SOCKET = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|ENOENT)/;
 
-/** The fields of pg's errors that matter here; all are texts where they are. */
+/** A field of pg's errors; those that matter here are all texts, if present. */
 function fieldOf(error: Error, name: 'code' | 'table' | 'column' | 'detail'): string | undefined {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' ? value : undefined;
 }
 
 function kindOf(error: Error, code: string): StorageFaultKind {
-  const known = kinds[code];
+  const known = KINDS[code];
   if (known !== undefined) return known;
   // Class 22: a value that the type cannot hold.
   if (code.startsWith('22')) return 'BAD_VALUE';
@@ -31,7 +31,7 @@ function kindOf(error: Error, code: string): StorageFaultKind {
     : 'OTHER';
 }
 
-/** "Key ("loginKey")=(x) already exists." names the columns. */
+/** The columns from a detail such as "Key ("loginKey")=(x) already exists." */
 function columnsOf(error: Error): readonly string[] {
   const column = fieldOf(error, 'column');
   if (column !== undefined) return [column];
@@ -39,7 +39,7 @@ function columnsOf(error: Error): readonly string[] {
   return names?.split(', ').map((name) => name.replaceAll('"', '')) ?? [];
 }
 
-/** The fault that pg's error means; anything else is given back as it is. */
+/** The fault for pg's error; returns anything else unchanged. */
 export function postgresFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageFault) return error;
   const table = fieldOf(error, 'table');

@@ -1,15 +1,8 @@
-/** Tables of learning: what teachers make (heads with immutable revisions), and what learners do with it. */
+// Tables of learning: what authors make (heads with immutable revisions), and what learners do with it.
 import type { AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
 import type { RubricMark } from '#contract/entities/review.ts';
-import type {
-  Reveal,
-  SettingsWork,
-  Task,
-  TaskType,
-  Work,
-  WorkKind,
-  WorkMode,
-} from '#contract/entities/work.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { Reveal, SettingsWork, Task, Work, WorkKind, WorkMode } from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
@@ -17,14 +10,14 @@ import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type { AnswerFilesTable, EventBatchesTable, SideBranchesTable } from './saving.ts';
 
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
-/** Absent until something happens: left out when the row is made. */
+/** null until something happens; may be left out when the row is inserted. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-export interface CoursesTable {
+interface CoursesTable {
   readonly id: string;
   readonly title: JsonColumn<LocalizedText>;
   readonly description: JsonColumn<LocalizedText>;
-  /** searchKey of the Russian title: what a list sorts by. */
+  /** searchKey of the Russian title, for sorting lists. */
   readonly titleKey: string;
   /** searchKey of the titles in all languages. */
   readonly searchText: string;
@@ -34,7 +27,7 @@ export interface CoursesTable {
   readonly version: number;
 }
 
-export interface CourseRevisionsTable {
+interface CourseRevisionsTable {
   readonly courseId: string;
   readonly revision: number;
   readonly data: JsonColumn<unknown>;
@@ -42,12 +35,12 @@ export interface CourseRevisionsTable {
   readonly createdBy: string | null;
 }
 
-export interface CourseGroupsTable {
+interface CourseGroupsTable {
   readonly courseId: string;
   readonly groupId: string;
 }
 
-export interface WorksTable {
+interface WorksTable {
   readonly id: string;
   readonly courseId: string | null;
   readonly kind: WorkKind;
@@ -66,7 +59,7 @@ export interface WorksTable {
   readonly version: number;
 }
 
-export interface WorkRevisionsTable {
+interface WorkRevisionsTable {
   readonly workId: string;
   readonly revision: number;
   readonly data: JsonColumn<unknown>;
@@ -74,8 +67,8 @@ export interface WorkRevisionsTable {
   readonly createdBy: string | null;
 }
 
-/** Which revision of which task a revision of a work holds, in order. */
-export interface WorkRevisionTasksTable {
+/** Which revisions of tasks a revision of a work holds, in order. */
+interface WorkRevisionTasksTable {
   readonly workId: string;
   readonly workRevision: number;
   readonly position: number;
@@ -83,12 +76,12 @@ export interface WorkRevisionTasksTable {
   readonly taskRevision: number;
 }
 
-export interface WorkGroupsTable {
+interface WorkGroupsTable {
   readonly workId: string;
   readonly groupId: string;
 }
 
-export interface TasksTable {
+interface TasksTable {
   readonly id: string;
   readonly taskType: TaskType;
   readonly revision: number;
@@ -97,10 +90,10 @@ export interface TasksTable {
   readonly version: number;
 }
 
-/** What a revision of a task holds: the whole task but for its id and version. */
+/** The content of a task revision: the whole task except its id and version. */
 export type TaskData = Omit<Task, 'id' | 'version'>;
 
-export interface TaskRevisionsTable {
+interface TaskRevisionsTable {
   readonly taskId: string;
   readonly revision: number;
   readonly data: JsonColumn<TaskData>;
@@ -108,7 +101,7 @@ export interface TaskRevisionsTable {
   readonly createdBy: string | null;
 }
 
-/** Which files a revision of a task names: DOCUMENT to read, TASK to answer it, KEY only with the explanation. */
+/** Which files a task revision names: DOCUMENT to read, TASK to answer it, KEY only with the explanation. */
 export interface TaskFilesTable {
   readonly fileId: string;
   readonly taskId: string;
@@ -116,7 +109,7 @@ export interface TaskFilesTable {
   readonly part: 'TASK' | 'DOCUMENT' | 'KEY';
 }
 
-export interface CasesTable {
+interface CasesTable {
   readonly id: string;
   readonly simulation: 'ROOM' | 'EQUIPMENT';
   readonly revision: number;
@@ -124,8 +117,8 @@ export interface CasesTable {
   readonly archivedAt: DateTime | null;
 }
 
-/** Play and key lie apart: a query for the one never meets the other. */
-export interface CaseRevisionsTable {
+/** Play and key are in separate tables, so that a query for one never touches the other. */
+interface CaseRevisionsTable {
   readonly caseId: string;
   readonly revision: number;
   readonly rulesetId: string;
@@ -135,13 +128,13 @@ export interface CaseRevisionsTable {
   readonly createdAt: DateTime;
 }
 
-export interface CaseKeysTable {
+interface CaseKeysTable {
   readonly caseId: string;
   readonly revision: number;
   readonly data: JsonColumn<unknown>;
 }
 
-export interface RulesetsTable {
+interface RulesetsTable {
   readonly id: string;
   readonly simulation: 'ROOM' | 'EQUIPMENT';
   readonly revision: number;
@@ -149,14 +142,14 @@ export interface RulesetsTable {
   readonly archivedAt: DateTime | null;
 }
 
-export interface RulesetRevisionsTable {
+interface RulesetRevisionsTable {
   readonly rulesetId: string;
   readonly revision: number;
   readonly data: JsonColumn<unknown>;
   readonly createdAt: DateTime;
 }
 
-/** A revision or a demo course that the program put in: the number it was shipped with, and the one it has here. */
+/** A revision or demo course that the program has added: its number as shipped, and its number here. */
 export interface BuiltInRevisionsTable {
   readonly kind: 'RULESET' | 'CASE' | 'COURSE';
   readonly id: string;
@@ -164,7 +157,7 @@ export interface BuiltInRevisionsTable {
   readonly stored: number;
 }
 
-export interface ExecutionsTable {
+interface ExecutionsTable {
   readonly id: string;
   readonly workId: string;
   readonly title: JsonColumn<LocalizedText>;
@@ -173,34 +166,34 @@ export interface ExecutionsTable {
   readonly searchText: string;
   readonly startDateTime: DateTime;
   readonly endDateTime: DateTime;
-  /** Minutes. */
+  /** In minutes. */
   readonly executionTime: number;
   readonly dateCreating: DateTime;
   readonly archivedAt: DateTime | null;
   readonly version: number;
 }
 
-export interface ExecutionUsersTable {
+interface ExecutionUsersTable {
   readonly executionId: string;
   readonly userId: string;
 }
 
-export interface AttemptsTable {
+interface AttemptsTable {
   readonly id: string;
   readonly userId: string;
   readonly workId: string;
   readonly workRevision: number;
   readonly mode: WorkMode;
   readonly executionId: string | null;
-  /** The event's id; outside one a demo person's session, else '': so that a unique index can hold it. */
+  /** The event's id; outside events a demo person's session, else '', so that it works in a unique index. */
   readonly executionKey: string;
   readonly status: AttemptStatus;
-  /** Written live, or sent whole when it was over. */
+  /** Written live, or uploaded whole after it was over. */
   readonly origin: 'LIVE' | 'UPLOAD';
-  /** Of a guest or demo student: belongs to the session, lies apart from all results. */
+  /** Of a guest or demo student: belongs to the session and is in no results. */
   readonly demo: boolean;
   readonly sessionId: string | null;
-  /** Of the draw. */
+  /** The seed of the draw. */
   readonly seed: number;
   /** Orders the answers of questions; never leaves the server. */
   readonly orderSecret: string;
@@ -210,7 +203,7 @@ export interface AttemptsTable {
   readonly submittedAt: DateTime | null;
   readonly lastContactAt: DateTime;
   readonly writer: number;
-  /** What the writer's opening called itself; null: it did not say. */
+  /** The key that the writer's device gave its opening; null if it gave none. */
   readonly writerKey: string | null;
   readonly lastSequence: number;
   readonly mark: number | null;
@@ -222,7 +215,7 @@ export interface AttemptsTable {
   readonly needsReview: boolean;
   readonly reveal: Reveal;
   readonly comment: string;
-  /** Names copied when it started: a result outlives what they name. */
+  /** Names are copied at the start, because a result outlives what they name. */
   readonly workTitle: JsonColumn<LocalizedText>;
   readonly workKind: WorkKind;
   readonly courseId: string | null;
@@ -233,20 +226,20 @@ export interface AttemptsTable {
   readonly groupId: string | null;
   readonly groupName: string | null;
   readonly searchText: string;
-  /** Marking: who works on it, until when that holds, how often it failed. */
+  /** For marking: who is marking, until when the lease holds, how often it failed. */
   readonly leaseOwner: string | null;
   readonly leaseUntil: DateTime | null;
   readonly markTries: number;
-  /** The work hides names while its answers wait for a teacher. */
+  /** Whether names are hidden while answers wait for a teacher. */
   readonly hidesNames: Generated<boolean>;
-  /** By what a review names the attempt: says nothing about whose it is. */
+  /** The name of the attempt in reviews, which reveals nothing about the person. */
   readonly reviewId: string;
   /** When a teacher last gave a mark. */
   readonly reviewedAt: Later<DateTime>;
   readonly version: number;
 }
 
-export interface AttemptTasksTable extends PinnedTaskTerms {
+interface AttemptTasksTable extends PinnedTaskTerms {
   readonly attemptId: string;
   readonly mark: number | null;
   readonly proposedMark: number | null;
@@ -258,19 +251,19 @@ export interface AttemptTasksTable extends PinnedTaskTerms {
   readonly answer: NullableJson<unknown>;
   readonly historyAnswer: JsonColumn<readonly { readonly at: number; readonly answer: unknown }[]>;
   readonly simulation: NullableJson<TaskResult['simulation']>;
-  /** Hash of the state after the last valid entry, made by the marking. */
+  /** Hash of the state after the last valid entry, set by the marking. */
   readonly finalHash: string | null;
   /** Rises with every mark that a teacher gives. */
   readonly reviewVersion: Generated<number>;
-  /** The points a teacher gave by the rubric. */
+  /** The points that a teacher gave by the rubric. */
   readonly rubric: ColumnType<readonly RubricMark[] | null, string | null | undefined, string | null>;
-  /** Who is marking it now, and until when that holds. */
+  /** The teacher who is marking the answer, and until when the claim holds. */
   readonly claimedById: Later<string>;
   readonly claimedByName: Later<string>;
   readonly claimedUntil: Later<DateTime>;
 }
 
-export interface MarkHistoryTable {
+interface MarkHistoryTable {
   readonly id: string;
   readonly attemptId: string;
   readonly taskId: string;
@@ -283,16 +276,16 @@ export interface MarkHistoryTable {
   readonly comment: Generated<string>;
 }
 
-/** How many results there are of a group ('' for none), work and mode, up to the id of resultCountMarks. */
-export interface ResultCountsTable {
+/** Counts of results by group ('' for none), work and mode, up to the id in resultCountMarks. */
+interface ResultCountsTable {
   readonly groupKey: string;
   readonly workId: string;
   readonly mode: WorkMode;
   readonly count: number;
 }
 
-/** One row: ids sort by creation, so what lies beyond this one is not counted yet. */
-export interface ResultCountMarksTable {
+/** One row. Ids sort by creation, so attempts with a greater id are not counted yet. */
+interface ResultCountMarksTable {
   readonly id: number;
   readonly countedUpTo: string;
 }

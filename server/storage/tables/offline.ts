@@ -1,8 +1,9 @@
-/** What devices took along to work without the network. */
-import type { Reveal, TaskType } from '#contract/entities/work.ts';
+// What devices took along for working offline.
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { Reveal } from '#contract/entities/work.ts';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
-/** A task of an attempt with the revisions it is answered, played and marked by. */
+/** A task of an attempt, with the revisions by which it is answered, played and marked. */
 export interface PinnedTaskTerms {
   readonly position: number;
   readonly taskId: string;
@@ -18,7 +19,7 @@ export interface PinnedTaskTerms {
   readonly simulationSeed: number | null;
 }
 
-/** What an attempt is made of, settled before it begins: its draw, the revisions it pins, how it is marked and shown. */
+/** The terms of an attempt, fixed before it begins: its draw, its revisions, how it is marked and shown. */
 export interface AttemptTerms {
   readonly workRevision: number;
   readonly seed: number;
@@ -32,12 +33,12 @@ export interface AttemptTerms {
   readonly tasks: readonly PinnedTaskTerms[];
 }
 
-/** One for a person, a work and its revisions, however often it is asked for. */
+/** One row for a person, a work and its revisions, however often it is asked for. */
 export interface OfflineKitsTable {
   readonly id: string;
   readonly userId: string;
   readonly workId: string;
-  /** Also in the terms; here it leads to the tasks, and so to their files. */
+  /** Also in the terms; here it allows joining the tasks, and so their files. */
   readonly workRevision: number;
   readonly termsHash: string;
   readonly terms: JsonColumn<AttemptTerms>;

@@ -1,17 +1,17 @@
-/** Tables of people: roles, groups, users, sessions and the ways to sign in. */
+// Tables of people: roles, groups, users, sessions and the ways to sign in.
 import type { ImportPlan } from '#contract/calls/user-import.ts';
 import type { Gender } from '#contract/entities/user.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Privilege } from '#contract/privileges.ts';
-import type { Language } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
-/** Absent until something happens: left out when the row is made. */
+/** null until something happens; may be left out when the row is inserted. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface RolesTable {
   readonly id: string;
-  /** Unique, such as ROLE_STUDENT. */
+  /** A code, such as ROLE_STUDENT; unique. */
   readonly name: string;
   readonly titleName: string;
   /** searchKey(titleName); unique. */
@@ -53,25 +53,25 @@ export interface UsersTable {
   readonly email: string;
   /** searchKey(email); unique. */
   readonly emailKey: string;
-  /** searchKey(surname, name, lastName): what a list sorts by. */
+  /** searchKey(surname, name, lastName), for sorting lists. */
   readonly surnameKey: string;
-  /** searchKey(surname, name, lastName, login, email): what a search looks in. */
+  /** searchKey(surname, name, lastName, login, email), for searching. */
   readonly searchText: string;
   readonly gender: Gender;
   readonly groupId: string | null;
-  /** The file of their picture. */
+  /** The file id of their picture. */
   readonly avatarId: Later<string>;
   readonly defaultLang: Language;
   readonly active: boolean;
-  /** Rises with every change of roles or password: access tokens of an older number are stale. */
+  /** Rises with every change of roles or password: access tokens with a lower number are stale. */
   readonly accessVersion: number;
   readonly dateCreating: DateTime;
   readonly version: number;
-  /** Set when the person was erased: the row stays for results without a name. */
+  /** Set when the person was erased; the row stays for results without a name. */
   readonly erasedAt: Generated<DateTime | null>;
 }
 
-/** A person's roles in order; the one with the smallest position decides. */
+/** A person's roles in order; the one with the lowest position decides. */
 export interface UserRolesTable {
   readonly userId: string;
   readonly roleId: string;
@@ -85,7 +85,7 @@ export interface SessionsTable {
   readonly createdAt: DateTime;
   readonly lastUsedAt: DateTime;
   readonly expiresAt: DateTime;
-  /** Set when it ended: by sign-out, a change of password, theft, deactivation. */
+  /** When it ended: by sign-out, a change of password, theft or deactivation. */
   readonly endedAt: DateTime | null;
   readonly endReason: string | null;
   readonly address: string;
@@ -104,14 +104,14 @@ export interface RefreshTokensTable {
   readonly successorId: string | null;
 }
 
-/** Wrong passwords, sign-ups and the like, counted per key in a window of time. */
+/** Sign-ins, sign-ups and the like, counted by key within a time window. */
 export interface TriesTable {
   /** What is counted, such as `sign-in:<login>:<address>` or `address:<address>`. */
   readonly key: string;
   readonly count: number;
   readonly windowStartedAt: DateTime;
   readonly blockedUntil: DateTime | null;
-  /** When the row may be swept away. */
+  /** When the row may be removed. */
   readonly expiresAt: DateTime;
 }
 
@@ -144,7 +144,7 @@ export interface RegistrationRequestsTable {
   readonly reason: string;
   readonly reviewedBy: string | null;
   readonly reviewedAt: DateTime | null;
-  /** The person made by approving. */
+  /** The person that approving has created. */
   readonly userId: string | null;
   readonly createdAt: DateTime;
   readonly version: number;
@@ -161,25 +161,25 @@ export interface QrCodesTable {
   readonly revokedAt: DateTime | null;
   readonly createdBy: string | null;
   readonly dateCreating: DateTime;
-  /** Empty: never used. */
+  /** '' if never used. */
   readonly lastUsedAt: DateTime;
-  /** The browser of the last use, as it named itself; empty before. */
+  /** The `User-Agent` of the last use; '' if never used. */
   readonly lastUserAgent: string;
   readonly useCount: number;
 }
 
-/** An import of people under way: its writing and its DONE are one transaction. */
+/** An import of people under way: its writes and its state DONE are stored in one transaction. */
 export interface UserImportsTable {
   readonly id: string;
   readonly userId: string;
   readonly state: 'RUNNING' | 'DONE' | 'FAILED';
-  /** Passwords hashed, of how many. */
+  /** Passwords hashed so far, and of how many. */
   readonly done: number;
   readonly total: number;
   readonly counts: ColumnType<ImportPlan['counts'] | null, string | null, string | null>;
   /** The key of the message that says why it failed. */
   readonly reason: string | null;
   readonly createdAt: DateTime;
-  /** Its process was at it then: one that is silent for long has died, and nothing was written. */
+  /** The last sign of life of its process: after a long silence it has died, and nothing was written. */
   readonly aliveAt: DateTime;
 }

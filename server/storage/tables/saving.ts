@@ -1,4 +1,4 @@
-/** What devices saved: batches taken, batches refused and kept, files of answers brought in. */
+// What devices saved: batches accepted, batches refused but kept, uploaded files of answers.
 import type { AnswerFile, AnswerFileOutcome } from '#contract/entities/answer-file.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { DateTime, JsonColumn } from '../columns.ts';
@@ -13,7 +13,7 @@ export interface EventBatchesTable {
   readonly late: boolean;
 }
 
-/** Files of answers that a device could not send, brought in by a teacher. */
+/** Answers that a device could not send, uploaded as a file by a teacher. */
 export interface AnswerFilesTable {
   readonly attemptId: string;
   readonly contentHash: string;
@@ -25,7 +25,7 @@ export interface AnswerFilesTable {
   readonly at: DateTime;
 }
 
-/** Batches that were refused and kept: for the teacher to see. */
+/** Refused batches, kept for the teacher to see. */
 export interface SideBranchesTable {
   readonly attemptId: string;
   readonly writer: number;

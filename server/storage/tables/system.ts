@@ -1,4 +1,4 @@
-/** Tables of the server itself. */
+// Tables of the server itself.
 import type { LocalizedText } from '#contract/texts.ts';
 import type { Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
@@ -9,7 +9,7 @@ export interface TechnicalWorksTable {
   readonly active: boolean;
   readonly excludedUserIds: JsonColumn<readonly string[]>;
   readonly message: JsonColumn<LocalizedText>;
-  /** Active: since when. Not active: when they begin by themselves; null where nothing is planned. */
+  /** If active: since when. If not: when they will begin; null if nothing is planned. */
   readonly startsAt: DateTime | null;
   /** The expected end. */
   readonly endsAt: DateTime | null;
@@ -38,7 +38,7 @@ export interface IdempotencyKeysTable {
   readonly status: number | null;
   readonly answer: string | null;
   readonly createdAt: DateTime;
-  /** A RUNNING row older than this belongs to a process that died. */
+  /** A RUNNING row older than this is taken to belong to a process that died. */
   readonly staleAt: DateTime;
   readonly expiresAt: DateTime;
 }
@@ -48,11 +48,11 @@ export interface AuditLogTable {
   readonly at: DateTime;
   readonly personId: string | null;
   readonly personName: string;
-  /** What was done, such as `user.update`. */
+  /** The act, such as `user.update`. */
   readonly what: string;
   readonly subjectType: string;
   readonly subjectId: string | null;
-  /** What the subject was called when it was done; '' where nothing says. */
+  /** The name of the subject at that time; '' if it has none. */
   readonly subjectName: Generated<string>;
   /** searchKey(personName, subjectName). */
   readonly searchText: Generated<string>;
@@ -60,10 +60,10 @@ export interface AuditLogTable {
   readonly after: JsonColumn<unknown>;
 }
 
-/** Letters that must not be lost: written with the decision they tell of, sent by any process, tried again. */
+/** Letters that must not be lost: written with their decision, sent by any process, tried again. */
 export interface OutboxTable {
   readonly id: string;
-  /** What the letter is about: unique together, so that nothing is told twice. */
+  /** What the letter is about; unique together, so that nobody gets two letters about one decision. */
   readonly subjectType: 'registration';
   readonly subjectId: string;
   readonly address: string;
@@ -72,7 +72,7 @@ export interface OutboxTable {
   readonly text: string;
   readonly createdAt: DateTime;
   readonly tries: number;
-  /** null: sent or given up. */
+  /** null once it is sent or given up. */
   readonly nextTryAt: DateTime | null;
   readonly sentAt: DateTime | null;
   readonly failedAt: DateTime | null;
@@ -90,6 +90,6 @@ export interface FilesTable {
   readonly sizeBytes: number;
   readonly uploadedBy: string | null;
   readonly dateCreating: DateTime;
-  /** What refers to it: set when something does; an upload without one is removed after 24 h. */
+  /** When something referred to it; an upload without any reference is removed after 24 h. */
   readonly referredAt: DateTime | null;
 }

@@ -2,11 +2,11 @@ import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Logo } from '#src/ui/logo.tsx';
+import { useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Logo } from '#src/ui/layout/logo.tsx';
 import styles from './app-header.module.css';
 import { DemoBadge } from './demo-badge.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppHeaderProps {
-  /** Left out where there is no menu to open. */
+  /** Undefined where there is no menu to open. */
   readonly onOpenMenu: (() => void) | undefined;
 }
 

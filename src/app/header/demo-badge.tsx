@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { Tooltip } from '#src/ui/tooltip.tsx';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
 import styles from './demo-badge.module.css';
 
-/** Says to guests and demo students that their results are not kept. */
+/** Tells guests and demo students that their results are not saved. */
 export function DemoBadge(): ReactElement | null {
   const { t } = useTranslation('shell');
   if (useCurrentUser()?.demo !== true) return null;

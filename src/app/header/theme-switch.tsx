@@ -1,15 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeTheme, useTheme } from '#src/lib/theme.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { changeTheme, useTheme } from '#src/lib/device/theme.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 
 function isDark(theme: ReturnType<typeof useTheme>): boolean {
   if (theme !== 'system') return theme === 'dark';
   return window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** Turns the dark theme on and off; until it is used the system decides. */
+/** Turns the dark theme on and off; until it is used, the system setting applies. */
 export function ThemeSwitch(): ReactElement {
   const { t } = useTranslation('shell');
   const dark = isDark(useTheme());

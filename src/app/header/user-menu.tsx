@@ -2,14 +2,15 @@ import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCan, useCurrentUser } from '#src/lib/current-user.ts';
-import { PersonAvatar } from '#src/lib/person-avatar.tsx';
-import { leaveSession } from '#src/lib/sign-in.ts';
-import { Menu, type MenuAction } from '#src/ui/menu.tsx';
+import { fullNameOf } from '#contract/full-name.ts';
+import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
+import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
+import { leaveSession } from '#src/lib/session/sign-in.ts';
+import { Menu, type MenuAction } from '#src/ui/overlays/menu.tsx';
 import { routeAt } from '../route-at.ts';
 import { CABINET, routeOf } from '../routes.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { fullName, initials, roleTitle } from './person-name.ts';
+import { initials, roleTitle } from './person-name.ts';
 import styles from './user-menu.module.css';
 
 function useActions(): readonly MenuAction[] {
@@ -51,12 +52,12 @@ function useActions(): readonly MenuAction[] {
   ];
 }
 
-/** Who is signed in, and the way to the profile and out. */
+/** Shows who is signed in, with links to the profile and sign-out. */
 export function UserMenu(): ReactElement | null {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
   const actions = useActions();
-  const name = user === undefined ? '' : fullName(user);
+  const name = user === undefined ? '' : fullNameOf(user);
   const titleOf = useRoleTitle();
   const [first] = user?.roles ?? [];
   const fallback = { teacher: t('roleTeacher'), guest: t('roleGuest') };

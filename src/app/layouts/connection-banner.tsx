@@ -2,14 +2,14 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useServerReached } from '#src/lib/connection.ts';
-import { useShownKeptAt } from '#src/lib/kept/shown-kept.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { checkConnection } from '#src/lib/watch-connection.ts';
-import { Banner } from '#src/ui/banner.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { useServerReached } from '#src/lib/api/connection.ts';
+import { useShownKeptAt } from '#src/lib/kept/kept-notice.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { checkConnection } from '#src/lib/api/watch-connection.ts';
+import { Banner } from '#src/ui/feedback/banner.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 
-/** Says that the server can't be reached, what works all the same, and of when the data on the screen is. */
+/** Says that the server is unreachable, what still works, and how old the data on the screen is. */
 export function ConnectionBanner(): ReactElement | null {
   const { t } = useTranslation('offline');
   const format = useFormat();

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstRole, useCurrentUser } from '#src/lib/current-user.ts';
-import { useIsFullBleed } from '#src/lib/full-bleed.ts';
-import { writeStored } from '#src/lib/local-storage.ts';
-import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { useCurrentOverlay } from '#src/ui/use-overlay.ts';
+import { firstRole, useCurrentUser } from '#src/lib/session/current-user.ts';
+import { useIsFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { writeStored } from '#src/lib/device/local-storage.ts';
+import { useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { useCurrentOverlay } from '#src/ui/overlays/use-overlay.ts';
 import { CONTENT_ID } from '../content-id.ts';
 import { AppHeader } from '../header/app-header.tsx';
 import { loadChunk } from '../lazy-screen.ts';
@@ -31,7 +31,7 @@ interface DefaultLayoutProps {
   readonly children: ReactNode;
 }
 
-/** `user-demo` stands while a guest or a demo student is inside; the start page takes it away. */
+/** Sets `user-demo` while a guest or demo student is signed in; the start page removes it. */
 function useDemoMark(): void {
   const demo = useCurrentUser()?.demo === true;
   useEffect(() => {
@@ -57,7 +57,7 @@ function Viewers(): ReactElement {
   );
 }
 
-/** Header, side menu, content; a full-bleed screen has the window to itself. */
+/** Header, side menu, content; a full-bleed screen has the whole window. */
 export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactElement {
   const { t } = useTranslation('shell');
   useDemoMark();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import i18next from 'i18next';
-import { afterLoad } from '#src/lib/after-load.ts';
+import { afterLoad } from '#src/lib/device/after-load.ts';
 
-// Nothing of it is needed before the page stands.
+// Not needed until the page is shown.
 const ConnectionBanner = lazy(async () => {
   await afterLoad();
   const [module] = await Promise.all([
@@ -12,12 +12,12 @@ const ConnectionBanner = lazy(async () => {
   return { default: module?.ConnectionBanner ?? Nothing };
 });
 
-/** A part that did not come is no reason to lose the page. */
+/** If this part does not load, the page must still work. */
 function Nothing(): null {
   return null;
 }
 
-/** The banner of a lost connection, once the page has loaded. */
+/** The connection banner, once the page has loaded. */
 export function LateConnectionBanner(): ReactElement {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_ID } from '../content-id.ts';
 import styles from './layout.module.css';
 
-/** The first thing a keyboard reaches: past the header and the menu. */
+/** The first focusable element: skips the header and the menu. */
 export function SkipLink(): ReactElement {
   const { t } = useTranslation('common');
   return (

@@ -2,16 +2,16 @@ import { Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { removeStored } from '#src/lib/local-storage.ts';
-import { useNarrowScreen } from '#src/lib/narrow-screen.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { linkClass } from '#src/ui/link.tsx';
-import { Logo } from '#src/ui/logo.tsx';
+import { removeStored } from '#src/lib/device/local-storage.ts';
+import { useNarrowScreen } from '#src/lib/device/narrow-screen.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Logo } from '#src/ui/layout/logo.tsx';
 import { CONTENT_ID } from '../content-id.ts';
 import { LanguageChoice } from '../header/language-choice.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { loadChunk } from '../lazy-screen.ts';
-import { contacts } from '../site.ts';
+import { CONTACTS } from '../site.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './start-layout.module.css';
 import { LateConnectionBanner } from './late-banner.tsx';
@@ -19,7 +19,7 @@ import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 
 const YEAR = new Date().getFullYear();
 
-// The menu brings the popover machinery along, which a newcomer's first load does without.
+// The menu pulls in the popover code, which a visitor's first load does not need.
 const UserMenu = lazy(async () => ({
   default: (await loadChunk(() => import('../header/user-menu.tsx'))).UserMenu,
 }));
@@ -30,19 +30,19 @@ function Contacts(): ReactElement {
     <address className={styles.contacts} aria-label={t('contacts')}>
       <a
         className={styles.contact}
-        href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}
-        aria-label={`${t('phone')}: ${contacts.phone}`}
+        href={`tel:${CONTACTS.phone.replace(/[^+\d]/g, '')}`}
+        aria-label={`${t('phone')}: ${CONTACTS.phone}`}
       >
         <Phone size={16} aria-hidden="true" />
-        <span>{contacts.phone}</span>
+        <span>{CONTACTS.phone}</span>
       </a>
       <a
         className={styles.contact}
-        href={`mailto:${contacts.email}`}
-        aria-label={`${t('mail')}: ${contacts.email}`}
+        href={`mailto:${CONTACTS.email}`}
+        aria-label={`${t('mail')}: ${CONTACTS.email}`}
       >
         <Mail size={16} aria-hidden="true" />
-        <span>{contacts.email}</span>
+        <span>{CONTACTS.email}</span>
       </a>
     </address>
   );

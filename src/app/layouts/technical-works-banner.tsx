@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { TechnicalWorks } from '#contract/calls/technical-works.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { PUNCTUATION, textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { momentText, periodText } from '#src/lib/period-text.ts';
-import { isAnnounced, isOwnAttemptAt, useTechnicalWorks } from '#src/lib/technical-works.ts';
-import { useNow } from '#src/lib/use-now.ts';
-import { Banner } from '#src/ui/banner.tsx';
+import { momentText, periodText } from '#src/i18n/period-text.ts';
+import { isAnnounced, isOwnAttemptAt, useTechnicalWorks } from '#src/lib/api/technical-works.ts';
+import { useNow } from '#src/lib/device/use-now.ts';
+import { Banner } from '#src/ui/feedback/banner.tsx';
 
-/** Announces technical works on every page: a day before they begin, and while they are on. */
+/** Announces technical works on every page: from a day before they begin until they end. */
 export function TechnicalWorksBanner(): ReactElement | null {
   const works = useTechnicalWorks();
   const now = useNow();
@@ -20,14 +20,14 @@ export function TechnicalWorksBanner(): ReactElement | null {
 
 function useOwnMessage({ message }: TechnicalWorks): string {
   const language = useLanguage();
-  const text = (message[language] || message.ru).trim();
-  // More may follow it on the line.
-  return text === '' || /[.!?…。！？]$/u.test(text) ? text : `${text}${language === 'ch' ? '。' : '.'}`;
+  const text = textIn(message, language).trim();
+  // More text may follow on the same line.
+  return text === '' || /[.!?…。！？]$/u.test(text) ? text : `${text}${PUNCTUATION[language].stop.trim()}`;
 }
 
 function ActiveBanner({ works }: { readonly works: TechnicalWorks }): ReactElement {
   const { t } = useTranslation('shell');
-  const tag = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
   const { pathname } = useLocation();
   const own = useOwnMessage(works);
   const now = useNow();
@@ -35,7 +35,9 @@ function ActiveBanner({ works }: { readonly works: TechnicalWorks }): ReactEleme
   const parts = [
     `${t('technicalWorksBanner')}.`,
     own,
-    hasEnd && works.endsAt ? t('technicalWorksUntil', { moment: momentText(tag, works.endsAt, now) }) : '',
+    hasEnd && works.endsAt
+      ? t('technicalWorksUntil', { moment: momentText(language, works.endsAt, now) })
+      : '',
     isOwnAttemptAt(works, pathname) ? t('technicalWorksInAttempt') : '',
   ];
   return <Banner label={t('technicalWork.title')}>{parts.filter((part) => part !== '').join(' ')}</Banner>;
@@ -43,9 +45,9 @@ function ActiveBanner({ works }: { readonly works: TechnicalWorks }): ReactEleme
 
 function PlannedBanner({ works }: { readonly works: TechnicalWorks }): ReactElement {
   const { t } = useTranslation('shell');
-  const tag = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
   const own = useOwnMessage(works);
-  const period = periodText(tag, works.startsAt ?? '', works.endsAt, useNow());
+  const period = periodText(language, works.startsAt ?? '', works.endsAt, useNow());
   return (
     <Banner tone="info" label={t('technicalWork.planned')}>
       {[t('technicalWorksPlanned', { period }), own].filter((part) => part !== '').join(' ')}

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptInstallOffer, useInstallWay, type InstallWay } from '#src/lib/install-app.ts';
+import { acceptInstallOffer, useInstallWay, type InstallWay } from '#src/lib/device/install-app.ts';
 import styles from './menu-list.module.css';
 
 const WORDS = {
@@ -10,7 +10,7 @@ const WORDS = {
   BY_HAND: 'other',
 } as const satisfies Record<Exclude<InstallWay, 'OFFER' | 'INSTALLED'>, string>;
 
-/** «Приложение» of the narrow menu: installs the trainer, or says how it is done in this browser; gone once it is installed. */
+/** «Приложение» in the narrow menu: installs the trainer, or explains how; hidden once it is installed. */
 export function InstallEntry(): ReactElement | null {
   const { t } = useTranslation('offline');
   const way = useInstallWay();

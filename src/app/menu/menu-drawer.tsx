@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { LanguageChoice } from '../header/language-choice.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
 import type { MenuEntry } from '../menu.ts';
@@ -17,7 +17,9 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu on narrow screens: a native modal dialog at the left edge, with the language and the theme at its foot. */
+/**
+ * The menu on narrow screens: a native modal dialog at the left edge, with language and theme at the bottom.
+ */
 export function MenuDrawer({ open, entries, current, onClose }: MenuDrawerProps): ReactElement {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { MenuKey } from '../menu.ts';
 
-export const menuIcons = {
+export const MENU_ICONS = {
   account: LayoutDashboard,
   ui: LayoutTemplate,
   practice: FlaskConical,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isActiveEntry, type MenuEntry } from '../menu.ts';
 import { routeOf, type RouteId } from '../routes.ts';
-import { menuIcons } from './menu-icons.tsx';
+import { MENU_ICONS } from './menu-icons.tsx';
 import styles from './menu-list.module.css';
 
 interface MenuListProps {
@@ -17,7 +17,7 @@ export function MenuList({ entries, current, onChosen }: MenuListProps): ReactEl
   return (
     <ul className={styles.list}>
       {entries.map((entry) => {
-        const Icon = menuIcons[entry.key];
+        const Icon = MENU_ICONS[entry.key];
         const active = isActiveEntry(entry, current, entries);
         return (
           <li key={entry.key}>

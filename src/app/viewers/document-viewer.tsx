@@ -2,12 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentName } from '#contract/document-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useViewedFiles } from '#src/lib/viewed-files.ts';
-import { NamedOverlay } from '#src/ui/overlay.tsx';
+import { useViewedFiles } from '#src/ui/overlays/viewed-files.ts';
+import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
 import { DocumentLanguages } from '#src/ui/pdf/document-languages.tsx';
 import { DocumentView } from '#src/ui/pdf/document-view.tsx';
 
-/** A document over the page: its pages, search, sizes and languages. */
+/** A document over the page, with its pages, search, zoom and languages. */
 export function DocumentViewer(): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const language = useLanguage();

@@ -1,40 +1,40 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePanZoom, type PanZoomHandle } from '#src/lib/use-pan-zoom.ts';
-import { useFileUrl } from '#src/lib/use-file-url.ts';
-import { useViewedFiles } from '#src/lib/viewed-files.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { NamedOverlay } from '#src/ui/overlay.tsx';
+import { usePanZoom, type PanZoomHandle } from '#src/app/viewers/use-pan-zoom.ts';
+import { useFileUrl } from '#src/lib/api/use-file-url.ts';
+import { useViewedFiles } from '#src/ui/overlays/viewed-files.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
 import styles from './viewer.module.css';
 
-const zoomStep = 1.5;
-const panStep = 80;
+const ZOOM_STEP = 1.5;
+const PAN_STEP_PX = 80;
 
 type Turn = (by: 1 | -1) => void;
 
-/** Arrows turn to another picture, or move the one that is larger than the window. */
+/** Arrow keys switch pictures, or move a picture that is larger than the window. */
 function useViewerKeys(zoom: PanZoomHandle, turn: Turn): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const isLarge = zoom.at.scale > 1;
     const arrows: Readonly<Record<string, () => void>> = isLarge
       ? {
-          ArrowLeft: () => zoom.panBy({ x: panStep, y: 0 }),
-          ArrowRight: () => zoom.panBy({ x: -panStep, y: 0 }),
-          ArrowUp: () => zoom.panBy({ x: 0, y: panStep }),
-          ArrowDown: () => zoom.panBy({ x: 0, y: -panStep }),
+          ArrowLeft: () => zoom.panBy({ x: PAN_STEP_PX, y: 0 }),
+          ArrowRight: () => zoom.panBy({ x: -PAN_STEP_PX, y: 0 }),
+          ArrowUp: () => zoom.panBy({ x: 0, y: PAN_STEP_PX }),
+          ArrowDown: () => zoom.panBy({ x: 0, y: -PAN_STEP_PX }),
         }
       : { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) };
     const keys: Readonly<Record<string, () => void>> = {
       ...arrows,
       PageUp: () => turn(-1),
       PageDown: () => turn(1),
-      '+': () => zoom.zoomBy(zoomStep),
-      '=': () => zoom.zoomBy(zoomStep),
-      '-': () => zoom.zoomBy(1 / zoomStep),
+      '+': () => zoom.zoomBy(ZOOM_STEP),
+      '=': () => zoom.zoomBy(ZOOM_STEP),
+      '-': () => zoom.zoomBy(1 / ZOOM_STEP),
       '0': zoom.reset,
     };
     const act = keys[event.key];
@@ -100,13 +100,13 @@ function ZoomTools({ zoom }: { readonly zoom: PanZoomHandle }): ReactElement {
         label={t('viewer.zoomOut')}
         icon={<ZoomOut aria-hidden="true" />}
         disabled={scale <= 1}
-        onClick={() => zoom.zoomBy(1 / zoomStep)}
+        onClick={() => zoom.zoomBy(1 / ZOOM_STEP)}
       />
       <span className={styles.percent}>{Math.round(scale * 100)} %</span>
       <IconButton
         label={t('viewer.zoomIn')}
         icon={<ZoomIn aria-hidden="true" />}
-        onClick={() => zoom.zoomBy(zoomStep)}
+        onClick={() => zoom.zoomBy(ZOOM_STEP)}
       />
       <IconButton
         label={t('viewer.whole')}
@@ -141,7 +141,7 @@ function ImageBody(): ReactElement | null {
   );
 }
 
-/** The pictures of a question or an answer, one at a time, by wheel, fingers or keys up to eight times as large. */
+/** The pictures of a question or an answer, one at a time; wheel, fingers or keys zoom up to eight times. */
 export function ImageViewer(): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   return (

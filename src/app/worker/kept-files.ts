@@ -1,10 +1,10 @@
-// Which files of the site the worker keeps, how many, and which it lets go.
+// Which files of the site the worker caches, how many, and which it evicts.
 
-/** Beyond what is kept from the start: pictures, sounds and parts of pages that were met. */
-const MOST_BYTES = 120 * 1024 * 1024;
-const MOST_FILES = 2000;
+/** For files beyond the shell: pictures, sounds and parts of pages that were used. */
+const MAX_BYTES = 120 * 1024 * 1024;
+const MAX_FILES = 2000;
 
-/** Built files never change under their names; pdf.js's data changes with its version alone. */
+/** Built files never change under their names; pdf.js's data changes only with its version. */
 export function isKeptFile(pathname: string): boolean {
   return pathname.startsWith('/assets/') || pathname.startsWith('/pdf/');
 }
@@ -14,17 +14,17 @@ export interface SizedFile {
   readonly bytes: number;
 }
 
-/** The oldest files that have to go; they come in the order in which they were kept. */
+/** The oldest files that must be evicted; the input is in the order of caching. */
 export function overBound(
   files: readonly SizedFile[],
-  mostBytes = MOST_BYTES,
-  mostFiles = MOST_FILES,
+  maxBytes = MAX_BYTES,
+  maxFiles = MAX_FILES,
 ): readonly string[] {
   let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   let count = files.length;
   const gone: string[] = [];
   for (const file of files) {
-    if (bytes <= mostBytes && count <= mostFiles) break;
+    if (bytes <= maxBytes && count <= maxFiles) break;
     bytes -= file.bytes;
     count -= 1;
     gone.push(file.url);
@@ -32,7 +32,7 @@ export function overBound(
   return gone;
 }
 
-/** All but the present version's and the one before it, which a page that is still open may need. */
+/** All shells except the current and the previous version, which an open page may still need. */
 export function oldShells(names: readonly string[], prefix: string, present: string): readonly string[] {
   const earlier = names.filter((name) => name.startsWith(`${prefix}-`) && name !== present);
   return earlier.slice(0, -1);

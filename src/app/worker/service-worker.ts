@@ -1,6 +1,7 @@
 /**
- * The offline-caching worker, built as /sw.js: the built page's own files and nothing else. Answers of the API never pass
- * through it: what a person may read without the network is kept by the page, in a database of that person's own.
+ * The offline worker, built as /sw.js: it caches the built page's own files and nothing else. Responses of
+ * the API never pass through it: what a person may read offline is stored by the page, in that person's own
+ * database.
  */
 import { clientsClaim, registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
@@ -8,7 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isKeptFile, oldShells, overBound, type SizedFile } from './kept-files.ts';
 
-/** What the worker needs of its global scope; the types of workers and pages can't both be loaded. */
+/** The parts of the worker's global scope used here, because worker and page types cannot both be loaded. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
@@ -20,13 +21,13 @@ interface WorkerEvent {
 type WorkerRequest = { readonly type: 'SKIP_WAITING' } | { readonly type: 'VERSION' };
 
 declare const self: WorkerScope;
-/** Both are put in by the build. */
+/** Both are injected by the build. */
 declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const SHELL_VERSION: string;
 
 const FILES = 'kristall-files';
 const SHELL = 'kristall-shell';
-/** A network that is there but does not answer is worse than none. */
+/** A network that is up but does not respond is worse than none. */
 const NAVIGATION_WAIT_MS = 4000;
 
 setCacheNameDetails({ prefix: 'kristall', precache: 'shell', suffix: SHELL_VERSION });
@@ -34,7 +35,7 @@ precache([...SHELL_FILES]);
 addRoute({ cleanURLs: false, ignoreURLParametersMatching: [] });
 clientsClaim();
 
-/** A page of an earlier version finds its own parts in whichever cache still has them. */
+/** A page of an older version finds its parts in whichever cache still has them. */
 const anyVersion = {
   cachedResponseWillBeUsed: async ({
     request,
@@ -45,7 +46,7 @@ const anyVersion = {
   }) => cachedResponse ?? (await caches.match(request, { ignoreVary: true })) ?? null,
 };
 
-/** Not waited for: a next version takes over only once this one has nothing left to do. */
+/** Not awaited: a new version takes over only when this one has nothing left to do. */
 const bounded = { cacheDidUpdate: async () => trimSoon() };
 
 registerRoute(
@@ -59,7 +60,7 @@ registerRoute(
   }),
 );
 
-/** The newest page while the server answers, the kept one otherwise. */
+/** The newest page if the server responds, otherwise the cached one. */
 async function answerNavigation(request: Request): Promise<Response> {
   const asked = fetch(request);
   const inTime = await Promise.race([asked.catch(() => undefined), after(NAVIGATION_WAIT_MS)]);
@@ -73,11 +74,11 @@ function after(ms: number): Promise<undefined> {
 
 let trimming: Promise<void> | undefined;
 
-/** Many files come at once when a scene loads: they are looked over once. */
+/** Many files arrive at once when a scene loads, so the cache is checked once for all of them. */
 function trimSoon(): void {
   trimming ??= after(3000)
     .then(trim)
-    // Looked over again with the next file.
+    // The next file triggers another check.
     .catch(() => undefined)
     .finally(() => {
       trimming = undefined;

@@ -1,22 +1,23 @@
-// /roles: what each role allows and how many people have it. Search, order, filter and the open role are in the address.
+// /roles: what each role allows and how many people have it. Search, order, filter and the open role are in
+// the address.
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listRoles } from '#contract/calls/roles.ts';
-import { privilegeWords } from '#contract/privilege-words.ts';
-import { privileges } from '#contract/privileges.ts';
+import { PRIVILEGE_WORDS } from '#contract/privilege-words.ts';
+import { PRIVILEGES } from '#contract/privileges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { isOneOf, type ListAddress } from '#src/lib/list-address.ts';
-import { FilterSelect, ListHead } from '#src/lib/list-filters.tsx';
-import { ListRows } from '#src/lib/list-frame.tsx';
-import { useList, type List } from '#src/lib/use-list.ts';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { ListRows } from '#src/ui/list/list-frame.tsx';
+import { useList, type List } from '#src/ui/list/use-list.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import styles from './access.module.css';
-import { useOpened, type Opened } from './opened.ts';
+import { useOpened, type Opened } from './use-opened.ts';
 import { RemoveRole } from './roles/remove-role.tsx';
 import { RoleEditor } from './roles/role-editor.tsx';
 import { useRoleColumns } from './roles/role-columns.tsx';
@@ -25,11 +26,11 @@ import { rolesShown } from './roles/roles-shown.ts';
 const address: ListAddress<'privilege'> = {
   sorts: ['title', 'people'],
   defaultSort: { key: 'title', direction: 'ascending' },
-  filters: { privilege: isOneOf(privileges) },
+  filters: { privilege: isOneOf(PRIVILEGES) },
 };
 
-/** What the address opens beside an id: a new role. A copy is `copy-` and the id of its model. */
-export const NEW_ROLE = 'new';
+/** The values of `open` besides an id: a new role; for a copy, `copy-` and the id of the original. */
+const NEW_ROLE = 'new';
 
 export function RolesScreen(): ReactElement {
   const { t } = useTranslation('roles');
@@ -73,7 +74,7 @@ function PrivilegeFilter({ list }: { readonly list: List<'privilege'> }): ReactE
       name="privilege"
       label={t('privilege')}
       anyText={t('anyPrivilege')}
-      options={privileges.map((value) => ({ value, label: privilegeWords[value][language] }))}
+      options={PRIVILEGES.map((value) => ({ value, label: PRIVILEGE_WORDS[value][language] }))}
     />
   );
 }

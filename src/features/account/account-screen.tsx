@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '#src/lib/current-user.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import styles from './account-screen.module.css';
 import { EventsCard } from './events-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
@@ -8,7 +8,7 @@ import { ReviewsCard } from './reviews-card.tsx';
 import { SectionCards } from './section-cards.tsx';
 import { SystemCard } from './system-card.tsx';
 
-/** What waits for a decision first, then the state of the system, then the ways on. */
+/** First what waits for a decision, then the state of the system, then links to the sections. */
 export function AccountScreen(): ReactElement {
   const { t } = useTranslation('account');
   const reviews = useCan('REGISTRATIONS_REVIEW');

@@ -1,20 +1,20 @@
-// The control events that run now, and those that come next.
+// The control events that are running now, and those that come next.
 import type { listExecutions } from '#contract/calls/execution-work.ts';
 import type { Execution } from '#contract/entities/execution.ts';
-import { textIn } from '#contract/text-in.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Loader } from '#src/ui/loader.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './account-screen.module.css';
 
 const SHOWN = 5;
@@ -70,7 +70,7 @@ function Events({ events }: { readonly events: readonly Execution[] }): ReactEle
   );
 }
 
-/** Each leads to its results. */
+/** Each links to its results. */
 export function EventsCard(): ReactElement {
   const { t } = useTranslation(['account', 'common']);
   const [open, coming] = [useEvents('OPEN'), useEvents('COMING')];

@@ -6,14 +6,14 @@ import type {
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { queryClient } from '#src/lib/query-client.ts';
-import { useKeptText } from '#src/lib/use-kept-text.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { call } from '#src/lib/api/call.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { useKeptText } from '#src/lib/forms/use-kept-text.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { TextArea } from '#src/ui/fields/text-area.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './account-screen.module.css';
 
 function useDecision(request: RegistrationRequest) {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { callQuery } from '#src/lib/call-query.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState, ErrorState } from '#src/ui/empty-state.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Loader } from '#src/ui/loader.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { EmptyState, ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './account-screen.module.css';
 import { RequestDecision } from './request-decision.tsx';
 

@@ -1,26 +1,26 @@
-// What waits for a teacher's mark, by work: the fullest first, each a way into the queue.
-import type { reviewGroups } from '#contract/calls/review.ts';
-import { textIn } from '#contract/text-in.ts';
+// Answers that wait for a teacher's mark, by work: the most first, each with a link to the queue.
+import type { reviewGroups } from '#contract/calls/reviews.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import type { Answer } from '#src/lib/call.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Loader } from '#src/ui/loader.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './account-screen.module.css';
 
 const SHOWN = 5;
 const QUEUE = '/teacher-results?view=review';
 
-type Group = Answer<typeof reviewGroups>[number];
+type Group = ResponseBody<typeof reviewGroups>[number];
 
 function GroupRow({ group }: { readonly group: Group }): ReactElement {
   const { t } = useTranslation('account');
@@ -59,7 +59,7 @@ function Groups({ groups }: { readonly groups: readonly Group[] }): ReactElement
   );
 }
 
-/** Refreshed while it is looked at: answers come in all day. */
+/** Refreshed while visible, because answers come in all day. */
 export function ReviewsCard(): ReactElement {
   const { t } = useTranslation(['account', 'common']);
   const groups = useQuery({

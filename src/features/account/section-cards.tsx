@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Privilege } from '#contract/privileges.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { Card } from '#src/ui/card.tsx';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './account-screen.module.css';
 
 interface Section {
   readonly route: keyof typeof PATHS;
-  /** Whose section it is; left out: everybody's. */
+  /** The privilege needed to see the section; if omitted, everybody sees it. */
   readonly privilege?: Privilege;
 }
 
@@ -29,8 +29,8 @@ const PATHS = {
   profileView: '/profile-view',
 } as const;
 
-/** Every section that has a screen, by what it looks after. */
-const groups = {
+/** Every section that has a screen, grouped by subject. */
+const GROUPS = {
   people: [
     { route: 'users', privilege: 'USERS_EDIT' },
     { route: 'groups', privilege: 'GROUPS_EDIT' },
@@ -52,14 +52,14 @@ const groups = {
   ],
 } as const satisfies Readonly<Record<string, readonly Section[]>>;
 
-type GroupName = keyof typeof groups;
-const groupNames = Object.keys(groups) as readonly GroupName[];
+type GroupName = keyof typeof GROUPS;
+const groupNames = Object.keys(GROUPS) as readonly GroupName[];
 
-/** The sections of one kind as far as this person may open them; nothing where there are none. */
+/** The sections of one group that this person may open; renders nothing if there are none. */
 function SectionGroup({ name }: { readonly name: GroupName }): ReactElement | null {
   const { t } = useTranslation(['account', 'routes']);
   const held = useCurrentUser()?.privileges ?? [];
-  const all: readonly Section[] = groups[name];
+  const all: readonly Section[] = GROUPS[name];
   const open = all.filter(({ privilege }) => privilege === undefined || held.includes(privilege));
   if (open.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function SectionGroup({ name }: { readonly name: GroupName }): ReactElement | nu
   );
 }
 
-/** The ways on, a card for each kind. */
+/** Links to the sections, one card per group. */
 export function SectionCards(): ReactElement {
   return (
     <>

@@ -3,13 +3,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TechnicalWorks } from '#contract/calls/technical-works.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { momentText, periodText } from '#src/lib/period-text.ts';
-import { useTechnicalWorks } from '#src/lib/technical-works.ts';
-import { useNow } from '#src/lib/use-now.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { momentText, periodText } from '#src/i18n/period-text.ts';
+import { useTechnicalWorks } from '#src/lib/api/technical-works.ts';
+import { useNow } from '#src/lib/device/use-now.ts';
+import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './account-screen.module.css';
 
 const TONES = { ACTIVE: 'amber', PLANNED: 'primary', INACTIVE: 'neutral' } as const satisfies Record<
@@ -17,7 +16,7 @@ const TONES = { ACTIVE: 'amber', PLANNED: 'primary', INACTIVE: 'neutral' } as co
   BadgeTone
 >;
 
-/** Whether technical works are on or planned, and the way to the page that switches them. */
+/** Whether technical works are on or planned, with a link to their page. */
 export function SystemCard(): ReactElement {
   const { t } = useTranslation(['account', 'routes']);
   const works = useTechnicalWorks();
@@ -43,11 +42,11 @@ export function SystemCard(): ReactElement {
 
 function useTimes(works: TechnicalWorks | undefined): string {
   const { t } = useTranslation('account');
-  const tag = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
   const now = useNow();
   if (works === undefined || works.status === 'INACTIVE' || works.startsAt === null)
     return t('system.worksHint');
-  if (works.status === 'PLANNED') return periodText(tag, works.startsAt, works.endsAt, now);
-  if (works.endsAt === null) return t('system.since', { moment: momentText(tag, works.startsAt, now) });
-  return t('system.until', { moment: momentText(tag, works.endsAt, now) });
+  if (works.status === 'PLANNED') return periodText(language, works.startsAt, works.endsAt, now);
+  if (works.endsAt === null) return t('system.since', { moment: momentText(language, works.startsAt, now) });
+  return t('system.until', { moment: momentText(language, works.endsAt, now) });
 }

@@ -3,18 +3,17 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { textIn } from '#contract/text-in.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { SaveIndicator, type SaveState } from '#src/ui/save-indicator.tsx';
-import { Timer } from '#src/ui/timer.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { SaveIndicator, type SaveState } from '#src/ui/feedback/save-indicator.tsx';
+import { Timer } from '#src/ui/data/timer.tsx';
 import styles from './attempt-bar.module.css';
 import type { SavingState } from './saving/saver.ts';
 import type { AttemptOnPage } from './use-attempt.ts';
 
-export interface AttemptBarProps {
+interface AttemptBarProps {
   readonly page: AttemptOnPage;
   /** Where leaving leads: the work's own page or the control events. */
   readonly leaveTo: string;
@@ -80,7 +79,7 @@ function TimeLeft(props: Pick<AttemptBarProps, 'page' | 'onExpire' | 'scrolls'>)
     <Timer
       label={t('timer.ask')}
       remainingMs={() => session.clock.remainingMs(deadline)}
-      speak={(ms) => t('timer.left', { time: durationInWords(ms, LANGUAGE_TAGS[language]) })}
+      speak={(ms) => t('timer.left', { time: durationInWords(ms, language) })}
       onExpire={onExpire}
       staysInSight={scrolls}
     />
@@ -88,7 +87,7 @@ function TimeLeft(props: Pick<AttemptBarProps, 'page' | 'onExpire' | 'scrolls'>)
 }
 
 /** Such as "4 minutes 30 seconds", in the words of the language. */
-export function durationInWords(ms: number, languageTag: string): string {
+function durationInWords(ms: number, language: Language): string {
   const seconds = Math.ceil(ms / 1000);
   const parts = [
     [Math.floor(seconds / 60), 'minute'],
@@ -96,7 +95,9 @@ export function durationInWords(ms: number, languageTag: string): string {
   ] as const;
   const shown = parts.filter(([value]) => value > 0);
   const words = (shown.length > 0 ? shown : parts.slice(1)).map(([value, unit]) =>
-    new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    new Intl.NumberFormat(LANGUAGE_TAGS[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
+      value,
+    ),
   );
   return words.join(' ');
 }

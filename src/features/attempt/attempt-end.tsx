@@ -4,14 +4,14 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { resultPath } from '#src/lib/attempt-routes.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 
 /** `offline`: ended here without the network, to be brought in later. */
 export type EndReason = 'submitted' | 'closed' | 'expired' | 'offline';
 
-export interface AttemptEndProps {
+interface AttemptEndProps {
   readonly attemptId: string;
   readonly reason: EndReason;
   readonly leaveTo: string;

@@ -1,9 +1,9 @@
 // What the person should know while an attempt runs: lost connection, a refusing device, another writer.
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#src/lib/api-error.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { AttemptOnPage } from './use-attempt.ts';
 
 export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): ReactElement | null {

@@ -2,16 +2,16 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isApiError } from '#src/lib/api-error.ts';
-import { useFullBleed } from '#src/lib/full-bleed.ts';
-import { NoConnection } from '#src/lib/query-error.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { ErrorSign, ErrorState } from '#src/ui/empty-state.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { answerScreens } from '#tasks/answer-screens.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { NoConnection } from '#src/ui/loaded/query-error.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { ErrorSign, ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { viewsOf } from '#tasks/views.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptEnd, type EndReason } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
@@ -21,7 +21,7 @@ import { AttemptTasks } from './attempt-tasks.tsx';
 import type { WantedAttempt } from './saving/attempt-ports.ts';
 import { useAttempt, type AttemptOnPage } from './use-attempt.ts';
 
-export interface AttemptPageProps {
+interface AttemptPageProps {
   readonly userId: string;
   readonly wanted: WantedAttempt;
   readonly leaveTo: string;
@@ -95,7 +95,7 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
   const { t } = useTranslation('attempt');
   const [asking, setAsking] = useState(false);
   const isFullBleed =
-    page.session?.opened.attempt.tasks.some((task) => answerScreens[task.taskType]?.isFullBleed) ?? false;
+    page.session?.opened.attempt.tasks.some((task) => viewsOf(task.taskType)?.isFullBleed) ?? false;
   useFullBleed(isFullBleed);
   const bar = (
     <AttemptBar

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { getExecution } from '#contract/calls/execution-work.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Loader } from '#src/ui/loader.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { AttemptPage } from './attempt-page.tsx';
 
 /** /quiz, /practice-training and /document-training. */

@@ -1,8 +1,8 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { holdName } from '#src/lib/exclusive.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { holdName } from '#src/lib/session/exclusive.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
 import { attemptServer } from './saving/attempt-server.ts';
 import { submitAttempt } from './saving/deliver-finished.ts';
 import { openName } from './saving/deliver-waiting.ts';
@@ -168,13 +168,13 @@ export class AttemptSession {
   async #askStanding(): Promise<AttemptStanding> {
     const { attempt } = this.opened;
     if (this.#finishedHere) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
-    const isIn = this.#saver.writer() !== undefined || (await this.#saver.flush()) || !this.#isBegunHere;
+    const isIn = this.#saver.writer() !== undefined || (await this.#saver.flush()) || !this.#isBegunOffline;
     if (!isIn) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     return attemptServer.standing(attempt.id);
   }
 
-  get #isBegunHere(): boolean {
-    return this.opened.isBegunHere === true;
+  get #isBegunOffline(): boolean {
+    return this.opened.isBegunOffline === true;
   }
 
   readonly #hear = (standing: AttemptStanding): void => {

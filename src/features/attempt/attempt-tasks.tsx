@@ -1,12 +1,11 @@
 // The tasks of an attempt: one in view, and where there are several their list and the way from one to the next.
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ErrorState } from '#src/ui/empty-state.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import type { AnswerScreenProps } from '#tasks/answer-screen.ts';
-import { answerScreens } from '#tasks/answer-screens.ts';
+import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { viewsOf } from '#tasks/views.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
 import { keepPlace, placeToOpen } from './last-place.ts';
@@ -14,8 +13,8 @@ import { standingOf } from './task-standing.ts';
 import { TaskSteps } from './task-steps.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import type { AttemptOnPage } from './use-attempt.ts';
-import { useNoted } from './use-noted.ts';
-import { useTold } from './use-told.ts';
+import { useNotedTasks } from './use-noted-tasks.ts';
+import { useTrainingFeedback } from './use-training-feedback.ts';
 
 interface AttemptTasksProps {
   readonly page: AttemptOnPage;
@@ -44,7 +43,7 @@ function useTaskInView(attemptId: string, tasks: readonly AttemptTask[], first: 
     const at = placeToOpen(attemptId, tasks);
     return { index: at, task: tasks[at] ?? first };
   });
-  const seen = useNoted('seen', attemptId);
+  const seen = useNotedTasks('seen', attemptId);
   const place = useRef<HTMLDivElement>(null);
   const choose = (at: number): void => {
     const chosen = tasks[at];
@@ -62,10 +61,10 @@ function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInVi
   const { tasks } = session.current();
   const { id: attemptId } = session.opened.attempt;
   const { index, task, place, seen, choose } = useTaskInView(attemptId, tasks, first);
-  const flags = useNoted('flags', attemptId);
+  const flags = useNotedTasks('flags', attemptId);
   useLoadedScreens(tasks);
   const now = tasks[index] ?? task;
-  const isFullBleed = answerScreens[task.taskType]?.isFullBleed === true;
+  const isFullBleed = viewsOf(task.taskType)?.isFullBleed === true;
   const strip =
     tasks.length > 1 ? (
       <TaskStrip tasks={tasks} current={index} flagged={flags.ids} seen={seen} onChoose={choose} />
@@ -117,9 +116,10 @@ function useLoadedScreens(tasks: readonly AttemptTask[]): void {
   const types = [...new Set(tasks.map(({ taskType }) => taskType))].join(' ');
   useEffect(() => {
     for (const type of types.split(' ')) {
-      const entry = Object.entries(answerScreens).find(([name]) => name === type)?.[1];
       // What did not load is loaded again when its task is met.
-      entry?.load().catch(() => undefined);
+      viewsOf(type)
+        ?.answer.load()
+        .catch(() => undefined);
     }
   }, [types]);
 }
@@ -134,13 +134,15 @@ interface TaskInViewProps {
 }
 
 function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'attempt']);
   const language = useLanguage();
   const { attempt } = session.opened;
-  const told = useTold(attempt, now, page.saving === 'SERVER');
+  const told = useTrainingFeedback(attempt, now, page.saving === 'SERVER');
+  const answer = viewsOf(task.taskType)?.answer;
+  if (answer === undefined) return <ErrorState title={t('attempt:attempt.noScreen')} />;
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
-      <AnswerScreen
+      <answer.Screen
         task={task}
         mode={attempt.mode}
         language={language}
@@ -153,18 +155,3 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
     </Suspense>
   );
 }
-
-/** The screen of the task's type, loaded when it is first met. */
-function AnswerScreen(props: AnswerScreenProps): ReactElement {
-  const { t } = useTranslation('attempt');
-  const Screen = lazyScreens[props.task.taskType];
-  if (!Screen) return <ErrorState title={t('attempt.noScreen')} />;
-  return <Screen {...props} />;
-}
-
-const lazyScreens = Object.fromEntries(
-  Object.entries(answerScreens).map(([type, entry]) => [
-    type,
-    lazy(async () => ({ default: await entry.load() })),
-  ]),
-);

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import { emptyNumbers } from './task-standing.ts';
-import { useNoted } from './use-noted.ts';
+import { useNotedTasks } from './use-noted-tasks.ts';
 
 export function FinishText({ attempt: { id, tasks } }: { readonly attempt: Attempt }): ReactElement {
   const { t } = useTranslation('attempt');
-  const flagged = useNoted('flags', id).ids;
+  const flagged = useNotedTasks('flags', id).ids;
   const empty = emptyNumbers(tasks);
   const marked = tasks.flatMap((task, at) => (flagged.has(task.id) ? [at + 1] : []));
   return (

@@ -1,5 +1,5 @@
 // The task that was in view last: an attempt opens where it was, after a reload as after a tab that died. One attempt is remembered.
-import { readStored, writeStored } from '#src/lib/local-storage.ts';
+import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
 
 export function keepPlace(attemptId: string, taskId: string): void {
   writeStored('attempt-place', `${attemptId} ${taskId}`);

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { resultPath } from '#src/lib/attempt-routes.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Table, type Column } from '#src/ui/table.tsx';
+import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Table, type Column } from '#src/ui/data/table.tsx';
 
 export function PastAttempts({
   attempts,

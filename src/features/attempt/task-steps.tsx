@@ -2,10 +2,10 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './attempt-page.module.css';
 
-export interface TaskStepsProps {
+interface TaskStepsProps {
   readonly current: number;
   readonly total: number;
   /** The task in view is done with: what comes next is the thing to press. */

@@ -3,12 +3,12 @@ import { Check, Eye, Flag, Pencil } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './attempt-page.module.css';
 import { nextPlace } from './next-place.ts';
 import { standingOf, type TaskStanding } from './task-standing.ts';
 
-export interface TaskStripProps {
+interface TaskStripProps {
   readonly tasks: readonly AttemptTask[];
   readonly current: number;
   /** The ids of the tasks to come back to. */
@@ -64,9 +64,9 @@ function stateOf(task: AttemptTask, seen: ReadonlySet<string>): TaskStanding | '
   return standing === 'EMPTY' && seen.has(task.id) ? 'SEEN' : standing;
 }
 
-const marks = { CONFIRMED: Check, BEGUN: Pencil, SEEN: Eye, EMPTY: undefined } as const;
+const MARKS = { CONFIRMED: Check, BEGUN: Pencil, SEEN: Eye, EMPTY: undefined } as const;
 
 function markOf(state: TaskStanding | 'SEEN'): ReactElement | undefined {
-  const Mark = marks[state];
+  const Mark = MARKS[state];
   return Mark === undefined ? undefined : <Mark size={14} aria-hidden="true" />;
 }

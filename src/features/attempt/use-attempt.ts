@@ -2,9 +2,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
-import { holdName } from '#src/lib/exclusive.ts';
+import { holdName } from '#src/lib/session/exclusive.ts';
 import { dropKit, keptKit } from '#src/lib/kept/kept-kits.ts';
-import { randomId } from '#src/lib/random-id.ts';
+import { randomId } from '#src/lib/device/random-id.ts';
 import { attemptLife } from './attempt-life.ts';
 import { AttemptSession, type SessionView } from './attempt-session.ts';
 import type { TakenKit, WantedAttempt } from './saving/attempt-ports.ts';
@@ -14,14 +14,7 @@ import { openAttemptDevice } from './saving/device-log.ts';
 import { openAttempt } from './saving/open-attempt.ts';
 import { createSafeLog } from './saving/safe-log.ts';
 
-export type AttemptPhase =
-  | 'opening'
-  | 'failed'
-  | 'running'
-  | 'submitting'
-  | 'takenOver'
-  | 'closed'
-  | 'submitted';
+type AttemptPhase = 'opening' | 'failed' | 'running' | 'submitting' | 'takenOver' | 'closed' | 'submitted';
 
 export interface AttemptOnPage extends SessionView {
   readonly phase: AttemptPhase;

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LearnerWork } from '#contract/entities/work.ts';
-import { afterLoad } from '#src/lib/after-load.ts';
-import { isApiError } from '#src/lib/api-error.ts';
-import { isServerReached } from '#src/lib/connection.ts';
+import { afterLoad } from '#src/lib/device/after-load.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { isServerReached } from '#src/lib/api/connection.ts';
 import type { KeptKit } from '#src/lib/kept/kept-database.ts';
 import { dropKit, keepOpened, keptKit, takeAlong } from '#src/lib/kept/kept-kits.ts';
 import { sizeOfSiteFiles } from '#src/lib/kept/site-files.ts';

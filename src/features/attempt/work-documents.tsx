@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import type { getWorkDocuments } from '#contract/calls/works.ts';
 import { fileFor, localDocuments } from '#contract/document-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { viewDocument } from '#src/lib/viewed-files.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { linkClass } from '#src/ui/link.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { viewDocument } from '#src/ui/overlays/viewed-files.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from './work-screen.module.css';
 
 export function WorkDocuments({ workId }: { readonly workId: string }): ReactElement | null {

@@ -8,24 +8,24 @@ import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
 import type { getWork } from '#contract/calls/works.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { attemptPath } from '#src/lib/attempt-routes.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { call } from '#src/lib/call.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Badge } from '#src/ui/badge.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
+import { attemptPath } from '#src/lib/attempts/attempt-routes.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { OfflineCopy } from './offline-copy.tsx';
 import { PastAttempts } from './past-attempts.tsx';
-import { useBegunHere } from './use-begun-here.ts';
+import { useResumableModes } from './use-resumable-modes.ts';
 import { WorkDocuments } from './work-documents.tsx';
 import styles from './work-screen.module.css';
 
@@ -95,7 +95,7 @@ function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
 
 function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
   const { t } = useTranslation('attempt');
-  const begun = useBegunHere(useCurrentUser()?.id, work.id);
+  const begun = useResumableModes(useCurrentUser()?.id, work.id);
   const modes = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
   if (modes.length === 0) {
     const action = (

@@ -2,14 +2,15 @@ import type { passwordConfirmation } from '#contract/calls/auth.ts';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '#src/lib/call.ts';
-import { checkEmail } from '#src/lib/field-rules.ts';
-import { useFields } from '#src/lib/use-field.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { closeOverlay, openOverlay } from '#src/ui/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlay.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { call } from '#src/lib/api/call.ts';
+import { checkEmail } from '#src/lib/forms/field-rules.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { closeOverlay, openOverlay } from '#src/ui/overlays/overlay-store.ts';
+import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './form.module.css';
 import { LinkButton } from './link-button.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -21,7 +22,7 @@ interface ForgotValues {
 function ForgotForm({ onSent }: { readonly onSent: () => void }): ReactElement {
   const { t } = useTranslation('auth');
   const form = useForm<ForgotValues>({ mode: 'onTouched', defaultValues: { email: '' } });
-  const bind = useFields(form);
+  const { bind } = useFields(form);
   const { sending, failure, submit } = useSubmission(t('forgot.failed'));
   const send = async ({ email }: ForgotValues): Promise<void> => {
     const query = { email: email.trim() };
@@ -31,7 +32,7 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }): ReactElement {
       onSent();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form className={styles.form} onSubmit={form.handleSubmit(send)}>
       <p className={styles.lead}>{t('forgot.text')}</p>
       {failure === undefined ? null : (
         <Notice tone="danger" live>
@@ -49,7 +50,7 @@ function ForgotForm({ onSent }: { readonly onSent: () => void }): ReactElement {
       <p className={styles.aside}>
         <LinkButton text={t('forgot.toLogin')} onPress={() => openOverlay('login')} />
       </p>
-    </form>
+    </Form>
   );
 }
 
@@ -67,7 +68,7 @@ function ForgotBody(): ReactElement {
   );
 }
 
-/** Asks for a letter with a link to set a new password. */
+/** Requests a letter with a link to set a new password. */
 export function ForgotOverlay(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   return (

@@ -2,8 +2,8 @@ import type { listRegistrationGroups } from '#contract/calls/groups.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callQuery } from '#src/lib/call-query.ts';
-import { Select } from '#src/ui/select.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Select } from '#src/ui/fields/select.tsx';
 import { NO_GROUP_ID } from './registration-values.ts';
 
 interface GroupChoiceProps {
@@ -11,7 +11,7 @@ interface GroupChoiceProps {
   readonly onChange: (groupId: string) => void;
 }
 
-/** The optional group; a list that does not load stops nobody. */
+/** The optional group; if the list does not load, registration still works. */
 export function GroupChoice({ value, onChange }: GroupChoiceProps): ReactElement {
   const { t } = useTranslation('auth');
   const groups = useQuery(callQuery<typeof listRegistrationGroups>('/groups/registration', {}));

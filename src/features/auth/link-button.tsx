@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { linkClass } from '#src/ui/link.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from './form.module.css';
 
 interface LinkButtonProps {
@@ -9,7 +9,7 @@ interface LinkButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Goes from one overlay to another: a button by nature, a link by its looks. */
+/** Switches from one overlay to another: a button that looks like a link. */
 export function LinkButton({ text, onPress, className }: LinkButtonProps): ReactElement {
   return (
     <button type="button" className={joinClasses(linkClass(), styles.link, className)} onClick={onPress}>

@@ -3,17 +3,18 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { call } from '#src/lib/call.ts';
-import { checkLogin, checkPassword } from '#src/lib/field-rules.ts';
-import { useSessionLost } from '#src/lib/session.ts';
-import { enterSession, homeOf } from '#src/lib/sign-in.ts';
-import { useFields } from '#src/lib/use-field.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { closeOverlay, openOverlay } from '#src/ui/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlay.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { call } from '#src/lib/api/call.ts';
+import { checkLogin, checkPassword } from '#src/lib/forms/field-rules.ts';
+import { useSessionLost } from '#src/lib/session/session.ts';
+import { enterSession, homeOf } from '#src/lib/session/sign-in.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { closeOverlay, openOverlay } from '#src/ui/overlays/overlay-store.ts';
+import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './form.module.css';
 import { LinkButton } from './link-button.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -23,7 +24,7 @@ interface LoginValues {
   readonly password: string;
 }
 
-/** The address that the guard sent a person away from when their session ended. */
+/** The address that the guard redirected a person from when their session ended. */
 function sentFrom(state: unknown): string | undefined {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
@@ -40,7 +41,8 @@ function useLogin() {
       const body = { login: login.trim(), password };
       const entered = await enterSession(await call<typeof signIn>('POST', '/auth/sign-in', { body }));
       closeOverlay('login');
-      // Whoever comes back to a page that still holds their work stays on it; who was sent away from one goes back to it.
+      // A person whose page still holds their work stays on it; one who was redirected goes back to that
+      // page.
       if (entered.kind === 'NEW') await navigate(homeOf(entered.user));
       else if (pathname === '/') await navigate(sentFrom(state) ?? homeOf(entered.user));
     });
@@ -51,10 +53,10 @@ function useLogin() {
 function LoginForm(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { login: '', password: '' } });
-  const bind = useFields(form);
+  const { bind } = useFields(form);
   const { sending, failure, send } = useLogin();
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form className={styles.form} onSubmit={form.handleSubmit(send)}>
       {useSessionLost() ? <Notice tone="warning">{t('login.lost')}</Notice> : null}
       {failure === undefined ? null : (
         <Notice tone="danger" live>
@@ -82,7 +84,7 @@ function LoginForm(): ReactElement {
         {t('login.noAccount')}
         <LinkButton text={t('login.register')} onPress={() => openOverlay('registration')} />
       </p>
-    </form>
+    </Form>
   );
 }
 

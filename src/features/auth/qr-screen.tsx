@@ -2,14 +2,14 @@ import type { signInQr } from '#contract/calls/auth.ts';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { dropAddressSecrets, heldQrCode, holdAddressSecrets } from '#src/lib/address-secrets.ts';
-import { isApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { enterSession } from '#src/lib/sign-in.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ErrorState } from '#src/ui/empty-state.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { openOverlay } from '#src/ui/overlay-store.ts';
+import { dropAddressSecrets, heldQrCode, holdAddressSecrets } from '#src/lib/session/address-secrets.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { call } from '#src/lib/api/call.ts';
+import { enterSession } from '#src/lib/session/sign-in.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { openOverlay } from '#src/ui/overlays/overlay-store.ts';
 import styles from './qr-screen.module.css';
 
 type Attempt =
@@ -18,7 +18,7 @@ type Attempt =
 
 const TRYING: Attempt = { kind: 'TRYING' };
 
-/** A code that is no good stays so; a network, a limit of tries or a stopping server may pass. */
+/** An invalid code stays invalid, but a network error, a rate limit or a restarting server may pass. */
 function refusalOf(error: unknown, fallback: string): Attempt {
   console.warn('Sign-in by QR code failed', error);
   const canRepeat = !isApiError(error, 'USED_UP') && !isApiError(error, 'VALIDATION');
@@ -32,7 +32,8 @@ function useQrSignIn() {
   const missing = t('qr.missing');
   const enter = useCallback(async (): Promise<void> => {
     const code = heldQrCode();
-    // The page was loaded anew, or its address typed: the code has left the address at once, and is nowhere else.
+    // The page was reloaded or its address typed: the code is removed from the address at once and stored
+    // nowhere else.
     if (code === undefined) return setAttempt({ kind: 'REFUSED', message: missing, canRepeat: false });
     try {
       const params = { code };
@@ -52,7 +53,7 @@ function useQrSignIn() {
   return { attempt, enter, repeat };
 }
 
-/** Signs in by the code that came in the address; one that does not work says why, with a way on. */
+/** Signs in with the code from the address; if that fails, says why and offers a way on. */
 export function QrScreen(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();

@@ -1,46 +1,37 @@
-import { useEffect, type ReactElement } from 'react';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import type { ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, checkLogin, checkPassword, checkRepeat, checkRequired } from '#src/lib/field-rules.ts';
-import { keepDraft, readDraft } from '#src/lib/form-draft.ts';
-import { useFields } from '#src/lib/use-field.ts';
-import { Button } from '#src/ui/button.tsx';
-import { GenderSwitch } from '#src/ui/gender-switch.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { openOverlay } from '#src/ui/overlay-store.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import {
+  checkEmail,
+  checkLogin,
+  checkPassword,
+  checkRepeat,
+  checkRequired,
+} from '#src/lib/forms/field-rules.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { useKeptForm } from '#src/lib/forms/use-kept-form.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { GenderSwitch } from '#src/ui/fields/gender-switch.tsx';
+import { Link } from '#src/ui/navigation/link.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { openOverlay } from '#src/ui/overlays/overlay-store.ts';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './form.module.css';
 import { GroupChoice } from './group-choice.tsx';
 import { LinkButton } from './link-button.tsx';
-import { emptyRegistration, type RegistrationValues } from './registration-values.ts';
+import { EMPTY_REGISTRATION, type RegistrationValues } from './registration-values.ts';
 
-type Form = UseFormReturn<RegistrationValues>;
-
-function useRegistrationForm(): Form {
-  const draft = readDraft('registration');
-  const gender = draft['gender'] === 'FEMALE' ? 'FEMALE' : 'MALE';
-  const form = useForm<RegistrationValues>({
-    mode: 'onTouched',
-    defaultValues: { ...emptyRegistration, ...draft, gender },
-  });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { password: _password, repeat: _repeat, ...kept } }) =>
-          keepDraft('registration', kept),
-      }),
-    [subscribe],
-  );
-  return form;
+interface FieldsProps {
+  readonly form: UseFormReturn<RegistrationValues>;
 }
 
-function PersonFields({ form }: { readonly form: Form }): ReactElement {
+const SECRET = ['password', 'repeat'] as const;
+
+function PersonFields({ form }: FieldsProps): ReactElement {
   const { t } = useTranslation('auth');
-  const bind = useFields(form);
+  const { bind, choose } = useFields(form);
   return (
     <>
       <TextField
@@ -62,32 +53,21 @@ function PersonFields({ form }: { readonly form: Form }): ReactElement {
         />
       </div>
       <div className={styles.row}>
-        <Controller
-          control={form.control}
-          name="gender"
-          render={({ field }) => (
-            <GenderSwitch
-              label={t('registration.gender')}
-              maleLabel={t('registration.male')}
-              femaleLabel={t('registration.female')}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+        <GenderSwitch
+          label={t('registration.gender')}
+          maleLabel={t('registration.male')}
+          femaleLabel={t('registration.female')}
+          {...choose('gender')}
         />
-        <Controller
-          control={form.control}
-          name="groupId"
-          render={({ field }) => <GroupChoice value={field.value} onChange={field.onChange} />}
-        />
+        <GroupChoice {...choose('groupId')} />
       </div>
     </>
   );
 }
 
-function AccountFields({ form }: { readonly form: Form }): ReactElement {
+function AccountFields({ form }: FieldsProps): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
-  const bind = useFields(form);
+  const { bind } = useFields(form);
   const eye = { showLabel: t('common:actions.showPassword'), hideLabel: t('common:actions.hidePassword') };
   return (
     <>
@@ -113,7 +93,7 @@ function AccountFields({ form }: { readonly form: Form }): ReactElement {
           label={t('registration.password')}
           description={t('registration.passwordHint')}
           autoComplete="new-password"
-          {...bind('password', checkPassword, 'repeat')}
+          {...bind('password', checkPassword)}
         />
         <PasswordField
           {...eye}
@@ -134,9 +114,9 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ sending, failure, onSend }: RegistrationFormProps): ReactElement {
   const { t } = useTranslation('auth');
-  const form = useRegistrationForm();
+  const { form } = useKeptForm('registration', EMPTY_REGISTRATION, SECRET);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+    <Form className={styles.form} onSubmit={form.handleSubmit(onSend)}>
       <PersonFields form={form} />
       <AccountFields form={form} />
       <p className={styles.lead}>
@@ -155,6 +135,6 @@ export function RegistrationForm({ sending, failure, onSend }: RegistrationFormP
         {t('registration.haveAccount')}
         <LinkButton text={t('registration.toLogin')} onPress={() => openOverlay('login')} />
       </p>
-    </form>
+    </Form>
   );
 }

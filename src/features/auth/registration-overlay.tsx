@@ -2,12 +2,12 @@ import type { signUp } from '#contract/calls/auth.ts';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#src/i18n/i18n.ts';
-import { call } from '#src/lib/call.ts';
-import { dropDraft } from '#src/lib/form-draft.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { closeOverlay } from '#src/ui/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlay.tsx';
+import { call } from '#src/lib/api/call.ts';
+import { dropDraft } from '#src/lib/forms/form-draft.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { closeOverlay } from '#src/ui/overlays/overlay-store.ts';
+import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
 import styles from './form.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 import { registrationPayload, type RegistrationValues } from './registration-values.ts';
@@ -38,7 +38,7 @@ function RegistrationBody(): ReactElement {
   return sent ? <Sent /> : <RegistrationForm sending={sending} failure={failure} onSend={send} />;
 }
 
-/** A request to be registered; an administrator answers it. */
+/** A request for registration, which an administrator decides. */
 export function RegistrationOverlay(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptyRegistration, NO_GROUP_ID, registrationPayload } from './registration-values.ts';
+import { EMPTY_REGISTRATION, NO_GROUP_ID, registrationPayload } from './registration-values.ts';
 
-const typed = {
-  ...emptyRegistration,
+const TYPED = {
+  ...EMPTY_REGISTRATION,
   surname: ' Орлов ',
   name: 'Илья',
   lastname: 'Петрович',
@@ -13,7 +13,7 @@ const typed = {
 };
 
 it('trims everything but the password and does not send the repeat', () => {
-  expect(registrationPayload({ ...typed, gender: 'FEMALE' }, 'ru')).toEqual({
+  expect(registrationPayload({ ...TYPED, gender: 'FEMALE' }, 'ru')).toEqual({
     surname: 'Орлов',
     name: 'Илья',
     lastname: 'Петрович',
@@ -26,9 +26,9 @@ it('trims everything but the password and does not send the repeat', () => {
 });
 
 it('sends a chosen group and never the first option', () => {
-  expect(registrationPayload({ ...typed, groupId: 'g2' }, 'ch')).toMatchObject({
+  expect(registrationPayload({ ...TYPED, groupId: 'g2' }, 'ch')).toMatchObject({
     groupId: 'g2',
     defaultLang: 'ch',
   });
-  expect(registrationPayload({ ...typed, groupId: NO_GROUP_ID }, 'ru')).not.toHaveProperty('groupId');
+  expect(registrationPayload({ ...TYPED, groupId: NO_GROUP_ID }, 'ru')).not.toHaveProperty('groupId');
 });

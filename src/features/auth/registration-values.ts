@@ -1,8 +1,8 @@
 import type { signUp } from '#contract/calls/auth.ts';
-import type { Language } from '#src/i18n/language.ts';
-import type { Input } from '#src/lib/call.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Input } from '#src/lib/api/call.ts';
 
-/** The first option of the group list: no group; it is never sent. */
+/** The first option of the group list: no group. It is never sent. */
 export const NO_GROUP_ID = '1';
 
 export interface RegistrationValues {
@@ -17,7 +17,7 @@ export interface RegistrationValues {
   readonly repeat: string;
 }
 
-export const emptyRegistration: RegistrationValues = {
+export const EMPTY_REGISTRATION: RegistrationValues = {
   surname: '',
   name: '',
   lastname: '',
@@ -29,7 +29,7 @@ export const emptyRegistration: RegistrationValues = {
   repeat: '',
 };
 
-/** What is sent: trimmed, without the repeated password and without "no group". */
+/** The request body: trimmed, without the repeated password and without "no group". */
 export function registrationPayload(
   values: RegistrationValues,
   defaultLang: Language,

@@ -1,11 +1,11 @@
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { heldResetToken, holdAddressSecrets } from '#src/lib/address-secrets.ts';
-import { leaveSession } from '#src/lib/sign-in.ts';
-import { Loader } from '#src/ui/loader.tsx';
+import { heldResetToken, holdAddressSecrets } from '#src/lib/session/address-secrets.ts';
+import { leaveSession } from '#src/lib/session/sign-in.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 
-/** The link of a password letter: whoever is signed in here is signed out, and the start page asks for the new password. */
+/** The target of the link in a password letter: signs out, and the start page asks for the new password. */
 export function ResetLinkScreen(): ReactElement {
   const { t } = useTranslation('common');
   const navigate = useNavigate();

@@ -3,15 +3,16 @@ import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { dropAddressSecrets, heldResetToken } from '#src/lib/address-secrets.ts';
-import { call } from '#src/lib/call.ts';
-import { checkPassword, checkRepeat } from '#src/lib/field-rules.ts';
-import { useFields } from '#src/lib/use-field.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { closeOverlay, openOverlay } from '#src/ui/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlay.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
+import { dropAddressSecrets, heldResetToken } from '#src/lib/session/address-secrets.ts';
+import { call } from '#src/lib/api/call.ts';
+import { checkPassword, checkRepeat } from '#src/lib/forms/field-rules.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { closeOverlay, openOverlay } from '#src/ui/overlays/overlay-store.ts';
+import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import styles from './form.module.css';
 import { useSubmission } from './use-submission.ts';
 
@@ -27,7 +28,7 @@ interface ResetFormProps {
 
 function ResetFields({ form }: { readonly form: ReturnType<typeof useForm<ResetValues>> }): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
-  const bind = useFields(form);
+  const { bind } = useFields(form);
   const eye = { showLabel: t('common:actions.showPassword'), hideLabel: t('common:actions.hidePassword') };
   return (
     <>
@@ -37,7 +38,7 @@ function ResetFields({ form }: { readonly form: ReturnType<typeof useForm<ResetV
         description={t('registration.passwordHint')}
         autoComplete="new-password"
         autoFocus
-        {...bind('password', checkPassword, 'repeat')}
+        {...bind('password', checkPassword)}
       />
       <PasswordField
         {...eye}
@@ -58,18 +59,13 @@ function ResetForm({ onDone, onCancel }: ResetFormProps): ReactElement {
     if (await submit(() => call<typeof passwordReset>('POST', '/auth/password-reset', { body }))) onDone();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+    <Form className={styles.form} failure={failure} onSubmit={form.handleSubmit(send)}>
       <ResetFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" text={t('reset.submit')} loading={sending} />
         <Button variant="secondary" text={t('common:actions.cancel')} onClick={onCancel} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -89,7 +85,7 @@ function Done({ onClose }: { readonly onClose: () => void }): ReactElement {
   );
 }
 
-/** Sets a new password with the token of the letter. */
+/** Sets a new password with the token from the letter. */
 export function ResetOverlay(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
-/** Sending a form: a loader while it goes, and the outcome 300 ms after it is known. */
+// Submits a form: a loader while it is sent, and the outcome 300 ms after it is known.
 
 import { useState } from 'react';
-import { ApiError } from '#src/lib/api-error.ts';
-import { delay, FORM_OUTCOME_DELAY_MS } from '#src/lib/delay.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { delay, FORM_OUTCOME_DELAY_MS } from '#src/lib/forms/delay.ts';
 
-export interface Submission {
+interface Submission {
   readonly sending: boolean;
-  /** The words of the last failure. */
+  /** The message of the last failure. */
   readonly failure: string | undefined;
-  /** Answers whether the work succeeded. */
+  /** Resolves to whether the call succeeded. */
   readonly submit: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ function messageOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : otherwise;
 }
 
-/** @param otherwise said when the server gives no words of its own */
+/** @param otherwise the message when the server gives none */
 export function useSubmission(otherwise: string): Submission {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();

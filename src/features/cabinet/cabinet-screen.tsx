@@ -1,27 +1,27 @@
-// /cabinet: what to do now, then the courses with one's progress.
+// /cabinet: what to do now, then the courses with the learner's progress.
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { listCoursesByPermission } from '#contract/calls/courses.ts';
 import type { LearnerCourse } from '#contract/entities/work.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useCan, useCurrentUser } from '#src/lib/current-user.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import styles from './cabinet.module.css';
 import { CourseCard } from './course-card.tsx';
 import { NowSection } from './now-section.tsx';
 
-/** From so many courses on there is a search. */
+/** From this number of courses on, there is a search. */
 const MANY = 6;
 
 export function CabinetScreen(): ReactElement {

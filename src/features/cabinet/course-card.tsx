@@ -1,16 +1,16 @@
-// A course with its works: what each is, and how far one has come.
+// A course with its works, and the learner's progress in each.
 import { ChevronRight, FileText, FlaskConical, GraduationCap, ListChecks } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LearnerCourse, LearnerWork, WorkKind } from '#contract/entities/work.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { workPath } from '#src/lib/attempt-routes.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { workPath } from '#src/lib/attempts/attempt-routes.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import styles from './cabinet.module.css';
 
 const KIND_ICONS = {

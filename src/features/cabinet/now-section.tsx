@@ -1,4 +1,4 @@
-// What to do now: an attempt to go on with, and the control events that are open.
+// What to do now: an attempt to continue, and the open control events.
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
 import type { LearnerCourse, LearnerWork } from '#contract/entities/work.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { attemptPath } from '#src/lib/attempt-routes.ts';
-import { ownExecutionsQuery } from '#src/lib/own-executions.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { attemptPath } from '#src/lib/attempts/attempt-routes.ts';
+import { ownExecutionsQuery } from '#src/lib/attempts/own-executions.ts';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './cabinet.module.css';
 
 interface NowSectionProps {

@@ -1,10 +1,10 @@
-// Whether the server can be reached, the worker and its version, and what lies on this device.
+// Whether the server is reachable, the worker and its version, and what is stored on this device.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loader } from '#src/ui/loader.tsx';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './connection.module.css';
 import { keptOnDevice } from './kept-on-device.ts';
 import { KeptCard } from './kept-card.tsx';

@@ -1,12 +1,12 @@
-// What lies on this device, protecting it from the browser's own clearing, and clearing it.
+// What is stored on this device: shows it, protects it from eviction by the browser, and deletes it.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSize } from '#src/i18n/use-size.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './connection.module.css';
 import { clearKept, type KeptOnDevice } from './kept-on-device.ts';
 

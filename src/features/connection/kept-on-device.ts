@@ -1,15 +1,15 @@
-// What the trainer keeps on this device, counted where it lies.
+// Counts what the trainer stores on this device.
 import { withKept, dropKept } from '#src/lib/kept/kept-database.ts';
 import { FILES_CACHE } from '#src/lib/kept/site-files.ts';
 
 export interface KeptOnDevice {
-  /** Of the site itself: the shell and what was met. */
+  /** Cached files of the site: the shell, and others that were used. */
   readonly files: number;
-  /** Answers of the server that this person may see again. */
+  /** Responses of the server that this person can see offline. */
   readonly answers: number;
-  /** Works taken along. */
+  /** Works downloaded for offline use. */
   readonly works: number;
-  /** Bytes; undefined where the browser does not tell. */
+  /** In bytes; undefined if the browser does not say. */
   readonly usage: number | undefined;
   readonly quota: number | undefined;
   readonly isPersisted: boolean;
@@ -33,14 +33,16 @@ async function countKept(userId: string) {
 }
 
 export async function keptOnDevice(userId: string): Promise<KeptOnDevice> {
-  // Plain http has no storage of its own to ask about.
+  // Over plain http, the browser's storage cannot be queried.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const { usage, quota } = (await storage?.estimate().catch(() => undefined)) ?? {};
   const isPersisted = (await storage?.persisted().catch(() => false)) ?? false;
   return { files: await countFiles(), ...(await countKept(userId)), usage, quota, isPersisted };
 }
 
-/** Everything but the trainer itself, which the worker needs, and answers that wait for the server. */
+/**
+ * Deletes everything except the trainer itself, which the worker needs, and answers that wait for the server.
+ */
 export async function clearKept(userId: string): Promise<void> {
   await dropKept(userId);
   if ('caches' in globalThis) await caches.delete(FILES_CACHE);

@@ -1,12 +1,12 @@
-// Whether the server answers, and asking it now.
+// Whether the server responds, with a button to check now.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useServerReached } from '#src/lib/connection.ts';
-import { checkConnection } from '#src/lib/watch-connection.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { useServerReached } from '#src/lib/api/connection.ts';
+import { checkConnection } from '#src/lib/api/watch-connection.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './connection.module.css';
 
 export function ServerCard(): ReactElement {

@@ -1,10 +1,10 @@
-// The offline-caching worker: whether it is there, its version, and going over to a newer one.
+// The offline worker: whether it is installed, its version, and switching to a newer one.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkForUpdate, goToNewest, pageVersion, useSiteWorker } from '#src/lib/site-worker.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { checkForUpdate, goToNewest, pageVersion, useSiteWorker } from '#src/lib/device/site-worker.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './connection.module.css';
 
 const TONES = { NONE: 'danger', INSTALLING: 'amber', ACTIVE: 'success' } as const;

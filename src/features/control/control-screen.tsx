@@ -1,14 +1,14 @@
-// /control: the control events assigned to oneself.
+// /control: the control events assigned to the learner.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { ownExecutionsQuery } from '#src/lib/own-executions.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { ownExecutionsQuery } from '#src/lib/attempts/own-executions.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import styles from './control.module.css';
 import { EventCard } from './event-card.tsx';
 

@@ -1,17 +1,17 @@
-// One control event: when, how long, and what one can do about it now.
+// One control event: when it is, how long it takes, and what the learner can do about it now.
 import { Clock, Play } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { LearnerExecution } from '#contract/entities/execution.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { controlAttemptPath, resultPath } from '#src/lib/attempt-routes.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { controlAttemptPath, resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import styles from './control.module.css';
 
 const TONES = { OPEN: 'amber', COMING: 'primary', ENDED: 'neutral' } as const satisfies Record<
@@ -87,7 +87,7 @@ function EventAct({ event }: { readonly event: LearnerExecution }): ReactElement
   return <StartButton executionId={event.id} />;
 }
 
-/** The time starts with the attempt, so the person is asked first. */
+/** The time starts with the attempt, so this asks first. */
 function StartButton({ executionId }: { readonly executionId: string }): ReactElement {
   const { t } = useTranslation('cabinet');
   const navigate = useNavigate();

@@ -1,24 +1,24 @@
-// The list of documents and its filters, as the address keeps them: a link reproduces the list.
+// The filters of the document list, stored in the address, so that a link reproduces the list.
 import type { ReadableDocument } from '#contract/calls/files.ts';
 import { documentName, localDocuments, type LocalDocument } from '#contract/document-name.ts';
-import { languages, type Language } from '#contract/text-in.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 
 export type ListedDocument = LocalDocument<ReadableDocument>;
 
-export interface DocumentFilters {
+interface DocumentFilters {
   readonly search: string;
-  /** Only documents that there are in this language. */
+  /** Only documents available in this language. */
   readonly language: Language | null;
-  /** The id of a work in which the document is read. */
+  /** The id of a work that uses the document. */
   readonly work: string;
 }
 
 export function filtersFrom(params: URLSearchParams): DocumentFilters {
-  const language = languages.find((one) => one === params.get('language')) ?? null;
+  const language = LANGUAGES.find((one) => one === params.get('language')) ?? null;
   return { search: (params.get('search') ?? '').slice(0, 200), language, work: params.get('work') ?? '' };
 }
 
-/** The address with one filter changed; an empty one leaves it. */
+/** The address with one filter changed; an empty value removes it. */
 export function withFilter(
   params: URLSearchParams,
   name: keyof DocumentFilters,
@@ -34,7 +34,9 @@ function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 }
 
-/** Each word of the search stands in the document's title in some language, or in the title of a work. */
+/**
+ * Whether each word of the search occurs in the document's title in some language, or in the title of a work.
+ */
 function isFound({ files }: ListedDocument, search: string): boolean {
   const titles = files.flatMap(({ file }) => [
     documentName(file.name).title,

@@ -1,4 +1,4 @@
-// Every document that one may read, with a search and filters in the address.
+// Every document that the person may read, with a search and filters in the address.
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,21 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { listDocuments, ReadableDocument } from '#contract/calls/files.ts';
 import { fileFor } from '#contract/document-name.ts';
-import { languages, textIn, type Language } from '#contract/text-in.ts';
+import { LANGUAGE_NAMES, textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { LANGUAGE_OPTIONS } from '#src/i18n/language-options.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { workPath } from '#src/lib/attempt-routes.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { viewDocument } from '#src/lib/viewed-files.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { workPath } from '#src/lib/attempts/attempt-routes.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { viewDocument } from '#src/ui/overlays/viewed-files.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { filteredDocuments, filtersFrom, withFilter, type ListedDocument } from './documents-address.ts';
 import styles from './documents.module.css';
 
@@ -76,9 +77,6 @@ function DocumentList({ files }: { readonly files: readonly ReadableDocument[] }
   );
 }
 
-/** Each language by its own name. */
-const named: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English', ch: '中文' };
-
 function Filters({ files }: { readonly files: readonly ReadableDocument[] }): ReactElement {
   const { t } = useTranslation(['documents', 'common']);
   const language = useLanguage();
@@ -100,10 +98,7 @@ function Filters({ files }: { readonly files: readonly ReadableDocument[] }): Re
         label={t('language')}
         labelHidden
         placeholder={t('language')}
-        options={[
-          { value: 'any', label: t('anyLanguage') },
-          ...languages.map((value) => ({ value, label: named[value] })),
-        ]}
+        options={[{ value: 'any', label: t('anyLanguage') }, ...LANGUAGE_OPTIONS]}
         value={filters.language ?? 'any'}
         onChange={(value) => change('language', value === 'any' ? '' : value)}
       />
@@ -143,7 +138,9 @@ function DocumentRow({ document }: { readonly document: ListedDocument }): React
             {t('megabytes', { size: format.number(Math.ceil(shown.file.sizeBytes / 100_000) / 10) })}
           </span>
           {document.files.map((file) =>
-            file.language === null ? null : <Badge key={file.language}>{named[file.language]}</Badge>,
+            file.language === null ? null : (
+              <Badge key={file.language}>{LANGUAGE_NAMES[file.language]}</Badge>
+            ),
           )}
         </p>
         <p className={styles.works}>

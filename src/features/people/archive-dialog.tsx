@@ -1,12 +1,12 @@
-// Asks before groups are archived: their people stay, without a group.
+// Asks before groups are archived: their people remain, without a group.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { useChangeGroups } from './group-actions.ts';
 
 interface ArchiveDialogProps {
   readonly ids: readonly string[];
-  /** Of a single group. */
+  /** The name, if it is a single group. */
   readonly name?: string | undefined;
   readonly onDone: () => void;
   readonly onClose: () => void;

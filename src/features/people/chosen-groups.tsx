@@ -1,11 +1,11 @@
-// What can be done with several groups at once.
+// Actions on several groups at once.
 import { Archive, DoorClosed, DoorOpen, Power, PowerOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChosenBar } from '#src/lib/chosen-bar.tsx';
-import type { Selection } from '#src/lib/use-selection.ts';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
+import type { Selection } from '#src/ui/list/use-selection.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { useChangeGroups, type GroupsChange } from './group-actions.ts';
 

@@ -1,15 +1,15 @@
-// What can be done with several people at once: one call, all or none.
+// Actions on several people at once: one call, all or none.
 import { CircleOff, QrCode, UserCheck, UserMinus, UserPlus, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ChosenBar } from '#src/lib/chosen-bar.tsx';
-import { useCan } from '#src/lib/current-user.ts';
-import { GroupBox } from '#src/lib/group-box.tsx';
-import type { Selection } from '#src/lib/use-selection.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Select } from '#src/ui/select.tsx';
+import { ChosenBar } from '#src/ui/list/chosen-bar.tsx';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { GroupBox } from '#src/ui/loaded/group-box.tsx';
+import type { Selection } from '#src/ui/list/use-selection.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
 import { useRoleOptions } from './people-queries.ts';
 import styles from './people.module.css';
 import { useChangePeople, type PeopleChange } from './person-actions.ts';

@@ -1,16 +1,16 @@
-// Erasing a person for good: the login is typed again, so that nobody does it by a slip of the hand.
+// Erases a person for good: the login must be typed, so that nobody does it by accident.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { eraseUser } from '#contract/calls/user-admin.ts';
 import type { getUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
-import { call } from '#src/lib/call.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
-import { fullNameOf } from './names.ts';
+import { call } from '#src/lib/api/call.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { fullNameOf } from '#contract/full-name.ts';
 import { refreshLists } from './people-queries.ts';
 import styles from './people.module.css';
 

@@ -1,14 +1,14 @@
-// The list of people as a file, and the way to bring one in.
+// Exports the list of people as a file, and links to the import.
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { exportUsers } from '#contract/calls/user-admin.ts';
-import { call } from '#src/lib/call.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import type { List } from '#src/lib/use-list.ts';
-import { Menu } from '#src/ui/menu.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import type { List } from '#src/ui/list/use-list.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { Spinner } from '#src/ui/feedback/spinner.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './people.module.css';
 import { userFilters, type UserFilterName } from './users-address.ts';
 

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { changeGroups } from '#contract/calls/groups.ts';
-import { call, type Input } from '#src/lib/call.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call, type Input } from '#src/lib/api/call.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { refreshLists, refreshPeople } from './people-queries.ts';
 
 export type GroupsChange = NonNullable<Input<typeof changeGroups>['body']>;

@@ -1,25 +1,23 @@
 // The form of a group, new or known: name, registration, teachers.
 import { UserPlus, X } from 'lucide-react';
-import { useState, type FormEvent, type ReactElement } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getGroup } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Switch } from '#src/ui/switch.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
-import type { Teacher } from './group-values.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { checkRequired } from '#src/lib/forms/field-rules.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Switch } from '#src/ui/fields/switch.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { EditForm, EditOverlay } from './edit-overlay.tsx';
+import { GROUP_KIND, type Teacher } from './group-values.ts';
 import { PeoplePicker } from './people-picker.tsx';
-import { refreshPeople } from './people-queries.ts';
 import styles from './people.module.css';
-import { useGroupForm } from './use-group-form.ts';
+import { useStoredForm } from './use-stored-form.ts';
 
 interface GroupFormOverlayProps {
   /** `new`, or the id of a group; null while it is closed. */
@@ -27,84 +25,56 @@ interface GroupFormOverlayProps {
   readonly onClose: () => void;
 }
 
-export function GroupFormOverlay({ edited, onClose }: GroupFormOverlayProps): ReactElement {
-  const { t } = useTranslation(['groups', 'common']);
+export function GroupFormOverlay(props: GroupFormOverlayProps): ReactElement {
+  const { t } = useTranslation('groups');
   return (
-    <Overlay
-      open={edited !== null}
-      title={t(edited === 'new' ? 'form.newTitle' : 'form.title')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-    >
-      {edited === 'new' ? <Form group={undefined} onClose={onClose} /> : null}
-      {edited !== null && edited !== 'new' ? <KnownGroup id={edited} onClose={onClose} /> : null}
-    </Overlay>
+    <EditOverlay
+      {...props}
+      newTitle={t('form.newTitle')}
+      title={t('form.title')}
+      height="200px"
+      query={(id) => callQuery<typeof getGroup>('/groups/:id', { params: { id } })}
+      form={(group) => <GroupForm group={group} onClose={props.onClose} />}
+    />
   );
 }
 
-function KnownGroup({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactElement {
-  const query = useQuery({ ...callQuery<typeof getGroup>('/groups/:id', { params: { id } }), staleTime: 0 });
-  if (query.isError) return <QueryError query={query} />;
-  if (query.data === undefined || query.isFetching) return <Skeleton shape="block" height="200px" />;
-  return <Form key={id} group={query.data} onClose={onClose} />;
-}
-
-interface FormProps {
+interface GroupFormProps {
   readonly group: Group | undefined;
   readonly onClose: () => void;
 }
 
-function Form({ group, onClose }: FormProps): ReactElement {
-  const { t } = useTranslation(['groups', 'common']);
-  const form = useGroupForm(group);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const stored = await form.submit();
-    if (stored === undefined) return;
-    await refreshPeople();
-    showToast({
-      tone: 'success',
-      text: t(group === undefined ? 'form.made' : 'form.saved', { name: stored.name }),
-    });
+function GroupForm({ group, onClose }: GroupFormProps): ReactElement {
+  const { t } = useTranslation('groups');
+  const isNew = group === undefined;
+  const { form, conflict, submit, drop } = useStoredForm(GROUP_KIND, group, ({ name }) => {
+    showToast({ tone: 'success', text: t(isNew ? 'form.made' : 'form.saved', { name }) });
     onClose();
-  };
+  });
+  const { bind, choose } = useFields(form);
+  const open = choose('openForRegistration');
+  const teachers = choose('teachers');
   const cancel = (): void => {
-    form.drop();
+    drop();
     onClose();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {form.failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {form.failure}
-        </Notice>
-      )}
-      {form.theirs ? <Theirs group={form.theirs} /> : null}
+    <EditForm form={form} isNew={isNew} makeText={t('form.make')} onSubmit={submit} onCancel={cancel}>
+      {conflict ? <Theirs group={conflict.stored} /> : null}
       <TextField
         label={t('form.name')}
-        required
         autoFocus
         autoComplete="off"
         maxLength={200}
-        value={form.values.name}
-        error={form.nameError}
-        onChange={(event) => form.set({ name: event.currentTarget.value })}
+        {...bind('name', checkRequired)}
       />
       <Switch
         label={t('form.open')}
-        checked={form.values.openForRegistration}
-        onChange={(event) => form.set({ openForRegistration: event.currentTarget.checked })}
+        checked={open.value}
+        onChange={(event) => open.onChange(event.currentTarget.checked)}
       />
-      <Teachers teachers={form.values.teachers} onChange={(teachers) => form.set({ teachers })} />
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          text={t(group === undefined ? 'form.make' : 'common:actions.save')}
-          loading={form.isSending}
-        />
-        <Button variant="secondary" text={t('common:actions.cancel')} onClick={cancel} />
-      </div>
-    </form>
+      <Teachers teachers={teachers.value} onChange={teachers.onChange} />
+    </EditForm>
   );
 }
 

@@ -1,14 +1,14 @@
-// The acts on one group, at the end of its row and over its people.
+// Actions on one group, at the end of its row and above its people.
 import { MoreVertical } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Group } from '#contract/entities/user.ts';
-import { Menu } from '#src/ui/menu.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { useChangeGroups, type GroupsChange } from './group-actions.ts';
-import { useOpened } from './opened.ts';
+import { useOpened } from './use-opened.ts';
 
 interface GroupMenuProps {
   readonly group: Group;

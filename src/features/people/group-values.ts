@@ -1,36 +1,30 @@
-// What stands in the form of a group, and how another's change comes in.
+// The values of the group form, converted from and to the API.
+import type { createGroup, updateGroup } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
+import { call } from '#src/lib/api/call.ts';
+import type { FormKind } from './use-stored-form.ts';
 
 export interface Teacher {
   readonly id: string;
   readonly fullName: string;
 }
 
-export interface GroupValues {
+interface GroupValues {
   readonly name: string;
   readonly openForRegistration: boolean;
   readonly teachers: readonly Teacher[];
 }
 
-export const newGroupValues: GroupValues = { name: '', openForRegistration: true, teachers: [] };
-
-export function groupValuesOf(group: Group): GroupValues {
-  const { name, openForRegistration, teachers } = group;
-  return { name, openForRegistration, teachers };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Another's change comes in where one has changed nothing; one's own stays. */
-export function mergeGroup(base: GroupValues, typed: GroupValues, stored: GroupValues): GroupValues {
-  return {
-    name: typed.name === base.name ? stored.name : typed.name,
-    openForRegistration:
-      typed.openForRegistration === base.openForRegistration
-        ? stored.openForRegistration
-        : typed.openForRegistration,
-    teachers: isSame(typed.teachers, base.teachers) ? stored.teachers : typed.teachers,
-  };
-}
+export const GROUP_KIND: FormKind<Group, GroupValues> = {
+  name: 'group',
+  newValues: { name: '', openForRegistration: true, teachers: [] },
+  valuesOf: ({ name, openForRegistration, teachers }) => ({ name, openForRegistration, teachers }),
+  send: (group, { name, openForRegistration, teachers }, actKey) => {
+    const body = { name: name.trim(), openForRegistration, teacherIds: teachers.map(({ id }) => id) };
+    if (group === undefined) {
+      return call<typeof createGroup>('POST', '/groups', { body, idempotencyKey: actKey.keyFor(body) });
+    }
+    const { id, version } = group;
+    return call<typeof updateGroup>('PUT', '/groups/:id', { params: { id }, body, ifMatch: version });
+  },
+};

@@ -1,5 +1,5 @@
-// The lists of groups and of a group's people by their address.
-import { isOneOf, type ListAddress } from '#src/lib/list-address.ts';
+// The address parameters of the list of groups and of a group's people.
+import { isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 
 export type GroupFilterName = 'status' | 'registration';
 

@@ -1,4 +1,4 @@
-// /groups: all groups, found, filtered, sorted; one of them with its people under `?group=`.
+// /groups: all groups, with search, filters and sorting; `?group=` opens one with its people.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -7,23 +7,23 @@ import { Link } from 'react-router-dom';
 import type { listGroups } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { FilterSelect, ListHead } from '#src/lib/list-filters.tsx';
-import { ListRows } from '#src/lib/list-frame.tsx';
-import { useList, type List } from '#src/lib/use-list.ts';
-import { useSelection } from '#src/lib/use-selection.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
-import type { Column } from '#src/ui/table.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { ListRows } from '#src/ui/list/list-frame.tsx';
+import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useSelection } from '#src/ui/list/use-selection.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
+import type { Column } from '#src/ui/data/table.tsx';
 import { ChosenGroups } from './chosen-groups.tsx';
 import { GroupFormOverlay } from './group-form.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { GroupPeople } from './group-people.tsx';
 import { GROUPS_LIST, type GroupFilterName } from './groups-address.ts';
-import { useOpened } from './opened.ts';
+import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
 
 export function GroupsScreen(): ReactElement {

@@ -1,14 +1,14 @@
-// What each line of the table would do; the wrong ones first.
+// What each line of the table would do; lines with errors first.
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField, ImportLine, ImportPlan } from '#contract/calls/user-import.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Pager } from '#src/ui/pager.tsx';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
-import { Table, type Column } from '#src/ui/table.tsx';
+import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Pager } from '#src/ui/navigation/pager.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { Table, type Column } from '#src/ui/data/table.tsx';
 import styles from './people.module.css';
 import type { Import } from './use-import.ts';
 
@@ -63,7 +63,7 @@ export function ImportPlanView({ bringing, plan }: ImportPlanViewProps): ReactEl
 
 const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
-/** How the file was read: one sees at once when it was read wrongly. */
+/** How the file was parsed, so that a wrong reading is obvious at once. */
 function Read({ plan }: { readonly plan: ImportPlan }): ReactElement {
   const { t } = useTranslation('people');
   const unknown = plan.columns.filter(({ field, header }) => field === null && header !== '');

@@ -1,13 +1,13 @@
-// How far the writing is, and its end: the passwords of the new people are given out here, once.
+// The progress of the import, and its end: the passwords of new people are shown here, once.
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { passwordTable } from './password-table.ts';
 import styles from './people.module.css';
 import type { Import } from './use-import.ts';

@@ -1,19 +1,19 @@
-// Bringing in a table of people: choose a file, look at what each line would do, then write all of it.
+// Imports a table of people: choose a file, check what each line would do, then write everything.
 import { ArrowLeft, Download, FileUp } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { userTemplate } from '#contract/calls/user-admin.ts';
-import { call } from '#src/lib/call.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { useCan } from '#src/lib/current-user.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/i18n/language.ts';
-import { showToast } from '#src/ui/toast-store.ts';
-import { GroupBox } from '#src/lib/group-box.tsx';
+import { LANGUAGE_OPTIONS } from '#src/i18n/language-options.ts';
+import { call } from '#src/lib/api/call.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { ImportPlanView } from './import-plan.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useRoleOptions } from './people-queries.ts';
@@ -81,7 +81,7 @@ function Choose({ bringing }: { readonly bringing: Import }): ReactElement {
   );
 }
 
-/** The browser's own field speaks the browser's language: the button here is ours. */
+/** The native file field would be labelled in the browser's language, so this has its own button. */
 function FileChoice({ bringing }: { readonly bringing: Import }): ReactElement {
   const { t } = useTranslation('people');
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +100,7 @@ function FileChoice({ bringing }: { readonly bringing: Import }): ReactElement {
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onChange={(event) => {
           bringing.choose(event.currentTarget.files?.[0]);
-          // The same file, corrected meanwhile, is a new choice.
+          // Lets the same file be chosen again after it was corrected.
           event.currentTarget.value = '';
         }}
       />
@@ -191,7 +191,7 @@ function Defaults({ bringing }: { readonly bringing: Import }): ReactElement {
         placeholder=""
         value={options.lang}
         onChange={(lang) => setOptions({ lang })}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={LANGUAGE_OPTIONS}
       />
     </div>
   );

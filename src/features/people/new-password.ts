@@ -1,8 +1,8 @@
-// A first password: long enough that nobody guesses it, of signs that nobody mistakes on paper.
+// A first password: too long to guess, and without characters that look alike on paper.
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const LENGTH = 12;
 
-/** 60 random bits: there are 32 signs, so that each byte gives one without a bias. */
+/** 60 random bits: with 32 characters, each byte yields one without bias. */
 export function newPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');

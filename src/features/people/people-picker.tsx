@@ -1,22 +1,22 @@
-// Choosing several people by search: teachers of a group, people to put into it.
+// Choosing several people by search: a group's teachers, people to add to it.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listUsers } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
-import { fullNameOf } from './names.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { fullNameOf } from '#contract/full-name.ts';
 import styles from './people.module.css';
 import { PersonLine } from './person-line.tsx';
 
-export interface Picked {
+interface Picked {
   readonly id: string;
   readonly fullName: string;
 }
@@ -26,7 +26,7 @@ interface PeoplePickerProps {
   readonly title: string;
   readonly confirmText: string;
   readonly roleName?: string | undefined;
-  /** Not offered: who is there already. */
+  /** Excludes those who are already there. */
   readonly isThere: (user: User) => boolean;
   readonly isSending?: boolean | undefined;
   readonly failure?: string | undefined;

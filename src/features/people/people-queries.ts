@@ -1,12 +1,12 @@
-// What the screens of people ask for more than once.
+// Queries shared by the screens of people.
 import { useQuery } from '@tanstack/react-query';
 import type { listGrantableRoles } from '#contract/calls/user-admin.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import type { Option } from '#src/lib/group-options.ts';
-import { queryClient } from '#src/lib/query-client.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import type { Option } from '#src/lib/api/group-options.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
 
-/** The roles that one may give, as options. */
+/** The roles that the reader may give, as options. */
 export function useRoleOptions(): readonly Option[] {
   const title = useRoleTitle();
   const { data } = useQuery(callQuery<typeof listGrantableRoles>('/users/roles', {}));
@@ -20,8 +20,8 @@ async function ask(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** After a change: every list of people and groups is asked for anew, and whatever is open. */
+/** After a change: reloads every list of people and groups, and the open card. */
 export const refreshPeople = (): Promise<void> => ask([...LISTS, ...ONES]);
 
-/** After something is gone: its card, which may still be closing, is not asked for. */
+/** After a deletion: the card of the deleted thing, which may still be closing, is not reloaded. */
 export const refreshLists = (): Promise<void> => ask(LISTS);

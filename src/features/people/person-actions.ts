@@ -1,20 +1,20 @@
-// What can be done with one person, in the list and on their card.
+// Actions on one person, in the list and on their card.
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { changeUsers } from '#contract/calls/user-admin.ts';
 import type { User } from '#contract/entities/user.ts';
-import { useCan, useCurrentUser } from '#src/lib/current-user.ts';
-import { call, type Input } from '#src/lib/call.ts';
-import type { MenuAction } from '#src/ui/menu.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
-import { fullNameOf } from './names.ts';
-import { useOpened } from './opened.ts';
+import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
+import { call, type Input } from '#src/lib/api/call.ts';
+import type { MenuAction } from '#src/ui/overlays/menu.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { fullNameOf } from '#contract/full-name.ts';
+import { useOpened } from './use-opened.ts';
 import { refreshPeople } from './people-queries.ts';
 
 export type PeopleChange = NonNullable<Input<typeof changeUsers>['body']>;
 
-/** One act on one or many: all or none. A refusal of the server names who stands in the way. */
+/** One action on one or many people: all or none. If the server refuses, it names who is the obstacle. */
 export function useChangePeople() {
   const { t } = useTranslation('people');
   return useMutation({

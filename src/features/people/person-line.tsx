@@ -1,7 +1,7 @@
-// A person in a row: their picture, and beside it what is said of them.
+// A person in a row: their picture and a text beside it.
 import type { ReactElement, ReactNode } from 'react';
 import type { User } from '#contract/entities/user.ts';
-import { PersonAvatar } from '#src/lib/person-avatar.tsx';
+import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import styles from './people.module.css';
 
 interface PersonLineProps {

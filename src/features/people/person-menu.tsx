@@ -1,10 +1,10 @@
-// The acts on one person, at the end of their row.
+// Actions on one person, at the end of their row.
 import { MoreVertical } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/entities/user.ts';
-import { Menu } from '#src/ui/menu.tsx';
-import { fullNameOf } from './names.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { fullNameOf } from '#contract/full-name.ts';
 import { usePersonActions } from './person-actions.ts';
 
 export function PersonMenu({ user }: { readonly user: User }): ReactElement {

@@ -1,4 +1,4 @@
-// One person looked at, with what can be done.
+// The card of one person, with the possible actions.
 import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { getUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
+import { LANGUAGE_NAMES } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { fullNameOf } from './names.ts';
-import { useOpened } from './opened.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { fullNameOf } from '#contract/full-name.ts';
+import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
 import { PersonLine } from './person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';

@@ -1,17 +1,17 @@
-// The roles of a person in their order: the first decides what they may do.
+// The roles of a person in order: the first decides what they may do.
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#src/ui/badge.tsx';
-import { FieldErrorText } from '#src/ui/field.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Select } from '#src/ui/select.tsx';
-import type { Option } from '#src/lib/group-options.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { FieldErrorText } from '#src/ui/fields/field.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import type { Option } from '#src/lib/api/group-options.ts';
 import styles from './people.module.css';
 
 interface RolesFieldProps {
   readonly roleIds: readonly string[];
-  /** Every role that one may give. */
+  /** Every role that the reader may give. */
   readonly options: readonly Option[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (roleIds: readonly string[]) => void;

@@ -1,4 +1,5 @@
-// An import from the choice of a file to its end. Passwords are made here and leave this page once: as the file one saves.
+// An import from choosing a file to the end. Passwords are generated here and leave this page once, in the
+// downloaded file.
 import { useEffect, useRef, useState } from 'react';
 import type {
   cancelUserImport,
@@ -9,10 +10,10 @@ import type {
   ImportPlan,
   importUsers,
 } from '#contract/calls/user-import.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import { call } from '#src/lib/call.ts';
-import { randomId } from '#src/lib/random-id.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { IMPORT_LIMITS } from '#contract/import-limits.ts';
+import { call } from '#src/lib/api/call.ts';
+import { randomId } from '#src/lib/device/random-id.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { newPassword } from './new-password.ts';
 import { refreshPeople } from './people-queries.ts';
 
@@ -34,20 +35,20 @@ export interface Import {
   readonly job: ImportJob | undefined;
   readonly passwords: readonly GivenPassword[];
   readonly failure: string | undefined;
-  /** The chosen file is more than the server takes. */
+  /** The chosen file exceeds the server's limit. */
   readonly isTooLarge: boolean;
   readonly isChecking: boolean;
   readonly check: () => void;
   readonly cancelCheck: () => void;
   readonly write: () => void;
   readonly isCancelling: boolean;
-  /** Ends the job; what is being written at that very moment is written. */
+  /** Cancels the job; rows being written at that moment are still written. */
   readonly cancel: () => void;
-  /** Back to the choice of a file. */
+  /** Back to choosing a file. */
   readonly again: () => void;
 }
 
-const usual: ImportOptions = {
+const USUAL: ImportOptions = {
   onTaken: 'ERROR',
   makeGroups: false,
   roleId: 'role-student',
@@ -65,11 +66,13 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the check found, with passwords for those who need one; the act of writing it has one key. */
+/**
+ * The result of the check, with passwords for those who need one; writing it uses a single idempotency key.
+ */
 interface Checked {
   readonly plan: ImportPlan;
   readonly passwords: readonly GivenPassword[];
-  // An answer that was lost is asked for again under the same key: nothing is written twice.
+  // If a response was lost, the request is repeated under the same key, so that nothing is written twice.
   readonly actKey: string;
 }
 
@@ -94,7 +97,7 @@ function writeFile(
 
 export function useImport(): Import {
   const [file, setFile] = useState<File>();
-  const [options, setOptions] = useState(usual);
+  const [options, setOptions] = useState(USUAL);
   const [checked, setChecked] = useState<Checked>();
   const [job, setJob] = useState<ImportJob>();
   const [failure, setFailure] = useState<string>();
@@ -143,7 +146,7 @@ export function useImport(): Import {
     passwords: checked?.passwords ?? [],
     job,
     failure,
-    isTooLarge: (file?.size ?? 0) > importLimits.bytes,
+    isTooLarge: (file?.size ?? 0) > IMPORT_LIMITS.bytes,
     isChecking,
     check: () => void check(),
     cancelCheck: () => checking.current?.abort(),
@@ -176,7 +179,7 @@ function useCancelling(
   };
 }
 
-/** Asks how far a running job is; an answer that does not come is asked for again. */
+/** Polls the progress of a running job; a failed request is repeated. */
 function useJobProgress(job: ImportJob | undefined, setJob: (job: ImportJob) => void): void {
   const id = job?.state === 'RUNNING' ? job.id : undefined;
   useEffect(() => {
@@ -187,7 +190,7 @@ function useJobProgress(job: ImportJob | undefined, setJob: (job: ImportJob) => 
         setJob(next);
         if (next.state === 'DONE') await refreshPeople();
       } catch {
-        // Offline for a moment: the job goes on, and the next question will tell.
+        // Offline for a moment: the job continues, and the next poll will show its progress.
       }
     };
     const timer = setInterval(() => void ask(), POLL_MS);

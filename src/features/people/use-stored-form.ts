@@ -1,100 +1,68 @@
-// What the forms of a person and of a group have in common: typed, sent, kept over an error, a reload and another's change.
-import { useEffect, useRef, useState } from 'react';
-import { createActKey, type ActKey } from '#src/lib/act-key.ts';
-import { isApiError } from '#src/lib/api-error.ts';
-import { dropDraft, keepChanges, withChanges } from '#src/lib/form-draft.ts';
+// Shared by the forms of a person and a group: creating, changing, and merging in another person's change.
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { createActKey, type ActKey } from '#src/lib/api/act-key.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { mergeChanges } from '#src/lib/forms/form-draft.ts';
+import { showRefusal } from '#src/lib/forms/show-refusal.ts';
+import { useKeptForm } from '#src/lib/forms/use-kept-form.ts';
+import { refreshPeople } from './people-queries.ts';
 
-/** What the fields are compared with and sent against. */
-export interface Base<Values> {
-  /** Undefined: it will be made. */
-  readonly id: string | undefined;
-  readonly values: Values;
-  readonly version: number;
-}
-
-interface Kept {
+interface Versioned {
   readonly id: string;
   readonly version: number;
 }
 
-export interface FormKind<Stored extends Kept, Values extends object> {
-  /** Names the draft. */
+export interface FormKind<Stored extends Versioned, Values extends FieldValues> {
+  /** The key of the draft. */
   readonly name: string;
   readonly newValues: Values;
   readonly valuesOf: (stored: Stored) => Values;
   readonly secret?: readonly (keyof Values)[];
-  /** Another's change comes in where one has typed nothing; what one typed stays. */
-  readonly merge: (base: Values, typed: Values, stored: Values) => Values;
-  readonly send: (base: Base<Values>, values: Values, actKey: ActKey) => Promise<Stored>;
+  /** @param stored undefined for a new one */
+  readonly send: (stored: Stored | undefined, values: Values, actKey: ActKey) => Promise<Stored>;
 }
 
-/** Another was faster: what the fields were compared with, what one had typed, and what is stored now. */
-export interface Moved<Stored, Values> {
-  readonly base: Values;
-  readonly typed: Values;
+interface Conflict<Stored, Values> {
   readonly stored: Stored;
+  readonly theirs: readonly (keyof Values)[];
+  readonly both: readonly (keyof Values)[];
 }
 
-function baseOf<Stored extends Kept, Values extends object>(
-  { newValues, valuesOf }: FormKind<Stored, Values>,
-  stored: Stored | undefined,
-): Base<Values> {
-  if (stored === undefined) return { id: undefined, values: newValues, version: 0 };
-  return { id: stored.id, values: valuesOf(stored), version: stored.version };
-}
-
-/** @param stored undefined for a new one */
-export function useStoredForm<Stored extends Kept, Values extends object>(
+/** @param first undefined for a new one */
+export function useStoredForm<Stored extends Versioned, Values extends FieldValues>(
   kind: FormKind<Stored, Values>,
-  stored: Stored | undefined,
+  first: Stored | undefined,
+  onStored: (stored: Stored) => void,
 ) {
-  const draft = `${kind.name}-${stored?.id ?? 'new'}`;
-  const [base, setBase] = useState(() => baseOf(kind, stored));
-  const [values, setValues] = useState(() => withChanges(draft, base.values));
-  const [moved, setMoved] = useState<Moved<Stored, Values>>();
-  const [error, setError] = useState<unknown>();
-  const [isSending, setSending] = useState(false);
-  const actKey = useRef(createActKey());
-  useEffect(() => {
-    keepChanges(draft, base.values, values, kind.secret);
-  }, [draft, base, values, kind]);
-  const explain = (caught: unknown): void => {
-    if (!isApiError(caught, 'VERSION_MOVED')) return setError(caught);
-    const current = caught.current as Stored;
-    setMoved({ base: base.values, typed: values, stored: current });
-    setValues(kind.merge(base.values, values, kind.valuesOf(current)));
-    setBase(baseOf(kind, current));
+  const [stored, setStored] = useState(first);
+  const base = stored === undefined ? kind.newValues : kind.valuesOf(stored);
+  const { form, drop, settle } = useKeptForm(`${kind.name}-${first?.id ?? 'new'}`, base, kind.secret);
+  /** Another person's change. */
+  const [conflict, setConflict] = useState<Conflict<Stored, Values>>();
+  const [actKey] = useState(() => createActKey());
+  const explain = (error: unknown, values: Values): void => {
+    if (!isApiError(error, 'VERSION_MOVED')) return showRefusal(form, error);
+    // The refusal of these calls contains the stored state.
+    const current = error.current as Stored;
+    setConflict({ stored: current, ...mergeChanges(base, values, kind.valuesOf(current)) });
+    setStored(current);
   };
-  /** Forgets what came of the last try. */
-  const clear = (): void => {
-    setError(undefined);
-    setMoved(undefined);
-  };
-  /** Resolves to what is stored then, or to undefined where it failed. */
-  const submit = async (): Promise<Stored | undefined> => {
-    setSending(true);
+  const send = async (values: Values): Promise<void> => {
+    setConflict(undefined);
     try {
-      const sent = await kind.send(base, values, actKey.current);
-      actKey.current.done();
-      dropDraft(draft);
-      return sent;
-    } catch (caught) {
-      explain(caught);
-      return undefined;
-    } finally {
-      setSending(false);
+      const sent = await kind.send(stored, values, actKey);
+      actKey.done();
+      drop();
+      await refreshPeople();
+      onStored(sent);
+    } catch (error) {
+      explain(error, values);
     }
   };
   const takeTheirs = (): void => {
-    setValues(base.values);
-    setMoved(undefined);
+    settle(base);
+    setConflict(undefined);
   };
-  const set = (change: Partial<Values>): void => setValues((before) => ({ ...before, ...change }));
-  const drop = (): void => dropDraft(draft);
-  return { values, set, moved, error, isSending, clear, submit, takeTheirs, drop };
-}
-
-/** The words for what went wrong. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return { form, conflict, submit: form.handleSubmit(send), takeTheirs, drop };
 }

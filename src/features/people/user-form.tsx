@@ -1,31 +1,40 @@
 // The form of a person, new or known, over the list.
 import { KeyRound } from 'lucide-react';
-import type { FormEvent, ReactElement } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { getUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/i18n/language.ts';
+import { LANGUAGE_NAMES } from '#contract/languages.ts';
+import { LANGUAGE_OPTIONS } from '#src/i18n/language-options.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { GroupBox } from '#src/lib/group-box.tsx';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { GenderSwitch } from '#src/ui/gender-switch.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
-import { fullNameOf } from './names.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { checkEmail, checkLogin, checkRequired, type FieldError } from '#src/lib/forms/field-rules.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { GroupBox } from '#src/ui/loaded/group-box.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { GenderSwitch } from '#src/ui/fields/gender-switch.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { fullNameOf } from '#contract/full-name.ts';
+import { EditForm, EditOverlay } from './edit-overlay.tsx';
 import { newPassword } from './new-password.ts';
-import { refreshPeople, useRoleOptions } from './people-queries.ts';
+import { useRoleOptions } from './people-queries.ts';
 import styles from './people.module.css';
 import { RolesField } from './roles-field.tsx';
-import { useUserForm, type UserForm } from './use-user-form.ts';
-import { NO_GROUP, roleIdsOf, type UserField } from './user-values.ts';
+import { useStoredForm } from './use-stored-form.ts';
+import { USER_KIND } from './user-kind.ts';
+import {
+  checkNewPassword,
+  checkRoles,
+  NO_GROUP,
+  roleIdsOf,
+  type UserField,
+  type UserValues,
+} from './user-values.ts';
 
 interface UserFormOverlayProps {
   /** `new`, or the id of a person; null while it is closed. */
@@ -33,93 +42,70 @@ interface UserFormOverlayProps {
   readonly onClose: () => void;
 }
 
-export function UserFormOverlay({ edited, onClose }: UserFormOverlayProps): ReactElement {
-  const { t } = useTranslation(['people', 'common']);
+export function UserFormOverlay(props: UserFormOverlayProps): ReactElement {
+  const { t } = useTranslation('people');
   return (
-    <Overlay
-      open={edited !== null}
+    <EditOverlay
+      {...props}
       size="m"
-      title={t(edited === 'new' ? 'form.newTitle' : 'form.title')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-    >
-      {edited === 'new' ? <Form user={undefined} onClose={onClose} /> : null}
-      {edited !== null && edited !== 'new' ? <KnownPerson id={edited} onClose={onClose} /> : null}
-    </Overlay>
+      newTitle={t('form.newTitle')}
+      title={t('form.title')}
+      height="360px"
+      query={(id) => callQuery<typeof getUser>('/users/:id', { params: { id } })}
+      form={(user) => <UserForm user={user} onClose={props.onClose} />}
+    />
   );
 }
 
-function KnownPerson({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactElement {
-  const query = useQuery({ ...callQuery<typeof getUser>('/users/:id', { params: { id } }), staleTime: 0 });
-  if (query.isError) return <QueryError query={query} />;
-  if (query.data === undefined || query.isFetching) return <Skeleton shape="block" height="360px" />;
-  return <Form key={id} user={query.data} onClose={onClose} />;
-}
-
-interface FormProps {
+interface UserFormProps {
   readonly user: User | undefined;
   readonly onClose: () => void;
 }
 
-function Form({ user, onClose }: FormProps): ReactElement {
-  const { t } = useTranslation(['people', 'common']);
-  const form = useUserForm(user);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const stored = await form.submit();
-    if (stored === undefined) return;
-    await refreshPeople();
+function UserForm({ user, onClose }: UserFormProps): ReactElement {
+  const { t } = useTranslation('people');
+  const isNew = user === undefined;
+  const { form, conflict, submit, takeTheirs, drop } = useStoredForm(USER_KIND, user, (stored) => {
     const name = fullNameOf(stored);
-    showToast({ tone: 'success', text: t(form.isNew ? 'form.made' : 'form.saved', { name }) });
+    showToast({ tone: 'success', text: t(isNew ? 'form.made' : 'form.saved', { name }) });
     onClose();
-  };
+  });
   const cancel = (): void => {
-    form.drop();
+    drop();
     onClose();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {form.failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {form.failure}
-        </Notice>
-      )}
-      {form.conflict ? <Conflict form={form} conflict={form.conflict} /> : null}
+    <EditForm form={form} isNew={isNew} makeText={t('form.make')} onSubmit={submit} onCancel={cancel}>
+      {conflict ? <Conflict {...conflict} onTakeTheirs={takeTheirs} /> : null}
       <NameFields form={form} />
       <AccountFields form={form} user={user} />
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          text={t(form.isNew ? 'form.make' : 'common:actions.save')}
-          loading={form.isSending}
-        />
-        <Button variant="secondary" text={t('common:actions.cancel')} onClick={cancel} />
-      </div>
-    </form>
+    </EditForm>
   );
 }
 
 interface ConflictProps {
-  readonly form: UserForm;
-  readonly conflict: NonNullable<UserForm['conflict']>;
+  readonly stored: User;
+  readonly theirs: readonly UserField[];
+  readonly both: readonly UserField[];
+  readonly onTakeTheirs: () => void;
 }
 
 /** What another changed meanwhile; what one typed stands in the fields. */
-function Conflict({ form, conflict }: ConflictProps): ReactElement {
+function Conflict({ stored, theirs, both, onTakeTheirs }: ConflictProps): ReactElement {
   const { t } = useTranslation('people');
-  const shown = useShownValues(conflict.stored);
+  const shown = useShownValues(stored);
   return (
     <Notice
       tone="warning"
       live
       title={t('form.conflict')}
-      action={<Button size="s" variant="secondary" text={t('form.takeTheirs')} onClick={form.takeTheirs} />}
+      action={<Button size="s" variant="secondary" text={t('form.takeTheirs')} onClick={onTakeTheirs} />}
     >
       <ul className={styles.changes}>
-        {conflict.theirs.map((field) => (
+        {theirs.map((field) => (
           <li key={field}>
             {t('form.theirValue', { field: t(`form.fields.${field}`), value: shown(field) })}
-            {conflict.both.includes(field) ? ` ${t('form.yoursStays')}` : null}
+            {both.includes(field) ? ` ${t('form.yoursStays')}` : null}
           </li>
         ))}
       </ul>
@@ -140,81 +126,67 @@ function useShownValues(stored: User): (field: UserField) => string {
   };
 }
 
-/** What a text field needs of the form. */
-function bind(form: UserForm, field: 'surname' | 'name' | 'lastName' | 'login' | 'email' | 'password') {
-  return {
-    name: `person-${field}`,
-    value: form.values[field],
-    error: form.errorOf(field),
-    onBlur: () => form.touch(field),
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
-      form.set({ [field]: event.currentTarget.value }),
-  };
+interface FieldsProps {
+  readonly form: UseFormReturn<UserValues>;
 }
 
-function NameFields({ form }: { readonly form: UserForm }): ReactElement {
+interface AccountFieldsProps extends FieldsProps {
+  readonly user: User | undefined;
+}
+
+function NameFields({ form }: FieldsProps): ReactElement {
   const { t } = useTranslation('people');
+  const { bind, choose } = useFields(form);
   return (
     <>
       <div className={styles.row}>
         <TextField
           label={t('form.fields.surname')}
-          required
           autoFocus
           autoComplete="off"
-          {...bind(form, 'surname')}
+          {...bind('surname', checkRequired)}
         />
-        <TextField label={t('form.fields.name')} required autoComplete="off" {...bind(form, 'name')} />
+        <TextField label={t('form.fields.name')} autoComplete="off" {...bind('name', checkRequired)} />
       </div>
       <div className={styles.row}>
-        <TextField label={t('form.fields.lastName')} autoComplete="off" {...bind(form, 'lastName')} />
+        <TextField label={t('form.fields.lastName')} autoComplete="off" {...bind('lastName')} />
         <GenderSwitch
           label={t('form.fields.gender')}
           maleLabel={t('form.male')}
           femaleLabel={t('form.female')}
-          value={form.values.gender}
-          onChange={(gender) => form.set({ gender })}
+          {...choose('gender')}
         />
       </div>
     </>
   );
 }
 
-function AccountFields({
-  form,
-  user,
-}: {
-  readonly form: UserForm;
-  readonly user: User | undefined;
-}): ReactElement {
+function AccountFields({ form, user }: AccountFieldsProps): ReactElement {
   const { t } = useTranslation('people');
+  const { bind, choose } = useFields(form);
   return (
     <>
       <div className={styles.row}>
-        <TextField label={t('form.fields.login')} required autoComplete="off" {...bind(form, 'login')} />
+        <TextField label={t('form.fields.login')} autoComplete="off" {...bind('login', checkLogin)} />
         <TextField
           label={t('form.fields.email')}
-          required
           type="email"
           autoComplete="off"
-          {...bind(form, 'email')}
+          {...bind('email', (value) => checkEmail(value))}
         />
       </div>
-      <NewPassword form={form} />
+      <NewPassword form={form} isNew={user === undefined} />
       <div className={styles.row}>
         <GroupBox
           label={t('form.fields.groupId')}
-          value={form.values.groupId}
           besides={[{ value: NO_GROUP, label: t('noGroup') }]}
-          error={form.errorOf('groupId')}
-          onChange={(groupId) => form.set({ groupId })}
+          {...choose('groupId')}
         />
         <Select
           label={t('form.fields.defaultLang')}
           placeholder=""
-          value={form.values.defaultLang}
-          onChange={(defaultLang) => form.set({ defaultLang })}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGE_OPTIONS}
+          {...choose('defaultLang')}
         />
       </div>
       <Roles form={form} user={user} />
@@ -222,43 +194,47 @@ function AccountFields({
   );
 }
 
-function NewPassword({ form }: { readonly form: UserForm }): ReactElement {
+function NewPassword({ form, isNew }: FieldsProps & { readonly isNew: boolean }): ReactElement {
   const { t } = useTranslation(['people', 'common']);
+  const { bind } = useFields(form);
+  const check = (password: string): FieldError | undefined => checkNewPassword(password, isNew);
   return (
     <div className={styles.withButton}>
       <PasswordField
-        label={t(form.isNew ? 'form.fields.password' : 'form.newPassword')}
-        required={form.isNew}
-        description={form.isNew ? undefined : t('form.passwordHint')}
+        label={t(isNew ? 'form.fields.password' : 'form.newPassword')}
+        description={isNew ? undefined : t('form.passwordHint')}
         showLabel={t('common:actions.showPassword')}
         hideLabel={t('common:actions.hidePassword')}
-        {...bind(form, 'password')}
+        {...bind('password', check)}
+        required={isNew}
         autoComplete="new-password"
       />
       <Button
         variant="secondary"
         icon={<KeyRound size={18} aria-hidden="true" />}
         text={t('form.inventPassword')}
-        onClick={() => form.set({ password: newPassword() })}
+        onClick={() => form.setValue('password', newPassword(), { shouldValidate: true })}
       />
     </div>
   );
 }
 
 /** A role that one may not give but the person has is named too, and may stay. */
-function Roles({ form, user }: { readonly form: UserForm; readonly user: User | undefined }): ReactElement {
+function Roles({ form, user }: AccountFieldsProps): ReactElement {
+  const { choose } = useFields(form);
+  const { value, onChange, error } = choose('roles', checkRoles);
   const options = useRoleOptions();
   const title = useRoleTitle();
   const held = new Map((user?.roles ?? []).map((role) => [role.id, title(role)]));
   const nameOf = (id: string): string =>
-    options.find(({ value }) => value === id)?.label ?? held.get(id) ?? id;
+    options.find((option) => option.value === id)?.label ?? held.get(id) ?? id;
   return (
     <RolesField
-      roleIds={roleIdsOf(form.values)}
+      roleIds={roleIdsOf({ roles: value })}
       options={options}
       nameOf={nameOf}
-      error={form.errorOf('roles')}
-      onChange={(roleIds) => form.set({ roles: roleIds.join(' ') })}
+      error={error}
+      onChange={(roleIds) => onChange(roleIds.join(' '))}
     />
   );
 }

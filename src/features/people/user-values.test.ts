@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkNewPassword,
+  checkRoles,
   createBodyOf,
-  errorsOf,
-  merge,
-  newUserValues,
+  NEW_USER_VALUES,
   updateBodyOf,
   type UserValues,
 } from './user-values.ts';
 
-const good: UserValues = {
-  ...newUserValues,
+const GOOD: UserValues = {
+  ...NEW_USER_VALUES,
   surname: ' Ли ',
   name: 'Мэй',
   login: 'li.mei',
@@ -19,37 +19,26 @@ const good: UserValues = {
 
 describe('the form of a person', () => {
   it.each([
-    [{}, true, {}],
-    [{ password: '' }, false, {}],
-    [{ password: '' }, true, { password: 'required' }],
-    [{ password: 'short' }, false, { password: 'passwordShort' }],
-    [
-      { surname: ' ', login: 'Ли', email: 'x' },
-      false,
-      { surname: 'required', login: 'loginSymbols', email: 'email' },
-    ],
-    [{ roles: '' }, false, { roles: 'required' }],
-  ] as const)('%j (new: %s)', (change, isNew, errors) => {
-    expect(errorsOf({ ...good, ...change }, isNew)).toEqual(errors);
+    ['crystal', true, undefined],
+    ['', false, undefined],
+    ['', true, 'required'],
+    ['short', false, 'passwordShort'],
+  ] as const)('the password %j (new: %s) → %s', (password, isNew, error) => {
+    expect(checkNewPassword(password, isNew)).toBe(error);
   });
 
+  it.each([
+    ['', 'required'],
+    ['role-student', undefined],
+  ] as const)('the roles %j → %s', (roles, error) => expect(checkRoles(roles)).toBe(error));
+
   it('sends what the calls take: trimmed, no group as null, an empty password not at all', () => {
-    expect(createBodyOf({ ...good, roles: 'role-teacher role-student' })).toMatchObject({
+    expect(createBodyOf({ ...GOOD, roles: 'role-teacher role-student' })).toMatchObject({
       surname: 'Ли',
       groupId: null,
       roles: ['role-teacher', 'role-student'],
       password: 'crystal',
     });
-    expect(updateBodyOf({ ...good, password: '' })).not.toHaveProperty('password');
-  });
-
-  it('takes in another’s change, and keeps what one typed oneself', () => {
-    const typed = { ...good, name: 'Мэйлин', email: 'own@example.test' };
-    const stored = { ...good, name: 'Мэй-Мэй', groupId: 'g1' };
-    expect(merge(good, typed, stored)).toEqual({
-      values: { ...typed, groupId: 'g1' },
-      theirs: ['name', 'groupId'],
-      both: ['name'],
-    });
+    expect(updateBodyOf({ ...GOOD, password: '' })).not.toHaveProperty('password');
   });
 });

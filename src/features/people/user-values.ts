@@ -1,16 +1,11 @@
-// What stands in the form of a person: from and to the server, checked, and brought together with another's change.
+// The values of the person form: converted from and to the API, and validated.
 import type { createUser, updateUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
-import type { Input } from '#src/lib/call.ts';
-import {
-  checkEmail,
-  checkLogin,
-  checkPassword,
-  checkRequired,
-  type FieldError,
-} from '#src/lib/field-rules.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Input } from '#src/lib/api/call.ts';
+import { checkPassword, type FieldError } from '#src/lib/forms/field-rules.ts';
 
-/** The value for 'no group'. */
+/** The value for "no group". */
 export const NO_GROUP = 'none';
 
 export interface UserValues {
@@ -21,15 +16,14 @@ export interface UserValues {
   readonly email: string;
   readonly gender: 'MALE' | 'FEMALE';
   readonly groupId: string;
-  readonly defaultLang: 'ru' | 'en' | 'ch';
-  /** Ids in their order, with a space between: the first decides. */
+  readonly defaultLang: Language;
+  /** Ids in order, separated by spaces: the first decides. */
   readonly roles: string;
   readonly password: string;
 }
 export type UserField = keyof UserValues;
-export type UserErrors = Partial<Record<UserField, FieldError>>;
 
-export const newUserValues: UserValues = {
+export const NEW_USER_VALUES: UserValues = {
   surname: '',
   name: '',
   lastName: '',
@@ -62,17 +56,13 @@ export function roleIdsOf(values: Pick<UserValues, 'roles'>): string[] {
   return values.roles.split(' ').filter((id) => id !== '');
 }
 
-/** What is wrong with the values; a new person needs a password, another keeps theirs. */
-export function errorsOf(values: UserValues, isNew: boolean): UserErrors {
-  const found: Partial<Record<UserField, FieldError | undefined>> = {
-    surname: checkRequired(values.surname),
-    name: checkRequired(values.name),
-    login: checkLogin(values.login),
-    email: checkEmail(values.email),
-    roles: roleIdsOf(values).length === 0 ? 'required' : undefined,
-    password: isNew || values.password !== '' ? checkPassword(values.password) : undefined,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+export function checkRoles(roles: string): FieldError | undefined {
+  return roleIdsOf({ roles }).length === 0 ? 'required' : undefined;
+}
+
+/** An existing person keeps theirs if it is left empty; a new person needs one. */
+export function checkNewPassword(password: string, isNew: boolean): FieldError | undefined {
+  return isNew || password !== '' ? checkPassword(password) : undefined;
 }
 
 type UpdateBody = NonNullable<Input<typeof updateUser>['body']>;
@@ -96,32 +86,4 @@ export function updateBodyOf(values: UserValues): UpdateBody {
 
 export function createBodyOf(values: UserValues): CreateBody {
   return { ...updateBodyOf(values), password: values.password, roles: roleIdsOf(values) };
-}
-
-export interface Merged {
-  readonly values: UserValues;
-  /** What the other changed. */
-  readonly theirs: readonly UserField[];
-  /** What both changed, and differently: the own words stay. */
-  readonly both: readonly UserField[];
-}
-
-const MERGED_FIELDS: readonly UserField[] = [
-  'surname',
-  'name',
-  'lastName',
-  'login',
-  'email',
-  'gender',
-  'groupId',
-  'defaultLang',
-  'roles',
-];
-
-/** Another's change comes in where one has typed nothing; what one typed stays. */
-export function merge(base: UserValues, typed: UserValues, stored: UserValues): Merged {
-  const theirs = MERGED_FIELDS.filter((field) => stored[field] !== base[field]);
-  const both = theirs.filter((field) => typed[field] !== base[field] && typed[field] !== stored[field]);
-  const taken = theirs.filter((field) => typed[field] === base[field]).map((field) => [field, stored[field]]);
-  return { values: { ...typed, ...Object.fromEntries(taken) }, theirs, both };
 }

@@ -1,8 +1,8 @@
-// The list of people by its address.
+// The address parameters of the list of people.
 import type { listUsers } from '#contract/calls/users.ts';
-import type { Input } from '#src/lib/call.ts';
-import { isId, isOneOf, type ListAddress } from '#src/lib/list-address.ts';
-import type { List } from '#src/lib/use-list.ts';
+import type { Input } from '#src/lib/api/call.ts';
+import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+import type { List } from '#src/ui/list/use-list.ts';
 
 export type UserFilterName = 'group' | 'role' | 'state';
 
@@ -14,7 +14,7 @@ export const USERS_LIST: ListAddress<UserFilterName> = {
 
 type UsersQuery = NonNullable<Input<typeof listUsers>['query']>;
 
-/** The filters as the calls name them. */
+/** The filters as the call names them. */
 export function userFilters(list: Pick<List<UserFilterName>, 'filter'>): UsersQuery {
   const [groupId, role, state] = [list.filter('group'), list.filter('role'), list.filter('state')];
   return {

@@ -1,25 +1,25 @@
-// /users: everybody there is, found, filtered, sorted; what is open over the list stands in the address.
+// /users: everybody, with search, filters and sorting; what is open over the list is in the address.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { listUsers } from '#contract/calls/users.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { GroupBox } from '#src/lib/group-box.tsx';
-import { FilterSelect, ListHead } from '#src/lib/list-filters.tsx';
-import { ListRows } from '#src/lib/list-frame.tsx';
-import { useList, type List } from '#src/lib/use-list.ts';
-import { useSelection } from '#src/lib/use-selection.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { GroupBox } from '#src/ui/loaded/group-box.tsx';
+import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { ListRows } from '#src/ui/list/list-frame.tsx';
+import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useSelection } from '#src/ui/list/use-selection.ts';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { ChosenPeople } from './chosen-people.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportPeople } from './export-people.tsx';
 import { ImportScreen } from './import-screen.tsx';
-import { fullNameOf } from './names.ts';
-import { useOpened } from './opened.ts';
+import { fullNameOf } from '#contract/full-name.ts';
+import { useOpened } from './use-opened.ts';
 import { useRoleOptions } from './people-queries.ts';
 import styles from './people.module.css';
 import { PersonOverlay } from './person-overlay.tsx';

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import type { User } from '#contract/entities/user.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { LongText } from '#src/ui/long-text.tsx';
-import type { Column } from '#src/ui/table.tsx';
-import { fullNameOf } from './names.ts';
-import { useOpened } from './opened.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { LongText } from '#src/ui/layout/long-text.tsx';
+import type { Column } from '#src/ui/data/table.tsx';
+import { fullNameOf } from '#contract/full-name.ts';
+import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
 import { PersonLine } from './person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -64,7 +64,7 @@ export function useUserColumns(): readonly Column<User>[] {
   ];
 }
 
-/** The role that decides; of the others the number. */
+/** The first role, which decides, and the number of the others. */
 function Roles({ user }: { readonly user: User }): ReactElement {
   const title = useRoleTitle();
   const [first, ...others] = user.roles;

@@ -1,14 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finishedCasesOf, noteFinished } from './finished-cases.ts';
 
-const kept = vi.hoisted(() => new Map<string, string>());
+const kept = new Map<string, string>();
 
-vi.mock('#src/lib/local-storage.ts', () => ({
-  readStored: (key: string) => kept.get(key),
-  writeStored: (key: string, value: string) => kept.set(key, value),
-}));
-
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 it('the best run of each case is kept, for each person alone', () => {
   noteFinished('anna', 'beard', { score: 60, passed: false });

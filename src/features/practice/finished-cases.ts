@@ -1,14 +1,14 @@
 // Which cases of free practice a person has come through on this device, with the best score: a note for oneself, no mark.
 import { z } from 'zod';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { readStored, writeStored } from '#src/lib/local-storage.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
 
 const finishedSchema = z.object({ score: z.number(), passed: z.boolean() });
 const storedSchema = z.record(z.string(), z.record(z.string(), finishedSchema));
 
 export type FinishedCase = z.infer<typeof finishedSchema>;
-export type FinishedCases = Readonly<Record<string, FinishedCase>>;
+type FinishedCases = Readonly<Record<string, FinishedCase>>;
 
 const NONE: FinishedCases = {};
 

@@ -4,23 +4,24 @@ import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { runId, type StoredRun } from '#src/lib/practice-runs.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { clockLeftMs, type KeptRun } from './kept-run.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { runId, type StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import type { RunLog } from '#src/lib/attempts/run-log.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './kept-run-question.module.css';
+import { clockLeftMs } from './rehearsal-clock.ts';
 import type { RoomPage } from './room-pages.ts';
 import { useKeptRun } from './use-kept-run.ts';
 
-export interface KeptRunQuestionProps {
+interface KeptRunQuestionProps {
   readonly practice: PracticeCase;
   readonly page: RoomPage;
-  readonly children: (run: KeptRun) => ReactElement;
+  readonly children: (log: RunLog) => ReactElement;
 }
 
 export function KeptRunQuestion({ practice, page, children }: KeptRunQuestionProps): ReactElement {
@@ -29,7 +30,7 @@ export function KeptRunQuestion({ practice, page, children }: KeptRunQuestionPro
   const { pathname } = useLocation();
   const id = userId === undefined ? undefined : runId(userId, pathname, practice.id, page.mode);
   const { standing, goOn, startOver, takeHere } = useKeptRun(id, practice);
-  if (standing.kind === 'running') return children(standing.run);
+  if (standing.kind === 'running') return children(standing.log);
   if (standing.kind === 'opening') return <Loader label={t('loading')} fullPage />;
   if (standing.kind === 'elsewhere') return <Elsewhere practice={practice} onTake={takeHere} />;
   const { left } = standing;
@@ -88,7 +89,7 @@ interface QuestionProps extends Omit<KeptRunQuestionProps, 'children'> {
 function Question({ practice, page, left, onGoOn, onStartOver }: QuestionProps): ReactElement {
   const { t } = useTranslation('kept-run');
   const format = useFormat();
-  const [leftMs] = useState(() => clockOf(practice, page, left));
+  const [leftMs] = useState(() => clockLeftMs(practice, page, left, Date.now()));
   const acts = (
     <>
       <Button text={t('goOn')} icon={<Play size={18} aria-hidden="true" />} onClick={onGoOn} />
@@ -106,11 +107,6 @@ function Question({ practice, page, left, onGoOn, onStartOver }: QuestionProps):
       {leftMs === null ? null : <Clock leftMs={leftMs} />}
     </Asked>
   );
-}
-
-/** What the clock has left as the question is put; null for training. */
-function clockOf({ timeLimitMs }: PracticeCase, { mode }: RoomPage, left: StoredRun): number | null {
-  return mode === 'TRAINING' || timeLimitMs === null ? null : clockLeftMs(timeLimitMs, left, Date.now());
 }
 
 function Clock({ leftMs }: { readonly leftMs: number }): ReactElement {

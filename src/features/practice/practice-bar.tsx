@@ -4,13 +4,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Timer } from '#src/ui/timer.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Timer } from '#src/ui/data/timer.tsx';
 import styles from './practice.module.css';
 
-export interface PracticeBarProps {
+interface PracticeBarProps {
   readonly title: string;
   readonly mode: WorkMode;
   /** null: no clock. */

@@ -6,20 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { practicePictureUrl } from '#assets/practice-pictures.ts';
 import type { listPracticeCases, PracticeCaseRow } from '#contract/calls/practice-cases.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Badge } from '#src/ui/badge.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { inOrder } from './case-order.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { finishedCasesOf, useNotedUser, type FinishedCase } from './finished-cases.ts';
 import styles from './practice-cases.module.css';
 import { addressOfCase, type RoomPageId } from './room-pages.ts';
 
-export interface PracticeCasesProps {
+interface PracticeCasesProps {
   /** Where a case is played. */
   readonly path: string;
   readonly hasRooms?: boolean;
@@ -44,12 +43,12 @@ export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): R
       {hasRooms ? <Rooms /> : null}
       <Cases
         title={t('simulations.ROOM')}
-        rows={inOrder(cases.data.filter(({ simulation }) => simulation === 'ROOM'))}
+        rows={cases.data.filter(({ simulation }) => simulation === 'ROOM')}
         path={path}
       />
       <Cases
         title={t('simulations.EQUIPMENT')}
-        rows={inOrder(cases.data.filter(({ simulation }) => simulation === 'EQUIPMENT'))}
+        rows={cases.data.filter(({ simulation }) => simulation === 'EQUIPMENT')}
         path={hasRooms ? '/practice' : path}
       />
     </div>

@@ -1,30 +1,22 @@
 // A case practised freely: loading it, playing it, its report, and the replay of what was done. Nothing of it is kept.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { getPracticeCase, PracticeCase } from '#contract/calls/practice-cases.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useFullBleed } from '#src/lib/full-bleed.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { replayScreens } from '#tasks/replay-screens.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { TASK_VIEWS } from '#tasks/views.ts';
 import { noteFinished, useNotedUser } from './finished-cases.ts';
 import { PracticeReport } from './practice-report.tsx';
+import { PracticeRun } from './practice-run.tsx';
 import { replayOfRun, type FinishedRun } from './finished-run.ts';
 import type { RoomPage } from './room-pages.ts';
 
-/** Each simulation's own player and replay, loaded when a case of it is opened. */
-const runs = {
-  ROOM: lazy(async () => ({ default: (await import('./practice-run.tsx')).PracticeRun })),
-  EQUIPMENT: lazy(async () => ({ default: (await import('./bay-practice-run.tsx')).BayPracticeRun })),
-};
-const replays = Object.fromEntries(
-  Object.entries(replayScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
-);
-
-export interface PracticePageProps {
+interface PracticePageProps {
   readonly page: RoomPage;
   readonly leaveTo: string;
 }
@@ -69,10 +61,10 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
     setRun(done);
   };
   useFullBleed(!isReport);
-  const [Run, Replay] = [runs[practice.simulation], replays[practice.simulation]];
+  const Replay = TASK_VIEWS[practice.simulation].replay.Screen;
   if (!run) {
     return (
-      <Run
+      <PracticeRun
         key={round}
         practice={practice}
         page={page}
@@ -81,7 +73,7 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
       />
     );
   }
-  if (shown && Replay) {
+  if (shown) {
     return (
       <Replay
         replay={replayOfRun(practice, run, language)}

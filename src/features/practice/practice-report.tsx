@@ -1,31 +1,26 @@
 // How a practised case went: the score, each step with its source, particles and touches, and the way to any moment.
 import { Play, Printer, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
+import { textIn } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
-import { debriefScreens } from '#tasks/debrief-screens.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { ProgressRing } from '#src/ui/feedback/progress-ring.tsx';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { GradeReport, Verdict } from '#tasks/simulation/report/grade-report.tsx';
+import { TASK_VIEWS } from '#tasks/views.ts';
 import { movesIn, type FinishedRun } from './finished-run.ts';
 import styles from './practice.module.css';
 
-const debriefs = Object.fromEntries(
-  Object.entries(debriefScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
-);
-const ParticlesTile = lazy(async () => ({ default: (await import('./particles-tile.tsx')).ParticlesTile }));
-
-export interface PracticeReportProps {
+interface PracticeReportProps {
   readonly practice: PracticeCase;
   readonly run: FinishedRun;
   readonly leaveTo: string;
@@ -44,7 +39,7 @@ export function PracticeReport({
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const Debrief = debriefs[practice.simulation];
+  const { Screen: Debrief } = TASK_VIEWS[practice.simulation].debrief;
   return (
     <div className={styles.page}>
       <header className={styles.reportHead}>
@@ -70,20 +65,18 @@ export function PracticeReport({
           onClick={() => globalThis.print()}
         />
       </div>
-      {Debrief ? (
-        <Card title={t(practice.simulation === 'ROOM' ? 'left' : 'leftAtBay')}>
-          <Suspense fallback={null}>
-            <Debrief
-              simulation={practice.play}
-              entries={run.entries}
-              grade={run.grade}
-              reference={run.reference}
-              language={language}
-              onMoment={onReplay}
-            />
-          </Suspense>
-        </Card>
-      ) : null}
+      <Card title={t(`left.${practice.simulation}`)}>
+        <Suspense fallback={null}>
+          <Debrief
+            simulation={practice.play}
+            entries={run.entries}
+            grade={run.grade}
+            reference={run.reference}
+            language={language}
+            onMoment={onReplay}
+          />
+        </Suspense>
+      </Card>
       {run.grade ? (
         <Card title={t('steps')}>
           <GradeReport grade={run.grade} onMoment={onReplay} hasVerdict={false} />
@@ -139,6 +132,8 @@ function sentenceOf({
 function Facts({ practice, run, grade }: SummaryProps): ReactElement {
   const { t } = useTranslation('practice');
   const format = useFormat();
+  const language = useLanguage();
+  const { figures } = TASK_VIEWS[practice.simulation];
   const steps = grade.judgements.filter(({ kind }) => kind === 'step');
   const done = steps.filter(({ status }) => status === 'done' || status === 'late').length;
   const fewest = run.reference ? movesIn(run.reference.entries) : undefined;
@@ -151,11 +146,11 @@ function Facts({ practice, run, grade }: SummaryProps): ReactElement {
         note={fewest === undefined ? undefined : t('fewestMoves', { fewest })}
       />
       <StatTile label={t('time')} value={format.clock(run.entries.at(-1)?.at ?? 0)} />
-      {practice.simulation === 'ROOM' ? (
+      {figures === null ? null : (
         <Suspense fallback={null}>
-          <ParticlesTile practice={practice} run={run} />
+          <figures.Screen simulation={practice.play} entries={run.entries} language={language} />
         </Suspense>
-      ) : null}
+      )}
     </StatTiles>
   );
 }

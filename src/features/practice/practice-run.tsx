@@ -1,23 +1,23 @@
-// A case being played: the player with the practice's own bar over it. A rehearsal has a clock and neither hints nor reasons.
-import { useState, useSyncExternalStore, type ReactElement } from 'react';
+// A case being practised: the answer screen of its type, as an attempt mounts it, over a log that no server takes.
+import { Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
-import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
-import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { RoomGame } from '#tasks/room/play/room-game.ts';
-import { RoomPlayer } from '#tasks/room/play/room-player.tsx';
-import { finishRun } from './finish-room-run.ts';
+import type { RunLog } from '#src/lib/attempts/run-log.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { TASK_VIEWS } from '#tasks/views.ts';
 import { movesIn, type FinishedRun } from './finished-run.ts';
-import type { KeptRun } from './kept-run.ts';
 import { KeptRunQuestion } from './kept-run-question.tsx';
-import { PracticeFrame } from './practice-frame.tsx';
+import { PracticeBar } from './practice-bar.tsx';
+import { practiceTask } from './practice-task.ts';
 import styles from './practice.module.css';
+import { clockLeftMs } from './rehearsal-clock.ts';
 import type { RoomPage } from './room-pages.ts';
-import { ENDLESS, limitOf, useFinishing } from './use-finishing.ts';
+import { useFinishing } from './use-finishing.ts';
 
-export interface PracticeRunProps {
+interface PracticeRunProps {
   readonly practice: PracticeCase;
   readonly page: RoomPage;
   readonly onLeave: () => void;
@@ -27,88 +27,76 @@ export interface PracticeRunProps {
 export function PracticeRun(props: PracticeRunProps): ReactElement {
   return (
     <KeptRunQuestion practice={props.practice} page={props.page}>
-      {(kept) => <Run {...props} kept={kept} />}
+      {(log) => <Run {...props} log={log} />}
     </KeptRunQuestion>
   );
 }
 
 interface RunProps extends PracticeRunProps {
-  readonly kept: KeptRun;
+  readonly log: RunLog;
 }
 
-function Run({ practice, page, kept, onLeave, onFinish }: RunProps): ReactElement {
+function Run({ practice, page, log, onLeave, onFinish }: RunProps): ReactElement {
+  const { t } = useTranslation(['practice', 'common']);
   const language = useLanguage();
-  const [opened] = useState(() => openGame(practice, page, kept));
-  const [roomKey] = useState(() => roomKeySchema.safeParse(practice.key).data);
-  const [leftMs] = useState(() => limitOf(practice, page, kept));
-  const finishing = useFinishing(practice, page, (key) => {
-    kept.onEnd();
-    if (opened)
-      onFinish(finishRun(opened.view().attempt, roomKeySchema.safeParse(key).data ?? null, kept.startedAt));
-  });
-  const isTraining = page.mode === 'TRAINING';
+  const [task] = useState(() => practiceTask(practice, page, log.run()));
+  const [openedMs] = useState(() => performance.now());
+  const [limitMs] = useState(() => limitOf(practice, page, log));
+  const finishing = useFinishing(practice, page, log, onFinish);
+  const { mode, isLed, huntsFaults } = page;
+  const { answer } = TASK_VIEWS[practice.simulation];
+  // A rehearsal at the bay does not say in its title what will happen.
+  const isSecret = practice.simulation === 'EQUIPMENT' && mode === 'CONTROL';
+  const bar = (
+    <>
+      <PracticeBar
+        title={isSecret ? t('rehearsalShift') : textIn(practice.title, language)}
+        mode={mode}
+        limitMs={limitMs}
+        isFinishing={finishing.isRunning}
+        moves={mode === 'TRAINING' && huntsFaults ? <Moves log={log} practice={practice} /> : null}
+        onLeave={onLeave}
+        onFinish={finishing.start}
+      />
+      {finishing.error === undefined ? null : (
+        <Notice tone="danger" live>
+          {finishing.error}
+        </Notice>
+      )}
+    </>
+  );
   return (
-    <PracticeFrame
-      game={opened}
-      title={textIn(practice.title, language)}
-      mode={page.mode}
-      limitMs={leftMs}
-      finishing={finishing}
-      moves={opened && isTraining && page.huntsFaults ? <Moves game={opened} practice={practice} /> : null}
-      onLeave={onLeave}
-    >
-      {(game, bar) => (
-        <RoomPlayer
-          game={game}
+    <div className={styles.full}>
+      <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
+        <answer.Screen
+          task={task}
+          mode={mode}
           language={language}
           isReadOnly={finishing.isRunning}
-          saysReason={isTraining}
+          onEvent={log.add}
+          elapsedMs={() => Math.floor(performance.now() - openedMs)}
           bar={bar}
-          goal={textIn(practice.goal, language)}
-          trainingKey={roomKey}
-          hintPenalty={0}
-          startsLed={page.isLed}
-          huntsFaults={page.huntsFaults}
-          onEnd={finishing.start}
+          practice={{ isLed, huntsFaults, onEnd: finishing.start }}
         />
-      )}
-    </PracticeFrame>
+      </Suspense>
+    </div>
   );
 }
 
+/** A second of a rehearsal at least is left, for its clock to be seen running out; null for one without. */
+function limitOf(practice: PracticeCase, page: RoomPage, log: RunLog): number | null {
+  const leftMs = clockLeftMs(practice, page, log.run(), Date.now());
+  return leftMs === null ? null : Math.max(1000, leftMs);
+}
+
 /** One's moves so far against the fewest that the case can be done with. */
-function Moves({
-  game,
-  practice: { key },
-}: {
-  readonly game: RoomGame;
-  readonly practice: PracticeCase;
-}): ReactElement {
+function Moves({ log, practice: { key } }: Pick<RunProps, 'log' | 'practice'>): ReactElement {
   const { t } = useTranslation('practice');
-  const { attempt } = useSyncExternalStore(game.subscribe, game.view);
-  const own = movesIn(attempt.entries);
+  const own = movesIn(useSyncExternalStore(log.subscribe, log.run).entries);
   const fewest = key?.way?.length;
   return (
     <p className={styles.moves} data-moves={own}>
       {fewest === undefined ? t('movesSoFar', { own }) : t('movesOf', { own, fewest })}
     </p>
   );
-}
-
-/** Undefined where the case's data are not of this version's shape. */
-function openGame({ id, play }: PracticeCase, { mode }: RoomPage, kept: KeptRun): RoomGame | undefined {
-  const ruleset = roomRulesetSchema.safeParse(play.ruleset).data;
-  const parts = roomPlaySchema.safeParse(play.play).data;
-  if (!ruleset || !parts) return undefined;
-  return new RoomGame({
-    taskId: id,
-    ruleset,
-    play: parts,
-    seed: play.seed,
-    restart: kept.restart,
-    maxAttempts: mode === 'TRAINING' ? ENDLESS : 1,
-    entries: kept.entries,
-    onEvent: kept.onEvent,
-    monotonicMs: () => performance.now(),
-  });
 }

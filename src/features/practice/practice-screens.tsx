@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Loader } from '#src/ui/loader.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { PracticeCases } from './practice-cases.tsx';
 import { pageOfAddress, ROOM_PAGES, type RoomPageId } from './room-pages.ts';
 

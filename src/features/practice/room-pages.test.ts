@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { addressOfCase, pageOfAddress, ROOM_PAGES } from './room-pages.ts';
 
 describe('the pages of the room', () => {
-  const known = new Set(builtinRoomCases.map(({ id }) => id));
+  const known = new Set(BUILTIN_ROOM_CASES.map(({ id }) => id));
   it.each(Object.entries(ROOM_PAGES))('%s plays a case that there is', (_page, { caseId }) => {
     expect(known).toContain(caseId);
   });
 
   it('hints and leading are for training alone, and the rehearsal has a time limit', () => {
     for (const { mode, isLed } of Object.values(ROOM_PAGES)) expect(isLed && mode !== 'TRAINING').toBe(false);
-    const rehearsed = builtinRoomCases.find(({ id }) => id === ROOM_PAGES.room4.caseId);
+    const rehearsed = BUILTIN_ROOM_CASES.find(({ id }) => id === ROOM_PAGES.room4.caseId);
     expect(ROOM_PAGES.room4.mode).toBe('CONTROL');
     expect(rehearsed?.timeLimitMs).toBeGreaterThan(0);
   });

@@ -2,18 +2,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PracticeCase } from '#contract/calls/practice-cases.ts';
-import { dropRun, readRun, type StoredRun } from '#src/lib/practice-runs.ts';
-import { holdRun, type RunHold } from '#src/lib/run-hold.ts';
-import { showToast } from '#src/ui/toast-store.ts';
-import { isToGoOn, keepGoing, newRun, pinsOf, type KeptRun } from './kept-run.ts';
+import { dropRun, readRun, type StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import { holdRun, type RunHold } from '#src/lib/attempts/run-hold.ts';
+import { isToGoOn, newRun, RunLog } from '#src/lib/attempts/run-log.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { TASK_VIEWS } from '#tasks/views.ts';
 
 type Standing =
   | { readonly kind: 'opening' }
   | { readonly kind: 'left'; readonly left: StoredRun }
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'running'; readonly run: KeptRun };
+  | { readonly kind: 'running'; readonly log: RunLog };
 
-export interface RunDoor {
+interface RunDoor {
   readonly standing: Standing;
   readonly goOn: (left: StoredRun) => void;
   readonly startOver: () => void;
@@ -23,22 +24,29 @@ export interface RunDoor {
 
 const now = (): string => new Date().toISOString();
 
-/** What is found at the door: the hold of the run, if this tab has it, and what was kept. */
+/**
+ * What is found at the door: the hold of the run, if this tab has it, and what was kept. Player and judge are loaded before:
+ * by the end of a run the connection may be gone, and a reloaded page has let go of the run meanwhile.
+ */
 async function enter(
   id: string,
+  simulation: PracticeCase['simulation'],
   steal: boolean,
   onLost: () => void,
 ): Promise<{ readonly hold: RunHold; readonly stored: StoredRun | undefined } | undefined> {
+  const { answer, judge } = TASK_VIEWS[simulation];
+  // What did not load is loaded again when it is needed.
+  await Promise.allSettled([answer.load(), judge()]);
   const hold = await holdRun(id, steal, onLost);
   return hold && { hold, stored: await readRun(id) };
 }
 
 /** @param id the run's; undefined until it is known who plays */
-export function useKeptRun(id: string | undefined, practice: PracticeCase): RunDoor {
+export function useKeptRun(id: string | undefined, { simulation, play }: PracticeCase): RunDoor {
   const { t } = useTranslation('kept-run');
   const [standing, setStanding] = useState<Standing>({ kind: 'opening' });
   const [visit, setVisit] = useState({ steal: false });
-  const { caseRevision, rulesetRevision, codeVersion } = pinsOf(practice);
+  const { caseRevision, rulesetRevision, codeVersion } = play;
   // The case may be asked for anew while it is played: only another revision of it makes another run.
   const pins = useMemo(
     () => ({ caseRevision, rulesetRevision, codeVersion }),
@@ -49,14 +57,14 @@ export function useKeptRun(id: string | undefined, practice: PracticeCase): RunD
     if (isUnkept) showToast({ tone: 'warning', text: t('unkept') });
   }, [isUnkept, t]);
   const begin = useCallback((from: StoredRun): void => {
-    setStanding({ kind: 'running', run: keepGoing(from, now, () => setUnkept(true)) });
+    setStanding({ kind: 'running', log: new RunLog(from, () => setUnkept(true)) });
   }, []);
   useEffect(() => {
     if (id === undefined) return undefined;
     let isGone = false;
     let held: RunHold | undefined;
     const onLost = (): void => setStanding({ kind: 'elsewhere' });
-    void enter(id, visit.steal, onLost).then((entered) => {
+    void enter(id, simulation, visit.steal, onLost).then((entered) => {
       held = entered?.hold;
       if (isGone) held?.release();
       else if (!entered) onLost();
@@ -68,7 +76,7 @@ export function useKeptRun(id: string | undefined, practice: PracticeCase): RunD
       isGone = true;
       held?.release();
     };
-  }, [id, pins, visit, begin]);
+  }, [id, simulation, pins, visit, begin]);
   return {
     standing,
     goOn: begin,

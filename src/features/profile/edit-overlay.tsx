@@ -1,25 +1,23 @@
 import type { updateProfile } from '#contract/calls/users.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
-import { useState, type ReactElement } from 'react';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import type { ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { currentUserQuery, updateCurrentUser } from '#src/lib/current-user.ts';
-import { checkEmail, checkRequired } from '#src/lib/field-rules.ts';
-import { dropDraft, withChanges } from '#src/lib/form-draft.ts';
-import { queryClient } from '#src/lib/query-client.ts';
-import { useFields } from '#src/lib/use-field.ts';
-import { useKeepChanges } from '#src/lib/use-kept-form.ts';
-import { Button } from '#src/ui/button.tsx';
-import { GenderSwitch } from '#src/ui/gender-switch.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { call } from '#src/lib/api/call.ts';
+import { currentUserQuery, updateCurrentUser } from '#src/lib/session/current-user.ts';
+import { checkEmail, checkRequired } from '#src/lib/forms/field-rules.ts';
+import { showRefusal } from '#src/lib/forms/show-refusal.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { useKeptForm } from '#src/lib/forms/use-kept-form.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { GenderSwitch } from '#src/ui/fields/gender-switch.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './profile-screen.module.css';
-
-const DRAFT = 'profile';
 
 interface ProfileValues {
   readonly surname: string;
@@ -47,7 +45,7 @@ function trimmed(values: ProfileValues): ProfileValues {
 
 function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }): ReactElement {
   const { t } = useTranslation('profile');
-  const bind = useFields(form);
+  const { bind, choose } = useFields(form);
   return (
     <>
       <TextField
@@ -70,18 +68,11 @@ function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }
         autoComplete="email"
         {...bind('email', (value) => checkEmail(value, 'emailProfile'))}
       />
-      <Controller
-        control={form.control}
-        name="gender"
-        render={({ field }) => (
-          <GenderSwitch
-            label={t('gender')}
-            maleLabel={t('male')}
-            femaleLabel={t('female')}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+      <GenderSwitch
+        label={t('gender')}
+        maleLabel={t('male')}
+        femaleLabel={t('female')}
+        {...choose('gender')}
       />
     </>
   );
@@ -94,46 +85,40 @@ interface EditFormProps {
 
 function EditForm({ user, onClose }: EditFormProps): ReactElement {
   const { t } = useTranslation(['profile', 'common']);
-  const form = useForm<ProfileValues>({
-    mode: 'onTouched',
-    defaultValues: withChanges(DRAFT, valuesOf(user)),
-  });
-  useKeepChanges(form, DRAFT, valuesOf(user));
-  const [failure, setFailure] = useState<string>();
+  // Where another changes it meanwhile, what is stored is loaded, and the form follows it.
+  const { form, drop } = useKeptForm('profile', valuesOf(user));
+  const refuse = async (error: unknown): Promise<void> => {
+    if (isApiError(error, 'TAKEN')) return showRefusal(form, error);
+    const isMoved = isApiError(error, 'VERSION_MOVED');
+    if (isMoved) await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    form.setError('root', { message: t(isMoved ? 'editConflict' : 'editFailed') });
+  };
   const save = async (values: ProfileValues): Promise<void> => {
-    setFailure(undefined);
     try {
       const body = trimmed(values);
       await updateCurrentUser(
         await call<typeof updateProfile>('PUT', '/users/profile', { body, ifMatch: user.version }),
       );
-      dropDraft(DRAFT);
+      drop();
       showToast({ tone: 'success', text: t('saved') });
       onClose();
     } catch (error) {
-      if (!isApiError(error, 'VERSION_MOVED')) return setFailure(t('editFailed'));
-      const stored = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
-      form.reset(withChanges(DRAFT, valuesOf(stored)));
-      setFailure(t('editConflict'));
+      await refuse(error);
     }
   };
   const cancel = (): void => {
-    dropDraft(DRAFT);
+    drop();
     onClose();
   };
+  const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      {failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+    <Form className={styles.form} failure={errors.root?.message} onSubmit={form.handleSubmit(save)}>
       <ProfileFields form={form} />
       <div className={styles.buttons}>
-        <Button type="submit" text={t('common:actions.save')} loading={form.formState.isSubmitting} />
+        <Button type="submit" text={t('common:actions.save')} loading={isSubmitting} />
         <Button variant="secondary" text={t('common:actions.cancel')} onClick={cancel} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -141,7 +126,7 @@ interface EditOverlayProps extends EditFormProps {
   readonly open: boolean;
 }
 
-/** Changes what one may change of oneself. */
+/** The form for what people may change about themselves. */
 export function EditOverlay({ open, ...rest }: EditOverlayProps): ReactElement {
   const { t } = useTranslation(['profile', 'common']);
   return (

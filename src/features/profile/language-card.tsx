@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { updateProfile } from '#contract/calls/users.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
+import { LANGUAGE_OPTIONS } from '#src/i18n/language-options.ts';
 import { changeLanguage } from '#src/i18n/i18n.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/i18n/language.ts';
-import { call } from '#src/lib/call.ts';
-import { updateCurrentUser } from '#src/lib/current-user.ts';
-import { Card } from '#src/ui/card.tsx';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { updateCurrentUser } from '#src/lib/session/current-user.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './profile-screen.module.css';
 
 export function LanguageCard({ user }: { readonly user: CurrentUser }): ReactElement {
@@ -40,7 +40,7 @@ export function LanguageCard({ user }: { readonly user: CurrentUser }): ReactEle
           labelHidden
           value={save.isPending ? save.variables : user.defaultLang}
           onChange={(language) => save.mutate(language)}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGE_OPTIONS}
         />
       </div>
     </Card>

@@ -1,16 +1,16 @@
 import type { changePassword } from '#contract/calls/users.ts';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { checkPassword, checkRepeat, checkRequired } from '#src/lib/field-rules.ts';
-import { useFields } from '#src/lib/use-field.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { checkPassword, checkRepeat, checkRequired } from '#src/lib/forms/field-rules.ts';
+import { showRefusal } from '#src/lib/forms/show-refusal.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './profile-screen.module.css';
 
 interface PasswordValues {
@@ -21,7 +21,7 @@ interface PasswordValues {
 
 function PasswordFields({ form }: { readonly form: UseFormReturn<PasswordValues> }): ReactElement {
   const { t } = useTranslation(['profile', 'common']);
-  const bind = useFields(form);
+  const { bind } = useFields(form);
   const eye = { showLabel: t('common:actions.showPassword'), hideLabel: t('common:actions.hidePassword') };
   return (
     <>
@@ -30,7 +30,7 @@ function PasswordFields({ form }: { readonly form: UseFormReturn<PasswordValues>
         {...eye}
         label={t('newPassword')}
         autoComplete="new-password"
-        {...bind('newPassword', checkPassword, 'repeat')}
+        {...bind('newPassword', checkPassword)}
       />
       <PasswordField
         {...eye}
@@ -48,9 +48,7 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }): ReactEleme
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', repeat: '' },
   });
-  const [failure, setFailure] = useState<string>();
   const save = async ({ oldPassword, newPassword }: PasswordValues): Promise<void> => {
-    setFailure(undefined);
     try {
       await call<typeof changePassword>('PATCH', '/users/change-password', {
         body: { oldPassword, newPassword },
@@ -58,22 +56,21 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }): ReactEleme
       showToast({ tone: 'success', text: t('passwordChanged') });
       onClose();
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : t('passwordFailed'));
+      showRefusal(form, error, t('passwordFailed'));
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      {failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+    <Form
+      className={styles.form}
+      failure={form.formState.errors.root?.message}
+      onSubmit={form.handleSubmit(save)}
+    >
       <PasswordFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" text={t('changePassword')} loading={form.formState.isSubmitting} />
         <Button variant="secondary" text={t('common:actions.cancel')} onClick={onClose} />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,15 +1,16 @@
+import { fullNameOf } from '#contract/full-name.ts';
 import { KeyRound, Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '#contract/entities/user.ts';
-import { punctuation } from '#contract/punctuation.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { useCurrentUserQuery } from '#src/lib/current-user.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ErrorState } from '#src/ui/empty-state.tsx';
-import { Loader } from '#src/ui/loader.tsx';
+import { useCurrentUserQuery } from '#src/lib/session/current-user.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
 import { AvatarCard } from './avatar/avatar-card.tsx';
 import { EditOverlay } from './edit-overlay.tsx';
 import { LanguageCard } from './language-card.tsx';
@@ -21,10 +22,10 @@ function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
   const { t } = useTranslation('profile');
   const roleTitle = useRoleTitle();
   return [
-    [t('fullName'), [user.surname, user.name, user.lastName].filter(Boolean).join(' ')],
+    [t('fullName'), fullNameOf(user)],
     [
       t('role', { count: user.roles.length }),
-      user.roles.map(roleTitle).join(punctuation[useLanguage()].list),
+      user.roles.map(roleTitle).join(PUNCTUATION[useLanguage()].list),
     ],
     [t('group'), user.group?.name ?? t('noGroup')],
     [t('login'), user.login],
@@ -68,7 +69,7 @@ function ProfileCard({ user }: { readonly user: CurrentUser }): ReactElement {
   );
 }
 
-/** Who I am here, and what I may change of it. */
+/** The person's own profile, and what they may change in it. */
 export function ProfileScreen(): ReactElement {
   const { t } = useTranslation(['profile', 'common']);
   const { data: user, isError, refetch, isFetching } = useCurrentUserQuery();

@@ -1,23 +1,23 @@
-// Where one is signed in: each device with its sign-out, and one for all the others.
+// Where the person is signed in: each device with its sign-out, and one for all the others.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleHelp, Laptop, LogOut, Smartphone, Tablet } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { endOneSession, endOtherSessions, listSessions, Session } from '#contract/calls/own-account.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { call } from '#src/lib/call.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { queryClient } from '#src/lib/query-client.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './profile-screen.module.css';
 
-/** 'ALL': every session but this one. */
+/** 'ALL': every session except this one. */
 type Asked = Session | 'ALL';
 
 function refresh(): Promise<void> {
@@ -56,9 +56,9 @@ export function SessionsCard(): ReactElement {
   );
 }
 
-const icons = { COMPUTER: Laptop, PHONE: Smartphone, TABLET: Tablet, UNKNOWN: CircleHelp } as const;
+const ICONS = { COMPUTER: Laptop, PHONE: Smartphone, TABLET: Tablet, UNKNOWN: CircleHelp } as const;
 
-/** The device in plain words. */
+/** Describes the device in plain words. */
 function useDeviceText(): (session: Session) => string {
   const { t } = useTranslation('profile');
   return ({ device: { browser, system, kind } }) => {
@@ -80,7 +80,7 @@ function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const device = useDeviceText()(session);
-  const Icon = icons[session.device.kind];
+  const Icon = ICONS[session.device.kind];
   const facts = [
     t('sessions.since', { time: format.dateTime(session.createdAt) }),
     t('sessions.used', { time: format.dateTime(session.lastUsedAt) }),

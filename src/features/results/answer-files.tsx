@@ -1,21 +1,23 @@
-// A teacher's place for the answers that a device could not send: brings a file in, tells what came of it and of earlier ones.
+// Where a teacher imports answers that a device could not send, with the result of this and earlier imports.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listAnswerFiles, uploadAnswerFile } from '#contract/calls/answer-files.ts';
 import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { call } from '#src/lib/call.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { call } from '#src/lib/api/call.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 const TONES = { TAKEN: 'success', NOTHING_NEW: 'info', OVERTAKEN: 'warning', REVIEWED: 'warning' } as const;
 
 interface AnswerFilesProps {
   readonly attemptId: string;
-  /** The attempt has no time limit and nobody has ended it: it ends with the file, once the teacher agrees. */
+  /**
+   * The attempt has no time limit and is still running: importing the file ends it, once the teacher agrees.
+   */
   readonly isRunning: boolean;
 }
 
@@ -111,7 +113,7 @@ function UploadedFile({ file }: { readonly file: UploadedAnswerFile }): ReactEle
   );
 }
 
-/** The server checks what is in it; here only whether it is such a file at all. */
+/** The server validates the content; this only checks whether it is such a file at all. */
 async function readAnswerFile(file: File, unreadable: string): Promise<AnswerFile> {
   try {
     return JSON.parse(await file.text()) as AnswerFile;

@@ -1,13 +1,13 @@
-// Every confirmed answer to a task with its time, the first one first.
+// Every confirmed answer to a task with its time, oldest first.
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskResult } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerView } from './answer-view.tsx';
 import styles from './history.module.css';
 
-/** Nothing where there is one answer, or a simulation. */
+/** Renders nothing for a single answer or a simulation. */
 export function AnswerHistory({ result }: { readonly result: TaskResult }): ReactElement | null {
   const { t } = useTranslation('review');
   const { historyAnswer, shown } = result;

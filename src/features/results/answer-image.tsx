@@ -1,20 +1,20 @@
-// The picture that an answer makes, to keep or to send on.
+// The picture made from an answer, to download.
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getAnswerImage } from '#contract/calls/completed-work.ts';
 import type { TaskResult } from '#contract/entities/attempt.ts';
-import { call } from '#src/lib/call.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 
 interface AnswerImageProps {
   readonly attemptId: string;
   readonly result: TaskResult;
 }
 
-/** Null where the answer makes no picture. */
+/** Null if the answer makes no picture. */
 export function AnswerImage({ attemptId, result }: AnswerImageProps): ReactElement | null {
   const { t } = useTranslation('results');
   const [isBusy, setBusy] = useState(false);

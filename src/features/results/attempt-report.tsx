@@ -1,31 +1,31 @@
-// One attempt's report: a figure, a picture of it, then the rows; and the replay at any judged moment.
+// The report of one attempt: the mark, an overview, then the tasks, and the replay at any judged moment.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { getCompletedWork } from '#contract/calls/completed-work.ts';
 import type { AttemptStatus, CompletedWorkDetails, TaskResult } from '#contract/entities/attempt.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AnswerFiles } from './answer-files.tsx';
 import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
-import { answerPath } from './review/review-address.ts';
+import { answerPath } from './reviews/review-address.ts';
 import { TaskOverview } from './task-overview.tsx';
 import { TaskReport } from './task-report.tsx';
 
-export interface AttemptReportProps {
+interface AttemptReportProps {
   readonly attemptId: string;
   readonly backTo: string;
-  /** Names whose attempt it is: for a teacher. */
+  /** Shows whose attempt it is: for a teacher. */
   readonly withPerson?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export function AttemptReport({ attemptId, backTo, withPerson = false }: Attempt
     ...callQuery<typeof getCompletedWork>('/completed-work/:id', { params: { id: attemptId } }),
     refetchInterval: ({ state }) => (state.data && UNFINISHED.includes(state.data.status) ? POLL_MS : false),
   });
-  // What was shown stays while it is asked for again in vain.
+  // If reloading fails, what was shown stays.
   if (report.data === undefined) {
     if (!report.isError) return <Loader label={t('common:loading')} />;
     return <QueryError query={report} wayOn={{ to: backTo, text: t('report.back') }} />;
@@ -86,7 +86,7 @@ function without(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** Where a teacher gives or changes the mark of a task of an attempt that is over. */
+/** Where a teacher gives or changes the mark of a task in a finished attempt. */
 function reviewPathOf(work: CompletedWorkDetails, { taskId, needsReview }: TaskResult): string | null {
   if (work.reviewId === null || (work.status !== 'REVIEWED' && work.status !== 'REVIEW_PENDING')) return null;
   const state = needsReview ? 'WAITING' : 'MARKED';
@@ -100,12 +100,12 @@ interface ReportProps {
   readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
-/** A device could still send by itself before. */
+/** Before that, a device could still send answers by itself. */
 function isOver({ status }: CompletedWorkDetails): boolean {
   return status !== 'IN_PROGRESS' && status !== 'MARKING';
 }
 
-/** A running attempt with a deadline will be closed by the server; without one, perhaps by its file alone. */
+/** The server closes a running attempt that has a deadline; without one, only importing a file may end it. */
 function takesFiles(work: CompletedWorkDetails): boolean {
   return isOver(work) || (work.status === 'IN_PROGRESS' && work.deadline === null);
 }

@@ -1,18 +1,18 @@
-// Attempts as a table: the same rows for a student and a teacher, with the columns each needs.
+// A table of attempts: the same rows for students and teachers, with the columns each needs.
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat, type Format } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Table, type Column } from '#src/ui/table.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Table, type Column } from '#src/ui/data/table.tsx';
 import { PassedBadge } from './passed-badge.tsx';
 import styles from './report.module.css';
 
-export interface AttemptTableProps {
+interface AttemptTableProps {
   readonly caption: string;
   readonly attempts: readonly CompletedWork[];
   readonly pathOf: (attempt: CompletedWork) => string;
@@ -24,8 +24,8 @@ export function AttemptTable({ caption, attempts, pathOf }: AttemptTableProps): 
 }
 
 /**
- * @param personPath shows whose attempt it is, and links the name to that person's page
- * @param sorts whether the list may be sorted
+ * @param personPath adds a column with the person, linked to their page
+ * @param sorts whether the list can be sorted
  */
 export function useAttemptColumns(
   pathOf: (attempt: CompletedWork) => string,
@@ -96,7 +96,7 @@ function personColumn(title: string, personPath: (attempt: CompletedWork) => str
   };
 }
 
-/** A value with a quieter one under it. */
+/** A value with a less prominent one below it. */
 function Two({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }): ReactElement {
   return (
     <span className={styles.two}>
@@ -106,13 +106,13 @@ function Two({ first, second }: { readonly first: ReactNode; readonly second: Re
   );
 }
 
-/** Passed or not; a mark that a teacher may still change says so. */
+/** Passed or not; if a teacher may still change the mark, it says so. */
 function outcomeOf({ passed, mark, status }: CompletedWork, pending: string): ReactNode {
   if (passed !== null) return <PassedBadge passed={passed} />;
   return status === 'REVIEW_PENDING' && mark !== null ? <Badge tone="amber">{pending}</Badge> : undefined;
 }
 
-/** The mark once there is one; the state of the attempt until then. */
+/** The mark if there is one; until then the state of the attempt. */
 function markText(attempt: CompletedWork, format: Format, status: string): string {
   if (attempt.mark === null) return status;
   return `${format.number(attempt.mark)} / ${format.number(attempt.maxScore)}`;

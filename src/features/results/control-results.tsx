@@ -1,27 +1,27 @@
-// One's results by control events.
+// The learner's results by control event.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { controlResults } from '#contract/calls/courses.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { resultPath } from '#src/lib/attempt-routes.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import type { Answer } from '#src/lib/call.ts';
-import { NothingFits } from '#src/lib/list-frame.tsx';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { linkClass } from '#src/ui/link.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
-import { Table, type Column } from '#src/ui/table.tsx';
+import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
+import { NothingFits } from '#src/ui/list/list-frame.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
+import { Table, type Column } from '#src/ui/data/table.tsx';
 import type { ResultListProps } from './course-results.tsx';
 import { PassedBadge } from './passed-badge.tsx';
-import { activeOf, isFound } from './shown.ts';
+import { activeOf, isFound } from './filter-completed.ts';
 
-type Row = Answer<typeof controlResults>['content'][number];
+type Row = ResponseBody<typeof controlResults>['content'][number];
 
 export function ControlResults({ shown, search, onReset }: ResultListProps): ReactElement {
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function ControlResults({ shown, search, onReset }: ResultListProps): Rea
   const columns = useControlColumns();
   const query = { size: 200, ...activeOf(shown) };
   const results = useQuery(callQuery<typeof controlResults>('/courses/result-control', { query }));
-  // What was shown stays while it is asked for again in vain.
+  // If reloading fails, what was shown stays.
   if (results.data === undefined) {
     return results.isError ? <QueryError query={results} /> : <Skeleton shape="block" height="160px" />;
   }

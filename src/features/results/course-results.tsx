@@ -1,24 +1,24 @@
-// One's results by courses: each course with its progress and its attempts.
+// The learner's results by course: each course with its progress and attempts.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { courseResults } from '#contract/calls/courses.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { resultPath } from '#src/lib/attempt-routes.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import type { Answer } from '#src/lib/call.ts';
-import { NothingFits } from '#src/lib/list-frame.tsx';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
+import { NothingFits } from '#src/ui/list/list-frame.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { AttemptTable } from './attempt-table.tsx';
-import { activeOf, isFound, type Shown } from './shown.ts';
+import { activeOf, isFound, type Shown } from './filter-completed.ts';
 
 export interface ResultListProps {
   readonly shown: Shown;
@@ -30,7 +30,7 @@ export function CourseResults({ shown, search, onReset }: ResultListProps): Reac
   const language = useLanguage();
   const query = { size: 200, ...activeOf(shown) };
   const results = useQuery(callQuery<typeof courseResults>('/courses/result', { query }));
-  // What was shown stays while it is asked for again in vain.
+  // If reloading fails, what was shown stays.
   if (results.data === undefined) {
     return results.isError ? <QueryError query={results} /> : <Skeleton shape="block" height="160px" />;
   }
@@ -52,7 +52,11 @@ export function CourseResults({ shown, search, onReset }: ResultListProps): Reac
   );
 }
 
-function CourseRow({ row }: { readonly row: Answer<typeof courseResults>['content'][number] }): ReactElement {
+function CourseRow({
+  row,
+}: {
+  readonly row: ResponseBody<typeof courseResults>['content'][number];
+}): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();
   const { course, attempts } = row;

@@ -1,24 +1,22 @@
-// What a simulation tells about a finished log besides its grade: loaded with the log itself, apart from the report.
+// The debriefing of a simulation beyond its grade: loaded with the log itself, apart from the report.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getReplay } from '#contract/calls/completed-work.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { Loader } from '#src/ui/loader.tsx';
-import { debriefScreens } from '#tasks/debrief-screens.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { TASK_VIEWS } from '#tasks/views.ts';
 
-export interface DebriefPanelProps {
+interface DebriefPanelProps {
   readonly attemptId: string;
   readonly taskId: string;
   readonly onMoment: (atMs: number) => void;
 }
 
-const lazyScreens = Object.fromEntries(
-  Object.entries(debriefScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
-);
-
-/** Nothing while there is nothing to tell, and nothing where the log could not be had: the grade stands without it. */
+/**
+ * Renders nothing if there is nothing to show or the log could not be loaded: the grade is shown without it.
+ */
 export function DebriefPanel({ attemptId, taskId, onMoment }: DebriefPanelProps): ReactElement | null {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -28,8 +26,8 @@ export function DebriefPanel({ attemptId, taskId, onMoment }: DebriefPanelProps)
     }),
     staleTime: Infinity,
   });
-  const Screen = replay.data && lazyScreens[replay.data.simulation.simulation];
-  if (!Screen) return null;
+  if (!replay.data) return null;
+  const { Screen } = TASK_VIEWS[replay.data.simulation.simulation].debrief;
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
       <Screen

@@ -1,14 +1,14 @@
-// The table as a file, with the filters and the order of the list.
+// Downloads the table with the filters and order of the list.
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { exportResults } from '#contract/calls/results.ts';
-import { call } from '#src/lib/call.ts';
-import { Menu } from '#src/ui/menu.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { saveFile } from '#src/lib/save-file.ts';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { Spinner } from '#src/ui/feedback/spinner.tsx';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './export-menu.module.css';
 import { wantedResults } from './results-address.ts';
 

@@ -1,16 +1,16 @@
-// The mark of an attempt: the figure, a ring of it, whether it passed, and the time used.
+// The mark of an attempt: the number, a ring, whether it was passed, and the time used.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ProgressRing } from '#src/ui/feedback/progress-ring.tsx';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { PassedBadge } from './passed-badge.tsx';
 import styles from './report.module.css';
 
-/** Not known yet is neither good nor bad. */
+/** An unknown result is neither good nor bad. */
 const TONES: Readonly<Record<string, 'success' | 'danger'>> = { true: 'success', false: 'danger' };
 
 export function MarkFigure({ work }: { readonly work: CompletedWork }): ReactElement {

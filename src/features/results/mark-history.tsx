@@ -1,4 +1,4 @@
-// How a mark came about: who gave it, when, from what to what, and why.
+// The history of a mark: who changed it, when, from what to what, and why.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkChange } from '#contract/entities/review.ts';

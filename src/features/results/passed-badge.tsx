@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
 
-/** Passed or not, in words, colour and sign; nothing while it is not known. */
+/** Passed or not, by words, colour and icon; nothing while it is unknown. */
 export function PassedBadge({ passed }: { readonly passed: boolean | null }): ReactElement | null {
   const { t } = useTranslation('results');
   if (passed === null) return null;

@@ -1,16 +1,16 @@
-// Loads what a replay needs and gives it to the replay screen of its simulation.
+// Loads what a replay needs and passes it to the replay screen of its simulation.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getReplay } from '#contract/calls/completed-work.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useFullBleed } from '#src/lib/full-bleed.ts';
-import { ErrorState } from '#src/ui/empty-state.tsx';
-import { Loader } from '#src/ui/loader.tsx';
-import { replayScreens } from '#tasks/replay-screens.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { Loader } from '#src/ui/feedback/loader.tsx';
+import { TASK_VIEWS } from '#tasks/views.ts';
 
-export interface ReplayPanelProps {
+interface ReplayPanelProps {
   readonly attemptId: string;
   readonly taskId: string;
   readonly startAtMs: number;
@@ -18,10 +18,6 @@ export interface ReplayPanelProps {
   readonly mayTakeOver: boolean;
   readonly onClose: () => void;
 }
-
-const lazyScreens = Object.fromEntries(
-  Object.entries(replayScreens).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
-);
 
 export function ReplayPanel({
   attemptId,
@@ -41,16 +37,10 @@ export function ReplayPanel({
     staleTime: Infinity,
   });
   if (replay.isPending) return <Loader label={t('common:loading')} fullPage />;
-  const Screen = replay.data && lazyScreens[replay.data.simulation.simulation];
-  if (replay.isError || !Screen) {
-    return (
-      <ErrorState
-        title={replay.error?.message ?? t('common:errors.load')}
-        retryText={t('common:actions.back')}
-        onRetry={onClose}
-      />
-    );
+  if (replay.isError) {
+    return <ErrorState title={replay.error.message} retryText={t('common:actions.back')} onRetry={onClose} />;
   }
+  const { Screen } = TASK_VIEWS[replay.data.simulation.simulation].replay;
   return (
     <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
       <Screen

@@ -1,24 +1,24 @@
-// The search and filters over a list of results; each change goes into the address.
+// The search and filters above a list of results; each change goes into the address.
 import type { ReactElement, ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { resultChoices } from '#contract/calls/results.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import type { Answer } from '#src/lib/call.ts';
-import { FilterComboBox, FilterDay, FilterSelect, ListHead } from '#src/lib/list-filters.tsx';
-import { useList, type List } from '#src/lib/use-list.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
+import { FilterComboBox, FilterDay, FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { useList, type List } from '#src/ui/list/use-list.ts';
 import { OUTCOMES, RESULTS_LIST, STATUSES, type FilterName } from './results-address.ts';
 
 const MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
 
 interface ResultFiltersProps {
-  /** One's own results: no groups to choose from. */
+  /** The learner's own results: no groups to choose from. */
   readonly own: boolean;
-  /** Of one person: neither names nor groups to look for. */
+  /** Results of one person: no search by name or group. */
   readonly ofOne?: boolean | undefined;
-  /** Stands at the end of the line: what can be done with the list. */
+  /** At the end of the line: actions on the list. */
   readonly actions?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ResultFilters({ own, ofOne = own, actions }: ResultFiltersProps)
   );
 }
 
-type Choosable = Answer<typeof resultChoices>;
+type Choosable = ResponseBody<typeof resultChoices>;
 
 interface ChoicesProps {
   readonly list: List<FilterName>;
@@ -83,7 +83,7 @@ interface NamedProps {
   readonly choices: Choosable;
 }
 
-/** What is chosen by its name: shown once the names are there, for a box takes its list when it is made. */
+/** A filter chosen by name. Rendered once the names are loaded, because a box keeps its initial list. */
 function Named({ list, ofOne, choices }: NamedProps): ReactElement {
   const { t } = useTranslation('results');
   const language = useLanguage();

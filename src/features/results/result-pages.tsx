@@ -1,23 +1,23 @@
-// A list of results with its filters, order and pages: all in the address.
+// A list of results with its filters, order and pages, all stored in the address.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { findResults } from '#contract/calls/results.ts';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
-import { call } from '#src/lib/call.ts';
-import { ListRows } from '#src/lib/list-frame.tsx';
-import { useList } from '#src/lib/use-list.ts';
+import { call } from '#src/lib/api/call.ts';
+import { ListRows } from '#src/ui/list/list-frame.tsx';
+import { useList } from '#src/ui/list/use-list.ts';
 import { useAttemptColumns } from './attempt-table.tsx';
 import { RESULTS_LIST, wantedResults } from './results-address.ts';
 
 interface ResultPagesProps {
   readonly caption: string;
   readonly pathOf: (attempt: CompletedWork) => string;
-  /** Given, the rows name their people, and lead to them. */
+  /** If given, each row shows its person with a link. */
   readonly personPath?: ((attempt: CompletedWork) => string) | undefined;
   readonly studentId?: string | undefined;
-  /** One's own alone. */
+  /** Only the learner's own results. */
   readonly own?: boolean | undefined;
   readonly empty: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resetAddress } from '#src/lib/list-address.ts';
+import { resetAddress } from '#src/ui/list/list-address.ts';
 import { RESULTS_LIST, wantedResults } from './results-address.ts';
 
 const asked = (address: string) => wantedResults(new URLSearchParams(address));

@@ -1,8 +1,8 @@
-// The filters of a list of results as its address keeps them: a link reproduces the list.
+// The filters of a result list, stored in the address, so that a link reproduces the list.
 import type { findResults } from '#contract/calls/results.ts';
 import type { AttemptStatus } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import type { Input } from '#src/lib/call.ts';
+import type { Input } from '#src/lib/api/call.ts';
 import {
   filterFromAddress,
   isDay,
@@ -10,15 +10,15 @@ import {
   isOneOf,
   wantedPage,
   type ListAddress,
-} from '#src/lib/list-address.ts';
+} from '#src/ui/list/list-address.ts';
 
 const MODES: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL', 'CONTROL'];
-/** The states one looks for; those of a moment (closing, being marked) belong to the handed in. */
+/** The states offered as filters; short-lived ones (closing, being marked) count as submitted. */
 export const STATUSES = ['IN_PROGRESS', 'SUBMITTED', 'REVIEW_PENDING', 'REVIEWED'] as const;
 type Status = (typeof STATUSES)[number];
 export const OUTCOMES = ['passed', 'notPassed'] as const;
 
-const together: Readonly<Record<Status, readonly AttemptStatus[]>> = {
+const TOGETHER: Readonly<Record<Status, readonly AttemptStatus[]>> = {
   IN_PROGRESS: ['IN_PROGRESS'],
   SUBMITTED: ['CLOSING', 'SUBMITTED', 'EXPIRED', 'MARKING'],
   REVIEW_PENDING: ['REVIEW_PENDING'],
@@ -27,10 +27,10 @@ const together: Readonly<Record<Status, readonly AttemptStatus[]>> = {
 
 export type FilterName = 'mode' | 'work' | 'group' | 'event' | 'status' | 'outcome' | 'from' | 'to';
 
-/** A list of results: what its address may hold. */
+/** A list of results: the parameters of its address. */
 export const RESULTS_LIST: ListAddress<FilterName> = {
   sorts: ['name', 'startedAt', 'submittedAt', 'mark'],
-  // The newest first, unless the address says otherwise.
+  // Newest first, unless the address says otherwise.
   defaultSort: { key: 'startedAt', direction: 'descending' },
   filters: {
     mode: isOneOf(MODES),
@@ -43,7 +43,7 @@ export const RESULTS_LIST: ListAddress<FilterName> = {
     to: isDay,
   },
 };
-/** The first moment of a day of the reader's, `days` later. */
+/** The start of a day in the reader's time zone, `days` later. */
 function startOfDay(day: string, days: number): string | null {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
@@ -61,14 +61,14 @@ function bodyOf(params: URLSearchParams): NonNullable<ResultsInput['body']> {
     workIds: one('work'),
     groupIds: one('group'),
     executionIds: one('event'),
-    statuses: status === undefined ? [] : [...together[status]],
+    statuses: status === undefined ? [] : [...TOGETHER[status]],
     passed: value('outcome') === '' ? null : value('outcome') === 'passed',
     startedFrom: value('from') === '' ? null : startOfDay(value('from'), 0),
     startedTo: value('to') === '' ? null : startOfDay(value('to'), 1),
   };
 }
 
-/** What to ask the server for. */
+/** The query for the server. */
 export function wantedResults(params: URLSearchParams) {
   return { query: wantedPage(params, RESULTS_LIST), body: bodyOf(params) };
 }

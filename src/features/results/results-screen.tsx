@@ -1,12 +1,12 @@
-// /results: one's own results by courses or by control events; `?attempt=` shows one report.
+// /results: the learner's own results by course or control event; `?attempt=` shows one report.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { resultPath } from '#src/lib/attempt-routes.ts';
-import { changedAddress, resetAddress, searchFromAddress } from '#src/lib/list-address.ts';
-import { ListSearch } from '#src/lib/list-search.tsx';
-import { useAddress } from '#src/lib/use-address.ts';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
+import { changedAddress, resetAddress, searchFromAddress } from '#src/ui/list/list-address.ts';
+import { ListSearch } from '#src/ui/list/list-search.tsx';
+import { useAddress } from '#src/ui/navigation/use-address.ts';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ControlResults } from './control-results.tsx';
 import { CourseResults, NoCourses } from './course-results.tsx';
@@ -15,7 +15,7 @@ import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { RESULTS_LIST } from './results-address.ts';
 import { ViewLinks } from './view-links.tsx';
-import { SHOWN, type Shown } from './shown.ts';
+import { SHOWN, type Shown } from './filter-completed.ts';
 
 const BY = ['courses', 'control', 'attempts'] as const;
 type By = (typeof BY)[number];
@@ -73,7 +73,7 @@ function ResultLists(): ReactElement {
   );
 }
 
-/** Every attempt of one's own, to be searched, filtered and sorted. */
+/** All of the learner's attempts, with search, filters and sorting. */
 function OwnAttempts(): ReactElement {
   const { t } = useTranslation('results');
   return (

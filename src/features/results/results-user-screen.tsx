@@ -1,14 +1,15 @@
-// /results-user/{id}: the attempts of one person. All in the address.
+// /results-user/{id}: the attempts of one person. All state is in the address.
+import { fullNameOf } from '#contract/full-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { getUser } from '#contract/calls/users.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { PersonAvatar } from '#src/lib/person-avatar.tsx';
-import { QueryError } from '#src/lib/query-error.tsx';
-import { linkClass } from '#src/ui/link.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './report.module.css';
@@ -28,7 +29,7 @@ export function ResultsUserScreen(): ReactElement {
   if (user.isError && user.data === undefined) {
     return <QueryError query={user} wayOn={{ to: '/teacher-results', text: t('teacher.allStudents') }} />;
   }
-  const name = user.data ? [user.data.surname, user.data.name, user.data.lastName].join(' ').trim() : '…';
+  const name = user.data ? fullNameOf(user.data) : '…';
   const title = t('teacher.ofStudent', { name });
   return (
     <div className={styles.page}>

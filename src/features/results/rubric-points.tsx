@@ -1,14 +1,14 @@
-// The points that a teacher gave by each criterion.
+// The points that a teacher gave for each criterion.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskResult } from '#contract/entities/attempt.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { rubricOf } from './answer-view.tsx';
 import styles from './history.module.css';
 
-/** Nothing where there are no criteria. */
+/** Renders nothing if there are no criteria. */
 export function RubricPoints({ result }: { readonly result: TaskResult }): ReactElement | null {
   const { t } = useTranslation('review');
   const language = useLanguage();

@@ -1,10 +1,10 @@
-// The tasks of a report at a glance: each with its outcome, leading to its place below.
+// An overview of a report's tasks: each with its outcome and a link to its place below.
 import { Check, CircleDashed, Hourglass, Minus, X, type LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskResult } from '#contract/entities/attempt.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './task-overview.module.css';
 
 type Outcome = 'right' | 'partly' | 'wrong' | 'waiting' | 'untold';
@@ -24,12 +24,12 @@ function outcomeOf({ needsReview, mark, maxScore }: TaskResult): Outcome {
   return mark > 0 ? 'partly' : 'wrong';
 }
 
-/** The id of a task's place in the report. */
+/** The element id of a task in the report. */
 export function taskPlace({ order }: Pick<TaskResult, 'order'>): string {
   return `task-${order + 1}`;
 }
 
-/** Goes to the place without a mark in the history of the browser; the reader of the screen goes along. */
+/** Scrolls there without a new history entry, and moves the focus for screen readers. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const place = document.getElementById(id);
   if (place === null) return;
@@ -38,7 +38,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   place.focus({ preventScroll: true });
 }
 
-/** Nothing for a work of one task. */
+/** Renders nothing for a work with a single task. */
 export function TaskOverview({ results }: { readonly results: readonly TaskResult[] }): ReactElement | null {
   const { t } = useTranslation('results');
   const format = useFormat();

@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TaskResult } from '#contract/entities/attempt.ts';
-import { textIn } from '#contract/text-in.ts';
+import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { GradeReport } from '#tasks/simulation/report/grade-report.tsx';
 import { AnswerHistory } from './answer-history.tsx';
 import { AnswerImage } from './answer-image.tsx';
@@ -22,10 +22,10 @@ import styles from './report.module.css';
 import { RubricPoints } from './rubric-points.tsx';
 import { taskPlace } from './task-overview.tsx';
 
-export interface TaskReportProps {
+interface TaskReportProps {
   readonly attemptId: string;
   readonly result: TaskResult;
-  /** Where its mark can be given or changed; null: not by this person. */
+  /** Where its mark can be given or changed; null if this person may not. */
   readonly reviewPath: string | null;
   readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
@@ -71,7 +71,7 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
   );
 }
 
-/** In a few words: whether a teacher was or will be at it, and what it took. */
+/** In brief: whether a teacher reviewed or will review it, and how long it took. */
 function HowItWent({ result }: { readonly result: TaskResult }): ReactElement | null {
   const { t } = useTranslation('review');
   const { needsReview, manuallyReviewed, attempts, useHint, shown } = result;
@@ -87,7 +87,7 @@ function HowItWent({ result }: { readonly result: TaskResult }): ReactElement | 
   );
 }
 
-/** The comment, and how the mark came about where it was given more than once or with a reason. */
+/** The comment, and the mark's history if it was changed or has a reason. */
 function TeachersWords({ result }: { readonly result: TaskResult }): ReactElement | null {
   const { t } = useTranslation(['results', 'review']);
   const { comment, markHistory } = result;

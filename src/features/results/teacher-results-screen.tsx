@@ -1,23 +1,24 @@
-// /teacher-results: the attempts of the groups one teaches, and what of them waits for a mark. All in the address.
+// /teacher-results: the attempts of the teacher's groups, and what waits for a mark. All state is in the
+// address.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { resultChoices } from '#contract/calls/results.ts';
 import type { Privilege } from '#contract/privileges.ts';
-import { callQuery } from '#src/lib/call-query.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { AttemptReport } from './attempt-report.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { reportPath } from './report-path.ts';
 import styles from './report.module.css';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
-import { ReviewQueue } from './review/review-queue.tsx';
-import { refFromAddress } from './review/review-address.ts';
-import { ReviewScreen } from './review/review-screen.tsx';
+import { ReviewQueue } from './reviews/review-queue.tsx';
+import { refFromAddress } from './reviews/review-address.ts';
+import { ReviewScreen } from './reviews/review-screen.tsx';
 import { ViewLinks } from './view-links.tsx';
 
 type View = 'results' | 'review';

@@ -1,5 +1,5 @@
-// The parts of a page as links: each has an address of its own. (Tabs build their list beside the page, and go round in circles where
-// what they hold builds lists too.)
+// The parts of a page as links, because each has an address of its own. (Tabs render their list beside the
+// page, and loop endlessly if their content renders lists too.)
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './view-links.module.css';

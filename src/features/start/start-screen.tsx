@@ -1,18 +1,18 @@
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { heldResetToken } from '#src/lib/address-secrets.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { readStored, removeStored } from '#src/lib/local-storage.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { homeOf } from '#src/lib/sign-in.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { openOverlay } from '#src/ui/overlay-store.ts';
+import { heldResetToken } from '#src/lib/session/address-secrets.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { readStored, removeStored } from '#src/lib/device/local-storage.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { homeOf } from '#src/lib/session/sign-in.ts';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { openOverlay } from '#src/ui/overlays/overlay-store.ts';
 import heroAt1x from '#assets/built/hero@1x.webp?url&no-inline';
 import heroAt2x from '#assets/built/hero@2x.webp?url&no-inline';
 import styles from './start-screen.module.css';
 
-/** The overlay that the way here asks for: a new password, or signing in again after the policy was read. */
+/** The overlay to open on arrival: a new password, or signing in again after reading the policy. */
 function useAskedOverlay(): void {
   const [parameters] = useSearchParams();
   const reset = parameters.get('message') === 'reset';
@@ -51,7 +51,7 @@ function Ways(): ReactElement {
   );
 }
 
-/** What the trainer is, a picture of it, and the ways in. */
+/** What the trainer is, with a picture and ways to enter. */
 export function StartScreen(): ReactElement {
   const { t } = useTranslation('start');
   useAskedOverlay();

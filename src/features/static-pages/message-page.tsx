@@ -1,20 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageScene } from '#assets/picture-files.ts';
-import { StatePicture } from '#src/ui/state-picture.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
   readonly scene: PageScene;
-  /** A few big characters or an icon over the title where the scene can't be had. */
+  /** A few large characters or an icon, above the title, if the scene cannot be loaded. */
   readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What else there is to say, under the text. */
+  /** More content below the text. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that says why another one is not shown, with a way on. */
+/** A page that explains why another one is not shown, with a way on. */
 export function MessagePage({ scene, sign, title, text, more, children }: MessagePageProps): ReactElement {
   return (
     <div className={styles.page}>

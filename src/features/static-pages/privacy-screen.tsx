@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { writeStored } from '#src/lib/local-storage.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { Button } from '#src/ui/button.tsx';
-import { linkClass } from '#src/ui/link.tsx';
+import { writeStored } from '#src/lib/device/local-storage.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { linkClass } from '#src/ui/navigation/link.tsx';
 import styles from './privacy-screen.module.css';
 
 const SECTIONS = [

@@ -4,20 +4,20 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { TechnicalWorks } from '#contract/calls/technical-works.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
+import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { momentText } from '#src/lib/period-text.ts';
-import { useSignedIn } from '#src/lib/session.ts';
-import { homeOf } from '#src/lib/sign-in.ts';
-import { isKeptOut, runningAttemptPath, technicalWorksQuery } from '#src/lib/technical-works.ts';
-import { useNow } from '#src/lib/use-now.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { momentText } from '#src/i18n/period-text.ts';
+import { useSignedIn } from '#src/lib/session/session.ts';
+import { homeOf } from '#src/lib/session/sign-in.ts';
+import { isKeptOut, runningAttemptPath, technicalWorksQuery } from '#src/lib/api/technical-works.ts';
+import { useNow } from '#src/lib/device/use-now.ts';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
 import styles from './technical-work-screen.module.css';
 
-/** Where the works interrupted the person; undefined for who came here by themselves. */
+/** The page that the works interrupted; undefined if the person came here directly. */
 function useInterrupted(): string | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
@@ -25,7 +25,7 @@ function useInterrupted(): string | undefined {
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : undefined;
 }
 
-/** The maintenance notice; it looks by itself whether the works are over, and then leads back to where one was. */
+/** The maintenance notice; it polls until the works are over, and then returns to the interrupted page. */
 export function TechnicalWorkScreen(): ReactElement {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -70,20 +70,18 @@ export function TechnicalWorkScreen(): ReactElement {
   );
 }
 
-/** What the admin says, the expected end, and the way back into what may be gone on with. */
+/** The administrator's message, the expected end, and a link to an attempt that may be continued. */
 function WorksFacts({ works }: { readonly works: TechnicalWorks }): ReactElement {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const own = works.message[language] || works.message.ru;
+  const own = textIn(works.message, language);
   const now = useNow();
   const end = works.endsAt !== null && Date.parse(works.endsAt) > now ? works.endsAt : undefined;
   return (
     <>
       {own ? <p className={styles.message}>{own}</p> : null}
       {end ? (
-        <p className={styles.end}>
-          {t('technicalWork.until', { moment: momentText(LANGUAGE_TAGS[language], end, now) })}
-        </p>
+        <p className={styles.end}>{t('technicalWork.until', { moment: momentText(language, end, now) })}</p>
       ) : null}
       {works.ownAttempts.length > 0 ? (
         <section className={styles.attempts} aria-label={t('technicalWork.attempts')}>
@@ -94,7 +92,7 @@ function WorksFacts({ works }: { readonly works: TechnicalWorks }): ReactElement
               to={runningAttemptPath(attempt)}
               className={buttonClass()}
             >
-              {attempt.title[language] || attempt.title.ru}
+              {textIn(attempt.title, language)}
             </Link>
           ))}
         </section>

@@ -1,4 +1,4 @@
-/** The cabinet of who looks after others: an administrator or a teacher. */
+/** The cabinet of an administrator or a teacher. */
 export const texts = {
   title: 'Кабинет',
   requests: {

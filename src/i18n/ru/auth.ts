@@ -1,4 +1,4 @@
-/** Signing in, registering, passwords; and what is wrong with a field (specification, section 5). */
+/** Signing in, registration, passwords, and the errors of fields (specification, section 5). */
 export const texts = {
   login: {
     title: 'Вход',

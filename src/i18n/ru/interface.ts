@@ -1,4 +1,4 @@
-/** The page that shows the components of the interface. */
+/** The page that shows the interface's components. */
 export const texts = {
   title: 'Интерфейс',
   lead: 'Из чего собраны экраны тренажёра: цвета, шрифт, отступы и общие компоненты во всех состояниях. Здесь они настоящие: их можно нажимать, заполнять и обходить с клавиатуры. Имя копируется нажатием.',

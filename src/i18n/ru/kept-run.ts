@@ -1,4 +1,4 @@
-/** A run of free practice that was left: going on with it, or starting over. */
+/** An unfinished run of free practice: continue it, or start over. */
 export const texts = {
   title: 'Вы не закончили этот случай',
   left_one: 'На этом устройстве сохранено {{count}} действие; последнее — {{time}}.',

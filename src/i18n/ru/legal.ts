@@ -1,4 +1,4 @@
-/** The personal data policy. Each section is a title and its paragraphs, in the order in which they are shown. */
+/** The personal data policy. Each section is a title and its paragraphs, in order. */
 export const texts = {
   title: 'Политика обработки персональных данных',
   updated: 'Действует с 1 марта 2026 года',

@@ -1,4 +1,4 @@
-/** The frame of every list: search, filters, rows to choose, pages. */
+/** The frame of every list: search, filters, selection, pages. */
 export const texts = {
   clearSearch: 'Очистить поиск',
   filters: 'Отбор',

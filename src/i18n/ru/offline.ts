@@ -1,4 +1,4 @@
-/** Working without the network: what is said of it, what is taken along, the installed application, a new version. */
+/** Working offline: notices, downloaded works, the installed application, a new version. */
 export const texts = {
   banner: {
     label: 'Нет соединения',

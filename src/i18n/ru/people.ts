@@ -1,4 +1,4 @@
-/** People: the list, a person, several at once, tables of people in and out. */
+/** People: the list, a person, bulk actions, import and export. */
 export const texts = {
   title: 'Пользователи',
   make: 'Новый пользователь',

@@ -1,4 +1,4 @@
-/** The page about oneself. */
+/** The person's own profile. */
 export const texts = {
   title: 'Профиль',
   fullName: 'Фамилия, имя и отчество',

@@ -1,4 +1,4 @@
-/** The review queue, marking an answer, and how a mark came about. */
+/** The review queue, marking an answer, and the history of a mark. */
 export const texts = {
   tab: 'Проверка',
   tabCount: 'Проверка · {{count}}',

@@ -1,4 +1,6 @@
-/** The frame of every page: header, menu, notices, and the pages that say why another one is not shown. */
+/**
+ * The frame of every page: header, menu, notices, and the pages that explain why another one is not shown.
+ */
 export const texts = {
   signIn: 'Авторизоваться',
   openMenu: 'Открыть меню',

@@ -1,25 +1,25 @@
-/** How much of a person's things a device keeps, and what goes first. */
+// How much of a person's data a device stores, and what is deleted first.
 
-const MOST_BYTES = 200 * 1024 * 1024;
+const MAX_BYTES = 200 * 1024 * 1024;
 
-export interface SizedAnswer {
+interface SizedAnswer {
   readonly name: string;
   readonly bytes: number;
 }
 
 /**
- * The names that have to go, the oldest first; what was taken along on purpose stays.
- * @param answers from the oldest to the newest
+ * The names to delete, oldest first; what was downloaded on purpose stays.
+ * @param answers stored responses, oldest first
  */
 export function toLetGo(
   answers: readonly SizedAnswer[],
   asked: ReadonlySet<string>,
-  mostBytes = MOST_BYTES,
+  maxBytes = MAX_BYTES,
 ): readonly string[] {
   let bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0);
   const gone: string[] = [];
   for (const answer of answers) {
-    if (bytes <= mostBytes) break;
+    if (bytes <= maxBytes) break;
     if (asked.has(answer.name)) continue;
     bytes -= answer.bytes;
     gone.push(answer.name);

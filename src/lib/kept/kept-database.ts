@@ -1,4 +1,5 @@
-/** What one person may read without the network: a database of their own, gone when they sign out or somebody else signs in. */
+// What one person may read offline: a separate database for each, deleted when they sign out or somebody else
+// signs in.
 
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
@@ -6,8 +7,8 @@ import { signedInUserId } from './signed-in-user.ts';
 
 const PREFIX = 'kept-';
 
-export interface KeptAnswer {
-  /** The call with all it was given. */
+export interface KeptResponse {
+  /** The call with its input. */
   readonly name: string;
   readonly value: unknown;
   /** ISO 8601, by this device's clock. */
@@ -15,15 +16,15 @@ export interface KeptAnswer {
   readonly bytes: number;
 }
 
-/** A work taken along: what it begins with, and which files it needs. */
+/** A downloaded work: what is needed to start it, and its files. */
 export interface KeptKit {
   readonly workId: string;
   readonly kit: OfflineKit;
-  /** The device's own clock when the kit came: only the time since then counts. */
+  /** The device's clock when the kit arrived: only the time elapsed since then matters. */
   readonly deviceMs: number;
-  /** Kept by itself when the work was opened, or because the person asked for it. */
+  /** False if it was stored automatically when the work was opened. */
   readonly isAsked: boolean;
-  /** The names of the kept answers that it needs: pictures, documents, what they are called. */
+  /** The names of the stored responses it needs: pictures, documents, and their names. */
   readonly files: readonly string[];
   readonly bytes: number;
 }
@@ -31,7 +32,7 @@ export interface KeptKit {
 interface KeptSchema extends DBSchema {
   readonly answers: {
     readonly key: string;
-    readonly value: KeptAnswer;
+    readonly value: KeptResponse;
     readonly indexes: { readonly keptAt: string };
   };
   readonly kits: { readonly key: string; readonly value: KeptKit };
@@ -47,7 +48,7 @@ function open(userId: string): Promise<KeptDatabase> {
       created.createObjectStore('answers', { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
       created.createObjectStore('kits', { keyPath: 'workId' });
     },
-    // Another tab signs out and deletes it: step aside.
+    // Another tab is signing out and deleting it: close it.
     blocking: close,
     terminated() {
       opened = undefined;
@@ -67,7 +68,7 @@ function close(): void {
   opened = undefined;
 }
 
-/** Reads or writes what is kept of a person, only while they are the one signed in; undefined otherwise, or where nothing can be kept. */
+/** Accesses a person's stored data, only while they are signed in; undefined if it is not possible. */
 export async function withKept<T>(
   userId: string,
   act: (database: KeptDatabase) => Promise<T>,
@@ -81,15 +82,15 @@ export async function withKept<T>(
     const result = await act(await opened.database);
     if (signedInUserId() === userId) return result;
   } catch {
-    // A private window, no space, or another tab has just deleted it: as if nothing were kept.
+    // A private window, no space, or another tab has just deleted it: treated as if nothing were stored.
     if (signedInUserId() === userId) return undefined;
   }
-  // They signed out while this was under way: nothing of theirs stays behind.
+  // They signed out meanwhile: none of their data may remain.
   await dropKept(userId);
   return undefined;
 }
 
-/** Emptied as well as deleted: a tab that will not let go only delays the deletion. */
+/** Empties the database before deleting it, because a tab that keeps it open delays the deletion. */
 export async function dropKept(userId: string): Promise<void> {
   const kept = opened?.userId === userId ? opened : undefined;
   try {
@@ -97,13 +98,13 @@ export async function dropKept(userId: string): Promise<void> {
     await Promise.all([database.clear('answers'), database.clear('kits')]);
     database.close();
   } catch {
-    // Nothing could be kept here.
+    // Nothing could be stored here.
   }
   if (opened === kept) opened = undefined;
   await deleteDB(PREFIX + userId).catch(() => undefined);
 }
 
-/** Whose things lie on this device. */
+/** The people whose data is on this device. */
 async function keptUserIds(): Promise<readonly string[]> {
   const all = await indexedDB.databases();
   return all.flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name.slice(PREFIX.length)] : []));
@@ -111,7 +112,7 @@ async function keptUserIds(): Promise<readonly string[]> {
 
 let dropping: Promise<unknown> = Promise.resolve();
 
-/** Everything that is not of the person signed in now; one after the other, whoever asks. */
+/** Deletes the data of everybody except the person signed in now; concurrent calls run one after another. */
 export function dropKeptOfOthers(): Promise<void> {
   const done = dropping.then(dropOthers);
   dropping = done.catch(() => undefined);

@@ -1,18 +1,18 @@
-/** Works taken along: the tasks with what they show, so that TRAINING can be begun without the network. */
+// Downloaded works: the tasks with their files, so that TRAINING can be started offline.
 
 import type { getFile, getFileInfo } from '#contract/calls/files.ts';
 import type { issueOfflineKit } from '#contract/calls/offline-attempts.ts';
 import type { getWork, getWorkDocuments } from '#contract/calls/works.ts';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
-import { isApiError } from '../api-error.ts';
-import { call } from '../call.ts';
-import { keepAnswer } from './kept-answers.ts';
+import { isApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { keepResponse } from './kept-responses.ts';
 import { withKept, type KeptKit } from './kept-database.ts';
 import { keepSiteFiles, partsOf, type OnProgress } from './site-files.ts';
 
 /** The pictures and documents that a task refers to, in its question, its answers and its key. */
-export function filesOf({ question, answers, fileDocumentIds, params }: AttemptTask): readonly string[] {
+function filesOf({ question, answers, fileDocumentIds, params }: AttemptTask): readonly string[] {
   const key: unknown = params['key'];
   const told =
     typeof key === 'object' && key !== null && 'answerFileIds' in key && Array.isArray(key.answerFileIds)
@@ -26,11 +26,11 @@ async function keepFile(userId: string, id: string): Promise<KeptPart> {
   const info = await call<typeof getFileInfo>('GET', '/files/:id/info', { params });
   const blob = await call<typeof getFile>('GET', '/files/:id', { params, as: 'blob' });
   const asked = { userId, path: '/files/:id', name: `GET /files/${id}` };
-  await keepAnswer(asked, blob, true);
+  await keepResponse(asked, blob, true);
   return { names: [asked.name, `${asked.name}/info`], bytes: info.sizeBytes };
 }
 
-/** A file that is gone for everybody is no reason to take nothing along. */
+/** A file that no longer exists must not stop the download. */
 function ignoreMissing(error: unknown): undefined {
   if (!isApiError(error, 'NOT_FOUND')) throw error;
 }
@@ -54,7 +54,7 @@ async function keepFiles(userId: string, ids: readonly string[]): Promise<KeptPa
 
 async function documentIds(workId: string): Promise<readonly string[]> {
   const params = { id: workId };
-  // The page of the work itself opens without the network too.
+  // Lets the page of the work itself open offline too.
   await call<typeof getWork>('GET', '/works/:id', { params });
   const files = await call<typeof getWorkDocuments>('GET', '/works/:id/document', { params });
   return files.map(({ id }) => id);
@@ -70,8 +70,9 @@ function issue(workId: string): Promise<OfflineKit> {
 }
 
 /**
- * Takes a work along with all it needs: rejects with what stood in the way; undefined where the device keeps nothing.
- * @param onProgress of the files of the site, which are most of it
+ * Downloads a work with everything it needs. Rejects with the error; undefined if the device cannot store
+ * anything.
+ * @param onProgress for the site's files, which are most of it
  */
 export async function takeAlong(
   userId: string,
@@ -83,13 +84,13 @@ export async function takeAlong(
   const ids = new Set([...tasks.flatMap(filesOf), ...(await documentIds(workId))]);
   const files = await keepFiles(userId, [...ids]);
   const site = await keepSiteFiles(partsOf(tasks, ids.size > 0), onProgress);
-  // A browser that may clear what it keeps is asked not to.
+  // Asks the browser not to evict the data.
   await navigator.storage?.persist?.().catch(() => false);
   const bytes = files.bytes + site + JSON.stringify(kit).length;
   return store(userId, { workId, kit, deviceMs: Date.now(), isAsked: true, files: files.names, bytes });
 }
 
-/** A work that was opened is kept by itself where it is small: questions and their pictures. */
+/** Automatically stores a small work when it is opened: questions and their pictures. */
 export async function keepOpened(userId: string, workId: string): Promise<void> {
   const known = await keptKit(userId, workId);
   try {
@@ -108,17 +109,13 @@ export async function keepOpened(userId: string, workId: string): Promise<void> 
       bytes: Math.max(bytes, known?.bytes ?? 0),
     });
   } catch (error) {
-    // An event holds its tasks now, or it is no longer open to this person: its keys do not stay here.
+    // An event now holds the tasks, or the person lost access: its keys must not stay on this device.
     if (isApiError(error) && error.code !== 'NETWORK') await dropKit(userId, workId);
   }
 }
 
 export function keptKit(userId: string, workId: string): Promise<KeptKit | undefined> {
   return withKept(userId, (database) => database.get('kits', workId));
-}
-
-export async function keptKits(userId: string): Promise<readonly KeptKit[]> {
-  return (await withKept(userId, (database) => database.getAll('kits'))) ?? [];
 }
 
 export async function dropKit(userId: string, workId: string): Promise<void> {

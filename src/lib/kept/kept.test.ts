@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { toLetGo } from './kept-bounds.ts';
-import { keepableCall, keptInstead } from './keep-calls.ts';
-import { mayKeep } from './kept-answers.ts';
+import { keepableCall, keptInstead } from './keepable-calls.ts';
+import { mayKeep } from './kept-responses.ts';
 import { isForDevice, partsOf } from './site-files.ts';
-import { noteFresh, noteShown, shownKeptAt } from './shown-kept.ts';
+import { noteFresh, noteShown, shownKeptAt } from './kept-notice.ts';
 import { userIdOf } from './signed-in-user.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
-/** Who is signed in at this very moment, by the token that calls are made with: whatever the page still shows. */
+// Who is signed in right now, by the current access token, whatever the page still shows.
 
-import { readStored } from '../local-storage.ts';
+import { readStored } from '../device/local-storage.ts';
 
-/** The person that an access token names; undefined for what is none. */
+/** The person named by an access token; undefined if it is invalid. */
 export function userIdOf(accessToken: string | undefined): string | undefined {
   const payload = accessToken?.split('.')[1];
   if (payload === undefined) return undefined;

@@ -1,17 +1,17 @@
-/** Files of the site that a work needs beyond its tasks: the parts that play a simulation, its pictures and sounds. */
+// Files of the site that a work needs beyond its tasks: the code of a simulation, its pictures and sounds.
 
 import { z } from 'zod';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 
-/** How much of it has come, of how much, in bytes. */
+/** How many bytes have arrived, of how many. */
 export type OnProgress = (done: number, all: number) => void;
 
-/** As in the worker: where files beyond the shell are kept. */
+/** The cache for files beyond the shell, shared with the worker. */
 export const FILES_CACHE = 'kristall-files';
 const AT_ONCE = 6;
 
 const listSchema = z.record(z.string(), z.array(z.tuple([z.string(), z.number()])));
-export type SitePart = 'ROOM' | 'EQUIPMENT' | 'DOCUMENT';
+type SitePart = 'ROOM' | 'EQUIPMENT' | 'DOCUMENT';
 type SizedFile = readonly [url: string, bytes: number];
 
 export function partsOf(
@@ -26,12 +26,14 @@ export function partsOf(
   return parts;
 }
 
-export interface Screen {
+interface Screen {
   readonly pixelRatio: number;
   readonly playsWebm: boolean;
 }
 
-/** Of pictures in two sizes the one for this screen, of sounds in two forms the one that this browser plays. */
+/**
+ * Of pictures in two sizes, the one for this screen; of sounds in two formats, the one this browser can play.
+ */
 export function isForDevice(url: string, { pixelRatio, playsWebm }: Screen): boolean {
   if (url.includes('@1x')) return pixelRatio <= 1;
   if (url.includes('@2x')) return pixelRatio > 1;
@@ -47,7 +49,7 @@ function thisDevice(): Screen {
 async function filesOf(parts: readonly SitePart[]): Promise<readonly SizedFile[]> {
   if (parts.length === 0) return [];
   const answer = await fetch('/offline-files.json');
-  // A page that is not built (development) has no such list, and no worker either.
+  // A page in development has no such list, and no worker either.
   if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return [];
   const lists = listSchema.parse(await answer.json());
   const device = thisDevice();
@@ -57,7 +59,7 @@ async function filesOf(parts: readonly SitePart[]): Promise<readonly SizedFile[]
   return [...files];
 }
 
-/** Keeps what is not there yet; gives the bytes of all of it. Rejects when something does not come. */
+/** Stores files that are missing; resolves to the size of all of them. Rejects if one cannot be loaded. */
 export async function keepSiteFiles(parts: readonly SitePart[], onProgress: OnProgress): Promise<number> {
   const files = await filesOf(parts);
   if (files.length === 0 || !('caches' in globalThis)) return 0;
@@ -77,7 +79,7 @@ export async function keepSiteFiles(parts: readonly SitePart[], onProgress: OnPr
   return all;
 }
 
-/** What a work would bring onto the device from the site's own files, in bytes. */
+/** The size of the site's files that a work would add to the device, in bytes. */
 export async function sizeOfSiteFiles(parts: readonly SitePart[]): Promise<number> {
   return (await filesOf(parts)).reduce((sum, [, bytes]) => sum + bytes, 0);
 }

@@ -1,9 +1,9 @@
-// Draws a page into a canvas, and its words over it as text that can be selected, searched and read aloud.
+// Draws a page into a canvas, with its text over it to be selected, searched and read aloud.
 import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
 import type { TextRun } from './page-text.ts';
 
-/** A canvas of more than this many pixels is drawn coarser: phones refuse larger ones. */
-const mostPixels = 12_000_000;
+/** A canvas with more pixels than this is drawn at a lower resolution, because phones refuse larger ones. */
+const MAX_PIXELS = 12_000_000;
 
 function isCancelled(error: unknown): boolean {
   return error instanceof Error && /Cancelled|Abort|destroyed/u.test(`${error.name} ${error.message}`);
@@ -24,9 +24,9 @@ export function drawPage(
     const page = await pdf.getPage(number);
     if (isOver) return;
     const plain = page.getViewport({ scale });
-    const fine = Math.min(window.devicePixelRatio, Math.sqrt(mostPixels / (plain.width * plain.height)));
+    const fine = Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (plain.width * plain.height)));
     const viewport = page.getViewport({ scale: scale * fine });
-    // Drawn aside, so that the coarser picture stays in view until the finer one is there.
+    // Drawn offscreen, so that the coarse picture stays visible until the fine one is ready.
     const fresh = document.createElement('canvas');
     fresh.width = Math.round(viewport.width);
     fresh.height = Math.round(viewport.height);
@@ -48,7 +48,7 @@ export function drawPage(
   return () => end();
 }
 
-/** Lays the words of a page; `onLaid` gets an element for each run. Ends when the returned function is called. */
+/** Lays out the text of a page; `onLaid` gets an element for each run. The returned function cancels it. */
 export function layText(
   pdf: PDFDocumentProxy,
   number: number,
@@ -80,7 +80,7 @@ export function layText(
   };
 }
 
-/** The runs of text of a page, in the order of `layText`'s elements. */
+/** The text runs of a page, in the order of `layText`'s elements. */
 export async function runsOf(pdf: PDFDocumentProxy, number: number): Promise<readonly TextRun[]> {
   const { items } = await (await pdf.getPage(number)).getTextContent();
   return items.flatMap((item) => ('str' in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []));

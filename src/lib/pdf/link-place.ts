@@ -1,5 +1,5 @@
-// Where a link lies on a sheet, and which addresses a document may open.
-/** In shares of the page, from its upper left corner. */
+// Where a link is on a page, and which addresses a document may open.
+/** As shares of the page, from its upper left corner. */
 export interface LinkPlace {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface LinkPlace {
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** From the file's points, whose zero is below, to the sheet's. */
+  /** Converts from the file's points, whose origin is at the bottom, to the page's. */
   readonly convert: (x: number, y: number) => readonly [number, number];
 }
 
@@ -25,7 +25,7 @@ export function placeOf(rect: readonly [number, number, number, number], sheet: 
   };
 }
 
-/** An address that may be opened from a document: of the web, never a script or a file. */
+/** An address that a document may open: a web address, never a script or a file. */
 export function webAddress(url: string | undefined): string | null {
   if (url === undefined || !URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);

@@ -1,4 +1,4 @@
-// Opens a PDF with pdf.js: a worker of our own origin, nothing evaluated, what it needs besides under /pdf/.
+// Opens a PDF with pdf.js: a worker from our own origin, no eval, other resources under /pdf/.
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -15,7 +15,7 @@ export interface OutlineEntry {
   readonly key: string;
   readonly title: string;
   readonly level: number;
-  /** From 1; null where the entry leads nowhere in the document. */
+  /** From 1; null if the entry leads nowhere in the document. */
   readonly page: number | null;
 }
 
@@ -46,7 +46,7 @@ type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
 const pageRefSchema = z.object({ num: z.number(), gen: z.number() });
 
-/** The page that a destination names; null where it names none. */
+/** The page that a destination names, or null. */
 export async function pageOfDestination(pdf: PDFDocumentProxy, dest: unknown): Promise<number | null> {
   const explicit: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const target: unknown = Array.isArray(explicit) ? explicit[0] : undefined;
@@ -75,7 +75,7 @@ async function entriesOf(
   return all.flat();
 }
 
-/** @param signal ends the opening, and the worker with it */
+/** @param signal aborts opening, and stops the worker */
 export async function openPdf(blob: Blob, signal: AbortSignal): Promise<OpenPdf> {
   const task = getDocument({
     data: new Uint8Array(await blob.arrayBuffer()),
@@ -83,7 +83,7 @@ export async function openPdf(blob: Blob, signal: AbortSignal): Promise<OpenPdf>
     cMapPacked: true,
     standardFontDataUrl: '/pdf/standard_fonts/',
     wasmUrl: '/pdf/wasm/',
-    // The page's policy lets no WebAssembly run; plain code does the same, slower, for the few pictures that need it.
+    // The page's security policy forbids WebAssembly; plain code is slower, but few pictures need it.
     useWasm: false,
     enableXfa: false,
   });

@@ -1,4 +1,4 @@
-// The links of a page: where they lie on it and where they lead, out to the web or to another page.
+// The links of a page: where they are, and whether they lead to the web or to another page.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { z } from 'zod';
 import { placeOf, webAddress, type LinkPlace, type Sheet } from './link-place.ts';

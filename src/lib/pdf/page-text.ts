@@ -1,4 +1,4 @@
-// The text of a PDF's page for searching: letters folded, each knowing which run of the page it comes from.
+// The text of a PDF page for searching: normalized letters, each with the run of the page it comes from.
 
 /** A run of text as pdf.js gives it. */
 export interface TextRun {
@@ -6,9 +6,9 @@ export interface TextRun {
   readonly hasEOL: boolean;
 }
 
-export interface TextPlace {
+interface TextPlace {
   readonly run: number;
-  /** UTF-16 units from the run's beginning. */
+  /** In UTF-16 units from the start of the run. */
   readonly offset: number;
 }
 
@@ -18,14 +18,16 @@ export interface PageText {
   readonly places: readonly TextPlace[];
 }
 
-/** From the first letter to behind the last one. */
+/** From the first letter to just after the last one. */
 export interface TextHit {
   readonly from: TextPlace;
   readonly to: TextPlace;
 }
 
-/** Signs of the radicals' block that some programs write in place of the ideographs that look the same. */
-const radicals: Readonly<Record<string, string>> = {
+/**
+ * Characters of the radicals block, which some programs write instead of the ideographs that look the same.
+ */
+const RADICALS: Readonly<Record<string, string>> = {
   '⺟': '母',
   '⻁': '虎',
   '⻅': '见',
@@ -49,11 +51,11 @@ const radicals: Readonly<Record<string, string>> = {
   '⻳': '龟',
 };
 
-const ideograph = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
+const IDEOGRAPH = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
-/** A letter as it is compared: without case, ё as е, and with the plain form of what only looks different. */
+/** Normalizes a letter for comparison: no case, ё as е, and look-alikes in their plain form. */
 function foldedLetter(letter: string): string {
-  const plain = radicals[letter] ?? letter;
+  const plain = RADICALS[letter] ?? letter;
   return plain
     .normalize('NFKC')
     .toLowerCase()
@@ -68,21 +70,21 @@ class Folder {
 
   take(letter: string, place: TextPlace): void {
     for (const unit of foldedLetter(letter)) {
-      // Spaces in a row are one.
+      // Consecutive spaces count as one.
       if (unit === ' ' && (this.folded === '' || this.folded.endsWith(' '))) continue;
       this.folded += unit;
       for (let at = 0; at < unit.length; at += 1) this.places.push(place);
     }
   }
 
-  /** A line's end is a space, but not between Chinese signs, and a hyphen there joins a word. */
+  /** A line break counts as a space, except between Chinese characters; a hyphen there joins the word. */
   endLine(place: TextPlace, next: string): void {
     if (/\p{L}-$/u.test(this.folded) && /^\p{L}/u.test(next)) {
       this.folded = this.folded.slice(0, -1);
       this.places.pop();
       return;
     }
-    if (ideograph.test(this.folded.slice(-1)) && ideograph.test(next.slice(0, 1))) return;
+    if (IDEOGRAPH.test(this.folded.slice(-1)) && IDEOGRAPH.test(next.slice(0, 1))) return;
     this.take(' ', place);
   }
 }
@@ -101,12 +103,12 @@ export function pageText(runs: readonly TextRun[]): PageText {
   return { folded: folder.folded, places: folder.places };
 }
 
-/** What is searched for, folded in the same way. */
+/** The search text, normalized in the same way. */
 export function foldedQuery(query: string): string {
   return Array.from(query, foldedLetter).join('').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Every place of the page where the words stand; hits do not overlap. */
+/** Every match of the words on the page; matches do not overlap. */
 export function hitsIn({ folded, places }: PageText, query: string): readonly TextHit[] {
   const wanted = foldedQuery(query);
   if (wanted === '') return [];

@@ -1,11 +1,11 @@
-// Prints a document from the page itself: its sheets as pictures, which the print style shows and everything else hides.
+// Prints a document from the page itself: its pages as pictures, while the print style hides everything else.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-const dotsPerInch = 150;
+const DOTS_PER_INCH = 150;
 
 async function sheetOf(pdf: PDFDocumentProxy, number: number): Promise<HTMLImageElement> {
   const page = await pdf.getPage(number);
-  const viewport = page.getViewport({ scale: dotsPerInch / 72 });
+  const viewport = page.getViewport({ scale: DOTS_PER_INCH / 72 });
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);

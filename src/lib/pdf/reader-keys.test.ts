@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readerAct, type PressedKey, type ReaderAct } from './reader-keys.ts';
 
-const calm = { isTyping: false, isSearching: false, isWide: false };
+const CALM = { isTyping: false, isSearching: false, isWide: false };
 const key = (name: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key: name,
   ctrlKey: false,
@@ -11,7 +11,7 @@ const key = (name: string, held: Partial<PressedKey> = {}): PressedKey => ({
   ...held,
 });
 
-test.each<[string, PressedKey, Partial<typeof calm>, ReaderAct | null]>([
+test.each<[string, PressedKey, Partial<typeof CALM>, ReaderAct | null]>([
   ['page down turns', key('PageDown'), {}, 'NEXT'],
   ['an arrow turns', key('ArrowLeft'), {}, 'PREVIOUS'],
   ['an arrow moves a wide page', key('ArrowLeft'), { isWide: true }, null],
@@ -31,5 +31,5 @@ test.each<[string, PressedKey, Partial<typeof calm>, ReaderAct | null]>([
   ['F3 otherwise', key('F3'), {}, null],
   ['Alt and an arrow go back in history', key('ArrowLeft', { altKey: true }), {}, null],
 ])('%s', (_name, pressed, where, act) => {
-  expect(readerAct(pressed, { ...calm, ...where })).toBe(act);
+  expect(readerAct(pressed, { ...CALM, ...where })).toBe(act);
 });

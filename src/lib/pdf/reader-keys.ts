@@ -1,4 +1,4 @@
-// Which key does what in the document reader.
+// The keyboard shortcuts of the document reader.
 
 export type ReaderAct =
   | 'NEXT'
@@ -21,7 +21,7 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-const plainKeys: Readonly<Record<string, ReaderAct>> = {
+const PLAIN_KEYS: Readonly<Record<string, ReaderAct>> = {
   ArrowRight: 'NEXT',
   PageDown: 'NEXT',
   ArrowLeft: 'PREVIOUS',
@@ -34,7 +34,7 @@ const plainKeys: Readonly<Record<string, ReaderAct>> = {
   '0': 'WIDTH',
 };
 
-const ctrlKeys: Readonly<Record<string, ReaderAct>> = {
+const CTRL_KEYS: Readonly<Record<string, ReaderAct>> = {
   '+': 'LARGER',
   '=': 'LARGER',
   '-': 'SMALLER',
@@ -45,7 +45,7 @@ interface Where {
   /** A field has the focus. */
   readonly isTyping: boolean;
   readonly isSearching: boolean;
-  /** The page is wider than the window: the arrows move it. */
+  /** The page is wider than the window, so the arrows scroll it. */
   readonly isWide: boolean;
 }
 
@@ -56,13 +56,13 @@ function searchingAct({ key, shiftKey }: PressedKey): ReaderAct | null {
 
 function plainAct({ key }: PressedKey, { isTyping, isWide }: Where): ReaderAct | null {
   if (isTyping || (isWide && key.startsWith('Arrow'))) return null;
-  return plainKeys[key] ?? null;
+  return PLAIN_KEYS[key] ?? null;
 }
 
 export function readerAct(pressed: PressedKey, where: Where): ReaderAct | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return null;
-  // F on the key, whatever letter a Russian layout puts there.
-  if (ctrlKey || metaKey) return /^[fFаА]$/u.test(key) ? 'SEARCH' : (ctrlKeys[key] ?? null);
+  // The F key, whichever letter a Russian layout has there.
+  if (ctrlKey || metaKey) return /^[fFаА]$/u.test(key) ? 'SEARCH' : (CTRL_KEYS[key] ?? null);
   return (where.isSearching ? searchingAct(pressed) : null) ?? plainAct(pressed, where);
 }

@@ -1,4 +1,4 @@
-// Marks what was found in the words laid over the pages, without changing them, and brings the current one into view.
+// Highlights matches in the text layer without changing it, and scrolls the current one into view.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextHit } from './page-text.ts';
 import type { PageHit } from './use-pdf-search.ts';
@@ -35,7 +35,7 @@ interface HitMarks {
   readonly goTo: (page: number) => void;
 }
 
-/** Gives what a page calls with its laid words, and with null when it takes them away. */
+/** Returns a callback that each page calls with its text layer, and with null when it is removed. */
 export function useHitMarks({
   hits,
   current,

@@ -1,4 +1,4 @@
-// Searching a document: its words are read when a search is first opened, page by page.
+// Searches a document: its text is read page by page when a search is first opened.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { runsOf } from './draw-page.ts';
@@ -12,13 +12,13 @@ export interface PageHit extends TextHit {
 export interface PdfSearch {
   readonly isOpen: boolean;
   readonly query: string;
-  /** The words are still being read. */
+  /** The text is still being read. */
   readonly isReading: boolean;
-  /** No page has words. */
+  /** No page has any text. */
   readonly hasNoText: boolean;
   readonly hits: readonly PageHit[];
   readonly current: PageHit | undefined;
-  /** From 0; -1 without hits. */
+  /** From 0; -1 without matches. */
   readonly at: number;
   readonly open: () => void;
   readonly close: () => void;
@@ -47,7 +47,7 @@ function useTexts(pdf: PDFDocumentProxy, isWanted: boolean): readonly PageText[]
   return texts;
 }
 
-/** @param page the page in view: a new search begins there */
+/** @param page the page in view, where a new search begins */
 export function usePdfSearch(pdf: PDFDocumentProxy, page: number): PdfSearch {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');

@@ -1,6 +1,6 @@
-// Which page of a document is in view and how large; a column of pages that one scrolls.
+// Which page of a document is in view, and how large, in a scrolled column of pages.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { nextScale, pageAt, pageGap, pageTops, paperScale, scaleOf } from './page-layout.ts';
+import { nextScale, pageAt, PAGE_GAP_PX, pageTops, PAPER_SCALE, scaleOf } from './page-layout.ts';
 import type { PageSize, Zoom } from './page-layout.ts';
 
 export interface PdfView {
@@ -8,7 +8,7 @@ export interface PdfView {
   readonly page: number;
   readonly zoom: Zoom;
   readonly scale: number;
-  /** Pages near enough to be drawn. */
+  /** The range of pages near enough to be drawn. */
   readonly from: number;
   readonly to: number;
   readonly goTo: (page: number) => void;
@@ -20,11 +20,11 @@ interface Frame extends PageSize {
   readonly top: number;
 }
 
-const nowhere: Frame = { width: 0, height: 0, top: 0 };
+const NOWHERE: Frame = { width: 0, height: 0, top: 0 };
 
-/** The size of the window onto the column, and how far it is scrolled; told once a frame. */
+/** The size and scroll position of the window onto the column, updated once per frame. */
 function useFrame(scroller: RefObject<HTMLElement | null>): Frame {
-  const [frame, setFrame] = useState<Frame>(nowhere);
+  const [frame, setFrame] = useState<Frame>(NOWHERE);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
@@ -48,7 +48,7 @@ function useFrame(scroller: RefObject<HTMLElement | null>): Frame {
   return frame;
 }
 
-/** What was in the middle stays in the middle when the scale changes. */
+/** Keeps the middle of the view in place when the scale changes. */
 function useSteadyMiddle(scroller: RefObject<HTMLElement | null>, scale: number): void {
   const before = useRef(scale);
   useLayoutEffect(() => {
@@ -74,17 +74,17 @@ export function usePdfView(sizes: readonly PageSize[], scroller: RefObject<HTMLE
   const frame = useFrame(scroller);
   const [zoom, setZoom] = useState<Zoom>('AUTO');
   const largest = useMemo(() => largestOf(sizes), [sizes]);
-  const scale = frame.width === 0 ? paperScale : scaleOf(zoom, largest, frame);
+  const scale = frame.width === 0 ? PAPER_SCALE : scaleOf(zoom, largest, frame);
   const tops = useMemo(() => pageTops(sizes, scale), [sizes, scale]);
   useSteadyMiddle(scroller, scale);
   const end = tops.at(-1) ?? 0;
-  // At the very end the last page counts as read, however short it is.
+  // At the very end, the last page counts as the current one, however short it is.
   const isEnd = frame.top > 0 && frame.top + frame.height >= end - 2;
   const page = isEnd ? sizes.length : pageAt(tops, frame.top + frame.height * 0.4);
   const goTo = useCallback(
     (wanted: number): void => {
       const at = Math.min(Math.max(1, wanted), sizes.length);
-      scroller.current?.scrollTo({ top: (tops[at - 1] ?? 0) - pageGap / 2 });
+      scroller.current?.scrollTo({ top: (tops[at - 1] ?? 0) - PAGE_GAP_PX / 2 });
     },
     [scroller, sizes.length, tops],
   );

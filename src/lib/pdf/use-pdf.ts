@@ -1,16 +1,16 @@
-// A PDF while it is in view: opened, and its worker ended when it no longer is.
+// Keeps a PDF open while it is in view, and stops its worker afterwards.
 import { useEffect, useState } from 'react';
 import { faultOf, openPdf, type OpenPdf, type PdfFault } from './open-pdf.ts';
 
-export type PdfState =
+type PdfState =
   | { readonly state: 'LOADING' }
   | { readonly state: 'OPEN'; readonly open: OpenPdf }
   | { readonly state: 'FAILED'; readonly fault: PdfFault };
 
-const loading: PdfState = { state: 'LOADING' };
+const LOADING: PdfState = { state: 'LOADING' };
 
 export function usePdf(blob: Blob): PdfState {
-  const [kept, setKept] = useState<{ readonly blob: Blob; readonly pdf: PdfState }>({ blob, pdf: loading });
+  const [kept, setKept] = useState<{ readonly blob: Blob; readonly pdf: PdfState }>({ blob, pdf: LOADING });
   useEffect(() => {
     const opening = new AbortController();
     openPdf(blob, opening.signal).then(
@@ -23,5 +23,5 @@ export function usePdf(blob: Blob): PdfState {
     );
     return () => opening.abort();
   }, [blob]);
-  return kept.blob === blob ? kept.pdf : loading;
+  return kept.blob === blob ? kept.pdf : LOADING;
 }

@@ -1,4 +1,4 @@
-// Two fingers on a screen or a turned wheel with Ctrl (a touchpad's pinch) change the scale.
+// Two fingers on a screen, or the wheel with Ctrl (a touchpad's pinch), change the scale.
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 function spread({ touches }: TouchEvent): number {

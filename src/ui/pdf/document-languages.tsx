@@ -1,20 +1,17 @@
-// In which of its languages a document is read.
+// Chooses the language in which a document is read.
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, SHORT_LANGUAGE_NAMES, type Language } from '#contract/languages.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { readerTexts } from './reader-texts.ts';
 import styles from './document-view.module.css';
 
 interface DocumentLanguagesProps {
-  /** The file's language by its place; null where it names none. */
+  /** The language of each file, by index; null if it names none. */
   readonly options: readonly (Language | null)[];
   readonly chosen: number;
   readonly language: Language;
   readonly onChoose: (at: number) => void;
 }
-
-const tags: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', ch: 'zh-CN' };
-const short: Readonly<Record<Language, string>> = { ru: 'РУ', en: 'EN', ch: '中' };
 
 export function DocumentLanguages(props: DocumentLanguagesProps): ReactElement | null {
   const { options, chosen, language, onChoose } = props;
@@ -27,13 +24,13 @@ export function DocumentLanguages(props: DocumentLanguagesProps): ReactElement |
           <button
             key={option}
             type="button"
-            lang={tags[option]}
-            title={texts[option]}
+            lang={LANGUAGE_TAGS[option]}
+            title={LANGUAGE_NAMES[option]}
             aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
           >
-            <span aria-hidden="true">{short[option]}</span>
-            <VisuallyHidden>{texts[option]}</VisuallyHidden>
+            <span aria-hidden="true">{SHORT_LANGUAGE_NAMES[option]}</span>
+            <VisuallyHidden>{LANGUAGE_NAMES[option]}</VisuallyHidden>
           </button>
         ),
       )}

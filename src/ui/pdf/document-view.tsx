@@ -1,25 +1,25 @@
-// A document by its id: loaded, then read page by page, or told why not.
+// A document by its id: loads it and shows its pages, or says why it cannot.
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { useFile } from '#src/lib/use-file.ts';
-import { useFileUrl } from '#src/lib/use-file-url.ts';
-import { Button } from '../button.tsx';
-import { ErrorState } from '../empty-state.tsx';
-import { Loader } from '../loader.tsx';
+import type { Language } from '#contract/languages.ts';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { useFile } from '#src/lib/api/use-file.ts';
+import { useFileUrl } from '#src/lib/api/use-file-url.ts';
+import { Button } from '../buttons/button.tsx';
+import { ErrorState } from '../feedback/empty-state.tsx';
+import { Loader } from '../feedback/loader.tsx';
 import { readerTexts } from './reader-texts.ts';
 import type { KeyScope } from './use-reader-keys.ts';
 import styles from './document-view.module.css';
 
 const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }));
 
-export interface DocumentViewProps {
+interface DocumentViewProps {
   readonly fileId: string;
   readonly name: string;
   readonly language: Language;
   readonly keys: KeyScope;
   readonly onPage?: ((page: number) => void) | undefined;
-  /** What stands at the end of the bar. */
+  /** At the end of the bar. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function DocumentView(props: DocumentViewProps): ReactElement {
   );
 }
 
-/** A document that is a picture has one page. */
+/** A document that is a picture has a single page. */
 function PictureDocument(props: DocumentViewProps & { readonly blob: Blob }): ReactElement {
   const { fileId, name, language, blob, children } = props;
   const { url } = useFileUrl(fileId);

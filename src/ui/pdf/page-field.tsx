@@ -1,6 +1,7 @@
-// The number of the page in view; another one typed leads there.
+// The number of the page in view; typing another one goes there.
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { withValues, type ReaderTexts } from './reader-texts.ts';
+import { filled } from '#contract/languages.ts';
+import { type ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
 interface PageFieldProps {
@@ -37,7 +38,7 @@ export function PageField({ page, total, texts, onGo }: PageFieldProps): ReactEl
         onBlur={go}
         onKeyDown={press}
       />
-      <span>{withValues(texts.of, { total })}</span>
+      <span>{filled(texts.of, { total })}</span>
     </span>
   );
 }

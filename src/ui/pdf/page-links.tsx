@@ -1,9 +1,10 @@
-// The links of a sheet, over its picture and words: out to the web in a tab of their own, or to a page of the document.
+// The links of a page, over its picture and text: to the web in a new tab, or to a page of the document.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState, type CSSProperties, type ReactElement } from 'react';
+import { filled } from '#contract/languages.ts';
 import type { LinkPlace } from '#src/lib/pdf/link-place.ts';
 import { linksOf, type PageLink } from '#src/lib/pdf/page-links.ts';
-import { withValues, type ReaderTexts } from './reader-texts.ts';
+import { type ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
 interface PageLinksProps {
@@ -26,7 +27,7 @@ export function PageLinks({ pdf, number, texts, onGo }: PageLinksProps): ReactEl
             href={to.address}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={withValues(texts.toAddress, to)}
+            aria-label={filled(texts.toAddress, to)}
             title={to.address}
           />
         ) : (
@@ -34,7 +35,7 @@ export function PageLinks({ pdf, number, texts, onGo }: PageLinksProps): ReactEl
             key={key}
             type="button"
             style={styleOf(place)}
-            aria-label={withValues(texts.toPage, { number: to.page })}
+            aria-label={filled(texts.toPage, { number: to.page })}
             onClick={() => onGo(to.page)}
           />
         ),

@@ -1,4 +1,4 @@
-// One sheet of a document: an empty one of the right size until it comes near, then drawn, with its words over it.
+// One page of a document: blank at the right size until it comes near, then drawn, with its text over it.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
 import { drawPage, layText } from '#src/lib/pdf/draw-page.ts';
@@ -7,7 +7,7 @@ import { PageLinks } from './page-links.tsx';
 import type { ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
-export interface PdfPageProps {
+interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
   readonly label: string;
@@ -15,14 +15,14 @@ export interface PdfPageProps {
   readonly size: PageSize;
   readonly scale: number;
   readonly isNear: boolean;
-  /** A short document is laid out whole, so that it can be read aloud from one end to the other. */
+  /** A short document is laid out completely, so that it can be read aloud from end to end. */
   readonly hasWords: boolean;
   readonly onGo: (page: number) => void;
   readonly onWords: (page: number, runs: readonly HTMLElement[] | null) => void;
 }
 
-/** While the scale changes the picture is stretched; it is drawn anew when the change has come to rest. */
-const restMs = 120;
+/** While zooming, the picture is stretched; after this pause it is redrawn. */
+const REST_MS = 120;
 
 export function PdfPage(props: PdfPageProps): ReactElement {
   const { pdf, number, label, texts, size, scale, isNear, hasWords, onGo, onWords } = props;
@@ -32,7 +32,7 @@ export function PdfPage(props: PdfPageProps): ReactElement {
     const element = canvas.current;
     if (!isNear || element === null) return undefined;
     let end: (() => void) | undefined;
-    const wait = element.dataset['drawn'] === undefined ? 0 : restMs;
+    const wait = element.dataset['drawn'] === undefined ? 0 : REST_MS;
     const timer = window.setTimeout(() => {
       end = drawPage(pdf, number, element, scale);
     }, wait);

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Language } from '#contract/languages.ts';
 import { languageSchema } from '#contract/texts.ts';
 import documentUrl from '../../../assets/built/documents/seed-gowning.ru.pdf?url';
 import { PdfReader } from './pdf-reader.tsx';
 
-function ReaderStory({
-  language,
-  url,
-}: {
-  readonly language: 'ru' | 'en' | 'ch';
-  readonly url: string;
-}): ReactElement {
+function ReaderStory({ language, url }: { readonly language: Language; readonly url: string }): ReactElement {
   const [blob, setBlob] = useState<Blob>();
   useEffect(() => {
     void fetch(url).then(async (answer) => setBlob(await answer.blob()));
@@ -25,7 +20,7 @@ function ReaderStory({
 
 const meta = {
   title: 'Overlays/Document reader',
-  // The words of the pages lie unseen over their pictures: they have no colours to be compared.
+  // The text layer is invisible over the pictures, so it has no contrast to check.
   parameters: { a11y: { context: { exclude: ['[data-words]'] } } },
 } satisfies Meta;
 
@@ -36,7 +31,7 @@ const render: Story['render'] = (_args, { globals }) => (
   <ReaderStory language={languageSchema.safeParse(globals['language']).data ?? 'ru'} url={documentUrl} />
 );
 
-/** Pages are turned. */
+/** Turning pages. */
 export const Reading: Story = {
   render,
   play: async ({ canvasElement }) => {
@@ -47,7 +42,7 @@ export const Reading: Story = {
   },
 };
 
-/** Words are found and counted. */
+/** Finding and counting words. */
 export const Searching: Story = {
   render,
   play: async ({ canvasElement }) => {
@@ -62,7 +57,7 @@ export const Searching: Story = {
   },
 };
 
-/** A file that is no document. */
+/** A file that is not a document. */
 export const Broken: Story = {
   render: (_args, { globals }) => (
     <ReaderStory

@@ -1,4 +1,5 @@
-// The document reader: pages in a column, sizes, contents, search, print. Loaded when a document is first opened.
+// The document reader: pages in a column, zoom, contents, search, print. Loaded when a document is first
+// opened.
 import {
   useEffect,
   useEffectEvent,
@@ -8,8 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { pageGap, paperScale } from '#src/lib/pdf/page-layout.ts';
+import { filled, type Language } from '#contract/languages.ts';
+import { PAGE_GAP_PX, PAPER_SCALE } from '#src/lib/pdf/page-layout.ts';
 import type { OpenPdf } from '#src/lib/pdf/open-pdf.ts';
 import { printPdf } from '#src/lib/pdf/print-pdf.ts';
 import { useHitMarks } from '#src/lib/pdf/use-hit-marks.ts';
@@ -17,32 +18,32 @@ import { usePdf } from '#src/lib/pdf/use-pdf.ts';
 import { usePdfSearch } from '#src/lib/pdf/use-pdf-search.ts';
 import { usePdfView, type PdfView } from '#src/lib/pdf/use-pdf-view.ts';
 import { usePinch } from '#src/lib/pdf/use-pinch.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { Button } from '../button.tsx';
-import { ErrorState } from '../empty-state.tsx';
-import { Loader } from '../loader.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { saveFile } from '#src/lib/device/save-file.ts';
+import { Button } from '../buttons/button.tsx';
+import { ErrorState } from '../feedback/empty-state.tsx';
+import { Loader } from '../feedback/loader.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { ReaderBar } from './reader-bar.tsx';
-import { readerTexts, withValues, type ReaderTexts } from './reader-texts.ts';
+import { readerTexts, type ReaderTexts } from './reader-texts.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useReaderKeys, type KeyScope } from './use-reader-keys.ts';
 import styles from './pdf-reader.module.css';
 
-export interface PdfReaderProps {
+interface PdfReaderProps {
   readonly blob: Blob;
   readonly name: string;
   readonly language: Language;
-  /** In an overlay the keys of the whole window are the reader's. */
+  /** In an overlay, the reader handles the keys of the whole window. */
   readonly keys: KeyScope;
   readonly onPage?: ((page: number) => void) | undefined;
-  /** What stands at the end of the bar. */
+  /** At the end of the bar. */
   readonly children?: ReactNode;
 }
 
-/** A document of up to this many pages is laid out whole for those who listen to it. */
-const mostPagesWithWords = 40;
+/** A document of up to this many pages is laid out completely for screen readers. */
+const MAX_PAGES_WITH_WORDS = 40;
 
 export function PdfReader(props: PdfReaderProps): ReactElement {
   const { blob, name, language } = props;
@@ -107,7 +108,7 @@ function OpenReader({ blob, name, keys, onPage, children, open, texts }: OpenPro
         <Pages {...{ scroller, open, view, texts, onWords }} />
       </div>
       <output>
-        <VisuallyHidden>{withValues(texts.page, { number: view.page, total: pages })}</VisuallyHidden>
+        <VisuallyHidden>{filled(texts.page, { number: view.page, total: pages })}</VisuallyHidden>
       </output>
     </div>
   );
@@ -118,7 +119,7 @@ function usePageTold({ page }: PdfView, onPage: ((page: number) => void) | undef
   useEffect(() => tell(page), [page]);
 }
 
-/** In an overlay the pages have the focus, so that every key works at once. */
+/** In an overlay the pages get the focus, so that every key works at once. */
 function useFirstFocus(scroller: RefObject<HTMLElement | null>, keys: KeyScope): void {
   useEffect(() => {
     if (keys === 'WINDOW') scroller.current?.focus();
@@ -136,7 +137,7 @@ interface PagesProps {
 function Pages({ scroller, open, view, texts, onWords }: PagesProps): ReactElement {
   const total = open.sizes.length;
   return (
-    // A region that scrolls takes the focus, so that the arrows can scroll it.
+    // A scrollable region is focusable, so that the arrows can scroll it.
     <section ref={scroller} className={styles.scroller} aria-label={texts.pages} {...{ tabIndex: 0 }}>
       <div className={styles.column} style={{ width: `max(100%, ${columnWidth(open, view.scale)}px)` }}>
         {open.sizes.map((size, at) => {
@@ -147,9 +148,9 @@ function Pages({ scroller, open, view, texts, onWords }: PagesProps): ReactEleme
               key={number}
               {...{ pdf: open.pdf, number, size, isNear, texts, onWords }}
               onGo={view.goTo}
-              label={withValues(texts.page, { number, total })}
+              label={filled(texts.page, { number, total })}
               scale={view.scale}
-              hasWords={isNear || total <= mostPagesWithWords}
+              hasWords={isNear || total <= MAX_PAGES_WITH_WORDS}
             />
           );
         })}
@@ -158,6 +159,6 @@ function Pages({ scroller, open, view, texts, onWords }: PagesProps): ReactEleme
   );
 }
 
-function columnWidth({ sizes }: OpenPdf, scale: number = paperScale): number {
-  return Math.max(...sizes.map(({ width }) => width)) * scale + 2 * pageGap;
+function columnWidth({ sizes }: OpenPdf, scale: number = PAPER_SCALE): number {
+  return Math.max(...sizes.map(({ width }) => width)) * scale + 2 * PAGE_GAP_PX;
 }

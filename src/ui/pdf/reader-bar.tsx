@@ -1,4 +1,4 @@
-// The bar over a document: pages, size, and what else can be done with it.
+// The toolbar of a document: pages, zoom, and other actions.
 import {
   ChevronLeft,
   ChevronRight,
@@ -12,14 +12,14 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { paperScale, type Zoom } from '#src/lib/pdf/page-layout.ts';
+import { PAPER_SCALE, type Zoom } from '#src/lib/pdf/page-layout.ts';
 import type { PdfView } from '#src/lib/pdf/use-pdf-view.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { PageField } from './page-field.tsx';
 import type { ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
-export interface ReaderBarProps {
+interface ReaderBarProps {
   readonly view: PdfView;
   readonly pages: number;
   readonly texts: ReaderTexts;
@@ -31,7 +31,7 @@ export interface ReaderBarProps {
   readonly onSearch: () => void;
   readonly onPrint: () => void;
   readonly onDownload: () => void;
-  /** What stands at the end: the choice of a language, for one. */
+  /** At the end of the bar, for example the choice of language. */
   readonly children: ReactNode;
 }
 
@@ -88,7 +88,7 @@ function SizeTools({ view, texts }: ReaderBarProps): ReactElement {
         icon={<ZoomOut aria-hidden="true" />}
         onClick={() => view.zoomBy(-1)}
       />
-      <span className={styles.percent}>{Math.round((view.scale / paperScale) * 100)} %</span>
+      <span className={styles.percent}>{Math.round((view.scale / PAPER_SCALE) * 100)} %</span>
       <IconButton
         size="s"
         label={texts.larger}

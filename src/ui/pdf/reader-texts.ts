@@ -1,7 +1,7 @@
-// The words of the document reader.
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
+// Texts of the document reader.
 
-const ru = {
+const RU = {
   reader: 'Документ',
   pages: 'Страницы документа',
   page: 'Страница {number} из {total}',
@@ -31,9 +31,6 @@ const ru = {
   printing: 'Подготовка к печати',
   download: 'Скачать',
   language: 'Язык документа',
-  ru: 'Русский',
-  en: 'English',
-  ch: '中文',
   loading: 'Документ загружается',
   missing: 'Документ не найден',
   missingText:
@@ -47,9 +44,9 @@ const ru = {
   lockedText:
     'Здесь он не откроется. Попросите преподавателя заменить файл на незащищённый или скачайте его.',
 };
-export type ReaderTexts = Readonly<typeof ru>;
+export type ReaderTexts = Readonly<typeof RU>;
 
-const en: ReaderTexts = {
+const EN: ReaderTexts = {
   reader: 'Document',
   pages: 'Pages of the document',
   page: 'Page {number} of {total}',
@@ -79,9 +76,6 @@ const en: ReaderTexts = {
   printing: 'Getting ready to print',
   download: 'Download',
   language: 'Language of the document',
-  ru: 'Русский',
-  en: 'English',
-  ch: '中文',
   loading: 'The document is loading',
   missing: 'The document was not found',
   missingText:
@@ -96,7 +90,7 @@ const en: ReaderTexts = {
   lockedText: 'It can’t be opened here. Ask your teacher for a file without one, or download it.',
 };
 
-const ch: ReaderTexts = {
+const CH: ReaderTexts = {
   reader: '文件',
   pages: '文件页面',
   page: '第 {number} 页，共 {total} 页',
@@ -126,9 +120,6 @@ const ch: ReaderTexts = {
   printing: '正在准备打印',
   download: '下载',
   language: '文件语言',
-  ru: 'Русский',
-  en: 'English',
-  ch: '中文',
   loading: '文件加载中',
   missing: '未找到文件',
   missingText: '文件可能已被替换，或您无权查看。请刷新页面；如仍无法打开，请告知教师。',
@@ -141,13 +132,8 @@ const ch: ReaderTexts = {
   lockedText: '无法在此打开。请教师更换为无密码的文件，或下载后查看。',
 };
 
-const texts: Readonly<Record<Language, ReaderTexts>> = { ru, en, ch };
+const TEXTS: Readonly<Record<Language, ReaderTexts>> = { ru: RU, en: EN, ch: CH };
 
 export function readerTexts(language: Language): ReaderTexts {
-  return texts[language];
-}
-
-/** Puts values into a text: `{number}`. */
-export function withValues(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/gu, (all, name: string) => String(values[name] ?? all));
+  return TEXTS[language];
 }

@@ -1,10 +1,11 @@
-// Searching the document: the words, how many were found, the one before and the one after.
+// Searches the document: the words, the number of matches, previous and next.
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { filled } from '#contract/languages.ts';
 import type { PdfSearch } from '#src/lib/pdf/use-pdf-search.ts';
-import { IconButton } from '../icon-button.tsx';
-import { SearchField } from '../search-field.tsx';
-import { withValues, type ReaderTexts } from './reader-texts.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { SearchField } from '../fields/search-field.tsx';
+import { type ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
 interface SearchBarProps {
@@ -18,7 +19,7 @@ function standing({ query, isReading, hasNoText, hits, at }: PdfSearch, texts: R
   if (query.trim() === '') return '';
   if (isReading) return texts.searching;
   if (hits.length === 0) return texts.foundNone;
-  return withValues(texts.found, { number: at + 1, total: hits.length });
+  return filled(texts.found, { number: at + 1, total: hits.length });
 }
 
 export function SearchBar({ search, texts, onClose }: SearchBarProps): ReactElement {

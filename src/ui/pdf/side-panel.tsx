@@ -1,9 +1,10 @@
-// Beside the pages: the document's own contents, or small pages where it has none.
+// Beside the pages: the document's table of contents, or thumbnails if it has none.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { filled } from '#contract/languages.ts';
 import { drawPage } from '#src/lib/pdf/draw-page.ts';
 import type { OpenPdf, OutlineEntry } from '#src/lib/pdf/open-pdf.ts';
-import { withValues, type ReaderTexts } from './reader-texts.ts';
+import { type ReaderTexts } from './reader-texts.ts';
 import styles from './pdf-reader.module.css';
 
 interface SidePanelProps {
@@ -23,7 +24,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
   );
 }
 
-/** The last entry that begins at or before the page. */
+/** The last entry that starts at or before the page. */
 function currentEntry(outline: readonly OutlineEntry[], page: number): string | undefined {
   return outline.findLast((entry) => entry.page !== null && entry.page <= page)?.key;
 }
@@ -50,7 +51,7 @@ function Outline({ open, page, onGo }: SidePanelProps): ReactElement {
   );
 }
 
-const thumbnailWidth = 104;
+const THUMBNAIL_WIDTH_PX = 104;
 
 function Thumbnails({ open, page, texts, onGo }: SidePanelProps): ReactElement {
   const total = open.sizes.length;
@@ -62,7 +63,7 @@ function Thumbnails({ open, page, texts, onGo }: SidePanelProps): ReactElement {
           <li key={number}>
             <button
               type="button"
-              aria-label={withValues(texts.page, { number, total })}
+              aria-label={filled(texts.page, { number, total })}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onGo(number)}
             >
@@ -83,11 +84,11 @@ interface ThumbnailProps {
   readonly height: number;
 }
 
-/** Drawn when it comes into view. */
+/** Drawn when it scrolls into view. */
 function Thumbnail({ pdf, number, width, height }: ThumbnailProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isSeen, setSeen] = useState(false);
-  const scale = thumbnailWidth / width;
+  const scale = THUMBNAIL_WIDTH_PX / width;
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return undefined;
@@ -98,5 +99,7 @@ function Thumbnail({ pdf, number, width, height }: ThumbnailProps): ReactElement
     watch.observe(element);
     return () => watch.disconnect();
   }, [pdf, number, scale, isSeen]);
-  return <canvas ref={canvas} style={{ width: thumbnailWidth, height: height * scale }} aria-hidden="true" />;
+  return (
+    <canvas ref={canvas} style={{ width: THUMBNAIL_WIDTH_PX, height: height * scale }} aria-hidden="true" />
+  );
 }

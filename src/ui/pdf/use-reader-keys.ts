@@ -1,4 +1,4 @@
-// The keys of the document reader: of the whole window in an overlay, of its own focus beside other things.
+// The keys of the document reader: for the whole window in an overlay, otherwise only while it has the focus.
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readerAct } from '#src/lib/pdf/reader-keys.ts';
 import type { PdfSearch } from '#src/lib/pdf/use-pdf-search.ts';
@@ -30,7 +30,7 @@ export function useReaderKeys({ root, scroller, scope, view, search, pages }: Ke
       isWide: pagesElement !== null && pagesElement.scrollWidth > pagesElement.clientWidth + 1,
     });
     if (act === null) return;
-    // Before the overlay, which Escape would close, and before the browser's own search.
+    // Handled before the overlay, which Escape would close, and before the browser's own search.
     event.preventDefault();
     event.stopPropagation();
     const acts = {

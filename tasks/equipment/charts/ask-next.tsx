@@ -1,16 +1,15 @@
-// "What comes next?": a question of the open chart, answered at once and graded nowhere.
+// "What comes next?": a question about the open chart, answered at once and not graded.
 import { useState, type ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { Button } from '#src/ui/button.tsx';
-import { filled } from '../view/filled.ts';
+import { filled, PUNCTUATION, type Language } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { standardName, type ShownChart } from './shown-charts.ts';
 import { chartTexts, eventName, stateName } from './texts/chart-texts.ts';
 import { nextQuestion, type NextChoice, type NextQuestion } from './what-comes-next.ts';
 import styles from './charts.module.css';
 
-export interface AskNextProps {
+interface AskNextProps {
   readonly shown: ShownChart;
-  /** Where the machine's chart stands. */
+  /** The current state of the machine's chart. */
   readonly state: string;
   readonly language: Language;
   readonly onAnswered: (isAnswered: boolean) => void;
@@ -18,7 +17,7 @@ export interface AskNextProps {
 
 interface Asked {
   readonly round: number;
-  /** What was asked stays the question, also when the machine has gone on. */
+  /** The question stays the same even when the machine has moved on. */
   readonly question: NextQuestion | undefined;
   readonly given?: NextChoice;
 }
@@ -60,7 +59,7 @@ interface AnswerProps extends Pick<AskNextProps, 'state' | 'language'> {
   readonly asked: Asked | undefined;
 }
 
-/** Read out as it comes. */
+/** A screen reader announces it when it appears. */
 function Answer({ id, asked, state, language }: AnswerProps): ReactElement {
   const texts = chartTexts(language).ask;
   const question = asked?.question;
@@ -129,5 +128,5 @@ function reason(
   });
   if (given.row !== undefined) return filled(texts.right, { row: given.row, from, ...words(given) });
   const rows = possible.map((row) => filled(texts.possible, { row: row.row, ...words(row) }));
-  return filled(texts.wrong, { state: from, rows: rows.join(language === 'ch' ? '；' : '; ') });
+  return filled(texts.wrong, { state: from, rows: rows.join(PUNCTUATION[language].semicolon) });
 }

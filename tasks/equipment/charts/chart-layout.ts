@@ -1,4 +1,5 @@
-// A picture of any chart: its states one under another by their distance from the first, each row of the standard a line beside them.
+// Lays out any chart: its states one below another by distance from the first, the rows of the standard as
+// lines beside them.
 import type { PlainRow } from './chart-trace.ts';
 import { standardName, type ShownChart } from './shown-charts.ts';
 
@@ -13,19 +14,19 @@ export interface ChartNode {
   readonly y: number;
 }
 
-/** All transitions of one number: a line with an end at each state it leads from or to. */
+/** All transitions of one number: a line that ends at each state it connects. */
 export interface ChartLine {
   readonly row: string;
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** The line along the states: beside them, or straight from one to the next. */
+  /** Where the line runs: beside the states, or straight from one to the next. */
   readonly side: 'left' | 'right' | 'between';
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** Where the states begin that the line comes from. */
+  /** The edge of the states at which the line starts. */
   readonly edge: number;
 }
 
@@ -38,7 +39,7 @@ export interface ChartPicture {
 
 type PlainChart = ShownChart['chart'];
 
-/** The rows as the standard lists them: without what a pause interrupted, each once. */
+/** The rows as the standard lists them: without the states interrupted by a pause, and without duplicates. */
 export function standardRows({ rows }: Pick<PlainChart, 'rows'>): readonly PlainRow[] {
   const seen = new Map<string, PlainRow>();
   for (const row of rows) {
@@ -48,11 +49,11 @@ export function standardRows({ rows }: Pick<PlainChart, 'rows'>): readonly Plain
   return [...seen.values()];
 }
 
-/** States by the fewest transitions from the first one; those of one distance as they are listed. */
-export function orderOfStates(chart: PlainChart): readonly string[] {
+/** States by the fewest transitions from the first one; at the same distance, in the order listed. */
+function orderOfStates(chart: PlainChart): readonly string[] {
   const rows = standardRows(chart);
   const found = new Set([standardName(chart.initial)]);
-  // A set is walked in the order of its members, and takes in those that are added on the way.
+  // Iterating over a set visits members in insertion order, including those added on the way.
   for (const state of found) for (const row of rows) if (row.from === state) found.add(row.to);
   for (const state of chart.states) found.add(standardName(state));
   return [...found];
@@ -76,7 +77,7 @@ function netsOf(rows: readonly PlainRow[]): readonly Net[] {
   });
 }
 
-/** Sizes are those of the picture's own units. */
+/** Sizes are in the picture's own units. */
 export function layOut(chart: PlainChart): ChartPicture {
   const order = orderOfStates(chart);
   const nets = netsOf(standardRows(chart)).map((net) => ({ ...net, side: sideOf(net, order) }));
@@ -96,7 +97,9 @@ export function layOut(chart: PlainChart): ChartPicture {
   };
 }
 
-/** A way to the very next state goes straight; back goes on the left, on goes on the right. */
+/**
+ * A transition to the very next state is straight; backward ones are on the left, forward ones on the right.
+ */
 function sideOf({ from, to }: Net, order: readonly string[]): ChartLine['side'] {
   const [first, last] = [order.indexOf(from[0] ?? ''), order.indexOf(to[0] ?? '')];
   if (from.length === 1 && to.length === 1 && last === first + 1) return 'between';
@@ -115,11 +118,11 @@ interface Placing {
 function lineOf(net: Net & Pick<ChartLine, 'side'>, { at, lane, left, right, yOf }: Placing): ChartLine {
   if (net.side === 'between') {
     const top = yOf(net.from[0] ?? '') + NODE.height;
-    // Two rows between the same two states stand beside each other.
+    // Two rows between the same two states are drawn side by side.
     const x = left + NODE.width / 2 + lane * 2 * LANE;
     return { ...net, x, top, bottom: top + NODE.gap, starts: [], ends: [], edge: x };
   }
-  // The ends of several lines at one state lie apart, so that each can be followed.
+  // The ends of several lines at one state are spread out, so that each can be followed.
   const shift = NODE.height / 2 + ((at % 5) - 2) * 6;
   const starts = net.from.map((name) => yOf(name) + shift);
   const ends = net.to.map((name) => yOf(name) + shift);
@@ -129,7 +132,7 @@ function lineOf(net: Net & Pick<ChartLine, 'side'>, { at, lane, left, right, yOf
   return { ...net, x, top: Math.min(...all), bottom: Math.max(...all), starts, ends, edge };
 }
 
-/** Lines that would lie on each other get lanes of their own; others share one. */
+/** Lines that would overlap get separate lanes; others share one. */
 class Lanes {
   readonly #taken: (readonly [number, number])[][] = [];
 

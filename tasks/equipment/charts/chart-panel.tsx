@@ -1,12 +1,11 @@
-// One chart of the machine beside the bay: which one, where it stands, how it came there, and all its rows in words.
+// One chart of the machine beside the bay: a choice of charts, its state, how it got there, and all rows in
+// words.
 import { useMemo, useState, type ReactElement } from 'react';
-import { punctuation } from '#contract/punctuation.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { clockText } from '#machines/equipment/clock.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
-import { filled } from '../view/filled.ts';
 import { AskNext } from './ask-next.tsx';
 import { layOut, standardRows } from './chart-layout.ts';
 import { DrawnChart } from './chart-picture.tsx';
@@ -15,12 +14,12 @@ import { CHART_IDS, shownChart, standardName, type ChartId, type ShownChart } fr
 import { chartTexts, eventName, stateName } from './texts/chart-texts.ts';
 import styles from './charts.module.css';
 
-export interface ChartPanelProps {
+interface ChartPanelProps {
   readonly ruleset: EquipmentRuleset;
   readonly state: EquipmentState;
   readonly trace: ChartTrace;
   readonly language: Language;
-  /** SELFCONTROL: what comes next is asked, and shown with the answer alone. */
+  /** SELFCONTROL: asks what comes next, and shows it only together with the answer. */
   readonly asks: boolean;
 }
 
@@ -80,7 +79,7 @@ interface StandingProps {
   readonly language: Language;
 }
 
-/** In words that are read out as they change, and drawn. */
+/** As a picture, and in words that a screen reader announces when they change. */
 function Standing({ state, shown, machineState, last, isTold, language }: StandingProps): ReactElement {
   const texts = chartTexts(language);
   const picture = useMemo(() => layOut(shown.chart), [shown.chart]);
@@ -168,9 +167,9 @@ function Choice({ label, value, options, onChange }: ChoiceProps): ReactElement 
 
 function spoken(id: ChartId, state: string, language: Language): string {
   const name = stateName(id, state, language);
-  // An incident is of no standard: it has no other name.
+  // Incidents belong to no standard, so the chart has no second name.
   if (id === 'emergency') return name;
-  return `${state.replaceAll('_', ' ')}${punctuation[language].comma}${name}`;
+  return `${state.replaceAll('_', ' ')}${PUNCTUATION[language].comma}${name}`;
 }
 
 function subjectName(

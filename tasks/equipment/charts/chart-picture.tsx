@@ -1,15 +1,16 @@
-// A chart drawn: the state it stands in is lit, and so is the line it took last. Who can't see it has both and all rows in words.
+// Draws a chart with its current state and last transition highlighted. Both, and all rows, are also given in
+// words.
 import type { ReactElement } from 'react';
 import type { PlainRow } from './chart-trace.ts';
 import { NODE, type ChartLine, type ChartNode, type ChartPicture } from './chart-layout.ts';
 import styles from './charts.module.css';
 
-export interface ChartPictureProps {
+interface ChartPictureProps {
   readonly picture: ChartPicture;
-  /** As the standard names it. */
+  /** The current state, as the standard names it. */
   readonly lit: string;
   readonly last: PlainRow | undefined;
-  /** Lines tell what comes next: they stay away while that is asked. */
+  /** Lines give away what comes next: they are hidden while that is the question. */
   readonly hasLines: boolean;
   readonly nameOf: (state: string) => string;
 }
@@ -70,7 +71,7 @@ function Line({ line, isLast }: { readonly line: ChartLine; readonly isLast: boo
   );
 }
 
-/** Lines on the left point to the right, and the other way round. */
+/** Lines on the left point to the right, and vice versa. */
 function arrow(x: number, y: number, side: 'down' | 'left' | 'right'): string {
   if (side === 'down') return `M${x} ${y}l-4 -6h8z`;
   return side === 'left' ? `M${x} ${y}l-6 -4v8z` : `M${x} ${y}l6 -4v8z`;

@@ -1,4 +1,4 @@
-// Which transition each chart took last, told from the machine's states one after the other.
+// Which transition each chart made last, derived from successive states of the machine.
 import type { EquipmentEventKind, EquipmentState } from '#machines/equipment/state.ts';
 import { chartPath, type ChartRow } from '#machines/kit/chart.ts';
 import { CHART_IDS, shownChart, type ChartId, type ShownChart } from './shown-charts.ts';
@@ -10,7 +10,7 @@ export interface TakenStep extends PlainRow {
   readonly atMs: number;
 }
 
-/** By chart and what it is of. */
+/** By chart and subject. */
 export type ChartTrace = Readonly<Record<string, TakenStep>>;
 
 export const NOTHING_TAKEN: ChartTrace = {};
@@ -19,7 +19,9 @@ export function lastTaken(trace: ChartTrace, id: ChartId, subject: string): Take
   return trace[`${id} ${subject}`];
 }
 
-/** What the tool's log tells of a trigger where several rows lead from one state to another. */
+/**
+ * Events in the tool's log that show which trigger fired, where several rows lead from one state to another.
+ */
 const EVIDENCE: Readonly<Record<string, readonly EquipmentEventKind[]>> = {
   COMPLETE: ['jobComplete'],
   FINISH: ['jobComplete'],
@@ -30,7 +32,7 @@ const EVIDENCE: Readonly<Record<string, readonly EquipmentEventKind[]>> = {
   PAUSE: ['jobPaused'],
 };
 
-/** The trace after a state has become another; the same object where no chart has moved. */
+/** The trace after a change of state; the same object when no chart has moved. */
 export function traceStep(trace: ChartTrace, before: EquipmentState, after: EquipmentState): ChartTrace {
   if (before === after) return trace;
   const told = new Set(after.log.slice(before.log.length).map(({ kind }) => kind));
@@ -45,7 +47,7 @@ export function traceStep(trace: ChartTrace, before: EquipmentState, after: Equi
   return Object.keys(taken).length === 0 ? trace : { ...trace, ...taken };
 }
 
-/** The last of the rows that lead from one state to the other. */
+/** The last row between two states; where several fit, the one that the tool's log gives evidence for. */
 function rowTaken(
   { chart }: ShownChart,
   from: string,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import type { Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import type { Language } from '#contract/text-in.ts';
 import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
 import { loadingWay, startingWay } from '#machines/equipment/builtin/normal-way.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';

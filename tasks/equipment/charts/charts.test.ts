@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
@@ -99,7 +100,7 @@ describe.each(CHART_IDS)('%s', (id: ChartId) => {
   });
 
   it('has a word for everything in each language', () => {
-    for (const language of ['ru', 'en', 'ch'] as const) {
+    for (const language of LANGUAGES) {
       expect(chart.events.filter((event) => eventName(event, language) === event)).toEqual([]);
       for (const { name } of nodes) expect(stateName(id, name, language)).toMatch(/\S/u);
     }

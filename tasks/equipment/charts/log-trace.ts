@@ -1,4 +1,4 @@
-// The transitions of a whole log, for a replay that may be looked at from any moment on.
+// The transitions of a whole log, for a replay that may be opened at any moment.
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
@@ -8,20 +8,22 @@ import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { NOTHING_TAKEN, traceStep, type ChartTrace } from './chart-trace.ts';
 
-/** From this time on, until the next moment's, the charts had taken these transitions last. */
-export interface TraceMoment {
+/** The last transitions of the charts from this time until the next moment. */
+interface TraceMoment {
   readonly atMs: number;
   readonly trace: ChartTrace;
 }
 
-export interface TracedLog {
+interface TracedLog {
   readonly ruleset: EquipmentRuleset;
   readonly play: EquipmentPlay;
   readonly seed: number;
   readonly entries: readonly LogEntry[];
 }
 
-/** Plays a log beside the one that is shown. What happens by itself between two entries is gone through event by event. */
+/**
+ * Plays a log alongside the one on the screen. What happens between two entries is processed event by event.
+ */
 export class LogTracer {
   readonly moments: TraceMoment[] = [{ atMs: 0, trace: NOTHING_TAKEN }];
   readonly #index: EquipmentIndex;
@@ -35,12 +37,12 @@ export class LogTracer {
     this.#state = equipmentSimulation.start(ruleset, play, seed);
   }
 
-  /** What the charts took last. */
+  /** The last transition of each chart. */
   get trace(): ChartTrace {
     return this.moments.at(-1)?.trace ?? NOTHING_TAKEN;
   }
 
-  /** Plays what a growing log has more than before, and goes on to a time. */
+  /** Plays the new entries of a growing log, and continues up to a time. */
   follow(entries: readonly LogEntry[], nowMs: number): ChartTrace {
     for (const entry of entries.slice(this.#count)) this.#play(entry);
     this.#count = entries.length;
@@ -51,7 +53,7 @@ export class LogTracer {
   #play(entry: LogEntry): void {
     this.#goTo(entry.at);
     const { state } = equipmentSimulation.act(this.#ruleset, this.#state, entry, entry.at);
-    // A wait is time that passes, whatever it waits for.
+    // A wait is just time passing, whatever it waits for.
     if (entry.code === 'WAIT') this.#goTo(state.clockMs);
     this.#become(state);
   }
@@ -67,7 +69,7 @@ export class LogTracer {
   }
 }
 
-/** In order of time. */
+/** In chronological order. */
 export function traceLog({ entries, ...log }: TracedLog): readonly TraceMoment[] {
   const tracer = new LogTracer(log);
   tracer.follow(entries, 0);

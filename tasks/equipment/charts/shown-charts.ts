@@ -1,4 +1,5 @@
-// The charts that can be opened beside the bay: which there are, of what, and where each stands in a state of the machine.
+// The charts that can be opened beside the bay: their subjects, and the state of each in a state of the
+// machine.
 import { portIdSchema } from '#contract/simulation/equipment-kinds.ts';
 import { e10Chart } from '#machines/equipment/charts/e10.ts';
 import { e30Chart } from '#machines/equipment/charts/e30.ts';
@@ -37,9 +38,9 @@ export interface ShownChart {
   readonly id: ChartId;
   readonly standard: 'E30' | 'E87' | 'E40' | 'E94' | 'E10' | '';
   readonly chart: PlainChart;
-  /** What has such a chart of its own: ids, the one that is worked with first. */
+  /** Ids of everything that has this chart; the one being worked with comes first. */
   readonly subjects: (state: EquipmentState) => readonly string[];
-  /** A state of the chart; its first one for what there is not. */
+  /** The state of a subject's chart; the initial state for a subject that does not exist. */
   readonly stateOf: (state: EquipmentState, subject: string) => string;
 }
 
@@ -55,7 +56,7 @@ function pods({ carriers, leadPod }: EquipmentState): readonly string[] {
   return firstOf(Object.keys(carriers), leadPod);
 }
 
-/** The newest job first, but for one that is worked on. */
+/** Newest job first, except that the running one precedes it. */
 function jobs({ jobs: made, track }: EquipmentState): readonly string[] {
   return firstOf(made.map(({ id }) => id).toReversed(), track.job);
 }
@@ -115,7 +116,7 @@ const CHARTS: Readonly<Record<ChartId, Omit<ShownChart, 'id'>>> = {
   emergency: {
     standard: '',
     chart: plain(situationChart),
-    // Each incident has its own; before the first one the chart stands at its beginning.
+    // Each incident has its own chart; before the first incident the chart is in its initial state.
     subjects: ({ emergency }) => emergency.runs.map((_, at) => String(at)).toReversed(),
     stateOf: ({ emergency }, subject) => emergency.runs[Number(subject)]?.status ?? situationChart.initial,
   },
@@ -125,7 +126,7 @@ export function shownChart(id: ChartId): ShownChart {
   return { id, ...CHARTS[id] };
 }
 
-/** The state as the standard names it: without what a pause interrupted. */
+/** The state as the standard names it: without the state interrupted by a pause. */
 export function standardName(state: string): string {
   return state.split(':')[0] ?? state;
 }

@@ -1,4 +1,4 @@
-// The last transitions of a bay that is being worked, for as long as a chart is open.
+// The last transitions of the bay being worked in, for as long as a chart is open.
 import { useEffect, useState } from 'react';
 import type { EquipmentGame } from '../play/equipment-game.ts';
 import type { ChartTrace } from './chart-trace.ts';
@@ -11,7 +11,7 @@ export function useChartTrace(game: EquipmentGame): ChartTrace {
   return trace;
 }
 
-/** Case started anew, the log is another one. */
+/** When the case is restarted, the log is a new one. */
 function watch(game: EquipmentGame): () => ChartTrace {
   let { restart } = game.view();
   const open = (): LogTracer => {

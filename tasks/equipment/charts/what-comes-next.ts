@@ -1,28 +1,28 @@
-// "What comes next?": transitions of a chart to choose from, of which one is possible in the state it stands in.
+// "What comes next?": offers transitions of a chart, exactly one of which is possible in its current state.
 import type { PlainRow } from './chart-trace.ts';
 import { standardRows } from './chart-layout.ts';
 import type { ShownChart } from './shown-charts.ts';
 import { standardName } from './shown-charts.ts';
 
-const MOST_CHOICES = 4;
+const MAX_CHOICES = 4;
 
 export interface NextChoice {
   readonly event: string;
   readonly to: string;
-  /** The row that makes it possible from here; absent for a wrong one. */
+  /** The row that makes it possible from here; absent for a wrong choice. */
   readonly row?: string;
 }
 
 export interface NextQuestion {
   readonly state: string;
   readonly choices: readonly NextChoice[];
-  /** All that the chart has from this state. */
+  /** All transitions that the chart has from this state. */
   readonly possible: readonly PlainRow[];
 }
 
 /**
- * Asks of nothing but the chart. `round` counts the questions: another one chooses otherwise.
- * Undefined where the state leads nowhere, or the chart has nothing wrong to offer.
+ * Builds a question from the chart alone. `round` counts the questions, so that each makes a different
+ * choice. Undefined where the state leads nowhere, or the chart has no wrong choice to offer.
  */
 export function nextQuestion(
   chart: ShownChart['chart'],
@@ -30,7 +30,7 @@ export function nextQuestion(
   round: number,
 ): NextQuestion | undefined {
   const state = standardName(machineState);
-  // A pause goes back only to what it interrupted: the machine's own state knows that.
+  // A pause returns only to the state it interrupted, which the machine's own state records.
   const possible = standardRows({ rows: chart.rows.filter(({ from }) => from === machineState) });
   const right = possible[round % Math.max(1, possible.length)];
   const names = (row: Pick<PlainRow, 'event' | 'to'>): string => `${row.event} ${row.to}`;
@@ -40,7 +40,7 @@ export function nextQuestion(
     if (row.to !== state && !taken.has(names(row))) wrong.set(names(row), { event: row.event, to: row.to });
   }
   if (!right || wrong.size === 0) return undefined;
-  const choices = [...wrong.values()].slice(0, MOST_CHOICES - 1);
+  const choices = [...wrong.values()].slice(0, MAX_CHOICES - 1);
   choices.splice((round * 7 + possible.length) % (choices.length + 1), 0, {
     event: right.event,
     to: right.to,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
-import { started, waiting } from '#machines/equipment/builtin/short-ways.ts';
+import { STARTED, waiting } from '#machines/equipment/builtin/short-ways.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { openFilm, stateWhile } from './bay-film.ts';
 
 const { play, seed } = normalCoat;
-const { entries, state } = planLog(ruleset, play, seed, [...started, waiting(600_000)]);
-const simulation = {
+const { entries, state } = planLog(ruleset, play, seed, [...STARTED, waiting(600_000)]);
+const SIMULATION = {
   simulation: 'EQUIPMENT' as const,
   codeVersion: 1,
   caseId: normalCoat.id,
@@ -18,7 +18,7 @@ const simulation = {
   ruleset,
   play,
 };
-const film = openFilm({ simulation, entries: [...entries] })!;
+const film = openFilm({ simulation: SIMULATION, entries: [...entries] })!;
 const waitAt = entries.at(-1)!.at;
 
 describe('a log that is looked at', () => {
@@ -33,6 +33,6 @@ describe('a log that is looked at', () => {
   });
 
   it('is not opened from data of another shape', () => {
-    expect(openFilm({ simulation: { ...simulation, play: {} }, entries: [] })).toBeUndefined();
+    expect(openFilm({ simulation: { ...SIMULATION, play: {} }, entries: [] })).toBeUndefined();
   });
 });

@@ -1,34 +1,29 @@
-// A log of the bay as it is looked at: any moment of it, also in the middle of a wait.
+// A log of the bay, viewable at any moment, even in the middle of a wait.
 import type { Replay } from '#contract/entities/attempt.ts';
 import { equipmentPlaySchema, type EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema, type EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { LogEntry } from '#contract/simulation/log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { advanceTo } from '#machines/kit/simulation.ts';
-import { createTimeline, type Timeline } from '#machines/kit/timeline.ts';
+import type { Timeline } from '#machines/kit/timeline.ts';
+import { filmOf, type Film } from '../../simulation/film.ts';
 
-export interface BayFilm {
-  readonly ruleset: EquipmentRuleset;
-  readonly play: EquipmentPlay;
-  readonly timeline: Timeline<EquipmentState>;
-  readonly openLog: (entries: readonly LogEntry[]) => Timeline<EquipmentState>;
+export type BayFilm = Film<EquipmentRuleset, EquipmentPlay, EquipmentState>;
+
+const BAY = {
+  machine: equipmentSimulation,
+  rulesetSchema: equipmentRulesetSchema,
+  playSchema: equipmentPlaySchema,
+};
+
+export function openFilm(replay: Pick<Replay, 'simulation' | 'entries'>): BayFilm | undefined {
+  return filmOf(BAY, replay);
 }
 
-/** Undefined where the case's data are not of this version's shape. */
-export function openFilm({
-  simulation,
-  entries,
-}: Pick<Replay, 'simulation' | 'entries'>): BayFilm | undefined {
-  const ruleset = equipmentRulesetSchema.safeParse(simulation.ruleset).data;
-  const play = equipmentPlaySchema.safeParse(simulation.play).data;
-  if (!ruleset || !play) return undefined;
-  const openLog: BayFilm['openLog'] = (log) =>
-    createTimeline(equipmentSimulation, ruleset, play, simulation.seed, log);
-  return { ruleset, play, timeline: openLog(entries), openLog };
-}
-
-/** The state while time runs. A wait ends in the state after it: what happens meanwhile is that of the state before, left alone. */
+/**
+ * The state while time runs. A wait's entry leads to the state at its end, so a moment during the wait is
+ * computed from the state before it.
+ */
 export function stateWhile(
   ruleset: EquipmentRuleset,
   timeline: Timeline<EquipmentState>,

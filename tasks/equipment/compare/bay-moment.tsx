@@ -1,7 +1,7 @@
-// One moment of the bay to look at: the scene above, the terminal below. Nothing of it can be worked.
+// A read-only view of one moment in the bay: the scene above, the terminal below.
 import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
@@ -22,13 +22,13 @@ const LOOKING: TerminalIntents = {
   onKeyboard: nothing,
 };
 
-export interface BayMomentProps {
+interface BayMomentProps {
   readonly ruleset: EquipmentRuleset;
   readonly state: EquipmentState;
   readonly language: Language;
   /** The view is shown at once, without motion. */
   readonly isSeeking: boolean;
-  /** What lies over the scene. */
+  /** Rendered over the scene. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A press on either keyboard, as it is told.
+// A reported press on either keyboard.
 import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
 export interface ButtonPress {

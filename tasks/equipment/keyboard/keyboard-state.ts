@@ -1,9 +1,9 @@
-// What the on-screen keyboard is set to, and what each press means: pure, so that it can be tested as tables.
+// The state of the on-screen keyboard and what each press does. Pure, so that it can be tested as tables.
 import { hasShift, LAYOUT_NAMES, LAYOUTS, nextLayout, textOf } from './layouts.ts';
 import type { KeyboardKey } from './layouts.ts';
 import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
-/** `once` is for the next letter, `locked` until shift is pressed again. */
+/** `once` applies to the next letter, `locked` until shift is pressed again. */
 export type Shift = 'off' | 'once' | 'locked';
 
 export interface KeyboardState {
@@ -11,14 +11,14 @@ export interface KeyboardState {
   readonly shift: Shift;
 }
 
-/** What a press does to the field that is typed into. */
+/** What a press does to the focused field. */
 export type Edit =
   | { readonly kind: 'insert'; readonly text: string }
   | { readonly kind: 'backspace' | 'clear' | 'left' | 'right' | 'enter' };
 
-export interface Pressed {
+interface Pressed {
   readonly state: KeyboardState;
-  /** Absent where the press changes the keyboard alone. */
+  /** Absent where the press only changes the keyboard. */
   readonly edit?: Edit;
 }
 
@@ -33,7 +33,7 @@ export function pressKey(state: KeyboardState, key: KeyboardKey): Pressed {
   return { state: { ...state, shift }, edit: { kind: 'insert', text } };
 }
 
-/** Keys of a real keyboard that have a key here, by `KeyboardEvent.key`. */
+/** Keys of a real keyboard that have a counterpart here, by `KeyboardEvent.key`. */
 const NAMED: Readonly<Record<string, KeyboardKey['act']>> = {
   Backspace: 'backspace',
   Delete: 'clear',
@@ -44,7 +44,7 @@ const NAMED: Readonly<Record<string, KeyboardKey['act']>> = {
   ' ': 'space',
 };
 
-export interface RealPress {
+interface RealPress {
   readonly layout: LayoutName;
   readonly key: KeyboardKey;
 }
@@ -56,7 +56,7 @@ function keyOn(layout: LayoutName, pressed: string): KeyboardKey | undefined {
   return LAYOUTS[layout].flat().find((key) => (act ? key.act === act : key.act === 'type' && same(key.id)));
 }
 
-/** Where a real key lies: on the layout shown if it is there, else on the first that has it. */
+/** The layout and key of a real key: on the current layout if it is there, else on the first that has it. */
 export function findRealKey(pressed: string, shown: LayoutName): RealPress | undefined {
   for (const layout of [shown, ...LAYOUT_NAMES]) {
     const key = keyOn(layout, pressed);
@@ -65,16 +65,16 @@ export function findRealKey(pressed: string, shown: LayoutName): RealPress | und
   return undefined;
 }
 
-export interface TextSpan {
+interface TextSpan {
   readonly value: string;
-  /** The selection; equal where there is only a caret. */
+  /** The selection; both are equal when there is only a caret. */
   readonly start: number;
   readonly end: number;
 }
 
 const caret = (value: string, at: number): TextSpan => ({ value, start: at, end: at });
 
-/** A field's text after an edit. What would be longer than the field takes changes nothing. */
+/** A field's text after an edit. An edit that would exceed the maximum length changes nothing. */
 export function editText(span: TextSpan, edit: Edit, maxLength: number): TextSpan {
   const { value, start, end } = span;
   const isCaret = start === end;

@@ -1,5 +1,5 @@
-// The words of the on-screen keyboard.
-import type { Language } from '#contract/text-in.ts';
+// Texts of the on-screen keyboard.
+import type { Language } from '#contract/languages.ts';
 import type { KeyAct } from './layouts.ts';
 import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
@@ -7,12 +7,12 @@ export interface KeyboardTexts {
   readonly title: string;
   readonly layouts: string;
   readonly hide: string;
-  /** Names of the layouts as they are read out; their tabs show short marks. */
+  /** Names of the layouts for screen readers; their tabs show short marks. */
   readonly names: Readonly<Record<LayoutName, string>>;
   readonly acts: Readonly<Record<Exclude<KeyAct, 'type'>, string>>;
 }
 
-const texts: Readonly<Record<Language, KeyboardTexts>> = {
+const TEXTS: Readonly<Record<Language, KeyboardTexts>> = {
   ru: {
     title: 'Экранная клавиатура',
     layouts: 'Раскладка',
@@ -64,10 +64,10 @@ const texts: Readonly<Record<Language, KeyboardTexts>> = {
 };
 
 export function keyboardTexts(language: Language): KeyboardTexts {
-  return texts[language];
+  return TEXTS[language];
 }
 
-/** On the tabs: the same in every language, as on real keys. */
+/** On the tabs: the same in every language, like on real keys. */
 export const LAYOUT_MARKS: Readonly<Record<LayoutName, string>> = {
   ru: 'РУС',
   en: 'ENG',

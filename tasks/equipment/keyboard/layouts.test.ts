@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { editText, findRealKey, pressKey } from './keyboard-state.ts';
 import type { Edit, Shift } from './keyboard-state.ts';
-import { FEWEST_KEYS, LAYOUT_NAMES, LAYOUTS, MOST_KEYS, nextLayout, ROW_UNITS, textOf } from './layouts.ts';
+import { MIN_KEYS, LAYOUT_NAMES, LAYOUTS, MAX_KEYS, nextLayout, ROW_UNITS, textOf } from './layouts.ts';
 import type { KeyboardLayout as LayoutName } from '#contract/simulation/equipment-kinds.ts';
 
 describe('each layout', () => {
   it.each(LAYOUT_NAMES)('%s has 40 to 45 keys, each once, in even rows', (name) => {
     const keys = LAYOUTS[name].flat();
-    expect(keys.length).toBeGreaterThanOrEqual(FEWEST_KEYS);
-    expect(keys.length).toBeLessThanOrEqual(MOST_KEYS);
+    expect(keys.length).toBeGreaterThanOrEqual(MIN_KEYS);
+    expect(keys.length).toBeLessThanOrEqual(MAX_KEYS);
     expect(new Set(keys.map(({ id }) => id)).size).toBe(keys.length);
     for (const row of LAYOUTS[name]) expect(row.reduce((sum, { units }) => sum + units, 0)).toBe(ROW_UNITS);
   });

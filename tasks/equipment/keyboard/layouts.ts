@@ -18,18 +18,18 @@ export interface KeyboardKey {
   /** Unique within its layout: the character it types, or what it does. */
   readonly id: string;
   readonly act: KeyAct;
-  /** How many of the row's units it is wide. */
+  /** Its width, in units of the row. */
   readonly units: number;
-  /** A hexadecimal digit, marked on the layout of codes. */
+  /** A hexadecimal digit, marked on the layout for codes. */
   readonly isHex?: true;
 }
 
-export type KeyboardRow = readonly KeyboardKey[];
-export type KeyboardLayout = readonly KeyboardRow[];
+type KeyboardRow = readonly KeyboardKey[];
+type KeyboardLayout = readonly KeyboardRow[];
 
 export const ROW_UNITS = 12;
-export const FEWEST_KEYS = 40;
-export const MOST_KEYS = 45;
+export const MIN_KEYS = 40;
+export const MAX_KEYS = 45;
 
 const typed = (characters: string): KeyboardRow =>
   Array.from(characters).map((id) => ({ id, act: 'type', units: 1 }));
@@ -69,17 +69,17 @@ const hex: KeyboardLayout = [
 
 export const LAYOUTS: Readonly<Record<LayoutName, KeyboardLayout>> = { ru, en, symbols, hex };
 
-/** The layout that the layout key leads to. */
+/** The layout that the layout key switches to. */
 export function nextLayout(name: LayoutName): LayoutName {
   return LAYOUT_NAMES[(LAYOUT_NAMES.indexOf(name) + 1) % LAYOUT_NAMES.length] ?? 'ru';
 }
 
-/** Layouts without small letters type as they are labelled. */
+/** Layouts without lower-case letters type exactly what their keys show. */
 export function hasShift(name: LayoutName): boolean {
   return LAYOUTS[name].some((row) => row.some((key) => key.act === 'shift'));
 }
 
-/** What a key types; empty for a key that types nothing. */
+/** The text that a key types; empty for other keys. */
 export function textOf(key: KeyboardKey, isUpper: boolean): string {
   if (key.act === 'space') return ' ';
   if (key.act !== 'type') return '';

@@ -1,8 +1,8 @@
-// The terminal's on-screen keyboard: for mouse and touch; a press of a real key lights the key here.
+// The terminal's on-screen keyboard for mouse and touch; pressing a real key highlights the matching key.
 import { ArrowBigUp, ArrowLeft, ArrowRight, CornerDownLeft, Delete, Keyboard, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { joinClasses } from '#src/ui/join-classes.ts';
+import type { Language } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { keyboardTexts, LAYOUT_MARKS } from './keyboard-texts.ts';
 import type { KeyboardTexts } from './keyboard-texts.ts';
 import { LAYOUT_NAMES, LAYOUTS, nextLayout, textOf } from './layouts.ts';
@@ -90,7 +90,7 @@ function KeyCap({ cap, model, texts }: KeyCapProps): ReactElement {
   );
 }
 
-/** What a key shows is part of what it is called. */
+/** The accessible name of a key includes what it shows. */
 function spokenAct(act: Exclude<KeyAct, 'type'>, layout: LayoutName, texts: KeyboardTexts): string {
   const mark = { layout: LAYOUT_MARKS[nextLayout(layout)], clear: 'CLR' }[String(act)];
   return mark === undefined ? texts.acts[act] : `${mark}, ${texts.acts[act]}`;

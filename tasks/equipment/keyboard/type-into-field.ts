@@ -1,4 +1,4 @@
-// Carries an edit of the on-screen keyboard out in the field that has the focus, as if it had been typed there.
+// Applies an edit of the on-screen keyboard to the focused field, as if it had been typed there.
 import { editText } from './keyboard-state.ts';
 import type { Edit } from './keyboard-state.ts';
 
@@ -11,7 +11,7 @@ export function isTextField(target: unknown): target is TextField {
 
 const isTyped = (type: string): boolean => type === 'text' || type === 'password' || type === 'search';
 
-/** The field's owner hears of it by the events that real typing makes. */
+/** Dispatches the same events as real typing, so that the field's owner notices. */
 export function typeIntoField(field: TextField, edit: Edit): void {
   if (edit.kind === 'enter') {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));

@@ -1,4 +1,4 @@
-// The keyboard at work: its own keys type into the field that has the focus, real keys light theirs.
+// Connects the keyboard: its keys type into the focused field, real keys highlight theirs.
 import { useEffect, useRef, useState } from 'react';
 import type { ButtonPress } from './button-press.ts';
 import { findRealKey, pressKey } from './keyboard-state.ts';
@@ -10,13 +10,13 @@ import type { TextField } from './type-into-field.ts';
 
 export interface KeyboardModel {
   readonly state: KeyboardState;
-  /** The key that is held down on the real keyboard. */
+  /** The key held down on the real keyboard. */
   readonly lit: string | undefined;
   readonly press: (key: KeyboardKey) => void;
   readonly show: (layout: LayoutName) => void;
 }
 
-/** Every press is told, whichever keyboard it was on; `first` is the layout to begin with. */
+/** Reports every press on either keyboard; `first` is the initial layout. */
 export function useKeyboard(first: LayoutName, onPress: (press: ButtonPress) => void): KeyboardModel {
   const [state, setState] = useState<KeyboardState>({ layout: first, shift: 'off' });
   const [lit, setLit] = useState<string>();

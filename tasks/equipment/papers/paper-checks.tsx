@@ -1,11 +1,12 @@
-// What a paper was held against: said by the operator, marked on the sheet.
+// The comparisons of a paper with reality: made by the operator, ticked on the sheet.
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { filled } from '#contract/languages.ts';
 import type { PaperTexts } from './paper-texts.ts';
 import type { PaperCheckRow, PaperIntents, PaperView } from './paper-view.ts';
 import styles from './paper-form.module.css';
 
-export interface PaperChecksProps extends Pick<PaperIntents, 'onCheck'> {
+interface PaperChecksProps extends Pick<PaperIntents, 'onCheck'> {
   readonly view: PaperView;
   readonly texts: PaperTexts;
 }
@@ -48,7 +49,7 @@ export function PaperChecks({ view, texts, onCheck }: PaperChecksProps): ReactEl
   );
 }
 
-/** What was not compared stays to be ticked by hand on the printed form. */
+/** Comparisons that were not made: on the printed form they can be ticked by hand. */
 function Unsaid({
   row: { said },
   texts,
@@ -76,7 +77,7 @@ function Said({
   return (
     <span className={styles.said}>
       {said.isMatch ? '✓ ' : '✗ '}
-      {texts.atTime.replace('{word}', word).replace('{time}', said.time)}
+      {filled(texts.atTime, { word, time: said.time })}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 // A paper form as it lies on the desk: what is printed on it, what is written by hand, the signature.
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { filled, type Language } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { PaperLine } from './paper-line.tsx';
 import { PaperChecks } from './paper-checks.tsx';
 import { paperTexts } from './paper-texts.ts';
@@ -38,7 +38,7 @@ export function PaperForm({ view, language, ...intents }: PaperFormProps): React
     <article className={styles.sheet} data-paper={view.kind} aria-labelledby={id}>
       <header className={styles.head}>
         <p className={styles.site}>{texts.site}</p>
-        <p className={styles.code}>{texts.form.replace('{code}', texts.codes[view.kind])}</p>
+        <p className={styles.code}>{filled(texts.form, { code: texts.codes[view.kind] })}</p>
         <h2 id={id}>{view.title}</h2>
       </header>
       <Printed lines={printed} />
@@ -163,7 +163,7 @@ function Signature({ view, texts, onSign }: SignatureProps): ReactElement {
       {signature ? (
         <p className={styles.scrawl}>
           <VisuallyHidden>
-            {texts.signed.replace('{name}', signature.name).replace('{time}', signature.time)}
+            {filled(texts.signed, { name: signature.name, time: signature.time })}
           </VisuallyHidden>
           <span aria-hidden="true">{signature.name}</span>
           <small aria-hidden="true">{signature.time}</small>
@@ -178,7 +178,7 @@ function Signature({ view, texts, onSign }: SignatureProps): ReactElement {
         </p>
       )}
       {signature || isReadOnly || missing.length === 0 ? null : (
-        <p className={styles.missing}>{texts.missing.replace('{fields}', missing.join(texts.marks.list))}</p>
+        <p className={styles.missing}>{filled(texts.missing, { fields: missing.join(texts.marks.list) })}</p>
       )}
     </footer>
   );

@@ -1,4 +1,5 @@
-// A paper in the hands: the form with its tools, over the scene or beside the terminal. It hides nothing else of the page.
+// The paper being held: the form with its tools, over the scene or beside the terminal. It hides nothing else
+// on the page.
 import { Printer, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
@@ -8,7 +9,7 @@ import { paperTexts } from './paper-texts.ts';
 import { PrintPaper } from './print-paper.tsx';
 import styles from './paper-holder.module.css';
 
-export interface PaperHolderProps extends PaperFormProps {
+interface PaperHolderProps extends PaperFormProps {
   readonly onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ export function PaperHolder({ onClose, ...form }: PaperHolderProps): ReactElemen
   }, [view.id]);
   const isSigned = view.signature !== undefined;
   useEffect(() => {
-    // The button that signed has gone, and the focus with it.
+    // The sign button has disappeared and taken the focus with it.
     if (isSigned && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [isSigned]);
   return (

@@ -1,15 +1,15 @@
-// A line of a form that is filled in by hand: typed, and kept when it is left.
+// A line of a form to fill in: its text is saved when the line is left.
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { isUnreadable, settledLine, typedInto } from './paper-view.ts';
 import type { PaperChoice, WrittenLine } from './paper-view.ts';
 import styles from './paper-form.module.css';
 
-export interface PaperLineProps {
+interface PaperLineProps {
   readonly line: WrittenLine;
   readonly labelledBy: string;
   readonly empty: string;
-  /** What is said of a time that is none. */
+  /** Error text for an invalid time. */
   readonly noTime: string;
   readonly isReadOnly: boolean;
   readonly onFill: (value: string) => void;
@@ -31,10 +31,10 @@ export function PaperLine(props: PaperLineProps): ReactElement {
   );
 }
 
-export interface ChoiceLineProps {
+interface ChoiceLineProps {
   readonly value: string;
   readonly choices: readonly PaperChoice[];
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly empty: string;
   readonly labelledBy: string;
   readonly isReadOnly: boolean;
@@ -65,7 +65,7 @@ export function ChoiceLine(props: ChoiceLineProps): ReactElement {
   );
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 function TypedLine({ line, labelledBy, noTime, isReadOnly, onFill }: PaperLineProps): ReactElement {
   const { kind, value, isRequired } = line;
@@ -84,7 +84,7 @@ function TypedLine({ line, labelledBy, noTime, isReadOnly, onFill }: PaperLinePr
       <textarea
         {...shared}
         rows={1}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         onChange={(event) => setTyped(event.target.value.replaceAll('\n', ' '), false)}
         onKeyDown={(event) => leaveOnEnter(event, () => setTyped(typed, true))}
       />
@@ -111,7 +111,7 @@ function TypedLine({ line, labelledBy, noTime, isReadOnly, onFill }: PaperLinePr
   );
 }
 
-/** Enter keeps the line and goes on to the next one. */
+/** Enter saves the line and moves on to the next one. */
 function leaveOnEnter(event: KeyboardEvent<HTMLElement>, keep: () => void): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -123,18 +123,18 @@ function leaveOnEnter(event: KeyboardEvent<HTMLElement>, keep: () => void): void
 
 interface KeptLine {
   readonly typed: string;
-  /** It was left with something in it that is not taken. */
+  /** The line was left with an invalid text. */
   readonly isWrong: boolean;
   readonly setTyped: (typed: string, isLeft: boolean) => void;
 }
 
-/** What is typed is kept when the line is left, and when the paper is put aside in the middle of a line. */
+/** Saves the text when the line is left, or when the paper is put aside in the middle of a line. */
 function useKept(kind: WrittenLine['kind'], value: string, onFill: (value: string) => void): KeptLine {
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const latest = useRef<() => void>(() => undefined);
   const told = useRef<string>(undefined);
-  /** Whether it was something to be kept. Enter leaves the line, and leaving it comes here once more: told once. */
+  /** Whether the text was valid. Enter also causes a blur, which calls this again: it reports only once. */
   const keep = (typed: string): boolean => {
     const settled = settledLine(kind, typed);
     if (isUnreadable(kind, settled)) return false;

@@ -8,7 +8,7 @@ const STATUSES = [
   { id: 'EMPTY', text: 'Пусто' },
 ];
 
-const traveller: PaperView = {
+const TRAVELLER: PaperView = {
   id: 'traveller-lot03',
   kind: 'TRAVELLER',
   title: 'Сопроводительный лист № 0317',
@@ -46,8 +46,8 @@ const traveller: PaperView = {
 };
 
 const signed: PaperView = {
-  ...traveller,
-  fields: traveller.fields.map((field) => {
+  ...TRAVELLER,
+  fields: TRAVELLER.fields.map((field) => {
     if (field.kind === 'time') return { ...field, value: field.id === 'timeStart' ? '09:15' : '09:31' };
     if (field.kind === 'status') return { ...field, value: 'PROCESSED' };
     return field.kind === 'count' ? { ...field, value: '25' } : field;
@@ -56,7 +56,7 @@ const signed: PaperView = {
   isReadOnly: true,
 };
 
-const shiftTask: PaperView = {
+const SHIFT_TASK: PaperView = {
   id: 'task',
   kind: 'SHIFT_TASK',
   title: 'Сменное задание, смена 1',
@@ -96,4 +96,4 @@ const cassetteStatus: PaperView = {
   isReadOnly: false,
 };
 
-export const paperSamples = { traveller, signed, shiftTask, cassetteStatus };
+export const PAPER_SAMPLES = { traveller: TRAVELLER, signed, shiftTask: SHIFT_TASK, cassetteStatus };

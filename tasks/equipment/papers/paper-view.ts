@@ -1,4 +1,5 @@
-// What a paper form shows, as plain data: a machine's state gives it, the form draws it and tells what is written.
+// What a paper form shows, as plain data: derived from the machine's state; the form renders it and reports
+// entries.
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
 import type { CheckedAgainst } from '#machines/equipment/state.ts';
 
@@ -22,13 +23,13 @@ export interface WrittenLine extends PaperLine {
   readonly kind: 'text' | 'count' | 'time' | 'status';
   readonly value: string;
   readonly choices: readonly PaperChoice[];
-  /** It must be there before the paper can be signed. */
+  /** Must be filled in before the paper can be signed. */
   readonly isRequired: boolean;
 }
 
 export interface PlatesLine extends PaperLine {
   readonly kind: 'plates';
-  /** From slot 1 up; empty where nothing is written yet. */
+  /** From slot 1 up; empty where nothing is entered yet. */
   readonly values: readonly string[];
   readonly choices: readonly PaperChoice[];
   readonly isRequired: boolean;
@@ -37,19 +38,19 @@ export interface PlatesLine extends PaperLine {
 export interface TableLines extends PaperLine {
   readonly kind: 'table';
   readonly columns: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell is the row's name. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export type PaperField = PrintedLine | WrittenLine | PlatesLine | TableLines;
 
-export interface PaperSignature {
+interface PaperSignature {
   readonly name: string;
   /** HH:MM of the simulation. */
   readonly time: string;
 }
 
-/** Something that the paper is held against, and what was found. */
+/** Something that the paper is compared with, and the result. */
 export interface PaperCheckRow {
   readonly id: CheckedAgainst;
   readonly said?: { readonly isMatch: boolean; readonly time: string } | undefined;
@@ -61,21 +62,21 @@ export interface PaperView {
   readonly title: string;
   readonly fields: readonly PaperField[];
   readonly checks: readonly PaperCheckRow[];
-  /** Papers that are only read have no place for a signature. */
+  /** Papers that are only read cannot be signed. */
   readonly isSigned: boolean;
   readonly signature?: PaperSignature | undefined;
-  /** Nothing can be written any more. */
+  /** No further entries are possible. */
   readonly isReadOnly: boolean;
 }
 
 export interface PaperIntents {
-  /** A line has been written; for plates with the slot from 1. */
+  /** A line was filled in; for plates, with the slot, counted from 1. */
   readonly onFill: (field: string, value: string, slot?: number) => void;
   readonly onCheck: (against: CheckedAgainst, saysMatch: boolean) => void;
   readonly onSign: () => void;
 }
 
-/** What is still to be written before it can be signed. */
+/** The fields still to be filled in before it can be signed. */
 export function missingOf({ fields }: PaperView): readonly PaperField[] {
   return fields.filter((field) => {
     if (field.kind === 'printed' || field.kind === 'table' || !field.isRequired) return false;
@@ -83,14 +84,14 @@ export function missingOf({ fields }: PaperView): readonly PaperField[] {
   });
 }
 
-/** What may stand in a line while it is typed: digits of a count, HH:MM of a time. */
+/** Filters what is being typed: digits for a count, HH:MM for a time. */
 export function typedInto(kind: WrittenLine['kind'], typed: string): string {
   if (kind === 'count') return typed.replaceAll(/\D/gu, '').slice(0, 3);
   if (kind !== 'time') return typed;
   const [hours = '', minutes] = typed.replaceAll(/[^\d:]/gu, '').split(':');
   if (minutes !== undefined) return `${hours.slice(0, 2)}:${minutes.slice(0, 2)}`;
   if (hours.length <= 2) return hours;
-  // 915 is a quarter past nine.
+  // 915 means a quarter past nine.
   const digits = Number(hours.slice(0, 2)) < HOURS ? 2 : 1;
   return `${hours.slice(0, digits)}:${hours.slice(digits, digits + 2)}`;
 }
@@ -98,12 +99,12 @@ export function typedInto(kind: WrittenLine['kind'], typed: string): string {
 const HOURS = 24;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/u;
 
-/** What was left in a line is none of what belongs there: it is not taken, and stays to be set right. */
+/** Whether the text of a line is invalid: it is not saved, but stays to be corrected. */
 export function isUnreadable(kind: WrittenLine['kind'], settled: string): boolean {
   return kind === 'time' && settled !== '' && !CLOCK.test(settled);
 }
 
-/** What is kept of a line when it is left: 9:5 becomes 09:05; a time that is none stays as it was typed. */
+/** The text as it is saved when the line is left: 9:5 becomes 09:05; an invalid time stays as typed. */
 export function settledLine(kind: WrittenLine['kind'], typed: string): string {
   const text = typed.trim();
   const time = kind === 'time' ? /^(\d{1,2}):(\d{1,2})$/u.exec(text) : undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PaperHolder } from './paper-holder.tsx';
-import { paperSamples } from './paper-samples.ts';
+import { PAPER_SAMPLES } from './paper-samples.ts';
 
 const onFill = fn();
 const onSign = fn();
@@ -11,7 +11,7 @@ const meta = {
   component: PaperHolder,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: paperSamples.traveller,
+    view: PAPER_SAMPLES.traveller,
     language: 'ru',
     onFill,
     onSign,
@@ -40,6 +40,6 @@ export const Traveller: Story = {
     await expect(canvas.getByRole('textbox', { name: /Окончание/ })).toHaveFocus();
   },
 };
-export const SignedTraveller: Story = { args: { view: paperSamples.signed } };
-export const ShiftTask: Story = { args: { view: paperSamples.shiftTask } };
-export const CassetteStatus: Story = { args: { view: paperSamples.cassetteStatus } };
+export const SignedTraveller: Story = { args: { view: PAPER_SAMPLES.signed } };
+export const ShiftTask: Story = { args: { view: PAPER_SAMPLES.shiftTask } };
+export const CassetteStatus: Story = { args: { view: PAPER_SAMPLES.cassetteStatus } };

@@ -1,4 +1,4 @@
-// The table of a cassette's 25 slots on a form: a status for each, written one by one or for all that are empty.
+// The table of a cassette's 25 slots on a form: statuses are set one by one, or for all empty slots at once.
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { ChoiceLine } from './paper-line.tsx';
@@ -6,7 +6,7 @@ import type { PaperTexts } from './paper-texts.ts';
 import type { PlatesLine } from './paper-view.ts';
 import styles from './paper-form.module.css';
 
-export interface PlatesTableProps {
+interface PlatesTableProps {
   readonly line: PlatesLine;
   readonly texts: PaperTexts;
   readonly isReadOnly: boolean;

@@ -1,17 +1,17 @@
-// Prints one paper alone, whatever else is on the page; the browser's dialog also saves it as PDF.
+// Prints one paper without the rest of the page; the browser's dialog can also save it as PDF.
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './print-paper.module.css';
 
-export interface PrintPaperProps {
-  /** The name that a PDF is offered under. */
+interface PrintPaperProps {
+  /** The file name suggested for a PDF. */
   readonly title: string;
   readonly children: ReactNode;
   readonly onPrinted: () => void;
 }
 
-/** While it is there, the page prints as this paper; it opens the dialog by itself. */
+/** While mounted, the page prints as this paper; it opens the print dialog by itself. */
 export function PrintPaper({ title, children, onPrinted }: PrintPaperProps): ReactElement {
   const latest = useRef(onPrinted);
   useEffect(() => {

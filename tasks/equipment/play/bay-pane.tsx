@@ -1,7 +1,7 @@
 // The bay in view: the scene with its menu, cards, sounds in words, and what came of the last action.
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { possibleActions } from '#machines/equipment/possible-actions.ts';
@@ -9,7 +9,7 @@ import { describeOutcome } from '#machines/equipment/twin/describe-outcome.ts';
 import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
 import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
@@ -25,7 +25,7 @@ import type { EquipmentModel } from './use-equipment-player.ts';
 import { useSame } from './use-same.ts';
 import styles from './equipment-player.module.css';
 
-export interface BayPaneProps extends Pick<EquipmentPlayerProps, 'game' | 'language' | 'saysReason'> {
+interface BayPaneProps extends Pick<EquipmentPlayerProps, 'game' | 'language' | 'saysReason'> {
   readonly model: EquipmentModel;
   readonly board: SoundBoard;
 }

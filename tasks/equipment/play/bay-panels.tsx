@@ -1,11 +1,10 @@
 // What lies beside the scene when it is asked for: the task, everything of the bay as a list, all of it in words.
 import { Suspense, useState, type ReactElement } from 'react';
-import { textIn } from '#contract/text-in.ts';
+import { filled, textIn } from '#contract/languages.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { useChartTrace } from '../charts/use-chart-trace.ts';
-import { filled } from '../view/filled.ts';
 import { targetTitle } from './bay-pane.tsx';
 import { LateChartPanel, LateTwinPanel } from './late-parts.ts';
 import { chartsOf, type EquipmentPlayerProps } from './player-props.ts';
@@ -17,7 +16,7 @@ import styles from './equipment-player.module.css';
 
 export type PanelName = 'goal' | 'notes' | 'things' | 'twin' | 'charts';
 
-export interface BayPanelProps extends EquipmentPlayerProps {
+interface BayPanelProps extends EquipmentPlayerProps {
   readonly model: EquipmentModel;
   readonly panel: PanelName;
 }

@@ -8,7 +8,7 @@ import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentEventKind, EquipmentState } from '#machines/equipment/state.ts';
 import { CaseRun, type CaseSetup, type Happened, type RunView } from '../../simulation/play/case-run.ts';
 
-export type EquipmentSetup = CaseSetup<EquipmentRuleset, EquipmentPlay>;
+type EquipmentSetup = CaseSetup<EquipmentRuleset, EquipmentPlay>;
 
 export interface EquipmentGameView extends RunView<EquipmentState> {
   /** As of now, with all that has happened by itself. */

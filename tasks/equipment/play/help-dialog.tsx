@@ -1,10 +1,10 @@
 // The keys of the bay and of its terminal.
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import { KeysDialog } from '../../simulation/play/keys-dialog.tsx';
 import { playTexts } from './texts/play-texts.ts';
 
-export interface HelpDialogProps {
+interface HelpDialogProps {
   readonly language: Language;
   readonly isOpen: boolean;
   readonly onClose: () => void;

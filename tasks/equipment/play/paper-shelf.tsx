@@ -1,7 +1,7 @@
 // The papers as buttons: side by side in a wide window, behind one button in a narrow one.
 import { ChevronDown, FileText } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { textIn, type Language } from '#contract/languages.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import type { EquipmentGame } from './equipment-game.ts';

@@ -1,16 +1,15 @@
 // A lifted telephone: whom to call, why, what else to say, and what is answered, in words.
 import { Phone, PhoneOff } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import type { CalledId } from '#contract/simulation/equipment-emergency.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
-import { Button } from '#src/ui/button.tsx';
-import { filled } from '../view/filled.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { playTexts } from './texts/play-texts.ts';
 import styles from './phone-panel.module.css';
 
-export interface PhonePanelProps {
+interface PhonePanelProps {
   readonly ruleset: EquipmentRuleset;
   readonly state: EquipmentState;
   readonly language: Language;
@@ -18,7 +17,7 @@ export interface PhonePanelProps {
   readonly onHangUp: () => void;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT = 200;
 
 export function PhonePanel(props: PhonePanelProps): ReactElement {
   const { ruleset, language, onCall, onHangUp } = props;
@@ -51,7 +50,7 @@ export function PhonePanel(props: PhonePanelProps): ReactElement {
         <span>{texts.say}</span>
         <input
           type="text"
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT}
           value={said}
           onChange={(event) => setSaid(event.target.value)}
         />

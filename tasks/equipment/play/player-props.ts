@@ -1,7 +1,7 @@
 // What the equipment's player and its parts are given.
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { EquipmentGame } from './equipment-game.ts';
 
 export interface EquipmentPlayerProps {

@@ -1,16 +1,17 @@
 // Cards that go with where one is and what one holds: outside the exit, an open EMO cover, a lifted telephone, notes.
 import { DoorOpen, OctagonX, Phone } from 'lucide-react';
 import { Suspense, useState, type ReactElement } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { Language } from '#contract/text-in.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
 import { LatePhonePanel } from './late-parts.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-export interface SituationCardsProps {
+interface SituationCardsProps {
   readonly ruleset: EquipmentRuleset;
   readonly model: EquipmentModel;
   readonly language: Language;
@@ -97,7 +98,7 @@ export function PlacesNote({ model, language }: Omit<SituationCardsProps, 'rules
   const texts = playTexts(language).notes;
   const [places, setPlaces] = useState('');
   return (
-    <form
+    <Form
       className={styles.note}
       onSubmit={(event) => {
         event.preventDefault();
@@ -118,6 +119,6 @@ export function PlacesNote({ model, language }: Omit<SituationCardsProps, 'rules
         />
       </label>
       <Button size="s" type="submit" variant="secondary" text={texts.keep} />
-    </form>
+    </Form>
   );
 }

@@ -2,14 +2,15 @@
 import { GitBranch, Play } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Replay } from '#contract/entities/attempt.ts';
-import type { Language } from '#contract/text-in.ts';
-import { readRun, type StoredRun } from '#src/lib/practice-runs.ts';
-import { Button } from '#src/ui/button.tsx';
-import { forkId, isForkOf, type Fork } from './take-over.ts';
+import type { Language } from '#contract/languages.ts';
+import { readRun, type StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import { isRunOf } from '#src/lib/attempts/run-log.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { forkId, type Fork } from './take-over.ts';
 import { playTexts } from './texts/play-texts.ts';
 import styles from './equipment-player.module.css';
 
-export interface TakeOverButtonsProps {
+interface TakeOverButtonsProps {
   readonly replay: Replay;
   readonly language: Language;
   readonly forkHere: () => Fork;
@@ -22,7 +23,7 @@ export function TakeOverButtons({ replay, language, forkHere, onTake }: TakeOver
   useEffect(() => {
     let isLeft = false;
     void readRun(forkId(replay)).then((run) => {
-      if (!isLeft && isForkOf(replay, run)) setKept(run);
+      if (!isLeft && isRunOf(run, replay.simulation)) setKept(run);
     });
     return () => {
       isLeft = true;

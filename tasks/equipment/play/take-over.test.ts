@@ -5,9 +5,9 @@ import { loadingWay, startingWay } from '#machines/equipment/builtin/normal-way.
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { buildLogWith } from '#machines/kit/session.ts';
-import type { StoredRun } from '#src/lib/practice-runs.ts';
+import { isRunOf, RunLog } from '#src/lib/attempts/run-log.ts';
 import { openFilm, stateWhile } from '../compare/bay-film.ts';
-import { forkAt, forkRun, isForkOf, openFork } from './take-over.ts';
+import { forkAt, forkRun, openFork } from './take-over.ts';
 
 const { play, seed } = normalCoat;
 const order = play.orders[0]!;
@@ -17,7 +17,7 @@ const entries = buildLogWith({ simulation: equipmentSimulation, ruleset, play, s
   { code: 'WAIT', params: { ms: 400_000 } },
   { code: 'GO', to: 'desk' },
 ]);
-const replay: Replay = {
+const REPLAY: Replay = {
   completedWorkId: 'attempt',
   taskId: 'task',
   simulation: {
@@ -39,7 +39,7 @@ const replay: Replay = {
   user: { id: 'person', fullName: 'Person', group: null },
   startedAt: '2026-01-01T00:00:00Z',
 };
-const film = openFilm(replay)!;
+const film = openFilm(REPLAY)!;
 const wait = entries.at(-2)!;
 const NOW = '2026-01-02T00:00:00Z';
 
@@ -54,18 +54,11 @@ it.each([
 });
 
 it('goes on from the moment that was shown, and leaves the attempt as it was', () => {
-  const kept: StoredRun[] = [];
-  const before = JSON.stringify(replay.entries);
+  const before = JSON.stringify(REPLAY.entries);
   const atMs = wait.at + 150_000;
   const fork = forkAt(film, entries.length - 1, atMs);
-  const run = forkRun(replay, fork.entries, NOW);
-  const game = openFork(
-    film,
-    replay,
-    run,
-    (next) => kept.push(next),
-    () => NOW,
-  );
+  const log = new RunLog(forkRun(REPLAY, fork.entries, NOW));
+  const game = openFork(film, REPLAY, log);
   game.tryAll([{ code: 'WAIT', params: { ms: fork.restMs } }]);
   const shown = stateWhile(ruleset, film.timeline, atMs);
   expect([game.view().state.track, game.view().state.carriers, game.view().state.clockMs]).toEqual([
@@ -74,9 +67,9 @@ it('goes on from the moment that was shown, and leaves the attempt as it was', (
     shown.clockMs,
   ]);
   game.tryAll([{ code: 'VOICE' }]);
-  expect(kept.at(-1)?.entries).toEqual(game.view().entries);
-  expect(kept.at(-1)?.entries.map(({ seq }) => seq)).toEqual(game.view().entries.map((_, at) => at + 1));
-  expect(JSON.stringify(replay.entries)).toBe(before);
+  expect(log.run().entries).toEqual(game.view().entries);
+  expect(log.run().entries.map(({ seq }) => seq)).toEqual(game.view().entries.map((_, at) => at + 1));
+  expect(JSON.stringify(REPLAY.entries)).toBe(before);
   expect(game.mayRestart()).toBe(false);
 });
 
@@ -86,5 +79,5 @@ it.each([
   [{ rulesetRevision: 2 }, false],
   [{ codeVersion: 2 }, false],
 ])('a kept way with %j is gone on with: %s', (part, expected) => {
-  expect(isForkOf(replay, { ...forkRun(replay, [], NOW), ...part })).toBe(expected);
+  expect(isRunOf({ ...forkRun(REPLAY, [], NOW), ...part }, REPLAY.simulation)).toBe(expected);
 });

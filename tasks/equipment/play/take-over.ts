@@ -1,7 +1,8 @@
 // A replayed attempt gone on with otherwise: its log up to a moment, played further as a run of free practice of its own.
-import type { AttemptEvent, Replay } from '#contract/entities/attempt.ts';
+import type { Replay } from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
-import type { StoredRun } from '#src/lib/practice-runs.ts';
+import type { StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import { newRun, type RunLog } from '#src/lib/attempts/run-log.ts';
 import type { BayFilm } from '../compare/bay-film.ts';
 import { EquipmentGame } from './equipment-game.ts';
 
@@ -29,36 +30,16 @@ export function forkId({ user, completedWorkId, taskId, simulation }: Replay): s
 
 /** What the run is kept as before anything is done in it. */
 export function forkRun(replay: Replay, entries: readonly LogEntry[], now: string): StoredRun {
-  const { caseRevision, rulesetRevision, codeVersion } = replay.simulation;
-  const pins = { caseRevision, rulesetRevision, codeVersion };
-  return { id: forkId(replay), ...pins, startedAt: now, keptAt: now, restart: 0, entries };
+  return newRun(forkId(replay), replay.simulation, now, entries);
 }
 
-/** A run kept for this very case, ruleset and machine. */
-export function isForkOf({ simulation }: Replay, run: StoredRun | undefined): run is StoredRun {
-  return (
-    run !== undefined &&
-    run.caseRevision === simulation.caseRevision &&
-    run.rulesetRevision === simulation.rulesetRevision &&
-    run.codeVersion === simulation.codeVersion
-  );
-}
-
-/** `onKept` gets the run after each action; the attempt it began from is not touched. */
+/** The attempt that it began from is not touched. */
 export function openFork(
   { ruleset, play }: Pick<BayFilm, 'ruleset' | 'play'>,
-  { simulation, taskId }: Pick<Replay, 'simulation' | 'taskId'>,
-  from: StoredRun,
-  onKept: (run: StoredRun) => void,
-  now: () => string,
+  { simulation: { seed }, taskId }: Pick<Replay, 'simulation' | 'taskId'>,
+  log: RunLog,
 ): EquipmentGame {
-  let run = from;
-  const onEvent = (event: AttemptEvent): void => {
-    if (event.type !== 'ACTIONS') return;
-    run = { ...run, keptAt: now(), entries: [...run.entries, ...event.entries] };
-    onKept(run);
-  };
-  const { seed } = simulation;
-  const { entries } = from;
-  return new EquipmentGame({ taskId, ruleset, play, seed, restart: 0, maxAttempts: 1, entries, onEvent });
+  const { restart, entries } = log.run();
+  const onEvent = log.add;
+  return new EquipmentGame({ taskId, ruleset, play, seed, restart, maxAttempts: 1, entries, onEvent });
 }

@@ -2,9 +2,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Replay } from '#contract/entities/attempt.ts';
-import type { Language } from '#contract/text-in.ts';
-import { keepRun, type StoredRun } from '#src/lib/practice-runs.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { Language } from '#contract/languages.ts';
+import type { StoredRun } from '#src/lib/attempts/practice-runs.ts';
+import { RunLog } from '#src/lib/attempts/run-log.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import type { BayFilm } from '../compare/bay-film.ts';
 import type { EquipmentGame } from './equipment-game.ts';
 import { EquipmentPlayer } from './equipment-player.tsx';
@@ -12,7 +13,7 @@ import { forkRun, openFork, type Fork } from './take-over.ts';
 import { playTexts } from './texts/play-texts.ts';
 import styles from './equipment-player.module.css';
 
-export interface TakenOverProps {
+interface TakenOverProps {
   readonly replay: Replay;
   readonly film: BayFilm;
   /** A new way from a moment, or one that was kept. */
@@ -20,8 +21,6 @@ export interface TakenOverProps {
   readonly language: Language;
   readonly onClose: () => void;
 }
-
-const now = (): string => new Date().toISOString();
 
 export function TakenOver(props: TakenOverProps): ReactElement {
   const { language, onClose } = props;
@@ -53,11 +52,10 @@ export function TakenOver(props: TakenOverProps): ReactElement {
 }
 
 function begin({ replay, film, from }: TakenOverProps): EquipmentGame {
-  const keep = (run: StoredRun): void => void keepRun(run);
-  if ('keptAt' in from) return openFork(film, replay, from, keep, now);
-  const run = forkRun(replay, from.entries, now());
-  keep(run);
-  const game = openFork(film, replay, run, keep, now);
+  if ('keptAt' in from) return openFork(film, replay, new RunLog(from));
+  const log = new RunLog(forkRun(replay, from.entries, new Date().toISOString()));
+  void log.keep();
+  const game = openFork(film, replay, log);
   const ms = Math.min(from.restMs, film.ruleset.longestWaitMs);
   if (ms > 0) game.tryAll([{ code: 'WAIT', params: { ms } }]);
   return game;

@@ -22,12 +22,12 @@ export function choiceAction(choice: Choice): Action {
     : { code: 'SELECT', to: choice.id, params: { kind: choice.kind } };
 }
 
-const LONGEST_PARAM = 200;
+const MAX_PARAM = 200;
 
 /** `keys` is what was pressed for the text, in order. */
 export function typeAction(field: string, text: string, keys: readonly string[]): Action {
   const pressed = keys.map((key) => (key === ' ' ? 'space' : key)).join(' ');
-  const isTold = pressed !== '' && pressed.length <= LONGEST_PARAM;
+  const isTold = pressed !== '' && pressed.length <= MAX_PARAM;
   return { code: 'TYPE', to: field, params: isTold ? { text, keys: pressed } : { text } };
 }
 

@@ -1,17 +1,16 @@
 // What can be done with a thing of the bay: its name and its actions, the possible ones first.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import type { PossibleAction } from '#machines/equipment/possible-actions.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
-import { filled } from '../view/filled.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { MenuAt } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-export interface ThingMenuProps {
+interface ThingMenuProps {
   readonly title: string;
   readonly options: readonly PossibleAction[];
   readonly language: Language;

@@ -1,16 +1,16 @@
 // The time of the simulation: what it is, how fast it goes, and waiting for the next event.
 import { FastForward } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import { clockText } from '#machines/equipment/clock.ts';
-import { Button } from '#src/ui/button.tsx';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import type { EquipmentGame } from './equipment-game.ts';
 import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-export interface TimeBarProps {
+interface TimeBarProps {
   readonly game: EquipmentGame;
   readonly model: EquipmentModel;
   readonly language: Language;

@@ -6,7 +6,7 @@ import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-export interface TwinPanelProps extends Pick<EquipmentPlayerProps, 'game' | 'language'> {
+interface TwinPanelProps extends Pick<EquipmentPlayerProps, 'game' | 'language'> {
   readonly model: EquipmentModel;
 }
 

@@ -1,7 +1,7 @@
 // What the player's parts share: the game's view, the open menu, and what pointer, keys and terminal do.
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import type { BayScene } from '#scenes/equipment/bay-scene.ts';
@@ -36,7 +36,7 @@ export interface EquipmentModel {
 
 const TICK_MS = 200;
 /** A page that slept does not wake up to hours gone by. */
-const LONGEST_TICK_MS = 2000;
+const MAX_TICK_MS = 2000;
 
 export function useEquipmentPlayer(
   game: EquipmentGame,
@@ -82,7 +82,7 @@ function useClock(game: EquipmentGame, isReadOnly: boolean): void {
     let before = performance.now();
     const ticking = setInterval(() => {
       const now = performance.now();
-      game.pass(Math.min(LONGEST_TICK_MS, now - before));
+      game.pass(Math.min(MAX_TICK_MS, now - before));
       before = now;
     }, TICK_MS);
     return () => clearInterval(ticking);

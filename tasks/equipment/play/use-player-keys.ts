@@ -1,7 +1,7 @@
 // The player's own keys, by the physical key, so that a Russian layout works as a Latin one does.
 import { useEffect, useRef, type RefObject } from 'react';
 
-export interface PlayerCommands {
+interface PlayerCommands {
   readonly help: () => void;
   readonly mute: () => void;
   readonly pane: () => void;
@@ -18,7 +18,7 @@ const COMMANDS: ReadonlyMap<string, keyof PlayerCommands> = new Map([
 type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
 
 /** Undefined for other keys, with modifiers, and while something is typed. */
-export function playerCommandOf(event: KeyPress): keyof PlayerCommands | undefined {
+function playerCommandOf(event: KeyPress): keyof PlayerCommands | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const { target } = event;
   if (target instanceof HTMLInputElement && target.type !== 'radio') return undefined;

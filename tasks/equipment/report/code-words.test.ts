@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
 import { changedDigits } from './code-words.ts';
 
 describe('what has changed in a code', () => {
@@ -18,7 +19,7 @@ describe('what has changed in a code', () => {
     expect(changedDigits(code, before, after, language)).toBe(expected);
   });
 
-  it.each(['ru', 'en', 'ch'] as const)('%s has a word for each digit of the tables', (language) => {
+  it.each(LANGUAGES)('%s has a word for each digit of the tables', (language) => {
     for (const [code, counts] of [
       ['stateProcess', [3, 6, 5, 8, 5, 4]],
       ['emergencySituations', [4, 3, 2, 4, 3, 3]],

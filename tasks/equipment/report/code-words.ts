@@ -1,10 +1,9 @@
-// What each digit of the two state codes says, and what has changed from one code to the next, in words.
-import { punctuation } from '#contract/punctuation.ts';
-import type { Language } from '#contract/text-in.ts';
+import { PUNCTUATION, type Language } from '#contract/languages.ts';
+// What each digit of the two state codes means, and what has changed between two codes, in words.
 
 interface DigitWords {
   readonly name: string;
-  /** By the digit. */
+  /** Indexed by the digit. */
   readonly values: readonly string[];
 }
 
@@ -100,14 +99,14 @@ const words: Readonly<Record<Language, CodeWords>> = {
   },
 };
 
-/** The digits that are not what they were before, each by its name; nothing where none is. */
+/** The digits that differ from the previous code, each with its name; nothing if none does. */
 export function changedDigits(
   code: keyof CodeWords,
   before: string,
   after: string,
   language: Language,
 ): string {
-  const { colon, comma } = punctuation[language];
+  const { colon, comma } = PUNCTUATION[language];
   return words[language][code]
     .flatMap(({ name, values }, at) => {
       const now = after[at] ?? '';

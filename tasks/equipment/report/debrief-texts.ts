@@ -1,7 +1,7 @@
-// The words of the debriefing at the bay.
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
+// Texts of the debriefing at the bay.
 
-const ru = {
+const RU = {
   processCode: 'Код процесса',
   emergencyCode: 'Код происшествий',
   noLot: 'Пластины в обработку не отправлялись.',
@@ -22,9 +22,9 @@ const ru = {
   stop: 'процесс остановлен',
   momentOf: 'Показать в повторе {time}',
 };
-export type DebriefTexts = Readonly<typeof ru>;
+type DebriefTexts = Readonly<typeof RU>;
 
-const en: DebriefTexts = {
+const EN: DebriefTexts = {
   processCode: 'Process code',
   emergencyCode: 'Emergency code',
   noLot: 'No wafers were sent into the track.',
@@ -46,7 +46,7 @@ const en: DebriefTexts = {
   momentOf: 'Show in the replay {time}',
 };
 
-const ch: DebriefTexts = {
+const CH: DebriefTexts = {
   processCode: '工艺代码',
   emergencyCode: '异常代码',
   noLot: '没有晶圆送入加工。',
@@ -68,8 +68,8 @@ const ch: DebriefTexts = {
   momentOf: '在回放中显示{time}',
 };
 
-const all: Readonly<Record<Language, DebriefTexts>> = { ru, en, ch };
+const ALL: Readonly<Record<Language, DebriefTexts>> = { ru: RU, en: EN, ch: CH };
 
 export function debriefTexts(language: Language): DebriefTexts {
-  return all[language];
+  return ALL[language];
 }

@@ -1,34 +1,34 @@
-// A table of the terminal in which one row is chosen: arrows move, Enter opens.
+// A table of the terminal with one selected row: arrows move the selection, Enter opens.
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Punctuation } from '#contract/punctuation.ts';
-import { joinClasses } from '#src/ui/join-classes.ts';
+import type { Punctuation } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import type { StateWord, Tone } from './terminal-view.ts';
 import styles from './terminal.module.css';
 
-export interface RowCell {
-  /** What is read out. */
+interface RowCell {
+  /** The text for screen readers. */
   readonly text: string;
   readonly tone?: Tone | undefined;
 }
 
-export interface ListRow {
+interface ListRow {
   readonly id: string;
   readonly cells: readonly RowCell[];
   readonly tone?: Tone | undefined;
 }
 
-export interface RowListProps {
+interface RowListProps {
   readonly title: string;
   readonly columns: readonly string[];
-  /** Widths as of `grid-template-columns`. */
+  /** Column widths, as in `grid-template-columns`. */
   readonly template: string;
   readonly rows: readonly ListRow[];
   readonly chosen: string | undefined;
   readonly empty: string;
   readonly marks: Punctuation;
   readonly onChoose: (id: string) => void;
-  /** Enter on the chosen row. */
+  /** Enter on the selected row. */
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
@@ -101,7 +101,7 @@ function Row({ row, name, columns, marks, chosen, onChoose, onOpen }: RowProps):
   );
 }
 
-/** Names with their values, where nothing is chosen. */
+/** Names with their values, without a selection. */
 export function NameList({
   title,
   children,

@@ -1,4 +1,4 @@
-// The screen that is shown, by its name.
+// Renders the current screen by its name.
 import type { ReactElement } from 'react';
 import {
   AlarmsScreen,
@@ -16,7 +16,7 @@ import type { TerminalIntents } from './terminal-intents.ts';
 import type { BodyView } from './terminal-view.ts';
 import type { TerminalTexts } from './texts/ru.ts';
 
-export interface ScreenBodyProps {
+interface ScreenBodyProps {
   readonly body: BodyView;
   readonly texts: TerminalTexts;
   readonly intents: TerminalIntents;

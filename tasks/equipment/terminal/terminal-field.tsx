@@ -1,15 +1,15 @@
-// A field of the terminal: typed on the real keyboard or the one on the screen, kept when it is left.
+// A field of the terminal: typed on either keyboard, saved when it is left.
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { FieldView } from './terminal-view.ts';
 import type { TerminalIntents } from './terminal-intents.ts';
 import styles from './terminal.module.css';
 
-export interface TerminalFieldProps extends Pick<TerminalIntents, 'onField' | 'onType'> {
+interface TerminalFieldProps extends Pick<TerminalIntents, 'onField' | 'onType'> {
   readonly field: FieldView;
-  /** Wants the caret when the screen opens. */
+  /** Gets the focus when the screen opens. */
   readonly isFirst: boolean;
-  /** The keyboard on the screen is there: a telephone's own stays away. */
+  /** The on-screen keyboard is open, so the phone's own must not appear. */
   readonly isKeyboardOpen: boolean;
   /** Enter in the last field of the screen. */
   readonly onLast?: (() => void) | undefined;
@@ -22,12 +22,12 @@ export function TerminalField(props: TerminalFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef<string>(undefined);
   useEffect(() => {
-    // What is typed last becomes the first one: who has gone on to the next field stays there.
+    // Another field may become the first one while typing: somebody already in a field keeps the focus there.
     if (isFirst && !isFieldOf(input.current, document.activeElement))
       input.current?.focus({ preventScroll: true });
   }, [isFirst]);
   const keep = (): void => {
-    // Enter leaves the field, and leaving it comes here again before it is drawn anew.
+    // Enter leaves the field, and the blur calls this again before the next render.
     if (draft !== undefined && draft !== value && draft !== told.current) {
       told.current = draft;
       onType(id, draft);
@@ -71,7 +71,7 @@ function isFieldOf(input: HTMLInputElement | null, other: Element | null): boole
 
 const STEP = { Enter: 1, ArrowDown: 1, ArrowUp: -1 } as const;
 
-/** Enter and the arrows go from field to field; Enter in the last one leaves it, so that a soft key can take all of them. */
+/** Enter and the arrows move between fields; Enter leaves the last one, so that a soft key can submit. */
 function moveOn(
   event: KeyboardEvent<HTMLInputElement>,
   keep: () => void,

@@ -1,8 +1,8 @@
-// The two lines every screen has on top: the tool with its states, and the alarm that is there.
+// The two lines at the top of every screen: the tool with its states, and the current alarm.
 import { BellRing, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { filled } from '../view/filled.ts';
+import { filled } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import type { StateWord, TerminalView } from './terminal-view.ts';
 import type { TerminalTexts } from './texts/ru.ts';
 import styles from './terminal.module.css';

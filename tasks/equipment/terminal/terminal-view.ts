@@ -1,4 +1,4 @@
-// What the operator terminal shows, as plain data: built from the machine's state, drawn by the screens, decided elsewhere.
+// What the operator terminal shows, as plain data: derived from the machine's state, rendered by the screens.
 import type {
   ActiveScreen,
   EquipmentRole,
@@ -8,7 +8,7 @@ import type {
 } from '#contract/simulation/equipment-kinds.ts';
 import type { SoftKeyName } from './soft-keys.ts';
 
-/** How a word is coloured; it always stands beside the word itself. */
+/** The colour of a word; the word itself is always shown too. */
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'live' | 'quiet';
 
 export interface StateWord {
@@ -22,17 +22,17 @@ export interface AlarmView {
   readonly category: number;
   readonly categoryText: string;
   readonly text: string;
-  /** What it is about, such as a port or a lot; may be empty. */
+  /** The subject, such as a port or a lot; may be empty. */
   readonly about: string;
   readonly time: string;
   readonly status: StateWord;
   readonly isOpen: boolean;
   readonly isAcknowledged: boolean;
-  /** What the manual says with it; empty where it says nothing. */
+  /** Advice from the manual; empty where it has none. */
   readonly advice: string;
 }
 
-/** The terminal's answer to an input that it does not take. */
+/** The terminal's response to an input that it rejects. */
 export type AnswerView = Pick<AlarmView, 'number' | 'text'>;
 
 export interface HeaderView {
@@ -43,7 +43,7 @@ export interface HeaderView {
   readonly login: string;
   readonly role?: { readonly id: EquipmentRole; readonly text: string } | undefined;
   readonly clock: string;
-  /** Of the alarms that are there the gravest; `more` others wait behind it. */
+  /** The gravest current alarm; `more` others wait behind it. */
   readonly alarm?: { readonly first: AlarmView; readonly more: number } | undefined;
 }
 
@@ -56,22 +56,22 @@ export interface FieldView {
   readonly isUpperCase: boolean;
   readonly isHidden: boolean;
   readonly isChosen: boolean;
-  /** What is set now, while nothing is typed. */
+  /** The current value, shown while nothing is typed. */
   readonly hint?: string | undefined;
 }
 
 export interface SoftKeyView {
   readonly key: SoftKeyName;
   readonly text: string;
-  /** The screen it leads to. */
+  /** The screen it opens. */
   readonly opens?: ActiveScreen | undefined;
-  /** The role lacks the right: the key is there, and answers with a refusal. */
+  /** The role lacks the right: the key is shown, and pressing it gives a refusal. */
   readonly isWithheld: boolean;
-  /** It is the screen that is shown. */
+  /** It leads to the current screen. */
   readonly isHere: boolean;
 }
 
-export interface ScreenLink {
+interface ScreenLink {
   readonly id: ActiveScreen;
   readonly text: string;
 }
@@ -92,7 +92,7 @@ export interface PortColumnView {
   readonly identity: StateWord;
   readonly map: StateWord;
   readonly access: StateWord;
-  /** What is under way, with the seconds left. */
+  /** The current movement, with the seconds left. */
   readonly motion: string;
   readonly slots: readonly SlotView[];
   readonly count: number;
@@ -127,7 +127,7 @@ export interface ModuleView {
   readonly isInService: boolean;
   readonly slot?: number | undefined;
   readonly step: string;
-  /** Of the stay that is over, in hundredths. */
+  /** How much of the stay has passed, in hundredths. */
   readonly percent: number;
   readonly secondsLeft: number;
 }
@@ -202,7 +202,7 @@ export interface TerminalView {
   readonly screen: ActiveScreen;
   readonly title: string;
   readonly header: HeaderView;
-  /** How the last input was answered, where it was rejected. */
+  /** Why the last input was rejected, if it was. */
   readonly rejected?: AnswerView | undefined;
   readonly fields: readonly FieldView[];
   readonly softKeys: readonly SoftKeyView[];

@@ -1,9 +1,9 @@
-// The terminal's screens as the machine has them after some work at the built-in bay.
+// The terminal's screens as the machine shows them after some work at the built-in bay.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import type { Language } from '#contract/text-in.ts';
 import { act } from '#machines/equipment/act.ts';
 import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
 import { loadingWay, startingWay } from '#machines/equipment/builtin/normal-way.ts';
@@ -51,7 +51,7 @@ function Shown({ language, done, own = intents }: ShownProps): ReactElement {
   );
 }
 
-/** What is typed comes back from the machine, as it does in the bay. */
+/** Typed text goes through the machine, as in the bay. */
 function Worked({ language, done }: ShownProps): ReactElement {
   const [typed, setTyped] = useState<readonly Action[]>([]);
   const [all] = useState({
@@ -105,7 +105,7 @@ export const Login: Story = {
     await expect(canvas.getByRole('toolbar')).toBeVisible();
   },
 };
-/** Enter behind the password signs in. */
+/** Enter in the password field signs in. */
 export const LoginByEnter: Story = {
   args: { done: OPERATOR.slice(0, 2) },
   play: async () => {

@@ -1,9 +1,9 @@
-// The operator terminal: what a coater/developer track has beside its ports, worked by function keys and typing.
+// The operator terminal of a coater/developer track, operated by function keys and typing.
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
-import type { Language } from '#contract/text-in.ts';
-import { joinClasses } from '#src/ui/join-classes.ts';
+import type { Language } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import type { OnScreenKeyboardProps } from '../keyboard/on-screen-keyboard.tsx';
 import { AlarmLine, TerminalHeader } from './terminal-header.tsx';
 import { longestWord, softKeyOf, SOFT_KEYS } from './soft-keys.ts';
@@ -19,7 +19,7 @@ const OnScreenKeyboard = lazy(async () => ({
   default: (await import('../keyboard/on-screen-keyboard.tsx')).OnScreenKeyboard,
 }));
 
-/** For mouse and touch: loaded when it is shown first. */
+/** For mouse and touch: loaded when first shown. */
 function LateKeyboard(props: OnScreenKeyboardProps): ReactElement {
   return (
     <Suspense fallback={null}>
@@ -28,11 +28,11 @@ function LateKeyboard(props: OnScreenKeyboardProps): ReactElement {
   );
 }
 
-export interface TerminalProps {
+interface TerminalProps {
   readonly view: TerminalView;
   readonly language: Language;
   readonly intents: TerminalIntents;
-  /** The function keys of the real keyboard are the terminal's while it is seen and nothing lies over it. */
+  /** The real function keys belong to the terminal while it is visible and nothing covers it. */
   readonly hasKeys: boolean;
 }
 
@@ -133,7 +133,7 @@ function SoftKeyRow({ view, texts, onSoftKey }: SoftKeyRowProps): ReactElement {
 
 const wordStyle = (text: string): CSSProperties => ({ ['--letters' as string]: longestWord(text) });
 
-/** F1 to F8; on the main menu the digits too. What is being typed is left first, so that the key takes it along. */
+/** F1 to F8, and digits on the main menu. The focused field is left first, so that its text counts. */
 function useSoftKeys(
   root: RefObject<HTMLElement | null>,
   hasKeys: boolean,
@@ -166,7 +166,7 @@ function pressDigit(root: HTMLElement, { key, target }: KeyboardEvent): void {
   root.querySelector<HTMLElement>(`[data-digit="${key}"]`)?.click();
 }
 
-/** A field keeps what was typed when it loses the caret; it has it again at once. */
+/** Blurring makes a field save its text; it gets the focus back at once. */
 function leaveField(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.dataset['field'] === undefined) return;

@@ -1,4 +1,4 @@
-// The bay as the machine's state has it at a moment: what the scene draws.
+// Derives what the scene draws from the machine's state at a moment.
 import type { BayPlace, EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { FormKind, PlaceKind } from '#contract/simulation/equipment-kinds.ts';
 import type { Facing } from '#contract/simulation/room-kinds.ts';
@@ -10,9 +10,9 @@ import { gravestAlarm } from './open-alarms.ts';
 import { towerLight } from './tower-light.ts';
 import { armLooks, moduleLooks, portLooks } from './track-look.ts';
 
-export type Sex = BayPerson['sex'];
+type Sex = BayPerson['sex'];
 
-/** The same state gives the same view; time between the log's entries has passed in the state already. */
+/** The same state gives the same view; `state` already includes the time since the last entry of the log. */
 export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex: Sex): BayView {
   const seen = emergencyView(ruleset.emergency, state.emergency);
   return {
@@ -21,7 +21,7 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
     modules: moduleLooks(ruleset, state),
     ...armLooks(ruleset, state),
     tower: towerLight(state, gravestAlarm(ruleset, state)),
-    // It is on emergency power.
+    // The terminal runs on emergency power.
     isTerminalOn: true,
     emo: {
       emoTrackLeft: seen.emo['emoTrackLeft'] ?? 'closed',
@@ -40,7 +40,7 @@ export function bayViewOf(ruleset: EquipmentRuleset, state: EquipmentState, sex:
   };
 }
 
-/** EMO buttons that the situation lets nobody come to. */
+/** EMO buttons that the situation makes unreachable. */
 function barredBy(ruleset: EquipmentRuleset, state: EquipmentState): readonly string[] {
   const { places } = indexOf(ruleset);
   const run = state.emergency.runs.at(-1);
@@ -65,7 +65,7 @@ const PAPER_PLACES = {
   CASSETTE_STATUS: 'paperSheet',
 } as const satisfies Record<FormKind, BayView['papers'][number]>;
 
-/** A paper that was taken is carried along. */
+/** A paper that was picked up is carried, not on the desk. */
 function papersOnDesk({ play, papers }: EquipmentState): BayView['papers'] {
   const lying = play.papers.filter(({ id }) => papers[id]?.isTaken !== true);
   return [...new Set(lying.map(({ kind }) => PAPER_PLACES[kind]))];
@@ -79,7 +79,7 @@ function rackOf({ rackPlaces }: EquipmentRuleset, { carriers }: EquipmentState):
   });
 }
 
-/** Which way one looks who uses a thing. */
+/** The direction a person faces when using a thing. */
 const FACING: Readonly<Record<PlaceKind, Facing>> = {
   port: 'ne',
   terminal: 'ne',

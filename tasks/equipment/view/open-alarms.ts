@@ -3,7 +3,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 
-/** The category of the gravest of them, 0 for none; the terminal's own answers are none of the tower's. */
+/** The category of the gravest of them, 0 for none; the terminal's own messages do not affect the tower. */
 export function gravestAlarm(ruleset: EquipmentRuleset, { alarms }: EquipmentState): number {
   const { alarms: rows } = indexOf(ruleset);
   const categories = alarms.flatMap(({ alarm, status }) => {

@@ -1,8 +1,8 @@
-// A paper of the case as its form, with what has been written on it.
+// Derives the form of a paper of the case, with what has been entered in it.
+import { textIn, type Language } from '#contract/languages.ts';
 import type { FormField, Paper } from '#contract/simulation/equipment-papers.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { FormKind } from '#contract/simulation/equipment-kinds.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { plateField } from '#machines/equipment/papers/handle-papers.ts';
 import type { CheckedAgainst, EquipmentState, PaperSlice } from '#machines/equipment/state.ts';
@@ -10,7 +10,7 @@ import type { PaperCheckRow, PaperField, PaperView } from '../papers/paper-view.
 import { clockText } from '#machines/equipment/clock.ts';
 import { recipeTable } from './recipe-table.ts';
 
-/** What each paper is held against. */
+/** What each paper is compared with. */
 const CHECKS: Readonly<Record<FormKind, readonly CheckedAgainst[]>> = {
   SHIFT_TASK: [],
   TRAVELLER: ['label', 'task', 'slotMap'],
@@ -54,7 +54,7 @@ export function paperViewOf(
   };
 }
 
-/** The figures of a recipe are a table of their own. */
+/** The figures of a recipe are shown in a separate table. */
 const isLine = ({ id }: FormField): boolean => !id.includes('.');
 
 const timeOf = ({ state }: Source, atMs: number): string => clockText(state.play, atMs).slice(0, 5);
@@ -64,7 +64,7 @@ function signerOf({ ruleset, state, language }: Source): string {
   const login = session.login || play.defaultLogin.login;
   const account =
     ruleset.accounts.find((one) => one.login === login) ??
-    // Who signs without being signed in at the terminal is the person of this shift all the same.
+    // A person who signs without being signed in at the terminal is still the person of this shift.
     ruleset.accounts.find(({ role }) => role === play.role);
   return account ? textIn(account.name, language) : login;
 }

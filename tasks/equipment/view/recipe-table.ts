@@ -1,12 +1,12 @@
-// The recipe that is printed on a paper copy: `COAT.speedRpm` and the like, as a table of steps.
+// The recipe printed on a paper copy: fields such as `COAT.speedRpm`, as a table of steps.
+import { textIn, type Language } from '#contract/languages.ts';
 import type { Paper } from '#contract/simulation/equipment-papers.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import type { TableLines } from '../papers/paper-view.ts';
 import { tenthsText } from '../terminal/views/figures.ts';
 import { terminalTexts } from '../terminal/texts/terminal-texts.ts';
 
-/** Whole numbers of a recipe in the units of people. */
+/** Converts a recipe's integers to the units people use. */
 const COLUMNS = [
   { id: 'timeMs', label: 'time', share: 1000 },
   { id: 'temperatureTenthC', label: 'temperature', share: 10 },
@@ -20,7 +20,7 @@ function figure(printed: string | undefined, share: number, language: Language):
   return share === 10 ? tenthsText(value, language) : String(value / share);
 }
 
-/** Nothing where no step is printed. */
+/** Empty when no step is printed. */
 export function recipeTable(
   { steps }: EquipmentRuleset,
   { printed }: Paper,

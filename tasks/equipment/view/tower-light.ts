@@ -1,4 +1,4 @@
-// The tower light by the state of the tool: a table of one maker, as the domain page has it.
+// The tower light by the state of the tool: one maker's table, from the domain page.
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import type { BayView } from '#scenes/equipment/bay-view.ts';
 

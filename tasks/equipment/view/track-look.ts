@@ -74,7 +74,7 @@ function moduleLook(
 }
 
 const AT_HOME: ArmView = { place: 'home', isReaching: false, hasWafer: false };
-/** So long after a hand-over an arm is still stretched out, in ms of the simulation. */
+/** How long an arm stays stretched out after a hand-over, in ms of the simulation. */
 const REACHING_MS = 4000;
 
 interface Arms {
@@ -82,7 +82,9 @@ interface Arms {
   readonly indexer: ArmView;
 }
 
-/** Both arms as of the latest hand-over: the process arm between modules, the indexer between cassette and track. */
+/**
+ * Both arms at the latest hand-over: the process arm between modules, the indexer between cassette and track.
+ */
 export function armLooks(ruleset: EquipmentRuleset, state: EquipmentState): Arms {
   const { track, jobs, clockMs } = state;
   const port: PortId | undefined = jobs.find(({ id }) => id === track.job)?.port;

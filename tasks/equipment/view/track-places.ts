@@ -1,10 +1,10 @@
-// The latest hand-over of the plates in the track: what the arms have just done.
+// The latest hand-over of a plate in the track, which decides the position of the arms.
 import type { WaferPlan } from '#machines/equipment/state.ts';
 
 export interface PlateMove {
   readonly slot: number;
   readonly atMs: number;
-  /** Undefined is the cassette. */
+  /** Undefined means the cassette. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -21,7 +21,7 @@ function movesOf({ slot, visits, backAtMs }: WaferPlan): readonly PlateMove[] {
   return [...into, ...back];
 }
 
-/** Undefined before the first. */
+/** Undefined before the first move. */
 export function lastMove(plan: readonly WaferPlan[], atMs: number): PlateMove | undefined {
   return plan
     .flatMap(movesOf)

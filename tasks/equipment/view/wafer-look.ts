@@ -1,4 +1,4 @@
-// How a plate looks after the steps it has been through.
+// How a plate looks after the steps it has gone through.
 import type { ProcessStep } from '#contract/simulation/equipment-kinds.ts';
 import type { WaferLook } from '#scenes/equipment/bay-view.ts';
 
@@ -9,12 +9,12 @@ const LOOK_AFTER: Readonly<Partial<Record<ProcessStep, WaferLook>>> = {
   DEVELOP: 'developed',
 };
 
-/** The look that the last of these steps with one of its own has left; `first` before any. */
+/** The look left by the last step that has one; `first` if none has. */
 export function lookAfter(steps: readonly ProcessStep[], first: WaferLook): WaferLook {
   return steps.reduce<WaferLook>((look, step) => LOOK_AFTER[step] ?? look, first);
 }
 
-/** A flow that begins by developing gets plates that have been exposed before. */
+/** A flow that begins with developing receives plates that were exposed before. */
 export function lookBefore(flow: readonly ProcessStep[]): WaferLook {
   return flow.includes('DEVELOP') && !flow.includes('COAT') ? 'exposed' : 'blank';
 }

@@ -3,7 +3,7 @@ import type { MirrorLook } from '#assets/manifest.ts';
 import { calloutsOf } from './callouts.ts';
 import type { MirrorNote, Spot } from './mirror-view.ts';
 
-const look: MirrorLook = {
+const LOOK: MirrorLook = {
   width: 400,
   height: 800,
   pivotX: 200,
@@ -25,7 +25,7 @@ const note = (spot: Spot, at: number): MirrorNote => ({
   target: { kind: 'person' },
 });
 
-const of = (...spots: Spot[]) => calloutsOf(spots.map(note), look, 600);
+const of = (...spots: Spot[]) => calloutsOf(spots.map(note), LOOK, 600);
 
 describe('the notes beside the person in the mirror', () => {
   it('are numbered as they come and point to their places within the wider glass', () => {

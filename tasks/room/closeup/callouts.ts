@@ -1,26 +1,26 @@
-// Where the notes of a mirror stand beside the person: left and right of it, none over another.
+// Where the notes of a mirror go beside the person: left and right, without overlapping.
 import type { MirrorLook } from '#assets/manifest.ts';
 import type { MirrorNote } from './mirror-view.ts';
 
 export interface Callout {
   readonly note: MirrorNote;
   readonly number: number;
-  /** The place on the person, in percent of the glass. */
+  /** The point on the person, in percent of the glass. */
   readonly x: number;
   readonly y: number;
   readonly side: 'left' | 'right';
-  /** The middle of its text, in percent down. */
+  /** The vertical middle of its text, in percent from the top. */
   readonly top: number;
 }
 
-/** From one text's middle to the next, in percent of the glass. */
+/** Distance between the middles of two texts, in percent of the glass. */
 const APART = 11.5;
 const LOWEST = 95;
 
-/** A place that the pictures do not know. */
+/** Used for a point that the pictures do not define. */
 const MIDDLE = [50, 50] as const;
 
-/** `glassWidth` is the glass's width, in pixels at 1x, where the look is as high as the glass. */
+/** `glassWidth` is the width of the glass in pixels at 1x, when the look is as high as the glass. */
 export function calloutsOf(
   notes: readonly MirrorNote[],
   look: MirrorLook,
@@ -38,7 +38,7 @@ export function calloutsOf(
     .toSorted((a, b) => a.number - b.number);
 }
 
-/** What is in the middle goes left and right by turns. */
+/** Points in the middle alternate between left and right. */
 function sideOf(x: number, at: number): Callout['side'] {
   if (Math.abs(x - 50) > 3) return x < 50 ? 'left' : 'right';
   return at % 2 === 0 ? 'right' : 'left';
@@ -47,7 +47,7 @@ function sideOf(x: number, at: number): Callout['side'] {
 function spread(column: readonly Omit<Callout, 'top'>[]): readonly Callout[] {
   const tops: number[] = [];
   for (const { y } of column) tops.push(Math.max(y, (tops.at(-1) ?? -APART) + APART));
-  // What would leave the glass below moves up, and pushes up what is over it.
+  // A note that would leave the glass at the bottom moves up, and pushes up those above it.
   for (let at = tops.length - 1, lowest = LOWEST; at >= 0; at -= 1, lowest -= APART)
     tops[at] = Math.min(tops[at] ?? lowest, lowest);
   return column.map((one, at) => ({ ...one, top: tops[at] ?? one.y }));

@@ -1,4 +1,4 @@
-// What can be looked at from near: asked with every menu, so apart from what is seen then.
+// What has a close-up. Every menu asks this, so it is kept apart from the content of close-ups.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { bagOf } from '#machines/room/selectors.ts';
@@ -6,7 +6,7 @@ import type { RoomState } from '#machines/room/state.ts';
 
 export type CloseUpOf = { readonly kind: 'furniture'; readonly id: string } | { readonly kind: 'bag' };
 
-/** What a target shows from near; undefined for what is not looked into. */
+/** The close-up of a target; undefined if it has none. */
 export function closeUpOf(
   ruleset: RoomRuleset,
   state: RoomState,

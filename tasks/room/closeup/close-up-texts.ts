@@ -1,7 +1,7 @@
-// Words of the places from near that no other part of the room says.
-import type { Language } from '#contract/text-in.ts';
+// Texts used only in close-ups.
+import { textTable } from '../../kit/text-table.ts';
 
-const ru = {
+const RU = {
   inHands: 'В руках',
   handsEmpty: 'Руки пусты',
   takeHere: 'Перетащите сюда, чтобы взять',
@@ -11,7 +11,7 @@ const ru = {
   fromNear: 'Лицо вблизи',
 };
 
-const en: typeof ru = {
+const EN: typeof RU = {
   inHands: 'In the hands',
   handsEmpty: 'The hands are empty',
   takeHere: 'Drag here to take',
@@ -21,7 +21,7 @@ const en: typeof ru = {
   fromNear: 'The face from near',
 };
 
-const ch: typeof ru = {
+const CH: typeof RU = {
   inHands: '手中',
   handsEmpty: '手中没有物品',
   takeHere: '拖到此处即可拿取',
@@ -31,10 +31,4 @@ const ch: typeof ru = {
   fromNear: '面部近景',
 };
 
-export type CloseUpTexts = typeof ru;
-
-const texts: Readonly<Record<Language, CloseUpTexts>> = { ru, en, ch };
-
-export function closeUpTexts(language: Language): CloseUpTexts {
-  return texts[language];
-}
+export const closeUpTexts = textTable(RU, { en: EN, ch: CH });

@@ -1,4 +1,5 @@
-// A place seen from near: what lies in it and where, and where what is held could go. Geometry is the ruleset's, in percent.
+// The content of a close-up: what lies where, and where held things could go. Positions come from the
+// ruleset, in percent.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { DropZone } from '#contract/simulation/room-map.ts';
 import type { ZoneKind } from '#contract/simulation/room-kinds.ts';
@@ -15,29 +16,21 @@ import {
 } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import type { CloseUpOf } from './close-up-of.ts';
-import { APART_PERCENT, type PlacePicture } from './placing.ts';
+import { APART_PERCENT, type CloseUpBox, type PlacePicture } from './placing.ts';
 
-/** In percent of the picture; the height follows from the width. */
-export interface CloseUpBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly heightToWidth: number;
-}
-
-export interface CloseUpThing extends OwnedItem {
+interface CloseUpThing extends OwnedItem {
   readonly box: CloseUpBox;
 }
 
-/** Where a thing that is held could be put. */
-export interface CloseUpPlace extends CloseUpThing {
+/** A place where a held thing could be put. */
+interface CloseUpPlace extends CloseUpThing {
   readonly option: PossibleAction;
 }
 
 export interface CloseUpView {
   readonly text: Trilingual;
   readonly picture: PlacePicture;
-  /** The zones that are seen; none of the bag. */
+  /** The zones in view, except those of the bag. */
   readonly zones: readonly string[];
   /** A locked closet shows its doors. */
   readonly isLocked: boolean;
@@ -46,7 +39,7 @@ export interface CloseUpView {
 }
 
 const BAG_PLACE = 'P003';
-/** What lies in one place together is so far apart, where the picture has no other measure. */
+/** Distance between things in the same place, where the picture defines no other. */
 const APART = 5;
 
 const PICTURES: Readonly<Record<ZoneKind, PlacePicture>> = {
@@ -61,13 +54,13 @@ const PICTURES: Readonly<Record<ZoneKind, PlacePicture>> = {
   trash: 'trash',
 };
 
-/** A piece that looks otherwise than its kind, by its picture in the scene. */
+/** Pieces that look different from their kind, by their picture in the scene. */
 const LOOKS: readonly (readonly [string, PlacePicture])[] = [
   ['garmentRack', 'garments'],
   ['crossBench', 'crossbench'],
 ];
 
-/** Undefined when it has gone: a bag out of reach. */
+/** Undefined when it is gone, such as a bag out of reach. */
 export function closeUpView(ruleset: RoomRuleset, state: RoomState, of: CloseUpOf): CloseUpView | undefined {
   return of.kind === 'bag' ? bagView(ruleset, state) : furnitureView(ruleset, state, of.id);
 }
@@ -128,7 +121,7 @@ function placesFor(
   });
 }
 
-/** What taking a thing that lies there would be, whether it is possible or not. */
+/** The action of taking a thing that lies there, whether possible or not. */
 export function takeOf(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -137,7 +130,7 @@ export function takeOf(
   return possibleActions(ruleset, state, { kind: 'item', id: subjectId })[0];
 }
 
-/** What putting a held thing into the place that is seen would be, whether it is possible or not. */
+/** The action of putting a held thing into the place, whether possible or not. */
 export function putOf(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -152,7 +145,7 @@ export function putOf(
 function laidOut(owned: readonly OwnedItem[], dropId: string, apart: number): readonly CloseUpThing[] {
   const counts = new Map<string, number>();
   return owned.map(({ subject, item }) => {
-    // Two kinds may have one place: what is thrown away lies on what was thrown away.
+    // Two kinds may share a place: new trash lies on older trash.
     const { left, top } = boxOf(item, dropId, 0);
     const place = `${left} ${top}`;
     const before = counts.get(place) ?? 0;
@@ -161,7 +154,7 @@ function laidOut(owned: readonly OwnedItem[], dropId: string, apart: number): re
   });
 }
 
-/** A thing that the catalogue gives no place here, as a case may lay it, lies at the lower edge. */
+/** A thing without a place here in the catalogue, which a case may still put here, lies at the lower edge. */
 function boxOf(item: Item, dropId: string, aside: number): CloseUpBox {
   const { heightToWidth } = item;
   const { left, top, width } = item.positions.find((row) => row.dropId === dropId) ?? {

@@ -8,12 +8,12 @@ import { closeUpView, putOf, takeOf } from './close-up-view.ts';
 import { mirrorNotes } from './mirror-view.ts';
 
 const stateOf = (parts: PlayParts) => roomSimulation.start(ruleset, playWith(parts), 1);
-const closet = { kind: 'furniture', id: 'locker-closet-1' } as const;
+const CLOSET = { kind: 'furniture', id: 'locker-closet-1' } as const;
 
 describe('what can be looked at from near', () => {
   const state = roomSimulation.start(ruleset, cleanHandsMan.play, 1);
   it.each([
-    [closet, closet],
+    [CLOSET, CLOSET],
     [{ kind: 'item', id: 'bag-0' }, { kind: 'bag' }],
     [{ kind: 'item', id: 'boots-0' }, undefined],
     [{ kind: 'furniture', id: 'entrance-mat' }, undefined],
@@ -36,7 +36,7 @@ describe('what can be looked at from near', () => {
 
 describe('a closet from near', () => {
   it('shows its doors alone while it is locked', () => {
-    const view = closeUpView(ruleset, stateOf({ location: 'locker' }), closet);
+    const view = closeUpView(ruleset, stateOf({ location: 'locker' }), CLOSET);
     expect(view).toMatchObject({ isLocked: true, things: [], places: [] });
   });
 
@@ -47,7 +47,7 @@ describe('a closet from near', () => {
       hand: ['bag-0'],
       subject: [['coat-0', 'locker-closet-1']],
     });
-    const view = closeUpView(ruleset, state, closet);
+    const view = closeUpView(ruleset, state, CLOSET);
     const coat = ruleset.items.find(({ id }) => id === 'coat');
     const position = coat?.positions.find(({ dropId }) => dropId === 'locker-closet');
     expect(view?.things.find(({ subject }) => subject.id === 'coat-0')?.box).toEqual({
@@ -93,7 +93,7 @@ describe('what letting a dragged thing go means', () => {
     ['what was worn is no thing to put', { ...open, hand: [] }, 'keyCard-0', undefined, undefined],
   ])('%s', (_, parts, subject, code, isRefused) => {
     const state = stateOf(parts);
-    const view = closeUpView(ruleset, state, closet);
+    const view = closeUpView(ruleset, state, CLOSET);
     const put = view && putOf(ruleset, state, view, subject);
     expect([put?.action.code, put?.isRefused]).toEqual([code, isRefused]);
   });

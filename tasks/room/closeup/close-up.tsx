@@ -1,41 +1,15 @@
-// A place from near over the scene: things where they lie, dashed places for what is held, the mirror with the person.
+// A close-up over the scene: things where they lie, dashed places for held things, the mirror with the
+// person.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
-import type { Action } from '#contract/simulation/log.ts';
-import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
-import type { ActionTarget } from '#machines/room/possible-actions.ts';
-import type { RoomState } from '#machines/room/state.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { textIn } from '#contract/languages.ts';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './close-up.module.css';
-import type { CloseUpOf } from './close-up-of.ts';
+import type { CloseUpProps } from './close-up-props.ts';
 import { closeUpView } from './close-up-view.ts';
 import { Inside } from './inside.tsx';
 import { Mirror } from './mirror.tsx';
-
-/** What the last action led to. */
-export interface Said {
-  readonly seq: number;
-  readonly item: string | undefined;
-  readonly isRefused: boolean;
-  /** TRAINING: why it was refused, or what of it was wrong. */
-  readonly text: string;
-}
-
-export interface CloseUpProps {
-  readonly of: CloseUpOf;
-  readonly ruleset: RoomRuleset;
-  readonly state: RoomState;
-  readonly language: Language;
-  /** TRAINING: the mirror says what is not right. */
-  readonly saysReason: boolean;
-  readonly said?: Said | undefined;
-  readonly onMenu: (target: ActionTarget) => void;
-  readonly onFirst: (target: ActionTarget) => void;
-  readonly onChoose: (steps: readonly Action[]) => void;
-  readonly onClose: () => void;
-}
 
 export function CloseUp(props: CloseUpProps): ReactElement | null {
   const { of, ruleset, state, language, onClose } = props;
@@ -44,7 +18,7 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
   useFocusReturn();
   useEffect(() => dialog.current?.querySelector('button')?.focus(), [name]);
   useEffect(() => {
-    // What had the focus was taken out, or put in: the focus stays in the picture.
+    // The focused thing was taken out or put in: keep the focus in the picture.
     if (document.activeElement === document.body) dialog.current?.querySelector('button')?.focus();
   }, [state]);
   useEscape(dialog, onClose);
@@ -73,7 +47,7 @@ export function CloseUp(props: CloseUpProps): ReactElement | null {
   );
 }
 
-/** When it is left, the focus is where it was before. */
+/** On closing, returns the focus to where it was. */
 function useFocusReturn(): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -83,7 +57,7 @@ function useFocusReturn(): void {
   }, []);
 }
 
-/** Escape leaves it, wherever in it the focus is. */
+/** Escape closes it, wherever in it the focus is. */
 function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {

@@ -1,4 +1,5 @@
-// The inside of a place from near: its picture, what lies and hangs in it, dashed places for what is held, and the hands.
+// The inside of a close-up: its picture, what lies and hangs in it, dashed places for held things, and the
+// hands.
 import {
   useRef,
   useState,
@@ -9,20 +10,20 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { nearPlaceUrls } from '#assets/closeup-files.ts';
-import { textIn } from '#contract/text-in.ts';
+import { filled, textIn } from '#contract/languages.ts';
 import { heldItems } from '#machines/room/selectors.ts';
-import { Button } from '#src/ui/button.tsx';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
 import { closeUpTexts } from './close-up-texts.ts';
 import styles from './close-up.module.css';
-import type { CloseUpProps } from './close-up.tsx';
+import type { CloseUpProps } from './close-up-props.ts';
 import { putOf, takeOf, type CloseUpView } from './close-up-view.ts';
 import { moveFocus } from './move-focus.ts';
 import { NearThing, thingUrl } from './near-thing.tsx';
 import { settled, type PlacePicture } from './placing.ts';
 import { useDrag, type Drag, type DropSpot } from './use-drag.ts';
 
-export interface InsideProps extends CloseUpProps {
+interface InsideProps extends CloseUpProps {
   readonly view: CloseUpView;
 }
 
@@ -62,7 +63,7 @@ interface Dropped {
   readonly style: CSSProperties;
 }
 
-/** Carries out what letting go means; what is not possible is tried all the same, so that the machine says why. */
+/** Carries out a drop; an impossible one is tried too, so that the machine gives the reason. */
 function useDrops(props: InsideProps, picture: RefObject<HTMLElement | null>) {
   const { ruleset, state, view, onChoose } = props;
   const [dropped, setDropped] = useState<Dropped>();
@@ -81,7 +82,7 @@ function useDrops(props: InsideProps, picture: RefObject<HTMLElement | null>) {
   return { dropped, onDrop };
 }
 
-/** What the last try of a thing led to, where the thing was let go or lies; nothing of tries before it was looked at. */
+/** The result of the last action since opening, shown where its thing was dropped or lies. */
 function useRemark({ said, view, language }: InsideProps, dropped: Dropped | undefined) {
   const [before] = useState(said?.seq);
   if (!said || said.seq === before) return undefined;
@@ -98,7 +99,7 @@ function above({ left, top, width }: ReturnType<typeof settled>): CSSProperties 
   return within(`${left + width / 2}%`, `${top}%`);
 }
 
-/** All of a note is seen. */
+/** Keeps a note entirely in view. */
 function within(left: string, top: string): CSSProperties {
   return { left: `clamp(110px, ${left}, calc(100% - 110px))`, top: `clamp(56px, ${top}, 100%)` };
 }
@@ -125,7 +126,7 @@ function Background({ picture }: { readonly picture: PlacePicture }): ReactEleme
   );
 }
 
-/** Enter does the first thing, as in the panels; a tap opens the list. */
+/** Enter does the first action, as in the panels; a tap opens the list. */
 function Things({ view, language, onMenu, onFirst, drag }: PartProps): ReactElement {
   return (
     <>
@@ -154,7 +155,7 @@ function Things({ view, language, onMenu, onFirst, drag }: PartProps): ReactElem
   );
 }
 
-/** Enter does the first thing; arrows go round all that is in the picture. */
+/** Enter does the first action; arrows move between everything in the picture. */
 function onKeys(run: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter') return moveFocus(event);
@@ -189,7 +190,7 @@ function Places({ view, language, onChoose }: PartProps): ReactElement {
   );
 }
 
-/** What is held, to be dragged into the picture; and where a thing is dragged to be taken. */
+/** Held things, to be dragged into the picture; also the drop target for taking a thing. */
 function Hands({ ruleset, state, language, onMenu, onFirst, drag }: PartProps): ReactElement {
   const texts = closeUpTexts(language);
   const held = heldItems(ruleset, state);
@@ -224,7 +225,7 @@ function Hands({ ruleset, state, language, onMenu, onFirst, drag }: PartProps): 
   );
 }
 
-/** What is dragged, under the pointer: beyond the dialog too, which is moved and clipped. */
+/** The dragged thing under the pointer, even outside the dialog, which is transformed and clipped. */
 function Ghost({ drag: { dragged } }: { readonly drag: Drag }): ReactElement | null {
   if (dragged?.icon === undefined) return null;
   return createPortal(

@@ -1,6 +1,6 @@
-// What a mirror shows: the layers of the person from the front, and, at its place, what is not right yet.
+// What a mirror shows: the person's layers from the front, and notes where something is not right yet.
 import type { Manifest } from '#assets/manifest.ts';
-import { punctuation } from '#contract/punctuation.ts';
+import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { ParticleCause } from '#contract/simulation/room-particles.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -10,15 +10,16 @@ import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { heldItems, wornItems, type OwnedItem } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { itemStateWords } from '#machines/room/twin/twin-words.ts';
-import { codesOf, dressOf } from '#scenes/room/dress.ts';
+import { dressOf } from '#scenes/room/person/dress.ts';
+import { itemLooksOf } from '#scenes/room/things/item-looks.ts';
 
-/** The whole person, or the head from near. */
-export type Look = 'figure' | 'head';
+/** The whole person, or a close-up of the head. */
+type Look = 'figure' | 'head';
 
-/** The figure's toes are pictures of their own. */
+/** The figure's toes are separate pictures. */
 const LOOK_PARTS: Readonly<Record<Look, readonly string[]>> = { figure: ['figure', 'feet'], head: ['head'] };
 
-/** A place of the person in the manifest's looks. */
+/** A point on the person, as named in the manifest. */
 export type Spot = 'hair' | 'face' | 'ears' | 'trunk' | 'belt' | 'legs' | 'leftHand' | 'rightHand' | 'feet';
 
 /** Bottom first. */
@@ -29,7 +30,7 @@ export function mirrorNames(
   look: Look,
 ): readonly string[] {
   const { gender } = state.person;
-  const dress = dressOf(state, codesOf(ruleset));
+  const dress = dressOf(state, itemLooksOf(ruleset));
   const layers = manifest.people[gender].layers.filter((layer) => layer === 'body' || dress.has(layer));
   return ['shadow', ...layers]
     .flatMap((layer) => LOOK_PARTS[look].map((part) => `mirror/${gender}/${layer}/${part}`))
@@ -40,13 +41,13 @@ export interface MirrorNote {
   readonly id: string;
   readonly text: Trilingual;
   readonly spot: Spot;
-  /** What can be done about it: the worn or held thing, else the person. */
+  /** What an action would apply to: the worn or held thing, else the person. */
   readonly target: ActionTarget;
 }
 
 /**
- * What would shed particles, the most first; without figures in the ruleset, what is worn wrongly. A mirror does not show
- * whether clothes were blown clean.
+ * Causes of shed particles, the worst first; if the ruleset has no figures, whatever is worn wrongly. A
+ * mirror does not show whether clothes were blown clean.
  */
 export function mirrorNotes(ruleset: RoomRuleset, state: RoomState): readonly MirrorNote[] {
   const { particles } = ruleset;
@@ -68,7 +69,7 @@ function wornWrongly(ruleset: RoomRuleset, state: RoomState): readonly MirrorNot
   });
 }
 
-/** Of a fact of the person, or of a slot of what is worn. */
+/** By a fact about the person, or by the slot of what is worn. */
 const SPOTS: Readonly<Record<string, Spot>> = {
   'bare.longHair': 'hair',
   'bare.beard': 'face',
@@ -86,7 +87,7 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   overFoot: 'feet',
 };
 
-/** By the first condition of a cause that has a place. */
+/** Uses the first condition of a cause that has a place. */
 function whereOf(
   ruleset: RoomRuleset,
   state: RoomState,
@@ -125,10 +126,8 @@ function spotOfItem({ slot, bodyPath }: Item): Spot {
 }
 
 function joined(name: Trilingual, word: Trilingual): Trilingual {
-  const say = (language: keyof Trilingual): string =>
-    (name[language] || name.ru) +
-    punctuation[language].open +
-    (word[language] || word.ru) +
-    punctuation[language].close;
-  return { ru: say('ru'), en: say('en'), ch: say('ch') };
+  return inEveryLanguage((language) => {
+    const { open, close } = PUNCTUATION[language];
+    return `${textIn(name, language)}${open}${textIn(word, language)}${close}`;
+  });
 }

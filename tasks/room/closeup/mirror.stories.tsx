@@ -1,8 +1,9 @@
-// The mirror: both persons as they come, rightly dressed, with faults, and with every aspect; and all other places from near.
+// The mirror: both persons on arrival, properly dressed, with faults, and with every aspect; and all other
+// close-ups.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Language } from '#contract/languages.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
-import type { Language } from '#contract/text-in.ts';
 import { fiveFaults } from '#machines/room/builtin/cases/five-faults.ts';
 import { playWith, type PlayParts } from '#machines/room/builtin/cases/play-with.ts';
 import { streetClothes } from '#machines/room/builtin/cases/street-clothes.ts';
@@ -105,7 +106,7 @@ export const FiveFaults: Story = {
     for (const spot of ['hair', 'face', 'trunk', 'rightHand']) await expect(marked()).toContain(spot);
   },
 };
-/** A control shows the picture alone. */
+/** In CONTROL only the picture is shown. */
 export const FiveFaultsInControl: Story = {
   ...near(dressing, fiveFaults.play, false),
   play: async ({ canvasElement }) => {

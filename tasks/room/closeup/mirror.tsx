@@ -1,15 +1,14 @@
-// The mirror: the person from the front and the face from near; in TRAINING with what is not right, at its place.
-import { punctuation } from '#contract/punctuation.ts';
+// The mirror: the person from the front and their face close up; in TRAINING with notes on what is not right.
 import type { ReactElement } from 'react';
 import type { Manifest, MirrorEntry, MirrorLook } from '#assets/manifest.ts';
+import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { wornItems } from '#machines/room/selectors.ts';
 import type { RoomState } from '#machines/room/state.ts';
 
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
 import { calloutsOf, type Callout } from './callouts.ts';
 import { closeUpTexts } from './close-up-texts.ts';
 import styles from './mirror.module.css';
@@ -17,19 +16,19 @@ import { mirrorNames, mirrorNotes } from './mirror-view.ts';
 import { Reflection } from './reflection.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** As wide as its picture of the room behind, in pixels at 1x. */
+/** Width of the glass, which is that of the picture of the room behind, in pixels at 1x. */
 const GLASS_WIDTH = 554;
 
-/** Until the pictures are there the notes stand beside an empty glass. */
+/** Until the pictures are loaded, the notes are beside an empty glass. */
 const NO_LOOK: MirrorLook = { width: GLASS_WIDTH, height: 1, pivotX: 0, pivotY: 0, spots: {} };
 
-export interface MirrorProps {
+interface MirrorProps {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;
   /** TRAINING: says what is not right. */
   readonly saysReason: boolean;
-  /** What can be done about a note. */
+  /** Opens the actions for a note. */
   readonly onMenu: (target: ActionTarget) => void;
 }
 
@@ -67,7 +66,7 @@ function labelOf({ ruleset, state, language }: MirrorProps): string {
   const texts = roomTexts(language);
   const worn = wornItems(ruleset, state).map(({ item }) => textIn(item.text, language));
   return filled(texts.closeUp.mirror, {
-    worn: worn.length > 0 ? worn.join(punctuation[language].list) : texts.empty,
+    worn: worn.length > 0 ? worn.join(PUNCTUATION[language].list) : texts.empty,
   });
 }
 

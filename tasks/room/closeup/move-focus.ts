@@ -1,4 +1,4 @@
-// Arrows go round the things of a picture, in the order in which Tab does; they don't walk meanwhile.
+// Arrow keys move between the things of a picture, in Tab order, instead of walking.
 import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -1,4 +1,4 @@
-// The picture of a thing from near: as it lies or hangs, its icon where it has no other, its name where it has none.
+// A thing in a close-up: its lying or hanging picture, else its icon, else its name.
 import type { ReactElement } from 'react';
 import { nearThingUrl } from '#assets/closeup-files.ts';
 import type { Item } from '#contract/simulation/room-catalogue.ts';
@@ -8,7 +8,7 @@ export function thingUrl(item: Item, hangs: boolean): string | undefined {
   return nearThingUrl(item.code, hangs) ?? itemIcon(item);
 }
 
-export interface NearThingProps {
+interface NearThingProps {
   readonly item: Item;
   readonly name: string;
   readonly hangs: boolean;

@@ -1,8 +1,15 @@
-// Where a thing comes to rest in the picture of a place: on the board under it, or on the rod. The ruleset's percentages say
-// where it belongs; where boards and rods are is the picture's.
-import type { CloseUpBox } from './close-up-view.ts';
+// Where a thing comes to rest in a close-up: on the board below it, or on the rod. The ruleset's percentages
+// say where it belongs; the picture defines where boards and rods are.
 
-/** What the built pictures of places from near are called. */
+/** In percent of the picture; the height follows from the width. */
+export interface CloseUpBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly heightToWidth: number;
+}
+
+/** Names of the built close-up pictures. */
 export type PlacePicture =
   | 'closet'
   | 'locked'
@@ -19,7 +26,7 @@ export type PlacePicture =
   | 'mirror';
 
 /** In percent of the picture, both ways. */
-export interface Settled {
+interface Settled {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -28,16 +35,16 @@ export interface Settled {
 }
 
 interface Row {
-  /** Boxes that begin above this, and left of `leftOf` where that is given, are of this row. */
+  /** Boxes that begin above this, and left of `leftOf` if given, belong to this row. */
   readonly above: number;
   readonly leftOf?: number;
-  /** What they stand on; or what they hang on. */
+  /** The board they stand on, or the rod they hang from. */
   readonly board?: number;
   readonly rod?: number;
   readonly tallest: number;
 }
 
-/** Width to height of all pictures of places. */
+/** Width to height of all close-up pictures. */
 export const PICTURE_ASPECT = 4 / 3;
 
 const SEAT: readonly Row[] = [
@@ -80,7 +87,7 @@ const ROWS: Readonly<Partial<Record<PlacePicture, readonly Row[]>>> = {
   ],
 };
 
-/** A thing's rest; a picture without boards leaves it where the ruleset has it, within the picture. */
+/** Where a thing rests; in a picture without boards it stays where the ruleset has it, within the picture. */
 export function settled(picture: PlacePicture, box: CloseUpBox): Settled {
   const { left, width } = box;
   const own = width * box.heightToWidth * PICTURE_ASPECT;
@@ -93,5 +100,5 @@ export function settled(picture: PlacePicture, box: CloseUpBox): Settled {
   return { left, top: (row.board ?? 100) - height, width, height, hangs: false };
 }
 
-/** Things of one place that lie there together are so far apart, in percent across. */
+/** Horizontal distance between things in the same place, in percent. */
 export const APART_PERCENT: Readonly<Partial<Record<PlacePicture, number>>> = { rack: 2, trash: 9 };

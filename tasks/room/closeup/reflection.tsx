@@ -1,21 +1,21 @@
-// The person in the glass: one picture of the manifest over another, as large as the glass is.
+// The person in the glass: pictures of the manifest stacked at the size of the glass.
 import type { CSSProperties, ReactElement } from 'react';
 import { nearPlaceUrls } from '#assets/closeup-files.ts';
 import type { Manifest, MirrorLook } from '#assets/manifest.ts';
 import styles from './mirror.module.css';
 
-export interface ReflectionProps {
+interface ReflectionProps {
   readonly manifest: Manifest;
   readonly look: MirrorLook;
   /** Bottom first. */
   readonly names: readonly string[];
-  /** Of the glass in pixels at 1x: it is as high as the look. */
+  /** Width of the glass in pixels at 1x, when it is as high as the look. */
   readonly glassWidth: number;
   /** The room behind, by its location. */
   readonly room: string;
 }
 
-/** It says nothing to a screen reader: name it beside. */
+/** Hidden from screen readers: put a name beside it. */
 export function Reflection({ manifest, look, names, glassWidth, room }: ReflectionProps): ReactElement {
   const place = nearPlaceUrls(`mirror-${room}`) ?? nearPlaceUrls('mirror-locker');
   return (
@@ -39,10 +39,10 @@ export function Reflection({ manifest, look, names, glassWidth, room }: Reflecti
 }
 
 const percent = (share: number): string => `${Math.round(share * 100_000) / 1000}%`;
-/** Of a picture's edge in a sheet: nothing where the picture is all of the sheet. */
+/** The offset of a picture in its sheet; 0 where the picture fills the whole sheet. */
 const slid = (from: number, free: number): string => percent(free === 0 ? 0 : from / free);
 
-/** All in percent of the glass, so that it may have any size. */
+/** In percent of the glass, so that it may have any size. */
 function layerStyle(
   manifest: Manifest,
   name: string,

@@ -1,29 +1,30 @@
-// Dragging a thing in a place from near, by mouse, pen or finger: a picture of it follows, and where it is let go is told.
+// Dragging a thing in a close-up by mouse, pen or finger: its picture follows, and the place of the drop is
+// reported.
 import { useRef, useState, type PointerEvent } from 'react';
 
 /** A press that moves less is a tap. */
 const TAP_PX = 6;
 
-export interface Dragged {
+interface Dragged {
   readonly subjectId: string;
   readonly icon: string | undefined;
-  /** CSS pixels of the window. */
+  /** In CSS pixels of the window. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Where things may be let go: `data-drop` of an element names it. */
+/** Where things may be dropped, as named by an element's `data-drop`. */
 export type DropSpot = 'hands' | 'picture';
 
 export interface Drag {
   readonly dragged: Dragged | undefined;
-  /** Handlers of what can be dragged. */
+  /** Handlers for a draggable element. */
   readonly handle: (subjectId: string, icon: string | undefined) => DragHandlers;
-  /** The click that ends a drag is none. */
+  /** False for the click that ends a drag. */
   readonly isClick: () => boolean;
 }
 
-export interface DragHandlers {
+interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;

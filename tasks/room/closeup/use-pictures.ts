@@ -1,9 +1,9 @@
-// The manifest for the mirror, asked for when one looks into it; without a connection the mirror still tells in words.
+// The manifest for the mirror, loaded on first use; offline, the mirror still describes the person in words.
 import { useEffect, useState } from 'react';
 import { loadManifest } from '#assets/built-files.ts';
 import type { Manifest } from '#assets/manifest.ts';
 
-/** Undefined until it is read, and where it can't be. */
+/** Undefined until it is loaded, or if it cannot be. */
 export function usePictures(): Manifest | undefined {
   const [manifest, setManifest] = useState<Manifest>();
   useEffect(() => {

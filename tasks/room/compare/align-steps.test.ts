@@ -20,14 +20,14 @@ function judged(id: string, seq?: number): Judgement {
   return seq === undefined ? base : { ...base, status: 'done', seq, at: seq * 1000 };
 }
 
-const steps = [
+const STEPS = [
   { id: 'enter', seq: 2, at: 20 },
   { id: 'sit', seq: 4, at: 40 },
   { id: 'mat', seq: 6, at: 60 },
 ];
 
 describe('laying a run beside its reference', () => {
-  const aligned = alignSteps([judged('mat', 3), judged('enter', 9), judged('sit')], steps);
+  const aligned = alignSteps([judged('mat', 3), judged('enter', 9), judged('sit')], STEPS);
 
   it('keeps the order of the reference and finds each step in both', () => {
     expect(aligned.map(({ id, ownSeq, referenceSeq }) => [id, ownSeq, referenceSeq])).toEqual([

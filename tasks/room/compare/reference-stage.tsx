@@ -1,7 +1,7 @@
-// The reference beside a replay: its scene at the same step, with what is being done there.
+// The reference beside a replay: its scene at the same step, with the action being done.
 import { useState, type ReactElement } from 'react';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import type { Timeline } from '#machines/kit/timeline.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { actionText } from '#machines/room/wording.ts';
@@ -11,9 +11,9 @@ import type { RoomIntents } from '#scenes/room/targets.ts';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import styles from '../../simulation/replay.module.css';
 import { useNearCamera } from '../play/use-near-camera.ts';
-import { roomTexts } from '../texts/room-texts.ts';
+import { replayTexts } from '../../simulation/replay-texts.ts';
 
-export interface ReferenceStageProps {
+interface ReferenceStageProps {
   readonly ruleset: RoomRuleset;
   readonly timeline: Timeline<RoomState>;
   /** How many entries of the reference are shown. */
@@ -24,7 +24,7 @@ export interface ReferenceStageProps {
 
 export function ReferenceStage(props: ReferenceStageProps): ReactElement {
   const { ruleset, timeline, count, language, intents } = props;
-  const texts = roomTexts(language).compare;
+  const texts = replayTexts(language).compare;
   const entry = timeline.entries[count - 1];
   const { state } = timeline.stopAt(count);
   const [scene, setScene] = useState<RoomScene>();

@@ -1,4 +1,5 @@
-// What makes a refused action possible: a hand made free, standing up, a closet unlocked, the air shower run.
+// What makes a refused action possible: freeing a hand, standing up, unlocking a closet, running the air
+// shower.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { PossibleAction } from '#machines/room/possible-actions.ts';
 import type { RoomState } from '#machines/room/state.ts';
@@ -9,7 +10,7 @@ interface Where {
   readonly state: RoomState;
 }
 
-/** Kinds of places to lay a thing down in, the best first; the floor is the last resort. */
+/** Places to put a thing down, best first; the floor is the last resort. */
 const REST_KINDS = ['bench', 'table', 'closet', 'rack', 'sink', 'shoerack', 'floor'];
 
 /**
@@ -43,7 +44,7 @@ export function clearTheWay(
   }
 }
 
-/** Something held, other than what is wanted, put where it may lie. */
+/** Puts down something held, other than what is needed, where it may lie. */
 function laidDown(
   { ruleset, state }: Where,
   { action }: PossibleAction,

@@ -1,8 +1,8 @@
-// The first door on the shortest way from room to room.
+// The first door on the shortest path between two rooms.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { RoomState } from '#machines/room/state.ts';
 
-/** Undefined when one is there already, or no doors lead there. */
+/** Undefined when already there, or when no doors lead there. */
 export function doorTowards(
   { map }: RoomRuleset,
   { person }: RoomState,

@@ -1,4 +1,4 @@
-// What was wrong with the person from the start, and what of it is right by now: for the case of finding faults.
+// What was wrong with the person from the start, and what of it has been corrected: for fault-finding cases.
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { isTrue } from '#machines/kit/grading/match.ts';
@@ -9,12 +9,12 @@ import type { RoomState } from '#machines/room/state.ts';
 
 export interface Fault {
   readonly id: string;
-  /** How it ought to be. */
+  /** How it should be. */
   readonly text: Trilingual;
   readonly isRight: boolean;
 }
 
-/** The end conditions that did not hold at the start; where one has to come to is no fault of one's dress. */
+/** The end conditions that did not hold at the start, except the person's place, which is not a fault. */
 export function faultsOf(
   { ruleset, play, seed }: Pick<RoomAttempt, 'ruleset' | 'play' | 'seed'>,
   { end }: Pick<Reference, 'end'>,

@@ -1,4 +1,4 @@
-// Whether an action is what a step asks for: by its shape alone, or with the states round it.
+// Whether an action is what a step asks for: by its shape alone, or with the states before and after.
 import type { Action } from '#contract/simulation/log.ts';
 import type { Matcher, Step } from '#contract/simulation/reference.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -7,7 +7,7 @@ import type { Moment } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 
-/** Code, thing and places agree; where it happens and what the states say is left open. */
+/** Code, thing and places must match; the location and the states are ignored. */
 export function isOfShape({ code, item, from, to, params }: Matcher, action: Action): boolean {
   const areParamsRight = Object.entries(params ?? {}).every(([name, list]) => {
     const value = action.params?.[name];
@@ -30,7 +30,7 @@ export function isAskedFor(ruleset: RoomRuleset, step: Step, moment: Moment<Room
   return matchesAny(step.match, moment, (state, key) => roomSimulation.read(ruleset, state, key));
 }
 
-/** Where a thing is taken from goes without saying. */
+/** Ignores where a thing is taken from, which is obvious. */
 export function isSameAction(a: Action, b: Action): boolean {
   return sayingOf(a) === sayingOf(b);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtinRoomCases } from '#machines/room/builtin/cases/all.ts';
+import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { gradeRoomLog, type RoomAttempt } from '#machines/room/grade-room.ts';
@@ -21,7 +21,7 @@ const DOWN: Action = { code: 'A016', item: 'boots-0', to: 'entrance-floor' };
 const SAT: Action = { code: 'A003', to: 'entrance-bench' };
 
 const ruleset = builtinRoomRuleset;
-const cases = builtinRoomCases.flatMap(({ id, play, seed }) => {
+const cases = BUILTIN_ROOM_CASES.flatMap(({ id, play, seed }) => {
   const key = builtinRoomKeys.find(({ caseId }) => caseId === id);
   return key ? [{ id, attempt: { ruleset, play, seed }, key }] : [];
 });

@@ -1,4 +1,5 @@
-// A run that does what it is led to: the reference's own way for a case, for tests and for the replay beside.
+// A run that does whatever it is guided to: the reference's own solution of a case, for tests and for
+// comparison in a replay.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { createSession } from '#machines/kit/session.ts';
@@ -8,11 +9,11 @@ import { nextMove } from './next-move.ts';
 import { progressOf } from './progress.ts';
 import { wayLeft } from './way-left.ts';
 
-/** Of a key: the reference, and a correct way where there is one. */
-export type LedBy = Pick<RoomKey, 'reference' | 'way'>;
+/** Parts of a key: the reference, and a correct solution if there is one. */
+type LedBy = Pick<RoomKey, 'reference' | 'way'>;
 
-/** More than any case takes: a run that is led in a circle ends here. */
-const MOST_MOVES = 400;
+/** More than any case needs: stops a run that is guided in circles. */
+const MAX_MOVES = 400;
 
 export function leadThrough(
   attempt: Omit<RoomAttempt, 'entries'>,
@@ -20,7 +21,7 @@ export function leadThrough(
 ): readonly LogEntry[] {
   const session = createSession({ simulation: roomSimulation, ...attempt });
   const { ruleset } = attempt;
-  for (let count = 0; count < MOST_MOVES; count++) {
+  for (let count = 0; count < MAX_MOVES; count++) {
     const progress = progressOf({ ...attempt, entries: session.entries() }, reference);
     const left = wayLeft(way ?? [], session.entries(), progress.missing);
     const move = nextMove({ ruleset, state: session.state(), reference, wayLeft: left }, progress);

@@ -1,4 +1,5 @@
-// The next thing to do on the reference's way from any state, so that a newcomer can be led: what to point at, what to choose.
+// The next thing to do according to the reference, from any state, to guide a newcomer: what to point at,
+// what to choose.
 import type { Action } from '#contract/simulation/log.ts';
 import type { Matcher, Reference, Step } from '#contract/simulation/reference.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -13,21 +14,21 @@ import { optionsHere, type OptionHere } from './options-here.ts';
 import type { Progress } from './progress.ts';
 
 export interface NextMove extends OptionHere {
-  /** The step that it is, or leads to. */
+  /** The step that this does, or leads to. */
   readonly step: Step;
-  /** It only clears the way: a hand made free, a closet unlocked, a walk to another room. */
+  /** It only clears the way: frees a hand, unlocks a closet, walks to another room. */
   readonly isOnTheWay: boolean;
 }
 
-export interface Led {
+interface Led {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly reference: Reference;
-  /** What of a correct way is still to do, where the key holds one. */
+  /** What is left of a correct solution, if the key has one. */
   readonly wayLeft: readonly Action[];
 }
 
-/** Undefined when everything is done, or when nothing that can be seen from here leads on. */
+/** Undefined when everything is done, or when nothing visible from here leads on. */
 export function nextMove(led: Led, progress: Progress): NextMove | undefined {
   const here = optionsHere(led.ruleset, led.state);
   const own = alongTheWay(led, progress.next, here);
@@ -57,7 +58,7 @@ function within(led: Led, step: Step, here: readonly OptionHere[]): NextMove | u
   );
 }
 
-/** The next action of the key's own way, as long as it is possible from here. */
+/** The next action of the key's own solution, as long as it is possible from here. */
 function alongTheWay(led: Led, next: readonly Step[], here: readonly OptionHere[]): NextMove | undefined {
   const [action] = led.wayLeft;
   const found = action && here.find(({ option }) => !option.isRefused && isSameAction(option.action, action));
@@ -67,12 +68,12 @@ function alongTheWay(led: Led, next: readonly Step[], here: readonly OptionHere[
   return step && { ...found, step, isOnTheWay: own === undefined };
 }
 
-/** Going into another location: what is to be done here comes before. */
+/** Whether the step goes to another location: what remains here comes first. */
 function isLeaving(step: Step): boolean {
   return step.match.every(({ code }) => code?.every((one) => one === 'A001' || one === 'A002') ?? false);
 }
 
-/** Something that is the step itself and breaks no rule. */
+/** An action that is the step itself and breaks no rule. */
 function directly(led: Led, step: Step, here: readonly OptionHere[]): NextMove | undefined {
   const found = here.find((one) => isStep(led, step, one));
   return found && { ...found, step, isOnTheWay: false };
@@ -84,7 +85,7 @@ function isStep(led: Led, step: Step, { option }: OptionHere): boolean {
   return moment !== undefined && isAskedFor(led.ruleset, step, moment) && !breaksRule(led, moment);
 }
 
-/** The step stands here but is refused for now: what makes it possible comes first. */
+/** The step is here but refused for now: first comes what makes it possible. */
 function afterClearing(led: Led, step: Step, here: readonly OptionHere[]): NextMove | undefined {
   const refused = here.find(
     ({ option }) => option.isRefused && step.match.some((matcher) => isOfShape(matcher, option.action)),
@@ -102,7 +103,7 @@ function cleared(
   return found && { ...found, step, isOnTheWay: true };
 }
 
-/** Standing up on a side of a bench is for one who sits there. */
+/** A step to stand up on one side of a bench applies to a person who sits there. */
 function seated({ ruleset }: Led, step: Step, here: readonly OptionHere[]): NextMove | undefined {
   const sides = step.match.flatMap(({ code, params }) =>
     code?.includes('A004') ? (params?.['side'] ?? []) : [],
@@ -117,7 +118,7 @@ function seated({ ruleset }: Led, step: Step, here: readonly OptionHere[]): Next
   return found && { ...found, step, isOnTheWay: true };
 }
 
-/** What the step puts somewhere or on lies about here: it is taken first. */
+/** The thing that the step needs lies around here: it is taken first. */
 function fetched(led: Led, step: Step, here: readonly OptionHere[]): NextMove | undefined {
   const taking = here.filter(({ option }) => isTaking(step, option.action));
   const found = taking.find((one) => !one.option.isRefused && isHarmless(led, one));
@@ -126,7 +127,7 @@ function fetched(led: Led, step: Step, here: readonly OptionHere[]): NextMove | 
   return refused && cleared(led, step, refused, here);
 }
 
-/** What was laid down here and is needed in another room is not left behind. */
+/** A thing put down here and needed in another room must not be left behind. */
 function takenAlong(led: Led, steps: readonly Step[], here: readonly OptionHere[]): NextMove | undefined {
   const elsewhere = steps.filter(({ match }) =>
     match.every(({ to }) => {
@@ -154,7 +155,7 @@ function isHarmless(led: Led, { option }: OptionHere): boolean {
   return moment !== undefined && !breaksRule(led, moment);
 }
 
-/** The step stands in another room: the door towards it, or what makes the door passable. */
+/** The step is in another room: leads to the door towards it, or to what makes the door passable. */
 function through(led: Led, steps: readonly Step[], here: readonly OptionHere[]): NextMove | undefined {
   const { ruleset, state } = led;
   for (const step of steps) {
@@ -170,7 +171,7 @@ function through(led: Led, steps: readonly Step[], here: readonly OptionHere[]):
   return undefined;
 }
 
-/** Where what a matcher names lies, else the location that its action happens at or goes into. */
+/** The location of the thing that a matcher names, else where its action happens or leads. */
 function placeOf({ ruleset, state }: Led, { location, to, from, item }: Matcher): string | undefined {
   const places = [...(item ?? []).map((id) => zoneOf(state, id)), ...(to ?? []), ...(from ?? [])];
   for (const id of places) {
@@ -195,7 +196,7 @@ function breaksRule({ ruleset, reference }: Led, moment: Moment<RoomState>): boo
   return explainRoomMoment(ruleset, reference, moment).length > 0;
 }
 
-/** The last of the actions as it would be in the log; undefined when one of them would be refused. */
+/** The last of the actions as it would be logged; undefined if one of them would be refused. */
 function momentOf({ ruleset, state }: Led, steps: readonly Action[]): Moment<RoomState> | undefined {
   let moment: Moment<RoomState> | undefined;
   let now = state;

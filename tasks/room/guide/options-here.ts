@@ -1,4 +1,4 @@
-// Everything that can be tried where the person is: each with the thing whose menu offers it.
+// Everything that can be tried where the person is, each with the thing whose menu offers it.
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { possibleActions, type ActionTarget, type PossibleAction } from '#machines/room/possible-actions.ts';
 import { bagItems, bagOf, heldItems, placedItems, wornItems } from '#machines/room/selectors.ts';
@@ -9,7 +9,7 @@ export interface OptionHere {
   readonly option: PossibleAction;
 }
 
-/** Furniture first: a thing in a closet is met there before it is met by itself. */
+/** Furniture first, so that a thing in a closet is found there before it is found by itself. */
 export function optionsHere(ruleset: RoomRuleset, state: RoomState): readonly OptionHere[] {
   return targetsHere(ruleset, state).flatMap((target) =>
     possibleActions(ruleset, state, target).map((option) => ({ target, option })),

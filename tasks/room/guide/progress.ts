@@ -1,4 +1,5 @@
-// How far a run has followed its reference: each needed step as done, out of order or still to do, and what may come next.
+// How far a run has followed its reference: each required step as done, out of order or missing, and what may
+// come next.
 import type { Reference, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { gradeRoomLog, type RoomAttempt } from '#machines/room/grade-room.ts';
@@ -12,16 +13,18 @@ export interface ProgressRow {
 }
 
 export interface Progress {
-  /** Needed steps in the order of the reference. */
+  /** Required steps in the order of the reference. */
   readonly rows: readonly ProgressRow[];
   readonly doneCount: number;
-  /** Steps that nothing of the reference stands before any more. */
+  /** Steps with no unfinished step of the reference before them. */
   readonly next: readonly Step[];
-  /** All that is still to do, `next` among it. */
+  /** All missing steps, including `next`. */
   readonly missing: readonly Step[];
 }
 
-/** Enough to tell the steps apart while one plays; the mark itself is made with the reference's own bound. */
+/**
+ * Enough to distinguish the steps during play; the mark itself is computed with the reference's own bound.
+ */
 const LIVE_NODES = 3000;
 
 export function progressOf(attempt: RoomAttempt, reference: Reference): Progress {

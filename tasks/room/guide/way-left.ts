@@ -1,11 +1,11 @@
-// What of a correct way is still to do, after a log that may have gone its own way.
+// What is left of a correct solution after a log that may have deviated from it.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { Step } from '#contract/simulation/reference.ts';
 import { isOfShape, isSameAction } from './fits-step.ts';
 
 /**
- * The rest after the last action that was done as the way says; before it only what a missing step still asks for, as what
- * merely led on to the rest is needed no more.
+ * Everything after the last action that was done as the solution says; of what comes before it, only actions
+ * that a missing step still needs, because those that merely led on are no longer needed.
  */
 export function wayLeft(
   way: readonly Action[],

@@ -1,8 +1,8 @@
 // What is round the person: Tab goes through it, the nearest first.
 import { Box, DoorOpen, Hand, PersonStanding, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { twinWords } from '#machines/room/twin/twin-words.ts';
@@ -11,7 +11,7 @@ import styles from './room-player.module.css';
 import { doorsAround, thingsAround, type Surrounding } from './surroundings.ts';
 import { ThingButton, type TargetActs } from './thing-button.tsx';
 
-export interface AroundPanelProps extends TargetActs {
+interface AroundPanelProps extends TargetActs {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;

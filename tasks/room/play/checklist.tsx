@@ -1,11 +1,11 @@
 // The steps of the case with how far one has come: those possible now, unless the guide says them, and all when asked for.
 import { Circle, CircleCheck, CircleDot, Shuffle } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { Switch } from '#src/ui/switch.tsx';
+import { filled, textIn, type Language } from '#contract/languages.ts';
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
+import { Switch } from '#src/ui/fields/switch.tsx';
 import type { Progress, ProgressRow, StepMark } from '../guide/progress.ts';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 import type { Assist } from './use-assist.ts';
 
@@ -16,9 +16,9 @@ const ICONS = {
   later: Circle,
 } as const satisfies Record<StepMark, typeof Circle>;
 
-const MOST_NEXT = 2;
+const MAX_NEXT = 2;
 
-export interface ChecklistProps {
+interface ChecklistProps {
   readonly assist: Assist;
   readonly progress: Progress;
   readonly language: Language;
@@ -28,7 +28,7 @@ export function Checklist({ assist, progress, language }: ChecklistProps): React
   const [showsAll, setShowsAll] = useState(false);
   const texts = roomTexts(language).assist;
   const { rows, doneCount } = progress;
-  const next = assist.isLed ? [] : rows.filter(({ mark }) => mark === 'next').slice(0, MOST_NEXT);
+  const next = assist.isLed ? [] : rows.filter(({ mark }) => mark === 'next').slice(0, MAX_NEXT);
   const shown = showsAll ? rows : next;
   return (
     <div className={styles.checklist}>

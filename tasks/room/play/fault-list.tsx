@@ -1,12 +1,12 @@
 // The faults of a person: each told only when it has been set right.
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { Fault } from '../guide/faults.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 
-export interface FaultListProps {
+interface FaultListProps {
   readonly faults: readonly Fault[];
   readonly language: Language;
 }

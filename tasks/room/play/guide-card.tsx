@@ -1,14 +1,13 @@
 // Leads by doing: one step at a time, with what to point at. It goes on when the step is done, not when it is read.
 import { MousePointerClick, PartyPopper, Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { filled, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 import type { Assist, Shed } from './use-assist.ts';
 
-export interface GuideCardProps {
+interface GuideCardProps {
   readonly assist: Assist;
   readonly language: Language;
   /** Opens the thing that the next move is with. */

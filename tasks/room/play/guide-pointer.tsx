@@ -6,7 +6,7 @@ import stage from './room-player.module.css';
 import type { Assist } from './use-assist.ts';
 import { sceneTarget } from './use-room-player.ts';
 
-export interface GuidePointerProps {
+interface GuidePointerProps {
   readonly assist: Assist;
   readonly scene: RoomScene | undefined;
   /** Nothing is pointed at while a menu or a place from near is open. */

@@ -1,6 +1,6 @@
 // The keys of the room.
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/text-in.ts';
+import type { Language } from '#contract/languages.ts';
 import { KeysDialog } from '../../simulation/play/keys-dialog.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 

@@ -1,13 +1,13 @@
 // The hints of a case, opened one by one: in TRAINING alone.
 import { Lightbulb } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
-import { Button } from '#src/ui/button.tsx';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 
-export interface HintsProps {
+interface HintsProps {
   readonly hints: RoomKey['hints'];
   readonly language: Language;
   /** Points that taking hints costs, said before the first is taken. */

@@ -1,7 +1,7 @@
 // What is with the person: in the hands, worn, in the bag.
 import type { ReactElement } from 'react';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import { bagItems, bagOf, heldItems, wornItems, type OwnedItem } from '#machines/room/selectors.ts';
 import type { Hand, RoomState } from '#machines/room/state.ts';
 import { itemStateWords } from '#machines/room/twin/twin-words.ts';
@@ -10,7 +10,7 @@ import styles from './room-player.module.css';
 import { ThingButton, type TargetActs } from './thing-button.tsx';
 import { itemIcon } from './item-icon.ts';
 
-export interface InventoryPanelProps extends TargetActs {
+interface InventoryPanelProps extends TargetActs {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;

@@ -1,7 +1,8 @@
 // Which panels are unfolded: several beside a wide scene, one at a time over a narrow one.
 import { useState, type RefObject } from 'react';
-import type { PanelName } from './player-panels.tsx';
 import type { RoomPlayerProps } from './player-props.ts';
+
+type PanelName = 'goal' | 'way' | 'inventory' | 'around' | 'particles' | 'twin';
 
 export interface OpenPanels {
   readonly open: ReadonlySet<PanelName>;

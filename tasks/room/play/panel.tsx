@@ -3,7 +3,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './room-player.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly name: string;
   readonly title: string;
   readonly icon: LucideIcon;

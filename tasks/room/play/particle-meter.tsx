@@ -1,23 +1,22 @@
 // What the person sheds now, on a scale of powers of ten, with what sheds most: in TRAINING alone.
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { filled, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { particlesOf } from '#machines/room/particles.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './assist.module.css';
 import { DRESSED_PER_MINUTE, shareOnScale } from './particle-scale.ts';
 
-export interface ParticleMeterProps {
+interface ParticleMeterProps {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;
   readonly namesCauses: boolean;
 }
 
-const MOST_CAUSES = 2;
+const MAX_CAUSES = 2;
 
 export function ParticleMeter(props: ParticleMeterProps): ReactElement {
   const { ruleset, state, language, namesCauses } = props;
@@ -41,7 +40,7 @@ export function ParticleMeter(props: ParticleMeterProps): ReactElement {
         <>
           <h3 className={styles.count}>{texts.causes}</h3>
           <ul className={styles.causes}>
-            {shares.slice(0, MOST_CAUSES).map(({ cause, text, perMinute: own }) => (
+            {shares.slice(0, MAX_CAUSES).map(({ cause, text, perMinute: own }) => (
               <li key={cause}>
                 <span>{textIn(text, language)}</span>
                 <span>{number.format(own)}</span>

@@ -1,9 +1,9 @@
 // The light panels beside the scene: the task, the way, what is round, what is with the person, particles, all of it in words.
 import { Backpack, ClipboardList, ListChecks, MapPin, MessageSquareText, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { LANGUAGE_TAGS } from '#contract/languages.ts';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
 import { particlesOf } from '#machines/room/particles.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { AroundPanel } from './around-panel.tsx';
 import { Checklist } from './checklist.tsx';
@@ -19,9 +19,7 @@ import { TwinPanel } from './twin-panel.tsx';
 import type { Assist } from './use-assist.ts';
 import type { RoomPlayerModel } from './use-room-player.ts';
 
-export type PanelName = 'goal' | 'way' | 'inventory' | 'around' | 'particles' | 'twin';
-
-export interface PlayerPanelsProps extends RoomPlayerProps {
+interface PlayerPanelsProps extends RoomPlayerProps {
   readonly model: RoomPlayerModel;
   readonly assist: Assist;
   readonly panels: OpenPanels;

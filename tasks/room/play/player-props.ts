@@ -1,7 +1,7 @@
 // What the room's player and its parts are given.
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { RoomGame } from './room-game.ts';
 
 export interface RoomPlayerProps {

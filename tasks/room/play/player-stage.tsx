@@ -1,14 +1,13 @@
 // The scene with what lies over it: the menu of a thing, a place from near, and why something did not work, at the thing.
-import { punctuation } from '#contract/punctuation.ts';
 import { Suspense, useMemo, type ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import { possibleActions } from '#machines/room/possible-actions.ts';
 import { refusalDetail } from '#machines/room/refusal-detail.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import { groundColour } from '../../simulation/ground-colour.ts';
 import { SoundCaptions } from '../../simulation/sound-captions.tsx';
-import type { Said } from '../closeup/close-up.tsx';
+import type { Said } from '../closeup/close-up-props.ts';
 import { closeUpOf } from '../closeup/close-up-of.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { GuideCard } from './guide-card.tsx';
@@ -23,7 +22,7 @@ import { ThingNote } from './thing-note.tsx';
 import type { Assist } from './use-assist.ts';
 import { sceneTarget, type RoomPlayerModel } from './use-room-player.ts';
 
-export interface PlayerStageProps extends RoomPlayerProps {
+interface PlayerStageProps extends RoomPlayerProps {
   readonly model: RoomPlayerModel;
   readonly board: SoundBoard;
   readonly assist: Assist;
@@ -127,6 +126,6 @@ function noteOf({ game, language, trainingKey, model }: PlayerStageProps): strin
     return textIn(detail, language);
   }
   return remarksOf({ game, language, reference: trainingKey?.reference }, last).join(
-    punctuation[language].stop,
+    PUNCTUATION[language].stop,
   );
 }

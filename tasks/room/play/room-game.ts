@@ -7,7 +7,7 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { CaseRun, type CaseSetup, type Happened, type RunView } from '../../simulation/play/case-run.ts';
 
-export interface GameSetup extends CaseSetup<RoomRuleset, RoomPlay> {
+interface GameSetup extends CaseSetup<RoomRuleset, RoomPlay> {
   /** A monotonic clock in ms. */
   readonly monotonicMs: () => number;
 }

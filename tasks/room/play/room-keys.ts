@@ -32,7 +32,7 @@ const COMMANDS: ReadonlyMap<string, RoomCommand> = new Map<string, RoomCommand>(
 type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
 
 /** The command of a key press; undefined for other keys, with modifiers, and within a field of text. */
-export function commandOf(event: KeyPress): RoomCommand | undefined {
+function commandOf(event: KeyPress): RoomCommand | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
     return undefined;

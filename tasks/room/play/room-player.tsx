@@ -1,6 +1,6 @@
 // The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { ROOM_SOUNDS, useSoundBoard } from '../../simulation/use-sound-board.ts';
+import { useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { GuidePointer } from './guide-pointer.tsx';
 import type { HelpDialogProps } from './help-dialog.tsx';
 import { LateHelpDialog, loadLateParts } from './late-parts.ts';
@@ -16,7 +16,7 @@ import { Spoken } from './spoken.tsx';
 import { StageTools } from './stage-tools.tsx';
 import { useAssist } from './use-assist.ts';
 import { useNearCamera } from './use-near-camera.ts';
-import { useGameSound } from './use-room-sound.ts';
+import { ROOM_SOUNDS, useGameSound } from '../sound/use-room-sound.ts';
 import { useRoomPlayer, type RoomPlayerModel } from './use-room-player.ts';
 
 export function RoomPlayer(props: RoomPlayerProps): ReactElement {

@@ -1,7 +1,7 @@
 // What came of the last action: read out, and shown over the scene. In TRAINING it also says what was possible but wrong.
 import type { ReactElement } from 'react';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import { explainRoomMoment } from '#machines/room/grade-room.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { describeOutcome } from '#machines/room/twin/describe-outcome.ts';
@@ -9,7 +9,7 @@ import type { Happened } from '../../simulation/play/case-run.ts';
 import type { GameView, RoomGame } from './room-game.ts';
 import styles from './room-player.module.css';
 
-export interface SpokenProps {
+interface SpokenProps {
   readonly game: RoomGame;
   readonly view: GameView;
   readonly language: Language;

@@ -1,18 +1,18 @@
 // The scene's own controls: near and far, all of it, its zones, the keys, starting over.
 import { CircleHelp, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { RoomLocation } from '#contract/simulation/room-map.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RestartButton } from '../../simulation/play/restart-button.tsx';
 import { SoundControl } from '../../simulation/sound-control.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 import { ZoneList } from './zone-list.tsx';
 
-export interface StageToolsProps {
+interface StageToolsProps {
   readonly language: Language;
   readonly scene: RoomScene | undefined;
   readonly locations: readonly RoomLocation[];

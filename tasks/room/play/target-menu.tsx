@@ -8,15 +8,15 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import type { ActionTarget, PossibleAction } from '#machines/room/possible-actions.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { answerMenuKey } from '../../simulation/play/menu-keys.ts';
 import { isSameAction } from '../guide/fits-step.ts';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 
 /** From the middle of a thing to its menu, and from the menu to the stage's edge. */
@@ -32,7 +32,7 @@ export interface MenuPlace {
   readonly at?: { readonly x: number; readonly y: number } | undefined;
 }
 
-export interface TargetMenuProps {
+interface TargetMenuProps {
   readonly title: string;
   readonly options: readonly PossibleAction[];
   readonly language: Language;

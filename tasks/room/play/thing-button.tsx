@@ -10,7 +10,7 @@ export interface TargetActs {
   readonly onFirst: (target: ActionTarget) => void;
 }
 
-export interface ThingButtonProps extends TargetActs {
+interface ThingButtonProps extends TargetActs {
   readonly target: ActionTarget;
   readonly text: string;
   readonly note?: string | undefined;

@@ -6,7 +6,7 @@ import type { RoomGame } from './room-game.ts';
 import { targetOfAction } from './target-of-action.ts';
 import { sceneTarget, type RoomPlayerModel } from './use-room-player.ts';
 
-export interface ThingNoteProps {
+interface ThingNoteProps {
   readonly game: RoomGame;
   readonly model: Pick<RoomPlayerModel, 'view'> & { readonly scene: RoomScene | undefined };
   /** Said of the last action; nothing where it went well. */

@@ -1,12 +1,12 @@
 // The text twin: the same state as the scene, in words; alone it is enough to play.
 import type { ReactElement } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { describeState } from '#machines/room/twin/describe-state.ts';
 import styles from './room-player.module.css';
 
-export interface TwinPanelProps {
+interface TwinPanelProps {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
   readonly language: Language;

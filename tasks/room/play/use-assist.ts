@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { particlesOf } from '#machines/room/particles.ts';
 import { start } from '#machines/room/start.ts';
-import { readStored, writeStored } from '#src/lib/local-storage.ts';
+import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
 import { faultsOf, type Fault } from '../guide/faults.ts';
 import { nextMove, type NextMove } from '../guide/next-move.ts';
 import { progressOf, type Progress } from '../guide/progress.ts';

@@ -1,17 +1,17 @@
 // The map and its zones as a list: each brings the camera there. It moves the view alone; nobody walks.
 import { MapPinned } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { textIn, type Language } from '#contract/languages.ts';
 import type { RoomLocation } from '#contract/simulation/room-map.ts';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './zone-list.module.css';
 
 /** As the scene and the specification name it. */
 const MAP = 'map';
 
-export interface ZoneListProps {
+interface ZoneListProps {
   readonly language: Language;
   readonly scene: RoomScene | undefined;
   readonly locations: readonly RoomLocation[];

@@ -1,22 +1,21 @@
-// How many particles came into the clean zone, against the limit of its class, and which thing brought how many.
+// How many particles entered the clean zone, against the limit of its class, and how many each thing brought.
 import type { ReactElement } from 'react';
+import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { CarriedIn } from '#contract/simulation/room-particles.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
-import { LANGUAGE_TAGS } from '#src/i18n/language.ts';
 import { formatOf, type Format } from '#src/i18n/use-format.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { StatTile, StatTiles } from '#src/ui/stat-tile.tsx';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './debrief.module.css';
 
-export interface CarriedInReportProps {
+interface CarriedInReportProps {
   readonly carried: CarriedIn;
   readonly language: Language;
 }
 
 export function CarriedInReport({ carried, language }: CarriedInReportProps): ReactElement {
   const texts = roomTexts(language).report;
-  const format = formatOf(LANGUAGE_TAGS[language]);
+  const format = formatOf(language);
   const { isWithin, most, isoClass, limitPerM3, perM3 } = carried;
   return (
     <div className={styles.stack}>
@@ -36,7 +35,7 @@ interface SharesProps extends CarriedInReportProps {
   readonly format: Format;
 }
 
-/** The greatest first, each with its share of the whole and where the figure comes from. */
+/** Largest first, each with its share of the total and the source of the figure. */
 function Shares({ carried, format, language }: SharesProps): ReactElement {
   const texts = roomTexts(language).report;
   const { perMinute, shares } = carried;
@@ -53,7 +52,7 @@ function Shares({ carried, format, language }: SharesProps): ReactElement {
               {sources.length > 0 ? (
                 <small>
                   {filled(texts.sources, {
-                    list: sources.map(({ title }) => title).join(language === 'ch' ? '；' : '; '),
+                    list: sources.map(({ title }) => title).join(PUNCTUATION[language].semicolon),
                   })}
                 </small>
               ) : null}

@@ -1,15 +1,16 @@
-// What a finished way through the room left behind: particles carried in with what brought them, and what dirty hands touched.
+// The debriefing of a finished run in the room: particles carried in with their sources, and what dirty hands
+// touched.
 import { useMemo, type ReactElement } from 'react';
 import { carriedInBy } from '#machines/room/particles.ts';
 import { touchLedger } from '#machines/room/touch-ledger.ts';
-import type { DebriefScreenProps } from '../../debrief-screen.ts';
+import type { DebriefScreenProps } from '../../view-props.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import { CarriedInReport } from './carried-in-report.tsx';
 import styles from './debrief.module.css';
 import { endOf } from './room-end.ts';
 import { TouchReport } from './touch-report.tsx';
 
-/** Nothing where the case's data are not of this version's shape, or where the ruleset keeps no account of particles. */
+/** Renders nothing when the case's data do not fit this version, or the ruleset does not count particles. */
 export function RoomDebrief({
   simulation,
   entries,

@@ -1,17 +1,17 @@
-// How a log left the room: what its report is made of.
+// The final state of the room after a log, for its report.
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import type { DebriefScreenProps } from '../../debrief-screen.ts';
+import type { DebriefScreenProps } from '../../view-props.ts';
 
-export interface RoomEnd {
+interface RoomEnd {
   readonly ruleset: RoomRuleset;
   readonly state: RoomState;
 }
 
-/** Undefined where the case's data are not of this version's shape. */
+/** Undefined when the case's data do not fit this version. */
 export function endOf(
   simulation: DebriefScreenProps['simulation'],
   entries: DebriefScreenProps['entries'],

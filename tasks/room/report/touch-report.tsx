@@ -1,14 +1,14 @@
-// The touch ledger: what made the hands dirty, and what they then touched, each with the way to its moment.
-import { punctuation } from '#contract/punctuation.ts';
+// The touch ledger: what made the hands dirty and what they touched afterwards, each with a link to its
+// moment.
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/text-in.ts';
+import { filled, PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { SoilingRow } from '#machines/room/touch-ledger.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { clockText } from '../../simulation/clock-text.ts';
-import { filled, roomTexts } from '../texts/room-texts.ts';
+import { roomTexts } from '../texts/room-texts.ts';
 import styles from './debrief.module.css';
 
-export interface TouchReportProps {
+interface TouchReportProps {
   readonly rows: readonly SoilingRow[];
   readonly language: Language;
   readonly onMoment: (atMs: number) => void;
@@ -26,7 +26,7 @@ export function TouchReport({ rows, language, onMoment }: TouchReportProps): Rea
             {thenTouched.length > 0 ? (
               <p className={styles.note}>
                 {filled(texts.afterwards, {
-                  list: thenTouched.map((text) => textIn(text, language)).join(punctuation[language].list),
+                  list: thenTouched.map((text) => textIn(text, language)).join(PUNCTUATION[language].list),
                 })}
               </p>
             ) : null}

@@ -1,6 +1,6 @@
 import type { RoomTexts } from './ru.ts';
 
-export const ch: RoomTexts = {
+export const CH: RoomTexts = {
   stage: '场景：洁净区前的房间',
   loading: '正在加载房间',
   brokenCase: '此案例未能打开：其数据与当前版本的培训系统不符。',
@@ -92,6 +92,9 @@ export const ch: RoomTexts = {
     fine: '没有问题',
   },
   report: {
+    particles: '带入粒子，每 1 m³',
+    particlesWithin: '合格：上限 {limit}',
+    particlesOver: '上限 {limit}',
     carried: '带入洁净区的粒子',
     notInside: '人员未进入洁净区，因此没有带入粒子。',
     perM3: '每立方米空气中的粒子数',
@@ -107,34 +110,5 @@ export const ch: RoomTexts = {
     soiledBy: { hands: '双手被污染：{thing}', gloves: '手套被污染：{thing}' },
     afterwards: '随后接触：{list}',
     momentOf: '在回放中查看 {time}',
-  },
-  compare: {
-    beside: '与标准并排显示',
-    alone: '隐藏标准',
-    reference: '标准',
-    before: '第一步之前',
-  },
-  replay: {
-    title: '回放',
-    play: '播放',
-    pause: '暂停',
-    back: '上一个操作',
-    forward: '下一个操作',
-    speed: '速度',
-    time: '回放时间',
-    close: '返回成绩',
-    steps: '已评判的步骤',
-    action: '第 {number} 个操作，共 {total} 个',
-    start: '开始',
-    invalid: '此后的日志不可信，不再播放',
-    status: {
-      done: '已完成',
-      late: '超时',
-      outOfOrder: '顺序错误',
-      missing: '未做',
-      extra: '多余',
-      refused: '无法执行',
-      forbidden: '禁止',
-    },
   },
 };

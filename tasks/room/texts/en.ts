@@ -1,6 +1,6 @@
 import type { RoomTexts } from './ru.ts';
 
-export const en: RoomTexts = {
+export const EN: RoomTexts = {
   stage: 'Scene: the rooms before the clean zone',
   loading: 'Loading the rooms',
   brokenCase: 'This case did not open: its data do not fit this version of the trainer.',
@@ -92,6 +92,9 @@ export const en: RoomTexts = {
     fine: 'Nothing to remark',
   },
   report: {
+    particles: 'Particles brought in, in 1 m³',
+    particlesWithin: 'within the limit of {limit}',
+    particlesOver: 'the limit is {limit}',
     carried: 'What was carried into the clean zone',
     notInside: 'The person did not enter the clean zone, so nothing was carried in.',
     perM3: 'Particles in 1 m³ of air',
@@ -107,34 +110,5 @@ export const en: RoomTexts = {
     soiledBy: { hands: 'Hands soiled by: {thing}', gloves: 'Gloves soiled by: {thing}' },
     afterwards: 'Then touched with them: {list}',
     momentOf: 'Show in the replay {time}',
-  },
-  compare: {
-    beside: 'Show beside the reference',
-    alone: 'Hide the reference',
-    reference: 'Reference',
-    before: 'before the first step',
-  },
-  replay: {
-    title: 'Replay',
-    play: 'Play',
-    pause: 'Pause',
-    back: 'Previous action',
-    forward: 'Next action',
-    speed: 'Speed',
-    time: 'Time of the replay',
-    close: 'To the result',
-    steps: 'Judged steps',
-    action: 'Action {number} of {total}',
-    start: 'Start',
-    invalid: 'From here on the log can’t be trusted and is not played',
-    status: {
-      done: 'Done',
-      late: 'Late',
-      outOfOrder: 'Out of order',
-      missing: 'Missing',
-      extra: 'Extra',
-      refused: 'Not possible',
-      forbidden: 'Forbidden',
-    },
   },
 };

@@ -1,15 +1,6 @@
-import type { Language } from '#contract/text-in.ts';
-import { ch } from './ch.ts';
-import { en } from './en.ts';
-import { ru, type RoomTexts } from './ru.ts';
+import { textTable } from '../../kit/text-table.ts';
+import { CH } from './ch.ts';
+import { EN } from './en.ts';
+import { RU, type RoomTexts } from './ru.ts';
 
-const texts: Readonly<Record<Language, RoomTexts>> = { ru, en, ch };
-
-export function roomTexts(language: Language): RoomTexts {
-  return texts[language];
-}
-
-/** Puts values into a text: `{reason}`. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-}
+export const roomTexts = textTable<RoomTexts>(RU, { en: EN, ch: CH });

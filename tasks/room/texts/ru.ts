@@ -1,5 +1,7 @@
-/** The words round the clean-zone room: its panels, keys and replay. Names of things and actions come from the ruleset. */
-export const ru = {
+/**
+ * Texts of the clean-zone room: its panels, keys and replay. Names of things and actions are in the ruleset.
+ */
+export const RU = {
   stage: 'Сцена: помещения перед чистой зоной',
   loading: 'Загружаем помещения',
   brokenCase: 'Этот случай не открылся: его данные не подходят к этой версии тренажёра.',
@@ -92,6 +94,9 @@ export const ru = {
     fine: 'Замечаний нет',
   },
   report: {
+    particles: 'Частиц внесено, в 1 м³',
+    particlesWithin: 'в норме: до {limit}',
+    particlesOver: 'норма {limit}',
     carried: 'Что внесено в чистую зону',
     notInside: 'В чистую зону человек не вошёл, поэтому внесённых частиц нет.',
     perM3: 'Частиц в 1 м³ воздуха',
@@ -108,36 +113,7 @@ export const ru = {
     afterwards: 'Потом ими взято: {list}',
     momentOf: 'Показать в повторе {time}',
   },
-  compare: {
-    beside: 'Показать рядом с эталоном',
-    alone: 'Убрать эталон',
-    reference: 'Эталон',
-    before: 'до первого шага',
-  },
-  replay: {
-    title: 'Повтор',
-    play: 'Воспроизвести',
-    pause: 'Пауза',
-    back: 'Предыдущее действие',
-    forward: 'Следующее действие',
-    speed: 'Скорость',
-    time: 'Время повтора',
-    close: 'К результату',
-    steps: 'Разобранные шаги',
-    action: 'Действие {number} из {total}',
-    start: 'Начало',
-    invalid: 'Дальше журнал недостоверен и не воспроизводится',
-    status: {
-      done: 'Выполнено',
-      late: 'С опозданием',
-      outOfOrder: 'Не по порядку',
-      missing: 'Не сделано',
-      extra: 'Лишнее',
-      refused: 'Невозможно',
-      forbidden: 'Запрещено',
-    },
-  },
 } as const;
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> };
-export type RoomTexts = Widened<typeof ru>;
+export type RoomTexts = Widened<typeof RU>;

@@ -2,7 +2,7 @@
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { Judgement } from '#contract/simulation/grade.ts';
 
-export interface AlignedStep {
+interface AlignedStep {
   readonly id: string;
   /** Undefined for a step that was not done. */
   readonly ownSeq: number | undefined;

@@ -7,7 +7,7 @@ import type { Timeline } from '#machines/kit/timeline.ts';
 import type { ReplayClock } from '../replay-clock.ts';
 import { alignSteps, stepReached } from './align-steps.ts';
 
-export interface Compared<State> {
+interface Compared<State> {
   readonly replay: Replay;
   /** Opens a log of the replay's own case; the same function for as long as the replay is open. */
   readonly openLog: (entries: readonly LogEntry[]) => Timeline<State>;

@@ -1,8 +1,8 @@
 // Round the player of a task's case: what a resumed run lost is told over it, and a case that did not open instead of it.
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
-export interface CaseAnswerProps<Game> {
+interface CaseAnswerProps<Game> {
   readonly game: Game | undefined;
   readonly bar: ReactNode;
   readonly texts: { readonly resumedFrom: string; readonly brokenCase: string };

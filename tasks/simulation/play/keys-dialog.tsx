@@ -1,9 +1,9 @@
 // The keys of a player and what each does.
 import type { ReactElement } from 'react';
-import { Overlay } from '#src/ui/overlay.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import styles from './keys-dialog.module.css';
 
-export interface KeysDialogProps {
+interface KeysDialogProps {
   readonly texts: { readonly help: string; readonly close: string };
   readonly rows: readonly (readonly [key: string, text: string])[];
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 // The case that travels with a task, read for its player.
 import type { z } from 'zod';
-import type { AnswerScreenProps } from '../../answer-screen.ts';
+import type { AnswerScreenProps } from '../../view-props.ts';
 import type { CaseSetup } from './case-run.ts';
 
 /** Undefined where the case's data are not of this version's shape. */

@@ -1,10 +1,10 @@
 // Starting a case over, after a question: one button of a player's tool bar.
 import { RotateCcw } from 'lucide-react';
 import { Suspense, useState, type ReactElement } from 'react';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { LateConfirmDialog } from './late-confirm.ts';
 
-export interface RestartButtonProps {
+interface RestartButtonProps {
   readonly texts: { readonly restart: string; readonly restartAsk: string; readonly close: string };
   readonly withTooltip?: boolean;
   readonly onRestart: () => void;

@@ -1,16 +1,16 @@
 // How the actions of a simulation were graded: the score and its parts, what failed it, and what would have been enough.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { Change, Grade } from '#contract/simulation/grade.ts';
-import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { JudgementList } from './judgement-list.tsx';
 import styles from './grade-report.module.css';
 
-export interface GradeReportProps {
+interface GradeReportProps {
   readonly grade: Grade;
   /** False where the page has told what failed it, and what would have passed, before. */
   readonly hasVerdict?: boolean;
@@ -58,7 +58,7 @@ export function Verdict({ grade }: Pick<GradeReportProps, 'grade'>): ReactElemen
     grade.judgements
       .filter(({ id, status }) => grade.failedBy.includes(id) && status === is)
       .map(({ text }) => textIn(text, language))
-      .join(language === 'ch' ? '；' : '; ');
+      .join(PUNCTUATION[language].semicolon);
   const [notReached, committed] = [failing('missing'), failing('forbidden')];
   return (
     <>
@@ -81,7 +81,7 @@ export function Verdict({ grade }: Pick<GradeReportProps, 'grade'>): ReactElemen
 
 const CHANGES = ['avoid', 'leaveOut', 'move', 'add'] as const satisfies readonly Change['kind'][];
 /** More than these would not be read. */
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 
 interface ChangesProps {
   readonly kind: Change['kind'];
@@ -93,12 +93,12 @@ function Changes({ kind, changes }: ChangesProps): ReactElement | null {
   const language = useLanguage();
   const own = changes.filter((change) => change.kind === kind);
   if (own.length === 0) return null;
-  const more = own.length - MOST_CHANGES;
+  const more = own.length - MAX_CHANGES;
   return (
     <>
       <p>{t(`grade.${kind}`)}:</p>
       <ul className={styles.changes}>
-        {own.slice(0, MOST_CHANGES).map(({ id, seq, text }) => (
+        {own.slice(0, MAX_CHANGES).map(({ id, seq, text }) => (
           <li key={`${id}-${seq ?? ''}`}>{textIn(text, language)}</li>
         ))}
         {more > 0 ? <li>{t('grade.more', { count: more })}</li> : null}

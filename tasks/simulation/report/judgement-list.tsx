@@ -3,13 +3,13 @@
 import { Ban, Check, CircleSlash, Clock, ListX, Shuffle, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#contract/languages.ts';
 import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
-import { textIn } from '#contract/text-in.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { RadioGroup } from '#src/ui/radio-group.tsx';
+import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { citeSources, type CitedSources } from './cited-sources.ts';
 import styles from './judgement-list.module.css';
 
@@ -23,7 +23,7 @@ const LOOKS = {
   forbidden: { tone: 'danger', Icon: Ban },
 } as const satisfies Record<JudgementStatus, { readonly tone: BadgeTone; readonly Icon: typeof Check }>;
 
-export interface JudgementListProps {
+interface JudgementListProps {
   readonly judgements: readonly Judgement[];
   /** Opens the replay at this moment, or at a step that was not done; left out where there is no replay to see. */
   readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;

@@ -63,7 +63,7 @@ export function integratedLoudness(signal: Signal): number {
 export const decibels = (level: number): number => 20 * Math.log10(Math.max(level, 1e-9));
 
 /** Keeps under the peak: turns down within 1.5 ms before what is too loud, and up again with a time of 20 ms. */
-export function limited(signal: Signal, peakDb: number): Signal {
+function limited(signal: Signal, peakDb: number): Signal {
   const ceiling = gainOf(peakDb);
   if (peakOf(signal) <= ceiling) return signal;
   const gains = signal.map((sample) => Math.min(1, ceiling / Math.max(Math.abs(sample), 1e-9)));

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mixed, RATE, secondsOf, silence, type Signal } from './signal.ts';
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Runs a program that must succeed; answers what it wrote. */
 export function runTool(program: string, parameters: readonly string[], input?: Uint8Array): Buffer {
-  const done = spawnSync(program, parameters, { maxBuffer: MOST_BYTES, ...(input ? { input } : {}) });
+  const done = spawnSync(program, parameters, { maxBuffer: MAX_BYTES, ...(input ? { input } : {}) });
   if (done.error) throw new Error(`${program} did not start: ${done.error.message}`);
   if (done.status !== 0) throw new Error(`${program} ${parameters.join(' ')}\n${done.stderr.toString()}`);
   return done.stdout;
@@ -33,7 +33,7 @@ export function throughSox(signal: Signal, effects: string): Signal {
   return signalOf(runTool('sox', ['-V1', '-D', ...raw, ...typed(effects)], bytesOf(signal)));
 }
 
-export interface Room {
+interface Room {
   /** 0 to 100: how long it rings. */
   readonly ring: number;
   readonly damping: number;

@@ -193,7 +193,7 @@ function evacuationBell(chance: Chance): Signal {
 }
 
 /** A loop in a room: the room's tail goes round too. */
-export function roundInRoom(loop: Signal): Signal {
+function roundInRoom(loop: Signal): Signal {
   const seconds = secondsOf(loop);
   const twice = inRoom(mixed([{ signal: loop }, { signal: loop, at: seconds }]), ROOMS.bay);
   return twice.slice(loop.length, loop.length * 2);

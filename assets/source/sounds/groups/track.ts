@@ -7,7 +7,7 @@ import { inRoom, ROOMS } from '../dsp/space.ts';
 import { takes, type SoundSource } from '../sound-source.ts';
 import { click } from './blows.ts';
 
-export type Points = readonly (readonly [t: number, level: number])[];
+type Points = readonly (readonly [t: number, level: number])[];
 
 /** A servo: the motor's pitch is its speed; gears rub with it. */
 function servo(chance: Chance, seconds: number, topHz: number, speed: Points): Signal {

@@ -1,18 +1,18 @@
 // Voices by espeak-ng: announcements through a hall, the card reader's small loudspeaker, and people on the telephone.
-import { spokenCh } from '../../../sound-texts/spoken-ch.ts';
-import { spokenEn } from '../../../sound-texts/spoken-en.ts';
-import { spokenRu } from '../../../sound-texts/spoken-ru.ts';
+import type { Language } from '#contract/languages.ts';
+import { SPOKEN_CH } from '../../../sound-texts/spoken-ch.ts';
+import { SPOKEN_EN } from '../../../sound-texts/spoken-en.ts';
+import { SPOKEN_RU } from '../../../sound-texts/spoken-ru.ts';
 import type { Called, SpokenTexts } from '../../../sound-texts/spoken.ts';
 import { ANNOUNCEMENTS, CALL_ANSWERS, CALLED, type VoiceSound } from '../../../sounds.ts';
-import type { Language } from '#contract/simulation/text.ts';
 import { between } from '../dsp/filter.ts';
 import { chanceOf, pink } from '../dsp/noise.ts';
 import { faded, full, mixed, secondsOf, silence, withoutTail, type Signal } from '../dsp/signal.ts';
 import { RAW_PIPE, runTool, signalOf, throughSox, typed } from '../dsp/space.ts';
 
-const SPOKEN: Readonly<Record<Language, SpokenTexts>> = { ru: spokenRu, en: spokenEn, ch: spokenCh };
+const SPOKEN: Readonly<Record<Language, SpokenTexts>> = { ru: SPOKEN_RU, en: SPOKEN_EN, ch: SPOKEN_CH };
 
-export interface VoiceSource {
+interface VoiceSource {
   readonly name: VoiceSound;
   readonly words: string;
   readonly make: () => Signal;

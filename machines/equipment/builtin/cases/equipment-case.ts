@@ -1,15 +1,8 @@
 // What every case of the bay has in common.
-import type { EquipmentCase, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
-import type { Trilingual } from '#contract/simulation/text.ts';
+import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
 
-export interface CaseRow {
-  readonly id: string;
-  readonly seed: number;
-  readonly title: Trilingual;
-  readonly goal: Trilingual;
-  readonly play: EquipmentPlay;
-}
+type OfOneCase = Pick<EquipmentCase, 'id' | 'seed' | 'order' | 'title' | 'goal' | 'play'>;
 
-export function equipmentCase(row: CaseRow): EquipmentCase {
-  return { ...row, revision: 1, rulesetId: 'equipment-bay', rulesetRevision: 1 };
+export function equipmentCase(own: OfOneCase): EquipmentCase {
+  return { ...own, revision: 2, rulesetId: 'equipment-bay', rulesetRevision: 1 };
 }

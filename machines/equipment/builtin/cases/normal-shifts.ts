@@ -4,14 +4,15 @@ import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 import { equipmentCase } from './equipment-case.ts';
 import { normalCoat } from './normal-coat.ts';
-import { arcOrder, developOrder, wholeOrder } from './orders.ts';
+import { ARC_ORDER, DEVELOP_ORDER, WHOLE_ORDER } from './orders.ts';
 import { playWith } from './play-with.ts';
 
-function normalShift(id: string, seed: number, order: Order, title: Trilingual): EquipmentCase {
+function normalShift(id: string, place: number, order: Order, title: Trilingual): EquipmentCase {
   const { waferFlow: flow } = order;
   return equipmentCase({
     id,
-    seed,
+    seed: 10 + place,
+    order: 10 * place,
     title,
     goal: words(
       `Прочитайте сменное задание, обработайте партию по маршруту ${flow} и оформите сопроводительный лист.`,
@@ -26,8 +27,8 @@ export const normalShifts: readonly EquipmentCase[] = [
   normalCoat,
   normalShift(
     'equipment-normal-arc',
-    12,
-    arcOrder,
+    2,
+    ARC_ORDER,
     words(
       'Обычная смена: антиотражающий слой и нанесение',
       'A normal shift: ARC and coat',
@@ -36,14 +37,14 @@ export const normalShifts: readonly EquipmentCase[] = [
   ),
   normalShift(
     'equipment-normal-develop',
-    13,
-    developOrder,
+    3,
+    DEVELOP_ORDER,
     words('Обычная смена: проявление', 'A normal shift: develop', '正常班次：显影'),
   ),
   normalShift(
     'equipment-normal-whole',
-    14,
-    wholeOrder,
+    4,
+    WHOLE_ORDER,
     words(
       'Обычная смена: нанесение, экспонирование, проявление',
       'A normal shift: coat, expose, develop',

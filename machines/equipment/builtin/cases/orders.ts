@@ -1,10 +1,10 @@
 // The orders of the built-in cases: one lot each, by wafer flow.
 import type { Order } from '#contract/simulation/equipment-case.ts';
-import { usualOrder } from './play-with.ts';
+import { USUAL_ORDER } from './play-with.ts';
 
-export const coatOrder: Order = usualOrder;
+export const coatOrder: Order = USUAL_ORDER;
 
-export const arcOrder: Order = {
+export const ARC_ORDER: Order = {
   lotName: 'C2E0451',
   recipe: 'PR12',
   waferFlow: 'ARC_COAT',
@@ -13,7 +13,7 @@ export const arcOrder: Order = {
   plates: 25,
 };
 
-export const developOrder: Order = {
+export const DEVELOP_ORDER: Order = {
   lotName: 'D9A0512',
   recipe: 'PR10',
   waferFlow: 'DEVELOP',
@@ -22,7 +22,7 @@ export const developOrder: Order = {
   plates: 25,
 };
 
-export const wholeOrder: Order = {
+export const WHOLE_ORDER: Order = {
   lotName: 'F1B0688',
   recipe: 'PR12',
   waferFlow: 'COAT_EXPOSE_DEVELOP',
@@ -31,8 +31,8 @@ export const wholeOrder: Order = {
   plates: 25,
 };
 
-/** A small lot, so that a shift with nothing but a false sign ends soon. */
-export const smallOrder: Order = {
+/** A small lot, so that a shift with only a false sign ends soon. */
+export const SMALL_ORDER: Order = {
   lotName: 'E5C0734',
   recipe: 'PR10',
   waferFlow: 'COAT',

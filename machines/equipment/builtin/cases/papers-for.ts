@@ -5,7 +5,7 @@ import type { Paper } from '#contract/simulation/equipment-papers.ts';
 import type { Recipe } from '#contract/simulation/equipment-track.ts';
 import { recipes } from '../recipes.ts';
 
-/** The sheet that goes with the lot's pod. */
+/** The accompanying sheet of the lot's pod. */
 export function travellerFor(order: Order, pod: string): Paper {
   return {
     id: `traveller-${order.lotName}`,
@@ -21,7 +21,7 @@ export function travellerFor(order: Order, pod: string): Paper {
   };
 }
 
-/** The task of the shift with one lot. */
+/** The shift task for one lot. */
 export function shiftTaskFor(order: Order, note = ''): Paper {
   const { lotName, recipe, waferFlow, smifNumber, jobName, plates } = order;
   return {
@@ -42,7 +42,7 @@ export function shiftTaskFor(order: Order, note = ''): Paper {
   };
 }
 
-/** The paper copy of a recipe: every figure of it. */
+/** The paper copy of a recipe, with all of its figures. */
 export function recipeCopyFor(id: string): Paper {
   const recipe = recipes.find((own) => own.id === id);
   return { id: `recipe-${id}`, kind: 'RECIPE_COPY', printed: { recipe: id, ...figuresOf(recipe) } };
@@ -60,8 +60,8 @@ export function cassetteStatusFor(order: Order, pod: string): Paper {
   return { id: `cassette-${lotName}`, kind: 'CASSETTE_STATUS', pod, printed: { lotName, smifNumber } };
 }
 
-/** A cassette with plates in all slots but those named otherwise. */
-export function slotsOf(codes: Readonly<Record<number, SlotCode>> = {}): SlotCode[] {
+/** A cassette with a plate in every slot except those listed. */
+function slotsOf(codes: Readonly<Record<number, SlotCode>> = {}): SlotCode[] {
   return Array.from({ length: 25 }, (_, at) => codes[at + 1] ?? 'F');
 }
 

@@ -1,9 +1,9 @@
-// A play of the built-in bay with one order, and what a case or a test has otherwise.
+// A play of the built-in bay with one order and whatever a case or a test changes in it.
 import type { EquipmentPlay, Order } from '#contract/simulation/equipment-case.ts';
 import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
 import { cassetteStatusFor, podFor, recipeCopyFor, shiftTaskFor, travellerFor } from './papers-for.ts';
 
-export const usualOrder: Order = {
+export const USUAL_ORDER: Order = {
   lotName: 'A4F0317',
   recipe: 'PR10',
   waferFlow: 'COAT',
@@ -12,10 +12,10 @@ export const usualOrder: Order = {
   plates: 25,
 };
 
-/** A second pod stands beside the right one, so that there is something to choose. */
-const otherOrder: Order = { ...usualOrder, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
+/** A second pod beside the right one, so that there is a choice to make. */
+const OTHER_ORDER: Order = { ...USUAL_ORDER, lotName: 'B7C0288', smifNumber: 'POD-07', jobName: 'J0288' };
 
-/** A shift at eight with the order's pod on the rack, its papers on the desk and nothing wrong. */
+/** A shift from eight o'clock with one order and nothing wrong; `parts` replaces fields. */
 export function playWith(id: string, order: Order, parts: Partial<EquipmentPlay> = {}): EquipmentPlay {
   return {
     id,
@@ -24,7 +24,7 @@ export function playWith(id: string, order: Order, parts: Partial<EquipmentPlay>
     clockStartS: 28_800,
     place: 'desk',
     conditionEquipment: 'IDLE',
-    pods: [podFor('pod-1', order, 1), podFor('pod-2', otherOrder, 4)],
+    pods: [podFor('pod-1', order, 1), podFor('pod-2', OTHER_ORDER, 4)],
     papers: [
       shiftTaskFor(order),
       travellerFor(order, 'pod-1'),

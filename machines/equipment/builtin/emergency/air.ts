@@ -1,4 +1,4 @@
-// What is in the air: a hazardous gas, and a ventilation that has stopped.
+// Situations in the air: a hazardous gas, and a ventilation failure.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
 import { is, phase, workEnded } from './rows.ts';

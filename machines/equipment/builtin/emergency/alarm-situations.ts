@@ -1,4 +1,4 @@
-// Alarms of the equipment, one of each category.
+// Situations with an alarm of the equipment, one for each category.
 import type { CalledId, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -9,7 +9,7 @@ interface Alarmed {
   readonly category: number;
   readonly text: Trilingual;
   readonly lastsMs: number;
-  /** What ends it, besides the alarm having been read. */
+  /** What contains it, besides reading the alarm. */
   readonly needs: readonly StateCondition[];
   readonly afterMs?: number;
   readonly who: CalledId;

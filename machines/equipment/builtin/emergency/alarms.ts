@@ -1,10 +1,10 @@
-// The alarms that situations raise, as rows of the equipment's list: one of each category, and those of the supplies.
+// The alarms that situations raise: one of each category, and those of the supplies.
 import type { AlarmRow } from '#contract/simulation/equipment-terminal.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
 
-/** With the others a start is possible, and has its outcome. */
-const blocking: ReadonlySet<string> = new Set(['alarm-1', 'alarm-2', 'alarm-4', 'alarm-5']);
+/** The alarms that prevent a start. Under the others one can start, with consequences. */
+const BLOCKING: ReadonlySet<string> = new Set(['alarm-1', 'alarm-2', 'alarm-4', 'alarm-5']);
 
 function alarm(id: string, number: number, category: number, text: Trilingual, advice: Trilingual): AlarmRow {
   return {
@@ -14,7 +14,7 @@ function alarm(id: string, number: number, category: number, text: Trilingual, a
     text,
     advice,
     cause: { kind: 'named' },
-    effect: blocking.has(id) ? 'blocksStart' : 'none',
+    effect: BLOCKING.has(id) ? 'blocksStart' : 'none',
     isPassing: false,
     clearedBy: ['SERVICE', 'EQUIPMENT'],
     sources: [

@@ -1,4 +1,4 @@
-// The built-in emergencies, as the ruleset holds them.
+// The emergencies of the built-in ruleset.
 import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
 import { alarmSituations } from './alarm-situations.ts';
 import { gasLeak, ventilation } from './air.ts';
@@ -11,13 +11,13 @@ import { developerLeak, developerLeakOutside } from './developer-leaks.ts';
 import { falseSigns, interruption } from './equipment-signs.ts';
 import { fire, fireFar, smoke, smokeFar, sparking } from './fire.ts';
 import { materialSituations } from './material-leaks.ts';
-import { emergencyPlaces } from './places.ts';
+import { EMERGENCY_PLACES } from './places.ts';
 import { supplies } from './supply.ts';
 import { waterLeak, waterLeakLive } from './water-leaks.ts';
 
-/** Their alarms are `emergencyAlarms`, the durations of their actions `emergencyCodes`: rows of the equipment's own lists. */
-export const builtinEmergencies: EmergencyRuleset = {
-  places: [...emergencyPlaces],
+/** Their alarms (`emergencyAlarms`) and durations (`emergencyCodes`) are in the equipment's lists. */
+export const BUILTIN_EMERGENCIES: EmergencyRuleset = {
+  places: [...EMERGENCY_PLACES],
   critical: [...criticalRows],
   reasons: [...callReasons],
   answers: [...permissionAnswers, ...knownAnswers, ...bossAnswers, ...otherAnswers],

@@ -1,4 +1,4 @@
-// What the shift manager says when told of a situation.
+// What the shift manager says when a situation is reported.
 import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { answer } from './answers-permissions.ts';
@@ -118,7 +118,7 @@ const bySituation: readonly (readonly [string, Trilingual])[] = [
   ],
 ];
 
-/** Where one must be out already, the manager first sends one out. */
+/** In situations in which people must be out already, the manager first orders the caller out. */
 const outFirst = [
   answer({
     id: 'boss-get-out',

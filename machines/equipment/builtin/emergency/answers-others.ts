@@ -1,11 +1,11 @@
-// What the station manager and the engineers say, each of what is theirs; and what everyone says of the rest.
+// What the station manager and the engineers say about their own situations, and everyone about all others.
 import type { CallAnswer } from '#contract/simulation/equipment-emergency.ts';
-import { answer, everyone, type AnswerRow } from './answers-permissions.ts';
+import { answer, EVERYONE, type AnswerRow } from './answers-permissions.ts';
 import { words } from '../text.ts';
 import { is, told } from './rows.ts';
 
-/** Who was told already is called once more when it is over. */
-const known: readonly AnswerRow[] = everyone.map((who) => ({
+/** A second call to the same person after the situation is over. */
+const known: readonly AnswerRow[] = EVERYONE.map((who) => ({
   id: `known-already-${who}`,
   who: [who],
   when: [is('fits', 'yes'), is('emergency', 'contained', 'escalated'), is(`called.${who}`, 'yes')],
@@ -126,7 +126,7 @@ const own: readonly AnswerRow[] = [
   },
   {
     id: 'others-informed',
-    who: everyone,
+    who: EVERYONE,
     when: told,
     manner: 'understood',
     text: words(
@@ -137,7 +137,7 @@ const own: readonly AnswerRow[] = [
   },
 ];
 
-/** Faults of an ordinary shift: a lot whose papers, map or recipe do not agree is held. */
+/** Faults of an ordinary shift: a lot is held when its papers, map or recipe do not agree. */
 const faults: readonly AnswerRow[] = [
   {
     id: 'fault-label',
@@ -177,7 +177,7 @@ const faults: readonly AnswerRow[] = [
 const rest: readonly AnswerRow[] = [
   {
     id: 'not-that',
-    who: everyone,
+    who: EVERYONE,
     when: [is('emergency', 'active'), is('fits', 'no')],
     manner: 'refused',
     text: words(
@@ -188,7 +188,7 @@ const rest: readonly AnswerRow[] = [
   },
   {
     id: 'all-quiet',
-    who: everyone,
+    who: EVERYONE,
     when: [is('emergency', 'none')],
     manner: 'listening',
     text: words(
@@ -199,7 +199,7 @@ const rest: readonly AnswerRow[] = [
   },
   {
     id: 'noted',
-    who: everyone,
+    who: EVERYONE,
     when: [],
     manner: 'listening',
     text: words('Принято, записал.', 'Noted.', '收到，已记录。'),
@@ -208,5 +208,5 @@ const rest: readonly AnswerRow[] = [
 
 export const otherAnswers: readonly CallAnswer[] = [...own, ...faults, ...rest].map(answer);
 
-/** Before all others: nobody is told the same twice. */
+/** These come before all others, so that nobody reacts to the same report as if it were new. */
 export const knownAnswers: readonly CallAnswer[] = known.map(answer);

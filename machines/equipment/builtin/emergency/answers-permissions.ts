@@ -1,4 +1,4 @@
-// Permissions to restart and to come back: who gives them, and when not yet.
+// Permissions to restart and to come back: who gives them, and when they are refused.
 import type { CallAnswer, CalledId, Permission } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -18,7 +18,7 @@ export function answer({ who, when, ...row }: AnswerRow): CallAnswer {
   return { ...row, who: [...who], when: [...when] };
 }
 
-export const everyone: readonly CalledId[] = ['BOSS', 'BOSSSITE', 'SERVICEMAN', 'ENGINEER', 'ENERGY'];
+export const EVERYONE: readonly CalledId[] = ['BOSS', 'BOSSSITE', 'SERVICEMAN', 'ENGINEER', 'ENERGY'];
 
 const askRestart = is('reason', 'ask-restart');
 const askReturn = is('reason', 'ask-return');
@@ -27,7 +27,7 @@ const contained = is('emergency', 'contained');
 const restart: readonly AnswerRow[] = [
   {
     id: 'restart-not-yet',
-    who: everyone,
+    who: EVERYONE,
     when: [askRestart, is('emergency', 'active')],
     manner: 'refused',
     text: words(
@@ -38,7 +38,7 @@ const restart: readonly AnswerRow[] = [
   },
   {
     id: 'restart-never',
-    who: everyone,
+    who: EVERYONE,
     when: [askRestart, is('emergency', 'escalated')],
     manner: 'refused',
     text: words(
@@ -49,7 +49,7 @@ const restart: readonly AnswerRow[] = [
   },
   {
     id: 'restart-cut',
-    who: everyone,
+    who: EVERYONE,
     when: [askRestart, is('work', 'cut')],
     manner: 'refused',
     text: words(
@@ -112,7 +112,7 @@ const restart: readonly AnswerRow[] = [
   },
   {
     id: 'restart-others',
-    who: everyone,
+    who: EVERYONE,
     when: [askRestart, contained],
     manner: 'refused',
     text: words(
@@ -123,7 +123,7 @@ const restart: readonly AnswerRow[] = [
   },
   {
     id: 'restart-nothing',
-    who: everyone,
+    who: EVERYONE,
     when: [askRestart],
     manner: 'understood',
     text: words(
@@ -160,7 +160,7 @@ const comeBack: readonly AnswerRow[] = [
   },
   {
     id: 'return-others',
-    who: everyone,
+    who: EVERYONE,
     when: [askReturn],
     manner: 'refused',
     text: words(

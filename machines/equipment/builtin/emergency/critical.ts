@@ -1,4 +1,4 @@
-// The ten critical situation entries, why one calls, and why wafers are scrapped.
+// The ten critical situation entries, the reasons for calls, and the reasons for scrapping wafers.
 import type { EmergencyRuleset } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
 
@@ -49,7 +49,7 @@ export const criticalRows: EmergencyRuleset['critical'] = [
   },
 ];
 
-/** The closed list of reasons for a call; what is said besides is free. */
+/** The closed list of reasons for a call; anything said in addition is free text. */
 export const callReasons: EmergencyRuleset['reasons'] = [
   { id: 'fire', text: words('Пожар', 'Fire', '火灾') },
   { id: 'smoke', text: words('Задымление', 'Smoke', '冒烟') },

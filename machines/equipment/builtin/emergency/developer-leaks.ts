@@ -1,4 +1,4 @@
-// Leakages of developer: in the tool, and out of it. It is poisonous through the skin.
+// Leaks of developer, which is poisonous through the skin: inside the tool, and out of it.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { leak } from './leak.ts';

@@ -1,4 +1,4 @@
-// Light and power: both go on emergency supply, and what was running does not know it.
+// Lighting and power outages, after which an emergency supply comes on.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
 import { is, phase, workEnded } from './rows.ts';

@@ -84,7 +84,7 @@ const passed = {
   does: [],
 };
 
-/** A routine lamp and a neighbour's noise: nothing is wrong, and nothing is to be done. */
+/** A routine lamp and a noise from a neighbouring tool: nothing is wrong, and nothing needs to be done. */
 export const falseSigns: readonly Situation[] = [
   {
     id: 'routine-lamp',

@@ -1,12 +1,12 @@
-// Fire and smoke, each with the EMOs in reach and out of it, and sparking.
+// Fire and smoke, each with the EMOs in reach and out of reach, and sparking.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import { words } from '../text.ts';
-import { allEmos, is, phase } from './rows.ts';
+import { ALL_EMOS, is, phase } from './rows.ts';
 
-/** The crew comes when the shift manager knows, and can work when nobody is left inside. */
+/** The fire crew comes once the shift manager knows, and can work when nobody is left inside. */
 const crew = { all: [is('called.BOSS', 'yes'), is('place', 'outside')], afterMs: 60_000 };
 
-/** Without the track's power it has less to live on. */
+/** With the track's power cut the fire grows slower. */
 const slowedBy = { all: [is('emo', 'pressed')], percent: 200 };
 
 const putOut: Situation['contained'] = {
@@ -92,14 +92,14 @@ export const fire: Situation = {
   harm: [burnt],
 };
 
-/** The same fire where all EMOs and the hard key are behind it. */
+/** The same fire, but all EMOs and the hard key are behind the flames. */
 export const fireFar: Situation = {
   ...fire,
   id: 'fire-far',
   text: words('Пожар, кнопки EMO за огнём', 'Fire, the EMO buttons behind it', '起火，EMO按钮被火挡住'),
   phases: fire.phases.map((row) => ({
     ...row,
-    blocks: [...new Set([...row.blocks, ...allEmos, 'stopWork'])],
+    blocks: [...new Set([...row.blocks, ...ALL_EMOS, 'stopWork'])],
   })),
 };
 
@@ -179,7 +179,7 @@ export const smokeFar: Situation = {
   ),
   phases: smoke.phases.map((row) => ({
     ...row,
-    blocks: [...new Set([...row.blocks, ...allEmos, 'stopWork'])],
+    blocks: [...new Set([...row.blocks, ...ALL_EMOS, 'stopWork'])],
   })),
 };
 

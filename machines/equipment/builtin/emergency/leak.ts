@@ -1,4 +1,4 @@
-// A leakage: it drips, grows to a puddle, spreads; the service engineer shuts the line.
+// A leak: it drips, becomes a puddle and spreads until the service engineer shuts the line.
 import type { EmergencyPicture, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
@@ -13,14 +13,14 @@ interface Leak {
   readonly reason: string;
   readonly lasting: readonly [number, number, number];
   readonly seen: readonly [Trilingual, Trilingual, Trilingual];
-  /** What service needs besides the call, before it can stop the leak. */
+  /** What service needs, besides the call, before it can stop the leak. */
   readonly needs: readonly StateCondition[];
   readonly scrap: string;
   readonly escalated: Trilingual;
   readonly harm: Situation['harm'];
 }
 
-const ids = ['dripping', 'puddle', 'spreading'] as const;
+const IDS = ['dripping', 'puddle', 'spreading'] as const;
 
 export function leak({
   group,
@@ -42,7 +42,7 @@ export function leak({
     reasons: [reason],
     phases: ([0, 1, 2] as const).map((stage) =>
       phase({
-        id: ids[stage],
+        id: IDS[stage],
         stage,
         lastsMs: lasting[stage],
         text: seen[stage],

@@ -1,4 +1,4 @@
-// Leakages of photoresist and of anti-reflective material: small ones, and large ones that drive people out.
+// Leaks of photoresist and of anti-reflective material: small ones, and large ones that force people out.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { leak } from './leak.ts';

@@ -1,12 +1,12 @@
-// Which places of the bay answer an emergency; the manifest's bay has them under the same ids.
+// The places of the bay that are used in emergencies; the ids are those of the manifest's bay.
 import type { EmergencyPlace } from '#contract/simulation/equipment-emergency.ts';
 
-export const emergencyPlaces: readonly EmergencyPlace[] = [
+export const EMERGENCY_PLACES: readonly EmergencyPlace[] = [
   { id: 'emoTrackLeft', kind: 'emo', where: 'bay' },
   { id: 'emoTrackRight', kind: 'emo', where: 'bay' },
   { id: 'emoWall', kind: 'emo', where: 'bay' },
   { id: 'stopWork', kind: 'stopWork', where: 'bay' },
-  /** On emergency power: it never fails. */
+  /** The terminal is on emergency power and never fails. */
   { id: 'terminal', kind: 'stopWork', where: 'bay' },
   { id: 'phoneWall', kind: 'phone', where: 'bay' },
   { id: 'phoneDesk', kind: 'phone', where: 'bay' },

@@ -1,4 +1,4 @@
-// Short ways to write the rows of situations.
+// Helpers for writing the rows of situations.
 import type { SituationPhase } from '#contract/simulation/equipment-emergency.ts';
 import type { StateCondition } from '#contract/simulation/reference.ts';
 
@@ -6,10 +6,10 @@ export function is(key: string, ...values: string[]): StateCondition {
   return { key, is: values };
 }
 
-/** Stopped in order, or cut by an EMO. */
+/** Processing was stopped in order, or cut by an EMO. */
 export const workEnded: StateCondition = is('work', 'stopped', 'cut');
 
-/** Told of what is or was going on; who brought it to an end before the first call still has to tell of it. */
+/** The call fits a situation, current or over: even one that ended before it must be reported. */
 export const told: readonly StateCondition[] = [
   is('fits', 'yes'),
   is('emergency', 'active', 'contained', 'escalated'),
@@ -23,4 +23,4 @@ export function phase(
   return { sounds: [], onset: [], blocks: [], does: [], ...row };
 }
 
-export const allEmos: readonly string[] = ['emoTrackLeft', 'emoTrackRight', 'emoWall'];
+export const ALL_EMOS: readonly string[] = ['emoTrackLeft', 'emoTrackRight', 'emoWall'];

@@ -10,12 +10,12 @@ interface Supply {
   readonly picture: EmergencyPicture;
   readonly alarm: string;
   readonly text: Trilingual;
-  /** What is seen in each of the three phases. */
+  /** What can be seen in each of the three phases. */
   readonly seen: readonly [Trilingual, Trilingual, Trilingual];
 }
 
-const lasting = [45_000, 60_000, 60_000] as const;
-const ids = ['falling', 'low', 'lost'] as const;
+const LASTING = [45_000, 60_000, 60_000] as const;
+const IDS = ['falling', 'low', 'lost'] as const;
 
 function failure({ id, medium, picture, alarm, text, seen }: Supply): Situation {
   return {
@@ -27,9 +27,9 @@ function failure({ id, medium, picture, alarm, text, seen }: Supply): Situation 
     reasons: [`supply-${medium}`],
     phases: ([0, 1, 2] as const).map((stage) =>
       phase({
-        id: ids[stage],
+        id: IDS[stage],
         stage,
-        lastsMs: lasting[stage],
+        lastsMs: LASTING[stage],
         text: seen[stage],
         onset: stage === 0 ? ['beeper/4'] : stage === 1 ? ['announce/supply'] : [],
         does: stage === 0 ? [{ kind: 'stopSupply', medium }] : [],

@@ -1,4 +1,4 @@
-// Leakages of water: on the floor, and near live parts.
+// Water leaks: on the floor, and near live parts.
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { leak } from './leak.ts';

@@ -1,8 +1,12 @@
-// Every built-in key of the bay. Imported by the server's seed and by tests alone.
+// Every built-in key of the bay. For the server's seed and tests only: keys must not reach the browser.
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import { emergencyKeys } from './emergency-keys.ts';
 import { faultKeys } from './fault-keys.ts';
 import { normalKeys } from './normal-keys.ts';
 
 /** In the order of the cases. */
-export const builtinEquipmentKeys: readonly EquipmentKey[] = [...normalKeys, ...faultKeys, ...emergencyKeys];
+export const BUILTIN_EQUIPMENT_KEYS: readonly EquipmentKey[] = [
+  ...normalKeys,
+  ...faultKeys,
+  ...emergencyKeys,
+];

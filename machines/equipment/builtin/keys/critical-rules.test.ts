@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { Action } from '#contract/simulation/log.ts';
-import { caseNamed, gradeWay } from './try-way.ts';
+import { caseNamed, gradeWay } from '#tests/support/bay-ways.ts';
 
 const statusOf = (result: Grade, id: string) =>
   result.judgements.find((judgement) => judgement.id === id)?.status;
@@ -173,7 +173,7 @@ describe('critical rules', () => {
 describe('deadlines', () => {
   const watching: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
 
-  /** The danger is waited for at the terminal and answered; the first answer comes after a rest. */
+  /** Waits for the danger at the terminal and responds to it, with a pause before the first action. */
   function answered(seed: number, restMs: number): Grade {
     const { equipmentCase, ...row } = caseNamed('fire');
     const at = row.way.findIndex(({ code }) => code === 'VOICE');

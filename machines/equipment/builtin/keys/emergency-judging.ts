@@ -1,16 +1,16 @@
-// What must not be done in an emergency, and how it ends.
+// What must not be done in an emergency, and how it must end.
 import { calledIdSchema, type Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { EndCondition, Forbidden, Reference, StateCondition } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
-import type { Response } from './responses.ts';
+import type { Response } from './emergency-responses.ts';
 import { needlessEmo, shiftWrong, signedWrongly } from './shift-judging.ts';
 import type { Shift } from './shift-steps.ts';
-import { keySources as from, sourcesOf } from './sources.ts';
+import { KEY_SOURCES as from, SOURCES_OF } from './sources.ts';
 import { end, forbid, is, isNot, wrong } from './step.ts';
 
 const begun = [isNot('variant', 'none')];
 
-/** It goes on again: what the terminal rejects is no restart. */
+/** Processing goes on again. A restart that the terminal rejects does not count. */
 const going = { before: [isNot('e30', 'EXECUTING')], after: [is('e30', 'EXECUTING')] };
 
 function touched(situation: Situation): readonly Forbidden[] {
@@ -23,7 +23,7 @@ function touched(situation: Situation): readonly Forbidden[] {
         'One does not repair, wipe or touch: that is done by those who are trained and protected.',
         '不自行修理、擦拭或触碰：由受训且有防护的人员处理。',
       ),
-      sources: sourcesOf[situation.group],
+      sources: SOURCES_OF[situation.group],
       isCritical: true,
       failsAttempt: situation.harm.some(({ codes, escalates }) => escalates && codes.includes('TOUCH')),
       match: [{ code: ['TOUCH'] }],
@@ -41,7 +41,7 @@ function restarted(situation: Situation, response: Response): Forbidden {
       'A restart is allowed by whoever answers for the cause, not by whoever is in a hurry.',
       '由负责停机原因的人批准重启，而不是赶进度的人。',
     ),
-    sources: [...sourcesOf[situation.group], from.site],
+    sources: [...SOURCES_OF[situation.group], from.site],
     isCritical: true,
     failsAttempt: true,
     match: [
@@ -86,7 +86,7 @@ function unchecked(response: Response): readonly Forbidden[] {
     );
 }
 
-/** A needless EMO costs wafers, not people: it fails nobody but is the dearest of mistakes. */
+/** A needless EMO harms wafers, not people: it does not fail the attempt but is the costliest mistake. */
 export function emergencyForbidden(response: Response, situation: Situation, shift: Shift): Forbidden[] {
   const emo = response.isEmoWrong
     ? [{ ...needlessEmo, failsAttempt: false, sources: [...needlessEmo.sources] }]
@@ -97,7 +97,7 @@ export function emergencyForbidden(response: Response, situation: Situation, shi
 
 type Wrong = Reference['wrong'];
 
-/** Wrong in some situations, right or idle in others. */
+/** Actions that are wrong in some situations, and right or neutral in others. */
 function wrongByResponse({ deeds, calls, mayCall = [], leaving }: Response): Wrong {
   const others = calledIdSchema.options.filter((who) => !calls.includes(who) && !mayCall.includes(who));
   const called = wrong({
@@ -168,18 +168,18 @@ const everywhere: Wrong = [
   }),
 ];
 
-/** What is wrong in an emergency, besides what is wrong in any shift. */
+/** What is wrong in an emergency, in addition to what is wrong in any shift. */
 export function emergencyWrong(response: Response): Wrong {
   return [...wrongByResponse(response), ...everywhere, ...shiftWrong];
 }
 
-/** How it ends: contained, and both state codes. */
+/** The end: the situation contained, and both state codes. */
 export function emergencyEnds(
   response: Response,
   situation: Situation,
   codes: { readonly emergency: string; readonly process: StateCondition },
 ): EndCondition[] {
-  const sources = sourcesOf[situation.group];
+  const sources = SOURCES_OF[situation.group];
   const isReal = situation.isFalseSign === undefined;
   const contained = end({
     id: 'end-contained',

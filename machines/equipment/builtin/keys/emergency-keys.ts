@@ -1,24 +1,24 @@
-// The keys of the cases with an emergency. For the server's seed and tests alone.
+// The keys of the cases with an emergency. For the server's seed and for tests only.
 import type { EquipmentCase, EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Reference, StateCondition, Step } from '#contract/simulation/reference.ts';
-import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
+import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { emergencyCases } from '../cases/emergencies.ts';
-import { builtinEmergencies } from '../emergency/all.ts';
+import { BUILTIN_EMERGENCIES } from '../emergency/all.ts';
 import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-judging.ts';
 import { emergencySteps } from './emergency-steps.ts';
 import { emergencyWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
 import { hintsOf } from './hints.ts';
 import { processedPlates } from './normal-keys.ts';
-import { judgingOf, responses, type Response } from './responses.ts';
-import { freeCodes } from './shift-judging.ts';
+import { judgingOf, responses, type Response } from './emergency-responses.ts';
+import { FREE_CODES } from './shift-judging.ts';
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
 import { is } from './step.ts';
 
 type Own = Partial<Pick<WayRow, 'watches' | 'places' | 'times'>>;
 
-/** What only this case's seed decides. */
-const own: Readonly<Record<string, Own>> = {
+/** What depends on the seed of the case. */
+const OWN: Readonly<Record<string, Own>> = {
   fire: { watches: 2 },
   'fire-far': { watches: 2 },
   'smoke-far': { watches: 2 },
@@ -30,12 +30,12 @@ const own: Readonly<Record<string, Own>> = {
   'neighbours-noise': { watches: 1, times: { start: '08:01', end: '08:07' } },
 };
 
-/** A danger may come before the process runs, at any time. */
+/** Whether the danger may begin at any time, even before the process runs. */
 function isAtAnyTime({ play }: EquipmentCase): boolean {
   return play.emergency.planned[0]?.start.kind !== 'when';
 }
 
-/** Where it may come at any time, what led there is no part of the answer. */
+/** The steps up to the start; optional where the danger may begin before any of them. */
 function stepsBefore(isOptional: boolean): readonly Step[] {
   return [
     signIn([], isOptional),
@@ -57,7 +57,7 @@ function shiftOf({ play }: EquipmentCase) {
   return { order, pod: 'pod-1' };
 }
 
-/** Digit by digit: what the answer leads to. */
+/** The final emergencySituations, derived from the response digit by digit. */
 function emergencyCodeOf({ deeds, calls, leaving }: Response, situation: Situation): string {
   if (situation.isFalseSign) return '000000';
   const isStopped = deeds.includes('stop') || deeds.includes('note');
@@ -67,12 +67,12 @@ function emergencyCodeOf({ deeds, calls, leaving }: Response, situation: Situati
   return `2${work}${said}${called}${leaving === 'must' ? '1' : '0'}${deeds.includes('restart') ? '1' : '0'}`;
 }
 
-/** A paper more or less may have been read. */
+/** The state code with each value of the papers digit: it does not matter which papers were read. */
 function withPapers(pattern: string): readonly string[] {
   return ['0', '1', '2'].map((digit) => pattern.replace('p', digit));
 }
 
-/** Where the danger may come before the process runs, only what has become of processing is asked. */
+/** Where the danger may begin before the process runs, only the digit for processing is compared. */
 function processEndOf({ deeds }: Response, situation: Situation, isRandom: boolean): StateCondition {
   if (situation.isFalseSign) return is('stateProcess', '053741');
   const isStopped = (deeds.includes('stop') || deeds.includes('note')) && !deeds.includes('restart');
@@ -91,23 +91,23 @@ function referenceOf(equipmentCase: EquipmentCase, response: Response, situation
       emergency: emergencyCodeOf(response, situation),
       process: processEndOf(response, situation, isAtAnyTime(equipmentCase)),
     }),
-    freeCodes: [...freeCodes, 'EMO_COVER', 'VERIFY'],
-    // No single thing left out that leaves the danger as it is gives so much.
+    freeCodes: [...FREE_CODES, 'EMO_COVER', 'VERIFY'],
+    // Leaving out any single step that leaves the danger as it is costs enough to fall below this.
     passScore: 80,
-    weights: defaultWeights,
+    weights: DEFAULT_WEIGHTS,
     maxNodes: 100_000,
   };
 }
 
 function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
   const id = equipmentCase.play.emergency.planned[0]?.situations[0] ?? '';
-  const situation = builtinEmergencies.situations.find((row) => row.id === id);
+  const situation = BUILTIN_EMERGENCIES.situations.find((row) => row.id === id);
   const response = responses[id];
   if (!situation || !response) throw new Error(`No answer is known to ${id}`);
-  const row: WayRow = { response, situation, watches: 1, ...own[id], order: shiftOf(equipmentCase).order };
+  const row: WayRow = { response, situation, watches: 1, ...OWN[id], order: shiftOf(equipmentCase).order };
   return {
     caseId: equipmentCase.id,
-    revision: 1,
+    revision: 2,
     hints: [...hintsOf(situation)],
     reference: referenceOf(equipmentCase, response, situation),
     judging: judgingOf(response),

@@ -1,10 +1,10 @@
-// The steps of an answer to an emergency, made of its row: each with its text, its reason, its source, its deadline.
+// The steps of the response to an emergency, each with its text, reason, source and deadline.
 import type { CalledId, Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
-import { defaultPace, type Deed, type Response } from './responses.ts';
-import { keySources, sourcesOf } from './sources.ts';
+import { defaultPace, type Deed, type Response } from './emergency-responses.ts';
+import { KEY_SOURCES, SOURCES_OF } from './sources.ts';
 import { is, isNot, step } from './step.ts';
 
 const begun: StateCondition[] = [isNot('variant', 'none')];
@@ -140,7 +140,7 @@ const people: Readonly<Record<CalledId, Trilingual>> = {
   ENERGY: words('сменному энергетику', 'the replacement power engineer', '当班电气工程师'),
 };
 
-export function stepOfCall(who: CalledId): string {
+function stepOfCall(who: CalledId): string {
   return `call-${who}`;
 }
 
@@ -165,8 +165,8 @@ function callStep(
   });
 }
 
-/** After the emergency is over nothing is hurried. */
-const unhurriedDeeds: readonly Deed[] = [
+/** Deeds after the end of the emergency have no deadline. */
+const UNHURRIED_DEEDS: readonly Deed[] = [
   'askReturn',
   'return',
   'checkEquipment',
@@ -175,9 +175,9 @@ const unhurriedDeeds: readonly Deed[] = [
   'restart',
 ];
 
-/** All steps of the answer; `after` are those of the shift before it. */
+/** All steps of the response; `after` lists the steps of the shift that come before it. */
 export function emergencySteps(response: Response, situation: Situation, after: readonly string[]): Step[] {
-  const sources = [...sourcesOf[situation.group], keySources.site];
+  const sources = [...SOURCES_OF[situation.group], KEY_SOURCES.site];
   const [firstMs, eachMs, callsMs] = response.withinMs ?? defaultPace;
   let before = [...after];
   return response.deeds.flatMap((deed, at) => {
@@ -187,11 +187,11 @@ export function emergencySteps(response: Response, situation: Situation, after: 
       : [step({ id: deed, ...deedRows[deed], sources, after: before })];
     before = rows.map(({ id }) => id);
     const limitMs = isCalls ? callsMs : firstMs + at * eachMs;
-    return unhurriedDeeds.includes(deed) ? rows : rows.map((row) => withDeadline(row, limitMs));
+    return UNHURRIED_DEEDS.includes(deed) ? rows : rows.map((row) => withDeadline(row, limitMs));
   });
 }
 
-/** From the moment on at which the situation has begun in the run that is graded. */
+/** Adds a deadline that counts from the time at which the situation began in the graded run. */
 function withDeadline(row: Step, withinMs: number): Step {
   return { ...row, deadline: { withinMs, sinceFact: 'begunAtMs' } };
 }

@@ -3,41 +3,41 @@ import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { endingWay } from '../normal-way.ts';
-import type { Deed, Response } from './responses.ts';
+import type { Deed, Response } from './emergency-responses.ts';
 import {
   call,
   checking,
-  comingBack,
-  emoByTerminal,
-  hangUp,
-  leaving,
+  COMING_BACK,
+  EMO_BY_TERMINAL,
+  HANG_UP,
+  LEAVING,
   runningWay,
-  starting,
-  stopAtTerminal,
-  voice,
-  watching,
+  STARTING,
+  STOP_AT_TERMINAL,
+  VOICE,
+  WATCHING,
 } from './ways.ts';
 
 export interface WayRow {
   readonly response: Response;
   readonly situation: Situation;
   readonly order: Order;
-  /** What is noticed between the last call and the end of the danger. */
+  /** How many events are waited for between the last call and the end of the danger. */
   readonly watches: number;
-  /** Where the wafers are when an interruption is noted. */
+  /** The wafer places to write down after an interruption. */
   readonly places?: string;
   readonly times?: { readonly start: string; readonly end: string };
 }
 
 const plain: Readonly<Partial<Record<Deed, Action>>> = {
-  voice,
-  emo: emoByTerminal,
-  stop: stopAtTerminal,
-  leave: leaving,
-  return: comingBack,
+  voice: VOICE,
+  emo: EMO_BY_TERMINAL,
+  stop: STOP_AT_TERMINAL,
+  leave: LEAVING,
+  return: COMING_BACK,
   checkEquipment: checking('equipment'),
   checkWafers: checking('wafers'),
-  restart: starting,
+  restart: STARTING,
 };
 
 function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
@@ -50,12 +50,12 @@ function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
     case 'calls':
       return [
         ...response.calls.map((who) => call(who, situation.reasons[0] ?? '')),
-        ...Array.from({ length: row.watches }, () => watching),
+        ...Array.from({ length: row.watches }, () => WATCHING),
       ];
     case 'askReturn':
-      return [call('BOSS', 'ask-return'), hangUp];
+      return [call('BOSS', 'ask-return'), HANG_UP];
     case 'askRestart':
-      return [call('BOSS', 'ask-restart'), hangUp];
+      return [call('BOSS', 'ask-restart'), HANG_UP];
     default: {
       const action = plain[deed];
       return action ? [action] : [];
@@ -63,30 +63,30 @@ function actionsOf(deed: Deed, row: WayRow): readonly Action[] {
   }
 }
 
-/** The receiver is hung up before one walks on, unless the next thing is said into it too. */
+/** Hangs up the receiver before the next walk, unless the next deed is a call too. */
 function hungUp(deeds: readonly Deed[], at: number): readonly Action[] {
   const next = deeds[at + 1];
-  return deeds[at] === 'calls' && next !== undefined && !next.startsWith('ask') ? [hangUp] : [];
+  return deeds[at] === 'calls' && next !== undefined && !next.startsWith('ask') ? [HANG_UP] : [];
 }
 
-/** From the terminal on: the process started, the danger answered. */
+/** From the terminal on: the process is started and the danger dealt with. */
 export function emergencyWay(row: WayRow): readonly Action[] {
   const { deeds } = row.response;
   return [
     ...runningWay(row.order),
-    watching,
+    WATCHING,
     ...deeds.flatMap((deed, at) => [...actionsOf(deed, row), ...hungUp(deeds, at)]),
   ];
 }
 
-/** Nothing is wrong: the lot is made, unloaded and written down. */
+/** The way when nothing is wrong: the lot is processed, unloaded and written down. */
 export function undisturbedWay(row: WayRow): readonly Action[] {
   const times = row.times ?? { start: '', end: '' };
   const [first, ...ending] = endingWay(row.order, 'pod-1', 'port1', times);
   return [
     ...runningWay(row.order),
-    watching,
-    ...Array.from({ length: row.watches }, () => watching),
+    WATCHING,
+    ...Array.from({ length: row.watches }, () => WATCHING),
     ...(first ? ending : []),
   ];
 }

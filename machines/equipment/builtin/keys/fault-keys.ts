@@ -1,21 +1,21 @@
-// The keys of the lots with a fault: it is found, reported, and nothing is started. For the server's seed and tests alone.
+// The keys of lots with a fault, which must be found and reported. For the server's seed and tests only.
 import type { EquipmentCase, EquipmentKey, Order, PlateRow } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
+import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { faultyLots } from '../cases/faulty-lots.ts';
 import { callReasons } from '../emergency/critical.ts';
 import { loadingWay, startingWay } from '../normal-way.ts';
 import { screen } from '../short-ways.ts';
 import { words } from '../text.ts';
 import { shiftHints } from './hints.ts';
-import { freeCodes, shiftForbidden, shiftWrong } from './shift-judging.ts';
+import { FREE_CODES, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
-import { keySources as from } from './sources.ts';
+import { KEY_SOURCES as from } from './sources.ts';
 import { end, forbid, is, step } from './step.ts';
 import { unloading } from './unloading-steps.ts';
-import { call, hangUp } from './ways.ts';
+import { call, HANG_UP } from './ways.ts';
 
 type Found = 'label' | 'slotMap' | 'recipe';
 
@@ -23,7 +23,7 @@ interface Fault {
   readonly found: Found;
   readonly reason: string;
   readonly text: Trilingual;
-  /** All that is said of the cassette at the end. */
+  /** The plates' statuses on the cassette form at the end. */
   readonly plates: (pod: string) => PlateRow[];
 }
 
@@ -75,7 +75,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-const verifies: Readonly<Record<Found, { readonly step: string; readonly after: readonly string[] }>> = {
+const VERIFIES: Readonly<Record<Found, { readonly step: string; readonly after: readonly string[] }>> = {
   label: { step: 'label-compared', after: ['task-read'] },
   slotMap: { step: 'map-compared', after: ['pod-docked', 'signed-in'] },
   recipe: { step: 'recipe-compared', after: ['signed-in'] },
@@ -88,7 +88,7 @@ function found(shift: Shift, { found: what, text }: Fault): Step {
     text,
     match: { code: ['VERIFY'], after: [is(`verified.${paper}.${what}`, 'mismatch')] },
     sources: what === 'recipe' ? [from.stanford] : [from.lotSheet, from.carrier],
-    after: verifies[what].after,
+    after: VERIFIES[what].after,
     isCritical: true,
   });
 }
@@ -138,7 +138,7 @@ function stepsOf(shift: Shift, fault: Fault): Step[] {
   }
 }
 
-/** The way up to the comparison that shows the fault, said as it is; then the call. */
+/** The way up to the comparison that shows the fault, with the right statement about it, then the call. */
 function wayOf(order: Order, fault: Fault): readonly Action[] {
   const all = [...loadingWay(order, 'pod-1', 'port1'), ...startingWay(order, 'port1')];
   const at = all.findIndex(({ params }) => params?.['against'] === fault.found);
@@ -158,12 +158,12 @@ function wayOf(order: Order, fault: Fault): readonly Action[] {
     ...said,
     ...(close ? [close] : []),
     call(fault.found === 'label' ? 'BOSSSITE' : 'ENGINEER', fault.reason),
-    hangUp,
+    HANG_UP,
     ...(fault.found === 'slotMap' ? rejecting.slice(1) : []),
   ];
 }
 
-const processCodes: Readonly<Record<Found, readonly string[]>> = {
+const PROCESS_CODES: Readonly<Record<Found, readonly string[]>> = {
   label: ['000020', '000010'],
   slotMap: ['150020', '150010', '050020', '050010'],
   recipe: ['130020', '130010', '131020', '132020', '030020', '030010', '132010'],
@@ -179,7 +179,7 @@ function endsOf({ found: what }: Fault): EndCondition[] {
         '批次未启动并已搁置',
       ),
       sources: [from.site],
-      condition: is('stateProcess', ...processCodes[what]),
+      condition: is('stateProcess', ...PROCESS_CODES[what]),
       isCritical: true,
     }),
     end({
@@ -191,7 +191,7 @@ function endsOf({ found: what }: Fault): EndCondition[] {
   ];
 }
 
-/** A lot with a fault is not to be started, whatever else is done with it. */
+/** A lot with a fault must not be started, whatever else is done with it. */
 const started = forbid({
   id: 'faulty-lot-started',
   text: words(
@@ -211,7 +211,7 @@ const started = forbid({
   preventedBy: ['fault-found'],
 });
 
-/** Reporting is no needless call here, nor is saying that something does not agree. */
+/** Here a call that reports the fault is needed, and so is the statement that something does not agree. */
 function wrongOf({ found: what, reason }: Fault): Reference['wrong'] {
   return shiftWrong.flatMap((row): Reference['wrong'] => {
     if (row.id === 'needless-call') return [{ ...row, match: otherReasons(reason) }];
@@ -234,7 +234,7 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 1,
+    revision: 2,
     hints: [...shiftHints],
     reference: {
       steps: stepsOf(shift, fault),
@@ -242,10 +242,10 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
       forbidden: [...shiftForbidden(shift), started],
       wrong: wrongOf(fault),
       end: endsOf(fault),
-      freeCodes: [...freeCodes],
+      freeCodes: [...FREE_CODES],
       expectedMs: 600_000,
       passScore: 80,
-      weights: defaultWeights,
+      weights: DEFAULT_WEIGHTS,
       maxNodes: 100_000,
     },
     judging: {

@@ -1,4 +1,4 @@
-// What a learner may be told in TRAINING, one after another: what to look at, then what comes first.
+// The hints of TRAINING, in order: first what to look at, then what to do first.
 import type { Situation, SituationGroup } from '#contract/simulation/equipment-emergency.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';

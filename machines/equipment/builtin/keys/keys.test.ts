@@ -1,18 +1,19 @@
-// The built-in cases of the bay and their keys: what is right is worth 100, nothing is worth nothing, each error costs.
+// The bay's cases and keys: the right way scores 100, doing nothing scores 0, each error costs points.
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/languages.ts';
 import { equipmentCaseSchema, equipmentKeySchema } from '#contract/simulation/equipment-case.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { replay } from '#machines/kit/replay.ts';
 import type { TimedAction } from '#machines/kit/session.ts';
 import { findCaseProblems } from '../../check-case.ts';
 import { equipmentSimulation } from '../../simulation.ts';
-import { builtinEquipmentCases } from '../cases/all.ts';
+import { BUILTIN_EQUIPMENT_CASES } from '../cases/all.ts';
 import { builtinEquipmentRuleset as ruleset } from '../ruleset.ts';
-import { builtinEquipmentKeys } from './all.ts';
-import { responses } from './responses.ts';
-import { casesWithKeys as rows, gradeEntries, gradeWay, plannedWay } from './try-way.ts';
+import { BUILTIN_EQUIPMENT_KEYS } from './all.ts';
+import { responses } from './emergency-responses.ts';
+import { casesWithKeys as rows, gradeEntries, gradeWay, plannedWay } from '#tests/support/bay-ways.ts';
 
-/** Every text of a value: objects with a Russian text. */
+/** All texts in a value: objects with a Russian text. */
 function textsIn(value: unknown): readonly Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'ru' in value ? [value as Record<string, unknown>] : [];
@@ -21,9 +22,11 @@ function textsIn(value: unknown): readonly Record<string, unknown>[] {
 
 it('there is a key for each case, and a case for each situation, flow and fault', () => {
   expect(rows.length).toBeGreaterThanOrEqual(24);
-  expect(builtinEquipmentKeys.map(({ caseId }) => caseId)).toEqual(builtinEquipmentCases.map(({ id }) => id));
+  expect(BUILTIN_EQUIPMENT_KEYS.map(({ caseId }) => caseId)).toEqual(
+    BUILTIN_EQUIPMENT_CASES.map(({ id }) => id),
+  );
   const situations = ruleset.emergency.situations.map(({ id }) => id);
-  const coming = builtinEquipmentCases.flatMap(({ play }) =>
+  const coming = BUILTIN_EQUIPMENT_CASES.flatMap(({ play }) =>
     play.emergency.planned.flatMap((plan) => plan.situations),
   );
   expect(coming.toSorted()).toEqual(situations.toSorted());
@@ -32,7 +35,7 @@ it('there is a key for each case, and a case for each situation, flow and fault'
     .filter(({ id }) => id.includes('normal'))
     .map(({ equipmentCase }) => equipmentCase.play.orders[0]!.waferFlow);
   expect(flows.toSorted()).toEqual(ruleset.flows.map(({ id }) => id).toSorted());
-  const random = builtinEquipmentCases.filter(
+  const random = BUILTIN_EQUIPMENT_CASES.filter(
     ({ play }) => play.emergency.planned[0]?.start.kind === 'between',
   );
   expect(random.length).toBeGreaterThanOrEqual(4);
@@ -50,7 +53,10 @@ describe.each(rows)('$id', (row) => {
 
   it('says everything in three languages, and where each rule comes from', () => {
     for (const text of [...textsIn(equipmentCase), ...textsIn(key)])
-      expect([text['ru'], text['en'], text['ch']].every(Boolean), JSON.stringify(text)).toBe(true);
+      expect(
+        LANGUAGES.every((language) => text[language]),
+        JSON.stringify(text),
+      ).toBe(true);
     const { steps, forbidden, wrong, end } = key.reference;
     for (const rule of [...steps, ...forbidden, ...wrong, ...end])
       expect(rule.sources.length, rule.id).toBeGreaterThan(0);
@@ -93,7 +99,7 @@ describe.each(rows)('$id', (row) => {
   });
 });
 
-/** Those with an emergency that is one. */
+/** The cases with a real emergency, not a false sign. */
 const real = rows.filter(({ equipmentCase }) => {
   const situation = equipmentCase.play.emergency.planned[0]?.situations[0];
   return situation !== undefined && !['routine-lamp', 'neighbours-noise'].includes(situation);

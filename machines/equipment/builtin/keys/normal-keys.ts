@@ -1,30 +1,30 @@
-// The keys of the normal shifts. For the server's seed and tests alone.
+// The keys of the normal shifts. For the server's seed and for tests only.
 import type { EquipmentCase, EquipmentKey, Order, PlateRow } from '#contract/simulation/equipment-case.ts';
-import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
+import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { normalShifts } from '../cases/normal-shifts.ts';
 import { endingWay, loadingWay, startingWay } from '../normal-way.ts';
 import { shiftHints } from './hints.ts';
-import { freeCodes, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
+import { FREE_CODES, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { shiftSteps } from './shift-steps.ts';
 
-/** When the process starts and ends on the shortest way, by wafer flow; a sheet may be two minutes off. */
-const times: Readonly<Record<string, { readonly start: string; readonly end: string }>> = {
+/** The start and end of the process on the shortest way, by wafer flow; a sheet may be two minutes off. */
+const TIMES: Readonly<Record<string, { readonly start: string; readonly end: string }>> = {
   COAT: { start: '08:02', end: '08:18' },
   ARC_COAT: { start: '08:02', end: '08:25' },
   DEVELOP: { start: '08:02', end: '08:14' },
   COAT_EXPOSE_DEVELOP: { start: '08:02', end: '08:32' },
 };
 
-/** Walking, typing and papers, besides the lot itself. */
-const aroundMs = 420_000;
-const lotMs: Readonly<Record<string, number>> = {
+/** Time for walking, typing and papers, in addition to the lot's processing. */
+const AROUND_MS = 420_000;
+const LOT_MS: Readonly<Record<string, number>> = {
   COAT: 960_000,
   ARC_COAT: 1_375_000,
   DEVELOP: 695_000,
   COAT_EXPOSE_DEVELOP: 1_765_000,
 };
 
-/** The lowest slots hold the lot, those above are empty. */
+/** The lot is in the lowest slots; those above are empty. */
 export function processedPlates(pod: string, count: number): PlateRow[] {
   return Array.from({ length: 25 }, (_, at): PlateRow => ({
     pod,
@@ -34,7 +34,7 @@ export function processedPlates(pod: string, count: number): PlateRow[] {
 }
 
 function wayOf(order: Order) {
-  const { start, end } = times[order.waferFlow] ?? { start: '', end: '' };
+  const { start, end } = TIMES[order.waferFlow] ?? { start: '', end: '' };
   return [
     ...loadingWay(order, 'pod-1', 'port1'),
     ...startingWay(order, 'port1'),
@@ -48,7 +48,7 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 1,
+    revision: 2,
     hints: [...shiftHints],
     reference: {
       steps: shiftSteps(shift),
@@ -56,10 +56,10 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
       forbidden: shiftForbidden(shift),
       wrong: [...shiftWrong],
       end: shiftEnds(shift),
-      freeCodes: [...freeCodes],
-      expectedMs: (lotMs[order.waferFlow] ?? 0) + aroundMs,
+      freeCodes: [...FREE_CODES],
+      expectedMs: (LOT_MS[order.waferFlow] ?? 0) + AROUND_MS,
       passScore: 80,
-      weights: defaultWeights,
+      weights: DEFAULT_WEIGHTS,
       maxNodes: 200_000,
     },
     judging: {

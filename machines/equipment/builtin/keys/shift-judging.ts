@@ -1,12 +1,12 @@
-// What must not be done in an ordinary shift, and how it ends.
+// What must not be done in an ordinary shift, and how it must end.
 import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
 import { sheetLines, sheetOf, type Shift } from './shift-steps.ts';
-import { keySources as from } from './sources.ts';
+import { KEY_SOURCES as from } from './sources.ts';
 import { end, forbid, is, isNot, wrong } from './step.ts';
 
 /** Walking, looking, waiting, typing, screens and the telephone's receiver cost nothing. */
-export const freeCodes: readonly string[] = [
+export const FREE_CODES: readonly string[] = [
   'GO',
   'LOOK',
   'WAIT',
@@ -42,7 +42,7 @@ export const needlessEmo: Forbidden = forbid({
   match: [{ code: ['EMO'] }],
 });
 
-/** Before the lot has ended, or with a line that is not what happened. */
+/** The sheet is signed before the lot has ended, or with a line that does not match what happened. */
 export function signedWrongly(shift: Shift): Forbidden {
   const sheet = sheetOf(shift);
   const wrongs = sheetLines.map(([field]) => is(`right.${sheet}.${field}`, 'wrong'));
@@ -126,7 +126,7 @@ export const shiftWrong: Reference['wrong'] = [
   }),
 ];
 
-/** Both state codes, and the lot on its sheet. */
+/** The end: both state codes, and the lot written down on its sheet. */
 export function shiftEnds(shift: Shift): EndCondition[] {
   return [
     end({

@@ -2,11 +2,11 @@
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { Step } from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
-import { keySources as from } from './sources.ts';
+import { KEY_SOURCES as from } from './sources.ts';
 import { is, step } from './step.ts';
 import { atItsPort, unloading } from './unloading-steps.ts';
 
-/** Pod and port are the case's: any free port will do. */
+/** The pod and port of a shift; any free port will do. */
 export interface Shift {
   readonly order: Order;
   readonly pod: string;
@@ -114,7 +114,7 @@ export function signIn(after: readonly string[], isOptional = false): Step {
   });
 }
 
-/** The job as the shift task has it. */
+/** The steps of making the job as the shift task states it. */
 export function jobSteps(after: readonly string[], isOptional = false): readonly Step[] {
   return [
     step({
@@ -236,19 +236,19 @@ function written(shift: Shift): readonly Step[] {
   ];
 }
 
-/** All of it. */
+/** All steps of the shift. */
 export function shiftSteps(shift: Shift): Step[] {
   return [...compared(shift), ...loaded(shift), ...made(shift), ...unloaded(shift), ...written(shift)];
 }
 
-/** What follows once the process has been started, where all before it was given. */
+/** The steps after the start of the process, for shifts in which all before it is given. */
 export function stepsAfterStart(shift: Shift): readonly Step[] {
   const rows = [...unloaded(shift), ...written(shift)];
   const known = [...rows.map(({ id }) => id), 'started'];
   return rows.map((row) => ({ ...row, after: row.after.filter((id) => known.includes(id)) }));
 }
 
-/** As far as the map, for lots with a fault. */
+/** The steps up to the map, for lots with a fault. */
 export function stepsToMap(shift: Shift): readonly Step[] {
   return [...compared(shift), ...loaded(shift)];
 }

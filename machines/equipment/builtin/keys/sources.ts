@@ -1,8 +1,8 @@
-// Where the rules for a shift and for emergencies come from; the numbers are those of docs/simulation.md.
+// The sources of the rules for shifts and emergencies; the numbers are those of docs/simulation.md.
 import type { SituationGroup } from '#contract/simulation/equipment-emergency.ts';
 import type { Source } from '#contract/simulation/text.ts';
 
-export const keySources = {
+export const KEY_SOURCES = {
   versaPort: { id: '20', title: 'VersaPort 2200: SMIF loader manual' },
   stanford: {
     id: '24',
@@ -41,11 +41,11 @@ const {
   ubc,
   labAdviser,
   georgiaTech,
-} = keySources;
+} = KEY_SOURCES;
 
-/** What is done in each situation and where that is said. */
-export const sourcesOf: Readonly<Record<SituationGroup, readonly Source[]>> = {
-  noEmergency: [epfl, keySources.site],
+/** The sources of the right response to each kind of situation. */
+export const SOURCES_OF: Readonly<Record<SituationGroup, readonly Source[]>> = {
+  noEmergency: [epfl, KEY_SOURCES.site],
   fire: [sabanci, irvine, maryland],
   smoke: [sabanci, irvine, maryland],
   sparking: [waterloo],

@@ -1,4 +1,4 @@
-// Short ways to write the rows of a reference.
+// Helpers for writing the rows of a reference.
 import type {
   EndCondition,
   Forbidden,
@@ -21,7 +21,7 @@ interface Judged {
   readonly failsAttempt?: boolean;
 }
 
-export interface StepRow extends Omit<Judged, 'failsAttempt'> {
+interface StepRow extends Omit<Judged, 'failsAttempt'> {
   readonly match: Matcher | readonly Matcher[];
   readonly after?: readonly string[];
   readonly isOptional?: boolean;

@@ -1,12 +1,12 @@
-// The steps of taking a pod off its port, after a run and after a rejected map alike.
+// The steps of taking a pod off its port, after a run or after a rejected map.
 import { portIdSchema } from '#contract/simulation/equipment-kinds.ts';
 import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
-import { keySources as from } from './sources.ts';
+import { KEY_SOURCES as from } from './sources.ts';
 import { is, step } from './step.ts';
 
-/** The key of the port that the pod stands on, whichever that is. */
+/** A matcher for the key of the port on which the pod stands, whichever that is. */
 export function atItsPort(
   code: string,
   pod: string,
@@ -20,15 +20,15 @@ export function atItsPort(
 }
 
 interface Unloading {
-  /** The step before it. */
+  /** The id of the step before. */
   readonly after: string;
-  /** What is to be true when the pod is undocked. */
+  /** Conditions that must hold when the pod is undocked. */
   readonly when?: readonly StateCondition[];
-  /** Why it goes to the rack. */
+  /** The reason for putting it on the rack. */
   readonly putting: Trilingual;
 }
 
-/** The pod off the tool and on the rack. */
+/** The steps that take the pod off the tool and put it on the rack. */
 export function unloading(pod: string, { after, when = [], putting }: Unloading): readonly Step[] {
   return [
     step({

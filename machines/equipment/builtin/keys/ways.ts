@@ -1,20 +1,20 @@
-// Pieces of the shortest correct ways, without the walking: planLog goes, lifts receivers and opens covers where needed.
+// Parts of the shortest correct ways. planLog adds the walking, lifting of receivers and opening of covers.
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { CalledId } from '#contract/simulation/equipment-emergency.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { signingIn, startingJob } from '../normal-way.ts';
 
-/** Till anything is noticed. */
-export const watching: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
+/** Waits until anything is noticed. */
+export const WATCHING: Action = { code: 'WAIT', params: { ms: 3_600_000 } };
 
-export const stopAtTerminal: Action = { code: 'STOPWORK', to: 'terminal' };
-export const voice: Action = { code: 'VOICE' };
-export const leaving: Action = { code: 'LEAVE' };
-export const comingBack: Action = { code: 'RETURN' };
-/** The EMO at the track's right is in reach from the terminal. */
-export const emoByTerminal: Action = { code: 'EMO', to: 'emoTrackRight' };
-export const starting: Action = { code: 'STARTPROCCES' };
-export const hangUp: Action = { code: 'HANG_UP' };
+export const STOP_AT_TERMINAL: Action = { code: 'STOPWORK', to: 'terminal' };
+export const VOICE: Action = { code: 'VOICE' };
+export const LEAVING: Action = { code: 'LEAVE' };
+export const COMING_BACK: Action = { code: 'RETURN' };
+/** The EMO at the right of the track, which is in reach from the terminal. */
+export const EMO_BY_TERMINAL: Action = { code: 'EMO', to: 'emoTrackRight' };
+export const STARTING: Action = { code: 'STARTPROCCES' };
+export const HANG_UP: Action = { code: 'HANG_UP' };
 
 export function call(who: CalledId, reason: string): Action {
   return { code: 'CALL', to: who, params: { reason } };
@@ -24,7 +24,7 @@ export function checking(item: 'equipment' | 'wafers'): Action {
   return { code: 'CHECK', item };
 }
 
-/** The pod open on its port: signed in, the job made, queued and started. */
+/** From the pod open on its port on: signing in, making, queueing and starting the job. */
 export function runningWay(order: Order): readonly Action[] {
   return [...signingIn, ...startingJob(order)];
 }

@@ -1,4 +1,4 @@
-// The voice, the telephones, and those who are called: what they say depends on the situation, its phase and the reason.
+// The voice alarm, the telephones and calls. The answer depends on situation, phase and the reason given.
 import {
   calledIdSchema,
   type CallAnswer,
@@ -12,13 +12,15 @@ import { isBlocked } from '../reach.ts';
 import type { CallMade, EmergencyState } from '../state.ts';
 import type { EmergencyDecision, EmergencyTurn } from '../turn.ts';
 
-const longestText = 200;
+const MAX_TEXT = 200;
 
+/** VOICE: warns the people in the bay. */
 export function giveVoice({ slice, atMs }: EmergencyTurn): EmergencyDecision {
   if (slice.place !== 'bay') return 'otherPlace';
   return { slice: activate({ ...slice, voiceAtMs: atMs }, 'VOICE', 'VOICE'), effects: [] };
 }
 
+/** Lifts the receiver of the telephone `to`. */
 export function liftPhone({ context, index, slice, action }: EmergencyTurn): EmergencyDecision {
   const phone = index.places.get(action.to ?? '');
   if (phone?.kind !== 'phone') return 'unknownPlace';
@@ -28,6 +30,7 @@ export function liftPhone({ context, index, slice, action }: EmergencyTurn): Eme
   return { slice: { ...slice, phone: phone.id }, effects: [] };
 }
 
+/** Hangs up the receiver. */
 export function hangUp({ slice }: EmergencyTurn): EmergencyDecision {
   return slice.phone === undefined ? 'phoneDown' : { slice: withPhoneDown(slice), effects: [] };
 }
@@ -37,7 +40,7 @@ export function withPhoneDown(slice: EmergencyState): EmergencyState {
   return rest;
 }
 
-/** `to` is who; `params.reason` one of the ruleset's list, `params.text` what is said besides. */
+/** CALL: `to` is the person, `params.reason` one of the list, `params.text` anything said besides. */
 export function call({ context, index, slice, action, atMs }: EmergencyTurn): EmergencyDecision {
   const who = calledIdSchema.options.find((id) => id === action.to);
   if (!who) return 'unknownPerson';
@@ -50,7 +53,7 @@ export function call({ context, index, slice, action, atMs }: EmergencyTurn): Em
   const made: CallMade = {
     who,
     reason,
-    text: typeof text === 'string' ? text.slice(0, longestText) : '',
+    text: typeof text === 'string' ? text.slice(0, MAX_TEXT) : '',
     phone: slice.phone,
     answer: answer?.id ?? '',
     atMs,
@@ -60,14 +63,14 @@ export function call({ context, index, slice, action, atMs }: EmergencyTurn): Em
   return { slice: withPermission(called, answer), effects: [] };
 }
 
-/** Whether a reason tells of what is or was going on. */
+/** Whether the reason reports what is or was going on. */
 function isFitting(ruleset: EmergencyRuleset, slice: EmergencyState, reason: string): boolean {
   const run = currentRun(slice);
   return run !== undefined && situationRow(ruleset, run.situation).reasons.includes(reason);
 }
 
-/** The first of the person's answers whose conditions hold; `reason` and `fits` are asked of this call. */
-export function answerOf(
+/** The first answer of the person whose conditions hold; `reason` and `fits` refer to this call. */
+function answerOf(
   ruleset: EmergencyRuleset,
   slice: EmergencyState,
   who: CalledId,

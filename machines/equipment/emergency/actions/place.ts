@@ -1,4 +1,4 @@
-// Leaving the area and coming back; what one looks at, checks, writes down or touches there.
+// Leaving the area and coming back, and looking, checking, writing down and touching in it.
 import { activate } from '../critical.ts';
 import { currentRun } from '../read.ts';
 import { situationRow } from '../emergency-index.ts';
@@ -12,7 +12,7 @@ export function leave({ slice, atMs }: EmergencyTurn): EmergencyDecision {
   return { slice: activate(outside, 'LEAVE', 'LEAVE'), effects: [] };
 }
 
-/** Needs a permission, and uses it up. */
+/** RETURN: needs a permission, and uses it up. */
 export function comeBack({ slice }: EmergencyTurn): EmergencyDecision {
   if (slice.place === 'bay') return 'alreadyInside';
   if (!slice.permissions.includes('return')) return 'noPermission';
@@ -28,7 +28,7 @@ export function readAlarm({ slice, action }: EmergencyTurn): EmergencyDecision {
   return { slice: { ...slice, alarmsRead: [...slice.alarmsRead, alarm] }, effects: [] };
 }
 
-/** `params.places` is `slot:MODULE` joined by commas; it is right when it names just the wafers that are in the track. */
+/** NOTE_PLACES: `params.places` (`slot:MODULE`, joined by commas) must name just the wafers in the track. */
 export function notePlaces({ context, slice, action }: EmergencyTurn): EmergencyDecision {
   if (slice.place !== 'bay') return 'otherPlace';
   const noted = action.params?.['places'];
@@ -53,7 +53,7 @@ export function check({ slice, action }: EmergencyTurn): EmergencyDecision {
   return { slice: { ...slice, checked: [...slice.checked, what] }, effects: [] };
 }
 
-/** A hand at what is wrong: nothing is won by it, and some of it does harm. */
+/** TOUCH: putting a hand on what is wrong never helps, and in some situations does harm. */
 export function touch({ context, slice }: EmergencyTurn): EmergencyDecision {
   if (slice.place !== 'bay') return 'otherPlace';
   const run = currentRun(slice);

@@ -1,11 +1,11 @@
-// Stopping the track: in order by STOPWORK, at once and with all power by an EMO under its cover.
+// Stopping the track: in order by STOPWORK, or at once and without power by an EMO under its cover.
 import type { EmergencyPlace } from '#contract/simulation/equipment-emergency.ts';
 import { activate } from '../critical.ts';
 import { carryOut } from '../deeds.ts';
 import { isBlocked } from '../reach.ts';
 import type { EmergencyDecision, EmergencyTurn } from '../turn.ts';
 
-/** `to` is the hard key or the terminal; without it whichever can be come to. */
+/** STOPWORK: `to` is the hard key or the terminal; without it, whichever can be reached. */
 export function stopWork({ context, index, slice, action, atMs }: EmergencyTurn): EmergencyDecision {
   if (slice.place !== 'bay') return 'otherPlace';
   const keys = [...index.places.values()].filter(({ kind }) => kind === 'stopWork');
@@ -28,7 +28,7 @@ export function openCover({ context, index, slice, action }: EmergencyTurn): Eme
   return { slice: { ...slice, emo: { ...slice.emo, [emo.id]: 'open' } }, effects: [] };
 }
 
-/** Cuts the tool's power at once: every wafer that is being processed is lost. */
+/** EMO: cuts the tool's power at once; every wafer that is being processed is lost. */
 export function pressEmo({ context, index, slice, action, atMs }: EmergencyTurn): EmergencyDecision {
   const emo = emoOf(index.places, action.to);
   if (!emo) return 'unknownPlace';

@@ -1,4 +1,4 @@
-// The built-in cases: play parts alone, so that any code may hold this list.
+// The built-in cases: only their plays, so that any code may import this list.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { beard } from './beard.ts';
 import { cleanHandsGirl } from './clean-hands-girl.ts';
@@ -11,16 +11,16 @@ import { streetClothes } from './street-clothes.ts';
 import { timedRehearsal } from './timed-rehearsal.ts';
 import { wrongSizes } from './wrong-sizes.ts';
 
-/** The short ways first, then the whole way, then the one that begins before its last door. */
-export const builtinRoomCases: readonly RoomCase[] = [
+/** In the order of the lists: the short ways first, then the whole way, the hardest last. */
+export const BUILTIN_ROOM_CASES: readonly RoomCase[] = [
   cleanHandsMan,
   cleanHandsGirl,
   streetClothes,
-  makeupLongHair,
-  beard,
-  deepInTheBag,
   otherSection,
   wrongSizes,
-  timedRehearsal,
+  beard,
+  makeupLongHair,
+  deepInTheBag,
   fiveFaults,
+  timedRehearsal,
 ];

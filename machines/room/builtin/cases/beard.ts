@@ -1,4 +1,4 @@
-// A beard and mustaches: the mask decides when the coverall may be closed. Play only.
+// A beard and mustaches: the coverall may be closed only when the mask hides them. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { wholeWayCase } from './whole-way-case.ts';
@@ -6,6 +6,7 @@ import { wholeWayCase } from './whole-way-case.ts';
 export const beard: RoomCase = wholeWayCase({
   id: 'beard',
   seed: 20260203,
+  order: 60,
   title: words('Борода и усы', 'Beard and mustache', '胡须'),
   goal: words(
     'У вас борода и усы, руки и лицо крупные. Оденьтесь так, чтобы ни один волос не остался открытым, и войдите в чистое производство.',

@@ -1,14 +1,15 @@
-// A second way: make-up, long hair and earrings, and the closet of the other section. Play only.
+// A second short way: make-up, long hair and earrings, and the closet of the other section. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
-import { defaultFurniture, defaultSubjects } from './subjects.ts';
+import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
-  revision: 2,
+  revision: 3,
   rulesetId: 'room-suite',
   rulesetRevision: 2,
   seed: 20260102,
+  order: 20,
   title: words(
     'От улицы до умывальной: макияж и серьги',
     'From the street to the washroom: make-up and earrings',
@@ -48,7 +49,7 @@ export const cleanHandsGirl: RoomCase = {
     isHintOn: true,
     activeKey: 2,
     actions: [],
-    subject: defaultSubjects,
-    furniture: defaultFurniture,
+    subject: DEFAULT_SUBJECTS,
+    furniture: DEFAULT_FURNITURE,
   },
 };

@@ -1,14 +1,15 @@
-// The default person from the street to washed hands. Play only: the key lies in ../keys.
+// The default person's way from the street to washed hands. Play only; the key is in ../keys.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
-import { defaultFurniture, defaultSubjects } from './subjects.ts';
+import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
 
 export const cleanHandsMan: RoomCase = {
   id: 'clean-hands-man',
-  revision: 2,
+  revision: 3,
   rulesetId: 'room-suite',
   rulesetRevision: 2,
   seed: 20260101,
+  order: 10,
   title: words('От улицы до умывальной', 'From the street to the washroom', '从室外到洗手区'),
   goal: words(
     'Вы пришли на смену с улицы. Подготовьтесь по правилам чистой зоны: обувь, личные вещи, одежда. Закончите в умывальной с чистыми сухими руками.',
@@ -43,7 +44,7 @@ export const cleanHandsMan: RoomCase = {
     isHintOn: true,
     activeKey: 1,
     actions: [],
-    subject: defaultSubjects,
-    furniture: defaultFurniture,
+    subject: DEFAULT_SUBJECTS,
+    furniture: DEFAULT_FURNITURE,
   },
 };

@@ -1,4 +1,4 @@
-// A full bag: the key card lies under food and things that may go no further. Play only.
+// A full bag: the key card lies under food and things that must not be taken further. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { wholeWayCase } from './whole-way-case.ts';
@@ -6,6 +6,7 @@ import { wholeWayCase } from './whole-way-case.ts';
 export const deepInTheBag: RoomCase = wholeWayCase({
   id: 'deep-in-the-bag',
   seed: 20260204,
+  order: 80,
   title: words('Глубоко в сумке', 'Deep in the bag', '包底的物品'),
   goal: words(
     'Сумка набита доверху, и ключ-карта лежит на её дне. На этой площадке еду и напитки не хранят в шкафах: выбросьте их у входа. Затем подготовьтесь и войдите в чистое производство.',

@@ -1,10 +1,10 @@
-// A wrongly dressed person before the transit door: five faults, to be set right with the fewest moves. Play only.
+// A wrongly dressed person before the transit door: five faults to correct in the fewest actions. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
-import { defaultFurniture, oneOfEach } from './subjects.ts';
-import { wholeSuiteRevision } from './whole-way-case.ts';
+import { DEFAULT_FURNITURE, oneOfEach } from './subjects.ts';
+import { WHOLE_SUITE_REVISION } from './whole-way-case.ts';
 
-/** What was issued to the person is worn; the rest stands where it belongs. */
+/** What was issued to the person is worn; everything else is in its proper place. */
 const subject = [
   ...oneOfEach(['hat', 'masksS', 'masksL', 'masksXL', 'glovesS', 'glovesL', 'glovesXL'], 'separate-rack'),
   { id: 'masksM-1', craft: 'masksM', position: 'separate-rack' },
@@ -15,10 +15,11 @@ const subject = [
 
 export const fiveFaults: RoomCase = {
   id: 'five-faults',
-  revision: 1,
+  revision: 2,
   rulesetId: 'room-suite',
-  rulesetRevision: wholeSuiteRevision,
+  rulesetRevision: WHOLE_SUITE_REVISION,
   seed: 20260207,
+  order: 90,
   title: words('Пять ошибок у шлюза', 'Five faults before the transit', '风淋室前的五处错误'),
   goal: words(
     'Сотрудница стоит у двери шлюза, и в её одежде пять ошибок. Найдите их и исправьте за наименьшее число действий, затем пройдите в чистое производство.',
@@ -52,6 +53,6 @@ export const fiveFaults: RoomCase = {
     activeKey: 1,
     actions: [],
     subject,
-    furniture: defaultFurniture,
+    furniture: DEFAULT_FURNITURE,
   },
 };

@@ -1,4 +1,4 @@
-// Make-up, long hair and earrings, all the way. Play only.
+// The whole way with make-up, long hair and earrings. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { wholeWayCase } from './whole-way-case.ts';
@@ -6,6 +6,7 @@ import { wholeWayCase } from './whole-way-case.ts';
 export const makeupLongHair: RoomCase = wholeWayCase({
   id: 'makeup-long-hair',
   seed: 20260202,
+  order: 70,
   title: words('Макияж и длинные волосы', 'Make-up and long hair', '妆容与长发'),
   goal: words(
     'На вас макияж и серьги, волосы длинные. Подготовьтесь и войдите в чистое производство: кожа без косметики, ни одного волоса снаружи.',

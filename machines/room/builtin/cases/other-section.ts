@@ -1,4 +1,4 @@
-// The closet that stands open is somebody else's; one's own is locked. Play only.
+// The open closet belongs to somebody else; the person's own is locked. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { wholeWayCase } from './whole-way-case.ts';
@@ -6,6 +6,7 @@ import { wholeWayCase } from './whole-way-case.ts';
 export const otherSection: RoomCase = wholeWayCase({
   id: 'other-section',
   seed: 20260205,
+  order: 40,
   title: words('Шкаф другой секции', 'A closet of the other section', '另一区的衣柜'),
   goal: words(
     'Кто-то оставил свой шкаф открытым. Ваша карта — от второй секции. Оставьте вещи там, где положено, подготовьтесь и войдите в чистое производство.',

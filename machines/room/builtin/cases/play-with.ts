@@ -1,16 +1,16 @@
-// A play part with the rest filled in: for free practice in a room, and for tests.
+// A play with default values filled in, for free practice in the room and for tests.
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
-import { defaultFurniture, defaultSubjects } from './subjects.ts';
+import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
 
 export interface PlayParts {
   readonly location?: string;
   readonly position?: string;
-  /** Ids of worn things and aspects. */
+  /** Ids of worn things and aspects, with their `params` if needed. */
   readonly settings?: readonly (string | { readonly id: string; readonly params: string })[];
-  /** Ids, name-index. */
+  /** Ids of held things: catalogue name and index. */
   readonly hand?: readonly string[];
   readonly bag?: readonly string[];
-  /** Id and position. */
+  /** Pairs of id and position. */
   readonly subject?: readonly (readonly [string, string])[];
   readonly openClosets?: readonly string[];
   readonly activeKey?: number;
@@ -21,7 +21,7 @@ function crafted(id: string): { id: string; craft: string } {
   return { id, craft: id.replace(/-\d+$/, '') };
 }
 
-/** A person in the built-in suite: empty-handed, in change shoes and inner suit, at the entrance, unless said otherwise. */
+/** By default the person is at the entrance, empty-handed, in change shoes and inner suit. */
 export function playWith(parts: PlayParts): RoomPlay {
   const settings = parts.settings ?? ['crocs-1', 'underwear-1', 'keyCard-0'];
   return {
@@ -39,10 +39,10 @@ export function playWith(parts: PlayParts): RoomPlay {
     activeKey: parts.activeKey ?? 1,
     actions: [],
     subject: [
-      ...defaultSubjects,
+      ...DEFAULT_SUBJECTS,
       ...(parts.subject ?? []).map(([id, position]) => ({ ...crafted(id), position })),
     ],
-    furniture: defaultFurniture.map((row) => ({
+    furniture: DEFAULT_FURNITURE.map((row) => ({
       ...row,
       status: parts.openClosets?.includes(row.id) ?? row.status,
     })),

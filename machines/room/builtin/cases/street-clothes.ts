@@ -6,6 +6,7 @@ import { wholeWayCase } from './whole-way-case.ts';
 export const streetClothes: RoomCase = wholeWayCase({
   id: 'street-clothes',
   seed: 20260201,
+  order: 30,
   title: words(
     'С улицы в чистое производство',
     'From the street to clean production',

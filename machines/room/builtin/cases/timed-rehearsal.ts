@@ -1,4 +1,4 @@
-// The rehearsal of the control: the whole way against the clock, without hints. Play only.
+// A rehearsal of CONTROL: the whole way against the clock, without hints. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 import { wholeWayCase } from './whole-way-case.ts';
@@ -6,6 +6,7 @@ import { wholeWayCase } from './whole-way-case.ts';
 export const timedRehearsal: RoomCase = wholeWayCase({
   id: 'timed-rehearsal',
   seed: 20260208,
+  order: 100,
   title: words('Репетиция контроля', 'Rehearsal of the control', '考核演练'),
   goal: words(
     'Смена начинается через десять минут. Без подсказок пройдите весь путь с улицы до чистого производства и не опоздайте.',

@@ -1,45 +1,47 @@
-// A short way to write a case of the whole suite: a person from the street, with what differs said.
+// A helper for cases of the whole suite: a person from the street, and how this one differs.
 import type { RoomCase, RoomPlay } from '#contract/simulation/room-case.ts';
 import type { Aspect, Size } from '#contract/simulation/room-kinds.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { suiteSubjects } from '../suite-subjects.ts';
-import { defaultFurniture } from './subjects.ts';
+import { SUITE_SUBJECTS } from '../suite-subjects.ts';
+import { DEFAULT_FURNITURE } from './subjects.ts';
 
-export interface WholeWayParts {
+interface WholeWayParts {
   readonly id: string;
   readonly seed: number;
+  readonly order: number;
   readonly title: Trilingual;
   readonly goal: Trilingual;
   readonly timeLimitMs: number;
   readonly gender?: 'man' | 'girl';
-  /** Ids of what is worn besides street shoes and clothes; with its state where it has one. */
+  /** Ids of worn things besides street shoes and clothes, with their states. */
   readonly worn?: readonly string[];
   readonly aspects?: readonly Aspect[];
   readonly handSize?: Size;
   readonly faceSize?: Size;
-  /** Ids of what is in the bag, name-index. */
+  /** Ids of the things in the bag: catalogue name and index. */
   readonly bag: readonly string[];
-  /** The closet section that the person's card opens. */
+  /** The closet section of the person's key card. */
   readonly section?: number;
   readonly subject?: RoomPlay['subject'];
   readonly openClosets?: readonly string[];
   readonly isHintOn?: boolean;
 }
 
-const streetClothes = ['boots-0', 'jeans-0', 'shirt-0', 'coat-0'];
+const STREET_CLOTHES = ['boots-0', 'jeans-0', 'shirt-0', 'coat-0'];
 
-/** The revision of the built-in ruleset that has the whole suite. */
-export const wholeSuiteRevision = 2;
+/** The first revision of the built-in ruleset with the whole suite. */
+export const WHOLE_SUITE_REVISION = 2;
 
-/** A case of the built-in suite that starts on the street, a bag in one hand. */
+/** A case of the built-in suite that starts on the street with a bag in one hand. */
 export function wholeWayCase(parts: WholeWayParts): RoomCase {
-  const { id, seed, title, goal, timeLimitMs } = parts;
+  const { id, seed, order, title, goal, timeLimitMs } = parts;
   return {
     id,
-    revision: 1,
+    revision: 2,
     rulesetId: 'room-suite',
-    rulesetRevision: wholeSuiteRevision,
+    rulesetRevision: WHOLE_SUITE_REVISION,
     seed,
+    order,
     title,
     goal,
     timeLimitMs,
@@ -48,7 +50,7 @@ export function wholeWayCase(parts: WholeWayParts): RoomCase {
 }
 
 function playOf(parts: WholeWayParts): RoomPlay {
-  const worn = [...streetClothes, ...(parts.worn ?? ['keyCard-0']), ...(parts.aspects ?? [])];
+  const worn = [...STREET_CLOTHES, ...(parts.worn ?? ['keyCard-0']), ...(parts.aspects ?? [])];
   return {
     id: parts.id,
     map: 'Isometric',
@@ -67,8 +69,8 @@ function playOf(parts: WholeWayParts): RoomPlay {
     isHintOn: parts.isHintOn ?? true,
     activeKey: parts.section ?? 1,
     actions: [],
-    subject: parts.subject ?? suiteSubjects,
-    furniture: defaultFurniture.map((row) => ({
+    subject: parts.subject ?? SUITE_SUBJECTS,
+    furniture: DEFAULT_FURNITURE.map((row) => ({
       ...row,
       status: parts.openClosets?.includes(row.id) ?? row.status,
     })),

@@ -1,17 +1,18 @@
-// A badly sorted rack: of most sizes there is much, of the right ones little. Play only.
+// A badly stocked rack: plenty of most sizes, few of the right ones. Play only.
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
-import { defaultSubjects, oneOfEach } from './subjects.ts';
+import { DEFAULT_SUBJECTS, oneOfEach } from './subjects.ts';
 import { wholeWayCase } from './whole-way-case.ts';
 
-const common = ['masksM', 'masksL', 'glovesM', 'glovesS'];
+const COMMON = ['masksM', 'masksL', 'glovesM', 'glovesS'];
 const more = [1, 2].flatMap((number) =>
-  common.map((craft) => ({ id: `${craft}-${number}`, craft, position: 'separate-rack' })),
+  COMMON.map((craft) => ({ id: `${craft}-${number}`, craft, position: 'separate-rack' })),
 );
 
 export const wrongSizes: RoomCase = wholeWayCase({
   id: 'wrong-sizes',
   seed: 20260206,
+  order: 50,
   title: words('Чужие размеры на стеллаже', 'Wrong sizes on the rack', '架上尺码不符'),
   goal: words(
     'Стеллаж разобран небрежно: чужих размеров много. Ваши перчатки — XL, маска — S. Подготовьтесь, найдите свои размеры и войдите в чистое производство.',
@@ -23,8 +24,8 @@ export const wrongSizes: RoomCase = wholeWayCase({
   faceSize: 'S',
   bag: ['laptop-0', 'pen-0'],
   subject: [
-    ...defaultSubjects,
-    ...oneOfEach(['hat', ...common], 'separate-rack'),
+    ...DEFAULT_SUBJECTS,
+    ...oneOfEach(['hat', ...COMMON], 'separate-rack'),
     ...more,
     ...oneOfEach(['glovesXL', 'masksS', 'napkin', 'alcoholLiquid'], 'separate-rack'),
     ...oneOfEach(['coverall', 'safetyGlasses', 'reusableShoecovers'], 'dressing-rack'),

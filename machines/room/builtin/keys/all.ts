@@ -1,13 +1,13 @@
-// Every built-in key. Imported by the server's seed and by tests alone.
+// Every built-in key of the room. For the server's seed and tests only: keys must not reach the browser.
 import type { RoomKey } from '#contract/simulation/room-case.ts';
+import { BUILTIN_ROOM_CASES } from '../cases/all.ts';
 import { cleanHandsGirlKey, cleanHandsManKey } from './clean-hands.ts';
 import { fiveFaultsKey } from './five-faults.ts';
 import { streetCaseKeys } from './street-cases.ts';
 
+const KEYS: readonly RoomKey[] = [cleanHandsManKey, cleanHandsGirlKey, ...streetCaseKeys, fiveFaultsKey];
+
 /** In the order of the cases. */
-export const builtinRoomKeys: readonly RoomKey[] = [
-  cleanHandsManKey,
-  cleanHandsGirlKey,
-  ...streetCaseKeys,
-  fiveFaultsKey,
-];
+export const builtinRoomKeys: readonly RoomKey[] = BUILTIN_ROOM_CASES.flatMap(({ id }) =>
+  KEYS.filter(({ caseId }) => caseId === id),
+);

@@ -1,7 +1,7 @@
-// The keys of the two built-in cases. Imported by the server's seed and by tests alone.
+// The keys of the two clean-hands cases. For the server's seed and for tests only.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
-import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
+import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { words } from '../text.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
 import { endConditions, forbidden, wrong } from './judging.ts';
@@ -38,7 +38,7 @@ const hints = [
 function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKey {
   return {
     caseId,
-    revision: 2,
+    revision: 3,
     hints,
     reference: {
       steps: [...entranceSteps, ...lockerSteps(closet, hasEarrings), ...washroomSteps(hasMakeup)],
@@ -49,7 +49,7 @@ function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKe
       freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'],
       expectedMs: 300_000,
       passScore: 60,
-      weights: defaultWeights,
+      weights: DEFAULT_WEIGHTS,
       maxNodes: 100_000,
     },
     way: [...way],

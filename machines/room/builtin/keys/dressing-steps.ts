@@ -1,8 +1,8 @@
-// The dressing zone and the transit: coverall closed over the mask, shoes covered before the bench, gloves last.
+// The dressing zone and the transit: coverall closed over the mask, covers on before the bench, gloves last.
 import type { Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Size } from '#contract/simulation/room-kinds.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { idsOf } from './separate-steps.ts';
 import { step } from './step.ts';
@@ -12,20 +12,20 @@ const coverall: readonly Step[] = [
     id: 'take-coverall',
     text: words('Снять комбинезон с вешала', 'Take the coverall from the rack', '从衣架取连体服'),
     match: { code: ['A024'], item: ['coverall-0'] },
-    sources: [sources.iest],
+    sources: [SOURCES.iest],
     after: ['enter-dressing'],
   }),
   step({
     id: 'coverall-on',
     text: words('Надеть комбинезон', 'Put on the coverall', '穿连体服'),
     match: { code: ['A005'], item: ['coverall-0'] },
-    sources: [sources.iest, sources.topDown],
+    sources: [SOURCES.iest, SOURCES.topDown],
     after: ['take-coverall', 'hat-on'],
     isCritical: true,
   }),
 ];
 
-/** Closing comes after cap and mask: what they hold back would otherwise fall in. */
+/** Closing comes after cap and mask, because whatever they hold back would fall into the coverall. */
 export const closeStep: Step = step({
   id: 'coverall-zipped-over',
   text: words('Застегнуть комбинезон доверху', 'Close the coverall to the top', '将连体服拉到顶'),
@@ -35,7 +35,7 @@ export const closeStep: Step = step({
     '先戴口罩再拉拉链：须先遮住胡须，再闭合连体服。',
   ),
   match: { code: ['CLOSE'], item: ['coverall-0'] },
-  sources: [sources.iest, sources.iso5],
+  sources: [SOURCES.iest, SOURCES.iso5],
   after: ['coverall-on', 'hat-on', 'mask-right'],
   isCritical: true,
 });
@@ -67,14 +67,14 @@ function takenAndPutOn({ id, item, name, after }: Garment): readonly Step[] {
       id: `take-${id}`,
       text: words(`Взять ${name.ru}`, `Take ${name.en}`, `取${name.ch}`),
       match: { code: ['A024'], item: [item] },
-      sources: [sources.mssl],
+      sources: [SOURCES.mssl],
       after: ['enter-dressing'],
     }),
     step({
       id: `${id}-on`,
       text: words(`Надеть ${name.ru}`, `Put on ${name.en}`, `戴好${name.ch}`),
       match: { code: ['A005'], item: [item] },
-      sources: [sources.mssl, sources.waterloo],
+      sources: [SOURCES.mssl, SOURCES.waterloo],
       after: [`take-${id}`, ...after],
     }),
   ];
@@ -96,20 +96,20 @@ export function gloveRightStep(item: string[], after: readonly string[]): Step {
       '袖口压在衣袖下会留缝隙，皮屑由此散落。',
     ),
     match: { code: ['A012'], item },
-    sources: [sources.mssl, sources.errors],
+    sources: [SOURCES.mssl, SOURCES.errors],
     after: [...after],
     isCritical: true,
   });
 }
 
-/** Laying the gloves down while both hands are needed, and taking them again; free to be done or not. */
+/** Optional steps: laying the gloves down while both hands are needed, and picking them up again. */
 function gloveHandling(item: string[]): readonly Step[] {
   return [
     step({
       id: 'lay-gloves',
       text: words('Отложить перчатки', 'Lay down the gloves', '放下手套'),
       match: { code: ['A008', 'A025'], item, to: ['separate-table', 'dressing-bench'] },
-      sources: [sources.site],
+      sources: [SOURCES.site],
       after: ['take-gloves'],
       isOptional: true,
     }),
@@ -117,7 +117,7 @@ function gloveHandling(item: string[]): readonly Step[] {
       id: 'lift-gloves',
       text: words('Взять перчатки снова', 'Take the gloves again', '重新拿起手套'),
       match: { code: ['A007', 'A024'], item, from: ['separate-table', 'dressing-bench'] },
-      sources: [sources.site],
+      sources: [SOURCES.site],
       after: ['lay-gloves'],
       isOptional: true,
     }),
@@ -137,7 +137,7 @@ function gloveSteps(size: Size): readonly Step[] {
         '最后在洁净干燥的手上戴手套，并套在衣袖外。',
       ),
       match: { code: ['A005'], item },
-      sources: [sources.mssl, sources.waterloo],
+      sources: [SOURCES.mssl, SOURCES.waterloo],
       after: ['take-gloves', 'dry', 'coverall-zipped-over'],
       isCritical: true,
     }),
@@ -159,7 +159,7 @@ export const transitSteps: readonly Step[] = [
       '脚到达洁净侧之前须穿好鞋套。',
     ),
     match: { code: ['A004'], params: { side: ['clean'] }, location: ['dressing'] },
-    sources: [sources.mssl, sources.iso5],
+    sources: [SOURCES.mssl, SOURCES.iso5],
     after: ['overshoes-on', 'coverall-zipped-over'],
     isCritical: true,
   }),
@@ -167,7 +167,7 @@ export const transitSteps: readonly Step[] = [
     id: 'enter-transit',
     text: words('Войти в воздушный шлюз', 'Go into the transit', '进入风淋通道'),
     match: { code: ['A001'], to: ['transit'] },
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
     after: ['cross-dressing', 'gloves-right', 'glasses-on'],
   }),
   step({
@@ -179,26 +179,26 @@ export const transitSteps: readonly Step[] = [
       '吹淋结束后另一扇门才会打开：两扇门不得同时开启。',
     ),
     match: { code: ['AIR_SHOWER'] },
-    sources: [sources.iso5, sources.ispe],
+    sources: [SOURCES.iso5, SOURCES.ispe],
     after: ['enter-transit'],
   }),
   step({
     id: 'enter-production',
     text: words('Войти в чистое производство', 'Go into clean production', '进入洁净生产区'),
     match: { code: ['A001'], to: ['production'] },
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
     after: ['blown-before-entry'],
   }),
 ];
 
-/** All of the dressing zone, for gloves of a size, and the way on. */
+/** All steps of the dressing zone for a glove size, and the way on. */
 export function dressingSteps(size: Size): readonly Step[] {
   return [
     step({
       id: 'enter-dressing',
       text: words('Пройти в зону одевания', 'Go into the dressing zone', '进入穿衣区'),
       match: { code: ['A001'], to: ['dressing'] },
-      sources: [sources.iso5],
+      sources: [SOURCES.iso5],
       after: ['hat-on', 'mask-right', 'take-gloves'],
     }),
     ...coverall,

@@ -1,10 +1,10 @@
-// The entrance: change shoes on, street shoes off and away, soles on the mat.
+// The entrance: change shoes on, street shoes off and stored, soles pressed on the mat.
 import type { AnyOf, Step } from '#contract/simulation/reference.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { step } from './step.ts';
 
-/** Laying down and picking up what is in the way of the hands: needed, and free to be done or not. */
+/** Optional steps: laying down and picking up what occupies the hands. */
 const handling: readonly Step[] = (
   [
     ['bag', words('сумку', 'the bag', '包')],
@@ -17,14 +17,14 @@ const handling: readonly Step[] = (
     id: `lay-${craft}`,
     text: words(`Отложить ${name.ru}`, `Lay down ${name.en}`, `放下${name.ch}`),
     match: { code: ['A008', 'A016'], item: [`${craft}-0`], location: ['entrance'] },
-    sources: [sources.site],
+    sources: [SOURCES.site],
     isOptional: true,
   }),
   step({
     id: `lift-${craft}`,
     text: words(`Взять снова ${name.ru}`, `Pick up ${name.en}`, `重新拿起${name.ch}`),
     match: { code: ['A007', 'A015'], item: [`${craft}-0`], location: ['entrance'] },
-    sources: [sources.site],
+    sources: [SOURCES.site],
     after: [`lay-${craft}`],
     isOptional: true,
   }),
@@ -35,27 +35,27 @@ export const entranceSteps: readonly Step[] = [
     id: 'enter',
     text: words('Войти во входную группу', 'Go into the entrance', '进入入口区'),
     match: { code: ['A001'], to: ['entrance'] },
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
   }),
   step({
     id: 'take-crocs',
     text: words('Взять сменную обувь с полки', 'Take change shoes from the rack', '从鞋架取换用鞋'),
     match: { code: ['A013'], item: ['crocs-0'] },
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
     after: ['enter'],
   }),
   step({
     id: 'take-covers',
     text: words('Взять бахилы из диспенсера', 'Take shoe covers from the dispenser', '从鞋套机取鞋套'),
     match: { code: ['A017'], item: ['shoeCovers-0'] },
-    sources: [sources.waterloo],
+    sources: [SOURCES.waterloo],
     after: ['enter'],
   }),
   step({
     id: 'sit',
     text: words('Сесть на скамью', 'Sit down on the bench', '坐到长凳上'),
     match: { code: ['A003'], to: ['entrance-bench'] },
-    sources: [sources.mssl],
+    sources: [SOURCES.mssl],
     after: ['enter'],
   }),
   step({
@@ -67,7 +67,7 @@ export const entranceSteps: readonly Step[] = [
       '室外鞋带入的污染最多。',
     ),
     match: { code: ['A006'], item: ['boots-0'] },
-    sources: [sources.mssl, sources.byu],
+    sources: [SOURCES.mssl, SOURCES.byu],
     after: ['sit'],
     isCritical: true,
   }),
@@ -75,7 +75,7 @@ export const entranceSteps: readonly Step[] = [
     id: 'crocs-on',
     text: words('Надеть сменную обувь', 'Put on the change shoes', '穿上换用鞋'),
     match: { code: ['A005'], item: ['crocs-0'] },
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
     after: ['boots-off', 'take-crocs'],
     isCritical: true,
   }),
@@ -83,7 +83,7 @@ export const entranceSteps: readonly Step[] = [
     id: 'covers-on',
     text: words('Надеть бахилы', 'Put on the shoe covers', '穿上鞋套'),
     match: { code: ['A005'], item: ['shoeCovers-0'] },
-    sources: [sources.waterloo],
+    sources: [SOURCES.waterloo],
     after: ['boots-off', 'take-covers'],
     isCritical: true,
   }),
@@ -100,7 +100,7 @@ export const entranceSteps: readonly Step[] = [
       '长凳是分界线：双脚须穿好洁净鞋后越过。',
     ),
     match: { code: ['A004'], params: { side: ['clean'] }, location: ['entrance'] },
-    sources: [sources.mssl, sources.iso5],
+    sources: [SOURCES.mssl, SOURCES.iso5],
     after: ['crocs-on', 'covers-on'],
     isCritical: true,
   }),
@@ -108,7 +108,7 @@ export const entranceSteps: readonly Step[] = [
     id: 'boots-away',
     text: words('Поставить уличную обувь на полку', 'Put the street shoes on the rack', '将室外鞋放到鞋架'),
     match: { code: ['A014'], item: ['boots-0'], to: ['entrance-shoerack'] },
-    sources: [sources.site],
+    sources: [SOURCES.site],
     after: ['boots-off'],
   }),
   step({
@@ -119,7 +119,7 @@ export const entranceSteps: readonly Step[] = [
       '在粘尘垫上清洁鞋底',
     ),
     match: { code: ['MAT'] },
-    sources: [sources.ispe],
+    sources: [SOURCES.ispe],
     after: ['cross'],
   }),
   ...handling,

@@ -1,14 +1,14 @@
-// The key of the five faults: what is wrong, set right in the order in which one thing allows the next.
+// The key of the five faults: each is corrected in an order in which one correction makes the next possible.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import type { Step } from '#contract/simulation/reference.ts';
-import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
-import { sources } from '../sources.ts';
+import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { closeStep, gloveRightStep, glassesSteps, transitSteps } from './dressing-steps.ts';
 import { capSteps } from './separate-steps.ts';
 import { step } from './step.ts';
-import { transitActions } from './whole-way-actions.ts';
+import { TRANSIT_ACTIONS } from './whole-way-actions.ts';
 import { dressedEnds } from './whole-way-ends.ts';
 import { dressingWrong, lastDoorForbidden } from './whole-way-judging.ts';
 
@@ -17,7 +17,7 @@ const ways: readonly Step[] = [
     id: 'back-over-bench',
     text: words('Вернуться через скамью', 'Go back over the bench', '跨回长凳另一侧'),
     match: { code: ['A004'], params: { side: ['dressing'] } },
-    sources: [sources.site],
+    sources: [SOURCES.site],
   }),
   step({
     id: 'enter-separate',
@@ -27,14 +27,14 @@ const ways: readonly Step[] = [
       '返回隔离区取帽子',
     ),
     match: { code: ['A001'], to: ['separate'] },
-    sources: [sources.site],
+    sources: [SOURCES.site],
     after: ['back-over-bench'],
   }),
   step({
     id: 'enter-dressing',
     text: words('Пройти в зону одевания', 'Go into the dressing zone', '进入穿衣区'),
     match: { code: ['A001'], to: ['dressing'], location: ['separate'] },
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
     after: ['hat-on'],
   }),
 ];
@@ -48,11 +48,11 @@ const maskRight: Step = step({
     '口罩未遮住鼻子则不起作用：这是最常见的错误。',
   ),
   match: { code: ['A012'], item: ['masksM-0'] },
-  sources: [sources.errors],
+  sources: [SOURCES.errors],
   isCritical: true,
 });
 
-/** What the suite's own steps name and this person has long done. */
+/** The steps of this key. Predecessors outside it were done before the case begins. */
 const here = new Set(
   [...ways, ...capSteps, ...glassesSteps, ...transitSteps, closeStep, maskRight].map(({ id }) => id),
 );
@@ -71,7 +71,7 @@ const steps: Step[] = [
   ...transitSteps,
 ].map(onlyKnown);
 
-const fixing: readonly Action[] = [
+const FIXING: readonly Action[] = [
   { code: 'A012', item: 'masksM-0' },
   { code: 'A003', to: 'dressing-bench' },
   { code: 'A004', params: { side: 'dressing' } },
@@ -89,7 +89,7 @@ const fixing: readonly Action[] = [
 
 export const fiveFaultsKey: RoomKey = {
   caseId: 'five-faults',
-  revision: 1,
+  revision: 2,
   hints: [
     words(
       'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',
@@ -116,9 +116,9 @@ export const fiveFaultsKey: RoomKey = {
     freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A011'],
     expectedMs: 180_000,
     passScore: 75,
-    /** The fewest moves are asked for: a needless one costs more than elsewhere. */
-    weights: { ...defaultWeights, neutralExtra: 600 },
+    /** The case asks for the fewest actions, so a needless one costs more than elsewhere. */
+    weights: { ...DEFAULT_WEIGHTS, neutralExtra: 600 },
     maxNodes: 100_000,
   },
-  way: [...fixing, ...transitActions],
+  way: [...FIXING, ...TRANSIT_ACTIONS],
 };

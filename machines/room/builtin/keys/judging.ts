@@ -1,6 +1,6 @@
-// What must not be done, what is a wrong extra, and how the way must end.
+// What must not be done, which extra actions are wrong, and how the way must end.
 import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 
 export const forbidden: readonly Forbidden[] = [
@@ -12,7 +12,7 @@ export const forbidden: readonly Forbidden[] = [
       'The clean side begins behind the bench.',
       '长凳之后为洁净侧。',
     ),
-    sources: [sources.byu, sources.iso5],
+    sources: [SOURCES.byu, SOURCES.iso5],
     isCritical: true,
     failsAttempt: true,
     preventedBy: ['boots-off'],
@@ -30,7 +30,7 @@ export const forbidden: readonly Forbidden[] = [
       'Food and drink have no place in the clean zone.',
       '洁净区内禁止饮食。',
     ),
-    sources: [sources.yale, sources.illinois],
+    sources: [SOURCES.yale, SOURCES.illinois],
     isCritical: true,
     failsAttempt: true,
     preventedBy: ['bag-stored'],
@@ -50,7 +50,7 @@ export const forbidden: readonly Forbidden[] = [
       'Into the washroom in street clothes',
       '穿室外衣物进入洗手区',
     ),
-    sources: [sources.sabanci, sources.particles],
+    sources: [SOURCES.sabanci, SOURCES.particles],
     isCritical: false,
     failsAttempt: false,
     preventedBy: ['coat-off', 'shirt-off', 'jeans-off'],
@@ -63,7 +63,7 @@ export const forbidden: readonly Forbidden[] = [
   {
     id: 'no-shoes-past-bench',
     text: words('За скамью без обуви', 'Past the bench without shoes', '未穿鞋越过长凳'),
-    sources: [sources.iso5],
+    sources: [SOURCES.iso5],
     isCritical: false,
     failsAttempt: false,
     preventedBy: ['crocs-on', 'covers-on'],
@@ -81,7 +81,7 @@ export const wrong: Reference['wrong'] = [
   {
     id: 'back-to-street',
     text: words('Возвращение назад', 'Going back', '返回'),
-    sources: [sources.site],
+    sources: [SOURCES.site],
     match: [{ code: ['A002'] }, { code: ['A001'], to: ['entrance'], location: ['locker', 'washroom'] }],
   },
   {
@@ -91,13 +91,13 @@ export const wrong: Reference['wrong'] = [
       'Clean hands on something from the street',
       '洁净的手触碰室外物品',
     ),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     match: [{ before: [{ key: 'hands', is: ['wet', 'clean'] }], after: [{ key: 'hands', is: ['soiled'] }] }],
   },
   {
     id: 'rinse',
     text: words('Руки ополоснуты без мыла', 'Hands rinsed without soap', '未用皂液冲手'),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     match: [
       { code: ['A018'], params: { soap: [false] } },
       { code: ['A018'], after: [{ key: 'hands', is: ['rinsed'] }] },
@@ -109,7 +109,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
   const faceClean: EndCondition = {
     id: 'end-face',
     text: words('Лицо без макияжа', 'No make-up on the face', '面部无妆'),
-    sources: [sources.yale],
+    sources: [SOURCES.yale],
     isCritical: true,
     failsAttempt: false,
     condition: { key: 'aspect.makeup', is: ['no'] },
@@ -118,7 +118,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
     {
       id: 'end-place',
       text: words('Вы в умывальной', 'You are in the washroom', '您在洗手区'),
-      sources: [sources.site],
+      sources: [SOURCES.site],
       isCritical: false,
       failsAttempt: false,
       condition: { key: 'location', is: ['washroom'] },
@@ -126,7 +126,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
     {
       id: 'end-hands',
       text: words('Руки вымыты и высушены', 'Hands washed and dried', '双手已洗净并烘干'),
-      sources: [sources.errors],
+      sources: [SOURCES.errors],
       isCritical: true,
       failsAttempt: false,
       condition: { key: 'hands', is: ['clean'] },
@@ -134,7 +134,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
     {
       id: 'end-suit',
       text: words('На вас внутренний костюм', 'You wear the inner suit', '已穿内穿服'),
-      sources: [sources.iest],
+      sources: [SOURCES.iest],
       isCritical: false,
       failsAttempt: false,
       condition: { key: 'worn.underwear', is: ['yes'] },
@@ -142,7 +142,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
     {
       id: 'end-card',
       text: words('Ключ-карта при вас', 'The key card is with you', '随身携带门禁卡'),
-      sources: [sources.georgiaTech],
+      sources: [SOURCES.georgiaTech],
       isCritical: false,
       failsAttempt: false,
       condition: { key: 'has.keyCard', is: ['yes'] },
@@ -150,7 +150,7 @@ export function endConditions(closet: string, hasMakeup: boolean): EndCondition[
     {
       id: 'end-closet',
       text: words('Шкаф заперт', 'The closet is locked', '衣柜已锁'),
-      sources: [sources.site],
+      sources: [SOURCES.site],
       isCritical: false,
       failsAttempt: false,
       condition: { key: `closet.${closet}`, is: ['locked'] },

@@ -1,14 +1,14 @@
-// The changing room: card before closet, street things stored, the inner suit on, the closet locked again.
+// The changing room: card before closet, street clothes stored, inner suit on, the closet locked again.
 import type { Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { step } from './step.ts';
 
 interface Worn {
   readonly craft: string;
   readonly name: Trilingual;
-  /** Steps that come before taking it off. */
+  /** Ids of the steps that come before taking it off. */
   readonly after?: readonly string[];
 }
 
@@ -20,21 +20,21 @@ const clothes: readonly Worn[] = [
 
 const earrings: Worn = { craft: 'earrings', name: words('серьги', 'the earrings', '耳环') };
 
-/** Taking off a worn thing and storing it in the closet. */
+/** The steps of taking off a worn thing and storing it in the closet. */
 function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
   return [
     step({
       id: `${craft}-off`,
       text: words(`Снять ${name.ru}`, `Take off ${name.en}`, `脱下${name.ch}`),
       match: { code: ['A006'], item: [`${craft}-0`] },
-      sources: craft === 'earrings' ? [sources.yale] : [sources.sabanci, sources.particles],
+      sources: craft === 'earrings' ? [SOURCES.yale] : [SOURCES.sabanci, SOURCES.particles],
       ...(after ? { after } : {}),
     }),
     step({
       id: `${craft}-stored`,
       text: words(`Убрать ${name.ru} в шкаф`, `Put ${name.en} into the closet`, `将${name.ch}放入衣柜`),
       match: { code: ['A023'], item: [`${craft}-0`], to: [closet] },
-      sources: [sources.sabanci],
+      sources: [SOURCES.sabanci],
       after: [`${craft}-off`, 'open-closet'],
     }),
   ];
@@ -45,20 +45,20 @@ const suitSteps: readonly Step[] = [
     id: 'take-suit',
     text: words('Взять внутренний костюм', 'Take the inner suit', '取内穿服'),
     match: { code: ['A022'], item: ['underwear-0'] },
-    sources: [sources.iest],
+    sources: [SOURCES.iest],
     after: ['open-closet'],
   }),
   step({
     id: 'suit-on',
     text: words('Надеть внутренний костюм', 'Put on the inner suit', '穿上内穿服'),
     match: { code: ['A005'], item: ['underwear-0'] },
-    sources: [sources.iest, sources.particles],
+    sources: [SOURCES.iest, SOURCES.particles],
     after: ['take-suit', 'shirt-off', 'jeans-off'],
     isCritical: true,
   }),
 ];
 
-/** The steps for a person whose card opens that closet; `cardSteps` come before it can. */
+/** The steps for a person whose card opens that closet; `cardSteps` come before it is opened. */
 export function lockerSteps(
   closet: string,
   hasEarrings: boolean,
@@ -71,7 +71,7 @@ export function lockerSteps(
       id: 'enter-locker',
       text: words('Пройти в зону переодевания', 'Go into the changing room', '进入更衣区'),
       match: { code: ['A001'], to: ['locker'] },
-      sources: [sources.iso5],
+      sources: [SOURCES.iso5],
       after: ['cross', 'mat', 'boots-away'],
     }),
     step({
@@ -82,7 +82,7 @@ export function lockerSteps(
         '用门禁卡打开自己的衣柜',
       ),
       match: { code: ['A021'], to: [closet], before: [{ key: `closet.${closet}`, is: ['locked'] }] },
-      sources: [sources.georgiaTech],
+      sources: [SOURCES.georgiaTech],
       after: ['enter-locker', ...cardSteps],
     }),
     step({
@@ -94,7 +94,7 @@ export function lockerSteps(
         '包、食物、笔记本电脑和笔不得继续携带。',
       ),
       match: { code: ['A023'], item: ['bag-0'], to: [closet] },
-      sources: [sources.sabanci, sources.illinois],
+      sources: [SOURCES.sabanci, SOURCES.illinois],
       after: ['open-closet'],
       isCritical: true,
     }),
@@ -104,7 +104,7 @@ export function lockerSteps(
       id: 'lock-closet',
       text: words('Запереть шкаф', 'Lock the closet', '锁上衣柜'),
       match: { code: ['A021'], to: [closet], before: [{ key: `closet.${closet}`, is: ['open'] }] },
-      sources: [sources.site],
+      sources: [SOURCES.site],
       after: [...storing, 'take-suit'],
     }),
   ];

@@ -1,8 +1,8 @@
-// The reference ways of the built-in cases as lists of actions; planLog puts the walking in. For seeds and tests alone.
+// Correct ways of the built-in cases as actions; planLog adds the walking. For seeds and tests only.
 import type { Action } from '#contract/simulation/log.ts';
 
-/** From the street over the bench, change shoes on, the bag in a hand again. */
-export const entranceActions: readonly Action[] = [
+/** From the street across the bench: change shoes on, the bag in a hand again. */
+export const ENTRANCE_ACTIONS: readonly Action[] = [
   { code: 'A001', to: 'entrance' },
   { code: 'A008', item: 'bag-0', to: 'entrance-bench' },
   { code: 'A013', item: 'crocs-0', from: 'entrance-shoerack' },
@@ -19,7 +19,7 @@ export const entranceActions: readonly Action[] = [
   { code: 'A007', item: 'bag-0', from: 'entrance-bench' },
 ];
 
-/** Bag first, then what is worn, into the closet; then the inner suit. */
+/** The bag and then the worn things go into the closet; then the inner suit. */
 export function lockerActions(closet: string, worn: readonly string[]): readonly Action[] {
   return [
     { code: 'A001', to: 'locker' },
@@ -35,22 +35,22 @@ export function lockerActions(closet: string, worn: readonly string[]): readonly
   ];
 }
 
-export const washingActions: readonly Action[] = [
+export const WASHING_ACTIONS: readonly Action[] = [
   { code: 'A018', to: 'washroom-sink', params: { soap: true } },
   { code: 'A019', to: 'washroom-dryer' },
 ];
 
 export const cleanHandsManActions: readonly Action[] = [
-  ...entranceActions,
+  ...ENTRANCE_ACTIONS,
   ...lockerActions('locker-closet-1', ['coat-0', 'shirt-0', 'jeans-0']),
   { code: 'A001', to: 'washroom' },
-  ...washingActions,
+  ...WASHING_ACTIONS,
 ];
 
 export const cleanHandsGirlActions: readonly Action[] = [
-  ...entranceActions,
+  ...ENTRANCE_ACTIONS,
   ...lockerActions('locker-closet-2', ['coat-0', 'shirt-0', 'jeans-0', 'earrings-0']),
   { code: 'A001', to: 'washroom' },
   { code: 'CLEAN_FACE', to: 'washroom-remover' },
-  ...washingActions,
+  ...WASHING_ACTIONS,
 ];

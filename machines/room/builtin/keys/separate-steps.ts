@@ -1,11 +1,11 @@
-// The separation zone: cap and mask on, gloves of one's size taken along.
+// The separation zone: cap and mask go on, and gloves in the person's size are taken along.
 import type { Size } from '#contract/simulation/room-kinds.ts';
 import type { Step } from '#contract/simulation/reference.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { step } from './step.ts';
 
-/** Things of one craft by their ids: several may lie on the rack. */
+/** The ids of one catalogue name: several such things may lie on the rack. */
 export function idsOf(craft: string): string[] {
   return [0, 1, 2].map((number) => `${craft}-${number}`);
 }
@@ -15,13 +15,13 @@ export interface Sizes {
   readonly face: Size;
 }
 
-/** The cap: before the coverall. */
+/** The cap comes before the coverall. */
 export const capSteps: readonly Step[] = [
   step({
     id: 'take-hat',
     text: words('Взять шапочку', 'Take a cap', '取帽子'),
     match: { code: ['A024'], item: idsOf('hat') },
-    sources: [sources.waterloo],
+    sources: [SOURCES.waterloo],
     after: ['enter-separate'],
   }),
   step({
@@ -37,7 +37,7 @@ export const capSteps: readonly Step[] = [
       '着装自上而下：头发上的颗粒不得落到洁净服上。',
     ),
     match: { code: ['A005'], item: idsOf('hat') },
-    sources: [sources.topDown, sources.waterloo],
+    sources: [SOURCES.topDown, SOURCES.waterloo],
     after: ['take-hat'],
     isCritical: true,
   }),
@@ -50,14 +50,14 @@ function maskSteps(size: Size): readonly Step[] {
       id: 'take-mask',
       text: words('Взять маску своего размера', 'Take a mask of your size', '取自己尺码的口罩'),
       match: { code: ['A024'], item },
-      sources: [sources.waterloo],
+      sources: [SOURCES.waterloo],
       after: ['enter-separate'],
     }),
     step({
       id: 'mask-on',
       text: words('Надеть маску', 'Put on the mask', '戴口罩'),
       match: { code: ['A005'], item },
-      sources: [sources.waterloo, sources.topDown],
+      sources: [SOURCES.waterloo, SOURCES.topDown],
       after: ['take-mask'],
       isCritical: true,
     }),
@@ -70,28 +70,28 @@ function maskSteps(size: Size): readonly Step[] {
         '口罩未遮住鼻子则不起作用：这是最常见的错误。',
       ),
       match: { code: ['A012'], item },
-      sources: [sources.errors],
+      sources: [SOURCES.errors],
       after: ['mask-on'],
       isCritical: true,
     }),
   ];
 }
 
-/** From the washroom back through the locker, to the rack of single-use things. */
+/** From the washroom back through the changing room to the rack of single-use things. */
 export function separateSteps({ hands, face }: Sizes): readonly Step[] {
   return [
     step({
       id: 'back-through-locker',
       text: words('Вернуться в зону переодевания', 'Go back into the changing room', '返回更衣区'),
       match: { code: ['A001'], to: ['locker'], location: ['washroom'] },
-      sources: [sources.site],
+      sources: [SOURCES.site],
       after: ['dry'],
     }),
     step({
       id: 'enter-separate',
       text: words('Пройти в зону разделения', 'Go into the separation zone', '进入隔离区'),
       match: { code: ['A001'], to: ['separate'] },
-      sources: [sources.iso5],
+      sources: [SOURCES.iso5],
       after: ['back-through-locker'],
     }),
     ...capSteps,
@@ -100,7 +100,7 @@ export function separateSteps({ hands, face }: Sizes): readonly Step[] {
       id: 'take-gloves',
       text: words('Взять перчатки своего размера', 'Take gloves of your size', '取自己尺码的手套'),
       match: { code: ['A024'], item: idsOf(`gloves${hands}`) },
-      sources: [sources.mssl],
+      sources: [SOURCES.mssl],
       after: ['enter-separate'],
     }),
   ];

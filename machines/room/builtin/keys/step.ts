@@ -1,8 +1,8 @@
-// A short way to write the steps of a reference.
+// A helper for writing the steps of a reference.
 import type { Matcher, Step } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 
-export interface StepRow {
+interface StepRow {
   readonly id: string;
   readonly text: Trilingual;
   readonly match: Matcher | readonly Matcher[];

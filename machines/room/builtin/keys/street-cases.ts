@@ -1,16 +1,16 @@
-// The keys of the cases that start on the street. Imported by the server's seed and by tests alone.
+// The keys of the short cases that start on the street. For the server's seed and for tests only.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import type { Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { step } from './step.ts';
 import { wholeWayKey } from './whole-way.ts';
 
-const medium = { hands: 'M', face: 'M' } as const;
+const MEDIUM = { hands: 'M', face: 'M' } as const;
 
-/** Food out of the bag and into the bin, before the bench is crossed or after. */
+/** The steps of throwing food away, before or after crossing the bench. */
 function thrownOut(item: string, name: Trilingual): readonly Step[] {
   const id = item.replace(/-\d+$/, '');
   return [
@@ -18,14 +18,14 @@ function thrownOut(item: string, name: Trilingual): readonly Step[] {
       id: `${id}-out`,
       text: words(`Достать из сумки ${name.ru}`, `Take ${name.en} out of the bag`, `从包中取出${name.ch}`),
       match: { code: ['A009'], item: [item] },
-      sources: [sources.site],
+      sources: [SOURCES.site],
       after: ['enter'],
     }),
     step({
       id: `${id}-binned`,
       text: words(`Выбросить ${name.ru}`, `Throw ${name.en} out`, `丢弃${name.ch}`),
       match: { code: ['A014'], item: [item], to: ['entrance-trash'] },
-      sources: [sources.site, sources.illinois],
+      sources: [SOURCES.site, SOURCES.illinois],
       after: [`${id}-out`],
     }),
   ];
@@ -38,7 +38,7 @@ const deepSteps: readonly Step[] = [
     id: 'card-out',
     text: words('Найти в сумке ключ-карту', 'Find the key card in the bag', '在包中找到门禁卡'),
     match: { code: ['A009'], item: ['keyCard-0'] },
-    sources: [sources.georgiaTech],
+    sources: [SOURCES.georgiaTech],
   }),
   step({
     id: 'card-on',
@@ -49,12 +49,12 @@ const deepSteps: readonly Step[] = [
       '更衣需要双手，门禁卡须随身携带。',
     ),
     match: { code: ['A005'], item: ['keyCard-0'] },
-    sources: [sources.georgiaTech],
+    sources: [SOURCES.georgiaTech],
     after: ['card-out'],
   }),
 ];
 
-const deepActions: readonly Action[] = [
+const DEEP_ACTIONS: readonly Action[] = [
   { code: 'A009', item: 'apple-0' },
   { code: 'A014', item: 'apple-0', to: 'entrance-trash' },
   { code: 'A009', item: 'bottle-0' },
@@ -64,7 +64,7 @@ const deepActions: readonly Action[] = [
 ];
 
 export const streetCaseKeys: readonly RoomKey[] = [
-  wholeWayKey({ caseId: 'street-clothes', section: 1, sizes: medium }),
+  wholeWayKey({ caseId: 'street-clothes', section: 1, sizes: MEDIUM }),
   wholeWayKey({
     caseId: 'makeup-long-hair',
     section: 2,
@@ -94,22 +94,22 @@ export const streetCaseKeys: readonly RoomKey[] = [
   wholeWayKey({
     caseId: 'deep-in-the-bag',
     section: 1,
-    sizes: medium,
+    sizes: MEDIUM,
     ownSteps: deepSteps,
     cardSteps: ['card-on'],
     entranceSteps: ['apple-binned', 'bottle-binned'],
-    ownActions: deepActions,
+    ownActions: DEEP_ACTIONS,
     expectedMs: 720_000,
   }),
   wholeWayKey({
     caseId: 'other-section',
     section: 2,
-    sizes: medium,
+    sizes: MEDIUM,
     ownWrong: [
       {
         id: 'other-closet',
         text: words('Вещь убрана в чужой шкаф', 'A thing put into another’s closet', '物品放入他人衣柜'),
-        sources: [sources.site],
+        sources: [SOURCES.site],
         match: [{ code: ['A023'], to: ['locker-closet-1'] }],
       },
     ],

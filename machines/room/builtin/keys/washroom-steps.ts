@@ -1,6 +1,6 @@
 // The washroom: the face first, then the hands, washed with soap and dried.
 import type { Step } from '#contract/simulation/reference.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { step } from './step.ts';
 
@@ -13,7 +13,7 @@ const faceStep: Step = step({
     '化妆品会散落颗粒；应在洗手前卸妆。',
   ),
   match: { code: ['CLEAN_FACE'] },
-  sources: [sources.yale, sources.nanofab],
+  sources: [SOURCES.yale, SOURCES.nanofab],
   after: ['enter-washroom'],
   isCritical: true,
 });
@@ -24,7 +24,7 @@ export function washroomSteps(hasMakeup: boolean): readonly Step[] {
       id: 'enter-washroom',
       text: words('Пройти в умывальную', 'Go into the washroom', '进入洗手区'),
       match: { code: ['A001'], to: ['washroom'] },
-      sources: [sources.ispe],
+      sources: [SOURCES.ispe],
       after: ['lock-closet', 'suit-on'],
     }),
     ...(hasMakeup ? [faceStep] : []),
@@ -37,7 +37,7 @@ export function washroomSteps(hasMakeup: boolean): readonly Step[] {
         '存放室外物品之后洗手。',
       ),
       match: { code: ['A018'], params: { soap: [true] } },
-      sources: [sources.ispe, sources.errors],
+      sources: [SOURCES.ispe, SOURCES.errors],
       after: hasMakeup ? ['enter-washroom', 'clean-face'] : ['enter-washroom'],
       isCritical: true,
     }),
@@ -45,7 +45,7 @@ export function washroomSteps(hasMakeup: boolean): readonly Step[] {
       id: 'dry',
       text: words('Высушить руки', 'Dry the hands', '烘干双手'),
       match: { code: ['A019'] },
-      sources: [sources.ispe],
+      sources: [SOURCES.ispe],
       after: ['wash'],
     }),
   ];

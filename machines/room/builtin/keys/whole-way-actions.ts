@@ -1,6 +1,6 @@
-// The shortest correct ways of the whole suite as lists of actions; planLog puts the walking in.
+// The shortest correct ways through the whole suite as actions; planLog adds the walking.
 import type { Action } from '#contract/simulation/log.ts';
-import { entranceActions, lockerActions, washingActions } from './reference-actions.ts';
+import { ENTRANCE_ACTIONS, lockerActions, WASHING_ACTIONS } from './reference-actions.ts';
 import type { Sizes } from './separate-steps.ts';
 
 interface WayOf {
@@ -24,7 +24,7 @@ function separateActions({ face, hands }: Sizes): readonly Action[] {
   ];
 }
 
-/** Gloves wait on the bench while both hands are needed. */
+/** The gloves lie on the bench while both hands are needed. */
 function dressingActions(gloves: string): readonly Action[] {
   return [
     { code: 'A001', to: 'dressing' },
@@ -44,15 +44,15 @@ function dressingActions(gloves: string): readonly Action[] {
   ];
 }
 
-export const transitActions: readonly Action[] = [
+export const TRANSIT_ACTIONS: readonly Action[] = [
   { code: 'A001', to: 'transit' },
   { code: 'AIR_SHOWER', to: 'transit-shower' },
   { code: 'A001', to: 'production' },
 ];
 
-/** A shortest correct way of a person from the street. */
+/** A shortest correct way for a person from the street. */
 export function wholeWayActions(way: WayOf): readonly Action[] {
-  const [enter, ...entrance] = entranceActions;
+  const [enter, ...entrance] = ENTRANCE_ACTIONS;
   const worn = ['coat-0', 'shirt-0', 'jeans-0', ...(way.hasEarrings ? ['earrings-0'] : [])];
   const face: readonly Action[] = way.hasMakeup ? [{ code: 'CLEAN_FACE', to: 'washroom-remover' }] : [];
   return [
@@ -62,9 +62,9 @@ export function wholeWayActions(way: WayOf): readonly Action[] {
     ...lockerActions(`locker-closet-${way.section}`, worn),
     { code: 'A001', to: 'washroom' },
     ...face,
-    ...washingActions,
+    ...WASHING_ACTIONS,
     ...separateActions(way.sizes),
     ...dressingActions(`gloves${way.sizes.hands}-0`),
-    ...transitActions,
+    ...TRANSIT_ACTIONS,
   ];
 }

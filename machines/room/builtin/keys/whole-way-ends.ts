@@ -1,7 +1,7 @@
-// How the whole way must end: where the person is, what they wear and how, and what was left behind.
+// How the whole way must end: where the person is, what they wear and in what state, what they left behind.
 import type { EndCondition, StateCondition } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 
 interface End {
@@ -14,19 +14,19 @@ interface End {
 
 const is = (key: string, value: string): StateCondition => ({ key, is: [value] });
 
-/** In the order in which the suite lets one come to them. */
+/** In the order in which the suite allows them to be fulfilled. */
 const leftBehind: readonly End[] = [
   {
     id: 'end-food',
     text: words('При вас нет еды и напитков', 'No food or drink with you', '未携带食物和饮料'),
-    sources: [sources.illinois],
+    sources: [SOURCES.illinois],
     condition: is('carried.food', 'no'),
     isCritical: true,
   },
   {
     id: 'end-street',
     text: words('При вас нет уличных вещей', 'Nothing of the street with you', '未携带室外物品'),
-    sources: [sources.sabanci],
+    sources: [SOURCES.sabanci],
     condition: is('carried.street', 'no'),
   },
 ];
@@ -35,71 +35,71 @@ const dressed: readonly End[] = [
   {
     id: 'end-suit',
     text: words('На вас внутренний костюм', 'You wear the inner suit', '已穿内穿服'),
-    sources: [sources.iest],
+    sources: [SOURCES.iest],
     condition: is('worn.underwear', 'yes'),
   },
   {
     id: 'end-card',
     text: words('Ключ-карта при вас', 'The key card is with you', '随身携带门禁卡'),
-    sources: [sources.georgiaTech],
+    sources: [SOURCES.georgiaTech],
     condition: is('has.keyCard', 'yes'),
   },
   {
     id: 'end-cap',
     text: words('Волосы под шапочкой', 'Hair under the cap', '头发在帽子内'),
-    sources: [sources.topDown, sources.waterloo],
+    sources: [SOURCES.topDown, SOURCES.waterloo],
     condition: is('slot.cap', 'yes'),
     isCritical: true,
   },
   {
     id: 'end-mask-size',
     text: words('Маска по размеру', 'The mask fits', '口罩尺码合适'),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     condition: is('fit.face', 'right'),
   },
   {
     id: 'end-mask',
     text: words('Маска закрывает нос и рот', 'The mask covers nose and mouth', '口罩遮住口鼻'),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     condition: is('slot.face', 'correct'),
     isCritical: true,
   },
   {
     id: 'end-overshoes',
     text: words('Поверх обуви бахилы', 'Covers over the shoes', '鞋外有鞋套'),
-    sources: [sources.mssl],
+    sources: [SOURCES.mssl],
     condition: is('worn.reusableShoecovers', 'yes'),
   },
   {
     id: 'end-glasses',
     text: words('Защитные очки надеты', 'Safety glasses on', '已戴护目镜'),
-    sources: [sources.waterloo],
+    sources: [SOURCES.waterloo],
     condition: is('worn.safetyGlasses', 'yes'),
   },
   {
     id: 'end-coverall',
     text: words('Комбинезон застёгнут', 'The coverall is closed', '连体服已闭合'),
-    sources: [sources.iest],
+    sources: [SOURCES.iest],
     condition: is('worn.coverall', 'closed'),
     isCritical: true,
   },
   {
     id: 'end-glove-size',
     text: words('Перчатки по размеру', 'The gloves fit', '手套尺码合适'),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     condition: is('fit.hands', 'right'),
   },
   {
     id: 'end-gloves',
     text: words('Перчатки поверх рукавов', 'Gloves over the sleeves', '手套套在袖外'),
-    sources: [sources.mssl],
+    sources: [SOURCES.mssl],
     condition: is('slot.hands', 'correct'),
     isCritical: true,
   },
   {
     id: 'end-gloves-clean',
     text: words('Перчатки чистые', 'The gloves are clean', '手套洁净'),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     condition: is('gloves', 'clean'),
   },
 ];
@@ -107,7 +107,7 @@ const dressed: readonly End[] = [
 const arrived: End = {
   id: 'end-place',
   text: words('Вы в чистом производстве', 'You are in clean production', '您在洁净生产区'),
-  sources: [sources.iso5],
+  sources: [SOURCES.iso5],
   condition: is('location', 'production'),
   isCritical: true,
 };
@@ -115,14 +115,14 @@ const arrived: End = {
 const closetLocked = (closet: string): End => ({
   id: 'end-closet',
   text: words('Ваш шкаф заперт', 'Your closet is locked', '您的衣柜已锁'),
-  sources: [sources.site],
+  sources: [SOURCES.site],
   condition: is(`closet.${closet}`, 'locked'),
 });
 
 const faceClean: End = {
   id: 'end-face',
   text: words('Лицо без макияжа', 'No make-up on the face', '面部无妆'),
-  sources: [sources.yale, sources.nanofab],
+  sources: [SOURCES.yale, SOURCES.nanofab],
   condition: is('aspect.makeup', 'no'),
   isCritical: true,
 };
@@ -131,7 +131,7 @@ function asCondition({ isCritical = false, sources: from, ...row }: End): EndCon
   return { ...row, sources: [...from], isCritical, failsAttempt: false };
 }
 
-/** Ends of a person who came all the way; `closet` is where their things are. */
+/** The end conditions for a person who came all the way; `closet` is where their things are. */
 export function wholeWayEnds(closet: string, hasMakeup: boolean): EndCondition[] {
   const [suit, card, ...rest] = dressed;
   const first = [suit, card].flatMap((end) => end ?? []);
@@ -139,7 +139,7 @@ export function wholeWayEnds(closet: string, hasMakeup: boolean): EndCondition[]
   return [...leftBehind, ...first, closetLocked(closet), ...face, ...rest, arrived].map(asCondition);
 }
 
-/** Ends of a person who was already dressed. */
+/** The end conditions for a person who was dressed at the start. */
 export function dressedEnds(): EndCondition[] {
   return [...dressed, arrived].map(asCondition);
 }

@@ -1,4 +1,4 @@
-// What a learner of the whole way may be told in TRAINING, one after another.
+// The hints for the whole way in TRAINING, in order.
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { words } from '../text.ts';
 

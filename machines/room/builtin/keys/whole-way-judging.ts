@@ -1,7 +1,7 @@
-// What must not be done on the whole way: critical rules at the last door, and what costs on the way to it.
+// What must not be done on the whole way: critical rules at the last door, and lesser mistakes on the way.
 import type { Forbidden, Matcher, Reference, StateCondition } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
-import { sources } from '../sources.ts';
+import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { forbidden, wrong } from './judging.ts';
 
@@ -22,7 +22,7 @@ function rule({ preventedBy, ...row }: Rule, fails: boolean): Forbidden {
   return preventedBy ? { ...judged, preventedBy: [...preventedBy] } : judged;
 }
 
-/** Coming into clean production while something holds. */
+/** Matches entering clean production while all conditions hold. */
 const into = (...before: StateCondition[]): Matcher[] => [{ code: ['A001'], to: ['production'], before }];
 
 const critical: readonly Rule[] = [
@@ -38,7 +38,7 @@ const critical: readonly Rule[] = [
       'Food gives off particles, moisture and germs.',
       '食物会带来颗粒、水分和微生物。',
     ),
-    sources: [sources.yale, sources.illinois],
+    sources: [SOURCES.yale, SOURCES.illinois],
     match: into(is('carried.food', 'yes')),
     preventedBy: ['bag-stored'],
   },
@@ -50,7 +50,7 @@ const critical: readonly Rule[] = [
       'Every breath carries particles onto the wafers.',
       '每次呼气都会将颗粒带到晶圆上。',
     ),
-    sources: [sources.iest, sources.waterloo],
+    sources: [SOURCES.iest, SOURCES.waterloo],
     match: into(is('slot.face', 'no')),
     preventedBy: ['mask-on'],
   },
@@ -58,7 +58,7 @@ const critical: readonly Rule[] = [
     id: 'no-cap-in',
     text: words('Вход без шапочки', 'Going in without a cap', '未戴帽子进入'),
     why: words('Волосы осыпаются непрерывно.', 'Hair sheds all the time.', '头发会持续掉落颗粒。'),
-    sources: [sources.iest, sources.waterloo],
+    sources: [SOURCES.iest, SOURCES.waterloo],
     match: into(is('slot.cap', 'no')),
     preventedBy: ['hat-on'],
   },
@@ -70,7 +70,7 @@ const critical: readonly Rule[] = [
       'The skin of hands leaves salts, grease and flakes.',
       '手部皮肤会留下盐分、油脂和皮屑。',
     ),
-    sources: [sources.iest, sources.mssl],
+    sources: [SOURCES.iest, SOURCES.mssl],
     match: into(is('slot.hands', 'no')),
     preventedBy: ['gloves-on'],
   },
@@ -89,7 +89,7 @@ const costly: readonly Rule[] = [
       'Past the changing room goes only what the site has issued.',
       '更衣区之后只能携带现场发放的物品。',
     ),
-    sources: [sources.illinois, sources.sabanci],
+    sources: [SOURCES.illinois, SOURCES.sabanci],
     preventedBy: ['bag-stored'],
     match: ['has.bag', 'has.laptop', 'has.pen', 'carried.food'].map((key) => ({
       code: ['A001'],
@@ -110,7 +110,7 @@ const costly: readonly Rule[] = [
       'Cotton clothes shed hundreds of thousands of particles a minute.',
       '棉质衣物每分钟散发数十万颗粒。',
     ),
-    sources: [sources.particles, sources.sabanci],
+    sources: [SOURCES.particles, SOURCES.sabanci],
     preventedBy: ['coat-off', 'shirt-off', 'jeans-off'],
     match: ['worn.coat', 'worn.shirt', 'worn.jeans'].map((key) => ({
       code: ['A001'],
@@ -130,7 +130,7 @@ const costly: readonly Rule[] = [
       'The soles have walked through every room before.',
       '鞋底已走过之前的所有房间。',
     ),
-    sources: [sources.mssl, sources.byu],
+    sources: [SOURCES.mssl, SOURCES.byu],
     preventedBy: ['overshoes-on'],
     match: [
       {
@@ -149,7 +149,7 @@ const costly: readonly Rule[] = [
       'An open collar pumps: with every step it pushes particles out.',
       '敞开的领口如同气泵，每走一步都会挤出颗粒。',
     ),
-    sources: [sources.iest],
+    sources: [SOURCES.iest],
     match: into({ key: 'slot.coverall', isNot: ['closed'] }),
     preventedBy: ['coverall-zipped-over'],
   },
@@ -161,12 +161,12 @@ const costly: readonly Rule[] = [
       'A glove carries on all that it touched.',
       '手套会传播其接触过的污物。',
     ),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     match: into(is('gloves', 'soiled')),
   },
 ];
 
-/** Food at the locker door costs here; carried into production it fails the attempt. */
+/** Food at the locker door costs points here; only carrying it into production fails the attempt. */
 const fromShortWay = forbidden.filter(({ id }) => id !== 'food-past-locker');
 
 export const wholeWayForbidden: readonly Forbidden[] = [
@@ -175,7 +175,7 @@ export const wholeWayForbidden: readonly Forbidden[] = [
   ...costly.map((row) => rule(row, false)),
 ];
 
-/** The rules that hold wherever one starts: at the last door. */
+/** The rules at the last door, which apply wherever a case starts. */
 export const lastDoorForbidden: readonly Forbidden[] = wholeWayForbidden.filter(({ match }) =>
   match.some(({ to }) => to?.includes('production')),
 );
@@ -192,21 +192,21 @@ export const dressingWrong: readonly Wrong[] = [
   {
     id: 'wrong-size',
     text: words('Надето не по размеру', 'Put on in a wrong size', '尺码不合'),
-    sources: [sources.iest, sources.errors],
+    sources: [SOURCES.iest, SOURCES.errors],
     match: [wrongSize('face'), wrongSize('hands')],
   },
   {
     id: 'barefoot',
     text: words('Встали без обуви', 'Stood up without shoes', '未穿鞋站起'),
-    sources: [sources.mssl],
+    sources: [SOURCES.mssl],
     match: [{ code: ['A004'], before: [is('slot.foot', 'no')] }],
   },
   {
     id: 'gloves-soiled',
     text: words('Перчатками взято грязное', 'Something dirty touched with gloves on', '戴手套触碰脏物'),
-    sources: [sources.errors],
+    sources: [SOURCES.errors],
     match: [{ before: [is('gloves', 'clean')], after: [is('gloves', 'soiled')] }],
   },
 ];
 
-export const wholeWayWrong: readonly Wrong[] = [...wrong, ...dressingWrong];
+export const WHOLE_WAY_WRONG: readonly Wrong[] = [...wrong, ...dressingWrong];

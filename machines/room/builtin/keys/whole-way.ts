@@ -1,8 +1,8 @@
-// The keys of the cases that lead from the street into clean production. For the server's seed and tests alone.
+// The keys of the cases from the street into clean production. For the server's seed and for tests only.
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import type { Reference, Step } from '#contract/simulation/reference.ts';
-import { defaultWeights } from '#machines/kit/grading/default-weights.ts';
+import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { dressingSteps } from './dressing-steps.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
 import { lockerSteps } from './locker-steps.ts';
@@ -10,30 +10,30 @@ import type { Sizes } from './separate-steps.ts';
 import { separateSteps } from './separate-steps.ts';
 import { washroomSteps } from './washroom-steps.ts';
 import { wholeWayEnds } from './whole-way-ends.ts';
-import { wholeWayForbidden, wholeWayWrong } from './whole-way-judging.ts';
+import { wholeWayForbidden, WHOLE_WAY_WRONG } from './whole-way-judging.ts';
 import { wholeWayHints } from './whole-way-hints.ts';
 import { wholeWayActions } from './whole-way-actions.ts';
 
-export interface WholeWayPerson {
+interface WholeWayPerson {
   readonly caseId: string;
   readonly section: 1 | 2;
   readonly sizes: Sizes;
   readonly hasEarrings?: boolean;
   readonly hasMakeup?: boolean;
-  /** Steps of this case alone, and which of them come before the card is used, and before the locker is entered. */
+  /** Steps of this case only; some of them before the card is used or the changing room is entered. */
   readonly ownSteps?: readonly Step[];
   readonly cardSteps?: readonly string[];
   readonly entranceSteps?: readonly string[];
   readonly ownWrong?: Reference['wrong'];
   readonly ownHints?: RoomKey['hints'];
-  /** Actions of this case alone, done on coming into the entrance. */
+  /** Actions of this case only, done on entering the entrance. */
   readonly ownActions?: readonly Action[];
   readonly expectedMs?: number;
-  /** Whole milliseconds from the start in which the person is to be in clean production. */
+  /** The time limit for reaching clean production, in whole milliseconds from the start. */
   readonly deadlineMs?: number;
 }
 
-const freeCodes = ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'];
+const FREE_CODES = ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'];
 
 function stepsOf(person: WholeWayPerson): Step[] {
   const { sizes, hasEarrings = false, hasMakeup = false } = person;
@@ -57,26 +57,26 @@ function withDeadline(step: Step, withinMs: number | undefined): Step {
   return { ...step, deadline: { withinMs } };
 }
 
-export function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
+function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
   return `locker-closet-${section}`;
 }
 
-/** The key of a case of the whole suite: a partial order, what must not be, how it ends, the shortest correct way. */
+/** The key of a case of the whole suite: the reference, the hints and the shortest correct way. */
 export function wholeWayKey(person: WholeWayPerson): RoomKey {
   return {
     caseId: person.caseId,
-    revision: 1,
+    revision: 2,
     hints: [...(person.ownHints ?? []), ...wholeWayHints],
     reference: {
       steps: stepsOf(person),
       anyOf: [footwear],
       forbidden: [...wholeWayForbidden],
-      wrong: [...wholeWayWrong, ...(person.ownWrong ?? [])],
+      wrong: [...WHOLE_WAY_WRONG, ...(person.ownWrong ?? [])],
       end: wholeWayEnds(closetOf(person), person.hasMakeup ?? false),
-      freeCodes,
+      freeCodes: FREE_CODES,
       expectedMs: person.expectedMs ?? 600_000,
       passScore: 70,
-      weights: defaultWeights,
+      weights: DEFAULT_WEIGHTS,
       maxNodes: 200_000,
     },
     way: [...wholeWayActions(person)],

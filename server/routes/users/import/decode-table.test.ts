@@ -26,17 +26,17 @@ const chineseNames = Buffer.concat([
   Buffer.from('a,'),
   Buffer.from([0xcd, 0xf5, 0xb7, 0xbc, 0x2c, 0xd5, 0xc5, 0xce, 0xb0]),
 ]);
-const russian = 'Логин;Фамилия\nivanova;Королёва\n';
+const RUSSIAN = 'Логин;Фамилия\nivanova;Королёва\n';
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
 describe('the text of a table', () => {
   test.each([
-    ['UTF-8', Buffer.from(russian), 'UTF-8', russian],
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${russian}`), 'UTF-8', russian],
-    ['UTF-16 with a mark', wide(`\uFEFF${russian}`), 'UTF-16', russian],
-    ['UTF-16 without one', wide(russian), 'UTF-16', russian],
-    ['UTF-16 the other way round', wide(`\uFEFF${russian}`).swap16(), 'UTF-16', russian],
-    ['Windows-1251', windows1251(russian), 'WINDOWS-1251', russian],
+    ['UTF-8', Buffer.from(RUSSIAN), 'UTF-8', RUSSIAN],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${RUSSIAN}`), 'UTF-8', RUSSIAN],
+    ['UTF-16 with a mark', wide(`\uFEFF${RUSSIAN}`), 'UTF-16', RUSSIAN],
+    ['UTF-16 without one', wide(RUSSIAN), 'UTF-16', RUSSIAN],
+    ['UTF-16 the other way round', wide(`\uFEFF${RUSSIAN}`).swap16(), 'UTF-16', RUSSIAN],
+    ['Windows-1251', windows1251(RUSSIAN), 'WINDOWS-1251', RUSSIAN],
     [
       'Windows-1251 without known headers',
       windows1251('Кто;Где\nОрлов;Цех\n'),

@@ -1,14 +1,14 @@
-/** The text of a table file: its encoding recognised by marks, by validity, and by which reading makes sense. */
+// The text of a table file: finds the encoding by byte order mark, by validity, and by what makes sense.
 import type { ImportPlan } from '#contract/calls/user-import.ts';
 import { fieldOfHeader } from './table-columns.ts';
 
-export type TableEncoding = ImportPlan['encoding'];
+type TableEncoding = ImportPlan['encoding'];
 
-export type DecodedTable =
+type DecodedTable =
   | { readonly kind: 'TEXT'; readonly text: string; readonly encoding: TableEncoding }
   | { readonly kind: 'BINARY' | 'UNKNOWN' };
 
-const signatures: readonly (readonly number[])[] = [
+const SIGNATURES: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** How many zero bytes stand at even and at odd places. */
+/** The number of zero bytes at even and at odd positions. */
 function zerosOf(bytes: Uint8Array): readonly [even: number, odd: number] {
   const places = [...bytes.subarray(0, 4096).entries()]
     .filter(([, byte]) => byte === 0)
@@ -39,7 +39,7 @@ function zerosOf(bytes: Uint8Array): readonly [even: number, odd: number] {
   return [places.length - odd, odd];
 }
 
-/** UTF-16 without a mark: one byte of each sign that is ASCII (separators, line ends) is zero, always on the same side. */
+/** UTF-16 without a mark: the zero bytes of ASCII characters (separators, line ends) are all on one side. */
 function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (beginsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
   if (beginsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
@@ -53,21 +53,21 @@ function knownHeaders(text: string): number {
   return header.split(/[,;\t]/).filter((cell) => fieldOfHeader(cell.replaceAll('"', '')) !== null).length;
 }
 
-/** How much of what is beyond ASCII are letters that Russian is written with: nearly all of a Russian table. */
+/** The share of Russian letters among the non-ASCII characters: close to 1 in a Russian table. */
 function cyrillicShare(text: string): number {
   const beyond = text.match(/[^\0-\x7f]/g)?.length ?? 0;
   return beyond === 0 ? 1 : (text.match(/[А-яЁё«»№–—]/g)?.length ?? 0) / beyond;
 }
 
-const mostlyCyrillic = 0.93;
+const MOSTLY_CYRILLIC = 0.93;
 
-/** Header names decide which of two readings is meant, or else which of them reads like Russian. */
+/** Chooses between two readings: by the known header names, or else by which one looks like Russian. */
 function readsRussian(russian: string, chinese: string): boolean {
   const ahead = knownHeaders(russian) - knownHeaders(chinese);
-  return ahead > 0 || (ahead === 0 && cyrillicShare(russian) >= mostlyCyrillic);
+  return ahead > 0 || (ahead === 0 && cyrillicShare(russian) >= MOSTLY_CYRILLIC);
 }
 
-/** Windows-1251 reads nearly anything, GB18030 much of it. */
+/** Almost any bytes are valid Windows-1251, and many are valid GB18030, so both are tried. */
 function oldEncoding(bytes: Uint8Array): DecodedTable {
   const chinese = decode(bytes, 'gb18030');
   const russian = decode(bytes, 'windows-1251');
@@ -87,12 +87,12 @@ function textOf(bytes: Uint8Array): DecodedTable {
   return text === undefined ? oldEncoding(bytes) : { kind: 'TEXT', text, encoding: 'UTF-8' };
 }
 
-/** A sign that no table has; tabs and line breaks are none of them. */
+/** A character that no table contains; tabs and line breaks are allowed. */
 const CONTROL = /[^\P{Cc}\t\n\r\u0085]/u;
 
-/** Reads the bytes of a table as text, or says why not. */
+/** Decodes the bytes of a table, or says why it cannot. */
 export function decodeTable(bytes: Uint8Array): DecodedTable {
-  if (signatures.some((signature) => beginsWith(bytes, signature))) return { kind: 'BINARY' };
+  if (SIGNATURES.some((signature) => beginsWith(bytes, signature))) return { kind: 'BINARY' };
   const decoded = textOf(bytes);
   if (decoded.kind !== 'TEXT') return decoded;
   const text = decoded.text.replace(/^\uFEFF/, '');

@@ -1,26 +1,26 @@
-/** What the database knows of a table's people: who is there already, which groups and roles there are. */
+// What the database knows that matters for a table: existing people, groups and roles.
 import type { Privilege } from '#contract/privileges.ts';
 import type { User } from '#contract/entities/user.ts';
-import { piecesOf } from '#server/repositories/pieces.ts';
+import { chunksOf } from '#server/repositories/chunks.ts';
 import { selectUsers, toUsers } from '#server/repositories/user-rows.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { builtInTitles } from './import-values.ts';
+import { BUILT_IN_TITLES } from './import-values.ts';
 import type { TableLine } from './read-table.ts';
 
-export interface KnownRole {
+interface KnownRole {
   readonly id: string;
   readonly privileges: readonly Privilege[];
 }
 
 export interface ImportFacts {
-  /** By the key of the login. */
+  /** By login key. */
   readonly users: ReadonlyMap<string, User>;
-  /** Whose a mail address is, by its key. */
+  /** The owner's id by email key. */
   readonly emails: ReadonlyMap<string, string>;
   /** Ids by the key of the name. */
   readonly groups: ReadonlyMap<string, string>;
-  /** By every name that a role may be called by. */
+  /** By every name that a role is known by. */
   readonly roles: ReadonlyMap<string, KnownRole>;
 }
 
@@ -34,8 +34,8 @@ function keysOf(lines: readonly TableLine[], field: 'login' | 'email' | 'group')
 
 async function usersBy(db: Db | Tx, logins: readonly string[]): Promise<Map<string, User>> {
   const found = new Map<string, User>();
-  for (const piece of piecesOf(logins)) {
-    const rows = await selectUsers(db).where('users.loginKey', 'in', piece).execute();
+  for (const chunk of chunksOf(logins)) {
+    const rows = await selectUsers(db).where('users.loginKey', 'in', chunk).execute();
     for (const user of await toUsers(db, rows)) found.set(searchKey(user.login), user);
   }
   return found;
@@ -43,11 +43,11 @@ async function usersBy(db: Db | Tx, logins: readonly string[]): Promise<Map<stri
 
 async function emailsOf(db: Db | Tx, emails: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const piece of piecesOf(emails)) {
+  for (const chunk of chunksOf(emails)) {
     const rows = await db
       .selectFrom('users')
       .select(['id', 'emailKey'])
-      .where('emailKey', 'in', piece)
+      .where('emailKey', 'in', chunk)
       .execute();
     for (const row of rows) found.set(row.emailKey, row.id);
   }
@@ -56,11 +56,11 @@ async function emailsOf(db: Db | Tx, emails: readonly string[]): Promise<Map<str
 
 async function groupsBy(db: Db | Tx, names: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const piece of piecesOf(names)) {
+  for (const chunk of chunksOf(names)) {
     const rows = await db
       .selectFrom('groups')
       .select(['id', 'nameKey'])
-      .where('nameKey', 'in', piece)
+      .where('nameKey', 'in', chunk)
       .where('archivedAt', 'is', null)
       .orderBy('id')
       .execute();
@@ -77,13 +77,13 @@ async function allRoles(db: Db | Tx): Promise<Map<string, KnownRole>> {
     .execute();
   const found = new Map<string, KnownRole>();
   for (const { id, name, titleName, privileges } of rows) {
-    const titles = Object.values(builtInTitles[name] ?? {});
+    const titles = Object.values(BUILT_IN_TITLES[name] ?? {});
     for (const word of [...titles, titleName, name, id]) found.set(searchKey(word), { id, privileges });
   }
   return found;
 }
 
-/** Whether groups and roles are what they were when the lines were planned. */
+/** Whether groups and roles are the same as when the lines were planned. */
 export async function areGroupsAndRolesAs(
   tx: Tx,
   lines: readonly TableLine[],
@@ -94,6 +94,7 @@ export async function areGroupsAndRolesAs(
   return textOf(nowGroups) === textOf(groups) && textOf(await allRoles(tx)) === textOf(roles);
 }
 
+/** Looks up what the lines of a table refer to. */
 export async function importFacts(db: Db | Tx, lines: readonly TableLine[]): Promise<ImportFacts> {
   return {
     users: await usersBy(db, keysOf(lines, 'login')),

@@ -1,10 +1,11 @@
-/** Imports under way: passwords are hashed outside of any transaction, one after the other so that people who sign in meanwhile do not wait. */
+// Imports under way. Hashes passwords outside of transactions, one by one, so that signing in stays quick.
 import type { ImportJob, ImportOptions, ImportPlan } from '#contract/calls/user-import.ts';
-import type { Language } from '#contract/texts.ts';
+import type { Language } from '#contract/languages.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { messageIn, type MessageKey } from '#server/messages/messages.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person } from '#server/plugins/call-context.ts';
+import type { MessageKey } from '#server/messages/message-keys.ts';
+import { messageIn } from '#server/messages/messages.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -15,23 +16,23 @@ import { countsOf, planImport } from './plan-import.ts';
 import type { TableLine } from './read-table.ts';
 import { ChangedMeanwhile, writeImport } from './write-import.ts';
 
-const progressEveryMs = 700;
-/** A job that has been silent this long belongs to a process that died. */
-const silentMs = 60_000;
-/** How often a table is planned anew because somebody of it was changed at that very moment. */
-const mostTries = 3;
-const cancelled = 'IMPORT_CANCELLED' satisfies MessageKey;
+const PROGRESS_EVERY_MS = 700;
+/** A job that has been silent this long is taken for dead, with its process. */
+const SILENT_MS = 60_000;
+/** How often a table is planned again because somebody in it was changed in the moment of writing. */
+const MAX_TRIES = 3;
+const CANCELLED = 'IMPORT_CANCELLED' satisfies MessageKey;
 
-export interface WantedImport {
+interface WantedImport {
   readonly person: Person;
   readonly lines: readonly TableLine[];
   readonly options: ImportOptions;
   readonly counts: ImportPlan['counts'];
-  /** Passwords to hash, by line. */
+  /** Passwords to hash, by line number. */
   readonly passwords: ReadonlyMap<number, string>;
 }
 
-/** Ends what a dead process left, and begins a new job; one person runs one at a time. */
+/** Starts a new job, after ending what a dead process left. A person can run only one at a time. */
 export async function beginJob(
   storage: Storage,
   { person, passwords, counts }: WantedImport,
@@ -45,7 +46,7 @@ export async function beginJob(
         .set({ state: 'FAILED', reason: 'IMPORT_STOPPED' })
         .where('userId', '=', person.id)
         .where('state', '=', 'RUNNING')
-        .where('aliveAt', '<', new Date(Date.now() - silentMs).toISOString())
+        .where('aliveAt', '<', new Date(Date.now() - SILENT_MS).toISOString())
         .execute();
       const job = {
         id,
@@ -74,7 +75,7 @@ interface JobChange {
   readonly reason?: MessageKey;
 }
 
-/** Changes a job that runs; false when it runs no more, as somebody has cancelled it. */
+/** Changes a running job; false if it is no longer running because somebody has cancelled it. */
 async function setRunning(tx: Tx, id: string, change: JobChange): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('userImports')
@@ -86,7 +87,7 @@ async function setRunning(tx: Tx, id: string, change: JobChange): Promise<boolea
 }
 
 async function tellRunning(tx: Tx, id: string, change: JobChange): Promise<void> {
-  if (!(await setRunning(tx, id, change))) throw new ApiFault('CONFLICT', { message: cancelled });
+  if (!(await setRunning(tx, id, change))) throw new ApiFault('CONFLICT', { message: CANCELLED });
 }
 
 async function hashAll(
@@ -100,7 +101,7 @@ async function hashAll(
   for (const [line, password] of passwords) {
     if (stop.aborted) throw new ApiFault('UNAVAILABLE', { message: 'IMPORT_STOPPED' });
     hashes.set(line, await hashPassword(password));
-    if (Date.now() - toldAt < progressEveryMs) continue;
+    if (Date.now() - toldAt < PROGRESS_EVERY_MS) continue;
     toldAt = Date.now();
     const done = hashes.size;
     await storage.write((tx) => tellRunning(tx, id, { done, aliveAt: new Date().toISOString() }));
@@ -109,7 +110,7 @@ async function hashAll(
   return hashes;
 }
 
-/** Plans anew, then writes all lines and the end of the job in one transaction that decides nothing itself. */
+/** Plans again, then writes all lines and the job's end in one transaction that makes no decisions. */
 async function planAndWrite(
   storage: Storage,
   id: string,
@@ -128,7 +129,7 @@ async function planAndWrite(
   });
 }
 
-/** Hashes, then writes. What has changed since the check stops it; what moves in the moment of writing is planned again. */
+/** Hashes, then writes. Changes since the check fail the job; changes during the write are planned again. */
 async function work(storage: Storage, id: string, wanted: WantedImport, stop: AbortSignal): Promise<void> {
   const passwordHashes = await hashAll(storage, id, wanted.passwords, stop);
   for (let tries = 1; ; tries += 1) {
@@ -137,32 +138,31 @@ async function work(storage: Storage, id: string, wanted: WantedImport, stop: Ab
       return;
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
-      if (tries === mostTries) throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED', cause: error });
+      if (tries === MAX_TRIES) throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED', cause: error });
     }
   }
 }
 
-/** Runs a job to its end, which its row tells; gives back what nobody expected. */
+/** Runs a job to its end and stores the outcome in its row; throws unexpected errors. */
 export async function runJob(
   storage: Storage,
   id: string,
   wanted: WantedImport,
   stop: AbortSignal,
-): Promise<unknown> {
+): Promise<void> {
   try {
     await work(storage, id, wanted, stop);
-    return undefined;
   } catch (error) {
     const fault = error instanceof ApiFault ? error : undefined;
     const taken = isUniqueViolation(error);
     const reason: MessageKey =
       fault?.options.message ?? fault?.code ?? (taken ? 'IMPORT_CHANGED' : 'INTERNAL');
     await storage.write((tx) => setRunning(tx, id, { state: 'FAILED', reason }));
-    return fault === undefined && !taken ? error : undefined;
+    if (fault === undefined && !taken) throw error;
   }
 }
 
-/** Ends a job that runs; one that is being written just now ends by itself. */
+/** Cancels a running job; one that is just being written finishes. */
 export async function cancelJob(
   storage: Storage,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -170,7 +170,7 @@ export async function cancelJob(
   await storage.write((tx) =>
     tx
       .updateTable('userImports')
-      .set({ state: 'FAILED', reason: cancelled })
+      .set({ state: 'FAILED', reason: CANCELLED })
       .where('id', '=', id)
       .where('userId', '=', userId)
       .where('state', '=', 'RUNNING')
@@ -179,7 +179,7 @@ export async function cancelJob(
 }
 
 function stateOf(state: ImportJob['state'], reason: MessageKey | null): ImportJob['state'] {
-  return state === 'FAILED' && reason === cancelled ? 'CANCELLED' : state;
+  return state === 'FAILED' && reason === CANCELLED ? 'CANCELLED' : state;
 }
 
 /** A job of this person as the API shows it. */
@@ -195,7 +195,7 @@ export async function findJob(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const isDead = row.state === 'RUNNING' && Date.parse(row.aliveAt) < Date.now() - silentMs;
+  const isDead = row.state === 'RUNNING' && Date.parse(row.aliveAt) < Date.now() - SILENT_MS;
   const reason = isDead ? 'IMPORT_STOPPED' : (row.reason as MessageKey | null);
   return {
     id,

@@ -1,4 +1,4 @@
-/** People from a table: what each line would do, then all of it. */
+// Importing people from a table: first a preview of what each line would do, then all of it.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -10,20 +10,22 @@ import {
   type ImportOptions,
   type ImportPlan,
 } from '#contract/calls/user-import.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import type { Language } from '#contract/texts.ts';
+import { IMPORT_LIMITS } from '#contract/import-limits.ts';
+import type { Language } from '#contract/languages.ts';
+import { afterResponse } from '#server/background/after-response.ts';
 import { messageIn } from '#server/messages/messages.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
-import type { Person, UploadedFile } from '#server/plugins/call-context.ts';
-import { registerCall } from '#server/plugins/calls.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Db } from '#server/storage/schema.ts';
-import { grantableRoleIds, requireGroup } from '../grants.ts';
+import { refuseUnknownGroup } from '#server/repositories/known-references.ts';
+import { grantableRoleIds } from '../grantable-roles.ts';
 import { importFacts } from './import-facts.ts';
-import { beginJob, cancelJob, findJob, runJob, type WantedImport } from './import-jobs.ts';
+import { beginJob, cancelJob, findJob, runJob } from './import-jobs.ts';
 import { countsOf, newGroupsOf, planImport, type PlannedLine } from './plan-import.ts';
 import { readTable, type PeopleTable } from './read-table.ts';
 
-const megabyte = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 async function tableOf(
   files: readonly UploadedFile[],
@@ -33,8 +35,8 @@ async function tableOf(
   const [file, another] = files;
   if (file === undefined || another !== undefined)
     throw new ApiFault('VALIDATION', { message: 'IMPORT_ONE_FILE' });
-  if (file.sizeBytes > importLimits.bytes) {
-    throw new ApiFault('TOO_LARGE', { params: { limit: `${importLimits.bytes / megabyte} MB` } });
+  if (file.sizeBytes > IMPORT_LIMITS.bytes) {
+    throw new ApiFault('TOO_LARGE', { params: { limit: `${IMPORT_LIMITS.bytes / MEGABYTE} MB` } });
   }
   const table = await readTable(await readFile(file.path), {
     isUpdate: options.onTaken === 'UPDATE',
@@ -44,7 +46,7 @@ async function tableOf(
 }
 
 async function planOf(db: Db, person: Person, table: PeopleTable, options: ImportOptions) {
-  await requireGroup(db, options.groupId);
+  await refuseUnknownGroup(db, options.groupId);
   await grantableRoleIds(db, person, [options.roleId], 'roleId');
   return planImport(table.lines, await importFacts(db, table.lines), options, person);
 }
@@ -64,7 +66,7 @@ function toLine(planned: PlannedLine, language: Language): ImportLine {
   return { line, login, fullName, outcome, needsPassword, fields: [...planned.changed], errors: [] };
 }
 
-/** The passwords to hash: the table's own, and for new people without one those that the caller gives. */
+/** The passwords to hash: those of the table, and for new people without one those that the caller sets. */
 function passwordsOf(
   plan: readonly PlannedLine[],
   given: readonly { readonly line: number; readonly password: string }[],
@@ -100,21 +102,8 @@ function registerCheck(app: FastifyInstance): void {
   );
 }
 
-/** The jobs of this process: stopping waits until each has told its end. */
-function startJobs(app: FastifyInstance): (id: string, wanted: WantedImport) => void {
-  const running = new Set<Promise<void>>();
-  app.addHook('onClose', () => Promise.all(running));
-  return (id, wanted) => {
-    const run = runJob(app.storage, id, wanted, app.stopSignal).then((fault) => {
-      if (fault !== undefined) app.log.error({ err: fault }, 'an import of people failed');
-      running.delete(run);
-    });
-    running.add(run);
-  };
-}
-
 export function registerUserImport(app: FastifyInstance): void {
-  const start = startJobs(app);
+  const begin = afterResponse(app, 'an import of people failed');
   registerCheck(app);
   registerCall(app, importUsers, async ({ body, files, person, storage, language }) => {
     const { sha256, passwords: given, ...options } = body;
@@ -125,19 +114,15 @@ export function registerUserImport(app: FastifyInstance): void {
       throw new ApiFault('CONFLICT', { message: 'IMPORT_CHANGED' });
     const wanted = { person, lines: table.lines, options, counts, passwords: passwordsOf(plan, given) };
     const id = await beginJob(storage, wanted);
-    start(id, wanted);
+    begin(() => runJob(storage, id, wanted, app.stopSignal));
     return { id, state: 'RUNNING' as const, done: 0, total: wanted.passwords.size, counts, message: null };
   });
   registerCall(app, cancelUserImport, async ({ params, person, storage, language }) => {
     const own = { id: params.id, userId: person.id };
     await cancelJob(storage, own);
-    const job = await findJob(storage.db, own, language);
-    if (job === undefined) throw new ApiFault('NOT_FOUND');
-    return job;
+    return orNotFound(await findJob(storage.db, own, language));
   });
   registerCall(app, getUserImport, async ({ params, person, storage, language }) => {
-    const job = await findJob(storage.db, { id: params.id, userId: person.id }, language);
-    if (job === undefined) throw new ApiFault('NOT_FOUND');
-    return job;
+    return orNotFound(await findJob(storage.db, { id: params.id, userId: person.id }, language));
   });
 }

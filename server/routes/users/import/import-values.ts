@@ -1,6 +1,6 @@
-/** What the words of a cell mean: gender, language, names of roles. */
+// Reads the words in a cell: gender, language, names of roles.
 import type { Gender } from '#contract/entities/user.ts';
-import type { Language } from '#contract/texts.ts';
+import type { Language } from '#contract/languages.ts';
 import { searchKey } from '#server/storage/columns.ts';
 
 function lookup<T>(words: Readonly<Record<string, T>>): (cell: string) => T | undefined {
@@ -40,8 +40,8 @@ export const langOf = lookup<Language>({
   汉语: 'ch',
 });
 
-/** The built-in roles as the pages call them. */
-export const builtInTitles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+/** The titles of the built-in roles as the pages show them. */
+export const BUILT_IN_TITLES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   ROLE_STUDENT: { ru: 'Студент', en: 'Student', ch: '学员' },
   ROLE_ADMIN: { ru: 'Администратор', en: 'Administrator', ch: '管理员' },
   ROLE_TEACHER: { ru: 'Преподаватель', en: 'Teacher', ch: '教师' },
@@ -49,7 +49,7 @@ export const builtInTitles: Readonly<Record<string, Readonly<Record<Language, st
   ROLE_DEMO: { ru: 'Демо-студент', en: 'Demo student', ch: '演示学员' },
 };
 
-/** The names in a cell of roles, in their order. */
+/** The names in a cell of roles, in order. */
 export function roleNamesOf(cell: string): string[] {
   return cell
     .split(/[,;|/]/)
@@ -57,7 +57,7 @@ export function roleNamesOf(cell: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Surname, name and patronymic of one cell: as they are written in a Russian list. */
+/** Surname, name and patronymic from one cell, in the Russian order. */
 export function namesOfCell(cell: string): { surname: string; name: string; lastName: string } {
   const [surname = '', name = '', ...rest] = cell.split(/\s+/);
   return { surname, name, lastName: rest.join(' ') };

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportJob } from '#contract/calls/user-import.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
-import { header, importCalls, passwordsOf, person } from './test-import.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { HEADER, importCalls, passwordsOf, person } from '#tests/support/test-import.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -35,7 +35,7 @@ describe('what a table would do', () => {
   test('is told line by line, and nothing is written', async () => {
     const before = await countPeople();
     const plan = await calls.check(
-      `${header}\n${person('a1')}\n\n${person('А2')}\n${person('a1')}\na4;;Анна;нет;x`,
+      `${HEADER}\n${person('a1')}\n\n${person('А2')}\n${person('a1')}\na4;;Анна;нет;x`,
     );
     expect(plan).toMatchObject({ encoding: 'UTF-8', separator: ';', counts: { make: 1, error: 3 } });
     expect(
@@ -59,7 +59,7 @@ describe('what a table would do', () => {
   });
 
   test('an unknown group is an error, or made when asked for', async () => {
-    const text = `${header};Группа\n${person('c1', ';Литография-9')}`;
+    const text = `${HEADER};Группа\n${person('c1', ';Литография-9')}`;
     const refused = await calls.check(text);
     expect(refused.lines[0]?.errors).toMatchObject([{ field: 'group', code: 'GROUP_UNKNOWN' }]);
     expect(await calls.check(text, { makeGroups: true })).toMatchObject({
@@ -85,7 +85,7 @@ describe('what a table would do', () => {
         .execute();
       await tx.updateTable('userRoles').set({ roleId: role.id }).where('userId', '=', clerk.id).execute();
     });
-    const given = await calls.check(`${header};Роли\n${person('d1', ';Администратор')}`, {}, clerk);
+    const given = await calls.check(`${HEADER};Роли\n${person('d1', ';Администратор')}`, {}, clerk);
     expect(given.lines[0]?.errors).toMatchObject([{ code: 'ROLE_BEYOND' }]);
     const changed = await calls.check(`login;name\n${admin.login};Иван`, { onTaken: 'UPDATE' }, clerk);
     expect(changed.lines[0]?.errors).toMatchObject([{ code: 'PERSON_BEYOND' }]);
@@ -95,11 +95,11 @@ describe('what a table would do', () => {
     ['a workbook', Buffer.from('PK\u0003\u0004rest'), 415],
     ['bytes', Buffer.from([0x4c, 0, 0, 1, 2, 3]), 415],
     ['nothing', Buffer.from(''), 400],
-    ['a header alone', Buffer.from(header), 400],
+    ['a header alone', Buffer.from(HEADER), 400],
     ['no known columns', Buffer.from('a;b\n1;2'), 400],
     ['a column twice', Buffer.from('Логин;login\n1;2'), 400],
-    ['an open quote', Buffer.from(`${header}\n"x;1`), 400],
-    ['too many lines', Buffer.from(`${header}\n${'x;y\n'.repeat(10_001)}`), 400],
+    ['an open quote', Buffer.from(`${HEADER}\n"x;1`), 400],
+    ['too many lines', Buffer.from(`${HEADER}\n${'x;y\n'.repeat(10_001)}`), 400],
     ['too many bytes', Buffer.alloc(6 * 1024 * 1024, 'a;'), 413],
   ])('%s is refused', async (_name, bytes, status) => {
     const answer = await calls.send('/check', bytes);
@@ -112,7 +112,7 @@ describe('what a table would do', () => {
 
 describe('writing a table', () => {
   test('makes all people with their groups, roles and passwords, and says so in the audit log', async () => {
-    const text = `${header};Группа;Роли;Пароль\n${person('e1', ';Новая-1;Преподаватель | Студент;own-word')}\n${person('e2', ';Новая-1;;')}`;
+    const text = `${HEADER};Группа;Роли;Пароль\n${person('e1', ';Новая-1;Преподаватель | Студент;own-word')}\n${person('e2', ';Новая-1;;')}`;
     expect(await calls.bring(text, { makeGroups: true })).toMatchObject({
       state: 'DONE',
       counts: { make: 2 },
@@ -141,8 +141,8 @@ describe('writing a table', () => {
   });
 
   test('changes existing people when asked to, what the table names and no more', async () => {
-    await calls.bring(`${header}\n${person('f1')}`);
-    const again = await calls.check(`${header}\n${person('f1')}`);
+    await calls.bring(`${HEADER}\n${person('f1')}`);
+    const again = await calls.check(`${HEADER}\n${person('f1')}`);
     expect(again.lines[0]?.errors).toMatchObject([{ code: 'LOGIN_TAKEN' }]);
     const text = 'login;surname\nF1;Сидорова\n';
     expect((await calls.check(text, { onTaken: 'UPDATE' })).lines).toMatchObject([
@@ -164,7 +164,7 @@ describe('writing a table', () => {
   });
 
   test('a table with a wrong line, another file, or without passwords is not begun', async () => {
-    const good = `${header}\n${person('g1')}`;
+    const good = `${HEADER}\n${person('g1')}`;
     const bad = `${good}\n${person('g1')}`;
     const { sha256 } = await calls.check(good);
     const answers = [
@@ -179,7 +179,7 @@ describe('writing a table', () => {
   });
 
   test('what is taken between check and writing stops all of it', async () => {
-    const text = `${header}\n${person('h1')}\n${person('h2')}`;
+    const text = `${HEADER}\n${person('h1')}\n${person('h2')}`;
     const plan = await calls.check(text);
     const begun = await calls.send('', text, { sha256: plan.sha256, passwords: passwordsOf(plan) });
     await storage.write((tx) =>
@@ -194,9 +194,9 @@ describe('writing a table', () => {
   });
 
   test('one person brings in one table at a time, and sees their own alone', async () => {
-    // Long enough that the first is still at it when the second comes.
+    // Enough people that the first import is still running when the second starts.
     const people = Array.from({ length: 40 }, (_, number) => person(`i${number}`));
-    const text = `${header}\n${people.join('\n')}`;
+    const text = `${HEADER}\n${people.join('\n')}`;
     const plan = await calls.check(text);
     const data = { sha256: plan.sha256, passwords: passwordsOf(plan) };
     const answers = await Promise.all([calls.send('', text, data), calls.send('', text, data)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapInTurns } from './in-turns.ts';
 
-/** Work of some milliseconds that leaves the thread to nobody. */
+/** Blocks the thread for some milliseconds. */
 function busy(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);

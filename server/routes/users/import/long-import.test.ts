@@ -4,9 +4,9 @@ import type { ImportJob } from '#contract/calls/user-import.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import { userKeys } from '#server/repositories/user-rows.ts';
 import { newId } from '#server/storage/new-id.ts';
-import { openTestStorage, type TestStorage } from '#server/storage/test-storage.ts';
-import { buildTestApp, testPerson, type TestPerson } from '#server/test-app.ts';
-import { header, importCalls, passwordsOf, person } from './test-import.ts';
+import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
+import { HEADER, importCalls, passwordsOf, person } from '#tests/support/test-import.ts';
 
 let storage: TestStorage;
 let app: FastifyInstance;
@@ -102,7 +102,7 @@ describe('a long import', () => {
 
   test('a cancelled job writes nothing, and its person may begin anew', async () => {
     const people = Array.from({ length: 8 }, (_, number) => person(`m${number}`));
-    const text = `${header}\n${people.join('\n')}`;
+    const text = `${HEADER}\n${people.join('\n')}`;
     const plan = await calls.check(text);
     const begun = await calls.send('', text, { sha256: plan.sha256, passwords: passwordsOf(plan) });
     const { id } = begun.json<ImportJob>();
@@ -111,9 +111,9 @@ describe('a long import', () => {
     const other = await testPerson(app, 'ROLE_ADMIN');
     expect((await cancel(other.headers)).statusCode).toBe(404);
     expect((await cancel(admin.headers)).json<ImportJob>()).toMatchObject({ state: 'CANCELLED' });
-    // Longer than what is left of the first: whatever that would still write, it has written by then.
+    // Longer than the rest of the first import, so whatever that would still write has been written by then.
     const longer = Array.from({ length: 30 }, (_, number) => person(`n${number}`));
-    expect(await calls.bring(`${header}\n${longer.join('\n')}`)).toMatchObject({ state: 'DONE' });
+    expect(await calls.bring(`${HEADER}\n${longer.join('\n')}`)).toMatchObject({ state: 'DONE' });
     expect(await calls.ended(id)).toMatchObject({
       state: 'CANCELLED',
       message: expect.any(String) as unknown,
@@ -124,7 +124,7 @@ describe('a long import', () => {
   });
 
   test('what is written already is not cancelled', async () => {
-    const job = await calls.bring(`${header}\n${person('p1')}`);
+    const job = await calls.bring(`${HEADER}\n${person('p1')}`);
     const answer = await app.inject({
       method: 'POST',
       url: `/api/v1/users/import/${job.id}/cancel`,

@@ -1,4 +1,4 @@
-/** What each line of a table would do. Decides from the table and the facts alone: the same twice over. */
+// What each line of a table would do. Pure: depends only on the table and the facts.
 import { z } from 'zod';
 import type { ImportField, ImportOptions } from '#contract/calls/user-import.ts';
 import {
@@ -8,31 +8,33 @@ import {
   personNameSchema,
   type User,
 } from '#contract/entities/user.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Privilege } from '#contract/privileges.ts';
-import type { FaultDetail } from '#server/plugins/api-fault.ts';
-import { detailOf } from '#server/plugins/field-faults.ts';
-import { fullNameOf } from '#server/repositories/user-rows.ts';
+import { languageSchema } from '#contract/texts.ts';
+import type { FaultDetail } from '#server/plugins/errors/api-fault.ts';
+import { detailOf } from '#server/plugins/errors/field-faults.ts';
+import { fullNameOf } from '#contract/full-name.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { ImportFacts } from './import-facts.ts';
 import { genderOf, langOf, namesOfCell, roleNamesOf } from './import-values.ts';
 import { mapInTurns } from './in-turns.ts';
 import type { TableLine } from './read-table.ts';
 
-export interface Importer {
+interface Importer {
   readonly privileges: ReadonlySet<Privilege>;
 }
 
-export interface PersonFields {
+interface PersonFields {
   readonly login: string;
   readonly surname: string;
   readonly name: string;
   readonly lastName: string;
   readonly email: string;
   readonly gender: 'MALE' | 'FEMALE';
-  readonly defaultLang: 'ru' | 'en' | 'ch';
+  readonly defaultLang: Language;
 }
 
-export interface LineFault extends Omit<FaultDetail, 'path'> {
+interface LineFault extends Omit<FaultDetail, 'path'> {
   readonly field: ImportField | null;
 }
 
@@ -46,14 +48,14 @@ export interface PlannedPerson extends PlannedBase {
   readonly outcome: 'MAKE' | 'CHANGE' | 'SAME';
   readonly existing: User | null;
   readonly fields: PersonFields;
-  /** An id, or a name that does not exist yet. */
+  /** The id of a group, or the name of a new one. */
   readonly group: { readonly id: string } | { readonly newName: string } | null;
   readonly roleIds: readonly string[];
   readonly password: string | null;
   readonly changed: readonly ImportField[];
 }
 
-export interface WrongLine extends PlannedBase {
+interface WrongLine extends PlannedBase {
   readonly outcome: 'ERROR';
   readonly faults: readonly LineFault[];
 }
@@ -67,7 +69,7 @@ const fieldsSchema = z.object({
   lastName: z.string().trim().max(200),
   email: emailSchema,
   gender: z.enum(['MALE', 'FEMALE']),
-  defaultLang: z.enum(['ru', 'en', 'ch']),
+  defaultLang: languageSchema,
 });
 
 type Values = TableLine['values'];
@@ -77,18 +79,18 @@ type Fault = (
   params?: FaultDetail['params'],
 ) => void;
 
-/** Without what is not given. */
+/** Drops the fields that are undefined. */
 function given<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** What the names of the line are, whichever columns they stand in. */
+/** The names in a line, from whichever columns hold them. */
 function namesOf(values: Values): Partial<Pick<PersonFields, 'surname' | 'name' | 'lastName'>> {
   const { fullName, surname, name, lastName } = values;
   return { ...(fullName === undefined ? {} : namesOfCell(fullName)), ...given({ surname, name, lastName }) };
 }
 
-/** The person's fields as they are now. */
+/** The person's current fields. */
 function fieldsOf(user: User): PersonFields {
   const { login, surname, name, lastName, email, defaultLang } = user;
   return {
@@ -102,9 +104,9 @@ function fieldsOf(user: User): PersonFields {
   };
 }
 
-const columnOfField: Readonly<Partial<Record<string, ImportField>>> = { defaultLang: 'lang' };
+const COLUMN_OF_FIELD: Readonly<Partial<Record<string, ImportField>>> = { defaultLang: 'lang' };
 
-/** The meaning of a cell with a few known words. */
+/** The meaning of a cell that allows only a few words. */
 function readWord<T>(
   cell: string | undefined,
   meaning: (cell: string) => T | undefined,
@@ -116,7 +118,7 @@ function readWord<T>(
   return found;
 }
 
-/** A word that is not understood has been told of already. */
+/** Whether the field has been reported already, as a word that was not understood. */
 function isTold(values: Values, field: ImportField): boolean {
   return (field === 'gender' || field === 'lang') && values[field] !== undefined;
 }
@@ -133,7 +135,7 @@ function readFields(values: Values, existing: User | null, options: ImportOption
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const { path, message, params } = detailOf(issue, input);
-    const field = columnOfField[path] ?? (path as ImportField);
+    const field = COLUMN_OF_FIELD[path] ?? (path as ImportField);
     if (!isTold(values, field)) fault(field, message ?? 'FIELD_INVALID', params);
   }
   return undefined;
@@ -198,7 +200,7 @@ function changesOf(
   return changed;
 }
 
-/** Who is there already under the line's login, if the line may change them. */
+/** The existing person with the line's login, if the line may change them. */
 function existingOf(values: Values, { facts, options, importer }: Circumstances, fault: Fault): User | null {
   const user = facts.users.get(searchKey(values.login));
   if (user === undefined) return null;
@@ -215,7 +217,7 @@ function existingOf(values: Values, { facts, options, importer }: Circumstances,
 
 type Seen = Readonly<Record<'login' | 'email', Map<string, number>>>;
 
-/** The same login or mail twice in one table. */
+/** Reports a login or email that appears twice in the table. */
 function refuseTwice(line: number, values: Values, seen: Seen, fault: Fault): void {
   for (const field of ['login', 'email'] as const) {
     const value = values[field];
@@ -227,13 +229,13 @@ function refuseTwice(line: number, values: Values, seen: Seen, fault: Fault): vo
   }
 }
 
-/** A mail address that is somebody else's. */
+/** Reports an email that belongs to somebody else. */
 function refuseTakenEmail({ email, login }: Values, { emails, users }: ImportFacts, fault: Fault): void {
   const owner = email === undefined ? undefined : emails.get(searchKey(email));
   if (owner !== undefined && owner !== users.get(searchKey(login))?.id) fault('email', 'EMAIL_TAKEN');
 }
 
-/** What a person gets beside their fields; nobody is moved or demoted by a default: those are for new people. */
+/** Roles, group and password. Defaults apply to new people only, so nobody is moved or demoted by one. */
 function readRest(values: Values, existing: User | null, about: Circumstances, fault: Fault) {
   const ownRoles = readRoles(values, about, fault);
   const heldRoles = existing?.roles.map((role) => role.id) ?? [about.options.roleId];
@@ -263,7 +265,7 @@ function planLine({ line, values }: TableLine, seen: Seen, about: Circumstances)
   return { ...base, ...rest, outcome: changed.length > 0 ? 'CHANGE' : 'SAME', existing, fields, changed };
 }
 
-/** Every line's outcome, in the order of the table. */
+/** The outcome of every line, in the order of the table. */
 export function planImport(
   lines: readonly TableLine[],
   facts: ImportFacts,
@@ -274,14 +276,14 @@ export function planImport(
   return mapInTurns(lines, (line) => planLine(line, seen, { facts, options, importer }));
 }
 
-/** How many lines come out how. */
+/** The number of lines by outcome. */
 export function countsOf(plan: readonly PlannedLine[]) {
   const count = (outcome: PlannedLine['outcome']): number =>
     plan.filter((line) => line.outcome === outcome).length;
   return { make: count('MAKE'), change: count('CHANGE'), same: count('SAME'), error: count('ERROR') };
 }
 
-/** Names of groups that do not exist yet, each once, as first written. */
+/** The names of new groups, without repeats, as first written. */
 export function newGroupsOf(plan: readonly PlannedLine[]): string[] {
   const names = new Map<string, string>();
   for (const line of plan) {

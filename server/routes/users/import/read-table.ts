@@ -1,18 +1,18 @@
-/** The lines of a table of people with the field of each column; what makes the whole file unusable is refused. */
+// Reads the lines of a table of people, with the field of each column; refuses a file that is unusable.
 import { CsvError, parse, type Options } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportField, ImportPlan } from '#contract/calls/user-import.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import type { Language } from '#contract/texts.ts';
-import { ApiFault } from '#server/plugins/api-fault.ts';
+import { IMPORT_LIMITS } from '#contract/import-limits.ts';
+import type { Language } from '#contract/languages.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { decodeTable } from './decode-table.ts';
 import { mapInTurns } from './in-turns.ts';
-import { columnTitles, fieldOfHeader } from './table-columns.ts';
+import { COLUMN_TITLES, fieldOfHeader } from './table-columns.ts';
 
 export interface TableLine {
-  /** In the file; the header's is 1. */
+  /** The line number in the file; the header is line 1. */
   readonly line: number;
   readonly values: Readonly<Partial<Record<ImportField, string>>>;
 }
@@ -24,11 +24,11 @@ export type PeopleTable = Pick<ImportPlan, 'encoding' | 'separator' | 'columns'>
 type Separator = ImportPlan['separator'];
 type ParsedRecord = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
 
-const separators: readonly Separator[] = [';', ',', '\t'];
-const mostColumns = 100;
+const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
+const MAX_COLUMNS = 100;
 
-/** Parsed without a pause; a few hundred lines. */
-const pieceBytes = 16_384;
+/** Parsed without a pause: a few hundred lines. */
+const PIECE_BYTES = 16_384;
 
 const optionsFor = (delimiter: Separator): Options => ({
   delimiter,
@@ -41,13 +41,13 @@ const optionsFor = (delimiter: Separator): Options => ({
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
-  for (let from = 0; from < bytes.length; from += pieceBytes) {
-    yield bytes.subarray(from, from + pieceBytes);
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    yield bytes.subarray(from, from + PIECE_BYTES);
     await nextTurn();
   }
 }
 
-/** All records, or the first that are one too many. */
+/** All records, or one more than `most`. */
 async function parsed(text: string, separator: Separator, most: number): Promise<readonly ParsedRecord[]> {
   const records: ParsedRecord[] = [];
   await pipeline(piecesOf(text), parse(optionsFor(separator)), async (found) => {
@@ -72,9 +72,9 @@ function headersBy(text: string, separator: Separator): readonly string[] {
   }
 }
 
-/** The separator by which most header names are known; by equal count the one with most cells. */
+/** The separator that gives the most known header names, or by equal count the most cells. */
 function separatorOf(text: string): Separator {
-  const scored = separators.map((separator) => {
+  const scored = SEPARATORS.map((separator) => {
     const headers = headersBy(text, separator);
     return {
       separator,
@@ -89,8 +89,8 @@ function separatorOf(text: string): Separator {
 
 async function recordsOf(text: string, separator: Separator): Promise<readonly ParsedRecord[]> {
   try {
-    // Each line of the file, empty ones too, keeps its number.
-    return await parsed(text, separator, importLimits.lines + 1);
+    // Keeps empty lines, so that line numbers match the file.
+    return await parsed(text, separator, IMPORT_LIMITS.lines + 1);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(Reflect.get(error, 'lines') ?? 0);
@@ -98,13 +98,13 @@ async function recordsOf(text: string, separator: Separator): Promise<readonly P
   }
 }
 
-/** An export puts an apostrophe before what a spreadsheet would take for a formula; here it is taken off again. */
+/** Removes the apostrophe that an export puts before what a spreadsheet would take for a formula. */
 function plain(cell: string): string {
   return cell.replace(/^'(?=[\t\r\n ]*[=+\-@＝＋－＠|])/u, '').trim();
 }
 
 function columnsOf(headers: readonly string[]): PeopleTable['columns'] {
-  const columns = headers.slice(0, mostColumns).map((header) => ({
+  const columns = headers.slice(0, MAX_COLUMNS).map((header) => ({
     header: header.trim().slice(0, 100),
     field: fieldOfHeader(header),
   }));
@@ -118,12 +118,12 @@ function columnsOf(headers: readonly string[]): PeopleTable['columns'] {
   return columns;
 }
 
-/** Without these columns no line could be right. */
+/** Refuses a table without the columns that every line needs. */
 function requireColumns(columns: PeopleTable['columns'], isUpdate: boolean, language: Language): void {
   const has = (field: ImportField): boolean => columns.some((column) => column.field === field);
   const names: readonly ImportField[] = has('fullName') ? [] : ['surname', 'name'];
   const needed: readonly ImportField[] = isUpdate ? ['login'] : ['login', ...names, 'email', 'gender'];
-  const missing = needed.filter((field) => !has(field)).map((field) => columnTitles[field][language]);
+  const missing = needed.filter((field) => !has(field)).map((field) => COLUMN_TITLES[field][language]);
   if (missing.length === 0) return;
   throw new ApiFault('VALIDATION', { message: 'IMPORT_COLUMNS', params: { fields: missing.join(', ') } });
 }
@@ -137,7 +137,7 @@ function toLine(columns: PeopleTable['columns'], { info, record }: ParsedRecord,
   return { line: info.lines + shift, values };
 }
 
-/** The text of the file; refuses what is none. */
+/** The text of the file; throws if it is not text. */
 function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: PeopleTable['encoding'] } {
   const decoded = decodeTable(bytes);
   if (decoded.kind === 'TEXT') return decoded;
@@ -146,23 +146,23 @@ function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: 
 }
 
 interface Reading {
-  /** Existing people are changed: a login is enough. */
+  /** Existing people are updated, so a login is enough. */
   readonly isUpdate: boolean;
   readonly language: Language;
 }
 
-/** Reads the bytes of a file. */
+/** Reads a table file; throws VALIDATION if it is unusable. */
 export async function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): Promise<PeopleTable> {
   const { text, encoding } = textOf(bytes);
   // Excel writes the separator into a line of its own.
   const told = /^"?sep=([,;\t])"?\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
-  const separator = separators.find((one) => one === told?.[1]) ?? separatorOf(body);
+  const separator = SEPARATORS.find((one) => one === told?.[1]) ?? separatorOf(body);
   const [header, ...records] = await recordsOf(body, separator);
   if (header === undefined || records.length === 0)
     throw new ApiFault('VALIDATION', { message: 'IMPORT_EMPTY' });
-  if (records.length > importLimits.lines) {
-    throw new ApiFault('VALIDATION', { message: 'IMPORT_LINES', params: { limit: importLimits.lines } });
+  if (records.length > IMPORT_LIMITS.lines) {
+    throw new ApiFault('VALIDATION', { message: 'IMPORT_LINES', params: { limit: IMPORT_LIMITS.lines } });
   }
   const columns = columnsOf(header.record);
   requireColumns(columns, isUpdate, language);

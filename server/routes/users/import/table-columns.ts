@@ -1,10 +1,10 @@
-/** Which column of a table of people means what: by its name in three languages or by the field's own name. */
+// The field of a table's column: by its title in three languages, or by the field's own name.
 import type { ImportField } from '#contract/calls/user-import.ts';
-import type { Language } from '#contract/texts.ts';
+import type { Language } from '#contract/languages.ts';
 import { searchKey } from '#server/storage/columns.ts';
 
-/** The names that a template and an export use, by language. */
-export const columnTitles: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
+/** The column titles in templates and exports, by language. */
+export const COLUMN_TITLES: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
   login: { ru: 'Логин', en: 'Login', ch: '登录名' },
   surname: { ru: 'Фамилия', en: 'Surname', ch: '姓' },
   name: { ru: 'Имя', en: 'Name', ch: '名' },
@@ -18,7 +18,7 @@ export const columnTitles: Readonly<Record<ImportField, Readonly<Record<Language
   password: { ru: 'Пароль', en: 'Password', ch: '密码' },
 };
 
-const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
+const OTHER_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   login: ['учетная запись', 'имя пользователя', 'username', 'user name', 'account', '账号', '用户名', '登录'],
   surname: ['family name', '姓氏'],
   name: ['first name', 'given name', '名字'],
@@ -33,12 +33,12 @@ const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
 };
 
 const byName = new Map<string, ImportField>();
-for (const [field, titles] of Object.entries(columnTitles) as [ImportField, Record<Language, string>][]) {
-  for (const name of [field, ...Object.values(titles), ...otherNames[field]])
+for (const [field, titles] of Object.entries(COLUMN_TITLES) as [ImportField, Record<Language, string>][]) {
+  for (const name of [field, ...Object.values(titles), ...OTHER_NAMES[field]])
     byName.set(searchKey(name), field);
 }
 
-/** The field of a column by its header; null for one that means nothing here. */
+/** The field of a column by its header; null for an unknown one. */
 export function fieldOfHeader(header: string): ImportField | null {
   return byName.get(searchKey(header.replaceAll(/[*:]|\(.*?\)/g, ' '))) ?? null;
 }

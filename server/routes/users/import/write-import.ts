@@ -1,14 +1,14 @@
 /**
- * Writes a planned table within one transaction: groups, new people, changes, and an audit entry for each. Many people
- * go into one statement: what others save meanwhile waits for the end of the transaction on the embedded engine.
+ * Writes a planned table within one transaction: groups, new people, changes, and an audit entry for
+ * each. Many people go into one statement, because on the embedded engine other writes wait until the end.
  */
 import { sql } from 'kysely';
 import type { User } from '#contract/entities/user.ts';
 import { lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
 import { endSessionsOf, staleAccess } from '#server/auth/sessions-repository.ts';
-import { audit, auditMany } from '#server/plugins/audit.ts';
-import type { Person } from '#server/plugins/call-context.ts';
-import { piecesOf } from '#server/repositories/pieces.ts';
+import { audit, auditMany } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { chunksOf } from '#server/repositories/chunks.ts';
 import { userKeys } from '#server/repositories/user-rows.ts';
 import { insertGroup } from '#server/routes/groups/groups-repository.ts';
 import { searchKey } from '#server/storage/columns.ts';
@@ -16,14 +16,14 @@ import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { newGroupsOf, type PlannedLine, type PlannedPerson } from './plan-import.ts';
 
-/** Few enough for the parameters of one statement of either engine: a person takes many. */
-const peopleAtOnce = 200;
+/** A person takes many parameters; this many people fit into one statement of either engine. */
+const PEOPLE_AT_ONCE = 200;
 
 type GroupIds = ReadonlyMap<string, string>;
 
-export interface ImportWriter {
+interface ImportWriter {
   readonly person: Pick<Person, 'id' | 'fullName'>;
-  /** By line. */
+  /** By line number. */
   readonly passwordHashes: ReadonlyMap<number, string>;
   readonly now: string;
 }
@@ -53,9 +53,9 @@ async function insertPeople(
   groups: GroupIds,
   { person, passwordHashes, now }: ImportWriter,
 ): Promise<void> {
-  for (const some of piecesOf(people, peopleAtOnce)) {
-    const piece = some.map((planned) => ({ ...planned, id: newId() }));
-    const rows = piece.map(({ id, fields, group, line }) => ({
+  for (const some of chunksOf(people, PEOPLE_AT_ONCE)) {
+    const chunk = some.map((planned) => ({ ...planned, id: newId() }));
+    const rows = chunk.map(({ id, fields, group, line }) => ({
       id,
       ...fields,
       ...userKeys(fields),
@@ -67,7 +67,7 @@ async function insertPeople(
       version: 1,
     }));
     await tx.insertInto('users').values(rows).execute();
-    const roles = piece.flatMap(({ id, roleIds }) =>
+    const roles = chunk.flatMap(({ id, roleIds }) =>
       roleIds.map((roleId, position) => ({ userId: id, roleId, position })),
     );
     await tx.insertInto('userRoles').values(roles).execute();
@@ -75,7 +75,7 @@ async function insertPeople(
       tx,
       person,
       'user.create',
-      piece.map(({ id, fields, roleIds }, index) => ({
+      chunk.map(({ id, fields, roleIds }, index) => ({
         subject: { type: 'user', id },
         before: null,
         after: { ...fields, groupId: rows[index]?.groupId ?? null, roleIds, byImport: true },
@@ -84,13 +84,13 @@ async function insertPeople(
   }
 }
 
-/** Who is there already, with what becomes of them. */
+/** An existing person and the changes to them. */
 type Changed = PlannedPerson & { readonly existing: User };
 
-/** Somebody of the table is not what they were when it was planned. */
+/** Somebody in the table has changed since it was planned. */
 export class ChangedMeanwhile extends Error {}
 
-const written = [
+const WRITTEN = [
   'login',
   'surname',
   'name',
@@ -109,15 +109,15 @@ function groupAfter({ existing, group }: Changed, groups: GroupIds): string | nu
   return group === null ? (existing.group?.id ?? null) : groupIdOf(group, groups);
 }
 
-/** The fields of all in one statement; a person with another version than the planned one stops it. */
+/** Updates all people in one statement; throws ChangedMeanwhile if one has another version than planned. */
 async function updateFields(tx: Tx, people: readonly Changed[], groups: GroupIds): Promise<void> {
   const rows = people.map((person) => {
     const { existing, fields } = person;
     const row = { ...fields, ...userKeys(fields), groupId: groupAfter(person, groups) };
-    return sql`(${sql.join([existing.id, String(existing.version), ...written.map((name) => row[name])])})`;
+    return sql`(${sql.join([existing.id, String(existing.version), ...WRITTEN.map((name) => row[name])])})`;
   });
-  const names = sql.join(['id', 'version', ...written].map((name) => sql.ref(name)));
-  const sets = sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`changes.${name}`)}`));
+  const names = sql.join(['id', 'version', ...WRITTEN].map((name) => sql.ref(name)));
+  const sets = sql.join(WRITTEN.map((name) => sql`${sql.ref(name)} = ${sql.ref(`changes.${name}`)}`));
   const { rows: updated } = await sql`with changes(${names}) as (values ${sql.join(rows)})
     update users set ${sets}, version = users.version + 1 from changes
     where users.id = changes.id and users.version = cast(changes.version as integer)
@@ -127,7 +127,7 @@ async function updateFields(tx: Tx, people: readonly Changed[], groups: GroupIds
 
 const idsOf = (people: readonly Changed[]): string[] => people.map(({ existing }) => existing.id);
 
-/** New passwords: access tokens are stale and sessions end. */
+/** Sets new passwords: access tokens become stale and sessions end. */
 async function updatePasswords(
   tx: Tx,
   people: readonly Changed[],
@@ -161,15 +161,15 @@ async function changePeople(
   groups: GroupIds,
   writer: ImportWriter,
 ): Promise<void> {
-  for (const piece of piecesOf(people, peopleAtOnce)) {
-    await updateFields(tx, piece, groups);
-    await updatePasswords(tx, piece, writer);
-    await updateRoles(tx, piece);
+  for (const chunk of chunksOf(people, PEOPLE_AT_ONCE)) {
+    await updateFields(tx, chunk, groups);
+    await updatePasswords(tx, chunk, writer);
+    await updateRoles(tx, chunk);
     await auditMany(
       tx,
       writer.person,
       'user.update',
-      piece.map((person) => {
+      chunk.map((person) => {
         const { existing, fields, roleIds, changed } = person;
         const groupId = person.group === null ? undefined : groupIdOf(person.group, groups);
         const after = { ...fields, groupId, roleIds, changed, byImport: true };
@@ -179,7 +179,7 @@ async function changePeople(
   }
 }
 
-/** All of the plan; whoever calls it has made sure that no line is wrong. */
+/** Writes the whole plan; the caller has checked that no line has an error. */
 export async function writeImport(tx: Tx, plan: readonly PlannedLine[], writer: ImportWriter): Promise<void> {
   await lockAdmins(tx);
   const groups = await makeGroups(tx, plan, writer);

@@ -1,5 +1,5 @@
-/** The clean zone: what is checked before the air shower. */
-import { wrongGowning } from '../pictures/wrong-gowning.ts';
+// The clean zone: what is checked before the air shower.
+import { WRONG_GOWNING } from '../pictures/wrong-gowning.ts';
 import { long, multi, paint, short, single } from '../seed-content.ts';
 
 export const checkTasks = [
@@ -9,7 +9,7 @@ export const checkTasks = [
       'A colleague has come to the air shower. Mark every fault of their clothing in the picture.',
       '一名员工来到风淋室前。请在图中标出其着装的所有错误。',
     ],
-    wrongGowning,
+    WRONG_GOWNING,
     [
       { label: ['Маска', 'Mask', '口罩'], box: [380, 235, 240, 75], isRight: true },
       {

@@ -1,4 +1,4 @@
-/** The clean zone: where particles go, and what follows from it. */
+// The clean zone: where particles go, and what follows from that.
 import { gaps, long, short, single } from '../seed-content.ts';
 
 export const fallingTasks = [

@@ -1,4 +1,4 @@
-/** The clean zone: the order of entering and dressing. */
+// The clean zone: the order of entering and dressing.
 import { gaps, ordering, single } from '../seed-content.ts';
 
 export const gowningTasks = [

@@ -1,4 +1,4 @@
-/** The clean zone: how many particles a person sheds. */
+// The clean zone: how many particles a person sheds.
 import { matching, numeric, single } from '../seed-content.ts';
 
 export const particleTasks = [

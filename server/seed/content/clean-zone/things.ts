@@ -1,4 +1,4 @@
-/** The clean zone: what stays outside. */
+// The clean zone: what must stay outside.
 import { multi, numeric, single } from '../seed-content.ts';
 
 export const thingTasks = [

@@ -1,17 +1,17 @@
-/** The forms about the two documents. */
+// The DOCUMENT tasks about the two documents.
 import { form, type Words } from '../seed-content.ts';
-import { gowningInstruction } from './gowning-instruction.ts';
+import { GOWNING_INSTRUCTION } from './gowning-instruction.ts';
 import { trackManual } from './track-manual.ts';
 
-const none: Words = ['', '', ''];
-const seconds: Words = ['с', 's', '秒'];
-const success: Words = ['Форма заполнена верно.', 'The form is filled in rightly.', '表格填写正确。'];
-const neutral: Words = [
+const NONE: Words = ['', '', ''];
+const SECONDS: Words = ['с', 's', '秒'];
+const SUCCESS: Words = ['Форма заполнена верно.', 'The form is filled in rightly.', '表格填写正确。'];
+const NEUTRAL: Words = [
   'Часть полей верна. Вернитесь к таблицам документа.',
   'Some fields are right. Go back to the document’s tables.',
   '部分字段正确。请再查看文件中的表格。',
 ];
-const failure: Words = [
+const FAILURE: Words = [
   'Сверьте каждое поле с таблицей, а не с памятью.',
   'Check every field against the table, not from memory.',
   '请逐项对照表格，不要凭记忆。',
@@ -23,14 +23,14 @@ export const gowningForm = form(
     'Read instruction KR-01 and fill in the form.',
     '阅读规程 KR-01 并填写表格。',
   ],
-  gowningInstruction,
+  GOWNING_INSTRUCTION,
   [
     { label: ['Код умывальной', 'Code of the washroom', '洗手区代码'], accepted: ['L002'] },
     { label: ['Код шапочки', 'Code of the cap', '帽子代码'], accepted: ['S011'] },
     {
       label: ['Сколько размеров у перчаток', 'How many sizes gloves have', '手套有几个尺码'],
       value: 4,
-      unit: none,
+      unit: NONE,
     },
     {
       label: ['Что надевают раньше комбинезона', 'What goes on before the coverall', '在洁净服之前穿戴什么'],
@@ -63,9 +63,9 @@ export const gowningForm = form(
       'Codes of rooms stand in table 1, of things in table 2.',
       '房间代码见表 1，用品代码见表 2。',
     ],
-    success,
-    failure,
-    neutral,
+    success: SUCCESS,
+    failure: FAILURE,
+    neutral: NEUTRAL,
     because: [
       'Умывальная — L002, шапочка — S011, у перчаток четыре размера; шапочка и маска раньше комбинезона; двери шлюза сблокированы.',
       'Washroom L002, cap S011, gloves in four sizes; cap and mask before the coverall; the doors are interlocked.',
@@ -84,18 +84,18 @@ export const trackForm = form(
   ],
   trackManual,
   [
-    { label: ['Время нанесения', 'Coating time', '涂胶时间'], value: 70, unit: seconds },
+    { label: ['Время нанесения', 'Coating time', '涂胶时间'], value: 70, unit: SECONDS },
     {
       label: ['Температура сушки (soft bake)', 'Soft bake temperature', '软烘温度'],
       value: 90,
       unit: ['°C', '°C', '°C'],
     },
-    { label: ['Период', 'Period', '周期'], value: 45, unit: seconds },
-    { label: ['Время партии', 'Time of the lot', '批次时间'], value: 1375, unit: seconds },
+    { label: ['Период', 'Period', '周期'], value: 45, unit: SECONDS },
+    { label: ['Время партии', 'Time of the lot', '批次时间'], value: 1375, unit: SECONDS },
     {
       label: ['Сколько в установке горячих плит', 'How many hot plates the track has', '设备有几块热板'],
       value: 6,
-      unit: none,
+      unit: NONE,
     },
     {
       label: [
@@ -111,9 +111,9 @@ export const trackForm = form(
     },
   ],
   {
-    success,
-    failure,
-    neutral,
+    success: SUCCESS,
+    failure: FAILURE,
+    neutral: NEUTRAL,
     because: [
       'R12: нанесение 70 с, soft bake 90 °C; ARC_COAT: путь 295 с, период 45 с, партия 295 + 24 · 45 = 1375 с; горячих плит шесть; о C и U сообщают до запуска.',
       'R12: coat 70 s, soft bake 90 °C; ARC_COAT: way 295 s, period 45 s, lot 295 + 24 · 45 = 1375 s; six hot plates; C and U are reported before the start.',
@@ -174,9 +174,9 @@ export const alarmForm = form(
     },
   ],
   {
-    success,
-    failure,
-    neutral,
+    success: SUCCESS,
+    failure: FAILURE,
+    neutral: NEUTRAL,
     because: [
       'При искрении EMO первая; при газе за ней не задерживаются; при прерывании процесса записывают места пластин; при потере сред EMO не нужна.',
       'With sparks EMO comes first; with gas nobody delays for it; at a process interruption the wafers’ places are written down; with a lost supply EMO is not wanted.',

@@ -1,7 +1,7 @@
-/** KR-01: the look into the mirror, and errors. */
+// KR-01: checking yourself in the mirror, and mistakes.
 import type { SeedSection, SeedTable } from '../seed-document.ts';
 
-const checkTable: SeedTable = {
+const CHECK_TABLE: SeedTable = {
   caption: ['Таблица 3. Осмотр перед зеркалом', 'Table 3. The look into the mirror', '表 3. 镜前检查'],
   head: [
     ['Что смотрят', 'What is looked at', '检查项'],
@@ -35,7 +35,7 @@ const checkTable: SeedTable = {
   ],
 };
 
-export const gowningCheck: SeedSection = {
+export const GOWNING_CHECK: SeedSection = {
   title: ['Проверка и ошибки', 'Check and errors', '检查与错误'],
   figures: [
     {
@@ -60,5 +60,5 @@ export const gowningCheck: SeedSection = {
       '模拟器严重错误：带入食物或饮料、无口罩、无帽、裸手、穿室外鞋越过隔离凳。',
     ],
   ],
-  tables: [checkTable],
+  tables: [CHECK_TABLE],
 };

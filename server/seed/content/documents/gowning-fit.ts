@@ -1,7 +1,7 @@
-/** KR-01: the words it uses, how things must sit, the air shower, and how to behave beyond it. */
+// KR-01: its terms, how the clothes must fit, the air shower, and how to behave behind it.
 import type { SeedSection } from '../seed-document.ts';
 
-export const gowningTerms: SeedSection = {
+export const GOWNING_TERMS: SeedSection = {
   title: ['Термины', 'Terms', '术语'],
   paragraphs: [],
   terms: [
@@ -40,7 +40,7 @@ export const gowningTerms: SeedSection = {
   ],
 };
 
-export const gowningFit: SeedSection = {
+export const GOWNING_FIT: SeedSection = {
   title: ['Как всё должно сидеть', 'How everything must sit', '穿戴要求'],
   paragraphs: [
     [
@@ -71,7 +71,7 @@ export const gowningFit: SeedSection = {
   ],
 };
 
-export const gowningShower: SeedSection = {
+export const GOWNING_SHOWER: SeedSection = {
   title: ['Воздушный душ', 'The air shower', '风淋室'],
   paragraphs: [
     [
@@ -110,7 +110,7 @@ export const gowningShower: SeedSection = {
   ],
 };
 
-export const gowningWithin: SeedSection = {
+export const GOWNING_WITHIN: SeedSection = {
   title: ['В чистой зоне и на выходе', 'Within, and on the way out', '区内行为与离开'],
   paragraphs: [
     [

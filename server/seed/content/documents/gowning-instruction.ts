@@ -1,9 +1,9 @@
-/** The instruction for entering the clean zone, as the trainer's site has it. */
+// KR-01: the instruction for entering the clean zone of the trainer's imaginary site.
 import type { SeedDocument } from '../seed-document.ts';
-import { gowningCheck } from './gowning-check.ts';
-import { gowningFit, gowningShower, gowningTerms, gowningWithin } from './gowning-fit.ts';
+import { GOWNING_CHECK } from './gowning-check.ts';
+import { GOWNING_FIT, GOWNING_SHOWER, GOWNING_TERMS, GOWNING_WITHIN } from './gowning-fit.ts';
 
-export const gowningInstruction: SeedDocument = {
+export const GOWNING_INSTRUCTION: SeedDocument = {
   id: 'seed-gowning',
   code: 'KR-01',
   title: ['Инструкция по входу в чистую зону', 'Instruction for entering the clean zone', '洁净区进入规程'],
@@ -29,7 +29,7 @@ export const gowningInstruction: SeedDocument = {
         ],
       ],
     },
-    gowningTerms,
+    GOWNING_TERMS,
     {
       title: ['Помещения', 'Rooms', '房间'],
       figures: [
@@ -202,7 +202,7 @@ export const gowningInstruction: SeedDocument = {
         ],
       ],
     },
-    gowningFit,
+    GOWNING_FIT,
     {
       title: ['Одноразовое и постоянное', 'Single use and lasting', '一次性与长期用品'],
       paragraphs: [],
@@ -260,9 +260,9 @@ export const gowningInstruction: SeedDocument = {
         },
       ],
     },
-    gowningShower,
-    gowningWithin,
-    gowningCheck,
+    GOWNING_SHOWER,
+    GOWNING_WITHIN,
+    GOWNING_CHECK,
     {
       title: ['Источники', 'Sources', '来源'],
       paragraphs: [

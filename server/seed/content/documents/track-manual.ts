@@ -1,9 +1,9 @@
-/** The operator's manual of the trainer's track. */
+// The operator's manual of the trainer's track.
 import type { Words } from '../seed-content.ts';
 import type { SeedDocument, SeedTable } from '../seed-document.ts';
-import { flowSteps, trackDoubts, trackPlace, trackSheet, trackTerminal } from './track-work.ts';
+import { flowSteps, TRACK_DOUBTS, TRACK_PLACE, trackSheet, trackTerminal } from './track-work.ts';
 
-/** A cell that is written the same in all languages. */
+/** A table cell that is the same in all languages. */
 function same(text: string): Words {
   return [text, text, text];
 }
@@ -132,7 +132,7 @@ export const trackManual: SeedDocument = {
         },
       ],
     },
-    trackPlace,
+    TRACK_PLACE,
     {
       title: ['Маршруты и рецепты', 'Flows and recipes', '流程与配方'],
       paragraphs: [
@@ -277,7 +277,7 @@ export const trackManual: SeedDocument = {
     },
     trackTerminal,
     trackSheet,
-    trackDoubts,
+    TRACK_DOUBTS,
     {
       title: ['Источники', 'Sources', '来源'],
       paragraphs: [

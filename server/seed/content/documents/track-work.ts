@@ -1,8 +1,8 @@
-/** KR-02: the place of work, the terminal, the accompanying sheet, and what to do when something does not agree. */
+// KR-02: the place of work, the terminal, the accompanying sheet, and what to do if something does not match.
 import type { Words } from '../seed-content.ts';
 import type { SeedSection } from '../seed-document.ts';
 
-/** A cell that is written the same in all languages. */
+/** A table cell that is the same in all languages. */
 function same(text: string): Words {
   return [text, text, text];
 }
@@ -42,7 +42,7 @@ export const flowSteps: NonNullable<SeedSection['terms']> = [
   ],
 ];
 
-export const trackPlace: SeedSection = {
+export const TRACK_PLACE: SeedSection = {
   title: ['Рабочее место', 'The place of work', '工位'],
   paragraphs: [
     [
@@ -166,7 +166,7 @@ export const trackSheet: SeedSection = {
   ],
 };
 
-export const trackDoubts: SeedSection = {
+export const TRACK_DOUBTS: SeedSection = {
   title: ['Если что-то не сходится', 'When something does not agree', '出现不符时'],
   paragraphs: [],
   warning: [

@@ -1,4 +1,4 @@
-/** Emergencies: developer, resist and the air. */
+// Emergencies: developer, resist and the air.
 import { long, multi, single } from '../seed-content.ts';
 
 export const chemicalTasks = [

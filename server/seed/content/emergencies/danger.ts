@@ -1,4 +1,4 @@
-/** Emergencies: fire, gas and the dark. */
+// Emergencies: fire, gas and power failure.
 import { gaps, ordering, single } from '../seed-content.ts';
 
 export const dangerTasks = [

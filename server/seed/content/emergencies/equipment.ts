@@ -1,4 +1,4 @@
-/** Emergencies: alarms and supplies of the equipment. */
+// Emergencies: alarms and supplies of the equipment.
 import { matching, multi, ordering, single } from '../seed-content.ts';
 
 export const equipmentTasks = [

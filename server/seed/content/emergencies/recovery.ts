@@ -1,4 +1,4 @@
-/** Emergencies: the lot that was in the tool, and going on. */
+// Emergencies: the lot that was in the tool, and resuming work.
 import { cassette, multi, single, slotRun } from '../seed-content.ts';
 
 export const recoveryTasks = [

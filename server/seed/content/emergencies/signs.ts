@@ -1,5 +1,5 @@
-/** Emergencies: telling what is happening. */
-import { bayPlan } from '../pictures/bay-plan.ts';
+// Emergencies: recognising what is happening.
+import { BAY_PLAN } from '../pictures/bay-plan.ts';
 import { matching, multi, numeric, paint, short, single } from '../seed-content.ts';
 
 export const signTasks = [
@@ -183,7 +183,7 @@ export const signTasks = [
       'On the plan of the bay, mark both EMO buttons and the telephone nearest to the desk.',
       '请在区域平面图上标出两个 EMO 按钮以及离桌子最近的电话。',
     ],
-    bayPlan,
+    BAY_PLAN,
     [
       { label: ['EMO слева', 'EMO at the left', '左侧 EMO'], box: [235, 485, 75, 145], isRight: true },
       { label: ['EMO справа', 'EMO at the right', '右侧 EMO'], box: [758, 485, 75, 145], isRight: true },

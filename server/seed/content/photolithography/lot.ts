@@ -1,4 +1,4 @@
-/** Photolithography: the lot, its papers and the states of the equipment. */
+// Photolithography: the lot, its papers and the states of the equipment.
 import { cassette, long, matching, multi, ordering, single, slotRun } from '../seed-content.ts';
 
 export const lotTasks = [

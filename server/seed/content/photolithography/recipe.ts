@@ -1,4 +1,4 @@
-/** Photolithography: recipes and their limits. */
+// Photolithography: recipes and their limits.
 import { gaps, matching, multi, short } from '../seed-content.ts';
 
 export const recipeTasks = [

@@ -1,7 +1,7 @@
-/** Photolithography: what happens to the resist. */
+// Photolithography: what happens to the resist.
 import { numeric, ordering, single } from '../seed-content.ts';
 
-const micrometres = [
+const MICROMETRES = [
   { text: ['мкм', 'µm', '微米'], factor: 1 },
   { text: ['нм', 'nm', '纳米'], factor: 0.001 },
 ] as const;
@@ -102,7 +102,7 @@ export const resistTasks = [
       'At 4000 rpm a resist gives a film of 1.0 µm. Thickness is inversely proportional to the square root of the speed. What is it at 3000 rpm, to within 0.01 µm?',
       '4000 r/min 时胶厚为 1.0 µm。厚度与转速的平方根成反比。3000 r/min 时厚度是多少？精确到 0.01 µm。',
     ],
-    { value: 1.155, tolerance: 0.01, units: micrometres },
+    { value: 1.155, tolerance: 0.01, units: MICROMETRES },
     {
       hint: [
         'Умножьте 1,0 мкм на корень из отношения скоростей 4000 ÷ 3000.',

@@ -1,8 +1,8 @@
-/** Photolithography: the track, its cassettes and how long a lot takes. */
-import { trackPlan } from '../pictures/track-plan.ts';
+// Photolithography: the track, its cassettes and how long a lot takes.
+import { TRACK_PLAN } from '../pictures/track-plan.ts';
 import { matching, numeric, ordering, paint, short, single } from '../seed-content.ts';
 
-const seconds = [
+const SECONDS = [
   { text: ['с', 's', '秒'], factor: 1 },
   { text: ['мин', 'min', '分钟'], factor: 60 },
 ] as const;
@@ -14,7 +14,7 @@ export const trackTasks = [
       'Flow COAT, resist 1.0 µm: the first wafer’s way takes 240 s and wafers leave every 30 s. How long does a cassette of 25 wafers take?',
       '流程 COAT，光刻胶 1.0 µm：第一片行程 240 s，每 30 s 送出一片。25 片晶圆盒需要多长时间？',
     ],
-    { value: 960, units: seconds },
+    { value: 960, units: SECONDS },
     {
       hint: [
         'Время партии = путь первой пластины + (число пластин − 1) · период.',
@@ -45,7 +45,7 @@ export const trackTasks = [
       'A cassette holds 13 wafers, flow COAT, resist 1.2 µm: way 250 s, period 35 s. After how many seconds is the lot complete?',
       '晶圆盒有 13 片，流程 COAT，光刻胶 1.2 µm：行程 250 s，周期 35 s。批次多少秒后完成？',
     ],
-    { value: 670, units: seconds },
+    { value: 670, units: SECONDS },
     {
       success: [
         'Верно: 250 + 12 · 35 = 670 с.',
@@ -222,7 +222,7 @@ export const trackTasks = [
       'On the plan of the track, mark every module in which a wafer is heated.',
       '请在设备平面图上标出所有加热晶圆的模块。',
     ],
-    trackPlan,
+    TRACK_PLAN,
     [
       { label: ['HMDS', 'HMDS', 'HMDS'], box: [208, 148, 178, 204], isRight: true },
       { label: ['COAT / ARC', 'COAT / ARC', 'COAT / ARC'], box: [406, 148, 178, 204] },

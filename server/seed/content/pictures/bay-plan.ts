@@ -1,7 +1,7 @@
-/** The bay from above, for marking emergency buttons, telephones and ways out. */
+// The bay from above, for marking emergency buttons, telephones and exits.
 import type { SeedPicture } from '../seed-content.ts';
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="960" height="600" font-family="sans-serif" font-size="20">
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="960" height="600" font-family="sans-serif" font-size="20">
 <rect width="960" height="600" fill="#fff7e6"/>
 <rect x="30" y="30" width="900" height="540" fill="#ffffff" stroke="#5a6f7e" stroke-width="6"/>
 <rect x="260" y="90" width="500" height="200" rx="10" fill="#e6edf2" stroke="#5a6f7e" stroke-width="3"/>
@@ -20,10 +20,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width
 <text x="52" y="488" fill="#1a763b">EXIT</text><text x="812" y="488" fill="#0b6e83">AIR LOCK</text>
 </svg>`;
 
-export const bayPlan: SeedPicture = {
+export const BAY_PLAN: SeedPicture = {
   id: 'seed-bay-plan',
   name: 'bay-plan.svg',
   width: 960,
   height: 600,
-  svg,
+  svg: SVG,
 };

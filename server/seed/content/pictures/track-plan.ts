@@ -1,7 +1,7 @@
-/** The track from above: its modules by name, the way it is drawn on the cover of its manual. */
+// The track from above: its modules with their names, as on the cover of its manual.
 import type { SeedPicture } from '../seed-content.ts';
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540" font-family="sans-serif" font-size="20">
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540" font-family="sans-serif" font-size="20">
 <rect width="960" height="540" fill="#f5f8fa"/>
 <rect x="20" y="60" width="920" height="420" rx="14" fill="#ffffff" stroke="#7a8d9b" stroke-width="3"/>
 <g fill="#e6edf2" stroke="#5a6f7e" stroke-width="3">
@@ -24,10 +24,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width
 </g>
 </svg>`;
 
-export const trackPlan: SeedPicture = {
+export const TRACK_PLAN: SeedPicture = {
   id: 'seed-track-plan',
   name: 'track-plan.svg',
   width: 960,
   height: 540,
-  svg,
+  svg: SVG,
 };

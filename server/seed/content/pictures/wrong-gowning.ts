@@ -1,7 +1,7 @@
-/** A person before the air shower, dressed with three faults: the mask, the hair, a cuff. */
+// A person before the air shower with three faults in their gowning: the mask, the hair, a cuff.
 import type { SeedPicture } from '../seed-content.ts';
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">
 <rect width="600" height="800" fill="#eef3f6"/>
 <rect y="700" width="600" height="100" fill="#d5e0e7"/>
 <path d="M0 700H600M150 700L90 800M300 700V800M450 700L510 800" stroke="#b9c9d3" stroke-width="2" fill="none"/>
@@ -29,10 +29,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width
 <rect x="330" y="300" width="44" height="58" rx="5" fill="#fff" stroke="#0b6e83" stroke-width="3"/><circle cx="352" cy="320" r="9" fill="#0b6e83"/><path d="M338 342h28" stroke="#0b6e83" stroke-width="4"/>
 </svg>`;
 
-export const wrongGowning: SeedPicture = {
+export const WRONG_GOWNING: SeedPicture = {
   id: 'seed-wrong-gowning',
   name: 'wrong-gowning.svg',
   width: 600,
   height: 800,
-  svg,
+  svg: SVG,
 };

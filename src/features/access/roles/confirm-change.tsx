@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privilegeWords } from '#contract/privilege-words.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+import { PRIVILEGE_WORDS } from '#contract/privilege-words.ts';
 import type { Privilege } from '#contract/privileges.ts';
-import { punctuation } from '#contract/punctuation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import type { PrivilegeChange } from './privilege-groups.ts';
 
 interface ConfirmChangeProps {
@@ -17,14 +17,14 @@ interface ConfirmChangeProps {
   readonly onCancel: () => void;
 }
 
-/** Says what will be given and taken, and whom it concerns. */
+/** Lists what will be granted and revoked, and how many people are affected. */
 export function ConfirmChange(props: ConfirmChangeProps): ReactElement {
   const { open, change, userCount, own, onConfirm, onCancel } = props;
   const { t } = useTranslation(['roles', 'common']);
   const language = useLanguage();
   const format = useFormat();
   const names = (list: readonly Privilege[]): string =>
-    list.map((privilege) => privilegeWords[privilege][language]).join(punctuation[language].list);
+    list.map((privilege) => PRIVILEGE_WORDS[privilege][language]).join(PUNCTUATION[language].list);
   const { given, taken } = change;
   return (
     <ConfirmDialog

@@ -1,21 +1,21 @@
-// The privileges in groups, each with what it means in plain words.
+// The privileges in groups, each explained in plain words.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privilegeWords } from '#contract/privilege-words.ts';
-import { privileges as allPrivileges, type Privilege } from '#contract/privileges.ts';
+import { PRIVILEGE_WORDS } from '#contract/privilege-words.ts';
+import { PRIVILEGES as allPrivileges, type Privilege } from '#contract/privileges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import styles from '../access.module.css';
-import { isRisky, privilegeGroupNames, privilegeGroups, type PrivilegeGroup } from './privilege-groups.ts';
+import { isRisky, privilegeGroupNames, PRIVILEGE_GROUPS, type PrivilegeGroup } from './privilege-groups.ts';
 
 interface PrivilegeFieldsProps {
   readonly chosen: ReadonlySet<Privilege>;
   readonly onChange: (chosen: ReadonlySet<Privilege>) => void;
 }
 
-/** What the reader may give or take: their own privileges alone. */
+/** What the reader may grant or revoke: only their own privileges. */
 function useOwn(): ReadonlySet<Privilege> {
   return new Set(useCurrentUser()?.privileges ?? []);
 }
@@ -51,7 +51,7 @@ interface GroupProps extends PrivilegeFieldsProps {
 
 function Group({ group, chosen, onChange, own }: GroupProps): ReactElement {
   const { t } = useTranslation('roles');
-  const all: readonly Privilege[] = privilegeGroups[group];
+  const all: readonly Privilege[] = PRIVILEGE_GROUPS[group];
   const changeable = all.filter((privilege) => own.has(privilege));
   const count = all.filter((privilege) => chosen.has(privilege)).length;
   return (
@@ -97,7 +97,7 @@ function One({ privilege, checked, mine, onToggle }: OneProps): ReactElement {
       label={
         <span className={styles.words}>
           <span className={styles.name}>
-            {privilegeWords[privilege][language]}
+            {PRIVILEGE_WORDS[privilege][language]}
             {isRisky(privilege) ? <Badge tone="amber">{t('risky')}</Badge> : null}
           </span>
           <span className={styles.note}>{t(`explained.${privilege}`)}</span>

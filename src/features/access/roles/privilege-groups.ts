@@ -1,9 +1,9 @@
-// The privileges as the page of roles lays them out, and which of them are to be given with care.
+// The groups of privileges on the page of roles, and which privileges must be granted with care.
 import type { Privilege } from '#contract/privileges.ts';
 
 export type PrivilegeGroup = 'learning' | 'content' | 'results' | 'people' | 'system';
 
-export const privilegeGroups = {
+export const PRIVILEGE_GROUPS = {
   learning: ['LEARN', 'PRACTICE_TEST'],
   content: ['COURSES_EDIT', 'WORKS_EDIT', 'TASKS_EDIT', 'EXECUTIONS_EDIT'],
   results: ['RESULTS_READ', 'RESULTS_REVIEW', 'EXPORT'],
@@ -11,13 +11,13 @@ export const privilegeGroups = {
   system: ['TECHNICAL_WORKS', 'PRACTICE_EDIT'],
 } as const satisfies Record<PrivilegeGroup, readonly Privilege[]>;
 
-export const privilegeGroupNames = Object.keys(privilegeGroups) as readonly PrivilegeGroup[];
+export const privilegeGroupNames = Object.keys(PRIVILEGE_GROUPS) as readonly PrivilegeGroup[];
 
-/** Whoever has one of these decides what others may do, or keeps them out. */
-const risky: readonly Privilege[] = ['USERS_EDIT', 'ROLES_EDIT', 'TECHNICAL_WORKS', 'TASKS_EDIT'];
+/** With one of these, a person decides what others may do, or locks them out. */
+const RISKY: readonly Privilege[] = ['USERS_EDIT', 'ROLES_EDIT', 'TECHNICAL_WORKS', 'TASKS_EDIT'];
 
 export function isRisky(privilege: Privilege): boolean {
-  return risky.includes(privilege);
+  return RISKY.includes(privilege);
 }
 
 export interface PrivilegeChange {
@@ -35,11 +35,14 @@ export function changeOf(before: readonly Privilege[], after: ReadonlySet<Privil
 interface Circumstances {
   /** How many people have the role. */
   readonly userCount: number;
-  /** The reader is one of them. */
+  /** The reader has the role too. */
   readonly own: boolean;
 }
 
-/** Whether to ask before saving: people feel it at once, and it gives power, takes something away, or hits the reader. */
+/**
+ * Whether to ask before saving: when people have the role, and the change grants power, revokes something, or
+ * affects the reader.
+ */
 export function asksFirst({ given, taken }: PrivilegeChange, { userCount, own }: Circumstances): boolean {
   if (given.length + taken.length === 0) return false;
   if (own && taken.length > 0) return true;

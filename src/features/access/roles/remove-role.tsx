@@ -3,20 +3,20 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { deleteRole, RoleWithCount } from '#contract/calls/roles.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { call } from '#src/lib/call.ts';
-import { queryClient } from '#src/lib/query-client.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
-import type { Opened } from '../opened.ts';
+import { call } from '#src/lib/api/call.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import type { Opened } from '../use-opened.ts';
 
 interface RemoveRoleProps {
   readonly roles: readonly RoleWithCount[] | undefined;
   readonly opened: Opened;
 }
 
-/** Asks before a role goes; one that people have is not offered to go, but said who holds it. */
+/** Asks before a role is deleted; a role in use cannot be deleted, and the dialog lists its holders. */
 export function RemoveRole({ roles, opened }: RemoveRoleProps): ReactElement | null {
   const role = roles?.find(({ id, builtIn }) => id === opened.id && !builtIn);
   if (role === undefined) return null;

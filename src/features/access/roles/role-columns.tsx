@@ -2,15 +2,15 @@ import { Copy, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleWithCount } from '#contract/calls/roles.ts';
-import { privilegeWords } from '#contract/privilege-words.ts';
-import { privileges } from '#contract/privileges.ts';
-import { punctuation } from '#contract/punctuation.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+import { PRIVILEGE_WORDS } from '#contract/privilege-words.ts';
+import { PRIVILEGES } from '#contract/privileges.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import type { Column } from '#src/ui/table.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import type { Column } from '#src/ui/data/table.tsx';
 import styles from '../access.module.css';
 
 interface RoleActs {
@@ -70,19 +70,19 @@ function Title({
   );
 }
 
-/** As many names as a row has room for. */
+/** The number of names that fit into a row. */
 const NAMED = 4;
 
 function Privileges({ role }: { readonly role: RoleWithCount }): ReactElement {
   const { t } = useTranslation('roles');
   const language = useLanguage();
   if (role.privileges.length === 0) return <span className={styles.note}>{t('none')}</span>;
-  if (role.privileges.length === privileges.length) return <>{t('all')}</>;
-  const names = role.privileges.slice(0, NAMED).map((privilege) => privilegeWords[privilege][language]);
+  if (role.privileges.length === PRIVILEGES.length) return <>{t('all')}</>;
+  const names = role.privileges.slice(0, NAMED).map((privilege) => PRIVILEGE_WORDS[privilege][language]);
   const rest = role.privileges.length - names.length;
   return (
     <span className={styles.two}>
-      <span>{names.join(punctuation[language].list)}</span>
+      <span>{names.join(PUNCTUATION[language].list)}</span>
       {rest > 0 ? <span className={styles.note}>{t('more', { count: rest })}</span> : null}
     </span>
   );

@@ -1,10 +1,10 @@
-// One role, new or there already: its title and what it allows.
+// One role, new or existing: its title and privileges.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleWithCount } from '#contract/calls/roles.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
-import { Overlay } from '#src/ui/overlay.tsx';
-import type { Opened } from '../opened.ts';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import type { Opened } from '../use-opened.ts';
 import { RoleForm } from './role-form.tsx';
 import type { RoleDraft } from './use-role-form.ts';
 

@@ -1,16 +1,19 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isApiError } from '#src/lib/api-error.ts';
+import { PRIVILEGES, type Privilege } from '#contract/privileges.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useCurrentUser } from '#src/lib/current-user.ts';
-import { Button } from '#src/ui/button.tsx';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { checkRequired } from '#src/lib/forms/field-rules.ts';
+import { useFields } from '#src/lib/forms/use-field.ts';
+import { useCurrentUser } from '#src/lib/session/current-user.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from '../access.module.css';
 import { ConfirmChange } from './confirm-change.tsx';
 import { asksFirst, changeOf } from './privilege-groups.ts';
 import { PrivilegeFields } from './privilege-fields.tsx';
+import { privilegesOf, type RoleValues } from './role-values.ts';
 import { useRoleForm, type RoleDraft } from './use-role-form.ts';
 
 interface RoleFormProps {
@@ -19,40 +22,40 @@ interface RoleFormProps {
 }
 
 export function RoleForm({ draft, onClose }: RoleFormProps): ReactElement {
-  const { t } = useTranslation(['roles', 'common', 'auth']);
-  const form = useRoleForm(draft, onClose);
+  const { t } = useTranslation(['roles', 'common']);
+  const { form, save, cancel } = useRoleForm(draft, onClose);
+  const { bind } = useFields(form);
   const [asking, setAsking] = useState(false);
-  const [sent, setSent] = useState(false);
   const own = useIsOwn(draft);
-  const { values, save } = form;
-  const change = changeOf(draft.role?.privileges ?? [], values.privileges);
-  const isNameless = values.titleName.trim() === '';
+  const chosen = privilegesOf(form.getValues());
+  const change = changeOf(draft.role?.privileges ?? [], chosen);
   const userCount = draft.role?.userCount ?? 0;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setSent(true);
-    if (isNameless) return;
-    if (asksFirst(change, { userCount, own })) setAsking(true);
-    else save.mutate();
+  const choose = (next: ReadonlySet<Privilege>): void => {
+    for (const privilege of PRIVILEGES) form.setValue(privilege, next.has(privilege));
   };
+  const ask = async (values: RoleValues): Promise<void> => {
+    if (asksFirst(change, { userCount, own })) setAsking(true);
+    else await save(values);
+  };
+  const confirm = async (values: RoleValues): Promise<void> => {
+    setAsking(false);
+    await save(values);
+  };
+  const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <Failure error={save.error} />
+    <Form className={styles.form} failure={errors.root?.message} onSubmit={form.handleSubmit(ask)}>
       <TextField
         label={t('editor.name')}
         description={draft.role?.builtIn === true ? t('editor.builtInHint') : t('editor.nameHint')}
-        required
         autoFocus
         maxLength={100}
-        value={values.titleName}
-        error={titleError(save.error) ?? (sent && isNameless ? t('auth:field.required') : undefined)}
-        onChange={(event) => form.setTitle(event.currentTarget.value)}
+        {...bind('titleName', checkRequired)}
       />
       <Holders draft={draft} own={own} />
-      <PrivilegeFields chosen={values.privileges} onChange={form.setPrivileges} />
+      <PrivilegeFields chosen={chosen} onChange={choose} />
       <div className={joinClasses(styles.buttons, styles.sticky)}>
-        <Button type="submit" text={t('common:actions.save')} loading={save.isPending} />
-        <Button variant="secondary" text={t('common:actions.cancel')} onClick={form.cancel} />
+        <Button type="submit" text={t('common:actions.save')} loading={isSubmitting} />
+        <Button variant="secondary" text={t('common:actions.cancel')} onClick={cancel} />
       </div>
       <ConfirmChange
         open={asking}
@@ -60,32 +63,15 @@ export function RoleForm({ draft, onClose }: RoleFormProps): ReactElement {
         userCount={userCount}
         own={own}
         onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          save.mutate();
-        }}
+        onConfirm={() => void form.handleSubmit(confirm)()}
       />
-    </form>
+    </Form>
   );
 }
 
 function useIsOwn({ role }: RoleDraft): boolean {
   const user = useCurrentUser();
   return role !== undefined && user?.roles.some(({ id }) => id === role.id) === true;
-}
-
-function titleError(error: Error | null): string | undefined {
-  return error instanceof ApiError && isApiError(error, 'TAKEN') ? error.message : undefined;
-}
-
-function Failure({ error }: { readonly error: Error | null }): ReactElement | null {
-  const { t } = useTranslation('roles');
-  if (error === null || isApiError(error, 'TAKEN') || isApiError(error, 'VERSION_MOVED')) return null;
-  return (
-    <Notice tone="danger" live>
-      {error instanceof ApiError ? error.message : t('editor.failed')}
-    </Notice>
-  );
 }
 
 function Holders({ draft, own }: { readonly draft: RoleDraft; readonly own: boolean }): ReactElement | null {

@@ -1,7 +1,7 @@
-// The roles that the address asks for: there are few, so the page finds and orders them itself.
+// The roles that match the address: there are so few that the page filters and sorts them itself.
 import type { RoleWithCount } from '#contract/calls/roles.ts';
 import type { Page } from '#contract/page.ts';
-import type { List } from '#src/lib/use-list.ts';
+import type { List } from '#src/ui/list/use-list.ts';
 
 type TitleOf = (role: RoleWithCount) => string;
 

@@ -1,28 +1,24 @@
-// What is typed and ticked in the editor of a role: kept over an error and a reload, sent as one change.
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+// The form of a role: sent as one change, which may affect the reader's own privileges.
 import { useTranslation } from 'react-i18next';
 import type { createRole, RoleWithCount, updateRole } from '#contract/calls/roles.ts';
-import type { Privilege } from '#contract/privileges.ts';
-import { isApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { currentUserQuery } from '#src/lib/current-user.ts';
-import { dropDraft, keepDraft, readDraft } from '#src/lib/form-draft.ts';
-import { queryClient } from '#src/lib/query-client.ts';
-import { showToast } from '#src/ui/toast-store.ts';
-import { editOf, readEdit, withEdit, type RoleValues } from './role-edit.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { call } from '#src/lib/api/call.ts';
+import { currentUserQuery } from '#src/lib/session/current-user.ts';
+import { showRefusal } from '#src/lib/forms/show-refusal.ts';
+import { useKeptForm } from '#src/lib/forms/use-kept-form.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { privilegesOf, roleValuesOf, type RoleValues, type RoleWords } from './role-values.ts';
 
-export interface RoleDraft {
-  /** Another role is another form. */
+export interface RoleDraft extends RoleWords {
+  /** A different role gets a different form. */
   readonly key: string;
-  /** Undefined: it will be made. */
+  /** Undefined for a new role. */
   readonly role: RoleWithCount | undefined;
-  readonly titleName: string;
-  readonly privileges: readonly Privilege[];
 }
 
 function send({ role }: RoleDraft, values: RoleValues): Promise<RoleWithCount> {
-  const body = { titleName: values.titleName.trim(), privileges: [...values.privileges] };
+  const body = { titleName: values.titleName.trim(), privileges: [...privilegesOf(values)] };
   if (role === undefined) return call<typeof createRole>('POST', '/roles', { body });
   return call<typeof updateRole>('PATCH', '/roles/:id', {
     params: { id: role.id },
@@ -33,38 +29,29 @@ function send({ role }: RoleDraft, values: RoleValues): Promise<RoleWithCount> {
 
 export function useRoleForm(draft: RoleDraft, onClose: () => void) {
   const { t } = useTranslation('roles');
-  const name = `role-${draft.key}`;
-  const [edit, setEdit] = useState(() => readEdit(readDraft(name)));
-  const values = withEdit(draft, edit);
-  const change = (next: RoleValues): void => {
-    const made = editOf(draft, next);
-    setEdit(made);
-    keepDraft(name, made);
+  const { form, drop } = useKeptForm(`role-${draft.key}`, roleValuesOf(draft));
+  const close = (): void => {
+    drop();
+    onClose();
   };
-  const drop = (): void => dropDraft(name);
-  const save = useMutation({
-    mutationFn: () => send(draft, values),
-    onSuccess: async (role) => {
-      drop();
+  const refuse = (error: unknown): void => {
+    if (!isApiError(error, 'VERSION_MOVED')) return showRefusal(form, error, t('editor.failed'));
+    showToast({ tone: 'warning', text: t('editor.moved') });
+  };
+  const save = async (values: RoleValues): Promise<void> => {
+    try {
+      const role = await send(draft, values);
       const text = t(draft.role === undefined ? 'editor.created' : 'editor.saved', { name: role.titleName });
       showToast({ tone: 'success', text });
-      // One's own menu and buttons follow one's own role.
+      // The reader's own menu and buttons depend on their role.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      onClose();
-    },
-    onError: (error) => {
-      if (isApiError(error, 'VERSION_MOVED')) showToast({ tone: 'warning', text: t('editor.moved') });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['/roles'] }),
-  });
-  return {
-    values,
-    setTitle: (titleName: string) => change({ ...values, titleName }),
-    setPrivileges: (privileges: ReadonlySet<Privilege>) => change({ ...values, privileges }),
-    save,
-    cancel: () => {
-      drop();
-      onClose();
-    },
+      close();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      // The form then follows the stored state.
+      await queryClient.invalidateQueries({ queryKey: ['/roles'] });
+    }
   };
+  return { form, save, cancel: close };
 }

@@ -2,7 +2,7 @@
 import type { Attempt, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
-import type { BegunHere } from './begun-here.ts';
+import type { BegunOffline } from './begin-offline.ts';
 import type { AttemptDevice } from './device-log.ts';
 import type { SendOutcome } from './saver.ts';
 
@@ -11,7 +11,7 @@ export interface WantedAttempt {
   readonly mode: WorkMode;
   readonly executionId?: string | undefined;
   /** The one that began here: there may be others of the same work. */
-  readonly begun?: BegunHere | undefined;
+  readonly begun?: BegunOffline | undefined;
 }
 
 /** A work taken along. */

@@ -2,7 +2,7 @@
 import type { getStanding, saveEvents } from '#contract/calls/completed-work.ts';
 import type { mergeOfflineAttempt } from '#contract/calls/offline-attempts.ts';
 import type { startAttempt } from '#contract/calls/works.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/api/call.ts';
 import type { AttemptServer } from './attempt-ports.ts';
 import { outcomeOfRefusal } from './batch-refusal.ts';
 

@@ -1,5 +1,5 @@
 // What a refusal of the server means for saving.
-import { isApiError } from '#src/lib/api-error.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
 import type { SendOutcome } from './saver.ts';
 
 /** What became of a batch that was not taken, or of an opening. */

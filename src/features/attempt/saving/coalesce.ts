@@ -5,7 +5,7 @@ import type { AttemptEvent } from '#contract/entities/attempt.ts';
 const MAX_EVENTS = 200;
 const MAX_ENTRIES = 500;
 
-export interface Coalesced {
+interface Coalesced {
   readonly events: readonly AttemptEvent[];
   /** How many of the given events are in it, from the first on. */
   readonly taken: number;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import type { AttemptPorts, AttemptServer, WantedAttempt } from './attempt-ports.ts';
-import { beginBy, deviceId } from './begun-here.ts';
-import { holdName } from '#src/lib/exclusive.ts';
+import { beginBy, deviceId } from './begin-offline.ts';
+import { holdName } from '#src/lib/session/exclusive.ts';
 import { deliverFinished } from './deliver-finished.ts';
 import { deliverWaiting, openName } from './deliver-waiting.ts';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { openAttempt } from './open-attempt.ts';
 
 const ISSUED = '2026-03-01T08:00:00.000Z';
-const wanted = { workId: 'work', mode: 'TRAINING' } as const;
+const WANTED = { workId: 'work', mode: 'TRAINING' } as const;
 const network = new ApiError({ status: 0, code: 'NETWORK', message: '' });
-const answer: AttemptEvent = { type: 'ANSWER', taskId: 'task', answer: { text: 'x' }, at: 1 };
+const ANSWER: AttemptEvent = { type: 'ANSWER', taskId: 'task', answer: { text: 'x' }, at: 1 };
 
 function attemptOf(id: string, writer = 1): Attempt {
   return {
@@ -112,8 +112,8 @@ function rig() {
 
 /** Begun and ended without the network; gives its id. */
 async function endWithout({ ports }: ReturnType<typeof rig>): Promise<string> {
-  const { attempt, device } = await openAttempt(ports, wanted);
-  await device.append(answer, Date.parse(ISSUED));
+  const { attempt, device } = await openAttempt(ports, WANTED);
+  await device.append(ANSWER, Date.parse(ISSUED));
   const kept = await device.attempt();
   if (kept !== undefined) await device.keepAttempt({ ...kept, finishedAt: ISSUED });
   return attempt.id;
@@ -122,9 +122,9 @@ async function endWithout({ ports }: ReturnType<typeof rig>): Promise<string> {
 /** Begun with the network, gone on with without it, and left. */
 async function leaveWithout(all: ReturnType<typeof rig>): Promise<string> {
   all.state.isReached = true;
-  const { attempt, device } = await openAttempt(all.ports, wanted);
+  const { attempt, device } = await openAttempt(all.ports, WANTED);
   all.state.isReached = false;
-  await device.append(answer, Date.parse(ISSUED));
+  await device.append(ANSWER, Date.parse(ISSUED));
   return attempt.id;
 }
 
@@ -137,7 +137,7 @@ describe('what waits of an attempt in progress', () => {
     all.state.isReached = true;
     await all.sendWaiting();
     await all.sendWaiting();
-    expect(all.state.sent.flatMap(({ events }) => events)).toEqual([answer]);
+    expect(all.state.sent.flatMap(({ events }) => events)).toEqual([ANSWER]);
     expect(all.state.submitted).toEqual([]);
     expect(all.state.asked).toHaveLength(1);
     expect(await all.ports.device?.attempts()).toHaveLength(1);
@@ -177,8 +177,8 @@ describe('what waits of an attempt in progress', () => {
 
   it('of one begun here brings it in', async () => {
     const all = rig();
-    const { attempt, device } = await openAttempt(all.ports, wanted);
-    await device.append(answer, Date.parse(ISSUED));
+    const { attempt, device } = await openAttempt(all.ports, WANTED);
+    await device.append(ANSWER, Date.parse(ISSUED));
     all.state.isReached = true;
     await all.sendWaiting();
     expect(all.state.asked.map(({ begun }) => begun?.attemptId)).toEqual([attempt.id]);
@@ -189,27 +189,27 @@ describe('what waits of an attempt in progress', () => {
 describe('TRAINING without the network', () => {
   it('begins from what was taken along, under an id of the device', async () => {
     const { ports } = rig();
-    const opened = await openAttempt(ports, wanted);
-    expect([opened.isOffline, opened.isBegunHere, opened.attempt.mode]).toEqual([true, true, 'TRAINING']);
+    const opened = await openAttempt(ports, WANTED);
+    expect([opened.isOffline, opened.isBegunOffline, opened.attempt.mode]).toEqual([true, true, 'TRAINING']);
     expect(opened.attempt.id).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
-    const again = await openAttempt(ports, wanted);
+    const again = await openAttempt(ports, WANTED);
     expect(again.attempt.id).toBe(opened.attempt.id);
   });
 
   it('does not begin without a kit, nor in another mode', async () => {
     const { ports } = rig();
     const { kitOf: _kitOf, ...without } = ports;
-    await expect(openAttempt(without, wanted)).rejects.toBe(network);
-    await expect(openAttempt(ports, { ...wanted, mode: 'SELFCONTROL' })).rejects.toBe(network);
+    await expect(openAttempt(without, WANTED)).rejects.toBe(network);
+    await expect(openAttempt(ports, { ...WANTED, mode: 'SELFCONTROL' })).rejects.toBe(network);
   });
 
   it('is gone on with by its own id once the server is back, whatever else is in progress there', async () => {
     const { ports, state } = rig();
-    const { attempt } = await openAttempt(ports, wanted);
+    const { attempt } = await openAttempt(ports, WANTED);
     state.isReached = true;
-    const back = await openAttempt(ports, wanted);
+    const back = await openAttempt(ports, WANTED);
     expect([back.attempt.id, back.isOffline]).toEqual([attempt.id, false]);
     expect(state.asked.every(({ begun }) => begun?.attemptId === attempt.id)).toBe(true);
   });
@@ -222,7 +222,7 @@ describe('TRAINING without the network', () => {
     expect(await all.deliver()).toEqual([id]);
     expect(await all.deliver()).toEqual([]);
     expect(all.state.submitted).toEqual([id]);
-    expect(all.state.sent.flatMap(({ events }) => events)).toEqual([answer]);
+    expect(all.state.sent.flatMap(({ events }) => events)).toEqual([ANSWER]);
   });
 
   it('is brought in as the same writer after a lost answer', async () => {
@@ -239,7 +239,7 @@ describe('TRAINING without the network', () => {
   it('lets another attempt begin beside one that waits', async () => {
     const all = rig();
     const id = await endWithout(all);
-    const next = await openAttempt(all.ports, wanted);
+    const next = await openAttempt(all.ports, WANTED);
     expect(next.attempt.id).not.toBe(id);
     all.state.isReached = true;
     expect(await all.deliver()).toEqual([id]);

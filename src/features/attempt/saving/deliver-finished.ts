@@ -1,14 +1,14 @@
 // What was ended without the network is brought to the server as soon as it can be reached, whatever page is open then.
 import type { patchCompletedWork } from '#contract/calls/completed-work.ts';
-import { isApiError } from '#src/lib/api-error.ts';
-import { call } from '#src/lib/call.ts';
-import { runExclusively } from '#src/lib/exclusive.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
+import { call } from '#src/lib/api/call.ts';
+import { runExclusively } from '#src/lib/session/exclusive.ts';
 import type { AttemptServer } from './attempt-ports.ts';
 import { attemptServer } from './attempt-server.ts';
 import { deliver, settled, type OwnCopy } from './deliver.ts';
 import { openAttemptDevice, type AttemptDevice, type KeptAttempt } from './device-log.ts';
 
-export interface FinishedPorts {
+interface FinishedPorts {
   readonly device: AttemptDevice;
   readonly server: AttemptServer;
   /** Ends the attempt; a second time is no failure. */

@@ -1,6 +1,6 @@
 // What waits here of attempts that are still in progress goes to the server too, whatever page is open, without ending them.
 import type { LocalizedText } from '#contract/texts.ts';
-import { runWhereFree } from '#src/lib/exclusive.ts';
+import { runWhereFree } from '#src/lib/session/exclusive.ts';
 import type { AttemptServer } from './attempt-ports.ts';
 import { attemptServer } from './attempt-server.ts';
 import { deliver, settled } from './deliver.ts';
@@ -15,7 +15,7 @@ interface WaitingPorts {
 }
 
 /** An attempt whose time ended, or that another device went on with: the teacher has what came too late. */
-export interface CameTooLate {
+interface CameTooLate {
   readonly attemptId: string;
   readonly workTitle: LocalizedText;
 }

@@ -1,7 +1,7 @@
 // What happened in attempts, kept on the device first: a database of its own per user that outlives sign-out.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Attempt, AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
-import type { BegunHere } from './begun-here.ts';
+import type { BegunOffline } from './begin-offline.ts';
 import { withEvents } from './with-events.ts';
 
 /** An attempt as this device keeps it; `serverNow` is of the server's last answer to an opening or a batch. */
@@ -9,7 +9,7 @@ export type KeptAttempt = Attempt & {
   /** An opening under this name was asked for, and its answer has not come. */
   readonly startKey?: string;
   /** It was begun here without the network, and is brought in under this. */
-  readonly begun?: BegunHere;
+  readonly begun?: BegunOffline;
   /** It was ended here without the network (ISO 8601, the server's clock): what is left is to bring it in. */
   readonly finishedAt?: string;
   /** The device's own clock at `serverNow`: only the time between two readings of it counts. */
@@ -44,7 +44,7 @@ export interface StoredEvent {
 }
 
 /** What the server said when it took a batch, and what the device's clock showed then. */
-export interface Contact {
+interface Contact {
   readonly nextSequence: number;
   readonly serverNow: string;
   readonly contactAt: string;

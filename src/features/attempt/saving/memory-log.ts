@@ -4,7 +4,7 @@ import type { DeviceLog, KeptAttempt, StoredEvent } from './device-log.ts';
 import { withEvents } from './with-events.ts';
 
 /** What a log begins with. */
-export interface LogContent {
+interface LogContent {
   readonly attempt?: KeptAttempt | undefined;
   readonly events?: readonly StoredEvent[];
   readonly batch?: { readonly batch: EventBatch; readonly lastKey: number } | undefined;

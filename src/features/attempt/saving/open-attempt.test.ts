@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, AttemptEvent, AttemptStatus, EventBatch } from '#contract/entities/attempt.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import type { AttemptPorts, AttemptServer } from './attempt-ports.ts';
 import type { DeviceLog } from './device-log.ts';
 import { createMemoryLog } from './memory-log.ts';
@@ -9,9 +9,9 @@ import { createSaver } from './saver.ts';
 import { createServerClock } from './server-clock.ts';
 
 const NOW = '2026-03-01T08:00:00.000Z';
-const wanted = { workId: 'work', mode: 'SELFCONTROL' } as const;
+const WANTED = { workId: 'work', mode: 'SELFCONTROL' } as const;
 const network = new ApiError({ status: 0, code: 'NETWORK', message: '' });
-const draft: AttemptEvent = { type: 'DRAFT', taskId: 'task', answer: 'text', at: 1 };
+const DRAFT: AttemptEvent = { type: 'DRAFT', taskId: 'task', answer: 'text', at: 1 };
 
 function attemptOf(writer: number, id = 'attempt'): Attempt {
   return {
@@ -93,12 +93,12 @@ function saverOf(ports: AttemptPorts, opened: Awaited<ReturnType<typeof openAtte
 describe('an opening whose answer was lost', () => {
   it('goes on as the same writer in the page that has it open', async () => {
     const { ports, disk, state } = rig();
-    await openAttempt(ports, wanted);
+    await openAttempt(ports, WANTED);
     state.loses = true;
-    const offline = await openAttempt(ports, wanted);
+    const offline = await openAttempt(ports, WANTED);
     expect([offline.isOffline, state.writer]).toEqual([true, 2]);
     const saver = saverOf(ports, offline, disk);
-    await saver.add(draft);
+    await saver.add(DRAFT);
     expect([await saver.flush(), saver.writer()]).toEqual([false, undefined]);
     state.loses = false;
     expect([await saver.flush(), saver.writer(), saver.state()]).toEqual([true, 2, 'SERVER']);
@@ -107,39 +107,39 @@ describe('an opening whose answer was lost', () => {
 
   it('goes on as the same writer after a reload', async () => {
     const { ports, disk, state } = rig();
-    await openAttempt(ports, wanted);
+    await openAttempt(ports, WANTED);
     state.loses = true;
-    await openAttempt(ports, wanted);
-    await disk.append(draft, 0);
+    await openAttempt(ports, WANTED);
+    await disk.append(DRAFT, 0);
     state.loses = false;
-    const reloaded = await openAttempt(ports, wanted);
+    const reloaded = await openAttempt(ports, WANTED);
     expect([reloaded.isOffline, reloaded.wasSetAside, reloaded.attempt.writer]).toEqual([false, false, 3]);
     expect(state.sent.map((batch) => batch.writer)).toEqual([2]);
   });
 
   it('is no taking back from whoever took over meanwhile', async () => {
     const { ports, disk, state } = rig();
-    await openAttempt(ports, wanted);
+    await openAttempt(ports, WANTED);
     state.loses = true;
-    await openAttempt(ports, wanted);
-    await disk.append(draft, 0);
+    await openAttempt(ports, WANTED);
+    await disk.append(DRAFT, 0);
     state.loses = false;
-    await ports.server.start(wanted, 'another device');
-    const reloaded = await openAttempt(ports, wanted);
+    await ports.server.start(WANTED, 'another device');
+    const reloaded = await openAttempt(ports, WANTED);
     expect(reloaded.wasSetAside || state.sent.length === 1).toBe(true);
   });
 });
 
 it('a time that runs out between asking and starting is told as any other', async () => {
   const { ports, disk } = rig();
-  await openAttempt(ports, wanted);
+  await openAttempt(ports, WANTED);
   const server: AttemptServer = {
     ...ports.server,
     start: async () => {
       throw new ApiError({ status: 409, code: 'ATTEMPT_CLOSED', message: '' });
     },
   };
-  const again = await openAttempt({ ...ports, server }, wanted);
+  const again = await openAttempt({ ...ports, server }, WANTED);
   expect([again.isClosed, await disk.attempt()]).toEqual([true, undefined]);
 });
 
@@ -149,9 +149,9 @@ it.each<[AttemptStatus, boolean, number]>([
   ['REVIEWED', true, 1],
 ])('an attempt that is %s by now: told %s, %i starts', async (status, isClosed, starts) => {
   const { ports, disk, state } = rig();
-  await openAttempt(ports, wanted);
+  await openAttempt(ports, WANTED);
   state.status = status;
-  const again = await openAttempt(ports, wanted);
+  const again = await openAttempt(ports, WANTED);
   expect([again.isClosed, state.starts]).toEqual([isClosed, starts]);
   expect((await disk.attempt()) === undefined).toBe(isClosed);
 });

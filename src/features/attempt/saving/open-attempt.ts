@@ -1,8 +1,8 @@
 // Opens an attempt: first what this device still holds goes to the server, then the server gives the attempt as it stands.
 import type { Attempt } from '#contract/entities/attempt.ts';
-import { isApiError } from '#src/lib/api-error.ts';
+import { isApiError } from '#src/lib/api/api-error.ts';
 import type { AttemptPorts, AttemptServer, WantedAttempt } from './attempt-ports.ts';
-import { beginBy } from './begun-here.ts';
+import { beginBy } from './begin-offline.ts';
 import { deliver, renew, settled, type Delivered, type OwnCopy } from './deliver.ts';
 import type { AttemptDevice, DeviceLog, KeptAttempt } from './device-log.ts';
 import { createMemoryLog } from './memory-log.ts';
@@ -19,7 +19,7 @@ export interface OpenedAttempt {
   /** The server had closed it meanwhile: what this device still held went to the teacher, and nothing begins anew. */
   readonly isClosed: boolean;
   /** It began on this device without the network, and the server may not know of it yet. */
-  readonly isBegunHere?: boolean;
+  readonly isBegunOffline?: boolean;
   /** The server may have made this opening the writer, but its answer was lost: asked again before anything is sent. */
   readonly renew?: () => Promise<RenewOutcome>;
   /** The browser keeps nothing: a reload would lose what has not reached the server. */
@@ -78,7 +78,7 @@ async function fromKit(
   };
   const kept = { ...attempt, begun, startKey, deviceMs: Date.now() };
   const again = (): Promise<RenewOutcome> => renew(attempt, server, { ...wanted, begun }, startKey);
-  const opened = { attempt, ...asUsual, isOffline: true, isBegunHere: true, renew: again };
+  const opened = { attempt, ...AS_USUAL, isOffline: true, isBegunOffline: true, renew: again };
   try {
     const log = device?.log(attempt.id);
     await log?.keepAttempt(kept);
@@ -121,12 +121,17 @@ async function closed({ attempt, device }: OwnCopy): Promise<OpenedAttempt> {
   return {
     attempt,
     device: createMemoryLog({ attempt }),
-    ...asUsual,
+    ...AS_USUAL,
     isClosed: true,
   };
 }
 
-const asUsual = { isOffline: false, wasSetAside: false, isClosed: false, deviceKeepsNothing: false } as const;
+const AS_USUAL = {
+  isOffline: false,
+  wasSetAside: false,
+  isClosed: false,
+  deviceKeepsNothing: false,
+} as const;
 
 async function ownCopy(device: AttemptDevice, wanted: WantedAttempt): Promise<OwnCopy | undefined> {
   const attempt = (await device.attempts()).find((copy) => isWanted(copy, wanted));
@@ -139,7 +144,7 @@ async function fromServer(
   startKey: string,
 ): Promise<OpenedAttempt> {
   const attempt = await server.start(wanted, startKey);
-  const opened = { attempt, ...asUsual };
+  const opened = { attempt, ...AS_USUAL };
   try {
     const log = device?.log(attempt.id);
     await log?.keepAttempt({ ...attempt, ...begunIn(wanted), deviceMs: Date.now() });
@@ -174,10 +179,10 @@ async function fromDevice(
     pending.map((stored) => stored.event),
   );
   const { device } = own;
-  const opened = { attempt, device, ...asUsual, isOffline: true };
+  const opened = { attempt, device, ...AS_USUAL, isOffline: true };
   if (startKey === undefined) return opened;
   const again = (): Promise<RenewOutcome> => renew(attempt, server, wanted, startKey);
-  return { ...opened, isBegunHere: begun !== undefined, renew: again };
+  return { ...opened, isBegunOffline: begun !== undefined, renew: again };
 }
 
 /** Without the server: its time when last heard, and what has passed on the device since. */

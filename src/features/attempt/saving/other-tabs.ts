@@ -7,7 +7,7 @@ interface WriterNews {
 
 const CHANNEL = 'attempt-writers';
 
-export interface WriterNotices {
+interface WriterNotices {
   stop(): void;
 }
 

@@ -5,7 +5,7 @@ import { createMemoryLog } from './memory-log.ts';
 import { createSafeLog } from './safe-log.ts';
 
 const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId: 'task', answer: at, at });
-const contact = { nextSequence: 2, serverNow: '', contactAt: '', deviceMs: 0 };
+const CONTACT = { nextSequence: 2, serverNow: '', contactAt: '', deviceMs: 0 };
 
 async function rig() {
   const disk = createMemoryLog();
@@ -32,7 +32,7 @@ it('keeps everything on the device as long as that works', async () => {
   await log.append(draft(1), 0);
   await log.append(draft(2), 0);
   expect(await answersOf(disk)).toEqual([draft(1), draft(2)]);
-  await log.acknowledge(1, contact);
+  await log.acknowledge(1, CONTACT);
   expect([await answersOf(disk), await answersOf(log), failures()]).toEqual([[draft(2)], [draft(2)], 0]);
 });
 
@@ -48,6 +48,6 @@ it('goes on in order when the device is full in the middle, says so once, and le
     1,
   ]);
   const keys = (await log.pending()).map(({ key }) => key);
-  await log.acknowledge(keys[1] ?? 0, contact);
+  await log.acknowledge(keys[1] ?? 0, CONTACT);
   expect(await answersOf(log)).toEqual([draft(3)]);
 });

@@ -34,7 +34,7 @@ export type RenewOutcome =
     }
   | Exclude<SendOutcome, { readonly kind: 'TAKEN' }>;
 
-export interface SaverSetup {
+interface SaverSetup {
   readonly device: DeviceLog;
   readonly send: (batch: EventBatch) => Promise<SendOutcome>;
   readonly clock: ServerClock;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { AttemptStanding } from '#contract/entities/attempt.ts';
 import { ASK_EVERY_MS, newsOf, watchStanding } from './watch-standing.ts';
 
-const standing: AttemptStanding = {
+const STANDING: AttemptStanding = {
   status: 'IN_PROGRESS',
   writer: 3,
   nextSequence: 5,
@@ -11,11 +11,11 @@ const standing: AttemptStanding = {
 };
 
 test.each([
-  ['as it was', standing, undefined],
-  ['another device writes', { ...standing, writer: 4 }, 'TAKEN_OVER'],
-  ['an older number, of an answer overtaken', { ...standing, writer: 2 }, undefined],
-  ['the deadline has come', { ...standing, status: 'CLOSING' as const }, 'CLOSED'],
-  ['submitted elsewhere', { ...standing, status: 'REVIEWED' as const, writer: 4 }, 'CLOSED'],
+  ['as it was', STANDING, undefined],
+  ['another device writes', { ...STANDING, writer: 4 }, 'TAKEN_OVER'],
+  ['an older number, of an answer overtaken', { ...STANDING, writer: 2 }, undefined],
+  ['the deadline has come', { ...STANDING, status: 'CLOSING' as const }, 'CLOSED'],
+  ['submitted elsewhere', { ...STANDING, status: 'REVIEWED' as const, writer: 4 }, 'CLOSED'],
 ])('%s', (_name, given, news) => {
   expect(newsOf(given, 3)).toBe(news);
 });
@@ -26,7 +26,7 @@ function rig(answers: (() => Promise<AttemptStanding>)[]) {
   let asked = 0;
   let shown = true;
   const watch = watchStanding({
-    ask: () => (answers[asked++] ?? (() => Promise.resolve(standing)))(),
+    ask: () => (answers[asked++] ?? (() => Promise.resolve(STANDING)))(),
     onStanding: (news) => heard.push(news),
     isShown: () => shown,
     later: (act, ms) => {

@@ -5,14 +5,14 @@ import type { AttemptStanding } from '#contract/entities/attempt.ts';
 export const ASK_EVERY_MS = 4000;
 
 /** What is decided from a standing. Nothing: all is as it was. */
-export type StandingNews = 'TAKEN_OVER' | 'CLOSED' | undefined;
+type StandingNews = 'TAKEN_OVER' | 'CLOSED' | undefined;
 
 export function newsOf(standing: AttemptStanding, ownWriter: number): StandingNews {
   if (standing.status !== 'IN_PROGRESS') return 'CLOSED';
   return standing.writer > ownWriter ? 'TAKEN_OVER' : undefined;
 }
 
-export interface StandingWatch {
+interface StandingWatch {
   readonly ask: () => Promise<AttemptStanding>;
   readonly onStanding: (standing: AttemptStanding) => void;
   /** Hidden pages rest: they are asked for again when they show. */

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
 import { withEvents } from './with-events.ts';
 
-const saved = { answer: null, attemptsUsed: 0, hintTaken: false, restart: 0, entries: [] };
-const attempt = {
+const SAVED = { answer: null, attemptsUsed: 0, hintTaken: false, restart: 0, entries: [] };
+const ATTEMPT = {
   id: 'a',
   tasks: [
-    { id: 'one', saved },
-    { id: 'two', saved },
+    { id: 'one', saved: SAVED },
+    { id: 'two', saved: SAVED },
   ],
 } as unknown as Attempt;
-const entry = { code: 'WALK', seq: 1, at: 10, location: 'out' };
+const ENTRY = { code: 'WALK', seq: 1, at: 10, location: 'out' };
 const actions = (restart: number): AttemptEvent => ({
   type: 'ACTIONS',
   taskId: 'one',
   restart,
-  entries: [entry],
+  entries: [ENTRY],
   stateHash: 'h',
 });
 
@@ -28,7 +28,7 @@ describe('an attempt with events applied', () => {
       after: { answer: 'x', attemptsUsed: 1 },
     },
     { name: 'a hint', event: { type: 'HINT', taskId: 'one', at: 1 }, after: { hintTaken: true } },
-    { name: 'actions', event: actions(0), after: { entries: [entry] } },
+    { name: 'actions', event: actions(0), after: { entries: [ENTRY] } },
     { name: 'actions of an older run', event: actions(3), after: {} },
     {
       name: 'a restart',
@@ -36,8 +36,8 @@ describe('an attempt with events applied', () => {
       after: { restart: 1 },
     },
   ] as const)('$name', ({ event, after }) => {
-    const [one, two] = withEvents(attempt, [event as AttemptEvent]).tasks;
-    expect(one?.saved).toEqual({ ...saved, ...after });
-    expect(two?.saved).toBe(saved);
+    const [one, two] = withEvents(ATTEMPT, [event as AttemptEvent]).tasks;
+    expect(one?.saved).toEqual({ ...SAVED, ...after });
+    expect(two?.saved).toBe(SAVED);
   });
 });

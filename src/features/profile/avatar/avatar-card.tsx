@@ -1,21 +1,21 @@
-// One's own picture: chosen, cut square, replaced, removed.
+// The person's own picture: choose, crop, replace, remove.
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { removeAvatar } from '#contract/calls/own-account.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
-import { call } from '#src/lib/call.ts';
-import { updateCurrentUser } from '#src/lib/current-user.ts';
-import { PersonAvatar } from '#src/lib/person-avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { call } from '#src/lib/api/call.ts';
+import { updateCurrentUser } from '#src/lib/session/current-user.ts';
+import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './avatar.module.css';
 import { CropOverlay } from './crop-overlay.tsx';
-import { acceptedTypes, mostMegabytes, openPicture, type PictureFault } from './picture-file.ts';
+import { ACCEPTED_TYPES, MAX_MEGABYTES, openPicture, type PictureFault } from './picture-file.ts';
 
 export function AvatarCard({ user }: { readonly user: CurrentUser }): ReactElement {
   const { t } = useTranslation('profile');
@@ -30,7 +30,7 @@ export function AvatarCard({ user }: { readonly user: CurrentUser }): ReactEleme
     <Card title={t('avatar.title')}>
       {fault === undefined ? null : (
         <Notice tone="danger" live>
-          {t(`avatar.${fault}`, { limit: mostMegabytes })}
+          {t(`avatar.${fault}`, { limit: MAX_MEGABYTES })}
         </Notice>
       )}
       <div className={styles.place}>
@@ -53,7 +53,7 @@ interface FileButtonProps {
   readonly onFile: (file: File) => Promise<void>;
 }
 
-/** A button that asks for a file; the field itself is out of sight and out of the way of keys. */
+/** A button that asks for a file; the native field is hidden and not focusable. */
 function FileButton({ text, onFile }: FileButtonProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -61,11 +61,11 @@ function FileButton({ text, onFile }: FileButtonProps): ReactElement {
       <input
         ref={field}
         type="file"
-        accept={acceptedTypes}
+        accept={ACCEPTED_TYPES}
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file chosen again is a choice too.
+          // Lets the same file be chosen again.
           event.currentTarget.value = '';
           if (file !== undefined) void onFile(file);
         }}

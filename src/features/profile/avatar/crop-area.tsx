@@ -1,4 +1,4 @@
-// The square of the picture, as it will be: dragged, moved by the arrow keys, zoomed by wheel, slider and + −.
+// The cropped square as it will look: dragged, moved by arrow keys, zoomed by wheel, slider and + −.
 import { Minus, Plus } from 'lucide-react';
 import {
   useEffect,
@@ -10,16 +10,16 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import styles from './avatar.module.css';
-import { cropByKey, mostZoom, moved, squareOf, zoomed, type Crop } from './crop.ts';
-import { avatarSidePx } from './picture-file.ts';
+import { cropByKey, MAX_ZOOM, moved, squareOf, zoomed, type Crop } from './crop.ts';
+import { AVATAR_SIDE_PX } from './picture-file.ts';
 
-export interface CropAreaProps {
+interface CropAreaProps {
   readonly picture: ImageBitmap;
   readonly crop: Crop;
   readonly onChange: (crop: Crop) => void;
-  /** What is on it is what will be sent. */
+  /** Its content is what will be sent. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
 }
 
@@ -29,12 +29,12 @@ function useDrawing({ picture, crop, canvas }: CropAreaProps): void {
     if (!context) return;
     const { left, top, side } = squareOf(picture, crop);
     context.imageSmoothingQuality = 'high';
-    context.clearRect(0, 0, avatarSidePx, avatarSidePx);
-    context.drawImage(picture, left, top, side, side, 0, 0, avatarSidePx, avatarSidePx);
+    context.clearRect(0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
+    context.drawImage(picture, left, top, side, side, 0, 0, AVATAR_SIDE_PX, AVATAR_SIDE_PX);
   }, [picture, crop, canvas]);
 }
 
-const wheelStep = 0.001;
+const WHEEL_STEP = 0.001;
 
 function useHands({ picture, crop, onChange }: CropAreaProps) {
   const last = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -47,7 +47,7 @@ function useHands({ picture, crop, onChange }: CropAreaProps) {
       if (last.current === undefined) return;
       const by = { x: event.clientX - last.current.x, y: event.clientY - last.current.y };
       last.current = { x: event.clientX, y: event.clientY };
-      onChange(moved(picture, crop, by, avatarSidePx));
+      onChange(moved(picture, crop, by, AVATAR_SIDE_PX));
     },
     onPointerUp: () => {
       last.current = undefined;
@@ -56,9 +56,9 @@ function useHands({ picture, crop, onChange }: CropAreaProps) {
       last.current = undefined;
     },
     onWheel: (event: { readonly deltaY: number }) =>
-      onChange(zoomed(picture, crop, crop.zoom - event.deltaY * wheelStep)),
+      onChange(zoomed(picture, crop, crop.zoom - event.deltaY * WHEEL_STEP)),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const next = cropByKey(picture, crop, event.key, avatarSidePx);
+      const next = cropByKey(picture, crop, event.key, AVATAR_SIDE_PX);
       if (next === undefined) return;
       event.preventDefault();
       onChange(next);
@@ -77,7 +77,7 @@ export function CropArea(props: CropAreaProps): ReactElement {
     <div className={styles.crop}>
       <p className={styles.hint}>{t('avatar.cropHint')}</p>
       <button type="button" aria-label={t('avatar.cropArea')} className={styles.area} {...hands}>
-        <canvas ref={canvas} width={avatarSidePx} height={avatarSidePx} className={styles.canvas} />
+        <canvas ref={canvas} width={AVATAR_SIDE_PX} height={AVATAR_SIDE_PX} className={styles.canvas} />
       </button>
       <Zoom {...props} />
       <output className={styles.told}>{t('avatar.cropState', state)}</output>
@@ -85,7 +85,7 @@ export function CropArea(props: CropAreaProps): ReactElement {
   );
 }
 
-const buttonStep = 0.25;
+const BUTTON_STEP = 0.25;
 
 function Zoom({ picture, crop, onChange }: CropAreaProps): ReactElement {
   const { t } = useTranslation('profile');
@@ -97,14 +97,14 @@ function Zoom({ picture, crop, onChange }: CropAreaProps): ReactElement {
         size="s"
         label={t('avatar.zoomOut')}
         icon={<Minus size={18} aria-hidden="true" />}
-        onClick={() => to(crop.zoom - buttonStep)}
+        onClick={() => to(crop.zoom - BUTTON_STEP)}
       />
       <input
         type="range"
         aria-label={t('avatar.zoom')}
         aria-valuetext={format.percent(crop.zoom)}
         min={1}
-        max={mostZoom}
+        max={MAX_ZOOM}
         step={0.05}
         value={crop.zoom}
         className={styles.slider}
@@ -114,7 +114,7 @@ function Zoom({ picture, crop, onChange }: CropAreaProps): ReactElement {
         size="s"
         label={t('avatar.zoomIn')}
         icon={<Plus size={18} aria-hidden="true" />}
-        onClick={() => to(crop.zoom + buttonStep)}
+        onClick={() => to(crop.zoom + BUTTON_STEP)}
       />
     </div>
   );

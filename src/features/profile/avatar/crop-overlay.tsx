@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/lib/api-error.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
-import { startCrop } from './crop.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Overlay } from '#src/ui/overlays/overlay.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { START_CROP } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 import { sendAvatar } from './picture-file.ts';
 
@@ -15,10 +15,10 @@ interface CropOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Asks which square of the chosen picture is to be seen, and sends it. */
+/** Asks for the square of the chosen picture, and uploads it. */
 export function CropOverlay({ picture, onClose }: CropOverlayProps): ReactElement {
   const { t } = useTranslation(['profile', 'common']);
-  const [crop, setCrop] = useState(startCrop);
+  const [crop, setCrop] = useState(START_CROP);
   const canvas = useRef<HTMLCanvasElement>(null);
   const save = useMutation({
     mutationFn: async () => {

@@ -1,20 +1,20 @@
-// Which square of a picture is cut out: how large it is shown and how far it was moved, as shares, so that no screen matters.
+// Which square of a picture is cropped: zoom and offset, as shares, so that the screen size does not matter.
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 export interface Crop {
-  /** 1: the shorter side fills the square. */
+  /** At 1 the shorter side fills the square. */
   readonly zoom: number;
-  /** From −1 (the left, the top of the picture) over 0 (the middle) to 1; nothing to move where it just fits. */
+  /** From −1 (left or top of the picture) to 1; no effect where it just fits. */
   readonly x: number;
   readonly y: number;
 }
 
-export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
-export const mostZoom = 5;
+export const START_CROP: Crop = { zoom: 1, x: 0, y: 0 };
+export const MAX_ZOOM = 5;
 
 function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
@@ -25,7 +25,7 @@ function sideOf(picture: Size, zoom: number): number {
   return Math.min(picture.width, picture.height) / zoom;
 }
 
-export interface Square {
+interface Square {
   readonly left: number;
   readonly top: number;
   readonly side: number;
@@ -46,8 +46,8 @@ function shareOf(middle: number, room: number): number {
 }
 
 /**
- * Moved by pixels of the window: the picture follows the finger, so the square goes the other way.
- * @param windowSide how large the square is on the screen
+ * Moves the crop by pixels of the window: the picture follows the finger, so the square goes the other way.
+ * @param windowSide the side of the square on the screen
  */
 export function moved(
   picture: Size,
@@ -66,9 +66,9 @@ export function moved(
   };
 }
 
-/** Zoomed about the middle of the square. */
+/** Zooms about the middle of the square. */
 export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
-  const next = within(zoom, 1, mostZoom);
+  const next = within(zoom, 1, MAX_ZOOM);
   const before = sideOf(picture, crop.zoom);
   const after = sideOf(picture, next);
   return {
@@ -78,28 +78,28 @@ export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
   };
 }
 
-const stepPx = 8;
-const zoomStep = 0.1;
+const STEP_PX = 8;
+const ZOOM_STEP = 0.1;
 
-const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-stepPx, 0],
-  ArrowRight: [stepPx, 0],
-  ArrowUp: [0, -stepPx],
-  ArrowDown: [0, stepPx],
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
 };
 
-const zooms: Readonly<Record<string, number>> = {
-  '+': zoomStep,
-  '=': zoomStep,
-  '-': -zoomStep,
-  _: -zoomStep,
+const ZOOMS: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': -ZOOM_STEP,
+  _: -ZOOM_STEP,
 };
 
-/** What a key does; undefined for a key that means nothing here. */
+/** The crop after a key; undefined for a key without a function here. */
 export function cropByKey(picture: Size, crop: Crop, key: string, windowSide: number): Crop | undefined {
-  const step = steps[key];
+  const step = STEPS[key];
   if (step !== undefined) return moved(picture, crop, { x: step[0], y: step[1] }, windowSide);
-  const zoom = zooms[key];
+  const zoom = ZOOMS[key];
   if (zoom !== undefined) return zoomed(picture, crop, crop.zoom + zoom);
-  return key === 'Home' || key === '0' ? startCrop : undefined;
+  return key === 'Home' || key === '0' ? START_CROP : undefined;
 }

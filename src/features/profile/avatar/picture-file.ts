@@ -1,18 +1,18 @@
-// A file chosen as a picture, and the file that is sent of it.
+// Opens a file chosen as a picture, and uploads the cropped one.
 import type { setAvatar } from '#contract/calls/own-account.ts';
 import type { uploadFiles } from '#contract/calls/files.ts';
-import { call } from '#src/lib/call.ts';
-import { updateCurrentUser } from '#src/lib/current-user.ts';
+import { call } from '#src/lib/api/call.ts';
+import { updateCurrentUser } from '#src/lib/session/current-user.ts';
 
-export const acceptedTypes = 'image/png,image/jpeg,image/webp';
-export const mostMegabytes = 20;
-export const avatarSidePx = 256;
+export const ACCEPTED_TYPES = 'image/png,image/jpeg,image/webp';
+export const MAX_MEGABYTES = 20;
+export const AVATAR_SIDE_PX = 256;
 
 export type PictureFault = 'unreadable' | 'tooLarge';
 
-/** Opens a picture as it is meant to stand: a telephone's photograph knows which way is up. */
+/** Opens a picture the right way up, as recorded in a phone's photograph. */
 export async function openPicture(file: File): Promise<ImageBitmap | PictureFault> {
-  if (file.size > mostMegabytes * 1024 * 1024) return 'tooLarge';
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) return 'tooLarge';
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
@@ -20,15 +20,15 @@ export async function openPicture(file: File): Promise<ImageBitmap | PictureFaul
   }
 }
 
-const quality = 0.88;
+const QUALITY = 0.88;
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', quality);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', QUALITY);
   });
 }
 
-/** A browser that cannot write WebP gives PNG. */
+/** A browser that cannot encode WebP sends PNG. */
 export async function sendAvatar(canvas: HTMLCanvasElement): Promise<void> {
   const blob = await blobOf(canvas);
   const ending = blob.type === 'image/webp' ? 'webp' : 'png';

@@ -1,6 +1,6 @@
 import type { ChartTexts } from './ru.ts';
 
-export const ch: ChartTexts = {
+export const CH: ChartTexts = {
   title: '状态图',
   choose: '状态图',
   subject: '对象',

@@ -1,23 +1,23 @@
-import { textIn, type Language } from '#contract/text-in.ts';
-import { situationTexts } from '#machines/equipment/emergency/situation-machine.ts';
+import { textIn, type Language } from '#contract/languages.ts';
+import { SITUATION_TEXTS } from '#machines/equipment/emergency/situation-machine.ts';
 import { terminalTexts } from '../../terminal/texts/terminal-texts.ts';
 import type { ChartId } from '../shown-charts.ts';
-import { ch } from './ch.ts';
-import { en } from './en.ts';
+import { CH } from './ch.ts';
+import { EN } from './en.ts';
 import { EVENT_NAMES } from './event-names.ts';
 import type { ChartTexts } from './ru.ts';
-import { ru } from './ru.ts';
+import { RU } from './ru.ts';
 
-const texts: Readonly<Record<Language, ChartTexts>> = { ru, en, ch };
+const TEXTS: Readonly<Record<Language, ChartTexts>> = { ru: RU, en: EN, ch: CH };
 
 export function chartTexts(language: Language): ChartTexts {
-  return texts[language];
+  return TEXTS[language];
 }
 
-/** A state in words; the terminal calls it the same. */
+/** A state in words, the same as on the terminal. */
 export function stateName(id: ChartId, state: string, language: Language): string {
   const said = wordsOf(id, language)[state];
-  return said === undefined || said === '—' ? texts[language].none : said;
+  return said === undefined || said === '—' ? TEXTS[language].none : said;
 }
 
 /** A trigger in words. */
@@ -26,10 +26,10 @@ export function eventName(event: string, language: Language): string {
   return name ? textIn(name, language) : event;
 }
 
-const situationWords: Readonly<Record<string, (typeof situationTexts)['none']>> = situationTexts;
+const situationWords: Readonly<Record<string, (typeof SITUATION_TEXTS)['none']>> = SITUATION_TEXTS;
 
 function wordsOf(id: ChartId, language: Language): Readonly<Record<string, string>> {
-  const own = texts[language];
+  const own = TEXTS[language];
   switch (id) {
     case 'carrier':
       return own.carrierObject;
@@ -37,7 +37,7 @@ function wordsOf(id: ChartId, language: Language): Readonly<Record<string, strin
       return own.accessModes;
     case 'emergency':
       return Object.fromEntries(
-        Object.entries(situationTexts).map(([state, text]) => [state, textIn(text, language)]),
+        Object.entries(SITUATION_TEXTS).map(([state, text]) => [state, textIn(text, language)]),
       );
     default:
       return terminalTexts(language)[id];

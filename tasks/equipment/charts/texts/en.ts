@@ -1,6 +1,6 @@
 import type { ChartTexts } from './ru.ts';
 
-export const en: ChartTexts = {
+export const EN: ChartTexts = {
   title: 'State charts',
   choose: 'Chart',
   subject: 'Of',

@@ -1,4 +1,4 @@
-// What the triggers of the charts are called, by the words of the charts' rows.
+// Names of the triggers of the charts' rows.
 import type { Trilingual } from '#contract/simulation/text.ts';
 
 const name = (ru: string, en: string, ch: string): Trilingual => ({ ru, en, ch });

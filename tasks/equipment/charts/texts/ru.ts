@@ -1,5 +1,5 @@
-/** The words of the charts beside the bay. */
-export const ru = {
+/** Texts of the charts beside the bay. */
+export const RU = {
   title: 'Диаграммы состояний',
   choose: 'Диаграмма',
   subject: 'Чего',
@@ -39,4 +39,4 @@ export const ru = {
   },
 };
 
-export type ChartTexts = Readonly<typeof ru>;
+export type ChartTexts = Readonly<typeof RU>;

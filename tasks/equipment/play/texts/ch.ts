@@ -1,6 +1,6 @@
 import type { PlayTexts } from './ru.ts';
 
-export const ch: PlayTexts = {
+export const CH: PlayTexts = {
   stage: '光刻区',
   loading: '正在加载光刻区',
   brokenCase: '案例无法打开：其数据与当前版本的训练器不符。',

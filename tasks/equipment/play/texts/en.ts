@@ -1,6 +1,6 @@
 import type { PlayTexts } from './ru.ts';
 
-export const en: PlayTexts = {
+export const EN: PlayTexts = {
   stage: 'Photolithography bay',
   loading: 'Loading the bay',
   brokenCase: 'This case did not open: its data do not fit this version of the trainer.',

@@ -1,5 +1,5 @@
 /** The words round the bay: its panels, time, telephone, exit. Names of things, actions and answers come from the ruleset. */
-export const ru = {
+export const RU = {
   stage: 'Участок фотолитографии',
   loading: 'Загружаем участок',
   brokenCase: 'Этот случай не открылся: его данные не подходят к этой версии тренажёра.',
@@ -95,4 +95,4 @@ export const ru = {
   },
 };
 
-export type PlayTexts = Readonly<typeof ru>;
+export type PlayTexts = Readonly<typeof RU>;

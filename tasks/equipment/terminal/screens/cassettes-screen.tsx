@@ -1,9 +1,9 @@
-// The four load ports beside each other, each with the 25 slots of its cassette.
+// The four load ports side by side, each with the 25 slots of its cassette.
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { filled } from '#contract/languages.ts';
 import type { SlotCode } from '#contract/simulation/equipment-kinds.ts';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { filled } from '../../view/filled.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import type { PortColumnView, SlotView } from '../terminal-view.ts';
 import type { TerminalTexts } from '../texts/ru.ts';
 import type { TerminalIntents } from '../terminal-intents.ts';
@@ -102,7 +102,7 @@ function Port({ port, name, isChosen, slot, texts, intents }: PortProps): ReactE
   );
 }
 
-/** Slot 25 is at the top, as in the cassette. Slots of the chosen port can be chosen in their turn. */
+/** Slot 25 is at the top, as in the cassette. Slots of the selected port can be selected too. */
 function Slots({ port, isChosen, slot, texts, intents }: Omit<PortProps, 'name'>): ReactElement {
   const name = useId();
   const slots = port.slots.toReversed().map((one) => (

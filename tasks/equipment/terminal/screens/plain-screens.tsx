@@ -1,7 +1,7 @@
-// Screens that are a list or a form and nothing more: start, sign-in, main menu, jobs, alarms, log, maintenance.
+// Screens that are just a list or a form: start, sign-in, main menu, jobs, alarms, log, maintenance.
 import type { ReactElement } from 'react';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { filled } from '../../view/filled.ts';
+import { filled } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { cell, NameLine, NameList, RowList, wordCell } from '../row-list.tsx';
 import type { BodyView } from '../terminal-view.ts';
 import type { TerminalTexts } from '../texts/ru.ts';

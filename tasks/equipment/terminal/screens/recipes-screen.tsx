@@ -1,6 +1,6 @@
-// Recipes as loaded: the list, and the table of steps of the chosen one.
+// The loaded recipes: the list, and the steps of the selected one.
 import type { ReactElement } from 'react';
-import { filled } from '../../view/filled.ts';
+import { filled } from '#contract/languages.ts';
 import { cell, RowList } from '../row-list.tsx';
 import type { ScreenProps } from './plain-screens.tsx';
 

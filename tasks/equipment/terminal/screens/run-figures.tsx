@@ -1,6 +1,6 @@
 // The running job in figures, with its progress.
 import type { ReactElement } from 'react';
-import { filled } from '../../view/filled.ts';
+import { filled } from '#contract/languages.ts';
 import type { RunJobView } from '../terminal-view.ts';
 import type { TerminalTexts } from '../texts/ru.ts';
 import styles from '../terminal.module.css';

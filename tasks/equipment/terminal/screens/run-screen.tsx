@@ -1,7 +1,7 @@
-// The track from the side: each module with the plate that is in it, as long as it stays there.
+// The track from the side: each module shows the plate in it for as long as it stays there.
 import type { CSSProperties, ReactElement } from 'react';
-import { joinClasses } from '#src/ui/join-classes.ts';
-import { filled } from '../../view/filled.ts';
+import { filled } from '#contract/languages.ts';
+import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { cell, RowList, wordCell } from '../row-list.tsx';
 import type { ModuleView } from '../terminal-view.ts';
 import type { TerminalTexts } from '../texts/ru.ts';
@@ -9,7 +9,7 @@ import type { ScreenProps } from './plain-screens.tsx';
 import { RunFigures } from './run-figures.tsx';
 import styles from '../terminal.module.css';
 
-/** An empty module is as high as one that is taken. */
+/** Keeps an empty module as high as an occupied one. */
 const NO_BREAK_SPACE = '\u00A0';
 
 export function RunScreen({ body, texts, intents }: ScreenProps<'RUN'>): ReactElement {

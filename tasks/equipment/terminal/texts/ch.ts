@@ -1,7 +1,7 @@
-import { punctuation } from '#contract/punctuation.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
 import type { TerminalTexts } from './ru.ts';
 
-export const ch: TerminalTexts = {
+export const CH: TerminalTexts = {
   terminal: '操作终端',
   tool: '轨道机 TR-02',
   maker: '光刻胶涂布显影轨道机',
@@ -22,7 +22,7 @@ export const ch: TerminalTexts = {
   keyboard: '屏幕键盘',
   showKeyboard: '显示屏幕键盘',
   none: '—',
-  marks: punctuation.ch,
+  marks: PUNCTUATION.ch,
   seconds: '秒',
   labels: {
     processing: 'E30',

@@ -1,7 +1,7 @@
-import { punctuation } from '#contract/punctuation.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
 import type { TerminalTexts } from './ru.ts';
 
-export const en: TerminalTexts = {
+export const EN: TerminalTexts = {
   terminal: 'Operator terminal',
   tool: 'TRACK TR-02',
   maker: 'Photoresist coater/developer track',
@@ -22,7 +22,7 @@ export const en: TerminalTexts = {
   keyboard: 'On-screen keyboard',
   showKeyboard: 'Show the on-screen keyboard',
   none: '—',
-  marks: punctuation.en,
+  marks: PUNCTUATION.en,
   seconds: 's',
   labels: {
     processing: 'E30',

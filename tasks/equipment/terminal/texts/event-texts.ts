@@ -1,4 +1,4 @@
-// The lines of the tool's log, by the kind of what happened.
+// The lines of the tool's log, by the kind of event.
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { EquipmentEventKind } from '#machines/equipment/state.ts';
 
@@ -59,7 +59,7 @@ export const EVENT_TEXTS: Readonly<Record<EquipmentEventKind, Trilingual>> = {
   harmed: line('Последствия действия', 'Consequence of an action', '操作后果'),
 };
 
-/** What the tool itself can't know is not in its log. */
+/** Events that the tool itself cannot know are not in its log. */
 export const UNSEEN_BY_TOOL: ReadonlySet<EquipmentEventKind> = new Set([
   'situationBegan',
   'situationGrew',

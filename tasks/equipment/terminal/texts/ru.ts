@@ -1,7 +1,7 @@
-/** The words of the operator terminal. Names of screens, fields, soft keys, alarms and modules come from the ruleset. */
-import { punctuation } from '#contract/punctuation.ts';
+import { PUNCTUATION } from '#contract/languages.ts';
+/** Texts of the operator terminal. Names of screens, fields, keys, alarms and modules are in the ruleset. */
 
-export const ru = {
+export const RU = {
   terminal: 'Терминал оператора',
   tool: 'ТРЕК ТР-02',
   maker: 'Трек нанесения и проявления фоторезиста',
@@ -22,7 +22,7 @@ export const ru = {
   keyboard: 'Экранная клавиатура',
   showKeyboard: 'Показать экранную клавиатуру',
   none: '—',
-  marks: punctuation.ru,
+  marks: PUNCTUATION.ru,
   seconds: 'с',
   labels: {
     processing: 'E30',
@@ -226,4 +226,4 @@ export const ru = {
   ] as readonly string[],
 };
 
-export type TerminalTexts = Readonly<typeof ru>;
+export type TerminalTexts = Readonly<typeof RU>;

@@ -1,11 +1,6 @@
-import type { Language } from '#contract/text-in.ts';
-import { ch } from './ch.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import type { TerminalTexts } from './ru.ts';
+import { textTable } from '../../../kit/text-table.ts';
+import { CH } from './ch.ts';
+import { EN } from './en.ts';
+import { RU } from './ru.ts';
 
-const texts: Readonly<Record<Language, TerminalTexts>> = { ru, en, ch };
-
-export function terminalTexts(language: Language): TerminalTexts {
-  return texts[language];
-}
+export const terminalTexts = textTable(RU, { en: EN, ch: CH });

@@ -1,9 +1,9 @@
-// Alarms as the terminal shows them: the header's line, the last answer, the list.
+// Alarms as the terminal shows them: the header's line, the last rejection, the list.
 import type { AlarmSlice } from '#machines/equipment/state.ts';
 import type { AlarmView, HeaderView } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
 
-export function alarmView(source: ViewSource, alarm: AlarmSlice): AlarmView {
+function alarmView(source: ViewSource, alarm: AlarmSlice): AlarmView {
   const { index, texts, words, say, clock } = source;
   const row = index.alarms.get(alarm.alarm);
   const category = row?.category ?? 7;
@@ -22,19 +22,19 @@ export function alarmView(source: ViewSource, alarm: AlarmSlice): AlarmView {
   };
 }
 
-/** The name of what something is about, where the ruleset knows it. */
+/** The name of an alarm's subject, if the ruleset knows it. */
 export function aboutText({ index, state, say }: ViewSource, about: string): string {
   const port = index.ports.get(about);
   if (port) return port.unit;
   return state.carriers[about]?.label ?? (say(index.places.get(about)?.text) || about);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function alarmRows(source: ViewSource): readonly AlarmView[] {
   return source.state.alarms.toReversed().map((alarm) => alarmView(source, alarm));
 }
 
-/** Not yet acknowledged before acknowledged, the graver category before, the newer before. */
+/** Unacknowledged before acknowledged, then graver before less grave, then newer before older. */
 export function alarmLine(rows: readonly AlarmView[]): HeaderView['alarm'] {
   const open = rows.filter(({ isOpen }) => isOpen);
   const [first] = open.toSorted(
@@ -43,7 +43,7 @@ export function alarmLine(rows: readonly AlarmView[]): HeaderView['alarm'] {
   return first && { first, more: open.length - 1 };
 }
 
-/** The answer to the last input: the newest raising of that alarm. */
+/** The rejection of the last input: the newest occurrence of that alarm. */
 export function rejectedBy(source: ViewSource, rows: readonly AlarmView[]): AlarmView | undefined {
   const { rejectedBy: id } = source.state.terminal;
   const raised = source.state.alarms.findLast((one) => one.alarm === id || one.id === id);

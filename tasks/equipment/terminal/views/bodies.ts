@@ -1,9 +1,9 @@
 // The body of each screen.
+import { filled } from '#contract/languages.ts';
 import type { ActiveScreen } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentEvent } from '#machines/equipment/state.ts';
 import type { BodyView, LogRowView, NamedRow } from '../terminal-view.ts';
 import { EVENT_TEXTS, UNSEEN_BY_TOOL } from '../texts/event-texts.ts';
-import { filled } from '../../view/filled.ts';
 import { aboutText, alarmRows } from './alarm-views.ts';
 import { portColumn } from './cassette-views.ts';
 import { jobRow, queuedJobs, runningJob } from './job-views.ts';
@@ -12,15 +12,15 @@ import { durationText, settingText } from './figures.ts';
 import { recipeRows, recipeSteps } from './recipe-views.ts';
 import type { ViewSource } from './view-source.ts';
 
-/** Rights of the role that is signed in; nothing for nobody. */
+/** Whether the signed-in role has a right; false when nobody is signed in. */
 export function hasRight({ index, state }: ViewSource, right: string): boolean {
   const { role } = state.session;
   const rights: readonly string[] = (role && index.roles.get(role)?.rights) ?? [];
   return rights.includes(right);
 }
 
-/** Screens that the case has and the role may see. */
-export function isScreenAvailable({ index, state }: ViewSource, screen: ActiveScreen): boolean {
+/** Whether the case has the screen and the role may see it. */
+function isScreenAvailable({ index, state }: ViewSource, screen: ActiveScreen): boolean {
   const { role } = state.session;
   if (!state.play.availableScreens.includes(screen)) return false;
   if (screen === 'START' || screen === 'LOGIN') return true;

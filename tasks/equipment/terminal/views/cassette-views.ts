@@ -1,11 +1,11 @@
 // The four ports with their pods and slot maps.
+import { filled } from '#contract/languages.ts';
 import type { PortId, SlotCode } from '#contract/simulation/equipment-kinds.ts';
 import type { Carrier, PortSlice } from '#machines/equipment/state.ts';
 import type { PortColumnView, SlotView } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
-import { filled } from '../../view/filled.ts';
 
-/** The map is on the screen once the sensor has been past. */
+/** The map is shown once the sensor has scanned the cassette. */
 function isMapped({ mapStatus }: Carrier): boolean {
   return mapStatus !== 'NONE' && mapStatus !== 'SLOT_MAP_NOT_READ';
 }

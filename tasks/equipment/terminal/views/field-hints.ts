@@ -1,4 +1,4 @@
-// What stands in a field before something is typed.
+// The hint in a field before anything is typed.
 import { tenthsText } from './figures.ts';
 import { loadedSteps } from './recipe-views.ts';
 import type { ViewSource } from './view-source.ts';
@@ -10,7 +10,7 @@ const RECIPE_FIGURES = {
   doseMj: ['doseTenthMj', 10],
 } as const;
 
-/** What the field would change, as it is set now. */
+/** The current value of what the field would change. */
 export function hintOf(source: ViewSource, field: string): string | undefined {
   const { ruleset, state } = source;
   const { screen } = state.terminal;

@@ -1,4 +1,4 @@
-// Jobs in the list, and the one that runs with its figures.
+// The list of jobs, and the running one with its figures.
 import type { Job } from '#machines/equipment/state.ts';
 import type { JobRowView, RunJobView } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
@@ -18,8 +18,8 @@ export function jobRow({ words }: ViewSource, job: Job): JobRowView {
 
 const isOver = ({ endedAtMs }: Job): boolean => endedAtMs !== undefined;
 
-/** The job on the track; without one the last that ended. */
-export function shownJob({ state }: ViewSource): Job | undefined {
+/** The job on the track; without one, the last that ended. */
+function shownJob({ state }: ViewSource): Job | undefined {
   const running = state.jobs.find(({ id }) => id === state.track.job);
   return running ?? state.jobs.findLast((job) => isOver(job) && job.startedAtMs !== undefined);
 }

@@ -1,10 +1,10 @@
-// The modules of the track as the diagram shows them: where they are in the machine, and what is in them.
+// The modules of the track as the diagram shows them: their position in the machine, and what is in them.
 import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
 import { waferPlaces } from '#machines/equipment/track/wafer-places.ts';
 import type { ModuleView, NamedRow } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
 
-/** Ovens stand above the cups, the stepper at the end, as in the machine itself. */
+/** Ovens are above the cups, the stepper at the end, as in the machine itself. */
 const ROW_OF = {
   HMDS: 'oven',
   HOT: 'oven',

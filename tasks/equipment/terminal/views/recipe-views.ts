@@ -1,10 +1,10 @@
-// Recipes as they are loaded at the tool, not as the paper has them.
+// Recipes as loaded at the tool, which may differ from the paper.
 import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
 import type { RecipeStepView } from '../terminal-view.ts';
 import { tenthsText } from './figures.ts';
 import type { ViewSource } from './view-source.ts';
 
-/** The steps of a recipe at the tool. */
+/** The steps of a recipe loaded at the tool. */
 export function loadedSteps({ state, index }: ViewSource, recipe: string): readonly RecipeStep[] {
   return state.recipes[recipe] ?? index.recipes.get(recipe)?.steps ?? [];
 }

@@ -1,16 +1,16 @@
-// What the terminal says of an input that can't be at all: a number and a text, as for what it rejects.
+// The terminal's message for an impossible input: a number and a text, as for an input it rejects.
 import type { Action } from '#contract/simulation/log.ts';
-import { refusalTexts } from '#machines/equipment/refusal-texts.ts';
+import { REFUSAL_TEXTS } from '#machines/equipment/refusal-texts.ts';
 import type { AnswerView } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
 
-/** The last thing that was tried, where it was refused. */
+/** The last action, if it was refused. */
 export interface Refused {
   readonly action: Pick<Action, 'code'>;
   readonly refusal: string;
 }
 
-/** Numbers of the terminal's own messages, beside those of its alarms. */
+/** Numbers of the terminal's own messages, next to those of its alarms. */
 const NUMBERS = {
   signedOut: 9103,
   signedIn: 9104,
@@ -59,7 +59,7 @@ const INPUTS: ReadonlySet<string> = new Set([
   'READ_ALARM',
 ]);
 
-/** Undefined for what was not done at the terminal. */
+/** Undefined for actions away from the terminal. */
 export function refusedAnswer(
   { texts, say }: ViewSource,
   refused: Refused | undefined,
@@ -67,5 +67,5 @@ export function refusedAnswer(
   if (!refused || !INPUTS.has(refused.action.code) || !(refused.refusal in NUMBERS)) return undefined;
   const refusal = refused.refusal as keyof typeof NUMBERS;
   const own: Partial<Record<typeof refusal, string>> = texts.refused;
-  return { number: NUMBERS[refusal], text: own[refusal] ?? say(refusalTexts[refusal]) };
+  return { number: NUMBERS[refusal], text: own[refusal] ?? say(REFUSAL_TEXTS[refusal]) };
 }

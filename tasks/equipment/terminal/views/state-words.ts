@@ -9,7 +9,7 @@ import type { AlarmStatus } from '#machines/equipment/charts/alarm.ts';
 import type { StateWord, Tone } from '../terminal-view.ts';
 import type { TerminalTexts } from '../texts/ru.ts';
 
-/** The state before the colon of a pause, whose history follows it. */
+/** The part of a paused state before the colon; the interrupted state follows the colon. */
 const outer = <T extends string>(state: T): T extends `${infer Head}:${string}` ? Head : T =>
   state.split(':')[0] as T extends `${infer Head}:${string}` ? Head : T;
 

@@ -1,8 +1,8 @@
-// The terminal as the machine's state has it at a moment.
+// Derives the terminal's view from the machine's state at a moment.
+import type { Language } from '#contract/languages.ts';
 import { activeScreenSchema } from '#contract/simulation/equipment-kinds.ts';
 import type { ActiveScreen, Right } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { Language } from '#contract/text-in.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { SOFT_KEYS } from '../soft-keys.ts';
 import type { FieldView, HeaderView, SoftKeyView, TerminalView } from '../terminal-view.ts';
@@ -49,7 +49,7 @@ function headerOf(source: ViewSource, alarm: HeaderView['alarm']): HeaderView {
   };
 }
 
-/** Screens whose fields are for those alone who may store what is typed there. */
+/** Screens whose fields are shown only to those who may store what is typed there. */
 const STORED_BY: Readonly<Partial<Record<ActiveScreen, Right>>> = {
   RECIPES: 'editRecipes',
   MAINTENANCE: 'setParameters',

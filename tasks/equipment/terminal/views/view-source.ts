@@ -1,7 +1,7 @@
-// What every part of the terminal's view is made from.
+// The input of every part of the terminal's view.
+import { textIn, type Language } from '#contract/languages.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { textIn, type Language } from '#contract/text-in.ts';
 import { indexOf, type EquipmentIndex } from '#machines/equipment/equipment-index.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { clockText } from '#machines/equipment/clock.ts';
@@ -12,13 +12,13 @@ import { stateWords, type StateWords } from './state-words.ts';
 export interface ViewSource {
   readonly ruleset: EquipmentRuleset;
   readonly index: EquipmentIndex;
-  /** Computed up to the moment that is shown. */
+  /** Computed up to the moment shown. */
   readonly state: EquipmentState;
   readonly language: Language;
   readonly texts: TerminalTexts;
   readonly words: StateWords;
   readonly say: (text: Trilingual | undefined) => string;
-  /** HH:MM:SS of a moment; a dash for none. */
+  /** A moment as HH:MM:SS; a dash for none. */
   readonly clock: (atMs: number | undefined) => string;
 }
 

@@ -1,0 +1,156 @@
+// The closed set of acts that the audit log records, with the words for each in the three languages.
+import { z } from 'zod';
+import type { Language } from '../languages.ts';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** The values that the server may write as `what`. A new act needs its words here. */
+export const AUDIT_ACTS = {
+  'admin.create': {
+    ru: 'Администратор создан из командной строки',
+    en: 'Administrator made at the console',
+    ch: '通过命令行创建了管理员',
+  },
+  'user.create': { ru: 'Пользователь создан', en: 'Person made', ch: '创建了用户' },
+  'user.update': { ru: 'Пользователь изменён', en: 'Person changed', ch: '修改了用户' },
+  'user.roles': { ru: 'Роли пользователя изменены', en: 'Roles of a person changed', ch: '修改了用户角色' },
+  'user.group': { ru: 'Группа пользователя изменена', en: 'Group of a person changed', ch: '修改了用户班组' },
+  'user.activate': { ru: 'Пользователь включён', en: 'Person activated', ch: '启用了用户' },
+  'user.erase': { ru: 'Данные пользователя стёрты', en: 'Person erased', ch: '清除了用户数据' },
+  'user.deactivate': { ru: 'Пользователь отключён', en: 'Person deactivated', ch: '停用了用户' },
+  'profile.update': { ru: 'Свой профиль изменён', en: 'Own profile changed', ch: '修改了个人资料' },
+  'profile.password': { ru: 'Свой пароль изменён', en: 'Own password changed', ch: '修改了自己的密码' },
+  'profile.avatar': { ru: 'Своё фото изменено', en: 'Own picture changed', ch: '修改了自己的头像' },
+  'profile.sessions': { ru: 'Свои сеансы завершены', en: 'Own sessions ended', ch: '结束了自己的会话' },
+  'qr.create': { ru: 'QR-код создан', en: 'QR code made', ch: '创建了二维码' },
+  'qr.revoke': { ru: 'QR-код отозван', en: 'QR code revoked', ch: '撤销了二维码' },
+  'group.create': { ru: 'Группа создана', en: 'Group made', ch: '创建了班组' },
+  'group.update': { ru: 'Группа изменена', en: 'Group changed', ch: '修改了班组' },
+  'group.status': {
+    ru: 'Группа включена или отключена',
+    en: 'Group switched on or off',
+    ch: '启用或停用了班组',
+  },
+  'group.open': {
+    ru: 'Доступ к группе при регистрации изменён',
+    en: 'Group opened or closed for registration',
+    ch: '修改了班组的注册开放状态',
+  },
+  'group.archive': { ru: 'Группа в архиве', en: 'Group archived', ch: '归档了班组' },
+  'role.create': { ru: 'Роль создана', en: 'Role made', ch: '创建了角色' },
+  'role.update': { ru: 'Роль изменена', en: 'Role changed', ch: '修改了角色' },
+  'role.delete': { ru: 'Роль удалена', en: 'Role deleted', ch: '删除了角色' },
+  'registration.create': { ru: 'Заявка внесена', en: 'Request entered', ch: '录入了注册申请' },
+  'registration.update': { ru: 'Заявка исправлена', en: 'Request corrected', ch: '更正了注册申请' },
+  'registration.approve': { ru: 'Заявка принята', en: 'Request approved', ch: '批准了注册申请' },
+  'registration.reject': { ru: 'Заявка отклонена', en: 'Request rejected', ch: '拒绝了注册申请' },
+  'registration.letter': {
+    ru: 'Письмо по заявке отправляется снова',
+    en: 'Letter about a request sent again',
+    ch: '重新发送了申请通知邮件',
+  },
+  'technical-works': { ru: 'Технические работы', en: 'Maintenance', ch: '系统维护' },
+  'technical-works.begin': { ru: 'Технические работы начаты', en: 'Maintenance begun', ch: '开始系统维护' },
+  'technical-works.end': { ru: 'Технические работы закончены', en: 'Maintenance ended', ch: '结束系统维护' },
+  'technical-works.plan': {
+    ru: 'Технические работы назначены',
+    en: 'Maintenance planned',
+    ch: '计划系统维护',
+  },
+  'technical-works.change': {
+    ru: 'Технические работы изменены',
+    en: 'Maintenance changed',
+    ch: '修改系统维护',
+  },
+  'technical-works.cancel': {
+    ru: 'Технические работы отменены',
+    en: 'Maintenance called off',
+    ch: '取消系统维护',
+  },
+  'technical-works.missed': {
+    ru: 'Технические работы пропущены: сервер был выключен',
+    en: 'Maintenance missed: the server was off',
+    ch: '错过系统维护：服务器当时未运行',
+  },
+  'course.create': { ru: 'Курс создан', en: 'Course made', ch: '创建了课程' },
+  'course.update': { ru: 'Курс изменён', en: 'Course changed', ch: '修改了课程' },
+  'course.groups': {
+    ru: 'Доступ групп к курсу изменён',
+    en: 'Groups of a course changed',
+    ch: '修改了课程班组',
+  },
+  'course.archive': { ru: 'Курс в архиве', en: 'Course archived', ch: '归档了课程' },
+  'work.create': { ru: 'Работа создана', en: 'Work made', ch: '创建了作业' },
+  'work.update': { ru: 'Работа изменена', en: 'Work changed', ch: '修改了作业' },
+  'work.tasks': { ru: 'Состав работы изменён', en: 'Tasks of a work changed', ch: '修改了作业题目' },
+  'work.archive': { ru: 'Работа в архиве', en: 'Work archived', ch: '归档了作业' },
+  'task.copy': { ru: 'Задание скопировано', en: 'Task copied', ch: '复制了题目' },
+  'task.update': { ru: 'Задание изменено', en: 'Task changed', ch: '修改了题目' },
+  'task.archive': { ru: 'Задание в архиве', en: 'Task archived', ch: '归档了题目' },
+  'execution.create': {
+    ru: 'Контрольное мероприятие создано',
+    en: 'Control event made',
+    ch: '创建了考核活动',
+  },
+  'execution.update': {
+    ru: 'Контрольное мероприятие изменено',
+    en: 'Control event changed',
+    ch: '修改了考核活动',
+  },
+  'execution.assign': { ru: 'Участники назначены', en: 'People assigned', ch: '添加了考核学员' },
+  'execution.unassign': { ru: 'Участники сняты', en: 'People unassigned', ch: '移除了考核学员' },
+  'execution.archive': {
+    ru: 'Контрольное мероприятие в архиве',
+    en: 'Control event archived',
+    ch: '归档了考核活动',
+  },
+  'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
+  'attempt.merge': {
+    ru: 'Попытка без сети принята с устройства',
+    en: 'Attempt made offline taken from its device',
+    ch: '接收了设备上的离线答题',
+  },
+  'answer-file.upload': {
+    ru: 'Файл ответов загружен',
+    en: 'File of answers brought in',
+    ch: '上传了答案文件',
+  },
+} as const satisfies Record<string, Words>;
+
+export type AuditAct = keyof typeof AUDIT_ACTS;
+const acts = Object.keys(AUDIT_ACTS) as [AuditAct, ...AuditAct[]];
+export const auditActSchema = z.enum(acts);
+
+/** The kinds of subject that an act can be about. */
+export const AUDIT_SUBJECT_WORDS = {
+  user: { ru: 'Пользователь', en: 'Person', ch: '用户' },
+  group: { ru: 'Группа', en: 'Group', ch: '班组' },
+  role: { ru: 'Роль', en: 'Role', ch: '角色' },
+  registration: { ru: 'Заявка на регистрацию', en: 'Registration request', ch: '注册申请' },
+  'technical-works': { ru: 'Технические работы', en: 'Maintenance', ch: '系统维护' },
+  course: { ru: 'Курс', en: 'Course', ch: '课程' },
+  work: { ru: 'Работа', en: 'Work', ch: '作业' },
+  task: { ru: 'Задание', en: 'Task', ch: '题目' },
+  execution: { ru: 'Контрольное мероприятие', en: 'Control event', ch: '考核活动' },
+  completedWork: { ru: 'Результат', en: 'Result', ch: '成绩' },
+} as const satisfies Record<string, Words>;
+
+export type AuditSubjectType = keyof typeof AUDIT_SUBJECT_WORDS;
+export const auditSubjectTypes = Object.keys(AUDIT_SUBJECT_WORDS) as [
+  AuditSubjectType,
+  ...AuditSubjectType[],
+];
+
+function wordsFor(words: Readonly<Record<string, Words>>, key: string, language: Language): string {
+  return words[key]?.[language] ?? key;
+}
+
+/** The words for an act; an unknown act is returned as it is stored. */
+export function auditActText(what: string, language: Language): string {
+  return wordsFor(AUDIT_ACTS, what, language);
+}
+
+/** The words for a kind of subject; an unknown kind is returned as it is stored. */
+export function auditSubjectText(type: string, language: Language): string {
+  return wordsFor(AUDIT_SUBJECT_WORDS, type, language);
+}

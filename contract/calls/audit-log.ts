@@ -1,0 +1,89 @@
+// The audit log: who changed what, when, and the values before and after.
+import { z } from 'zod';
+import { auditActSchema, auditSubjectTypes } from '../audit-log/acts.ts';
+import { defineCall } from '../call.ts';
+import { dateTimeSchema, idParams, idSchema } from '../common.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** One field that differs. For a list, `before` holds the removed items and `after` the added ones. */
+export const auditChangeSchema = z.object({
+  /** Such as `settingsWork.timeLimitMillis`. */
+  path: z.string(),
+  before: valueSchema,
+  after: valueSchema,
+});
+export type AuditChange = z.infer<typeof auditChangeSchema>;
+
+export const auditEntrySchema = z.object({
+  id: idSchema,
+  at: dateTimeSchema,
+  /** Null when the server itself acted, or its administrator at the console. */
+  person: z.object({ id: idSchema, fullName: z.string() }).nullable(),
+  /** A known act, or one written by a newer version that shares the database. */
+  what: z.string(),
+  subject: z.object({ type: z.string(), id: z.string().nullable(), name: z.string() }),
+  /** Only the first differences; the call for a single entry gives all of them. */
+  changes: z.array(auditChangeSchema),
+  changeCount: z.number().int(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const filterSchema = pageQuery(['at'], 'at,desc').extend({
+  search: z.string().max(200).optional(),
+  personId: idSchema.optional(),
+  what: auditActSchema.optional(),
+  subjectType: z.enum(auditSubjectTypes).optional(),
+  subjectId: idSchema.optional(),
+  /** Inclusive. */
+  from: dateTimeSchema.optional(),
+  /** Exclusive. */
+  to: dateTimeSchema.optional(),
+});
+export type AuditFilter = z.output<typeof filterSchema>;
+
+export const listAudit = defineCall({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/audit-log',
+  access: ['AUDIT_READ'],
+  summary: 'What was changed, the newest first',
+  query: filterSchema,
+  response: pageOf(auditEntrySchema),
+});
+
+export const auditPeople = defineCall({
+  id: 'auditPeople',
+  method: 'GET',
+  path: '/audit-log/people',
+  access: ['AUDIT_READ'],
+  summary: 'Everybody who has changed something, by name',
+  response: z.array(z.object({ id: idSchema, fullName: z.string() })),
+});
+
+export const exportAudit = defineCall({
+  id: 'exportAudit',
+  method: 'GET',
+  path: '/audit-log/file',
+  access: ['AUDIT_READ'],
+  summary: 'All entries that the filters leave as one table, in the language of the request',
+  query: filterSchema.omit({ size: true, page: true }).extend({
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    /** The time zone in which the table writes times, such as Europe/Moscow; the table names it. */
+    timeZone: z.string().max(64).default('UTC'),
+  }),
+  response: z.any(),
+  responseKind: 'BLOB',
+});
+
+export const getAuditEntry = defineCall({
+  id: 'getAuditEntry',
+  method: 'GET',
+  path: '/audit-log/:id',
+  access: ['AUDIT_READ'],
+  summary: 'One entry with all that differs',
+  params: idParams,
+  response: auditEntrySchema,
+  errors: ['NOT_FOUND'],
+});

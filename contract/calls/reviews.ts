@@ -1,0 +1,147 @@
+// The review queue: answers that wait for a teacher's mark, each held by one teacher at a time.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { dateTimeSchema, idSchema, noContentSchema, versionSchema } from '../common.ts';
+import { taskResultSchema } from '../entities/attempt.ts';
+import { reviewClaimSchema, reviewStateSchema, REVIEW_STATES, rubricMarkSchema } from '../entities/review.ts';
+import { userRefSchema } from '../entities/user.ts';
+import { taskTypeSchema } from '../entities/task-type.ts';
+import { workKindSchema, workModeSchema } from '../entities/work.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { localizedTextSchema } from '../texts.ts';
+
+const filters = z.object({
+  state: reviewStateSchema.default('WAITING'),
+  workId: idSchema.optional(),
+  executionId: idSchema.optional(),
+  taskId: idSchema.optional(),
+  /** Never finds answers whose names are hidden. */
+  userId: idSchema.optional(),
+});
+export type ReviewFilters = z.output<typeof filters>;
+
+const reviewRefSchema = z.object({ reviewId: idSchema, taskId: idSchema });
+
+export const reviewItemSchema = reviewRefSchema.extend({
+  taskType: taskTypeSchema,
+  question: localizedTextSchema,
+  maxScore: z.number(),
+  mark: z.number().nullable(),
+  /** The mark that the automatic check proposes; null: it can't tell. */
+  proposedMark: z.number().nullable(),
+  state: reviewStateSchema,
+  mode: workModeSchema,
+  work: z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema }),
+  execution: z.object({ id: idSchema, title: localizedTextSchema }).nullable(),
+  /** null: the name is hidden and `alias` is shown instead, the same for all answers of the attempt. */
+  user: userRefSchema.nullable(),
+  alias: z.string(),
+  submittedAt: dateTimeSchema.nullable(),
+  claim: reviewClaimSchema.nullable(),
+});
+export type ReviewItem = z.infer<typeof reviewItemSchema>;
+
+export const reviewSchema = reviewItemSchema.extend({
+  /** The answer, its key, the reasons for the proposed mark, and the mark's history. */
+  result: taskResultSchema,
+  /** null while the name is hidden. */
+  completedWorkId: idSchema.nullable(),
+  /** For If-Match; every mark raises it. */
+  version: versionSchema,
+  /** The answers before and after this one in the queue under the same filters. */
+  previous: reviewRefSchema.nullable(),
+  next: reviewRefSchema.nullable(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+const params = z.object({ id: idSchema, taskId: idSchema });
+
+export const listReviews = defineCall({
+  id: 'listReviews',
+  method: 'GET',
+  path: '/reviews',
+  access: ['RESULTS_REVIEW'],
+  summary: 'The answers of the groups one teaches that wait for a mark, or that a teacher has marked',
+  query: pageQuery(['submittedAt'], 'submittedAt,asc').extend(filters.shape),
+  response: pageOf(reviewItemSchema),
+});
+
+export const reviewGroups = defineCall({
+  id: 'reviewGroups',
+  method: 'GET',
+  path: '/reviews/groups',
+  access: ['RESULTS_REVIEW'],
+  summary: 'How many answers wait, by control event, work, task or student; at most 200, the fullest first',
+  query: z.object({
+    by: z.enum(['execution', 'work', 'task', 'student']).default('task'),
+    state: z.enum(REVIEW_STATES).default('WAITING'),
+  }),
+  response: z.array(
+    z.object({
+      id: idSchema,
+      title: localizedTextSchema,
+      /** For a task: the name of its work. For a learner: the group. */
+      note: localizedTextSchema.nullable(),
+      count: z.number().int(),
+      oldest: dateTimeSchema.nullable(),
+    }),
+  ),
+});
+
+export const getReview = defineCall({
+  id: 'getReview',
+  method: 'GET',
+  path: '/reviews/:id/tasks/:taskId',
+  access: ['RESULTS_REVIEW'],
+  summary: 'One answer with all that marking it needs; the filters say what is previous and next',
+  params,
+  query: filters,
+  response: reviewSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const claimReview = defineCall({
+  id: 'claimReview',
+  method: 'POST',
+  path: '/reviews/:id/tasks/:taskId/claim',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Take an answer to mark it, or go on holding it; refused while another teacher holds it',
+  params,
+  body: z.object({ takeOver: z.boolean().default(false) }),
+  response: reviewClaimSchema,
+  errors: ['NOT_FOUND', 'REVIEW_CLAIMED'],
+  isRepeatable: true,
+});
+
+export const releaseReview = defineCall({
+  id: 'releaseReview',
+  method: 'DELETE',
+  path: '/reviews/:id/tasks/:taskId/claim',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Give an answer back unmarked; another’s claim stays',
+  params,
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND'],
+});
+
+export const saveReview = defineCall({
+  id: 'saveReview',
+  method: 'PUT',
+  path: '/reviews/:id/tasks/:taskId',
+  access: ['RESULTS_REVIEW'],
+  summary:
+    'Give the mark; changing one that stands needs a reason. Refused with what another has saved since',
+  params,
+  query: filters,
+  body: z.object({
+    mark: z.number().min(0).max(10_000),
+    comment: z.string().max(10_000).default(''),
+    rubric: z.array(rubricMarkSchema).max(30).nullable().default(null),
+    reason: z.string().max(2000).default(''),
+  }),
+  response: reviewSchema,
+  errors: ['NOT_FOUND', 'REVIEW_CONFLICT', 'REVIEW_CLAIMED', 'VERSION_REQUIRED', 'CONFLICT'],
+  ifMatch: 'REQUIRED',
+});

@@ -1,0 +1,118 @@
+// The actions by which a planner could do a step now: its codes with all things, persons and words that fit.
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { Action } from '#contract/simulation/log.ts';
+import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
+import { carrierOf } from '../change.ts';
+import { clockText } from '../clock.ts';
+import type { EquipmentState } from '../state.ts';
+import { waferPlacesText } from '../track/wafer-places.ts';
+
+interface Asked {
+  readonly ruleset: EquipmentRuleset;
+  readonly state: EquipmentState;
+  readonly matcher: Matcher;
+}
+
+type Deeds = (asked: Asked) => readonly Action[];
+
+/** The actions that could do a step now; some of them will be refused. */
+export function deedsFor(ruleset: EquipmentRuleset, state: EquipmentState, step: Step): readonly Action[] {
+  return step.match.flatMap((matcher) => {
+    const asked = { ruleset, state, matcher };
+    return (matcher.code ?? []).flatMap((code) => deedsOf.get(code)?.(asked) ?? [{ code }]);
+  });
+}
+
+const podsWhere =
+  (code: string, at: 'rack' | 'hands' | 'port'): Deeds =>
+  ({ state }) =>
+    Object.values(state.carriers).flatMap(({ id, place }) => (place.at === at ? [{ code, item: id }] : []));
+
+const takenPorts =
+  (code: string): Deeds =>
+  ({ state }) =>
+    Object.entries(state.ports).flatMap(([to, { pod }]) => (pod === undefined ? [] : [{ code, to }]));
+
+const eachItem =
+  (code: string): Deeds =>
+  ({ matcher }) =>
+    (matcher.item ?? []).map((item) => ({ code, item }));
+
+const deedsOf: ReadonlyMap<string, Deeds> = new Map<string, Deeds>([
+  ['OPEN_PAPER', eachItem('OPEN_PAPER')],
+  ['SIGN', eachItem('SIGN')],
+  ['CHECK', eachItem('CHECK')],
+  ['VERIFY', comparisons],
+  ['FILL', writings],
+  ['PICK', podsWhere('PICK', 'rack')],
+  ['PUT', podsWhere('PUT', 'hands')],
+  ['REMOVE', podsWhere('REMOVE', 'port')],
+  ['PLACE', placings],
+  ['DOCK', takenPorts('DOCK')],
+  ['UNDOCK', takenPorts('UNDOCK')],
+  ['SIGN_IN', ({ ruleset }) => ruleset.accounts.map(({ login }) => ({ code: 'SIGN_IN', item: login }))],
+  [
+    'JOB_CREATE',
+    ({ state }) => state.play.orders.map(({ jobName }) => ({ code: 'JOB_CREATE', item: jobName })),
+  ],
+  ['READ_ALARM', ({ state }) => state.emergency.alarmsRaised.map((item) => ({ code: 'READ_ALARM', item }))],
+  ['STOPWORK', placesOf('STOPWORK', 'stopWork')],
+  ['EMO', placesOf('EMO', 'emo')],
+  ['CALL', calls],
+  [
+    'NOTE_PLACES',
+    ({ ruleset, state }) => [{ code: 'NOTE_PLACES', params: { places: waferPlacesText(ruleset, state) } }],
+  ],
+]);
+
+function placesOf(code: string, kind: string): Deeds {
+  return ({ ruleset }) =>
+    ruleset.emergency.places.filter((place) => place.kind === kind).map(({ id }) => ({ code, to: id }));
+}
+
+function placings({ ruleset, state: { person } }: Asked): readonly Action[] {
+  const { pod } = person;
+  return pod === undefined ? [] : ruleset.ports.map(({ id }) => ({ code: 'PLACE', item: pod, to: id }));
+}
+
+/** The comparison that a step asks for, once stated as a match and once as a mismatch. */
+function comparisons({ matcher }: Asked): readonly Action[] {
+  return (matcher.after ?? []).flatMap(({ key }: StateCondition) => {
+    const [kind, item = '', against = ''] = key.split('.');
+    if (kind !== 'verified') return [];
+    return [true, false].map((matches) => ({ code: 'VERIFY', item, params: { against, matches } }));
+  });
+}
+
+/** Everything that somebody who has watched the shift could write in a field. */
+function writings({ state, matcher }: Asked): readonly Action[] {
+  const fields = (matcher.params?.['field'] ?? []).map(String);
+  return (matcher.item ?? []).flatMap((item) =>
+    fields.flatMap((field) =>
+      wordsFor(state, item, field).map((value) => ({ code: 'FILL', item, params: { field, value } })),
+    ),
+  );
+}
+
+const LOT_STATUSES = ['good', 'part', 'scrap'] as const;
+
+function wordsFor(state: EquipmentState, paper: string, field: string): readonly string[] {
+  const pod = state.play.papers.find(({ id }) => id === paper)?.pod;
+  const job = state.jobs.findLast((own) => own.pod === pod && own.startedAtMs !== undefined);
+  const plates = carrierOf(state, pod)?.plates ?? [];
+  const clock = (atMs: number | undefined) => clockText(state.play, atMs).slice(0, 5);
+  const words: ReadonlyMap<string, string> = new Map([
+    ['timeStart', clock(job?.startedAtMs)],
+    ['timeEnd', clock(job?.endedAtMs)],
+    ['platesArrived', String(plates.filter(({ code }) => code !== 'E').length)],
+    ['platesLeft', String(plates.filter(({ status }) => status === 'PROCESSED').length)],
+  ]);
+  const word = words.get(field);
+  return word === undefined ? LOT_STATUSES : [word];
+}
+
+function calls({ ruleset, matcher }: Asked): readonly Action[] {
+  const persons = matcher.to ?? ruleset.persons.map(({ id }) => id);
+  const reasons = matcher.params?.['reason'] ?? ruleset.emergency.reasons.map(({ id }) => id);
+  return persons.flatMap((to) => reasons.map((reason) => ({ code: 'CALL', to, params: { reason } })));
+}

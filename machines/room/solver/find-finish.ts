@@ -1,0 +1,140 @@
+// Whether a case can still be finished from any state: fulfilling the end conditions, in whatever way.
+import type { Action } from '#contract/simulation/log.ts';
+import type { EndCondition, StateCondition } from '#contract/simulation/reference.ts';
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { searchWay, type Found } from '#machines/kit/solver/best-first.ts';
+import { isTrue } from '#machines/kit/grading/match.ts';
+import type { ActionTarget } from '../possible-actions.ts';
+import { heldBy, inBag } from '../possession.ts';
+import { read } from '../read.ts';
+import { indexOf } from '../ruleset-index.ts';
+import { needFor } from './needs.ts';
+import { actionOf, movesTo, stateKey, targetsFrom } from './moves.ts';
+import type { RoomState, Subject } from '../state.ts';
+
+interface Finished {
+  /** The actions without the walking; undefined when no way was found. */
+  readonly actions?: readonly Action[];
+  readonly nodes: number;
+  /** Nothing more can be reached: a real dead end, rather than a search that was too short. */
+  readonly isDeadEnd: boolean;
+}
+
+interface FinishNode {
+  readonly state: RoomState;
+  readonly action?: Action;
+}
+
+interface Goal {
+  readonly ruleset: RoomRuleset;
+  readonly ends: readonly StateCondition[];
+  /** The end conditions in an order in which each can be fulfilled and stay so, with their prerequisites. */
+  readonly guides: readonly StateCondition[];
+}
+
+/** Facts that later actions undo are fulfilled last. */
+const LAST_KEYS = ['hands', 'location'];
+
+/** More than any single end condition needs, so that none is given up for a later one. */
+const MOVES_OF_AN_END = 200;
+
+/**
+ * Things that the person must have with them are hung on their clips first, to keep the hands free. Things to
+ * wear come out of the bag before the bag is left behind. Hands are clean before gloves go on.
+ */
+function guidesTo(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  ends: readonly StateCondition[],
+): readonly StateCondition[] {
+  const { items } = indexOf(ruleset);
+  const isClipped = ({ key }: StateCondition) => items.get(key.replace(/^has\./, ''))?.slot !== undefined;
+  const isOnHands = ({ key }: StateCondition) => key === 'fit.hands' || key === 'slot.hands';
+  const clipped = ends
+    .filter(isClipped)
+    .map(({ key }) => ({ key: key.replace(/^has/, 'worn'), is: ['yes'] }));
+  const rest = ends.filter((end) => !isClipped(end));
+  const onHands = rest.findIndex(isOnHands);
+  const clean = { key: 'hands', is: ['clean'] };
+  return [
+    ...clipped,
+    ...outOfBag(ruleset, state),
+    ...(onHands === -1 ? rest : rest.toSpliced(onHands, 0, clean)),
+  ];
+}
+
+function outOfBag(ruleset: RoomRuleset, state: RoomState): readonly StateCondition[] {
+  const { items } = indexOf(ruleset);
+  const isForSite = ({ craft }: Subject) => {
+    const item = items.get(craft);
+    return item?.slot !== undefined && !item.traits.includes('street');
+  };
+  return [...inBag(state), ...heldBy(state)]
+    .filter(isForSite)
+    .map(({ id }) => ({ key: `place.${id}`, isNot: ['P003'] }));
+}
+
+/** Searches for any way to the end conditions: first with only what they need, then with all in sight. */
+export function findFinish(
+  ruleset: RoomRuleset,
+  state: RoomState,
+  ends: readonly EndCondition[],
+  maxNodes: number,
+): Finished {
+  const rank = ({ key }: StateCondition) => LAST_KEYS.indexOf(key);
+  const conditions = ends.map(({ condition }) => condition).toSorted((a, b) => rank(a) - rank(b));
+  const goal = { ruleset, ends: conditions, guides: guidesTo(ruleset, state, conditions) };
+  const narrow = search(goal, state, maxNodes, true);
+  const found = narrow.path ? narrow : search(goal, state, maxNodes, false);
+  const nodes = found === narrow ? narrow.nodes : narrow.nodes + found.nodes;
+  if (!found.path) return { nodes, isDeadEnd: found.isExhausted };
+  return { actions: found.path.flatMap(({ action }) => action ?? []), nodes, isDeadEnd: false };
+}
+
+function search(goal: Goal, state: RoomState, maxNodes: number, isNarrow: boolean): Found<FinishNode> {
+  return searchWay<FinishNode>({
+    start: { state },
+    keyOf: (node) => stateKey(goal.ruleset, node.state),
+    isGoal: (node) => goal.ends.every((end) => isMet(goal, end, node.state)),
+    estimate: (node) => estimate(goal, node.state),
+    next: (node) =>
+      movesTo(goal.ruleset, node.state, targets(goal, node.state, isNarrow)).map((moment) => ({
+        state: moment.after,
+        action: actionOf(moment.entry),
+      })),
+    weight: 4,
+    maxNodes,
+  });
+}
+
+function isMet({ ruleset }: Goal, condition: StateCondition, state: RoomState): boolean {
+  return isTrue(condition, state, (at, key) => read(ruleset, at, key));
+}
+
+/** The first open condition and all after it, which may be undone on the way and so count as open. */
+function guidesToCome(goal: Goal, state: RoomState): readonly StateCondition[] {
+  const first = goal.guides.findIndex((condition) => !isMet(goal, condition, state));
+  return first === -1 ? [] : goal.guides.slice(first);
+}
+
+function estimate(goal: Goal, state: RoomState): number {
+  const [first, ...rest] = guidesToCome(goal, state);
+  if (!first) return 0;
+  const { moves } = needFor({ index: indexOf(goal.ruleset), state }, first);
+  return moves === Infinity ? Infinity : moves + MOVES_OF_AN_END * rest.length;
+}
+
+/** Things that the first open condition involves, plus doors, benches, held things and the air shower. */
+function targets(goal: Goal, state: RoomState, isNarrow: boolean): readonly ActionTarget[] {
+  const all = targetsFrom(goal.ruleset, state);
+  const [first] = guidesToCome(goal, state);
+  if (!isNarrow || !first) return all;
+  const index = indexOf(goal.ruleset);
+  const needed = needFor({ index, state }, first).targets.map((target) => JSON.stringify(target));
+  const kept = new Set([...needed, ...heldBy(state).map(({ id }) => JSON.stringify({ kind: 'item', id }))]);
+  return all.filter((target) => {
+    if (target.kind !== 'item' && target.kind !== 'furniture') return true;
+    const kind = target.kind === 'furniture' ? index.furniture.get(target.id)?.kind : undefined;
+    return kind === 'bench' || kind === 'airShower' || kept.has(JSON.stringify(target));
+  });
+}

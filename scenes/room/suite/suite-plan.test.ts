@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
+import { planSuite, wallRuns } from './suite-plan.ts';
+import { tileInDirection } from '../tile-direction.ts';
+
+const plan = planSuite(ruleset.map);
+const formAt = (axis: 'x' | 'y', x: number, y: number) =>
+  plan.walls.find((wall) => wall.axis === axis && wall.x === x && wall.y === y)?.form;
+
+describe('the plan of the suite', () => {
+  it('has a floor under every tile of every location, once', () => {
+    const tiles = ruleset.map.locations
+      .flatMap(({ areas }) => areas)
+      .reduce((sum, area) => sum + area.widthTiles * area.heightTiles, 0);
+    expect(plan.floors).toHaveLength(tiles);
+    expect(plan.owners.size).toBe(tiles);
+  });
+
+  it.each([
+    { name: 'the outer wall behind', at: ['x', 5, 0], form: 'back' },
+    { name: 'the wall to the street', at: ['y', 3, 6], form: 'glass' },
+    { name: 'between two rooms', at: ['x', 14, 6], form: 'glass' },
+    { name: 'the front, cut away', at: ['x', 10, 11], form: 'kerb' },
+    { name: 'a door: no wall', at: ['y', 12, 2], form: undefined },
+  ] as const)('$name', ({ at, form }) => {
+    expect(formAt(at[0], at[1], at[2])).toBe(form);
+  });
+
+  it('joins edges into runs that cover them all', () => {
+    const runs = wallRuns(plan.walls);
+    expect(runs.length).toBeLessThan(plan.walls.length / 3);
+    expect(runs.reduce((sum, run) => sum + run.lengthTiles, 0)).toBe(plan.walls.length);
+  });
+
+  it.each([
+    { key: 'ArrowRight', tile: { x: 6, y: 5 } },
+    { key: 'ArrowLeft', tile: { x: 4, y: 5 } },
+    { key: 'ArrowDown', tile: { x: 5, y: 6 } },
+    { key: 'ArrowUp', tile: { x: 5, y: 4 } },
+  ] as const)('$key means a neighbouring tile', ({ key, tile }) => {
+    expect(tileInDirection(ruleset.map, { x: 5, y: 5 }, key)).toEqual({ tile, location: 'entrance' });
+  });
+
+  it('an arrow off the map means nothing', () => {
+    expect(tileInDirection(ruleset.map, { x: 21, y: 10 }, 'ArrowDown')).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+// The list of background jobs. main.ts starts them once the server listens and ends them before the storage.
+import { closeAttemptsJob } from './close-attempts.ts';
+import { countResultsJob } from './count-results.ts';
+import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
+import { markAttemptsJob } from './mark-attempts.ts';
+import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
+import { removeExpiredJob } from './remove-expired.ts';
+import { removeUnusedFilesJob } from './remove-unused-files.ts';
+import { sendLettersJob } from './send-letters.ts';
+import type { MakeJob } from './start-jobs.ts';
+import { turnTechnicalWorksJob } from './turn-technical-works.ts';
+
+export const ALL_JOBS: readonly MakeJob[] = [
+  closeAttemptsJob,
+  markAttemptsJob,
+  countResultsJob,
+  sendLettersJob,
+  turnTechnicalWorksJob,
+  keepDemoEventsOpenJob,
+  removeDemoAttemptsJob,
+  removeExpiredJob,
+  removeUnusedFilesJob,
+];

@@ -1,0 +1,51 @@
+// The input and output of marking an attempt.
+import type { AttemptEvent, TaskResult } from '#contract/entities/attempt.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';
+
+/** A question at the revision that the attempt pins, and the order that its answer ids depend on. */
+export interface JobQuestion {
+  readonly data: TaskContent;
+  readonly order: AnswerOrder;
+}
+
+/** What a task's simulation was played with, at the pinned revisions. The marking parses it. */
+export interface JobSimulation {
+  readonly rulesetId: string;
+  readonly rulesetRevision: number;
+  readonly ruleset: unknown;
+  readonly play: unknown;
+  readonly key: unknown;
+  readonly codeVersion: number;
+  readonly seed: number;
+}
+
+export interface JobTask {
+  readonly taskId: string;
+  readonly taskType: TaskType;
+  readonly maxScore: number;
+  readonly maxAttempts: number;
+  readonly hintPenalty: number;
+  readonly simulation: JobSimulation | null;
+  /** null for a simulation. */
+  readonly question: JobQuestion | null;
+}
+
+export interface MarkJob {
+  readonly attemptId: string;
+  readonly tasks: readonly JobTask[];
+  readonly batches: readonly (readonly AttemptEvent[])[];
+}
+
+export interface MarkedTask {
+  readonly taskId: string;
+  readonly mark: number | null;
+  readonly needsReview: boolean;
+  readonly isAnswered: boolean;
+  readonly attemptsUsed: number;
+  readonly useHint: boolean;
+  readonly answer: unknown;
+  readonly historyAnswer: readonly { readonly at: number; readonly answer: unknown }[];
+  readonly simulation: TaskResult['simulation'];
+  readonly finalHash: string | null;
+}

@@ -1,0 +1,53 @@
+// The exception by which a handler refuses a call; anything else that is thrown becomes a 500.
+import type { ErrorCode } from '#contract/errors.ts';
+import type { MessageKey } from '#server/messages/message-keys.ts';
+
+export interface FaultDetail {
+  /** The path of the field, such as `body.login`, or `login`. */
+  readonly path: string;
+  /** A stable word, such as `TAKEN`. */
+  readonly code: string;
+  /** The text to show; by default the text of `code`. */
+  readonly message?: MessageKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+interface FaultOptions {
+  /** A more precise text than the code's own. */
+  readonly message?: MessageKey;
+  /** Values for the {placeholders} in the text. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly details?: readonly FaultDetail[];
+  /** What the server has now: the stored thing (VERSION_MOVED), the expected number (SEQUENCE_GAP). */
+  readonly current?: unknown;
+  /** Seconds for Retry-After (TOO_MANY_TRIES, TECHNICAL_WORKS, UNAVAILABLE). */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+export class ApiFault extends Error {
+  readonly code: ErrorCode;
+  readonly options: FaultOptions;
+
+  constructor(code: ErrorCode, options: FaultOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'ApiFault';
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** A refusal for one invalid field. Code NOT_FOUND: the field names something that does not exist. */
+export function fieldFault(
+  path: string,
+  code: 'FIELD_INVALID' | 'NOT_FOUND' = 'FIELD_INVALID',
+  cause?: unknown,
+): ApiFault {
+  return new ApiFault('VALIDATION', { details: [{ path, code, message: 'FIELD_INVALID' }], cause });
+}
+
+/** Returns `found`, or throws NOT_FOUND if it is null or undefined. */
+export function orNotFound<T>(found: T): NonNullable<T> {
+  if (found === undefined || found === null) throw new ApiFault('NOT_FOUND');
+  return found;
+}

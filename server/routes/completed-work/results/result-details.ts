@@ -1,0 +1,172 @@
+// One attempt's results by task, and its replays, cut to what the reader may see.
+import type {
+  CompletedWorkDetails,
+  Replay,
+  ReplayReference,
+  SimulationPlay,
+  TaskResult,
+} from '#contract/entities/attempt.ts';
+import type { MarkChange } from '#contract/entities/review.ts';
+import type { Reveal } from '#contract/entities/work.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
+import type { Db } from '#server/storage/schema.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { simulationKindOf, TASK_KINDS } from '#tasks/kinds.ts';
+import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
+import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
+import { markHistories } from '../marking/mark-history.ts';
+import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
+import { shownQuestion } from './shown-question.ts';
+
+const none: SecretTasks = { taskIds: new Set(), caseIds: new Set() };
+
+/** What an open or coming event holds; it is shown up to the mark only, in every mode. */
+async function secretsFrom(db: Db, person: Person, row: ResultRow, now: string): Promise<SecretTasks> {
+  return row.userId === person.id ? secretTasks(db, person.id, now) : none;
+}
+
+function revealOfTask(reveal: Reveal, secrets: SecretTasks, task: AttemptTaskRow): Reveal {
+  const isSecret = secrets.taskIds.has(task.taskId) || secrets.caseIds.has(task.caseId ?? '');
+  return isSecret && reveal !== 'NOTHING' ? 'MARK' : reveal;
+}
+
+/** The text of the task itself if it has one, else that for success, failure or neither. */
+function resultTextOf(data: TaskData, task: AttemptTaskRow): TaskData['resultText'] {
+  if (data.resultText.ru !== '') return data.resultText;
+  if (task.mark !== null && task.mark >= task.maxScore) return data.successResult;
+  return task.mark === null || task.mark > 0 ? data.neutralResult : data.failureResult;
+}
+
+function simulationOf(task: AttemptTaskRow, reveal: Reveal): TaskResult['simulation'] {
+  if (task.simulation === null || reveal === 'NOTHING' || reveal === 'MARK') return null;
+  return task.simulation;
+}
+
+/** The result of a simulation is revealed with the steps, not with the mark. */
+function answerOf(task: AttemptTaskRow, reveal: Reveal): unknown {
+  const kind = simulationKindOf(task.taskType);
+  if (kind === null || reveal === 'STEPS' || reveal === 'ALL') return task.answer;
+  return kind.stripResult(task.answer);
+}
+
+interface Judged {
+  readonly task: AttemptTaskRow;
+  readonly data: TaskData;
+  readonly history: readonly MarkChange[];
+}
+
+/** One task of a result, cut to what is revealed. */
+export function toTaskResult(
+  { task, data, history }: Judged,
+  reveal: Reveal,
+  { startedAt, orderSecret, mode }: Pick<ResultRow, 'startedAt' | 'orderSecret' | 'mode'>,
+): TaskResult {
+  const [showsMark, showsAll] = [reveal !== 'NOTHING', reveal === 'ALL'];
+  return {
+    taskId: task.taskId,
+    order: task.position,
+    taskType: task.taskType,
+    question: data.question.content,
+    maxScore: task.maxScore,
+    mark: showsMark ? task.mark : null,
+    proposedMark: showsAll ? task.proposedMark : null,
+    manuallyReviewed: task.manuallyReviewed,
+    needsReview: task.needsReview,
+    attempts: task.attemptsUsed,
+    useHint: task.useHint,
+    answer: answerOf(task, reveal),
+    historyAnswer: task.historyAnswer.map(({ at, answer }) => ({ at: laterBy(startedAt, at), answer })),
+    ...shownQuestion(task, data, orderOf({ orderSecret, mode }), showsAll),
+    resultText: showsAll ? resultTextOf(data, task) : null,
+    comment: showsMark ? task.comment : '',
+    rubric: showsAll && task.rubric !== null ? [...task.rubric] : null,
+    markHistory: showsAll ? [...history] : [],
+    simulation: simulationOf(task, reveal),
+  };
+}
+
+async function branchCount(db: Db, person: Person, row: ResultRow): Promise<number> {
+  if (row.userId === person.id && !person.privileges.has('RESULTS_READ')) return 0;
+  const { count } = await db
+    .selectFrom('sideBranches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('attemptId', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** An attempt with its tasks, as far as they are revealed to the person. */
+export async function resultDetails(
+  db: Db,
+  person: Person,
+  row: ResultRow,
+  now: string,
+): Promise<CompletedWorkDetails> {
+  const short = toCompletedWork(row, person, now);
+  const tasks = await findAttemptTasks(db, row.id);
+  const contents = await taskRevisionsOf(db, tasks);
+  const secrets = await secretsFrom(db, person, row, now);
+  const histories = await markHistories(db, row.id);
+  const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;
+  const results = tasks.flatMap((task) => {
+    const data = contents.get(task.taskId);
+    if (data === undefined) return [];
+    const judged = { task, data, history: histories.get(task.taskId) ?? [] };
+    return [toTaskResult(judged, revealOfTask(short.reveal, secrets, task), row)];
+  });
+  return {
+    ...short,
+    results,
+    comment: short.reveal === 'NOTHING' ? '' : row.comment,
+    reviewId: marksIt ? row.reviewId : null,
+    branchCount: await branchCount(db, person, row),
+  };
+}
+
+/** A task's log after marking. */
+async function replayedTask(db: Db, tasks: readonly AttemptTaskRow[], task: AttemptTaskRow) {
+  const saved = (await savedTasks(db, tasks)).get(task.taskId);
+  return {
+    taskId: task.taskId,
+    entries: [...(saved?.entries ?? [])],
+    finalHash: task.finalHash ?? '',
+    invalid: task.simulation?.invalid ?? null,
+    grade: task.simulation?.grade ?? null,
+  };
+}
+
+interface WantedReplay {
+  readonly attemptId: string;
+  readonly taskId: string;
+}
+
+/** A correct way to show beside the replay; it comes from the key, so only where everything is revealed. */
+async function revealedWay(
+  db: Db,
+  { caseId, caseRevision }: AttemptTaskRow,
+  { simulation, ruleset, play, seed }: SimulationPlay,
+  reveal: Reveal,
+): Promise<ReplayReference | null> {
+  if (reveal !== 'ALL' || caseId === null || caseRevision === null) return null;
+  const key = await caseKey(db, caseId, caseRevision);
+  return TASK_KINDS[simulation].way({ ruleset, play, seed }, key);
+}
+
+/** Everything that a replay needs; the owner gets it once the steps are revealed. */
+export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now: string): Promise<Replay> {
+  const row = orNotFound(await findResult(db, person, wanted.attemptId));
+  const tasks = await findAttemptTasks(db, row.id);
+  const task = tasks.find((one) => one.taskId === wanted.taskId);
+  const simulation = task === undefined ? null : await simulationPlay(db, task);
+  if (task === undefined || simulation === null) throw new ApiFault('NOT_FOUND');
+  const short = toCompletedWork(row, person, now);
+  const reveal = revealOfTask(short.reveal, await secretsFrom(db, person, row, now), task);
+  if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
+  const { user, startedAt } = short;
+  const reference = await revealedWay(db, task, simulation, reveal);
+  const own = await replayedTask(db, tasks, task);
+  return { completedWorkId: row.id, simulation, user, startedAt, reference, ...own };
+}

@@ -1,0 +1,188 @@
+// Results as lists show them, cut to what the reader may see.
+import { sql, type RawBuilder } from 'kysely';
+import type { ResultFilter } from '#contract/calls/results.ts';
+import type { CompletedWork } from '#contract/entities/attempt.ts';
+import type { Reveal } from '#contract/entities/work.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { contains } from '#server/repositories/lists.ts';
+import { ownAttempts, revealToOwner, visibleAttempts } from '#server/repositories/result-visibility.ts';
+import type { GroupIds } from '#server/repositories/people-visibility.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+
+/** Attempts with the current end of their event; add conditions, then `toCompletedWork`. */
+export function selectResults(db: Db | Tx) {
+  return db
+    .selectFrom('attempts')
+    .leftJoin('executions', 'executions.id', 'attempts.executionId')
+    .selectAll('attempts')
+    .select('executions.endDateTime as eventEnd');
+}
+
+export type ResultSelect = ReturnType<typeof selectResults>;
+export type ResultRow = Awaited<ReturnType<ResultSelect['execute']>>[number];
+
+/** Nobody has more results of their own than this. */
+const MAX_LISTED_RESULTS = 2000;
+
+/** The expression of each sortable field, as in the indexes. Missing values sort first on both engines. */
+const resultSorts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  startedAt: sql.ref('attempts.startedAt'),
+  submittedAt: sql`coalesce(${sql.ref('attempts.submittedAt')}, '')`,
+  mark: sql`coalesce(${sql.ref('attempts.mark')}, -1)`,
+  name: sql.ref('attempts.userNameKey'),
+};
+
+/** For a person's own results: the order must not reveal a mark that the row hides. */
+const ownResultSorts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  ...resultSorts,
+  mark: sql`case when ${sql.ref('attempts.reveal')} = 'NOTHING' then -1 else coalesce(${sql.ref('attempts.mark')}, -1) end`,
+};
+
+/** How much of an attempt a person sees: of their own what is revealed, of others' everything. */
+function revealTo(person: Person, row: ResultRow, now: string): Reveal {
+  return row.userId === person.id ? revealToOwner(row, now) : 'ALL';
+}
+
+/** A row as the API shows it to the person; a mark that is not revealed is null. */
+export function toCompletedWork(row: ResultRow, person: Person, now: string): CompletedWork {
+  const reveal = revealTo(person, row, now);
+  const isHidden = reveal === 'NOTHING';
+  return {
+    id: row.id,
+    work: { id: row.workId, title: row.workTitle, kind: row.workKind },
+    courseId: row.courseId,
+    courseTitle: row.courseTitle,
+    type: row.mode,
+    status: row.status,
+    user: {
+      id: row.userId,
+      fullName: row.userName,
+      group: row.groupId === null ? null : { id: row.groupId, name: row.groupName ?? '' },
+    },
+    executionId: row.executionId,
+    executionTitle: row.executionTitle,
+    startedAt: row.startedAt,
+    submittedAt: row.submittedAt,
+    deadline: row.deadline,
+    mark: isHidden ? null : row.mark,
+    maxScore: row.maxScore,
+    gradeForCompletion: row.gradeForCompletion,
+    passed: isHidden ? null : row.passed,
+    taskCount: row.taskCount,
+    answeredCount: row.answeredCount,
+    needsReview: row.needsReview,
+    reveal,
+    version: row.version,
+  };
+}
+
+/** The attempts that the person may see: their own and, unless `ownOnly`, those of the people they teach. */
+function visibleResults(db: Db | Tx, person: Person, ownOnly = false, taught?: GroupIds): ResultSelect {
+  const condition = ownOnly ? ownAttempts(person) : visibleAttempts(db, person, taught);
+  return selectResults(db).where((eb) => condition(eb as never));
+}
+
+/** One attempt, if the person may see it. */
+export async function findResult(db: Db | Tx, person: Person, id: string): Promise<ResultRow | undefined> {
+  return visibleResults(db, person).where('attempts.id', '=', id).executeTakeFirst();
+}
+
+/** The person's own results in these courses, newest first. */
+export async function ownResultsOfCourses(
+  db: Db,
+  person: Person,
+  courseIds: readonly string[],
+): Promise<ResultRow[]> {
+  return visibleResults(db, person, true)
+    .where('attempts.courseId', 'in', [...courseIds, ''])
+    .orderBy('attempts.startedAt', 'desc')
+    .limit(MAX_LISTED_RESULTS)
+    .execute();
+}
+
+/** A person's attempts at these control events. */
+export async function resultsOfExecutions(
+  db: Db,
+  userId: string,
+  executionIds: readonly string[],
+): Promise<ResultRow[]> {
+  return selectResults(db)
+    .where('attempts.userId', '=', userId)
+    .where('attempts.executionId', 'in', [...executionIds, ''])
+    .execute();
+}
+
+/** Attempts at these works that the person may see, newest first. */
+export async function resultsOfWorks(
+  db: Db,
+  person: Person,
+  { workIds, own }: { readonly workIds: readonly string[]; readonly own: boolean },
+): Promise<ResultRow[]> {
+  return visibleResults(db, person, own)
+    .where('attempts.workId', 'in', workIds)
+    .orderBy('attempts.startedAt', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+export function searched(found: ResultSelect, search: string | undefined): ResultSelect {
+  return search === undefined ? found : found.where((eb) => contains(eb, 'attempts.searchText', search));
+}
+
+const LIST_FILTERS = {
+  workIds: 'attempts.workId',
+  groupIds: 'attempts.groupId',
+  studentIds: 'attempts.userId',
+  executionIds: 'attempts.executionId',
+  workTypes: 'attempts.mode',
+} as const;
+
+/** Whether the filter can find only the person's own results. */
+function findsOwnOnly(person: Person, filter: ResultFilter): boolean {
+  return filter.own || !person.privileges.has('RESULTS_READ');
+}
+
+/**
+ * The filtered results among those that the person may see.
+ * @param taught the groups that the person teaches, if they have been looked up already
+ */
+export function filteredResults(
+  db: Db,
+  person: Person,
+  filter: ResultFilter,
+  taught?: GroupIds,
+): ResultSelect {
+  const ownOnly = findsOwnOnly(person, filter);
+  let found = visibleResults(db, person, ownOnly, taught);
+  for (const [name, column] of Object.entries(LIST_FILTERS)) {
+    const wanted: readonly string[] = filter[name as keyof typeof LIST_FILTERS];
+    if (wanted.length > 0) found = found.where(column, 'in', wanted as never);
+  }
+  const [status, ...others] = filter.statuses;
+  // A single status is a literal, because a partial index needs to see the value.
+  if (others.length > 0) found = found.where('attempts.status', 'in', filter.statuses);
+  else if (status !== undefined) found = found.where('attempts.status', '=', sql.lit(status));
+  if (filter.passed !== null) {
+    found = found.where('attempts.passed', '=', filter.passed);
+    // A filter must not reveal what the row hides.
+    if (ownOnly) found = found.where('attempts.reveal', '!=', 'NOTHING');
+  }
+  if (filter.startedFrom !== null) found = found.where('attempts.startedAt', '>=', filter.startedFrom);
+  if (filter.startedTo !== null) found = found.where('attempts.startedAt', '<', filter.startedTo);
+  return found;
+}
+
+/**
+ * The sort order of a list.
+ * @param sort `field` or `field,asc|desc`; the contract allows only the fields of `resultSorts`
+ */
+export function orderOfResults(
+  person: Person,
+  filter: ResultFilter,
+  sort: string,
+): { readonly column: RawBuilder<unknown>; readonly order: 'asc' | 'desc' } {
+  const [field = '', direction] = sort.split(',');
+  const column = (findsOwnOnly(person, filter) ? ownResultSorts : resultSorts)[field];
+  if (column === undefined) throw new Error(`No column for the sortable field ${field}`);
+  return { column, order: direction === 'desc' ? 'desc' : 'asc' };
+}

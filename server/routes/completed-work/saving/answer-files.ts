@@ -1,0 +1,183 @@
+// Answers that a device could not send, uploaded by a teacher: checked, logged, never over newer answers.
+import { createHash } from 'node:crypto';
+import type { AnswerFile, AnswerFileOutcome, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import { canonicalJson } from '#machines/kit/hash.ts';
+import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
+import { json } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import {
+  closeOverdue,
+  findAttempt,
+  findAttemptTasks,
+  lockAttempt,
+  nextVersion,
+  type AttemptRow,
+} from '../attempts-repository.ts';
+
+/** The most events in a stored batch, the same as in one that a device sends. */
+const EVENTS_OF_A_BATCH = 200;
+
+function hashOf(events: readonly AttemptEvent[]): string | undefined {
+  try {
+    return createHash('sha256').update(canonicalJson(events)).digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses a file of another attempt, one changed by hand, and answers to tasks outside the attempt. */
+async function checkFile(tx: Tx, attemptId: string, file: AnswerFile): Promise<void> {
+  if (file.attemptId !== attemptId) throw fieldFault('attemptId');
+  if (hashOf(file.events) !== file.contentHash) throw fieldFault('contentHash');
+  const own = new Set((await findAttemptTasks(tx, attemptId)).map(({ taskId }) => taskId));
+  if (file.events.some(({ taskId }) => !own.has(taskId))) throw fieldFault('events');
+}
+
+/** The events that the server does not have yet, and the sequence number they belong to. */
+async function unsent(tx: Tx, { attemptId, events, nextSequence, onItsWay }: AnswerFile) {
+  if (onItsWay === null) return { events, nextSequence };
+  const stored = await tx
+    .selectFrom('eventBatches')
+    .select('contentHash')
+    .where('attemptId', '=', attemptId)
+    .where('sequence', '=', onItsWay.sequence)
+    .executeTakeFirst();
+  if (stored?.contentHash !== onItsWay.contentHash) return { events, nextSequence };
+  return { events: events.slice(onItsWay.count), nextSequence: onItsWay.sequence + 1 };
+}
+
+async function isReviewed(tx: Tx, attemptId: string): Promise<boolean> {
+  return (await findAttemptTasks(tx, attemptId)).some((task) => task.manuallyReviewed);
+}
+
+/** Appends the events and lets the attempt be marked again. */
+async function append(
+  tx: Tx,
+  attempt: AttemptRow,
+  events: readonly AttemptEvent[],
+  { now, status }: { readonly now: string; readonly status: 'EXPIRED' | 'SUBMITTED' },
+): Promise<void> {
+  let sequence = attempt.lastSequence;
+  for (let from = 0; from < events.length; from += EVENTS_OF_A_BATCH) {
+    sequence += 1;
+    const part = events.slice(from, from + EVENTS_OF_A_BATCH);
+    await tx
+      .insertInto('eventBatches')
+      .values({
+        attemptId: attempt.id,
+        sequence,
+        writer: attempt.writer,
+        contentHash: hashOf(part) ?? '',
+        events: json(part),
+        receivedAt: now,
+        late: true,
+      })
+      .execute();
+  }
+  await tx
+    .updateTable('attempts')
+    .set((eb) => ({
+      lastSequence: sequence,
+      status,
+      submittedAt: eb.fn.coalesce('submittedAt', 'deadline', eb.val(now)),
+      markTries: 0,
+      version: nextVersion,
+    }))
+    .where('id', '=', attempt.id)
+    .execute();
+}
+
+/** The outcome of an earlier upload of the same file. */
+async function earlier(tx: Tx, { attemptId, contentHash }: AnswerFile) {
+  return tx
+    .selectFrom('answerFiles')
+    .select(['outcome', 'eventCount', 'byName', 'at'])
+    .where('attemptId', '=', attemptId)
+    .where('contentHash', '=', contentHash)
+    .executeTakeFirst();
+}
+
+async function outcomeOf(
+  tx: Tx,
+  attempt: AttemptRow,
+  file: AnswerFile,
+  next: { readonly events: readonly AttemptEvent[]; readonly nextSequence: number },
+): Promise<AnswerFileOutcome> {
+  if (next.events.length === 0) return 'NOTHING_NEW';
+  if (file.writer !== attempt.writer || next.nextSequence !== attempt.lastSequence + 1) return 'OVERTAKEN';
+  return (await isReviewed(tx, attempt.id)) ? 'REVIEWED' : 'TAKEN';
+}
+
+interface BroughtFile {
+  readonly attemptId: string;
+  readonly file: AnswerFile;
+  /** The teacher has confirmed that an attempt without a time limit ends with this file. */
+  readonly endsAttempt: boolean;
+}
+
+/** Whether the file ends the attempt: without a deadline, only its device could end it, and that is gone. */
+function endsByFile({ status, deadline }: AttemptRow, { endsAttempt }: BroughtFile): boolean {
+  return endsAttempt && status === 'IN_PROGRESS' && deadline === null;
+}
+
+function refuseRunning(attempt: AttemptRow, brought: BroughtFile): void {
+  const isRunning = attempt.status === 'IN_PROGRESS' && !endsByFile(attempt, brought);
+  if (isRunning || attempt.status === 'MARKING') throw new ApiFault('CONFLICT');
+}
+
+/** Adds what is new. The file may end a running attempt, unless another device is writing it. */
+async function settle(
+  tx: Tx,
+  attempt: AttemptRow,
+  brought: BroughtFile,
+  now: string,
+): Promise<Pick<UploadedAnswerFile, 'outcome' | 'eventCount'>> {
+  const next = await unsent(tx, brought.file);
+  const outcome = await outcomeOf(tx, attempt, brought.file, next);
+  const ends = endsByFile(attempt, brought);
+  if (outcome === 'TAKEN' || (ends && outcome === 'NOTHING_NEW'))
+    await append(tx, attempt, next.events, { now, status: ends ? 'SUBMITTED' : 'EXPIRED' });
+  return { outcome, eventCount: next.events.length };
+}
+
+/**
+ * Stores a file; the caller has checked that the teacher may mark this person. Throws CONFLICT while the
+ * attempt is running (the device may still send by itself) or is being marked. An attempt without a time
+ * limit, whose device may never come back, ends with the file if the teacher confirms it.
+ */
+export async function storeAnswerFile(
+  tx: Tx,
+  teacher: Person,
+  brought: BroughtFile,
+  now: string,
+): Promise<UploadedAnswerFile> {
+  const { attemptId, file } = brought;
+  await checkFile(tx, attemptId, file);
+  await closeOverdue(tx, now, attemptId);
+  await lockAttempt(tx, attemptId);
+  const known = await earlier(tx, file);
+  if (known !== undefined) return known;
+  const attempt = orNotFound(await findAttempt(tx, attemptId));
+  refuseRunning(attempt, brought);
+  const told = { ...(await settle(tx, attempt, brought, now)), byName: teacher.fullName, at: now };
+  await audit(tx, teacher, 'answer-file.upload', attemptSubject(attempt), { status: attempt.status }, told);
+  await tx
+    .insertInto('answerFiles')
+    .values({ attemptId, contentHash: file.contentHash, data: json(file), byId: teacher.id, ...told })
+    .execute();
+  return told;
+}
+
+/** The files uploaded for an attempt, newest first. */
+export async function answerFilesOf(db: Db, attemptId: string): Promise<UploadedAnswerFile[]> {
+  return db
+    .selectFrom('answerFiles')
+    .select(['outcome', 'eventCount', 'byName', 'at'])
+    .where('attemptId', '=', attemptId)
+    .orderBy('at', 'desc')
+    .execute();
+}

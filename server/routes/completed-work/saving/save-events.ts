@@ -1,0 +1,240 @@
+// Saves batches: the usual case as one atomic program; if that changes nothing, finds out why afterwards.
+import { hash as digest } from 'node:crypto';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
+import { canonicalJson } from '#machines/kit/hash.ts';
+import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { sessionSlots, sessionStands } from '#server/repositories/session-condition.ts';
+import { json, type Json } from '#server/storage/columns.ts';
+import { prepareStatement } from '#server/storage/prepared.ts';
+import { isUniqueViolation } from '#server/storage/storage-fault.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { SideBranchesTable } from '#server/storage/tables/saving.ts';
+import {
+  findAttempt,
+  findOwnAttempt,
+  GRACE_MS,
+  laterBy,
+  nextVersion,
+  type AttemptRow,
+} from '../attempts-repository.ts';
+
+type BatchAnswer = z.infer<typeof batchAnswerSchema>;
+
+interface Saving {
+  readonly storage: Storage;
+  readonly claims: AccessClaims;
+  /** Looks the person up in full or throws; called only if the usual program changed nothing. */
+  readonly person: () => Promise<Person>;
+  readonly attemptId: string;
+  readonly batch: EventBatch;
+  readonly now: string;
+}
+
+function refuseWrongHash({ events, contentHash }: EventBatch): void {
+  let hash: string;
+  try {
+    hash = digest('sha256', canonicalJson(events));
+  } catch (cause) {
+    // Events that cannot be hashed (not plain data of integers): our own page never sends any.
+    throw fieldFault('events', 'FIELD_INVALID', cause);
+  }
+  if (hash !== contentHash) throw fieldFault('contentHash');
+}
+
+type Open = 'IN_PROGRESS' | 'CLOSING';
+
+/**
+ * Raises the sequence number if this is the current writer's next batch and they may still write. The status
+ * is a literal, because SQLite plans a statement with a bound status anew at every run.
+ */
+function claimStatement(status: Open) {
+  return prepareStatement((db, slot) => {
+    // A late batch is no contact, because more batches from before the deadline may follow it.
+    const contact = status === 'CLOSING' ? {} : { lastContactAt: slot<string>('now') };
+    const claim = db
+      .updateTable('attempts')
+      .set({ lastSequence: slot<number>('sequence'), ...contact })
+      .where('id', '=', slot<string>('attemptId'))
+      .where('userId', '=', slot<string>('userId'))
+      // A demo attempt must also be of this session.
+      .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', slot<string>('sessionId'))]))
+      .where('writer', '=', slot<number>('writer'))
+      .where('lastSequence', '=', slot<number>('previous'))
+      .where('status', '=', sql.lit(status))
+      .where(sessionStands(slot, 'LEARN'))
+      .returning('deadline');
+    if (status === 'CLOSING') return claim;
+    return claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]));
+  });
+}
+
+const claims = { IN_PROGRESS: claimStatement('IN_PROGRESS'), CLOSING: claimStatement('CLOSING') } as const;
+
+const keepStatement = prepareStatement((db, slot) =>
+  db.insertInto('eventBatches').values({
+    attemptId: slot<string>('attemptId'),
+    sequence: slot<number>('sequence'),
+    writer: slot<number>('writer'),
+    contentHash: slot<string>('contentHash'),
+    events: slot<Json<EventBatch['events']>>('events'),
+    receivedAt: slot<string>('now'),
+    late: slot<boolean>('late'),
+  }),
+);
+
+/** Closes the attempt in the same program as the first batch that arrives after the deadline. */
+const closeStatement = prepareStatement((db, slot) =>
+  db
+    .updateTable('attempts')
+    .set({ status: 'CLOSING', version: nextVersion })
+    .where('id', '=', slot<string>('attemptId'))
+    .where('status', '=', sql.lit('IN_PROGRESS'))
+    .where('deadline', '<=', slot<string>('now')),
+);
+
+/** Stores the writer's next batch and raises the number, both or neither, while the attempt has `status`. */
+async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, batch, now } = saving;
+  const { sequence, writer, contentHash, events } = batch;
+  const late = status === 'CLOSING';
+  const numbers = { attemptId, sequence, previous: sequence - 1, writer };
+  const outcome = await storage.hot([
+    ...(late ? [{ query: closeStatement(storage.db, { attemptId, now }) }] : []),
+    {
+      query: claims[status](storage.db, { ...numbers, ...sessionSlots(saving.claims, now) }),
+      expectRows: 1,
+    },
+    {
+      query: keepStatement(storage.db, { ...numbers, contentHash, events: json(events), now, late }),
+      expectRows: 1,
+    },
+  ]);
+  if (!outcome.ok) return undefined;
+  const deadline = outcome.rows[late ? 1 : 0]?.[0]?.['deadline'];
+  return {
+    acceptedSequence: sequence,
+    nextSequence: sequence + 1,
+    status,
+    serverNow: now,
+    deadline: typeof deadline === 'string' ? deadline : null,
+    late,
+  };
+}
+
+/** Keeps a refused batch for the teacher, once. */
+async function keepAside(
+  { storage, attemptId, batch, now }: Saving,
+  reason: SideBranchesTable['reason'],
+): Promise<void> {
+  const { writer, sequence, contentHash, events } = batch;
+  await storage.write(async (tx) => {
+    await tx
+      .insertInto('sideBranches')
+      .values({ attemptId, writer, sequence, contentHash, reason, events: json(events), receivedAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** The response to the batch if it has been stored before. */
+async function trueRepeat(
+  { storage, attemptId, batch, now }: Saving,
+  attempt: AttemptRow,
+): Promise<BatchAnswer | undefined> {
+  const stored = await storage.db
+    .selectFrom('eventBatches')
+    .select(['writer', 'contentHash', 'late'])
+    .where('attemptId', '=', attemptId)
+    .where('sequence', '=', batch.sequence)
+    .executeTakeFirst();
+  if (stored?.contentHash !== batch.contentHash || stored.writer !== batch.writer) return undefined;
+  return {
+    acceptedSequence: batch.sequence,
+    nextSequence: attempt.lastSequence + 1,
+    status: attempt.status,
+    serverNow: now,
+    deadline: attempt.deadline,
+    late: stored.late,
+  };
+}
+
+/** Whether the newest event was before the deadline, by the device's monotonic clock since last contact. */
+function happenedInTime({ batch, now }: Saving, attempt: AttemptRow): boolean {
+  const { deadline } = attempt;
+  if (deadline === null || now > laterBy(deadline, GRACE_MS)) return false;
+  return laterBy(attempt.lastContactAt, batch.sinceContactMs) <= deadline;
+}
+
+/** Throws unless it is the current writer's next batch. */
+async function refuseOutOfTurn(saving: Saving, attempt: AttemptRow): Promise<void> {
+  const { batch } = saving;
+  if (batch.writer !== attempt.writer) {
+    await keepAside(saving, 'OLD_WRITER');
+    throw new ApiFault('OLD_WRITER');
+  }
+  const expected = attempt.lastSequence + 1;
+  if (batch.sequence > expected)
+    throw new ApiFault('SEQUENCE_GAP', { current: expected, params: { expected } });
+  if (batch.sequence < expected) {
+    await keepAside(saving, 'BRANCHED');
+    throw new ApiFault('BRANCHED');
+  }
+}
+
+async function refuseClosed(saving: Saving): Promise<never> {
+  await keepAside(saving, 'AFTER_CLOSE');
+  throw new ApiFault('ATTEMPT_CLOSED');
+}
+
+function isOver({ status, deadline }: AttemptRow, now: string): boolean {
+  return status === 'CLOSING' || (deadline !== null && deadline <= now);
+}
+
+/** Why the program changed nothing: a repeat, a refusal, a late batch, or a race (undefined: try again). */
+async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, now } = saving;
+  const attempt = orNotFound(await findOwnAttempt(storage.db, await saving.person(), attemptId));
+  const repeat = await trueRepeat(saving, attempt);
+  if (repeat !== undefined) return repeat;
+  if (attempt.status !== 'IN_PROGRESS' && attempt.status !== 'CLOSING') return refuseClosed(saving);
+  await refuseOutOfTurn(saving, attempt);
+  if (!isOver(attempt, now)) return undefined;
+  if (happenedInTime(saving, attempt)) return takeNext(saving, 'CLOSING');
+  await storage.hot([{ query: closeStatement(storage.db, { attemptId, now }) }]);
+  return refuseClosed(saving);
+}
+
+/**
+ * The fast path for the batches that a whole class sends as its time ends: the program checks the sender
+ * itself. Undefined unless it is the writer's next batch of an attempt that is over, with events in time.
+ */
+async function tryLate(saving: Saving): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, batch, now } = saving;
+  const attempt = await findAttempt(storage.db, attemptId);
+  if (attempt === undefined || !isOver(attempt, now) || !happenedInTime(saving, attempt)) return undefined;
+  const isNext = batch.writer === attempt.writer && batch.sequence === attempt.lastSequence + 1;
+  return isNext ? takeNext(saving, 'CLOSING') : undefined;
+}
+
+async function tryNext(saving: Saving): Promise<BatchAnswer | undefined> {
+  try {
+    return (await takeNext(saving, 'IN_PROGRESS')) ?? (await tryLate(saving));
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Saves a batch, or throws the reason why not. A repeat changes nothing and gets the same response. */
+export async function saveBatch(saving: Saving): Promise<BatchAnswer> {
+  refuseWrongHash(saving.batch);
+  for (let tries = 0; tries < 5; tries++) {
+    const answer = (await tryNext(saving)) ?? (await settle(saving));
+    if (answer !== undefined) return answer;
+  }
+  throw new ApiFault('UNAVAILABLE', { retryAfterSeconds: 1 });
+}

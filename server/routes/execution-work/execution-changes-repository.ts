@@ -1,0 +1,112 @@
+// Changes of control events. Each function runs inside a write; the caller writes the audit log.
+import type { Execution } from '#contract/entities/execution.ts';
+import { textsOf } from '#contract/languages.ts';
+import { json, searchKey } from '#server/storage/columns.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { findExecution } from './executions-repository.ts';
+
+/** Locks an event's row and reads it, so that nobody changes it between the check and the change. */
+export async function lockExecution(tx: Tx, id: string, now: string): Promise<Execution | undefined> {
+  await tx.selectFrom('executions').select('id').where('id', '=', id).forUpdate().execute();
+  return findExecution(tx, id, now);
+}
+
+/** What a person sets on an event. */
+export type ExecutionFields = Pick<
+  Execution,
+  'title' | 'description' | 'workId' | 'startDateTime' | 'endDateTime' | 'executionTime'
+>;
+
+function columnsOf(fields: ExecutionFields) {
+  const { title, description, workId, startDateTime, endDateTime, executionTime } = fields;
+  return {
+    workId,
+    title: json(title),
+    description: json(description),
+    titleKey: searchKey(title.ru),
+    searchText: searchKey(...textsOf(title)),
+    // Normalised, because date-times are compared as text in the database.
+    startDateTime: new Date(startDateTime).toISOString(),
+    endDateTime: new Date(endDateTime).toISOString(),
+    executionTime,
+  };
+}
+
+/** Creates an event and returns its id. */
+export async function insertExecution(tx: Tx, fields: ExecutionFields, now: string): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('executions')
+    .values({ id, ...columnsOf(fields), dateCreating: now, archivedAt: null, version: 1 })
+    .execute();
+  return id;
+}
+
+export async function changeExecution(
+  tx: Tx,
+  id: string,
+  version: number,
+  fields: ExecutionFields,
+): Promise<void> {
+  await tx
+    .updateTable('executions')
+    .set({ ...columnsOf(fields), version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function archiveExecution(
+  tx: Tx,
+  { id, version }: Pick<Execution, 'id' | 'version'>,
+  now: string,
+): Promise<void> {
+  await tx
+    .updateTable('executions')
+    .set({ archivedAt: now, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** People who are assigned already are ignored. */
+export async function assign(tx: Tx, executionId: string, userIds: readonly string[]): Promise<void> {
+  const rows = [...new Set(userIds)].map((userId) => ({ executionId, userId }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('executionUsers')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function unassign(tx: Tx, executionId: string, userIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('executionUsers')
+    .where('executionId', '=', executionId)
+    .where('userId', 'in', [...userIds, ''])
+    .execute();
+}
+
+/** Extends the deadline of attempts in progress if the changed event allows more time; never shortens it. */
+export async function extendDeadlines(
+  tx: Tx,
+  executionId: string,
+  deadlineOf: (startedAt: string) => string | null,
+): Promise<void> {
+  const running = await tx
+    .selectFrom('attempts')
+    .select(['id', 'startedAt', 'deadline'])
+    .where('executionId', '=', executionId)
+    .where('status', '=', 'IN_PROGRESS')
+    .execute();
+  for (const { id, startedAt, deadline: present } of running) {
+    const deadline = deadlineOf(startedAt);
+    if (deadline === null || present === null || deadline <= present) continue;
+    await tx
+      .updateTable('attempts')
+      .set({ deadline })
+      .where('id', '=', id)
+      .where('status', '=', 'IN_PROGRESS')
+      .execute();
+  }
+}

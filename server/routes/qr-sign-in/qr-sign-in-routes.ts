@@ -1,0 +1,55 @@
+// QR sign-in codes: making, listing, revoking and printing them.
+import type { FastifyInstance } from 'fastify';
+import {
+  createUserQr,
+  createUserQrSheets,
+  listQrPeople,
+  listUserQr,
+  revokeUserQr,
+} from '#contract/calls/qr-sign-in.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import { peopleForCodes } from './people-for-codes.ts';
+import { makeCodes } from './make-codes.ts';
+import { sheetsOf } from './sheets/draw-sheets.ts';
+import { codesById, pageOfCodes, revokeCodes } from './qr-codes-repository.ts';
+
+function registerMaking(app: FastifyInstance): void {
+  registerCall(app, createUserQr, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const { codes } = await makeCodes(tx, body, person, now);
+      const byId = await codesById(
+        tx,
+        codes.map(({ id }) => id),
+        now,
+      );
+      return codes.flatMap(({ id, code }) => {
+        const made = byId.get(id);
+        return made === undefined ? [] : [{ ...made, code }];
+      });
+    }),
+  );
+  registerCall(app, createUserQrSheets, async ({ body, person, storage, now, config, request }) => {
+    const { codes, expiresAt } = await storage.write((tx) => makeCodes(tx, body, person, now));
+    const sheets = sheetsOf(
+      { codes, expiresAt, uses: body.uses, publicUrl: config.publicUrl, madeAt: now },
+      (error) => request.log.error({ err: error }, 'printing QR codes failed'),
+    );
+    return { body: sheets, mimeType: 'application/pdf', fileName: `kristall-qr-${now.slice(0, 10)}.pdf` };
+  });
+}
+
+export function registerUserQr(app: FastifyInstance): void {
+  registerCall(app, listUserQr, ({ query, storage, now }) => pageOfCodes(storage.db, query, now));
+  registerCall(app, listQrPeople, ({ query, storage, now }) => peopleForCodes(storage.db, query, now));
+  registerCall(app, revokeUserQr, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const revoked = await revokeCodes(tx, body.ids, now);
+      for (const { id, userId } of revoked) {
+        await audit(tx, person, 'qr.revoke', { type: 'user', id: userId }, { id }, { id, revokedAt: now });
+      }
+      return { revoked: revoked.length };
+    }),
+  );
+  registerMaking(app);
+}

@@ -1,0 +1,97 @@
+// Breaks a text into lines of a given width, with fonts that hold one script each.
+import { needsOther, runsOf, setFace, type Weight } from './sheet-fonts.ts';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly color: string;
+}
+
+interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly mostLines: number;
+}
+
+/** The style of a text with its font family, decided once for all of its lines. */
+interface SetStyle extends TextStyle {
+  readonly inOther: boolean;
+}
+
+const LINE_HEIGHT = 1.28;
+
+function widthOf(doc: PDFKit.PDFDocument, line: string, style: SetStyle): number {
+  let width = 0;
+  for (const { script, text } of runsOf(line, style.inOther)) {
+    width += setFace(doc, script, style.weight).fontSize(style.size).widthOfString(text);
+  }
+  return width;
+}
+
+/** The pieces between possible line breaks: after a space, hyphen or at sign, around Chinese characters. */
+function piecesOf(text: string): readonly string[] {
+  return (
+    text.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef@._-]*[@._-]*\s*/gu)?.filter((piece) => piece !== '') ?? []
+  );
+}
+
+/** A piece that is wider than the line is broken anywhere. */
+function broken(doc: PDFKit.PDFDocument, piece: string, width: number, style: SetStyle): readonly string[] {
+  if (widthOf(doc, piece.trimEnd(), style) <= width) return [piece];
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of piece) {
+    if (part !== '' && widthOf(doc, part + letter, style) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function cutShort(doc: PDFKit.PDFDocument, line: string, width: number, style: SetStyle): string {
+  const letters = Array.from(line.trimEnd());
+  while (letters.length > 0 && widthOf(doc, `${letters.join('')}...`, style) > width) letters.pop();
+  return `${letters.join('').trimEnd()}...`;
+}
+
+/** The text in lines; if it needs more than `mostLines`, the last one ends in an ellipsis. */
+function linesOf(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { width, mostLines }: Pick<TextBox, 'width' | 'mostLines'>,
+  style: SetStyle,
+): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text).flatMap((one) => broken(doc, one, width, style))) {
+    if (line !== '' && widthOf(doc, (line + piece).trimEnd(), style) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  if (lines.length <= mostLines) return lines;
+  const last = `${lines[mostLines - 1] ?? ''} ${lines[mostLines] ?? ''}`;
+  return [...lines.slice(0, mostLines - 1), cutShort(doc, last, width, style)];
+}
+
+/** Draws a text; returns the y position for the next one. */
+export function drawText(doc: PDFKit.PDFDocument, text: string, box: TextBox, look: TextStyle): number {
+  const style = { ...look, inOther: needsOther(text) };
+  let { y } = box;
+  for (const line of linesOf(doc, text, box, style)) {
+    let { x } = box;
+    for (const { script, text: run } of runsOf(line, style.inOther)) {
+      setFace(doc, script, style.weight).fontSize(style.size).fillColor(style.color);
+      // By the baseline, as the fonts differ in height.
+      doc.text(run, x, y + style.size, { lineBreak: false, baseline: 'alphabetic' });
+      x += doc.widthOfString(run);
+    }
+    y += style.size * LINE_HEIGHT;
+  }
+  return y;
+}

@@ -1,0 +1,101 @@
+// Decides one request: approving creates the person, rejecting stores the reason; both queue a letter.
+import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
+import type { Config } from '#server/config.ts';
+import { decisionLetter } from '#server/mail/decision-letters.ts';
+import { putLetter } from '#server/mail/outbox.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { findUser } from '#server/repositories/user-rows.ts';
+import { refuseUnknownGroup } from '#server/repositories/known-references.ts';
+import { grantableRoleIds } from '#server/routes/users/grantable-roles.ts';
+import { refuseTaken } from '#server/repositories/refuse-taken.ts';
+import { insertUser } from '#server/routes/users/users-repository.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import {
+  closeRequest,
+  lockPending,
+  passwordHashOf,
+  storedRequest,
+  type Review,
+} from './registration-requests-repository.ts';
+
+const DEFAULT_ROLE = 'ROLE_STUDENT';
+
+export interface Decider {
+  readonly storage: Storage;
+  readonly person: Person;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly now: string;
+}
+
+interface Approval {
+  /** The group to put the person into; by default the one that was asked for. */
+  readonly groupId?: string | null | undefined;
+  /** The id or name of the role; by default a student's. */
+  readonly role?: string | undefined;
+}
+
+async function makeUser(
+  tx: Tx,
+  request: RegistrationRequest,
+  groupId: string | null,
+  roleIds: readonly string[],
+  now: string,
+): Promise<string> {
+  const passwordHash = await passwordHashOf(tx, request.id);
+  const { login, name, surname, lastname, email, gender, defaultLang } = request;
+  const fields = { login, name, surname, lastName: lastname, email, gender, defaultLang };
+  return insertUser(tx, { ...fields, groupId, passwordHash, roleIds }, now);
+}
+
+/** Closes the request and queues the letter about it; the decision stands whatever happens to the letter. */
+async function close(
+  tx: Tx,
+  { config, now }: Decider,
+  request: RegistrationRequest,
+  review: Review,
+): Promise<RegistrationRequest> {
+  await closeRequest(tx, request.id, review, now);
+  const { email, name, lastname, login, defaultLang } = request;
+  const letter = decisionLetter(review.status, defaultLang, {
+    to: email,
+    name: [name, lastname].filter((part) => part !== '').join(' '),
+    login,
+    link: config.publicUrl,
+    reason: review.reason,
+  });
+  await putLetter(tx, { type: 'registration', id: request.id }, letter, now);
+  return storedRequest(tx, request.id);
+}
+
+/** Creates the person. Throws if the request is decided, login or email is taken, or the role is refused. */
+export function approveRequest(decider: Decider, id: string, body: Approval): Promise<RegistrationRequest> {
+  const { storage, person, now } = decider;
+  return refuseTaken(
+    storage.write(async (tx) => {
+      const before = await lockPending(tx, id);
+      const groupId = body.groupId === undefined ? (before.group?.id ?? null) : body.groupId;
+      await refuseUnknownGroup(tx, groupId);
+      const roleIds = await grantableRoleIds(tx, person, [body.role ?? DEFAULT_ROLE], 'role');
+      const userId = await makeUser(tx, before, groupId, roleIds, now);
+      const review = { status: 'APPROVED', reason: '', reviewedBy: person.id, userId } as const;
+      const after = await close(tx, decider, before, review);
+      const made = { ...after, roles: (await findUser(tx, userId))?.roles };
+      await audit(tx, person, 'registration.approve', { type: 'registration', id }, before, made);
+      return after;
+    }),
+  );
+}
+
+/** Rejects the request with a reason; throws CONFLICT if it is decided already. */
+export function rejectRequest(decider: Decider, id: string, reason: string): Promise<RegistrationRequest> {
+  const { storage, person } = decider;
+  return storage.write(async (tx) => {
+    const before = await lockPending(tx, id);
+    const review = { status: 'REJECTED', reason, reviewedBy: person.id, userId: null } as const;
+    const after = await close(tx, decider, before, review);
+    await audit(tx, person, 'registration.reject', { type: 'registration', id }, before, after);
+    return after;
+  });
+}

@@ -1,0 +1,92 @@
+// One answer with everything needed to mark it, and storing the mark.
+import type { z } from 'zod';
+import type { Review, ReviewFilters, saveReview } from '#contract/calls/reviews.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit, type AuditSubject } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { attemptSubject } from '#server/repositories/attempt-subject.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { lockAttempt } from '../completed-work/attempts-repository.ts';
+import { giveMark, storeSums } from '../completed-work/marking/give-mark.ts';
+import { markHistories } from '../completed-work/marking/mark-history.ts';
+import { toTaskResult } from '../completed-work/results/result-details.ts';
+import { refuseClaimed, reviewableAnswer, type ClaimedAnswer } from './claims.ts';
+import {
+  aliasOf,
+  filteredReviews,
+  findReviewable,
+  hidesName,
+  neighbour,
+  toReviewItem,
+  type ReviewRow,
+} from './reviews-repository.ts';
+
+async function resultOf(db: Db | Tx, row: ReviewRow): Promise<Review['result']> {
+  const history = (await markHistories(db, row.attemptId)).get(row.taskId) ?? [];
+  return toTaskResult({ task: row, data: row.data, history }, 'ALL', row);
+}
+
+/** The answer, and its neighbours in the filtered queue. */
+async function reviewOf(
+  db: Db | Tx,
+  person: Person,
+  row: ReviewRow,
+  { filters, now }: { readonly filters: ReviewFilters; readonly now: string },
+): Promise<Review> {
+  const found = filteredReviews(db, person, filters);
+  return {
+    ...toReviewItem(row, person, now),
+    result: await resultOf(db, row),
+    completedWorkId: hidesName(row) ? null : row.attemptId,
+    version: row.reviewVersion,
+    previous: await neighbour(found, row, 'previous'),
+    next: await neighbour(found, row, 'next'),
+  };
+}
+
+/** Throws NOT_FOUND unless the person may review the answer. */
+export async function findReview(
+  db: Db,
+  { person, reviewId, taskId, now }: ClaimedAnswer,
+  filters: ReviewFilters,
+): Promise<Review> {
+  const row = orNotFound(await findReviewable(db, person, { reviewId, taskId }));
+  return reviewOf(db, person, row, { filters, now });
+}
+
+interface SavedReview extends ClaimedAnswer {
+  readonly given: z.output<typeof saveReview.body>;
+  readonly filters: ReviewFilters;
+  readonly ifMatch: number | undefined;
+}
+
+/** While a work hides names, the audit log must not show them to the teacher either. */
+async function subjectOf(tx: Tx, row: ReviewRow): Promise<AuditSubject> {
+  const { attemptId: id, reviewId, workTitle, hidesNames } = row;
+  const { status } = await tx
+    .selectFrom('attempts')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const userName = hidesName({ hidesNames, status }) ? `№ ${aliasOf(reviewId)}` : row.userName;
+  return attemptSubject({ id, userName, workTitle });
+}
+
+/** Stores the mark, unless another teacher was faster: then the refusal holds what they saved. */
+export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void> {
+  const { person, given, now, filters, ifMatch } = wanted;
+  if (ifMatch === undefined) throw new ApiFault('VERSION_REQUIRED');
+  const { attemptId } = await reviewableAnswer(tx, wanted);
+  // Marks of one attempt are stored one after the other, because its sum depends on all of them.
+  await lockAttempt(tx, attemptId);
+  const row = await reviewableAnswer(tx, wanted);
+  if (row.reviewVersion !== ifMatch) {
+    throw new ApiFault('REVIEW_CONFLICT', { current: await reviewOf(tx, person, row, { filters, now }) });
+  }
+  refuseClaimed(row, person, now);
+  await giveMark(tx, { person, now, task: row, data: row.data, given });
+  await storeSums(tx, { id: attemptId, gradeForCompletion: row.gradeForCompletion }, now);
+  const before = { taskId: row.taskId, mark: row.mark, comment: row.comment, rubric: row.rubric };
+  const after = { taskId: row.taskId, ...given };
+  await audit(tx, person, 'result.review', await subjectOf(tx, row), before, after);
+}

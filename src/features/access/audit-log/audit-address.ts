@@ -1,0 +1,42 @@
+// The parameters of the audit log's address.
+import { AUDIT_ACTS, auditSubjectTypes, type AuditAct } from '#contract/audit-log/acts.ts';
+import { isDay, isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+import type { List } from '#src/ui/list/use-list.ts';
+
+export type AuditFilterName = 'person' | 'what' | 'type' | 'subject' | 'from' | 'to';
+
+const acts = Object.keys(AUDIT_ACTS) as readonly AuditAct[];
+
+export const auditAddress: ListAddress<AuditFilterName> = {
+  sorts: ['at'],
+  defaultSort: { key: 'at', direction: 'descending' },
+  filters: {
+    person: isId,
+    what: isOneOf(acts),
+    type: isOneOf(auditSubjectTypes),
+    subject: isId,
+    from: isDay,
+    to: isDay,
+  },
+};
+
+/** The start of a day in the reader's time zone, `days` later. */
+function startOfDay(day: string, days: number): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + days).toISOString();
+}
+
+/** The server query for the filters. */
+export function wantedAudit(list: Pick<List<AuditFilterName>, 'filter'>) {
+  const [person, subject, from, to] = (['person', 'subject', 'from', 'to'] as const).map(list.filter);
+  const what = acts.find((act) => act === list.filter('what'));
+  const subjectType = auditSubjectTypes.find((type) => type === list.filter('type'));
+  return {
+    ...(person ? { personId: person } : {}),
+    ...(what === undefined ? {} : { what }),
+    ...(subjectType === undefined ? {} : { subjectType }),
+    ...(subject ? { subjectId: subject } : {}),
+    ...(from ? { from: startOfDay(from, 0) } : {}),
+    ...(to ? { to: startOfDay(to, 1) } : {}),
+  };
+}

@@ -1,0 +1,27 @@
+// TRAINING whose key stays on the server: what it says of the last confirmed answer, and the hint that was taken.
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { getTrainingFeedback } from '#contract/calls/completed-work.ts';
+import type { Attempt, AttemptTask } from '#contract/entities/attempt.ts';
+import { call } from '#src/lib/api/call.ts';
+import type { AnswerScreenProps } from '#tasks/view-props.ts';
+import { hasTrainingFeedback } from './has-training-feedback.ts';
+
+type FeedbackProps = Pick<AnswerScreenProps, 'feedback' | 'hint'>;
+
+/**
+ * @param task with what is saved of it by now
+ * @param isOnServer everything done so far has reached the server: before, it could only speak of an earlier answer
+ */
+export function useTrainingFeedback(attempt: Attempt, task: AttemptTask, isOnServer: boolean): FeedbackProps {
+  const { attemptsUsed, hintTaken } = task.saved;
+  const params = { id: attempt.id, taskId: task.id };
+  const told = useQuery({
+    queryKey: ['/completed-work/:id/tasks/:taskId/told', params, attemptsUsed, hintTaken],
+    queryFn:
+      isOnServer && hasTrainingFeedback(attempt, task)
+        ? () => call<typeof getTrainingFeedback>('GET', '/completed-work/:id/tasks/:taskId/told', { params })
+        : skipToken,
+    staleTime: Infinity,
+  });
+  return { feedback: told.data?.feedback ?? undefined, hint: told.data?.hint ?? undefined };
+}

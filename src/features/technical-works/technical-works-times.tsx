@@ -1,0 +1,102 @@
+// When technical works begin and end.
+import type { ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { Switch } from '#src/ui/fields/switch.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { isoTime, localTime, type WorksValues } from './technical-works-values.ts';
+import { useWorksFields } from './use-works-form.ts';
+import styles from './technical-works.module.css';
+
+interface WorksTimesProps {
+  readonly form: UseFormReturn<WorksValues>;
+  /** They are on already: no more to choose when they begin. */
+  readonly isActive: boolean;
+}
+
+const MINUTE_MS = 60_000;
+const LENGTHS = [30, 60, 120] as const;
+
+/** The end that lies so many minutes after the start. */
+function endAfter(start: string, minutes: number): string {
+  const from = Date.parse(isoTime(start) ?? '');
+  return localTime(new Date((Number.isNaN(from) ? Date.now() : from) + minutes * MINUTE_MS).toISOString());
+}
+
+interface LengthsProps extends Pick<WorksTimesProps, 'form'> {
+  readonly isPlan: boolean;
+}
+
+function Lengths({ form, isPlan }: LengthsProps): ReactElement {
+  const { t } = useTranslation('technical-works');
+  return (
+    <fieldset className={styles.lengths}>
+      <legend className={styles.legendHidden}>{t('times.lengths')}</legend>
+      {LENGTHS.map((minutes) => (
+        <Button
+          key={minutes}
+          size="s"
+          variant="secondary"
+          text={t('times.length', { count: minutes })}
+          onClick={() => {
+            const start = isPlan ? form.getValues('startsAt') : '';
+            form.setValue('endsAt', endAfter(start, minutes), { shouldValidate: true });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export function WorksTimes({ form, isActive }: WorksTimesProps): ReactElement {
+  const { t } = useTranslation('technical-works');
+  const { bind, choose, faultOf } = useWorksFields(form);
+  const when = choose('when');
+  const endsItself = choose('endsItself');
+  const isPlan = when.value === 'PLAN' && !isActive;
+  const begin = (next: WorksValues['when']): void => {
+    when.onChange(next);
+    // A plan ends by itself unless it is said otherwise; what is switched on by hand is ended by hand.
+    endsItself.onChange(next === 'PLAN');
+  };
+  return (
+    <div className={styles.group}>
+      {isActive ? null : (
+        <RadioGroup
+          label={t('times.when')}
+          look="segments"
+          value={when.value}
+          onChange={begin}
+          options={[
+            { value: 'NOW', label: t('times.now') },
+            { value: 'PLAN', label: t('times.plan') },
+          ]}
+        />
+      )}
+      <div className={styles.times}>
+        {isPlan ? (
+          <TextField
+            type="datetime-local"
+            label={t('times.starts')}
+            {...bind('startsAt', faultOf('startsAt'))}
+          />
+        ) : null}
+        <TextField
+          type="datetime-local"
+          label={t(isPlan ? 'times.ends' : 'times.expected')}
+          {...bind('endsAt', faultOf('endsAt'))}
+          required={isPlan}
+        />
+      </div>
+      <Lengths form={form} isPlan={isPlan} />
+      <Switch
+        label={t('times.itself')}
+        description={t(endsItself.value ? 'times.itselfOn' : 'times.itselfOff')}
+        checked={endsItself.value}
+        onChange={(event) => endsItself.onChange(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}

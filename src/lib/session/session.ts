@@ -1,0 +1,51 @@
+// The session of this browser: its tokens, and what happens when the server ends it.
+
+import { useSyncExternalStore } from 'react';
+import { authVault } from './auth-database.ts';
+import { createTokenStore } from './token-store.ts';
+
+export const tokenStore = createTokenStore(authVault);
+
+/** The server ended the session unexpectedly; the page may still hold unsaved work. */
+let lost = false;
+
+export function isSignedIn(): boolean {
+  return tokenStore.accessToken() !== undefined;
+}
+
+export function isSessionLost(): boolean {
+  return lost;
+}
+
+export async function loseSession(): Promise<void> {
+  lost = true;
+  await tokenStore.clear();
+}
+
+export async function startSession(tokens: {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}): Promise<void> {
+  lost = false;
+  await tokenStore.keep(tokens);
+}
+
+export async function endSession(): Promise<void> {
+  lost = false;
+  await tokenStore.clear();
+}
+
+/** Other tabs sign in and out through the shared storage. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'auth-token' || event.key === null) tokenStore.notify();
+  });
+}
+
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(tokenStore.subscribe, isSignedIn);
+}
+
+export function useSessionLost(): boolean {
+  return useSyncExternalStore(tokenStore.subscribe, isSessionLost);
+}

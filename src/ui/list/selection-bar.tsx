@@ -1,0 +1,43 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  /** The bar's name for screen readers. */
+  readonly label: string;
+  /** The number of selected rows, in words; announced when it changes. */
+  readonly countText: string;
+  readonly count: number;
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+  /** Actions on the selected rows. */
+  readonly children: ReactNode;
+}
+
+/** Shown over the end of a list while rows are selected. */
+export function SelectionBar(props: SelectionBarProps): ReactElement {
+  const { label, countText, count, clearLabel, onClear, children } = props;
+  const told = useRef<HTMLOutputElement>(null);
+  const clear = (): void => {
+    // The button disappears with the bar: the focus stays here instead of falling to the top of the page.
+    told.current?.focus();
+    onClear();
+  };
+  return (
+    <>
+      <output ref={told} tabIndex={-1} className={styles.told}>
+        {count > 0 ? countText : ''}
+      </output>
+      {count > 0 ? (
+        <section aria-label={label} className={styles.bar}>
+          <span className={styles.count}>
+            <IconButton size="s" label={clearLabel} icon={<X aria-hidden="true" />} onClick={clear} />
+            <span>{countText}</span>
+          </span>
+          <div className={styles.actions}>{children}</div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// A choice of a group, found by typing, or of a few other values, such as 'no group'.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComboBox } from '#src/ui/fields/combo-box.tsx';
+import { useGroupOptions, type Option } from '#src/lib/api/group-options.ts';
+
+interface GroupBoxProps {
+  readonly label: string;
+  /** A group's id, or the value of one of `besides`. */
+  readonly value: string;
+  readonly besides: readonly Option[];
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+export function GroupBox({
+  label,
+  value,
+  besides,
+  onChange,
+  error,
+  description,
+}: GroupBoxProps): ReactElement {
+  const { t } = useTranslation('lists');
+  const isGroup = !besides.some((option) => option.value === value);
+  const { options, onSearch } = useGroupOptions(isGroup ? value : null);
+  // The box puts the chosen text into its field: opening it is not a search for that text.
+  const search = (words: string): void =>
+    onSearch(besides.some((option) => option.label === words) ? '' : words);
+  return (
+    <ComboBox
+      label={label}
+      placeholder={besides[0]?.label ?? ''}
+      emptyText={t('nothingFound')}
+      value={value}
+      onChange={onChange}
+      onSearch={search}
+      options={[...besides, ...options]}
+      error={error}
+      description={description}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** Joins class names, skipping absent ones. */
+export function joinClasses(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

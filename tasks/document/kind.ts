@@ -1,0 +1,57 @@
+// What the learner receives of a DOCUMENT: the form's fields and options, but not the accepted words or right
+// options.
+import { inEveryLanguage } from '#contract/languages.ts';
+import { kindOfQuestion } from '../kit/kind.ts';
+import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
+import { acceptedWords, optionFaults, repeatedIds, travellingIds, travellingOptions } from '../kit/strip.ts';
+import { documentRules } from './check.ts';
+import {
+  documentParamsSchema,
+  type DocumentField,
+  type DocumentKeyField,
+  type DocumentParams,
+  type StrippedDocument,
+} from './schema.ts';
+
+function strippedField(field: DocumentField, order: AnswerOrder): StrippedDocument['fields'][number] {
+  const { id, label, description, kind } = field;
+  return {
+    id,
+    label,
+    description,
+    kind,
+    unit: field.kind === 'NUMBER' ? field.unit : inEveryLanguage(() => ''),
+    options: field.kind === 'CHOICE' ? travellingOptions(field.options, order, id) : [],
+  };
+}
+
+function keyField(field: DocumentField, order: AnswerOrder): DocumentKeyField {
+  switch (field.kind) {
+    case 'TEXT':
+      return { kind: 'TEXT', accepted: acceptedWords(field.accepted) };
+    case 'NUMBER':
+      return { kind: 'NUMBER', value: field.value, tolerance: field.tolerance };
+    case 'CHOICE': {
+      const ids = travellingIds(order, field.options.length, field.id);
+      return { kind: 'CHOICE', right: ids[field.right] ?? 'none' };
+    }
+  }
+}
+
+function faultsOf(task: TaskContent, { fields }: DocumentParams): readonly TaskFault[] {
+  const faults: TaskFault[] = [];
+  if (task.fileDocumentIds.length === 0) faults.push({ path: 'fileDocumentIds', code: 'NO_KEY' });
+  return [...faults, ...repeatedIds('params.fields', fields), ...optionFaults('params.fields', fields)];
+}
+
+export const documentKind = kindOfQuestion({
+  ...documentRules,
+  paramsSchema: documentParamsSchema,
+  strip: (_task, { fields }, order) => ({
+    params: { fields: fields.map((field) => strippedField(field, order)) },
+  }),
+  keyOf: (_task, { fields }, order) => ({
+    fields: Object.fromEntries(fields.map((field) => [field.id, keyField(field, order)])),
+  }),
+  faultsOf,
+});

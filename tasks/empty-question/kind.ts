@@ -1,0 +1,46 @@
+// What the learner receives of an EMPTYQUESTION: the text and the options, but not the accepted words or
+// right options.
+import { LANGUAGES } from '#contract/languages.ts';
+import { kindOfQuestion } from '../kit/kind.ts';
+import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
+import { acceptedWords, optionFaults, travellingIds, travellingOptions } from '../kit/strip.ts';
+import { emptyQuestionRules } from './check.ts';
+import { emptyQuestionParamsSchema, textPieces, type EmptyQuestionParams } from './schema.ts';
+
+function acceptedIn(gap: EmptyQuestionParams['gaps'][number], order: AnswerOrder): string[] {
+  if (gap.kind === 'TYPED') return acceptedWords(gap.accepted);
+  return [travellingIds(order, gap.options.length, gap.id)[gap.right] ?? ''];
+}
+
+/**
+ * Every gap must appear exactly once in every language that is filled in, and nothing else may be in braces.
+ */
+function faultsOf(_task: TaskContent, params: EmptyQuestionParams): readonly TaskFault[] {
+  const wanted = params.gaps.map(({ id }) => id).toSorted();
+  const faults: TaskFault[] = [];
+  for (const language of LANGUAGES) {
+    const text = params.text[language];
+    const found = textPieces(text).flatMap((piece) => (piece.kind === 'GAP' ? [piece.id] : []));
+    if (text !== '' && found.toSorted().join(' ') !== wanted.join(' '))
+      faults.push({ path: `params.text.${language}`, code: 'BROKEN_GAP' });
+  }
+  return [...faults, ...optionFaults('params.gaps', params.gaps)];
+}
+
+export const emptyQuestionKind = kindOfQuestion({
+  ...emptyQuestionRules,
+  paramsSchema: emptyQuestionParamsSchema,
+  strip: (_task, { text, gaps }, order) => ({
+    params: {
+      text,
+      gaps: gaps.map((gap) => ({
+        id: gap.id,
+        options: gap.kind === 'PICKED' ? travellingOptions(gap.options, order, gap.id) : null,
+      })),
+    },
+  }),
+  keyOf: (_task, { gaps }, order) => ({
+    gaps: Object.fromEntries(gaps.map((gap) => [gap.id, acceptedIn(gap, order)])),
+  }),
+  faultsOf,
+});

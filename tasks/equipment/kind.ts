@@ -1,0 +1,30 @@
+// An EQUIPMENT: a case of the operator's bay, played and logged.
+import {
+  equipmentCaseSchema,
+  equipmentKeySchema,
+  equipmentPlaySchema,
+} from '#contract/simulation/equipment-case.ts';
+import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
+import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { kindOfSimulation } from '../simulation/kind.ts';
+import { checkEquipment, referenceWay } from './check.ts';
+
+/** Removes from a case's result what only the judge knows: digits 4 to 6 of emergencySituations. */
+function stripResult(answer: unknown): unknown {
+  const result = equipmentResultSchema.safeParse(answer).data;
+  if (result === undefined) return answer;
+  return { ...result, emergencySituations: `${result.emergencySituations.slice(0, 3)}000` };
+}
+
+export const equipmentKind = kindOfSimulation({
+  simulation: 'EQUIPMENT',
+  codeVersion: equipmentSimulation.codeVersion,
+  rulesetSchema: equipmentRulesetSchema,
+  caseSchema: equipmentCaseSchema,
+  playSchema: equipmentPlaySchema,
+  keySchema: equipmentKeySchema,
+  check: checkEquipment,
+  way: referenceWay,
+  stripResult,
+});

@@ -1,0 +1,64 @@
+// The bay's sound beside its scene: during play, and in a replay at normal speed.
+import { useEffect, useState } from 'react';
+import type { SoundGroup } from '#assets/sounds.ts';
+import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
+import type { EquipmentState } from '#machines/equipment/state.ts';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import type { ReplayClock } from '../../simulation/replay-clock.ts';
+import { BayFollower } from './bay-follower.ts';
+import type { EquipmentGame } from '../play/equipment-game.ts';
+
+/** The sound groups that a bay screen loads. */
+export const BAY_SOUNDS: readonly SoundGroup[] = ['steps-and-things', 'tones', 'bay'];
+
+/** Follows a run while it is on the screen. */
+export function useBaySound(game: EquipmentGame, board: SoundBoard): void {
+  useEffect(() => {
+    let seen = game.view();
+    let heard = new BayFollower(game.ruleset, seen.state, board);
+    heard.begin();
+    const stop = game.subscribe(() => {
+      const view = game.view();
+      if (view.restart !== seen.restart) {
+        heard.stop();
+        heard = new BayFollower(game.ruleset, view.state, board);
+        heard.begin();
+      }
+      const isTried = view.happened.length > seen.happened.length;
+      heard.show(view.state, isTried && view.happened.at(-1)?.outcome.ok === false);
+      seen = view;
+    });
+    return () => {
+      stop();
+      heard.stop();
+    };
+  }, [game, board]);
+}
+
+interface ReplaySoundOptions {
+  readonly ruleset: EquipmentRuleset;
+  readonly board: SoundBoard;
+  readonly clock: ReplayClock;
+  readonly state: EquipmentState;
+  /** The number of the entry last shown, if it was refused. */
+  readonly refusedAt: number | undefined;
+}
+
+/** Follows a replay while it runs; jumps, single steps and fast play are silent. */
+export function useReplaySound({ ruleset, board, clock, state, refusedAt }: ReplaySoundOptions): void {
+  const [heard] = useState(() => new BayFollower(ruleset, state, board));
+  const isSounding = clock.isPlaying && clock.speed === 1;
+  const isHeard = isSounding && !clock.hasJumped;
+  useEffect(() => {
+    if (isHeard) heard.show(state, false);
+    else heard.seek(state);
+  }, [heard, state, isHeard]);
+  useEffect(() => {
+    if (isHeard && refusedAt !== undefined) board.play('try/refused');
+  }, [board, isHeard, refusedAt]);
+  useEffect(() => {
+    if (!isSounding) return undefined;
+    heard.begin();
+    return () => heard.stop();
+  }, [heard, isSounding]);
+}

@@ -1,0 +1,12 @@
+// The screens of an EQUIPMENT.
+import { lazyScreen, type SimulationViews } from '../view-props.ts';
+
+export const equipmentViews: SimulationViews = {
+  isFullBleed: true,
+  answer: lazyScreen(async () => (await import('./answer-screen.tsx')).EquipmentAnswerScreen),
+  review: null,
+  replay: lazyScreen(async () => (await import('./replay-screen.tsx')).EquipmentReplayScreen),
+  debrief: lazyScreen(async () => (await import('./debrief-screen.tsx')).EquipmentDebrief),
+  figures: null,
+  judge: async () => (await import('./kind.ts')).equipmentKind,
+};

@@ -1,0 +1,85 @@
+// A question type as the server uses it: stored or received data is always validated.
+import type { z } from 'zod';
+import type { AnswerCheck } from '#contract/entities/answer-check.ts';
+import { checkAnswer, UNANSWERED, type AnswerRules } from './check.ts';
+import type { AnswerOrder, StrippedTask, TaskContent, TaskFault, TrainingKey } from './schema.ts';
+import { keyTextsOf } from './strip.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** The rules of one type. Everything an attempt sees uses the attempt's own answer ids. */
+interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
+  /** The shape of a task's `params`, including the key. */
+  readonly paramsSchema: z.ZodType<Params>;
+  /** What the author must fix before the task can be used. */
+  readonly faultsOf?: (task: TaskContent, params: Params) => readonly TaskFault[];
+  /** The answers and params without the key; both are empty if this is left out. */
+  readonly strip?: (
+    task: TaskContent,
+    params: Params,
+    order: AnswerOrder,
+  ) => Partial<Omit<StrippedTask, 'question'>>;
+  readonly keyOf: (task: TaskContent, params: Params, order: AnswerOrder) => Key;
+  /**
+   * The answer as an SVG over the question's first picture (a data URL); undefined if this answer has none.
+   */
+  readonly pictureOf?: (params: Params, answer: Answer, picture: string | undefined) => string | undefined;
+}
+
+export interface QuestionKind {
+  /** Null: it is a question, not a simulation. */
+  readonly simulation: null;
+  readonly paramsSchema: z.ZodType<Plain>;
+  readonly needsReview: boolean;
+  readonly faultsOf: (task: TaskContent) => readonly TaskFault[];
+  /** What of a task is sent to the learner; `withKey` adds a TrainingKey. Refuses params of another type. */
+  readonly strip: (task: TaskContent, order: AnswerOrder, withKey: boolean) => StrippedTask;
+  /** Texts and key under the attempt's ids: for feedback from the server, and for reviewers. */
+  readonly keyOf: (task: TaskContent, order: AnswerOrder) => TrainingKey;
+  /** Whether nothing was answered; an answer of the wrong shape counts as empty. */
+  readonly isEmpty: (answer: unknown) => boolean;
+  /** Marks an answer given under the attempt's ids. */
+  readonly check: (task: TaskContent, order: AnswerOrder, answer: unknown) => AnswerCheck;
+  readonly pictureOf: (task: TaskContent, answer: unknown, picture: string | undefined) => string | undefined;
+}
+
+/** Binds the rules of a type to its schemas. */
+export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer extends Plain>(
+  rules: QuestionRules<Params, Key, Answer>,
+): QuestionKind {
+  const paramsOf = (task: TaskContent): Params => rules.paramsSchema.parse(task.params);
+  const keyOf = (task: TaskContent, order: AnswerOrder): Key => rules.keyOf(task, paramsOf(task), order);
+  const trainingKey = (task: TaskContent, order: AnswerOrder): TrainingKey => ({
+    ...keyTextsOf(task),
+    key: keyOf(task, order),
+  });
+  return {
+    simulation: null,
+    paramsSchema: rules.paramsSchema,
+    needsReview: rules.needsReview,
+    faultsOf: (task) => rules.faultsOf?.(task, paramsOf(task)) ?? [],
+    strip: (task, order, withKey) => {
+      const given = paramsOf(task);
+      const { answers = [], params = {} } = rules.strip?.(task, given, order) ?? {};
+      const { content, filesId } = task.question;
+      return {
+        question: { content, filesId },
+        answers,
+        params: withKey ? { ...params, key: trainingKey(task, order) } : params,
+      };
+    },
+    keyOf: trainingKey,
+    isEmpty: (answer) => {
+      const parsed = rules.answerSchema.safeParse(answer);
+      return !parsed.success || rules.isEmpty(parsed.data);
+    },
+    check: (task, order, answer) => {
+      const parsed = rules.answerSchema.safeParse(answer);
+      return parsed.success ? checkAnswer(rules, keyOf(task, order), parsed.data, task.maxScore) : UNANSWERED;
+    },
+    pictureOf: (task, answer, picture) => {
+      const parsed = rules.answerSchema.safeParse(answer);
+      return parsed.success ? rules.pictureOf?.(paramsOf(task), parsed.data, picture) : undefined;
+    },
+  };
+}

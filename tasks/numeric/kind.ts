@@ -1,0 +1,18 @@
+// What the learner receives of a NUMERIC: the names of its units, without the factors, which would reveal the
+// key's unit.
+import { kindOfQuestion } from '../kit/kind.ts';
+import { repeatedIds } from '../kit/strip.ts';
+import { numericRules } from './check.ts';
+import { numericParamsSchema } from './schema.ts';
+
+export const numericKind = kindOfQuestion({
+  ...numericRules,
+  paramsSchema: numericParamsSchema,
+  strip: (_task, { units }) => ({ params: { units: units.map(({ id, text }) => ({ id, text })) } }),
+  keyOf: (_task, { value, tolerance, units }) => ({
+    value,
+    tolerance: tolerance.kind === 'ABSOLUTE' ? tolerance.amount : Math.abs(value) * tolerance.amount,
+    factors: Object.fromEntries(units.map(({ id, factor }) => [id, factor])),
+  }),
+  faultsOf: (_task, { units }) => repeatedIds('params.units', units),
+});

@@ -1,0 +1,11 @@
+// What the learner receives of a QUESTION: the wanted length, without rubric and sample.
+import { kindOfQuestion } from '../kit/kind.ts';
+import { questionRules } from './check.ts';
+import { questionParamsSchema } from './schema.ts';
+
+export const questionKind = kindOfQuestion({
+  ...questionRules,
+  paramsSchema: questionParamsSchema,
+  strip: (_task, { wantedLength }) => ({ params: { wantedLength } }),
+  keyOf: (_task, { rubric, sample }) => ({ rubric, sample }),
+});

@@ -1,0 +1,12 @@
+// The screens of a ROOM.
+import { lazyScreen, type SimulationViews } from '../view-props.ts';
+
+export const roomViews: SimulationViews = {
+  isFullBleed: true,
+  answer: lazyScreen(async () => (await import('./answer-screen.tsx')).RoomAnswerScreen),
+  review: null,
+  replay: lazyScreen(async () => (await import('./replay-screen.tsx')).RoomReplayScreen),
+  debrief: lazyScreen(async () => (await import('./report/room-debrief.tsx')).RoomDebrief),
+  figures: lazyScreen(async () => (await import('./report/room-figures.tsx')).RoomFigures),
+  judge: async () => (await import('./kind.ts')).roomKind,
+};

@@ -1,0 +1,126 @@
+// A simulation as the server meets it: stored data are parsed here, and a log is marked.
+import { z } from 'zod';
+import { idSchema } from '#contract/common.ts';
+import type { ReplayReference, SimulationPlay } from '#contract/entities/attempt.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { CaseKey } from '#contract/simulation/case-key.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import type { HashClaim, LogCheck, LoggedAnswer } from './check.ts';
+
+export type SimulationName = SimulationPlay['simulation'];
+
+/** What of a stored case is needed whatever simulation it is of. A field that is not of the play part can't travel with it. */
+export interface StoredCase {
+  readonly id: string;
+  readonly title: Trilingual;
+  readonly goal: Trilingual;
+  readonly timeLimitMs?: number | undefined;
+  readonly seed: number;
+  readonly order: number;
+  readonly rulesetId: string;
+  readonly rulesetRevision: number;
+  readonly play: unknown;
+}
+
+/** Stored data and a log; parsed by the simulation that they are of. */
+interface StoredLog {
+  readonly codeVersion: number;
+  /** A ruleset is parsed once for as long as its data are held. */
+  readonly ruleset: unknown;
+  readonly play: unknown;
+  readonly key: unknown;
+  readonly seed: number;
+  readonly entries: readonly LogEntry[];
+  readonly claims: readonly HashClaim[];
+}
+
+interface MarkedLog extends LogCheck {
+  /** What stands as the answer of the completed task; null where the log is all there is. */
+  readonly result: unknown;
+}
+
+export interface SimulationKind<Play = unknown> {
+  readonly simulation: SimulationName;
+  /** The shape of a task's `params`. */
+  readonly paramsSchema: z.ZodType<Readonly<Record<string, unknown>>>;
+  /** The params that travel to the learner; `key` is given in TRAINING alone. Nothing else of the task's data. */
+  readonly strip: (params: unknown, key: CaseKey | undefined) => Record<string, unknown>;
+  readonly codeVersion: number;
+  readonly parseCase: (data: unknown) => StoredCase;
+  readonly parseKey: (data: unknown) => CaseKey;
+  readonly playIn: (mode: WorkMode, play: unknown) => Play;
+  readonly mark: (log: StoredLog, maxScore: number) => MarkedLog;
+  /** A correct way through the case; null where its key has none. */
+  readonly way: (
+    played: Pick<StoredLog, 'ruleset' | 'play' | 'seed'>,
+    key: unknown,
+  ) => ReplayReference | null;
+  /** The result without what only the judge knows. */
+  readonly stripResult: (answer: unknown) => unknown;
+}
+
+/** The rules of one simulation over data of its own shapes. */
+interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
+  readonly simulation: SimulationName;
+  readonly codeVersion: number;
+  readonly rulesetSchema: z.ZodType<Ruleset>;
+  readonly playSchema: z.ZodType<Play>;
+  readonly keySchema: z.ZodType<Key>;
+  readonly caseSchema: z.ZodType<StoredCase>;
+  /** The play of a case in a mode; left out, it is the same in all. */
+  readonly playIn?: (mode: WorkMode, play: Play) => Play;
+  readonly check: (
+    answer: LoggedAnswer<Ruleset, Play>,
+    key: Key,
+    maxScore: number,
+  ) => LogCheck & { readonly result?: unknown };
+  readonly way: (
+    played: Pick<LoggedAnswer<Ruleset, Play>, 'ruleset' | 'play' | 'seed'>,
+    key: Key,
+  ) => ReplayReference | null;
+  readonly stripResult?: (answer: unknown) => unknown;
+}
+
+const paramsSchema = z.strictObject({ caseId: idSchema });
+
+/** A ruleset is parsed once for as long as its data are held. */
+function parsedOnce<T extends object>(parse: (data: unknown) => T): (data: unknown) => T {
+  const known = new WeakMap<object, T>();
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return parse(data);
+    const ruleset = known.get(data) ?? parse(data);
+    known.set(data, ruleset);
+    return ruleset;
+  };
+}
+
+/** Closes the rules of a simulation over its schemas. */
+export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseKey>(
+  rules: SimulationRules<Ruleset, Play, Key>,
+): SimulationKind<Play> {
+  const { simulation, codeVersion, playSchema, keySchema, caseSchema } = rules;
+  const parseRuleset = parsedOnce((data) => rules.rulesetSchema.parse(data));
+  return {
+    simulation,
+    codeVersion,
+    paramsSchema,
+    strip: (params, key) => {
+      const { caseId } = paramsSchema.parse(params);
+      return key === undefined ? { caseId } : { caseId, key: keySchema.parse(key) };
+    },
+    parseCase: (data) => caseSchema.parse(data),
+    parseKey: (data) => keySchema.parse(data),
+    playIn: (mode, data) => {
+      const play = playSchema.parse(data);
+      return rules.playIn?.(mode, play) ?? play;
+    },
+    mark: ({ ruleset, play, key, ...log }, maxScore) => {
+      const answer = { ...log, ruleset: parseRuleset(ruleset), play: playSchema.parse(play) };
+      return { result: null, ...rules.check(answer, keySchema.parse(key), maxScore) };
+    },
+    way: ({ ruleset, play, seed }, key) =>
+      rules.way({ ruleset: parseRuleset(ruleset), play: playSchema.parse(play), seed }, keySchema.parse(key)),
+    stripResult: rules.stripResult ?? ((answer) => answer),
+  };
+}

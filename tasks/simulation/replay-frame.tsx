@@ -1,0 +1,101 @@
+// What every replay has around its moments: the bar above, the judged steps beside, and the way through the log.
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import type { ReplayScreenProps } from '../view-props.ts';
+import type { Film } from './film.ts';
+import { JudgedSteps } from './judged-steps.tsx';
+import type { Speed } from './replay-clock.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import type { ReplayCourse } from './replay-course.ts';
+import { replayTexts } from './replay-texts.ts';
+import styles from './replay.module.css';
+import { SoundControl } from './sound-control.tsx';
+
+interface ReplayFrameProps extends Pick<ReplayScreenProps, 'replay' | 'language' | 'onClose'> {
+  readonly board: SoundBoard;
+  readonly isCompared: boolean;
+  readonly onCompare: (isCompared: boolean) => void;
+  /** The simulation's own buttons in the bar. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ReplayFrame(props: ReplayFrameProps): ReactElement {
+  const { replay, language, onClose, board, isCompared, onCompare, tools, children } = props;
+  const { replay: texts, compare } = replayTexts(language);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <IconButton label={texts.close} icon={<ArrowLeft aria-hidden="true" />} onClick={onClose} />
+        <div className={styles.titles}>
+          <h1>{texts.title}</h1>
+          <p>{replay.user.fullName}</p>
+        </div>
+        {replay.reference ? (
+          <Button
+            size="s"
+            variant="secondary"
+            text={isCompared ? compare.alone : compare.beside}
+            aria-pressed={isCompared}
+            onClick={() => onCompare(!isCompared)}
+          />
+        ) : null}
+        {tools}
+        <SoundControl board={board} language={language} opens="below" />
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface CourseProps extends Pick<ReplayScreenProps, 'replay' | 'language'> {
+  readonly film: Pick<Film, 'timeline'>;
+  readonly course: ReplayCourse;
+}
+
+/** The judged steps, each of which leads to its moment. */
+export function CourseSteps(props: CourseProps): ReactElement {
+  const { film, replay, language } = props;
+  const { clock, count, comparison } = props.course;
+  const { entries, invalidFrom } = film.timeline;
+  const { replay: texts } = replayTexts(language);
+  return (
+    <>
+      <h2>{texts.steps}</h2>
+      {invalidFrom ? <Notice tone="danger">{texts.invalid}</Notice> : null}
+      <JudgedSteps
+        judgements={replay.grade?.judgements ?? []}
+        currentSeq={entries[count - 1]?.seq ?? 0}
+        texts={texts}
+        language={language}
+        momentOf={comparison?.momentOf}
+        chosenId={comparison?.chosenId}
+        onMoment={(atMs, judgement) => {
+          clock.seek(atMs);
+          comparison?.choose(judgement);
+        }}
+      />
+    </>
+  );
+}
+
+/** The way through the log: `speeds` are the room's where left out. */
+export function CourseControls(props: CourseProps & { readonly speeds?: readonly Speed[] }): ReactElement {
+  const { film, replay, language, course, ...rest } = props;
+  return (
+    <ReplayControls
+      {...rest}
+      clock={course.clock}
+      durationMs={film.timeline.durationMs}
+      judgements={replay.grade?.judgements ?? []}
+      texts={replayTexts(language).replay}
+      language={language}
+      onBack={() => course.step(-1)}
+      onForward={() => course.step(1)}
+    />
+  );
+}

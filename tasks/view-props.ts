@@ -1,0 +1,128 @@
+// The screens that a task type provides, and their props: attempts, results and reviews know nothing else
+// about a type.
+import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import type { AnswerCheck, TaskFeedback } from '#contract/entities/answer-check.ts';
+import type {
+  AttemptEvent,
+  AttemptTask,
+  Replay,
+  ReplayReference,
+  SimulationPlay,
+} from '#contract/entities/attempt.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Grade } from '#contract/simulation/grade.ts';
+import type { LogEntry } from '#contract/simulation/log.ts';
+import type { LocalizedText } from '#contract/texts.ts';
+import type { TrainingKey } from './kit/schema.ts';
+import type { SimulationKind } from './simulation/kind.ts';
+
+/** What a page of free practice asks of a simulation's player, beyond what an attempt does. */
+interface FreePractice {
+  /** Guided step by step from the start. */
+  readonly isLed: boolean;
+  /** The task is to find and correct a person's faults. */
+  readonly huntsFaults: boolean;
+  /** Ends the case as soon as its end is reached. */
+  readonly onEnd: () => void;
+}
+
+/** What an attempt, or free practice, passes to the answer screen of a task. */
+export interface AnswerScreenProps {
+  readonly task: AttemptTask;
+  readonly mode: WorkMode;
+  readonly language: Language;
+  /** The attempt is over, or is continued on another device: read-only. */
+  readonly isReadOnly: boolean;
+  /** Saves an event: on the device at once, then on the server. */
+  readonly onEvent: (event: AttemptEvent) => void;
+  /** Monotonic ms since the attempt was opened here: the `at` of drafts and answers. */
+  readonly elapsedMs: () => number;
+  /** The attempt's own controls (time, saving, finishing), for screens that fill the window. */
+  readonly bar: ReactNode;
+  /** TRAINING whose key stays on the server: its feedback on the last confirmed answer. */
+  readonly feedback?: TaskFeedback | undefined;
+  /** Likewise: the hint that the server gave after the HINT event. */
+  readonly hint?: LocalizedText | undefined;
+  /** Absent in an attempt. */
+  readonly practice?: FreePractice | undefined;
+}
+
+/** The task as sent in the attempt, under the attempt's ids. */
+export type ShownTask = Pick<
+  AttemptTask,
+  'id' | 'taskType' | 'question' | 'answers' | 'fileDocumentIds' | 'maxScore' | 'params'
+>;
+
+/** What a review or a result passes to the part that shows an answer. */
+export interface ReviewScreenProps {
+  readonly task: ShownTask;
+  /** As saved; null if there is none. */
+  readonly answer: unknown;
+  /** Null if this person may not see the key. */
+  readonly solution: TrainingKey | null;
+  /** The check of the answer, for its parts; null if it is not shown. */
+  readonly check: AnswerCheck | null;
+  readonly language: Language;
+}
+
+/** What a result passes to the replay screen of a simulation. */
+export interface ReplayScreenProps {
+  readonly replay: Replay;
+  readonly language: Language;
+  /** The moment of the simulation to open at, in ms. */
+  readonly startAtMs: number;
+  /** The step to open at, which may not have been done; more precise than the moment. */
+  readonly startStep?: string | undefined;
+  /** The learner's own attempt of TRAINING, which may be continued differently as free practice. */
+  readonly mayTakeOver?: boolean | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a report passes to the debriefing of a finished simulation. */
+export interface DebriefScreenProps {
+  readonly simulation: SimulationPlay;
+  readonly entries: readonly LogEntry[];
+  /** null: not revealed. */
+  readonly grade: Grade | null;
+  readonly reference: ReplayReference | null;
+  readonly language: Language;
+  /** Opens the replay at this moment of the simulation. */
+  readonly onMoment: (atMs: number) => void;
+}
+
+/** What a report passes to the part that adds the simulation's own figures to the common ones. */
+export type FiguresProps = Pick<DebriefScreenProps, 'simulation' | 'entries' | 'language'>;
+
+/** A screen that loads when first shown, or earlier, because the network may be gone by then. */
+interface LazyScreen<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly Screen: LazyExoticComponent<ComponentType<Props>>;
+}
+
+export function lazyScreen<Props>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+  return { load, Screen: lazy(async () => ({ default: await load() })) };
+}
+
+interface AnsweringViews {
+  /** The answer screen fills the window: the attempt's bar lies over it. */
+  readonly isFullBleed: boolean;
+  readonly answer: LazyScreen<AnswerScreenProps>;
+}
+
+/** The answer to a question is shown to teachers and in results as it was given. */
+export interface QuestionViews extends AnsweringViews {
+  readonly review: LazyScreen<ReviewScreenProps>;
+}
+
+/** The log of a simulation can be replayed and debriefed. */
+export interface SimulationViews extends AnsweringViews {
+  readonly review: null;
+  readonly replay: LazyScreen<ReplayScreenProps>;
+  readonly debrief: LazyScreen<DebriefScreenProps>;
+  readonly figures: LazyScreen<FiguresProps> | null;
+  /** Marks a log as the server does, if its key is available. */
+  readonly judge: () => Promise<SimulationKind>;
+}
+
+export type TaskViews = QuestionViews | SimulationViews;
