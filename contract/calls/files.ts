@@ -5,9 +5,10 @@ import { dateTimeSchema, idParams, idSchema } from '../common.ts';
 import { workKindSchema } from '../entities/work.ts';
 import { localizedTextSchema } from '../texts.ts';
 
-/** Upload limits in bytes. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024;
+/** An SVG is text that is read as a whole: more is a drawing that should be a picture of dots. */
+export const MAX_SVG_BYTES = 512 * 1024;
+/** Width × height of a picture: what a telephone takes; a browser needs four bytes for each of them. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'] as const;
 export const DOCUMENT_TYPES = ['application/pdf'] as const;
 

@@ -102,4 +102,8 @@ export const CH = {
   ENDS_IN_PAST: '结束时间必须在将来',
   RUSSIAN_NEEDED: '填写通知时必须填写俄语文本',
   NO_SUCH_PEOPLE: '没有这些用户：{ids}',
+  SVG_UNUSABLE: '无法接受此 SVG：文件已损坏、声明了自己的实体，或绘制的元素过多',
+  PICTURE_UNREADABLE: '图片已损坏：无法确定其尺寸',
+  PICTURE_TOO_MANY_PIXELS: '图片过大：{width} × {height} 像素，最多允许 {limit} 百万像素',
+  FILE_TOO_COMPLEX: '文件过于复杂：未能在 {seconds} 秒内处理完毕。请简化或拆分文件',
 } as const satisfies Messages;

@@ -109,4 +109,11 @@ export const EN = {
   ENDS_IN_PAST: 'The end must be in the future',
   RUSSIAN_NEEDED: 'A message needs its Russian text',
   NO_SUCH_PEOPLE: 'There are no such people: {ids}',
+  SVG_UNUSABLE:
+    'This SVG cannot be accepted: it is damaged, declares entities of its own or draws too many elements',
+  PICTURE_UNREADABLE: 'The picture is damaged: its size could not be determined',
+  PICTURE_TOO_MANY_PIXELS:
+    'The picture is too large: {width} × {height} pixels; at most {limit} million pixels are allowed',
+  FILE_TOO_COMPLEX:
+    'The file is too complex: it could not be processed within {seconds} s. Simplify it or split it up',
 } as const satisfies Messages;

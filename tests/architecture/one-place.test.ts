@@ -76,6 +76,15 @@ const RULES: readonly Rule[] = [
     example: `text.replace('{name}', name)`,
   },
   {
+    what: 'the parsing of what people send',
+    // Anywhere else it would run on the thread that answers everybody. The demo pictures are the project's own.
+    place:
+      /^server\/parsing\/parse-jobs\.ts$|^server\/seed\/demo-files\.ts$|^server\/routes\/(?:files\/(?:safe-svg|picture-size)|users\/import\/read-table)\.ts$/,
+    pattern: /\b(?:safeSvg|pictureSize|readTable)\(|from 'csv-parse/,
+    includesTests: false,
+    example: `const table = readTable(await readFile(path), reading);`,
+  },
+  {
     what: 'the rounding of marks',
     // These measure pictures, and do not mark answers.
     place: /^contract\/marks\.ts$|^assets\/source\//,

@@ -12,7 +12,7 @@ export interface FaultDetail {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-interface FaultOptions {
+export interface FaultOptions {
   /** A more precise text than the code's own. */
   readonly message?: MessageKey;
   /** Values for the {placeholders} in the text. */

@@ -116,3 +116,29 @@ test('what something refers to is read through it alone, and stays', async () =>
   expect(left.map((file) => file.id)).toContain(id);
   expect(left.map((file) => file.id)).not.toContain(lost?.id);
 });
+
+test.each([
+  [
+    'an SVG of more than 512 kB',
+    'a.svg',
+    Buffer.from(`<svg>${'<rect/>'.repeat(80_000)}</svg>`),
+    413,
+    '512 KB',
+  ],
+  ['a picture of billions of dots', 'a.png', hugePng(), 413, '60000 × 60000'],
+  ['a picture that breaks off', 'a.png', png.subarray(0, 20), 415, 'размер определить не удалось'],
+  ['an SVG that is none', 'a.svg', Buffer.from('<svg><g></svg>'), 415, 'SVG принять нельзя'],
+])('%s is refused in words', async (_name, name, content, status, words) => {
+  const answer = await upload(name, content);
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    status,
+    expect.stringContaining(words),
+  ]);
+});
+
+function hugePng(): Buffer {
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(60_000, 16);
+  huge.writeUInt32BE(60_000, 20);
+  return huge;
+}

@@ -1,6 +1,6 @@
-// The size of a picture from its first bytes: PNG, JPEG and WebP.
+// The size of a picture by its bytes: PNG, JPEG, WebP and GIF.
 
-interface PictureSize {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
@@ -23,6 +23,11 @@ function ofJpeg(bytes: DataView): PictureSize | undefined {
       return { width: bytes.getUint16(at + 7), height: bytes.getUint16(at + 5) };
   }
   return undefined;
+}
+
+function ofGif(bytes: DataView): PictureSize | undefined {
+  if (bytes.byteLength < 10 || textAt(bytes, 0, 4) !== 'GIF8') return undefined;
+  return { width: bytes.getUint16(6, true), height: bytes.getUint16(8, true) };
 }
 
 function textAt(bytes: DataView, from: number, length: number): string {
@@ -53,7 +58,7 @@ function ofWebp(bytes: DataView): PictureSize | undefined {
 }
 
 /** Width and height in pixels; undefined for any other type of file. */
-export function pictureSize(head: Uint8Array): PictureSize | undefined {
-  const bytes = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  return ofPng(bytes) ?? ofJpeg(bytes) ?? ofWebp(bytes);
+export function pictureSize(content: Uint8Array): PictureSize | undefined {
+  const bytes = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  return ofPng(bytes) ?? ofJpeg(bytes) ?? ofWebp(bytes) ?? ofGif(bytes);
 }

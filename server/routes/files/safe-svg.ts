@@ -1,7 +1,11 @@
 // Makes an uploaded SVG safe: keeps known drawing elements only, nothing that runs scripts or loads anything.
+import { MAX_PICTURE_PIXELS } from '#contract/calls/files.ts';
+import { drawnElements } from './drawn-elements.ts';
+import { pictureSize } from './picture-size.ts';
+import { isSafeCss, LOCAL_LINK } from './safe-css.ts';
 import { svgTokens, type StartTag, type SvgToken } from './svg-tokens.ts';
 
-const elements = new Set(
+const ELEMENTS = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image ' +
     'linearGradient radialGradient stop pattern clipPath mask marker style filter feBlend feColorMatrix ' +
@@ -11,19 +15,23 @@ const elements = new Set(
   ).split(' '),
 );
 
-const LOCAL_LINK = /^#[\w.:-]+$/;
-const EMBEDDED_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+const EMBEDDED_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/;
 const MAX_DEPTH = 200;
+/** Elements drawn, <use> followed: several times what the largest picture that is taken can spell out. */
+const MAX_DRAWN = 200_000;
+/** Control characters are legal in XML and never drawn; they could part a word that is checked. */
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
-/** CSS that loads nothing: `url()` only within the picture, no imports, no escapes that could hide either. */
-function isSafeCss(css: string): boolean {
-  if (/[\\<]|@import|@charset|expression\s*\(|image-set|javascript:/i.test(css)) return false;
-  return [...css.matchAll(/url\s*\(\s*(['"]?)([^'")]*)/gi)].every((match) => LOCAL_LINK.test(match[2] ?? ''));
+/** Whether a link is a picture that stands in the link itself and is no larger than an uploaded one may be. */
+function isEmbeddedPicture(link: string): boolean {
+  const content = EMBEDDED_PICTURE.exec(link)?.[1];
+  const size = content === undefined ? undefined : pictureSize(Buffer.from(content, 'base64'));
+  return size !== undefined && size.width * size.height <= MAX_PICTURE_PIXELS;
 }
 
 function isSafeAttribute(element: string, name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') {
-    return LOCAL_LINK.test(value) || (element === 'image' && EMBEDDED_PICTURE.test(value));
+    return LOCAL_LINK.test(value) || (element === 'image' && isEmbeddedPicture(value));
   }
   if (name === 'xml:space') return true;
   return /^(?!on|xmlns)[a-z][\w-]*$/i.test(name) && isSafeCss(value);
@@ -34,13 +42,13 @@ function escape(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+    .replaceAll('"', '&quot;');
 }
 
 function writeStart({ name, attributes, empty }: StartTag, isRoot: boolean): string {
   const seen = new Set<string>();
-  const kept = attributes.filter(([attribute, value]) => {
+  const clean = attributes.map(([attribute, value]) => [attribute, value.replaceAll(CONTROL, '')] as const);
+  const kept = clean.filter(([attribute, value]) => {
     if (seen.has(attribute) || !isSafeAttribute(name, attribute, value)) return false;
     seen.add(attribute);
     return true;
@@ -55,11 +63,13 @@ function writeStart({ name, attributes, empty }: StartTag, isRoot: boolean): str
 /** Writes the tokens that are kept; an unknown element is dropped with everything inside it. */
 class Writer {
   readonly #open: { readonly name: string; readonly kept: boolean }[] = [];
-  #out = '';
+  readonly #out: string[] = [];
   #roots = 0;
+  /** The text of the style sheet that is open: comments, CDATA and entities part it, the browser joins it. */
+  #css = '';
 
   get done(): string | undefined {
-    return this.#roots === 1 && this.#open.length === 0 ? this.#out : undefined;
+    return this.#roots === 1 && this.#open.length === 0 ? this.#out.join('') : undefined;
   }
 
   /** Returns false if the source is not well-formed. */
@@ -73,25 +83,35 @@ class Writer {
     const isRoot = this.#open.length === 0;
     if (isRoot) this.#roots += 1;
     if (this.#open.length >= MAX_DEPTH || (isRoot && tag.name !== 'svg')) return false;
-    const kept = (this.#open.at(-1)?.kept ?? true) && elements.has(tag.name);
-    if (kept) this.#out += writeStart(tag, isRoot);
+    const kept = this.#isKept(tag);
+    if (kept) this.#out.push(writeStart(tag, isRoot));
+    if (kept && tag.name === 'style') this.#css = '';
     if (!tag.empty) this.#open.push({ name: tag.name, kept });
     return true;
+  }
+
+  /** What stands in a style sheet as an element is no part of it. */
+  #isKept({ name }: StartTag): boolean {
+    const parent = this.#open.at(-1);
+    return (parent?.kept ?? true) && parent?.name !== 'style' && ELEMENTS.has(name);
   }
 
   #end(name: string): boolean {
     const element = this.#open.pop();
     if (element === undefined || element.name !== name) return false;
-    if (element.kept) this.#out += `</${name}>`;
+    if (!element.kept) return true;
+    if (name === 'style' && isSafeCss(this.#css)) this.#out.push(escape(this.#css));
+    this.#out.push(`</${name}>`);
     return true;
   }
 
-  #text(text: string): boolean {
+  #text(source: string): boolean {
+    const text = source.replaceAll(CONTROL, '');
     const parent = this.#open.at(-1);
     if (parent === undefined) return text.trim() === '';
     if (!parent.kept) return true;
-    if (parent.name !== 'style') this.#out += escape(text);
-    else if (isSafeCss(text)) this.#out += escape(text);
+    if (parent.name === 'style') this.#css += text;
+    else this.#out.push(escape(text));
     return true;
   }
 }
@@ -99,7 +119,7 @@ class Writer {
 /** The safe picture; undefined if the source is not an SVG that can be made safe. */
 export function safeSvg(source: string): string | undefined {
   const tokens = svgTokens(source);
-  if (tokens === undefined) return undefined;
+  if (tokens === undefined || drawnElements(tokens) > MAX_DRAWN) return undefined;
   const writer = new Writer();
   return tokens.every((token) => writer.take(token)) ? writer.done : undefined;
 }

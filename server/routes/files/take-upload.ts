@@ -1,7 +1,9 @@
 // Takes an uploaded part: finds its type, checks that it may be kept, and stores its bytes.
 import { createHash } from 'node:crypto';
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
+import { MAX_PICTURE_PIXELS, MAX_SVG_BYTES } from '#contract/calls/files.ts';
 import type { Config } from '#server/config.ts';
+import { parsePool } from '#server/parsing/parse-pool.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -18,7 +20,6 @@ import {
   type FileType,
 } from './file-types.ts';
 import type { NewFile } from './files-repository.ts';
-import { safeSvg } from './safe-svg.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -34,10 +35,17 @@ async function readPart(path: string, from: number, most: number): Promise<Uint8
   }
 }
 
-function requireSize(sizeBytes: number, kind: FileKind, limits: Config['limits']): void {
-  const limitBytes = kind === 'IMAGE' ? limits.imageBytes : limits.documentBytes;
-  if (sizeBytes <= limitBytes) return;
-  throw new ApiFault('TOO_LARGE', { params: { limit: `${Math.round(limitBytes / MEGABYTE)} MB` } });
+function maxBytesOf(type: FileType, limits: Config['limits']): number {
+  if (type === 'image/svg+xml') return Math.min(MAX_SVG_BYTES, limits.imageBytes);
+  return kindOf(type) === 'IMAGE' ? limits.imageBytes : limits.documentBytes;
+}
+
+function requireSize(sizeBytes: number, type: FileType, limits: Config['limits']): void {
+  const maxBytes = maxBytesOf(type, limits);
+  if (sizeBytes <= maxBytes) return;
+  const limit =
+    maxBytes < MEGABYTE ? `${Math.round(maxBytes / 1024)} KB` : `${Math.round(maxBytes / MEGABYTE)} MB`;
+  throw new ApiFault('TOO_LARGE', { params: { limit } });
 }
 
 async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<FileType> {
@@ -50,13 +58,29 @@ async function typeOf(file: UploadedFile, wanted: FileKind | 'ANY'): Promise<Fil
 }
 
 /** Overwrites the upload with the safe form of the SVG. */
-async function makeSafe(file: UploadedFile): Promise<UploadedFile> {
-  const safe = safeSvg(await readFile(file.path, 'utf8'));
-  if (safe === undefined) throw new ApiFault('WRONG_FILE_TYPE');
+async function makeSafe(file: UploadedFile, personId: string): Promise<UploadedFile> {
+  const safe = await parsePool.parse(personId, 'SAFE_SVG', file.path);
+  if (safe === null) throw new ApiFault('WRONG_FILE_TYPE', { message: 'SVG_UNUSABLE' });
   const content = Buffer.from(safe, 'utf8');
   await writeFile(file.path, content);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { ...file, sizeBytes: content.byteLength, sha256 };
+}
+
+/** Refuses a picture of dots that cannot be read, or that would take a browser's memory. */
+async function requirePixels(file: UploadedFile, personId: string): Promise<void> {
+  const size = await parsePool.parse(personId, 'PICTURE_SIZE', file.path);
+  if (size === null) throw new ApiFault('WRONG_FILE_TYPE', { message: 'PICTURE_UNREADABLE' });
+  if (size.width * size.height <= MAX_PICTURE_PIXELS) return;
+  const params = { width: size.width, height: size.height, limit: MAX_PICTURE_PIXELS / 1e6 };
+  throw new ApiFault('TOO_LARGE', { message: 'PICTURE_TOO_MANY_PIXELS', params });
+}
+
+/** The upload as it may be kept; throws if its inside is not what its type promises. */
+async function checked(file: UploadedFile, type: FileType, personId: string): Promise<UploadedFile> {
+  if (type === 'image/svg+xml') return makeSafe(file, personId);
+  if (kindOf(type) === 'IMAGE') await requirePixels(file, personId);
+  return file;
 }
 
 interface UploadTerms {
@@ -70,8 +94,8 @@ interface UploadTerms {
 export async function takeUpload(file: UploadedFile, terms: UploadTerms): Promise<NewFile> {
   const type = await typeOf(file, terms.wanted);
   const kind = kindOf(type);
-  requireSize(file.sizeBytes, kind, terms.config.limits);
-  const { path, sizeBytes, sha256 } = type === 'image/svg+xml' ? await makeSafe(file) : file;
+  requireSize(file.sizeBytes, type, terms.config.limits);
+  const { path, sizeBytes, sha256 } = await checked(file, type, terms.personId);
   await keepContent(terms.config.dataDir, path, sha256);
   const name = safeName(file.name, type);
   return {

@@ -1,5 +1,4 @@
 // Importing people from a table: first a preview of what each line would do, then all of it.
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   cancelUserImport,
@@ -16,6 +15,7 @@ import { afterResponse } from '#server/background/after-response.ts';
 import { messageIn } from '#server/messages/messages.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
+import { parsePool } from '#server/parsing/parse-pool.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { refuseUnknownGroup } from '#server/repositories/known-references.ts';
@@ -23,14 +23,14 @@ import { grantableRoleIds } from '../grantable-roles.ts';
 import { importFacts } from './import-facts.ts';
 import { beginJob, cancelJob, findJob, runJob } from './import-jobs.ts';
 import { countsOf, newGroupsOf, planImport, type PlannedLine } from './plan-import.ts';
-import { readTable, type PeopleTable } from './read-table.ts';
+import type { PeopleTable } from './read-table.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 async function tableOf(
   files: readonly UploadedFile[],
   options: ImportOptions,
-  language: Language,
+  { person, language }: { readonly person: Person; readonly language: Language },
 ): Promise<{ readonly file: UploadedFile; readonly table: PeopleTable }> {
   const [file, another] = files;
   if (file === undefined || another !== undefined)
@@ -38,10 +38,8 @@ async function tableOf(
   if (file.sizeBytes > IMPORT_LIMITS.bytes) {
     throw new ApiFault('TOO_LARGE', { params: { limit: `${IMPORT_LIMITS.bytes / MEGABYTE} MB` } });
   }
-  const table = await readTable(await readFile(file.path), {
-    isUpdate: options.onTaken === 'UPDATE',
-    language,
-  });
+  const reading = { isUpdate: options.onTaken === 'UPDATE', language };
+  const table = await parsePool.parse(person.id, 'PEOPLE_TABLE', file.path, reading);
   return { file, table };
 }
 
@@ -87,7 +85,7 @@ function registerCheck(app: FastifyInstance): void {
     app,
     checkUserImport,
     async ({ body, files, person, storage, language }): Promise<ImportPlan> => {
-      const { file, table } = await tableOf(files, body, language);
+      const { file, table } = await tableOf(files, body, { person, language });
       const plan = await planOf(storage.db, person, table, body);
       return {
         sha256: file.sha256,
@@ -107,7 +105,7 @@ export function registerUserImport(app: FastifyInstance): void {
   registerCheck(app);
   registerCall(app, importUsers, async ({ body, files, person, storage, language }) => {
     const { sha256, passwords: given, ...options } = body;
-    const { file, table } = await tableOf(files, options, language);
+    const { file, table } = await tableOf(files, options, { person, language });
     const plan = await planOf(storage.db, person, table, options);
     const counts = countsOf(plan);
     if (file.sha256 !== sha256 || counts.error > 0)

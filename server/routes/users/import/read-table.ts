@@ -1,14 +1,11 @@
 // Reads the lines of a table of people, with the field of each column; refuses a file that is unusable.
-import { CsvError, parse, type Options } from 'csv-parse';
-import { parse as parseAtOnce } from 'csv-parse/sync';
-import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, type Options } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 import type { ImportField, ImportPlan } from '#contract/calls/user-import.ts';
 import { IMPORT_LIMITS } from '#contract/import-limits.ts';
 import type { Language } from '#contract/languages.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { decodeTable } from './decode-table.ts';
-import { mapInTurns } from './in-turns.ts';
 import { COLUMN_TITLES, fieldOfHeader } from './table-columns.ts';
 
 export interface TableLine {
@@ -27,9 +24,6 @@ type ParsedRecord = { readonly info: { readonly lines: number }; readonly record
 const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 const MAX_COLUMNS = 100;
 
-/** Parsed without a pause: a few hundred lines. */
-const PIECE_BYTES = 16_384;
-
 const optionsFor = (delimiter: Separator): Options => ({
   delimiter,
   info: true,
@@ -39,34 +33,15 @@ const optionsFor = (delimiter: Separator): Options => ({
   skip_records_with_empty_values: true,
 });
 
-async function* piecesOf(text: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(text);
-  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
-    yield bytes.subarray(from, from + PIECE_BYTES);
-    await nextTurn();
-  }
-}
-
-/** All records, or one more than `most`. */
-async function parsed(text: string, separator: Separator, most: number): Promise<readonly ParsedRecord[]> {
-  const records: ParsedRecord[] = [];
-  await pipeline(piecesOf(text), parse(optionsFor(separator)), async (found) => {
-    for await (const record of found as AsyncIterable<ParsedRecord>) {
-      records.push(record);
-      if (records.length > most) return;
-    }
-  });
-  return records;
+/** The first `most` records. */
+function parsed(text: string, separator: Separator, most: number): readonly ParsedRecord[] {
+  return parse(text, { ...optionsFor(separator), to: most }) as unknown as readonly ParsedRecord[];
 }
 
 function headersBy(text: string, separator: Separator): readonly string[] {
   const [line = ''] = text.split(/\r\n|\n|\r/, 1);
   try {
-    const records = parseAtOnce(line, {
-      ...optionsFor(separator),
-      to: 1,
-    }) as unknown as readonly ParsedRecord[];
-    return records[0]?.record ?? [];
+    return parsed(line, separator, 1)[0]?.record ?? [];
   } catch {
     return [];
   }
@@ -87,10 +62,11 @@ function separatorOf(text: string): Separator {
   );
 }
 
-async function recordsOf(text: string, separator: Separator): Promise<readonly ParsedRecord[]> {
+/** The header and the lines, at most one more than are allowed. */
+function recordsOf(text: string, separator: Separator): readonly ParsedRecord[] {
   try {
     // Keeps empty lines, so that line numbers match the file.
-    return await parsed(text, separator, IMPORT_LIMITS.lines + 1);
+    return parsed(text, separator, IMPORT_LIMITS.lines + 2);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(Reflect.get(error, 'lines') ?? 0);
@@ -145,20 +121,20 @@ function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: 
   throw new ApiFault('WRONG_FILE_TYPE', { message: 'IMPORT_ENCODING' });
 }
 
-interface Reading {
+export interface Reading {
   /** Existing people are updated, so a login is enough. */
   readonly isUpdate: boolean;
   readonly language: Language;
 }
 
-/** Reads a table file; throws VALIDATION if it is unusable. */
-export async function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): Promise<PeopleTable> {
+/** Reads a table file, without a pause: for a parsing thread. Throws VALIDATION if it is unusable. */
+export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): PeopleTable {
   const { text, encoding } = textOf(bytes);
   // Excel writes the separator into a line of its own.
   const told = /^"?sep=([,;\t])"?\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = SEPARATORS.find((one) => one === told?.[1]) ?? separatorOf(body);
-  const [header, ...records] = await recordsOf(body, separator);
+  const [header, ...records] = recordsOf(body, separator);
   if (header === undefined || records.length === 0)
     throw new ApiFault('VALIDATION', { message: 'IMPORT_EMPTY' });
   if (records.length > IMPORT_LIMITS.lines) {
@@ -167,6 +143,6 @@ export async function readTable(bytes: Uint8Array, { isUpdate, language }: Readi
   const columns = columnsOf(header.record);
   requireColumns(columns, isUpdate, language);
   const shift = told ? 1 : 0;
-  const lines = await mapInTurns(records, (record) => toLine(columns, record, shift));
+  const lines = records.map((record) => toLine(columns, record, shift));
   return { encoding, separator, columns, lines };
 }

@@ -1,5 +1,4 @@
 // A person's own picture: an upload, visible to whoever may see the person.
-import { open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   MAX_AVATAR_BYTES,
@@ -9,28 +8,17 @@ import {
 } from '#contract/calls/own-account.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
+import { parsePool } from '#server/parsing/parse-pool.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { referToFiles } from '#server/repositories/file-access.ts';
 import { contentPath } from '#server/routes/files/file-store.ts';
 import { findFile } from '#server/routes/files/files-repository.ts';
-import { pictureSize } from '#server/routes/files/picture-size.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { storeAvatar } from './avatar-repository.ts';
 import { currentUserOf } from './current-user.ts';
 import { lockUser } from '../users-repository.ts';
 
-/** A JPEG from a camera may have a preview and notes before its size. */
-const HEAD_BYTES = 256 * 1024;
-
-async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
+const AVATAR_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 /** Throws unless the file is a small square picture that the person has uploaded. */
 async function requireAvatar(db: Db, dataDir: string, personId: string, fileId: string): Promise<void> {
@@ -39,9 +27,13 @@ async function requireAvatar(db: Db, dataDir: string, personId: string, fileId: 
   if (file.sizeBytes > MAX_AVATAR_BYTES) {
     throw new ApiFault('TOO_LARGE', { params: { limit: `${MAX_AVATAR_BYTES / 1024} KB` } });
   }
-  const path = contentPath(dataDir, file.sha256);
-  const size = pictureSize(await headOf(path).catch(() => new Uint8Array()));
-  const fits = size !== undefined && size.width === size.height && size.width <= MAX_AVATAR_SIDE_PX;
+  const size = await parsePool.parse(personId, 'PICTURE_SIZE', contentPath(dataDir, file.sha256));
+  // A GIF or an SVG may be as small, but is not one of the types that an account shows.
+  const fits =
+    AVATAR_TYPES.has(file.mimeType) &&
+    size !== null &&
+    size.width === size.height &&
+    size.width <= MAX_AVATAR_SIDE_PX;
   if (!fits) {
     throw new ApiFault('WRONG_FILE_TYPE', { message: 'AVATAR_SHAPE', params: { side: MAX_AVATAR_SIDE_PX } });
   }

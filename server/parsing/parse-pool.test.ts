@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ParsePool } from './parse-pool.ts';
+
+const ROOM = { timeMs: 10_000, heapMb: 512 };
+let folder: string;
+let small: string;
+let heavy: string;
+
+function svg(elements: number): string {
+  return `<svg>${'<rect/>'.repeat(elements)}</svg>`;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kristall-parse-'));
+  small = join(folder, 'small.svg');
+  heavy = join(folder, 'heavy.svg');
+  await writeFile(small, svg(1));
+  await writeFile(heavy, svg(1_400_000));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The longest time for which the server's own thread could not answer anybody, while `work` went on. */
+async function longestPauseMs(work: Promise<unknown>): Promise<number> {
+  const pauses = monitorEventLoopDelay({ resolution: 5 });
+  pauses.enable();
+  await work;
+  pauses.disable();
+  return pauses.max / 1e6;
+}
+
+test.each([
+  ['time', { ...ROOM, timeMs: 100 }],
+  ['memory', { ...ROOM, heapMb: 40 }],
+])('a file that takes too much %s is refused, and the next one is parsed', async (_what, limits) => {
+  const pool = new ParsePool(limits);
+  await expect(pool.parse('ann', 'SAFE_SVG', heavy)).rejects.toMatchObject({
+    code: 'TOO_LARGE',
+    options: { message: 'FILE_TOO_COMPLEX' },
+  });
+  expect(await pool.parse('ann', 'SAFE_SVG', small)).toContain('<rect/>');
+});
+
+test('a heavy file keeps nobody else waiting', async () => {
+  const pool = new ParsePool(ROOM);
+  await pool.parse('ann', 'SAFE_SVG', small);
+  expect(await longestPauseMs(pool.parse('ann', 'SAFE_SVG', heavy))).toBeLessThan(500);
+});
+
+test('who sends many heavy files holds up only themselves', async () => {
+  const pool = new ParsePool(ROOM);
+  let done = 0;
+  const many = Array.from({ length: 4 }, () => pool.parse('ann', 'SAFE_SVG', heavy).then(() => (done += 1)));
+  await pool.parse('bob', 'SAFE_SVG', small);
+  expect(done).toBeLessThan(4);
+  await Promise.all(many);
+});
+
+test('what a job refuses is refused with its words', async () => {
+  const reading = { isUpdate: false, language: 'en' } as const;
+  await expect(new ParsePool(ROOM).parse('ann', 'PEOPLE_TABLE', small, reading)).rejects.toMatchObject({
+    code: 'VALIDATION',
+    options: { message: 'IMPORT_EMPTY' },
+  });
+  await expect(new ParsePool(ROOM).parse('ann', 'SAFE_SVG', join(folder, 'none'))).rejects.toThrow('ENOENT');
+});
+
+test('more files than may wait are refused at once', async () => {
+  const pool = new ParsePool(ROOM);
+  const sent = Array.from({ length: 30 }, () => pool.parse('ann', 'SAFE_SVG', small));
+  const refused = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(9);
+  expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+});

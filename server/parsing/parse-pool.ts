@@ -1,0 +1,73 @@
+/**
+ * The one pool of threads that parse what people sent. A person has one file parsed at a time, so that whoever
+ * sends many, or a heavy one, holds up themselves and not the others.
+ */
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { ParseJobName, ParseJobs } from './parse-jobs.ts';
+import { ParseThread, type ThreadLimits } from './parse-thread.ts';
+import type { ParseRequest } from './parse-worker.ts';
+
+const MAX_THREADS = 2;
+/** Files that wait, of all people together and of one; more are refused at once with UNAVAILABLE. */
+const MAX_WAITING = 100;
+const MAX_WAITING_OF_ONE = 20;
+const RETRY_AFTER_SECONDS = 5;
+const LIMITS: ThreadLimits = { timeMs: 5000, heapMb: 256 };
+
+interface Waiting {
+  readonly ownerId: string;
+  readonly request: ParseRequest;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class ParsePool {
+  readonly #free: ParseThread[];
+  readonly #owners = new Set<string>();
+  readonly #waiting: Waiting[] = [];
+
+  constructor(limits: ThreadLimits = LIMITS) {
+    this.#free = Array.from({ length: MAX_THREADS }, () => new ParseThread(limits));
+  }
+
+  /**
+   * Parses a file in a thread of its own.
+   * @param ownerId the person who sent it
+   * @throws what the job refuses with; TOO_LARGE when the file takes too much time or memory; UNAVAILABLE when
+   *   too many files wait already
+   */
+  async parse<N extends ParseJobName>(
+    ownerId: string,
+    name: N,
+    ...input: Parameters<ParseJobs[N]>
+  ): Promise<Awaited<ReturnType<ParseJobs[N]>>> {
+    const own = this.#waiting.filter((one) => one.ownerId === ownerId).length;
+    if (this.#waiting.length >= MAX_WAITING || own >= MAX_WAITING_OF_ONE)
+      throw new ApiFault('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const value = await new Promise<unknown>((resolve, reject) => {
+      this.#waiting.push({ ownerId, request: { name, input }, resolve, reject });
+      this.#next();
+    });
+    // Safe: the worker runs the very function that the name stands for.
+    return value as Awaited<ReturnType<ParseJobs[N]>>;
+  }
+
+  #next(): void {
+    const at = this.#waiting.findIndex(({ ownerId }) => !this.#owners.has(ownerId));
+    const thread = at < 0 ? undefined : this.#free.pop();
+    const [next] = thread === undefined ? [] : this.#waiting.splice(at, 1);
+    if (thread === undefined || next === undefined) return;
+    this.#owners.add(next.ownerId);
+    void thread
+      .run(next.request)
+      .then(next.resolve, next.reject)
+      .finally(() => {
+        this.#owners.delete(next.ownerId);
+        this.#free.push(thread);
+        this.#next();
+      });
+  }
+}
+
+/** The pool of this process. */
+export const parsePool = new ParsePool();
