@@ -15,7 +15,7 @@ export const uploadAnswerFile = defineCall({
   query: z.object({ endsAttempt: z.enum(['true', 'false']).default('false') }),
   body: answerFileSchema,
   response: uploadedFileSchema,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_FULL', 'TOO_LARGE'],
 });
 
 export const listAnswerFiles = defineCall({

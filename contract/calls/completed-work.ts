@@ -66,7 +66,15 @@ export const saveEvents = defineCall({
   params: idParams,
   body: eventBatchSchema,
   response: batchAnswerSchema,
-  errors: ['NOT_FOUND', 'SEQUENCE_GAP', 'OLD_WRITER', 'BRANCHED', 'ATTEMPT_CLOSED'],
+  errors: [
+    'NOT_FOUND',
+    'SEQUENCE_GAP',
+    'OLD_WRITER',
+    'BRANCHED',
+    'ATTEMPT_CLOSED',
+    'ATTEMPT_FULL',
+    'TOO_LARGE',
+  ],
   isRepeatable: true,
   duringTechnicalWorks: true,
 });
@@ -110,7 +118,7 @@ export const createCompletedWork = defineCall({
   bodyKind: 'JSON_OR_MULTIPART',
   response: completedWorkSchema,
   status: 201,
-  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'CONFLICT', 'ATTEMPT_FULL', 'TOO_LARGE'],
 });
 
 export const patchCompletedWork = defineCall({

@@ -1,5 +1,6 @@
 // An attempt ("completed work" in the API): one person's run at a work in one mode.
 import { z } from 'zod';
+import { ATTEMPT_LIMITS } from '../attempt-limits.ts';
 import { answerCheckSchema, taskFeedbackSchema } from './answer-check.ts';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
 import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
@@ -119,7 +120,7 @@ export const attemptEventSchema = z.discriminatedUnion('type', [
     type: z.literal('ACTIONS'),
     taskId: idSchema,
     restart: z.number().int().min(0).max(1000),
-    entries: z.array(logEntrySchema).min(1).max(500),
+    entries: z.array(logEntrySchema).min(1).max(ATTEMPT_LIMITS.eventEntries),
     /** Hash of the machine's state after the last entry. */
     stateHash: z.string().min(1).max(128),
   }),
@@ -141,7 +142,7 @@ export const eventBatchSchema = z.object({
   elapsedMs: z.number().int().min(0),
   /** Ms between the attempt's `contactAt` (or the response to a later batch) and the newest event. */
   sinceContactMs: z.number().int().min(0),
-  events: z.array(attemptEventSchema).min(1).max(200),
+  events: z.array(attemptEventSchema).min(1).max(ATTEMPT_LIMITS.batchEvents),
 });
 export type EventBatch = z.infer<typeof eventBatchSchema>;
 

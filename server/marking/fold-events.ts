@@ -20,60 +20,64 @@ export interface SavedTask {
   readonly claims: readonly HashClaim[];
 }
 
-const UNTOUCHED: SavedTask = {
-  answer: null,
-  history: [],
-  attemptsUsed: 0,
-  hintTaken: false,
-  restart: 0,
-  entries: [],
-  claims: [],
-};
-
-function begun(task: SavedTask, restart: number, maxAttempts: number): SavedTask {
-  if (restart <= task.restart || restart >= maxAttempts) return task;
-  return { ...task, restart, attemptsUsed: restart, entries: [], claims: [] };
+/** A task while its events are folded: lists grow in place, so that a long log costs no more per entry. */
+interface Folded extends SavedTask {
+  answer: unknown;
+  history: SavedAnswer[];
+  attemptsUsed: number;
+  hintTaken: boolean;
+  restart: number;
+  entries: LogEntry[];
+  claims: HashClaim[];
 }
 
-function withActions(
-  task: SavedTask,
-  event: AttemptEvent & { type: 'ACTIONS' },
-  maxAttempts: number,
-): SavedTask {
-  const current = begun(task, event.restart, maxAttempts);
-  if (event.restart !== current.restart) return current;
-  const entries = [...current.entries, ...event.entries];
-  // Only an attempt that was uploaded whole has an empty hash: devices never send one.
-  if (event.stateHash === '') return { ...current, entries };
+function untouched(): Folded {
   return {
-    ...current,
-    entries,
-    claims: [...current.claims, { count: entries.length, hash: event.stateHash }],
+    answer: null,
+    history: [],
+    attemptsUsed: 0,
+    hintTaken: false,
+    restart: 0,
+    entries: [],
+    claims: [],
   };
 }
 
-function withAnswer(
-  task: SavedTask,
-  event: AttemptEvent & { type: 'ANSWER' },
-  maxAttempts: number,
-): SavedTask {
-  if (task.attemptsUsed >= maxAttempts) return task;
-  const { at, answer } = event;
-  return { ...task, answer, attemptsUsed: task.attemptsUsed + 1, history: [...task.history, { at, answer }] };
+function begin(task: Folded, restart: number, maxAttempts: number): void {
+  if (restart <= task.restart || restart >= maxAttempts) return;
+  Object.assign(task, { restart, attemptsUsed: restart, entries: [], claims: [] } satisfies Partial<Folded>);
 }
 
-function withEvent(task: SavedTask, event: AttemptEvent, maxAttempts: number): SavedTask {
+function addActions(task: Folded, event: AttemptEvent & { type: 'ACTIONS' }, maxAttempts: number): void {
+  begin(task, event.restart, maxAttempts);
+  if (event.restart !== task.restart) return;
+  for (const entry of event.entries) task.entries.push(entry);
+  // Only an attempt that was uploaded whole has an empty hash: devices never send one.
+  if (event.stateHash !== '') task.claims.push({ count: task.entries.length, hash: event.stateHash });
+}
+
+function addAnswer(task: Folded, event: AttemptEvent & { type: 'ANSWER' }, maxAttempts: number): void {
+  if (task.attemptsUsed >= maxAttempts) return;
+  const { at, answer } = event;
+  task.answer = answer;
+  task.attemptsUsed += 1;
+  task.history.push({ at, answer });
+}
+
+function addEvent(task: Folded, event: AttemptEvent, maxAttempts: number): void {
   switch (event.type) {
     case 'DRAFT':
-      return task.attemptsUsed >= maxAttempts ? task : { ...task, answer: event.answer ?? null };
+      if (task.attemptsUsed < maxAttempts) task.answer = event.answer ?? null;
+      return;
     case 'ANSWER':
-      return withAnswer(task, event, maxAttempts);
+      return addAnswer(task, event, maxAttempts);
     case 'HINT':
-      return { ...task, hintTaken: true };
+      task.hintTaken = true;
+      return;
     case 'ACTIONS':
-      return withActions(task, event, maxAttempts);
+      return addActions(task, event, maxAttempts);
     case 'RESTART':
-      return begun(task, event.restart, maxAttempts);
+      return begin(task, event.restart, maxAttempts);
   }
 }
 
@@ -85,10 +89,10 @@ export function foldEvents(
   limits: ReadonlyMap<string, number>,
   batches: readonly (readonly AttemptEvent[])[],
 ): ReadonlyMap<string, SavedTask> {
-  const tasks = new Map<string, SavedTask>([...limits.keys()].map((taskId) => [taskId, UNTOUCHED]));
+  const tasks = new Map([...limits.keys()].map((taskId) => [taskId, untouched()]));
   for (const event of batches.flat()) {
     const task = tasks.get(event.taskId);
-    if (task !== undefined) tasks.set(event.taskId, withEvent(task, event, limits.get(event.taskId) ?? 1));
+    if (task !== undefined) addEvent(task, event, limits.get(event.taskId) ?? 1);
   }
   return tasks;
 }

@@ -19,6 +19,8 @@ export const EN = {
   ATTEMPT_CLOSED: 'The attempt is over, no changes are taken',
   ATTEMPT_LIMIT:
     'You have used all attempts ({limit}) at this question. Go on to the next question or finish',
+  ATTEMPT_FULL:
+    'This attempt already holds as much as it may: {megabytes} MB, {events} events. What was saved is safe, what is new was not taken. Please finish the work',
   EVENT_NOT_OPEN: 'The control event is not open now',
   HELD_BY_EVENT:
     'These tasks belong to a control event of yours. Until it ends the work cannot be taken offline',

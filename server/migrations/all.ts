@@ -11,6 +11,7 @@ import { offlineAttemptsMigration } from './0009-offline-attempts.ts';
 import { upkeepMigration } from './0010-upkeep.ts';
 import { searchMigration } from './0011-search.ts';
 import { inactivePeopleMigration } from './0012-inactive-people.ts';
+import { attemptSizesMigration } from './0013-attempt-sizes.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   upkeepMigration,
   searchMigration,
   inactivePeopleMigration,
+  attemptSizesMigration,
 ];

@@ -1,5 +1,6 @@
 // What the learner receives of a DOCUMENT: the form's fields and options, but not the accepted words or right
 // options.
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
 import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
@@ -47,6 +48,7 @@ function faultsOf(task: TaskContent, { fields }: DocumentParams): readonly TaskF
 export const documentKind = kindOfQuestion({
   ...documentRules,
   paramsSchema: documentParamsSchema,
+  maxAnswerBytes: ATTEMPT_LIMITS.readingBytes,
   strip: (_task, { fields }, order) => ({
     params: { fields: fields.map((field) => strippedField(field, order)) },
   }),

@@ -1,5 +1,6 @@
 // A question type as the server uses it: stored or received data is always validated.
 import type { z } from 'zod';
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AnswerCheck } from '#contract/entities/answer-check.ts';
 import { checkAnswer, UNANSWERED, type AnswerRules } from './check.ts';
 import type { AnswerOrder, StrippedTask, TaskContent, TaskFault, TrainingKey } from './schema.ts';
@@ -11,6 +12,8 @@ type Plain = Readonly<Record<string, unknown>>;
 interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
   /** The shape of a task's `params`, including the key. */
   readonly paramsSchema: z.ZodType<Params>;
+  /** The most bytes of an answer as JSON; left out, those of any answer. */
+  readonly maxAnswerBytes?: number;
   /** What the author must fix before the task can be used. */
   readonly faultsOf?: (task: TaskContent, params: Params) => readonly TaskFault[];
   /** The answers and params without the key; both are empty if this is left out. */
@@ -31,6 +34,9 @@ export interface QuestionKind {
   readonly simulation: null;
   readonly paramsSchema: z.ZodType<Plain>;
   readonly needsReview: boolean;
+  readonly maxAnswerBytes: number;
+  /** Whether an answer has the shape of the type. */
+  readonly fits: (answer: unknown) => boolean;
   readonly faultsOf: (task: TaskContent) => readonly TaskFault[];
   /** What of a task is sent to the learner; `withKey` adds a TrainingKey. Refuses params of another type. */
   readonly strip: (task: TaskContent, order: AnswerOrder, withKey: boolean) => StrippedTask;
@@ -57,6 +63,8 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     simulation: null,
     paramsSchema: rules.paramsSchema,
     needsReview: rules.needsReview,
+    maxAnswerBytes: rules.maxAnswerBytes ?? ATTEMPT_LIMITS.answerBytes,
+    fits: (answer) => rules.answerSchema.safeParse(answer).success,
     faultsOf: (task) => rules.faultsOf?.(task, paramsOf(task)) ?? [],
     strip: (task, order, withKey) => {
       const given = paramsOf(task);

@@ -1,5 +1,6 @@
 // What the learner receives of a PAINT: the picture's size and its regions' names, but not which regions
 // should be marked.
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import { kindOfQuestion } from '../kit/kind.ts';
 import type { TaskContent, TaskFault } from '../kit/schema.ts';
 import { repeatedIds } from '../kit/strip.ts';
@@ -17,6 +18,7 @@ function faultsOf(task: TaskContent, { regions }: PaintParams): readonly TaskFau
 export const paintKind = kindOfQuestion({
   ...paintRules,
   paramsSchema: paintParamsSchema,
+  maxAnswerBytes: ATTEMPT_LIMITS.drawingBytes,
   strip: (_task, { width, height, regions }) => ({
     params: { width, height, regions: regions.map(({ id, label, box }) => ({ id, label, box })) },
   }),

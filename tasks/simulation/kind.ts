@@ -1,5 +1,6 @@
 // A simulation as the server meets it: stored data are parsed here, and a log is marked.
 import { z } from 'zod';
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import { idSchema } from '#contract/common.ts';
 import type { ReplayReference, SimulationPlay } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
@@ -47,6 +48,9 @@ export interface SimulationKind<Play = unknown> {
   /** The params that travel to the learner; `key` is given in TRAINING alone. Nothing else of the task's data. */
   readonly strip: (params: unknown, key: CaseKey | undefined) => Record<string, unknown>;
   readonly codeVersion: number;
+  readonly maxAnswerBytes: number;
+  /** Nothing fits: a simulation is answered by its log. */
+  readonly fits: (answer: unknown) => boolean;
   readonly parseCase: (data: unknown) => StoredCase;
   readonly parseKey: (data: unknown) => CaseKey;
   readonly playIn: (mode: WorkMode, play: unknown) => Play;
@@ -105,6 +109,8 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
     simulation,
     codeVersion,
     paramsSchema,
+    maxAnswerBytes: ATTEMPT_LIMITS.answerBytes,
+    fits: () => false,
     strip: (params, key) => {
       const { caseId } = paramsSchema.parse(params);
       return key === undefined ? { caseId } : { caseId, key: keySchema.parse(key) };

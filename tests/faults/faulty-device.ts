@@ -113,9 +113,9 @@ export class FaultyDevice {
     const number = this.#typed + 1;
     this.#typed = number;
     await tab.saver.add({
-      type: 'DRAFT',
+      // Events of this kind are stored one by one, however many are sent together.
+      type: 'HINT',
       taskId: tab.attempt.tasks[0]?.id ?? '',
-      answer: number,
       at: number,
     });
     if (isInTime) this.inTime = number;

@@ -100,7 +100,7 @@ async function storedTexts({ dataDir, databaseUrl }: OpenedEngine): Promise<Read
     for (const { attemptId, events } of batches) {
       const own = texts.get(attemptId) ?? [];
       texts.set(attemptId, own);
-      for (const event of events) if ('answer' in event) own.push(Number(event.answer));
+      for (const event of events) if (event.type === 'HINT') own.push(event.at);
     }
     return texts;
   } finally {

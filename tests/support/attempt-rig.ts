@@ -103,6 +103,12 @@ export async function start(
   return attempt;
 }
 
+/** An act in a simulation that is told apart by its code. */
+export function actEvent(taskId: string, code: string): AttemptEvent {
+  const entries = [{ code, seq: 1, at: 0, location: 'out' }];
+  return { type: 'ACTIONS', taskId, restart: 0, entries, stateHash: 'h' };
+}
+
 /** A batch with these events; `numbers` sets its sequence and writer. */
 export function batchOf(events: AttemptEvent[], numbers: Partial<EventBatch> = {}): EventBatch {
   const contentHash = createHash('sha256').update(canonicalJson(events)).digest('hex');

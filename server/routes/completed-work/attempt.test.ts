@@ -13,6 +13,7 @@ import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import {
+  actEvent,
   actionBatches,
   batchOf,
   callAs,
@@ -34,9 +35,7 @@ beforeEach(async () => {
   await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
 });
 
-const draft = (attempt: Attempt, answer: string): AttemptEvent[] => [
-  { type: 'DRAFT', taskId: attempt.tasks[0]?.id ?? '', answer, at: 5 },
-];
+const act = (attempt: Attempt, code: string): AttemptEvent[] => [actEvent(attempt.tasks[0]?.id ?? '', code)];
 
 async function mark(): Promise<void> {
   const errors: unknown[] = [];
@@ -96,39 +95,37 @@ describe('an attempt is single', () => {
 describe('saving', () => {
   test('a true repeat changes nothing, a gap names the number, other content is kept aside', async () => {
     const attempt = await start(rig);
-    const first = batchOf(draft(attempt, 'one'));
+    const first = batchOf(act(attempt, 'one'));
     expect((await send(rig, attempt.id, first)).body).toMatchObject({ nextSequence: 2, late: false });
     expect((await send(rig, attempt.id, first)).body).toMatchObject({ nextSequence: 2 });
-    const gap = await send(rig, attempt.id, batchOf(draft(attempt, 'three'), { sequence: 3 }));
+    const gap = await send(rig, attempt.id, batchOf(act(attempt, 'three'), { sequence: 3 }));
     expect([gap.status, gap.body.code, gap.body.current]).toEqual([409, 'SEQUENCE_GAP', 2]);
-    const branch = batchOf(draft(attempt, 'another'));
+    const branch = batchOf(act(attempt, 'another'));
     for (let repeat = 0; repeat < 2; repeat++) {
       const refused = await send(rig, attempt.id, branch);
       expect([refused.status, refused.body.code]).toEqual([409, 'BRANCHED']);
     }
     const opened = await callAs<Attempt>(rig, rig.student, `GET /completed-work/${attempt.id}/attempt`);
-    expect(opened.body.tasks[0]?.saved.answer).toBe('one');
+    expect(opened.body.tasks[0]?.saved.entries.map(({ code }) => code)).toEqual(['one']);
     expect((await details(attempt.id, rig.teacher)).body.branchCount).toBe(1);
   });
 
   test('an old writer is refused and kept aside; its repeats of what was taken are fine', async () => {
     const old = await start(rig);
-    const first = batchOf(draft(old, 'one'));
+    const first = batchOf(act(old, 'one'));
     await send(rig, old.id, first);
     const fresh = await start(rig);
     expect([fresh.id, fresh.writer, fresh.nextSequence]).toEqual([old.id, 2, 2]);
     expect((await send(rig, old.id, first)).status).toBe(200);
-    const late = await send(rig, old.id, batchOf(draft(old, 'two'), { sequence: 2 }));
+    const late = await send(rig, old.id, batchOf(act(old, 'two'), { sequence: 2 }));
     expect([late.status, late.body.code]).toEqual([409, 'OLD_WRITER']);
-    expect((await send(rig, old.id, batchOf(draft(old, 'mine'), { sequence: 2, writer: 2 }))).status).toBe(
-      200,
-    );
+    expect((await send(rig, old.id, batchOf(act(old, 'mine'), { sequence: 2, writer: 2 }))).status).toBe(200);
     expect((await details(old.id, rig.teacher)).body.branchCount).toBe(1);
   });
 
   test('the same batch 50 times at once is taken once', async () => {
     const attempt = await start(rig);
-    const batch = batchOf(draft(attempt, 'one'));
+    const batch = batchOf(act(attempt, 'one'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(rig, attempt.id, batch)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(await rig.storage.db.selectFrom('eventBatches').select('sequence').execute()).toHaveLength(1);
@@ -136,18 +133,14 @@ describe('saving', () => {
 
   test('a wrong content hash, and another person', async () => {
     const attempt = await start(rig);
-    const wrong = await send(
-      rig,
-      attempt.id,
-      batchOf(draft(attempt, 'one'), { contentHash: '0'.repeat(64) }),
-    );
+    const wrong = await send(rig, attempt.id, batchOf(act(attempt, 'one'), { contentHash: '0'.repeat(64) }));
     expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION']);
     const other = await testPerson(rig.app, 'ROLE_STUDENT');
     const foreign = await callAs(
       rig,
       other,
       `POST /completed-work/${attempt.id}/events`,
-      batchOf(draft(attempt, 'x')),
+      batchOf(act(attempt, 'x')),
     );
     expect(foreign.status).toBe(404);
     expect((await details(attempt.id, other)).status).toBe(404);
@@ -177,7 +170,7 @@ describe('the deadline', () => {
     { name: 'after the grace', byMs: 121_000, sinceContactMs: 9000, status: 409, code: 'ATTEMPT_CLOSED' },
   ])('work done $name', async ({ byMs, sinceContactMs, status, code }) => {
     const attempt = await overdue(byMs);
-    const answer = await send(rig, attempt.id, batchOf(draft(attempt, 'one'), { sinceContactMs }));
+    const answer = await send(rig, attempt.id, batchOf(act(attempt, 'one'), { sinceContactMs }));
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     if (status === 200) expect(answer.body.late).toBe(true);
     else expect((await details(attempt.id, rig.teacher)).body.branchCount).toBe(1);

@@ -8,19 +8,17 @@ import type {
   TrainingFeedback,
 } from '#contract/entities/attempt.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
-import { taskInputSchema, workInputSchema, type WorkMode } from '#contract/entities/work.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
-import { sampleTasks, type SampleTask } from '#tasks/kit/sample-tasks.ts';
+import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { trainingKeySchema } from '#tasks/kit/schema.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
-import { insertTask } from '../tasks/tasks-repository.ts';
-import { insertWork, lockWork, reviseWork, setWorkGroups } from '../works/works-repository.ts';
+import { addQuestionsWork, questionSamples } from '#tests/support/questions-work.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
 
-const samples = Object.entries(sampleTasks) as readonly (readonly [TaskType, SampleTask])[];
 const MODES: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
 
 let rig: AttemptRig;
@@ -28,25 +26,7 @@ let workId = '';
 
 beforeAll(async () => {
   rig = await openAttemptRig(await openTestStorage());
-  const change = { by: null, now: new Date().toISOString() };
-  const fields = workInputSchema.parse({
-    kind: 'THEORY',
-    title: { ru: 'Вопросы', en: '', ch: '' },
-    maxTaskAttempts: { TRAINING: 2 },
-  });
-  workId = await rig.storage.write(async (tx) => {
-    const id = await insertWork(tx, fields, change);
-    const pinned = [];
-    for (const [, { task }] of samples) {
-      const input = taskInputSchema.parse({ ...task, settingsTask: { hintPenalty: 2 } });
-      const made = await insertTask(tx, input, change);
-      pinned.push({ taskId: made.id, taskRevision: 1, task: made });
-    }
-    const row = await lockWork(tx, id);
-    if (row !== undefined) await reviseWork(tx, row, fields, pinned, change);
-    await setWorkGroups(tx, id, [rig.groupId]);
-    return id;
-  });
+  workId = await addQuestionsWork(rig);
 });
 afterAll(() => rig.close());
 beforeEach(async () => {
@@ -107,10 +87,10 @@ async function keyOf(attempt: Attempt, type: TaskType): Promise<Readonly<Record<
 describe('what travels', () => {
   test('TRAINING: each task with its key, which fits the type', async () => {
     const attempt = await begin('TRAINING');
-    expect(attempt.tasks).toHaveLength(samples.length);
+    expect(attempt.tasks).toHaveLength(questionSamples.length);
     for (const task of attempt.tasks)
       expect(trainingKeySchema.safeParse(task.params['key']).error).toBeUndefined();
-    expect(attempt.tasks.map(({ maxAttempts }) => maxAttempts)).toEqual(samples.map(() => 2));
+    expect(attempt.tasks.map(({ maxAttempts }) => maxAttempts)).toEqual(questionSamples.map(() => 2));
   });
 
   test.each(['SELFCONTROL', 'CONTROL'] as const)('%s: nothing of keys, hints and results', async (mode) => {
@@ -194,11 +174,15 @@ describe.each(MODES)('marking in %s', (mode) => {
   test('right answers: all points; what a teacher must confirm waits with its proposal', async () => {
     const attempt = await begin(mode);
     const events: AttemptEvent[] = [];
-    for (const [type, sample] of samples)
+    for (const [type, sample] of questionSamples)
       events.push(answer(taskOf(attempt, type).id, sample.rightAnswer(await keyOf(attempt, type))));
     await save(attempt, events);
     const done = await finish(attempt);
-    expect(done).toMatchObject({ status: 'REVIEW_PENDING', answeredCount: samples.length, passed: null });
+    expect(done).toMatchObject({
+      status: 'REVIEW_PENDING',
+      answeredCount: questionSamples.length,
+      passed: null,
+    });
     for (const result of done.results) {
       expect(result).toMatchObject({
         mark: 6,
@@ -215,7 +199,7 @@ describe.each(MODES)('marking in %s', (mode) => {
 
   test('nothing answered: no points, nothing for a teacher', async () => {
     const attempt = await begin(mode);
-    const events = samples.map(([type, { emptyAnswer }]): AttemptEvent => ({
+    const events = questionSamples.map(([type, { emptyAnswer }]): AttemptEvent => ({
       type: 'DRAFT',
       taskId: taskOf(attempt, type).id,
       answer: emptyAnswer,

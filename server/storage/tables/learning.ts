@@ -206,6 +206,12 @@ interface AttemptsTable {
   /** The key that the writer's device gave its opening; null if it gave none. */
   readonly writerKey: string | null;
   readonly lastSequence: number;
+  /** What is saved, as JSON in UTF-8 with an allowance for each batch. */
+  readonly savedBytes: Generated<number>;
+  /** Events saved; each log entry counts as one. */
+  readonly savedEvents: Generated<number>;
+  /** `savedBytes` when what was superseded was dropped last. */
+  readonly neededBytes: Generated<number>;
   readonly mark: number | null;
   readonly maxScore: number;
   readonly gradeForCompletion: number;

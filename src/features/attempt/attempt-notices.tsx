@@ -26,11 +26,37 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
       </Notice>
     );
   }
+  if (page.refused.length > 0) return <Refused page={page} />;
   if (page.deviceFails) return <Notice tone="warning">{t('attempt.deviceFails')}</Notice>;
   if (page.session?.opened.wasSetAside === true)
     return <Notice tone="warning">{t('attempt.setAside')}</Notice>;
   if (page.saving === 'WAITING') return <Notice tone="warning">{t('attempt.offline')}</Notice>;
   return null;
+}
+
+/** Names the tasks, so that the person knows where the saved answer is an earlier one. */
+function Refused({ page: { refused, session } }: { readonly page: AttemptOnPage }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const refusedIds = new Set(refused.flatMap(({ events }) => events.map(({ taskId }) => taskId)));
+  const numbers = (session?.opened.attempt.tasks ?? []).flatMap(({ id }, at) =>
+    refusedIds.has(id) ? [at + 1] : [],
+  );
+  return (
+    <Notice
+      tone="danger"
+      live
+      title={t('attempt.refused', { tasks: numbers.join(', ') })}
+      action={
+        <Button
+          variant="secondary"
+          text={t('attempt.downloadAnswers')}
+          onClick={() => void session?.downloadAnswers()}
+        />
+      }
+    >
+      {refused.at(-1)?.message}. {t('attempt.refusedText')}
+    </Notice>
+  );
 }
 
 /** Comes into view by itself: somebody is at work further down, and nothing there works any more. */

@@ -9,7 +9,7 @@ import { openName } from './saving/deliver-waiting.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
 import { announceWriter } from './saving/other-tabs.ts';
 import { makeAnswerFile } from './saving/make-answer-file.ts';
-import { createSaver, type Saver, type SavingState } from './saving/saver.ts';
+import { createSaver, type RefusedEvents, type Saver, type SavingState } from './saving/saver.ts';
 import { withEvents } from './saving/with-events.ts';
 import { createServerClock, type ServerClock } from './saving/server-clock.ts';
 import { newsOf, watchStanding } from './saving/watch-standing.ts';
@@ -20,6 +20,8 @@ export interface SessionView {
   readonly deadline: string | null;
   /** The device refused to keep an event: it is only in this page until the server has it. */
   readonly deviceFails: boolean;
+  /** What the server will not take: it stays on the screen and in this page's file of answers. */
+  readonly refused: readonly RefusedEvents[];
   /** Drafts, answers and hints since it was opened here: a new one changes how far a question is. */
   readonly questionEvents: number;
 }
@@ -48,6 +50,7 @@ export class AttemptSession {
       saving: opened.isOffline ? 'WAITING' : 'SERVER',
       deadline: attempt.deadline,
       deviceFails: opened.deviceKeepsNothing,
+      refused: [],
       questionEvents: 0,
     };
     this.#saver = createSaver({
@@ -62,6 +65,7 @@ export class AttemptSession {
       elapsedMs: this.elapsedMs,
       onState: (saving) => this.#show({ saving }),
       onReceipt: ({ deadline }) => this.#show({ deadline }),
+      onRefused: (refused) => this.#show({ refused: [...this.#view.refused, refused] }),
       later,
     });
   }
@@ -128,7 +132,8 @@ export class AttemptSession {
     const savedAt = new Date().toISOString();
     const writer = this.#saver.writer() ?? attempt.writer;
     const file = await makeAnswerFile(attempt, device, writer, savedAt);
-    const blob = new Blob([JSON.stringify(file)], { type: 'application/json' });
+    const refused = this.#view.refused.flatMap(({ events }) => events);
+    const blob = new Blob([JSON.stringify({ ...file, refused })], { type: 'application/json' });
     saveFile(blob, `kristall-${attempt.id}-${savedAt.slice(0, 10)}.json`);
   };
 

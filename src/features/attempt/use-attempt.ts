@@ -24,7 +24,13 @@ export interface AttemptOnPage extends SessionView {
   readonly submit: () => void;
 }
 
-const NOTHING_YET: SessionView = { saving: 'SERVER', deadline: null, deviceFails: false, questionEvents: 0 };
+const NOTHING_YET: SessionView = {
+  saving: 'SERVER',
+  deadline: null,
+  deviceFails: false,
+  refused: [],
+  questionEvents: 0,
+};
 
 /** Opens the attempt wanted, and keeps it open as long as the page is. */
 export function useAttempt(userId: string, wanted: WantedAttempt): AttemptOnPage {

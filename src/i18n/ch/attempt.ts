@@ -59,6 +59,8 @@ export const texts: ChineseTexts<typeof russian> = {
     takeBack: '在此继续',
     setAside: '作业曾在其他设备上继续。此处离线完成的内容已单独保存，教师可以看到。',
     offline: '无法连接服务器。您可以继续：所有内容保存在本设备上，恢复连接后会自动提交。',
+    refused: '服务器未接收答案。题目：{{tasks}}',
+    refusedText: '这些题目在服务器上仍保留之前的答案。请修改答案，或下载文件交给教师。',
     deviceFails: '浏览器不允许在本设备上保存。在显示“已保存到服务器”之前请勿关闭页面。',
     noScreen: '此版本的培训系统无法完成该题目',
     task: '第 {{number}} 题，共 {{total}} 题',

@@ -64,6 +64,9 @@ export const texts: EnglishTexts<typeof russian> = {
       'The work went on on another device. What was done here offline is kept apart, the teacher will see it.',
     offline:
       'No connection. You can go on: everything is kept on this device and is sent once the connection is back.',
+    refused: 'The server did not take an answer. Tasks: {{tasks}}',
+    refusedText:
+      'The server still has the earlier answers to these tasks. Change the answer, or download the file and give it to your teacher.',
     deviceFails:
       'The browser does not let us save on this device. Keep the page open until it says saved on the server.',
     noScreen: 'This task can’t be done in this version of the trainer',

@@ -5,7 +5,15 @@ import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-f
 import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
-import { batchOf, callAs, openAttemptRig, send, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import {
+  actEvent,
+  batchOf,
+  callAs,
+  openAttemptRig,
+  send,
+  start,
+  type AttemptRig,
+} from '#tests/support/attempt-rig.ts';
 
 let rig: AttemptRig;
 beforeAll(async () => {
@@ -63,10 +71,10 @@ async function statusOf(attempt: Attempt): Promise<string> {
 async function closedAttempt() {
   const attempt = await start(rig);
   const taskId = attempt.tasks[0]?.id ?? '';
-  const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId, answer: `${at}`, at });
-  await send(rig, attempt.id, batchOf([draft(1)]));
+  const act = (at: number): AttemptEvent => actEvent(taskId, `${at}`);
+  await send(rig, attempt.id, batchOf([act(1)]));
   await change(attempt, { status: 'EXPIRED' });
-  return { attempt, draft };
+  return { attempt, act };
 }
 
 const storedBatches = (attempt: Attempt) =>
@@ -79,25 +87,25 @@ const storedBatches = (attempt: Attempt) =>
 
 describe('a file of answers', () => {
   test('is added as a late arrival, once, signed by who brought it, and the attempt is marked again', async () => {
-    const { attempt, draft } = await closedAttempt();
-    const file = fileOf(attempt, [draft(2), draft(3)]);
+    const { attempt, act } = await closedAttempt();
+    const file = fileOf(attempt, [act(2), act(3)]);
     const first = await upload(attempt, file);
     expect(first).toMatchObject({ status: 200, body: { outcome: 'TAKEN', eventCount: 2 } });
     expect((await upload(attempt, file)).body).toEqual(first.body);
     expect(await storedBatches(attempt)).toMatchObject([
       { sequence: 1, late: false },
-      { sequence: 2, late: true, events: [draft(2), draft(3)] },
+      { sequence: 2, late: true, events: [act(2), act(3)] },
     ]);
     const listed = await callAs(rig, rig.teacher, `GET /completed-work/${attempt.id}/answer-files`);
     expect(listed.body).toEqual([first.body]);
   });
 
   test('does not bring in again what the server had taken without its answer being heard', async () => {
-    const { attempt, draft } = await closedAttempt();
-    const onItsWay = { sequence: 1, contentHash: hash([draft(1)]), count: 1 };
-    const file = fileOf(attempt, [draft(1), draft(2)], { nextSequence: 1, onItsWay });
+    const { attempt, act } = await closedAttempt();
+    const onItsWay = { sequence: 1, contentHash: hash([act(1)]), count: 1 };
+    const file = fileOf(attempt, [act(1), act(2)], { nextSequence: 1, onItsWay });
     expect((await upload(attempt, file)).body).toMatchObject({ outcome: 'TAKEN', eventCount: 1 });
-    const nothing = fileOf(attempt, [draft(1)], { nextSequence: 1, onItsWay });
+    const nothing = fileOf(attempt, [act(1)], { nextSequence: 1, onItsWay });
     expect((await upload(attempt, nothing)).body).toMatchObject({ outcome: 'NOTHING_NEW', eventCount: 0 });
   });
 
@@ -105,15 +113,15 @@ describe('a file of answers', () => {
     ['another device has written since', 1, 2],
     ['the server has more by now', 2, 1],
   ])('changes nothing where %s', async (_name, writer, nextSequence) => {
-    const { attempt, draft } = await closedAttempt();
+    const { attempt, act } = await closedAttempt();
     await change(attempt, { writer: 2 });
-    const file = fileOf(attempt, [draft(2)], { writer, nextSequence });
+    const file = fileOf(attempt, [act(2)], { writer, nextSequence });
     expect((await upload(attempt, file)).body.outcome).toBe('OVERTAKEN');
     expect(await storedBatches(attempt)).toHaveLength(1);
   });
 
   test('changes nothing where a teacher has marked', async () => {
-    const { attempt, draft } = await closedAttempt();
+    const { attempt, act } = await closedAttempt();
     await change(attempt, { status: 'REVIEWED' });
     await rig.storage.write((tx) =>
       tx
@@ -122,21 +130,21 @@ describe('a file of answers', () => {
         .where('attemptId', '=', attempt.id)
         .execute(),
     );
-    expect((await upload(attempt, fileOf(attempt, [draft(2)]))).body.outcome).toBe('REVIEWED');
+    expect((await upload(attempt, fileOf(attempt, [act(2)]))).body.outcome).toBe('REVIEWED');
     expect(await storedBatches(attempt)).toHaveLength(1);
   });
 
   test('is refused while the attempt runs, when changed by hand, of other tasks, or from a student', async () => {
-    const { attempt, draft } = await closedAttempt();
-    const good = fileOf(attempt, [draft(2)]);
+    const { attempt, act } = await closedAttempt();
+    const good = fileOf(attempt, [act(2)]);
     const foreign: AttemptEvent = { type: 'HINT', taskId: 'another', at: 1 };
-    expect((await upload(attempt, { ...good, events: [draft(3)] })).status).toBe(400);
+    expect((await upload(attempt, { ...good, events: [act(3)] })).status).toBe(400);
     expect((await upload(attempt, { ...good, attemptId: 'another' })).status).toBe(400);
     expect((await upload(attempt, fileOf(attempt, [foreign]))).status).toBe(400);
     expect((await upload(attempt, good, rig.student)).status).toBe(403);
     await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
     const running = await start(rig);
-    expect((await upload(running, fileOf(running, [draft(2)]))).status).toBe(409);
+    expect((await upload(running, fileOf(running, [act(2)]))).status).toBe(409);
   });
 
   test.each<[string, Partial<AnswerFile>, string, string]>([
@@ -144,8 +152,8 @@ describe('a file of answers', () => {
     ['goes on where another device has taken it over', { writer: 9 }, 'OVERTAKEN', 'IN_PROGRESS'],
   ])('an attempt without a time limit %s', async (_name, changes, outcome, status) => {
     const attempt = await start(rig);
-    const draft: AttemptEvent = { type: 'DRAFT', taskId: attempt.tasks[0]?.id ?? '', answer: 'x', at: 1 };
-    const file = fileOf(attempt, [draft], { nextSequence: 1, ...changes });
+    const act = actEvent(attempt.tasks[0]?.id ?? '', 'x');
+    const file = fileOf(attempt, [act], { nextSequence: 1, ...changes });
     await setDeadline(attempt, '2999-01-01T00:00:00.000Z');
     expect((await upload(attempt, file, rig.teacher, true)).status).toBe(409);
     await setDeadline(attempt, null);

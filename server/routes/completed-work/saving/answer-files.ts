@@ -1,5 +1,6 @@
 // Answers that a device could not send, uploaded by a teacher: checked, logged, never over newer answers.
 import { createHash } from 'node:crypto';
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AnswerFile, AnswerFileOutcome, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
@@ -17,9 +18,8 @@ import {
   nextVersion,
   type AttemptRow,
 } from '../attempts-repository.ts';
-
-/** The most events in a stored batch, the same as in one that a device sends. */
-const EVENTS_OF_A_BATCH = 200;
+import { refuseUnfitEvents } from './check-answers.ts';
+import { attemptFull, makeRoom, sizeOfBatch, sumOfSizes } from './saved-size-repository.ts';
 
 function hashOf(events: readonly AttemptEvent[]): string | undefined {
   try {
@@ -33,8 +33,10 @@ function hashOf(events: readonly AttemptEvent[]): string | undefined {
 async function checkFile(tx: Tx, attemptId: string, file: AnswerFile): Promise<void> {
   if (file.attemptId !== attemptId) throw fieldFault('attemptId');
   if (hashOf(file.events) !== file.contentHash) throw fieldFault('contentHash');
-  const own = new Set((await findAttemptTasks(tx, attemptId)).map(({ taskId }) => taskId));
-  if (file.events.some(({ taskId }) => !own.has(taskId))) throw fieldFault('events');
+  const types = (await findAttemptTasks(tx, attemptId)).map(
+    ({ taskId, taskType }) => [taskId, taskType] as const,
+  );
+  refuseUnfitEvents(new Map(types), file.events, 'events');
 }
 
 /** The events that the server does not have yet, and the sequence number they belong to. */
@@ -61,15 +63,17 @@ async function append(
   events: readonly AttemptEvent[],
   { now, status }: { readonly now: string; readonly status: 'EXPIRED' | 'SUBMITTED' },
 ): Promise<void> {
-  let sequence = attempt.lastSequence;
-  for (let from = 0; from < events.length; from += EVENTS_OF_A_BATCH) {
-    sequence += 1;
-    const part = events.slice(from, from + EVENTS_OF_A_BATCH);
+  const parts: AttemptEvent[][] = [];
+  for (let from = 0; from < events.length; from += ATTEMPT_LIMITS.batchEvents)
+    parts.push(events.slice(from, from + ATTEMPT_LIMITS.batchEvents));
+  const size = sumOfSizes(parts.map((part) => sizeOfBatch(part, json(part))));
+  if (!(await makeRoom(tx, attempt.id, size))) throw attemptFull();
+  for (const [index, part] of parts.entries()) {
     await tx
       .insertInto('eventBatches')
       .values({
         attemptId: attempt.id,
-        sequence,
+        sequence: attempt.lastSequence + 1 + index,
         writer: attempt.writer,
         contentHash: hashOf(part) ?? '',
         events: json(part),
@@ -81,7 +85,9 @@ async function append(
   await tx
     .updateTable('attempts')
     .set((eb) => ({
-      lastSequence: sequence,
+      lastSequence: attempt.lastSequence + parts.length,
+      savedBytes: eb('savedBytes', '+', size.bytes),
+      savedEvents: eb('savedEvents', '+', size.events),
       status,
       submittedAt: eb.fn.coalesce('submittedAt', 'deadline', eb.val(now)),
       markTries: 0,

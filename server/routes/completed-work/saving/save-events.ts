@@ -2,6 +2,7 @@
 import { hash as digest } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
@@ -12,7 +13,6 @@ import { json, type Json } from '#server/storage/columns.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { SideBranchesTable } from '#server/storage/tables/saving.ts';
 import {
   findAttempt,
   findOwnAttempt,
@@ -21,6 +21,16 @@ import {
   nextVersion,
   type AttemptRow,
 } from '../attempts-repository.ts';
+import { refuseUnfitEvents } from './check-answers.ts';
+import { keepAside } from './kept-aside-repository.ts';
+import {
+  attemptFull,
+  hasRoom,
+  makeRoom,
+  ownTaskTypes,
+  sizeOfBatch,
+  type SavedSize,
+} from './saved-size-repository.ts';
 
 type BatchAnswer = z.infer<typeof batchAnswerSchema>;
 
@@ -32,6 +42,12 @@ interface Saving {
   readonly attemptId: string;
   readonly batch: EventBatch;
   readonly now: string;
+}
+
+/** A saving whose events are known to be fit, as they are stored. */
+interface FitSaving extends Saving {
+  readonly text: Json<EventBatch['events']>;
+  readonly size: SavedSize;
 }
 
 function refuseWrongHash({ events, contentHash }: EventBatch): void {
@@ -57,7 +73,12 @@ function claimStatement(status: Open) {
     const contact = status === 'CLOSING' ? {} : { lastContactAt: slot<string>('now') };
     const claim = db
       .updateTable('attempts')
-      .set({ lastSequence: slot<number>('sequence'), ...contact })
+      .set((eb) => ({
+        lastSequence: slot<number>('sequence'),
+        savedBytes: eb('savedBytes', '+', slot<number>('bytes')),
+        savedEvents: eb('savedEvents', '+', slot<number>('events')),
+        ...contact,
+      }))
       .where('id', '=', slot<string>('attemptId'))
       .where('userId', '=', slot<string>('userId'))
       // A demo attempt must also be of this session.
@@ -65,6 +86,8 @@ function claimStatement(status: Open) {
       .where('writer', '=', slot<number>('writer'))
       .where('lastSequence', '=', slot<number>('previous'))
       .where('status', '=', sql.lit(status))
+      .where('savedBytes', '<=', slot<number>('bytesBefore'))
+      .where('savedEvents', '<=', slot<number>('eventsBefore'))
       .where(sessionStands(slot, 'LEARN'))
       .returning('deadline');
     if (status === 'CLOSING') return claim;
@@ -97,19 +120,24 @@ const closeStatement = prepareStatement((db, slot) =>
 );
 
 /** Stores the writer's next batch and raises the number, both or neither, while the attempt has `status`. */
-async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | undefined> {
-  const { storage, attemptId, batch, now } = saving;
-  const { sequence, writer, contentHash, events } = batch;
+async function takeNext(saving: FitSaving, status: Open): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, batch, now, size } = saving;
+  const { sequence, writer, contentHash } = batch;
   const late = status === 'CLOSING';
   const numbers = { attemptId, sequence, previous: sequence - 1, writer };
+  const room = {
+    ...size,
+    bytesBefore: ATTEMPT_LIMITS.savedBytes - size.bytes,
+    eventsBefore: ATTEMPT_LIMITS.savedEvents - size.events,
+  };
   const outcome = await storage.hot([
     ...(late ? [{ query: closeStatement(storage.db, { attemptId, now }) }] : []),
     {
-      query: claims[status](storage.db, { ...numbers, ...sessionSlots(saving.claims, now) }),
+      query: claims[status](storage.db, { ...numbers, ...room, ...sessionSlots(saving.claims, now) }),
       expectRows: 1,
     },
     {
-      query: keepStatement(storage.db, { ...numbers, contentHash, events: json(events), now, late }),
+      query: keepStatement(storage.db, { ...numbers, contentHash, events: saving.text, now, late }),
       expectRows: 1,
     },
   ]);
@@ -123,21 +151,6 @@ async function takeNext(saving: Saving, status: Open): Promise<BatchAnswer | und
     deadline: typeof deadline === 'string' ? deadline : null,
     late,
   };
-}
-
-/** Keeps a refused batch for the teacher, once. */
-async function keepAside(
-  { storage, attemptId, batch, now }: Saving,
-  reason: SideBranchesTable['reason'],
-): Promise<void> {
-  const { writer, sequence, contentHash, events } = batch;
-  await storage.write(async (tx) => {
-    await tx
-      .insertInto('sideBranches')
-      .values({ attemptId, writer, sequence, contentHash, reason, events: json(events), receivedAt: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
 }
 
 /** The response to the batch if it has been stored before. */
@@ -163,30 +176,30 @@ async function trueRepeat(
 }
 
 /** Whether the newest event was before the deadline, by the device's monotonic clock since last contact. */
-function happenedInTime({ batch, now }: Saving, attempt: AttemptRow): boolean {
+function happenedInTime({ batch, now }: FitSaving, attempt: AttemptRow): boolean {
   const { deadline } = attempt;
   if (deadline === null || now > laterBy(deadline, GRACE_MS)) return false;
   return laterBy(attempt.lastContactAt, batch.sinceContactMs) <= deadline;
 }
 
 /** Throws unless it is the current writer's next batch. */
-async function refuseOutOfTurn(saving: Saving, attempt: AttemptRow): Promise<void> {
+async function refuseOutOfTurn(saving: FitSaving, attempt: AttemptRow): Promise<void> {
   const { batch } = saving;
   if (batch.writer !== attempt.writer) {
-    await keepAside(saving, 'OLD_WRITER');
+    await keepAside(saving.storage, saving, 'OLD_WRITER');
     throw new ApiFault('OLD_WRITER');
   }
   const expected = attempt.lastSequence + 1;
   if (batch.sequence > expected)
     throw new ApiFault('SEQUENCE_GAP', { current: expected, params: { expected } });
   if (batch.sequence < expected) {
-    await keepAside(saving, 'BRANCHED');
+    await keepAside(saving.storage, saving, 'BRANCHED');
     throw new ApiFault('BRANCHED');
   }
 }
 
-async function refuseClosed(saving: Saving): Promise<never> {
-  await keepAside(saving, 'AFTER_CLOSE');
+async function refuseClosed(saving: FitSaving): Promise<never> {
+  await keepAside(saving.storage, saving, 'AFTER_CLOSE');
   throw new ApiFault('ATTEMPT_CLOSED');
 }
 
@@ -195,13 +208,17 @@ function isOver({ status, deadline }: AttemptRow, now: string): boolean {
 }
 
 /** Why the program changed nothing: a repeat, a refusal, a late batch, or a race (undefined: try again). */
-async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
+async function settle(saving: FitSaving): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, now } = saving;
   const attempt = orNotFound(await findOwnAttempt(storage.db, await saving.person(), attemptId));
   const repeat = await trueRepeat(saving, attempt);
   if (repeat !== undefined) return repeat;
   if (attempt.status !== 'IN_PROGRESS' && attempt.status !== 'CLOSING') return refuseClosed(saving);
   await refuseOutOfTurn(saving, attempt);
+  if (!hasRoom(attempt, saving.size)) {
+    if (await storage.write((tx) => makeRoom(tx, attemptId, saving.size))) return undefined;
+    throw attemptFull();
+  }
   if (!isOver(attempt, now)) return undefined;
   if (happenedInTime(saving, attempt)) return takeNext(saving, 'CLOSING');
   await storage.hot([{ query: closeStatement(storage.db, { attemptId, now }) }]);
@@ -212,7 +229,7 @@ async function settle(saving: Saving): Promise<BatchAnswer | undefined> {
  * The fast path for the batches that a whole class sends as its time ends: the program checks the sender
  * itself. Undefined unless it is the writer's next batch of an attempt that is over, with events in time.
  */
-async function tryLate(saving: Saving): Promise<BatchAnswer | undefined> {
+async function tryLate(saving: FitSaving): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, batch, now } = saving;
   const attempt = await findAttempt(storage.db, attemptId);
   if (attempt === undefined || !isOver(attempt, now) || !happenedInTime(saving, attempt)) return undefined;
@@ -220,7 +237,7 @@ async function tryLate(saving: Saving): Promise<BatchAnswer | undefined> {
   return isNext ? takeNext(saving, 'CLOSING') : undefined;
 }
 
-async function tryNext(saving: Saving): Promise<BatchAnswer | undefined> {
+async function tryNext(saving: FitSaving): Promise<BatchAnswer | undefined> {
   try {
     return (await takeNext(saving, 'IN_PROGRESS')) ?? (await tryLate(saving));
   } catch (error) {
@@ -229,9 +246,35 @@ async function tryNext(saving: Saving): Promise<BatchAnswer | undefined> {
   }
 }
 
+/** Throws the reason why the events cannot be stored; a batch that is stored already is answered as ever. */
+async function repeatOfUnfit(saving: Saving): Promise<BatchAnswer | undefined> {
+  const {
+    storage,
+    claims: { userId },
+    attemptId,
+    batch,
+  } = saving;
+  const types = await ownTaskTypes(storage.db, attemptId, userId);
+  // Not the person's own attempt: this is refused further on.
+  if (types.size === 0) return undefined;
+  try {
+    refuseUnfitEvents(types, batch.events, 'events');
+    return undefined;
+  } catch (error) {
+    const attempt = await findOwnAttempt(storage.db, await saving.person(), attemptId);
+    const repeat = attempt === undefined ? undefined : await trueRepeat(saving, attempt);
+    if (repeat === undefined) throw error;
+    return repeat;
+  }
+}
+
 /** Saves a batch, or throws the reason why not. A repeat changes nothing and gets the same response. */
-export async function saveBatch(saving: Saving): Promise<BatchAnswer> {
-  refuseWrongHash(saving.batch);
+export async function saveBatch(asked: Saving): Promise<BatchAnswer> {
+  refuseWrongHash(asked.batch);
+  const repeat = await repeatOfUnfit(asked);
+  if (repeat !== undefined) return repeat;
+  const text = json(asked.batch.events);
+  const saving = { ...asked, text, size: sizeOfBatch(asked.batch.events, text) };
   for (let tries = 0; tries < 5; tries++) {
     const answer = (await tryNext(saving)) ?? (await settle(saving));
     if (answer !== undefined) return answer;

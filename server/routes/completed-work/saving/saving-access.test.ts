@@ -4,7 +4,15 @@ import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import { json } from '#server/storage/columns.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
-import { batchOf, callAs, openAttemptRig, send, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import {
+  actEvent,
+  batchOf,
+  callAs,
+  openAttemptRig,
+  send,
+  start,
+  type AttemptRig,
+} from '#tests/support/attempt-rig.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 let rig: AttemptRig;
@@ -38,7 +46,7 @@ const givePrivileges =
         .execute(),
     );
 
-const draft = (taskId: string, at: number): AttemptEvent => ({ type: 'DRAFT', taskId, answer: `${at}`, at });
+const act = (taskId: string, at: number): AttemptEvent => actEvent(taskId, `${at}`);
 
 describe('a batch is refused at once', () => {
   const far = '2099-01-01T00:00:00.000Z';
@@ -75,7 +83,7 @@ describe('a batch is refused at once', () => {
   ])('%s', async (_name, take, giveBack, status, code) => {
     const attempt = await start(rig);
     const taskId = attempt.tasks[0]?.id ?? '';
-    const [first, second] = [batchOf([draft(taskId, 1)]), batchOf([draft(taskId, 2)], { sequence: 2 })];
+    const [first, second] = [batchOf([act(taskId, 1)]), batchOf([act(taskId, 2)], { sequence: 2 })];
     expect((await send(rig, attempt.id, first)).status).toBe(200);
     await take(rig);
     const refused = await send(rig, attempt.id, second);
@@ -102,7 +110,7 @@ describe('a batch is refused at once', () => {
         .where('id', '=', attempt.id)
         .execute(),
     );
-    const batch = batchOf([draft(attempt.tasks[0]?.id ?? '', 1)]);
+    const batch = batchOf([act(attempt.tasks[0]?.id ?? '', 1)]);
     const answered = await callAs(rig, guest, `POST /completed-work/${attempt.id}/events`, batch);
     expect(answered.status).toBe(404);
   });

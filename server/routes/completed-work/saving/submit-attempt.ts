@@ -10,7 +10,15 @@ import { json } from '#server/storage/columns.ts';
 import type { Schema, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { startOrResume } from '#server/routes/works/start-attempt.ts';
-import { closeOverdue, findOwnAttempt, nextVersion, type AttemptRow } from '../attempts-repository.ts';
+import {
+  closeOverdue,
+  findAttemptTasks,
+  findOwnAttempt,
+  nextVersion,
+  type AttemptRow,
+} from '../attempts-repository.ts';
+import { refuseUnfitEvents } from './check-answers.ts';
+import { attemptFull, hasRoom, sizeOfBatch } from './saved-size-repository.ts';
 
 async function ownAttempt(tx: Tx, person: Person, id: string): Promise<AttemptRow> {
   return orNotFound(await findOwnAttempt(tx, person, id));
@@ -110,12 +118,23 @@ export async function storeUpload(tx: Tx, person: Person, upload: Upload, now: s
   const attemptId = started.attempt.id;
   const events = eventsOf(upload);
   if (events.length === 0) return attemptId;
+  const types = (await findAttemptTasks(tx, attemptId)).map(
+    ({ taskId, taskType }) => [taskId, taskType] as const,
+  );
+  for (const [index, result] of upload.results.entries())
+    refuseUnfitEvents(new Map(types), eventsOf({ ...upload, results: [result] }), `results.${index}`);
   const text = json(events);
+  const size = sizeOfBatch(events, text);
+  if (!hasRoom(started.attempt, size)) throw attemptFull();
   const contentHash = createHash('sha256').update(text).digest('hex');
   await tx
     .insertInto('eventBatches')
     .values({ attemptId, sequence: 1, writer: 1, contentHash, events: text, receivedAt: now, late: false })
     .execute();
-  await tx.updateTable('attempts').set({ lastSequence: 1 }).where('id', '=', attemptId).execute();
+  await tx
+    .updateTable('attempts')
+    .set({ lastSequence: 1, savedBytes: size.bytes, savedEvents: size.events })
+    .where('id', '=', attemptId)
+    .execute();
   return attemptId;
 }

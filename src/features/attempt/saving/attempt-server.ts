@@ -4,7 +4,7 @@ import type { mergeOfflineAttempt } from '#contract/calls/offline-attempts.ts';
 import type { startAttempt } from '#contract/calls/works.ts';
 import { call } from '#src/lib/api/call.ts';
 import type { AttemptServer } from './attempt-ports.ts';
-import { outcomeOfRefusal } from './batch-refusal.ts';
+import { outcomeOfBatch } from './batch-refusal.ts';
 
 export const attemptServer: AttemptServer = {
   start: ({ workId, mode, executionId, begun }, writerKey) =>
@@ -27,7 +27,7 @@ export const attemptServer: AttemptServer = {
       });
       return { kind: 'TAKEN', receipt };
     } catch (error) {
-      return outcomeOfRefusal(error);
+      return outcomeOfBatch(error);
     }
   },
 };

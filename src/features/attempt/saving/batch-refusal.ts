@@ -1,9 +1,9 @@
 // What a refusal of the server means for saving.
 import { isApiError } from '#src/lib/api/api-error.ts';
-import type { SendOutcome } from './saver.ts';
+import type { OpeningRefusal, SendOutcome } from './saver.ts';
 
-/** What became of a batch that was not taken, or of an opening. */
-export function outcomeOfRefusal(error: unknown): Exclude<SendOutcome, { readonly kind: 'TAKEN' }> {
+/** What stood in the way of an opening; rejects with what is no refusal. */
+export function outcomeOfRefusal(error: unknown): OpeningRefusal {
   if (!isApiError(error)) throw error;
   switch (error.code) {
     case 'SEQUENCE_GAP':
@@ -17,4 +17,12 @@ export function outcomeOfRefusal(error: unknown): Exclude<SendOutcome, { readonl
       // A lost session, a full server or no network: nothing is lost, it is sent again.
       return { kind: 'UNREACHED' };
   }
+}
+
+/** What became of a batch that was not taken: sent again as it is, it would be refused again for these. */
+export function outcomeOfBatch(error: unknown): SendOutcome {
+  if (!isApiError(error)) throw error;
+  const { code, message } = error;
+  const isRefused = ['VALIDATION', 'TOO_LARGE', 'ATTEMPT_FULL'].includes(code);
+  return isRefused ? { kind: 'REFUSED', isFull: code === 'ATTEMPT_FULL', message } : outcomeOfRefusal(error);
 }

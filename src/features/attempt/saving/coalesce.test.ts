@@ -12,7 +12,7 @@ function actions(firstSeq: number, count: number, taskId = 'task', restart = 0):
   return { type: 'ACTIONS', taskId, restart, entries, stateHash: `hash-${firstSeq + count - 1}` };
 }
 
-const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId: 'task', answer: 'a', at });
+const draft = (at: number, taskId = 'task'): AttemptEvent => ({ type: 'DRAFT', taskId, answer: 'a', at });
 
 describe('coalesce', () => {
   it.each([
@@ -39,14 +39,21 @@ describe('coalesce', () => {
     },
     {
       name: 'more events than one batch holds',
-      pending: Array.from({ length: 250 }, (_, i) => draft(i)),
+      pending: Array.from({ length: 250 }, (_, i) => draft(i, `task-${i}`)),
       events: 200,
       taken: 200,
     },
+    { name: 'drafts of one task', pending: [draft(1), draft(2), draft(3)], events: 1, taken: 3 },
+    { name: 'drafts of two tasks', pending: [draft(1), draft(2, 'other'), draft(3)], events: 3, taken: 3 },
   ])('$name', ({ pending, events, taken }) => {
     const batch = coalesce(pending);
     expect(batch.events).toHaveLength(events);
     expect(batch.taken).toBe(taken);
+  });
+
+  it('keeps the newest of the drafts of one task, and takes fewer events where told', () => {
+    expect(coalesce([draft(1), draft(2)]).events).toEqual([draft(2)]);
+    expect(coalesce([draft(1), draft(2, 'other'), draft(3)], 2)).toMatchObject({ taken: 2 });
   });
 
   it('keeps every entry in order and the last hash', () => {

@@ -61,6 +61,10 @@ export interface DeviceLog {
   batchOnItsWay(): Promise<{ readonly batch: EventBatch; readonly lastKey: number } | undefined>;
   /** The server has everything up to this event, and expects this number next. */
   acknowledge(lastKey: number, contact: Contact): Promise<void>;
+  /** The server refused the batch on its way as it is: it is made anew. */
+  dropBatch(): Promise<void>;
+  /** The server will never take the events up to this one: they are no longer pending. */
+  dropRefused(lastKey: number): Promise<void>;
   /** The attempt is over, or another device went on with it. */
   forget(): Promise<void>;
 }
@@ -98,6 +102,8 @@ function createDeviceLog(database: AttemptsHandle, attemptId: string): DeviceLog
     keepBatch: async (batch, lastKey) => void (await database.put('batches', { attemptId, batch, lastKey })),
     batchOnItsWay: () => database.get('batches', attemptId),
     acknowledge: (lastKey, contact) => acknowledge(database, attemptId, lastKey, contact),
+    dropBatch: () => database.delete('batches', attemptId),
+    dropRefused: (lastKey) => removeRefused(database, attemptId, lastKey),
     forget: () => removeAll(database, attemptId),
   };
 }
@@ -132,6 +138,14 @@ async function acknowledge(
   const attempt = await transaction.objectStore('attempts').get(attemptId);
   if (attempt)
     await transaction.objectStore('attempts').put({ ...withEvents(attempt, acknowledged), ...contact });
+  await transaction.done;
+}
+
+async function removeRefused(database: AttemptsHandle, attemptId: string, lastKey: number): Promise<void> {
+  const transaction = database.transaction(['events', 'batches'], 'readwrite');
+  const keys = await transaction.objectStore('events').index('attemptId').getAllKeys(attemptId);
+  for (const key of keys) if (key <= lastKey) await transaction.objectStore('events').delete(key);
+  await transaction.objectStore('batches').delete(attemptId);
   await transaction.done;
 }
 

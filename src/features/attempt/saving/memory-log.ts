@@ -43,6 +43,13 @@ export function createMemoryLog(begin: LogContent = {}): MemoryLog {
       events = events.filter((stored) => stored.key > lastKey);
       attempt &&= { ...withEvents(attempt, acknowledged), ...contact };
     },
+    dropBatch: async () => {
+      batch = undefined;
+    },
+    dropRefused: async (lastKey) => {
+      batch = undefined;
+      events = events.filter((stored) => stored.key > lastKey);
+    },
     forget: async () => {
       attempt = undefined;
       batch = undefined;

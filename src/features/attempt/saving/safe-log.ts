@@ -53,6 +53,16 @@ class SafeLog implements DeviceLog {
     await this.#memory.acknowledge(lastKey, contact);
   };
 
+  readonly dropBatch: DeviceLog['dropBatch'] = async () => {
+    await this.#onDevice((device) => device.dropBatch());
+    await this.#memory.dropBatch();
+  };
+
+  readonly dropRefused: DeviceLog['dropRefused'] = async (lastKey) => {
+    await this.#onDevice((device) => device.dropRefused(lastKey));
+    await this.#memory.dropRefused(lastKey);
+  };
+
   readonly forget: DeviceLog['forget'] = async () => {
     await this.#onDevice((device) => device.forget());
     await this.#memory.forget();

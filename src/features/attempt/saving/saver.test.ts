@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import { createMemoryLog } from './memory-log.ts';
-import { createSaver, type SavingState, type SendOutcome } from './saver.ts';
+import { createSaver, type RefusedEvents, type SavingState, type SendOutcome } from './saver.ts';
 import { createServerClock } from './server-clock.ts';
 
 const NOW = '2026-03-01T08:00:00.000Z';
@@ -10,6 +10,7 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
   const sent: EventBatch[] = [];
   const states: SavingState[] = [];
   const planned: (() => void)[] = [];
+  const refused: RefusedEvents[] = [];
   const device = createMemoryLog();
   const saver = createSaver({
     device,
@@ -24,12 +25,13 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
     deadline: null,
     elapsedMs: () => 1234.5,
     onState: (state) => states.push(state),
+    onRefused: (events) => refused.push(events),
     later: (act) => {
       planned.push(act);
       return () => undefined;
     },
   });
-  return { saver, sent, states, planned, device };
+  return { saver, sent, states, planned, refused, device };
 }
 
 const taken = (batch: EventBatch): SendOutcome => ({
@@ -37,7 +39,19 @@ const taken = (batch: EventBatch): SendOutcome => ({
   receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null, late: false },
 });
 const unreached = (): SendOutcome => ({ kind: 'UNREACHED' });
-const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId: 'task', answer: `text ${at}`, at });
+const draft = (at: number): AttemptEvent => ({
+  type: 'DRAFT',
+  taskId: `task-${at}`,
+  answer: `text ${at}`,
+  at,
+});
+/** Takes every batch that has none of these events. */
+const refusing =
+  (isFull: boolean, ...bad: readonly number[]) =>
+  (batch: EventBatch): SendOutcome =>
+    batch.events.some((event) => 'at' in event && bad.includes(event.at))
+      ? { kind: 'REFUSED', isFull, message: 'too large' }
+      : taken(batch);
 
 describe('the saver', () => {
   it('has an event on the device before the server hears of it', async () => {
@@ -74,6 +88,30 @@ describe('the saver', () => {
     await saver.add(draft(1));
     expect(await saver.flush()).toBe(true);
     expect(sent.map((batch) => batch.sequence)).toEqual([7, 4]);
+  });
+
+  it('leaves out what the server will never take, tells it, and brings in everything around it', async () => {
+    const { saver, sent, refused, device } = rig(Array.from({ length: 20 }, () => refusing(false, 3, 6)));
+    for (let at = 1; at <= 8; at++) await saver.add(draft(at));
+    expect(await saver.flush()).toBe(true);
+    expect(refused.map(({ events }) => events)).toEqual([[draft(3)], [draft(6)]]);
+    const isTaken = (batch: EventBatch): boolean => refusing(false, 3, 6)(batch).kind === 'TAKEN';
+    const stored = sent.filter(isTaken);
+    expect(stored.flatMap(({ events }) => events)).toEqual([1, 2, 4, 5, 7, 8].map(draft));
+    expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, at) => 7 + at));
+    expect(await device.pending()).toEqual([]);
+    expect(await device.batchOnItsWay()).toBeUndefined();
+  });
+
+  it('leaves out all that waits where the attempt is full, and asks once for each later event', async () => {
+    const { saver, sent, refused } = rig(Array.from({ length: 20 }, () => refusing(true, 1, 2, 3, 4)));
+    for (let at = 1; at <= 3; at++) await saver.add(draft(at));
+    expect(await saver.flush()).toBe(true);
+    expect(refused.map(({ events }) => events)).toEqual([[1, 2, 3].map(draft)]);
+    const before = sent.length;
+    await saver.add(draft(4));
+    expect(await saver.flush()).toBe(true);
+    expect(sent.length).toBe(before + 1);
   });
 
   it.each(['TAKEN_OVER', 'CLOSED'] as const)('stops for good when the attempt is %s', async (kind) => {

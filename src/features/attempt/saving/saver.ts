@@ -1,4 +1,5 @@
 // Saves an attempt: every event on the device at once, then to the server in numbered batches, one at a time.
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { coalesce } from './coalesce.ts';
@@ -7,6 +8,12 @@ import type { ServerClock } from './server-clock.ts';
 
 /** Where the newest event is. TAKEN_OVER and CLOSED are final: nothing more can be saved here. */
 export type SavingState = 'SERVER' | 'DEVICE' | 'WAITING' | 'TAKEN_OVER' | 'CLOSED';
+
+/** Events that the server will never take, and its reason in the person's language. */
+export interface RefusedEvents {
+  readonly events: readonly AttemptEvent[];
+  readonly message: string;
+}
 
 export interface BatchReceipt {
   readonly nextSequence: number;
@@ -20,9 +27,14 @@ export interface BatchReceipt {
 export type SendOutcome =
   | { readonly kind: 'TAKEN'; readonly receipt: BatchReceipt }
   | { readonly kind: 'UNREACHED' }
+  /** Something in it can never be taken: what, shows where it is sent in smaller batches. */
+  | { readonly kind: 'REFUSED'; readonly isFull: boolean; readonly message: string }
   | { readonly kind: 'GAP'; readonly expected: number }
   | { readonly kind: 'TAKEN_OVER' }
   | { readonly kind: 'CLOSED' };
+
+/** What stands in the way of an opening. */
+export type OpeningRefusal = Exclude<SendOutcome, { readonly kind: 'TAKEN' | 'REFUSED' }>;
 
 /** What became of an opening that was asked for once more. */
 export type RenewOutcome =
@@ -32,7 +44,7 @@ export type RenewOutcome =
       readonly nextSequence: number;
       readonly contactAt: string;
     }
-  | Exclude<SendOutcome, { readonly kind: 'TAKEN' }>;
+  | OpeningRefusal;
 
 interface SaverSetup {
   readonly device: DeviceLog;
@@ -49,6 +61,7 @@ interface SaverSetup {
   readonly elapsedMs: () => number;
   readonly onState: (state: SavingState) => void;
   readonly onReceipt?: (receipt: BatchReceipt) => void;
+  readonly onRefused?: (refused: RefusedEvents) => void;
   /** Runs `act` after a while; gives a function that calls it off. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
@@ -81,6 +94,8 @@ class AttemptSaver implements Saver {
   #deadline: string | null;
   #state: SavingState = 'SERVER';
   #tries = 0;
+  /** Fewer than a batch may hold while one event of a refused batch is looked for. */
+  #maxEvents: number = ATTEMPT_LIMITS.batchEvents;
   #callOff: (() => void) | undefined;
   #running: Promise<boolean> | undefined;
   #appends: Promise<unknown> = Promise.resolve();
@@ -166,7 +181,7 @@ class AttemptSaver implements Saver {
     if (onItsWay) return onItsWay;
     const pending = upToDeadline(await device.pending(), this.#deadline);
     if (pending.length === 0) return undefined;
-    const made = makeBatch(pending, {
+    const made = makeBatch(pending, this.#maxEvents, {
       writer: this.#writer,
       sequence: this.#sequence,
       elapsedMs: elapsedMs(),
@@ -184,6 +199,9 @@ class AttemptSaver implements Saver {
         return true;
       case 'GAP':
         return this.#renumber(made, outcome.expected);
+      case 'REFUSED':
+        await this.#isolate(outcome, made);
+        return true;
       case 'UNREACHED':
         this.#waitAndRetry();
         return false;
@@ -208,6 +226,29 @@ class AttemptSaver implements Saver {
     this.#tries = 0;
     this.#setup.clock.hear(serverNow);
     this.#setup.onReceipt?.(receipt);
+  }
+
+  /**
+   * Half as many events are sent next, until the one that is refused stands alone; it is left out, so that
+   * what came after it is not held up. Where there is no more room, all that waits is left out.
+   */
+  async #isolate(
+    { isFull, message }: SendOutcome & { readonly kind: 'REFUSED' },
+    { batch, lastKey }: NumberedBatch,
+  ): Promise<void> {
+    const { device } = this.#setup;
+    const count = batch.events.length;
+    if (count > 1) {
+      this.#maxEvents = Math.floor(count / 2);
+      await device.dropBatch();
+      return;
+    }
+    const pending = await device.pending();
+    const upTo = isFull ? (pending.at(-1)?.key ?? lastKey) : lastKey;
+    const events = pending.filter(({ key }) => key <= upTo).map((stored) => stored.event);
+    await device.dropRefused(upTo);
+    this.#maxEvents = ATTEMPT_LIMITS.batchEvents;
+    this.#setup.onRefused?.({ events, message });
   }
 
   /** The server expects another number: what it never got is sent under that one. */
@@ -262,8 +303,11 @@ function upToDeadline(pending: readonly StoredEvent[], deadline: string | null):
   return late > 0 ? pending.slice(0, late) : pending;
 }
 
-function makeBatch(pending: readonly StoredEvent[], stamp: BatchStamp): NumberedBatch {
-  const { events, taken } = coalesce(pending.map((stored) => stored.event));
+function makeBatch(pending: readonly StoredEvent[], maxEvents: number, stamp: BatchStamp): NumberedBatch {
+  const { events, taken } = coalesce(
+    pending.map((stored) => stored.event),
+    maxEvents,
+  );
   const newest = pending[taken - 1];
   const batch = {
     writer: stamp.writer,

@@ -1,0 +1,127 @@
+// How much is saved of an attempt: its bound, and room made by dropping what later events have superseded.
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
+import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import { withoutSuperseded } from '#server/marking/without-superseded.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { json } from '#server/storage/columns.ts';
+import { prepareStatement } from '#server/storage/prepared.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import { findAttempt, findAttemptTasks, findBatches, lockAttempt } from '../attempts-repository.ts';
+
+/** What a stored batch takes beside its events. */
+const BATCH_BYTES = 100;
+/** Superseded events are dropped when at least this share of what is saved may be superseded. */
+const WORTH_SHARE = 0.25;
+const MEGABYTE = 1024 * 1024;
+
+export interface SavedSize {
+  readonly bytes: number;
+  readonly events: number;
+}
+
+/** The size of a batch; `text` is its events as they are stored. */
+export function sizeOfBatch(events: readonly AttemptEvent[], text: string): SavedSize {
+  const counts = events.map((event) => (event.type === 'ACTIONS' ? event.entries.length : 1));
+  return {
+    bytes: Buffer.byteLength(text) + BATCH_BYTES,
+    events: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+export function sumOfSizes(sizes: readonly SavedSize[]): SavedSize {
+  return sizes.reduce(
+    (sum, { bytes, events }) => ({ bytes: sum.bytes + bytes, events: sum.events + events }),
+    {
+      bytes: 0,
+      events: 0,
+    },
+  );
+}
+
+/** The refusal of what has no room in an attempt. */
+export function attemptFull(): ApiFault {
+  const { savedBytes, savedEvents } = ATTEMPT_LIMITS;
+  return new ApiFault('ATTEMPT_FULL', {
+    params: { megabytes: savedBytes / MEGABYTE, events: savedEvents },
+  });
+}
+
+export function hasRoom(
+  saved: { readonly savedBytes: number; readonly savedEvents: number },
+  { bytes, events }: SavedSize,
+): boolean {
+  return (
+    saved.savedBytes + bytes <= ATTEMPT_LIMITS.savedBytes &&
+    saved.savedEvents + events <= ATTEMPT_LIMITS.savedEvents
+  );
+}
+
+const typesStatement = prepareStatement((db, slot) =>
+  db
+    .selectFrom('attemptTasks')
+    .innerJoin('attempts', 'attempts.id', 'attemptTasks.attemptId')
+    .select(['attemptTasks.taskId', 'attemptTasks.taskType'])
+    .where('attemptTasks.attemptId', '=', slot<string>('attemptId'))
+    .where('attempts.userId', '=', slot<string>('userId')),
+);
+
+/** The types of the tasks of the person's own attempt, by id; empty if there is none. */
+export async function ownTaskTypes(
+  db: Db,
+  attemptId: string,
+  userId: string,
+): Promise<ReadonlyMap<string, TaskType>> {
+  const query = typesStatement(db, { attemptId, userId });
+  const { rows } = await db.executeQuery<{ readonly taskId: string; readonly taskType: TaskType }>(query);
+  return new Map(rows.map(({ taskId, taskType }) => [taskId, taskType]));
+}
+
+/** Drops what is superseded, and returns the size of what is left. The newest batch stays, to know its repeats. */
+async function dropSuperseded(tx: Tx, attemptId: string): Promise<SavedSize> {
+  const limits = new Map((await findAttemptTasks(tx, attemptId)).map((row) => [row.taskId, row.maxAttempts]));
+  const batches = await findBatches(tx, attemptId);
+  const needed = withoutSuperseded(
+    limits,
+    batches.map(({ events }) => events),
+  );
+  const sizes: SavedSize[] = [];
+  for (const [index, { sequence, events }] of batches.entries()) {
+    const kept = needed[index] ?? [];
+    const text = json(kept);
+    const isGone = kept.length === 0 && index < batches.length - 1;
+    if (!isGone) sizes.push(sizeOfBatch(kept, text));
+    if (isGone) {
+      await tx
+        .deleteFrom('eventBatches')
+        .where('attemptId', '=', attemptId)
+        .where('sequence', '=', sequence)
+        .execute();
+    } else if (kept.length < events.length) {
+      await tx
+        .updateTable('eventBatches')
+        .set({ events: text })
+        .where('attemptId', '=', attemptId)
+        .where('sequence', '=', sequence)
+        .execute();
+    }
+  }
+  return sumOfSizes(sizes);
+}
+
+/** Whether there is room for `wanted`, or could be made. */
+export async function makeRoom(tx: Tx, attemptId: string, wanted: SavedSize): Promise<boolean> {
+  await lockAttempt(tx, attemptId);
+  const attempt = await findAttempt(tx, attemptId);
+  if (attempt === undefined) return false;
+  if (hasRoom(attempt, wanted)) return true;
+  const { savedBytes, neededBytes } = attempt;
+  if (savedBytes - neededBytes < savedBytes * WORTH_SHARE) return false;
+  const { bytes, events } = await dropSuperseded(tx, attemptId);
+  await tx
+    .updateTable('attempts')
+    .set({ savedBytes: bytes, savedEvents: events, neededBytes: bytes })
+    .where('id', '=', attemptId)
+    .execute();
+  return hasRoom({ savedBytes: bytes, savedEvents: events }, wanted);
+}
