@@ -16,3 +16,13 @@ test('closing waits for what is under way, and a failure is logged', async () =>
   expect(isOver).toBe(true);
   expect(logged.mock.calls).toEqual([[{ err: new Error('broken') }, 'it failed']]);
 });
+
+test('a run that may begin later begins at once when the server closes', async () => {
+  const app = Fastify();
+  const run = vi.fn(() => Promise.resolve());
+  afterResponse(app, 'it failed', 60_000)(run);
+  await Promise.resolve();
+  expect(run).not.toHaveBeenCalled();
+  await app.close();
+  expect(run).toHaveBeenCalledOnce();
+});

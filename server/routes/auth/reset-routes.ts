@@ -16,6 +16,9 @@ import type { Storage } from '#server/storage/storage.ts';
 import { findReset, insertReset, takeReset } from './reset-repository.ts';
 import { findByEmail } from './sign-in-repository.ts';
 
+/** A letter begins within this time, so that its making slows no particular request. */
+const LETTER_WITHIN_MS = 2000;
+
 /** The letter for an email; undefined if nobody has it, or if it has had enough letters. */
 async function prepareLetter(
   storage: Storage,
@@ -37,7 +40,7 @@ async function prepareLetter(
 }
 
 function registerConfirmation(app: FastifyInstance): void {
-  const post = afterResponse(app, 'a letter could not be sent');
+  const post = afterResponse(app, 'a letter could not be sent', LETTER_WITHIN_MS);
   let mailer: Mailer | undefined;
   registerCall(app, passwordConfirmation, async ({ query, storage, config, now, address }) => {
     await takeTries(storage, [{ kind: 'LETTER_ADDRESS', subject: addressKey(address) }], now);

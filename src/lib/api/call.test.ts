@@ -1,11 +1,11 @@
 import type { changePassword, currentUser, updateProfile } from '#contract/calls/users.ts';
-import type { refresh, signIn } from '#contract/calls/auth.ts';
+import type { refresh, signIn, signOut } from '#contract/calls/auth.ts';
 import type { listUsers } from '#contract/calls/users.ts';
 import type { createUserQr } from '#contract/calls/qr-sign-in.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onApiEvent, type ApiEvent } from './api-events.ts';
 import { call } from './call.ts';
-import { isSessionLost, startSession, tokenStore } from '../session/session.ts';
+import { isSessionLost, startSession, tokenStore, whileLeaving } from '../session/session.ts';
 
 interface Sent {
   readonly method: string;
@@ -43,6 +43,17 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
+  it('of the page is not sent while the person signs out, as it would be refused', async () => {
+    serve({ '/api/v1/users': [[200, { content: [] }]], '/api/v1/auth/sign-out': [[200]] });
+    await whileLeaving(async () => {
+      void call<typeof listUsers>('GET', '/users', {});
+      await call<typeof signOut>('POST', '/auth/sign-out', {});
+    });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/auth/sign-out']);
+    await call<typeof listUsers>('GET', '/users', {});
+    expect(sent).toHaveLength(2);
+  });
+
   it('carries the token, the language, the path and the query', async () => {
     serve({ '/api/v1/users': [[200, { content: [] }]] });
     await call<typeof listUsers>('GET', '/users', { query: { page: 2, search: 'а б', groupId: undefined } });

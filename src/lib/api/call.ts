@@ -9,7 +9,7 @@ import { randomId } from '../device/random-id.ts';
 import { keepableCall, keepLater, keptInstead } from '../kept/keepable-calls.ts';
 import { createRefreshSession } from '../session/refresh-session.ts';
 import { send, type SentRequest } from './send.ts';
-import { loseSession, tokenStore } from '../session/session.ts';
+import { isLeaving, loseSession, tokenStore } from '../session/session.ts';
 import type { Tokens } from '../session/token-store.ts';
 
 type Given<D extends CallDefinition, K extends keyof CallInput<D>> = [CallInput<D>[K]] extends [undefined]
@@ -133,6 +133,7 @@ export async function call<D extends CallDefinition>(
 ): Promise<ResponseBody<D>> {
   const loose = input as LooseInput;
   const refreshable = isRefreshable(path);
+  if (isLeaving() && refreshable) return new Promise(() => undefined);
   const request = {
     method,
     url: urlOf(path, loose),

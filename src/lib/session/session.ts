@@ -9,6 +9,23 @@ export const tokenStore = createTokenStore(authVault);
 /** The server ended the session unexpectedly; the page may still hold unsaved work. */
 let lost = false;
 
+/** The person signs out; the page stands until that is done. */
+let leaving = false;
+
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+/** While `leave` runs, the page's own requests wait for ever: the server would refuse them, and they go with the page. */
+export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
+  leaving = true;
+  try {
+    await leave();
+  } finally {
+    leaving = false;
+  }
+}
+
 export function isSignedIn(): boolean {
   return tokenStore.accessToken() !== undefined;
 }

@@ -9,7 +9,7 @@ import { dropKeptOfOthers } from '../kept/kept-database.ts';
 import { removeStored } from '../device/local-storage.ts';
 import { dropAllRuns } from '../attempts/practice-runs.ts';
 import { queryClient } from '../api/query-client.ts';
-import { endSession, isSignedIn, startSession } from './session.ts';
+import { endSession, isSignedIn, startSession, whileLeaving } from './session.ts';
 import type { Tokens } from './token-store.ts';
 
 const SIGN_OUT_WAIT_MS = 3000;
@@ -34,8 +34,7 @@ export async function enterSession(tokens: Tokens): Promise<SignedIn> {
   return { kind: 'NEW', user };
 }
 
-/** Ends the session here at once, and on the server if it can be reached. */
-export async function leaveSession(): Promise<void> {
+async function leave(): Promise<void> {
   // Requests still under way would be refused.
   await queryClient.cancelQueries();
   if (isSignedIn()) {
@@ -48,6 +47,11 @@ export async function leaveSession(): Promise<void> {
   removeStored('user-demo');
   dropAllDrafts();
   queryClient.clear();
+}
+
+/** Ends the session here at once, and on the server if it can be reached. */
+export function leaveSession(): Promise<void> {
+  return whileLeaving(leave);
 }
 
 /** Where a person lands after signing in: a site's own role without learning works in the other cabinet. */
