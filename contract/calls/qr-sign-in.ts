@@ -46,8 +46,11 @@ export const qrPersonSchema = z.object({
   name: z.string(),
   login: z.string(),
   groupName: z.string().nullable(),
-  /** Has an admin's privileges and can sign in by password only. */
-  isAdmin: z.boolean(),
+  /**
+   * Why they can have no code: ADMIN, they sign in by password only; BEYOND, they may do what the caller may
+   * not, and a code is as good as a password.
+   */
+  refusal: z.enum(['ADMIN', 'BEYOND']).nullable(),
   /** Until when their present code is valid; issuing a new one revokes it. */
   goodUntil: dateTimeSchema.nullable(),
 });

@@ -26,7 +26,12 @@ export const executionInputSchema = executionShape
 export const executionSchema = executionShape.extend({
   id: idSchema,
   work: z.object({ id: idSchema, title: localizedTextSchema, kind: workKindSchema }),
+  /** Of the assigned people, those whom the caller may see. */
   assignedUsers: z.array(userRefSchema),
+  /** How many more are assigned whom the caller may not see. */
+  hiddenUserCount: z.number().int().min(0),
+  /** Whether the caller may change work and times, and archive it: not while it has people of other teachers. */
+  changeable: z.boolean(),
   state: z.enum(['COMING', 'OPEN', 'ENDED']),
   dateCreating: dateTimeSchema,
   version: versionSchema,
@@ -34,10 +39,12 @@ export const executionSchema = executionShape.extend({
 export type Execution = z.infer<typeof executionSchema>;
 
 /** A control event as an assigned person sees it, with their own attempt. */
-export const learnerExecutionSchema = executionSchema.omit({ assignedUsers: true, version: true }).extend({
-  attemptId: idSchema.nullable(),
-  attemptStatus: attemptStatusSchema.nullable(),
-  mark: z.number().nullable(),
-  serverNow: dateTimeSchema,
-});
+export const learnerExecutionSchema = executionSchema
+  .omit({ assignedUsers: true, hiddenUserCount: true, changeable: true, version: true })
+  .extend({
+    attemptId: idSchema.nullable(),
+    attemptStatus: attemptStatusSchema.nullable(),
+    mark: z.number().nullable(),
+    serverNow: dateTimeSchema,
+  });
 export type LearnerExecution = z.infer<typeof learnerExecutionSchema>;

@@ -1,7 +1,7 @@
-// Which privileges make a person an admin, and the rule that at least one admin must always remain.
+// The rules of who gets hold of whose rights, and the rule that at least one admin must always remain.
 import type { Privilege } from '#contract/privileges.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import type { Tx } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** Privileges over people, the server and the practice tools: a holder of one signs in by password only. */
 const ADMIN_PRIVILEGES: readonly Privilege[] = [
@@ -25,13 +25,33 @@ export function isAdminAccess(held: Iterable<Privilege>): boolean {
 }
 
 /**
- * Throws FORBIDDEN if `others` holds a privilege that `own` lacks: nobody gives or takes away what they do
- * not have. Otherwise an editor of people could make themselves an admin, or set an admin's password.
+ * Whether `others` holds a privilege that `own` lacks. The one rule for every way to another's rights: nobody
+ * gives or takes away what they do not have, by a role, a password, a login, an email, a QR code or an import.
  */
+export function holdsBeyond(own: ReadonlySet<Privilege>, others: Iterable<Privilege>): boolean {
+  return [...others].some((privilege) => !own.has(privilege));
+}
+
+/** Throws FORBIDDEN if `others` holds a privilege that `own` lacks. */
 export function forbidBeyondOwn(own: ReadonlySet<Privilege>, others: Iterable<Privilege>): void {
-  for (const privilege of others) {
-    if (!own.has(privilege)) throw new ApiFault('FORBIDDEN');
-  }
+  if (holdsBeyond(own, others)) throw new ApiFault('FORBIDDEN');
+}
+
+/** Those of the people of whom one of the roles, not only the first, passes the test. */
+export async function peopleWithRoles(
+  db: Db | Tx,
+  userIds: readonly string[],
+  test: (privileges: readonly Privilege[]) => boolean,
+): Promise<ReadonlySet<string>> {
+  const roles = await db.selectFrom('roles').select(['id', 'privileges']).execute();
+  const found = roles.filter((role) => test(role.privileges)).map((role) => role.id);
+  const rows = await db
+    .selectFrom('userRoles')
+    .select('userId')
+    .where('userId', 'in', [...userIds, ''])
+    .where('roleId', 'in', [...found, ''])
+    .execute();
+  return new Set(rows.map((row) => row.userId));
 }
 
 /** Serialises changes of roles and of their holders: two admins could otherwise remove each other. */

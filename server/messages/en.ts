@@ -81,6 +81,8 @@ export const EN = {
   OWN_ACCOUNT:
     'This is your own account ({name}): only another administrator can deactivate it, erase it or take its roles',
   LAST_ROLE: 'These people would be left without any role: {names}',
+  EVENT_OF_OTHERS:
+    'The event also has people whom you do not teach ({count}). Whoever made it, or an administrator, can change or delete it; you can add or remove people of your own groups',
   BEYOND_OWN: 'You lack the rights to change: {names}',
   LAST_ADMIN_NAMED: 'No administrator would be left. In the way: {names}',
   LOGIN_DIFFERS: 'The login does not match',

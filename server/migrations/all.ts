@@ -12,6 +12,7 @@ import { upkeepMigration } from './0010-upkeep.ts';
 import { searchMigration } from './0011-search.ts';
 import { inactivePeopleMigration } from './0012-inactive-people.ts';
 import { attemptSizesMigration } from './0013-attempt-sizes.ts';
+import { makersMigration } from './0014-makers.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   searchMigration,
   inactivePeopleMigration,
   attemptSizesMigration,
+  makersMigration,
 ];

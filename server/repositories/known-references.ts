@@ -1,6 +1,7 @@
-// Refuses input that names things which do not exist or are archived.
+// Refuses input that names things which do not exist, are archived, or may not be seen by the caller.
 import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import { visibleGroupIds, type Caller } from './people-visibility.ts';
 
 /** @param path the input field that names them */
 export async function refuseUnknown(
@@ -23,4 +24,19 @@ export async function refuseUnknown(
 /** The same for the one group that a person may be put into; null and undefined pass. */
 export async function refuseUnknownGroup(db: Db | Tx, groupId: string | null | undefined): Promise<void> {
   await refuseUnknown(db, 'groups', groupId === null || groupId === undefined ? [] : [groupId], 'groupId');
+}
+
+/** Groups that the caller may not see are refused like groups that do not exist. */
+export async function refuseUnseenGroups(
+  db: Db | Tx,
+  caller: Caller,
+  ids: readonly string[],
+  path: string,
+): Promise<void> {
+  const wanted = new Set(ids);
+  if (wanted.size === 0) return;
+  const found = await visibleGroupIds(db, caller)
+    .where('groups.id', 'in', [...wanted])
+    .execute();
+  if (found.length < wanted.size) throw fieldFault(path, 'NOT_FOUND');
 }

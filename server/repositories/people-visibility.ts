@@ -3,7 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 
-type Caller = Pick<Person, 'id' | 'privileges'>;
+export type Caller = Pick<Person, 'id' | 'privileges'>;
 
 /** Whether the caller sees every person and group. */
 export function seesAllPeople(caller: Caller): boolean {
@@ -53,10 +53,23 @@ function usersOf(caller: Caller, groupIds: GroupIds): OfUsers {
   };
 }
 
+/** The condition on `users` for people of the groups that the caller teaches (an admin: all). */
+export function taughtUsers(db: Db | Tx, caller: Caller): OfUsers {
+  return (eb) =>
+    seesAllPeople(caller)
+      ? eb('users.id', 'is not', null)
+      : eb('users.groupId', 'in', taughtGroupIds(db, caller.id));
+}
+
 /** The condition on `groups` for those that the caller may see. */
 export function visibleGroups(db: Db | Tx, caller: Caller) {
   return (eb: ExpressionBuilder<Schema, 'groups'>): ExpressionWrapper<Schema, 'groups', SqlBool> => {
     if (seesAllPeople(caller)) return eb('groups.archivedAt', 'is', null);
     return eb('groups.id', 'in', taughtGroupIds(db, caller.id));
   };
+}
+
+/** The ids of the groups that the caller may see, as a subquery for `where(…, 'in', …)`. */
+export function visibleGroupIds(db: Db | Tx, caller: Caller) {
+  return db.selectFrom('groups').select('groups.id').where(visibleGroups(db, caller));
 }

@@ -28,8 +28,11 @@ export function taughtAttempts(
   };
 }
 
+/** Whose attempts, and in which session: others may share a demo account. */
+export type Learning = Pick<Person, 'id' | 'sessionId'>;
+
 /** The condition for a person's own attempts; for a demo person only those of the session. */
-export function ownAttempts(person: Person): AttemptCondition {
+export function ownAttempts(person: Learning): AttemptCondition {
   return (eb) =>
     eb.and([
       eb('attempts.userId', '=', person.id),

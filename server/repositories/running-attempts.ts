@@ -4,25 +4,19 @@ import { getTrainingFeedback, openAttempt, patchCompletedWork } from '#contract/
 import { getExecution } from '#contract/calls/execution-work.ts';
 import { getFile, getFileInfo } from '#contract/calls/files.ts';
 import { startAttempt } from '#contract/calls/works.ts';
-import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db } from '#server/storage/schema.ts';
+import { ownAttempts, type Learning } from './result-visibility.ts';
 
-type Owner = Pick<Person, 'id' | 'sessionId'>;
-
-/** A person's own attempts; for a demo person only those of the session. */
-function ownAttempts(db: Db, { id, sessionId }: Owner) {
-  return db
-    .selectFrom('attempts')
-    .where('attempts.userId', '=', id)
-    .where((eb) => eb.or([eb('attempts.sessionId', 'is', null), eb('attempts.sessionId', '=', sessionId)]));
+function selectOwn(db: Db, owner: Learning) {
+  return db.selectFrom('attempts').where(ownAttempts(owner));
 }
 
-function runningAttempts(db: Db, owner: Owner) {
-  return ownAttempts(db, owner).where('attempts.status', 'in', ['IN_PROGRESS', 'CLOSING']);
+function runningAttempts(db: Db, owner: Learning) {
+  return selectOwn(db, owner).where('attempts.status', 'in', ['IN_PROGRESS', 'CLOSING']);
 }
 
 /** A person's attempts in progress, so that the page can lead back to them. */
-export async function runningAttemptsOf(db: Db, owner: Owner): Promise<RunningAttempt[]> {
+export async function runningAttemptsOf(db: Db, owner: Learning): Promise<RunningAttempt[]> {
   return runningAttempts(db, owner)
     .select(['attempts.workId', 'attempts.workTitle as title', 'attempts.workKind as kind'])
     .select(['attempts.mode', 'attempts.executionId'])
@@ -33,7 +27,7 @@ export async function runningAttemptsOf(db: Db, owner: Owner): Promise<RunningAt
 
 interface Asked {
   readonly db: Db;
-  readonly owner: Owner;
+  readonly owner: Learning;
   /** The id in the call's path. */
   readonly id: string;
   /** When the technical works began. */
@@ -52,7 +46,7 @@ const isRunning = ({ db, owner, id }: Asked) =>
 /** A submission whose response was lost may be repeated: the response says that it is done. */
 const isRunningOrJustSubmitted = ({ db, owner, id, since }: Asked) =>
   isAny(
-    ownAttempts(db, owner)
+    selectOwn(db, owner)
       .select('attempts.id')
       .where('attempts.id', '=', id)
       .where((eb) =>

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData, TaskFilesTable } from '#server/storage/tables/learning.ts';
 import type { FileReferrer } from './file-access.ts';
 import { learnableWorks, secretTasks } from './learning-access.ts';
-import { revealToOwner } from './result-visibility.ts';
+import { ownAttempts, revealToOwner } from './result-visibility.ts';
 
 type NamedFile = Pick<TaskFilesTable, 'fileId' | 'part'>;
 type NamingTask = Pick<TaskData, 'question' | 'answers' | 'fileDocumentIds' | 'answerFileIds'>;
@@ -45,7 +45,7 @@ export async function nameTaskFiles(
 }
 
 /** The person's own attempts that hold a task revision which names the file. */
-async function ownAttempts(db: Db, person: Person, fileId: string) {
+async function attemptsNaming(db: Db, person: Person, fileId: string) {
   return db
     .selectFrom('taskFiles')
     .innerJoin('attemptTasks', (join) =>
@@ -56,7 +56,7 @@ async function ownAttempts(db: Db, person: Person, fileId: string) {
     .innerJoin('attempts', 'attempts.id', 'attemptTasks.attemptId')
     .leftJoin('executions', 'executions.id', 'attempts.executionId')
     .where('taskFiles.fileId', '=', fileId)
-    .where('attempts.userId', '=', person.id)
+    .where((eb) => ownAttempts(person)(eb as never))
     .select(['taskFiles.part', 'taskFiles.taskId', 'attempts.mode', 'attempts.status', 'attempts.reveal'])
     .select('executions.endDateTime as eventEnd')
     .execute();
@@ -107,7 +107,7 @@ async function isOpenDocument(db: Db, person: Person, fileId: string, secret: Re
 }
 
 async function mayLearnerRead(db: Db, person: Person, fileId: string): Promise<boolean> {
-  const attempts = await ownAttempts(db, person, fileId);
+  const attempts = await attemptsNaming(db, person, fileId);
   if (attempts.some(({ part }) => part !== 'KEY')) return true;
   const now = new Date().toISOString();
   const { taskIds } = await secretTasks(db, person.id, now);

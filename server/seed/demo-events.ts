@@ -41,7 +41,7 @@ async function insertEvent(
   userIds: readonly string[],
   now: string,
 ): Promise<string> {
-  const id = await insertExecution(tx, fields, now);
+  const id = await insertExecution(tx, fields, { by: null, now });
   await assign(tx, id, userIds);
   return id;
 }

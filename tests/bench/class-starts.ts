@@ -72,7 +72,7 @@ async function prepare(dataDir: string) {
       const id = await insertExecution(
         tx,
         { workId: work.id, title: words, description: words, ...times },
-        now,
+        { by: null, now },
       );
       await assign(
         tx,

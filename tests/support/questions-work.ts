@@ -2,7 +2,7 @@
 import type { TaskType } from '#contract/entities/task-type.ts';
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
-import { insertWork, lockWork, reviseWork, setWorkGroups } from '#server/routes/works/works-repository.ts';
+import { insertWork, lockWork, reviseWork, addWorkGroups } from '#server/routes/works/works-repository.ts';
 import { sampleTasks, type SampleTask } from '#tasks/kit/sample-tasks.ts';
 import type { AttemptRig } from './attempt-rig.ts';
 
@@ -26,7 +26,7 @@ export async function addQuestionsWork({ storage, groupId }: AttemptRig): Promis
     }
     const row = await lockWork(tx, id);
     if (row !== undefined) await reviseWork(tx, row, fields, pinned, change);
-    await setWorkGroups(tx, id, [groupId]);
+    await addWorkGroups(tx, id, [groupId]);
     return id;
   });
 }

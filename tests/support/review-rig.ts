@@ -5,7 +5,7 @@ import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import type { Page } from '#contract/page.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
-import { insertWork, lockWork, reviseWork, setWorkGroups } from '#server/routes/works/works-repository.ts';
+import { insertWork, lockWork, reviseWork, addWorkGroups } from '#server/routes/works/works-repository.ts';
 import type { TestStorage } from './test-storage.ts';
 import { testPerson, type TestPerson } from './test-app.ts';
 import { batchOf, callAs, openAttemptRig, type AttemptRig } from './attempt-rig.ts';
@@ -56,7 +56,7 @@ async function makeWork(rig: AttemptRig, groupId: string, hidesNames: boolean): 
     }
     const row = await lockWork(tx, id);
     if (row !== undefined) await reviseWork(tx, row, fields, pinned, change);
-    await setWorkGroups(tx, id, [groupId]);
+    await addWorkGroups(tx, id, [groupId]);
     return id;
   });
 }

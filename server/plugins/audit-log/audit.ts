@@ -13,7 +13,7 @@ export interface AuditSubject {
 }
 
 /** Who did it: the person who made the request, or null for the server itself. */
-export type AuditPerson = { readonly id: string; readonly fullName: string } | null;
+type AuditPerson = { readonly id: string; readonly fullName: string } | null;
 
 function nameOf(person: AuditPerson, subject: AuditSubject, before: unknown, after: unknown): string {
   const said = subject.name ?? subjectNameOf(after) ?? subjectNameOf(before);

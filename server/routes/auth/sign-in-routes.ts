@@ -1,7 +1,7 @@
 // Signing in by password or QR code, refreshing, signing out.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refresh, signIn, signInQr, signOut, type Tokens } from '#contract/calls/auth.ts';
-import { isAdminAccess } from '#server/auth/admins.ts';
+import { holdsBeyond, isAdminAccess } from '#server/auth/admins.ts';
 import { addressKey } from '#server/auth/client-address.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import {
@@ -72,8 +72,10 @@ function registerSignInQr(app: FastifyInstance): void {
     const place = placeOf(request, address);
     const grant = await storage.write(async (tx) => {
       const user = await lockActiveUser(tx, code.userId);
-      // A code made before the person got an admin's privileges must not give access to these.
-      if (user === undefined || isAdminAccess(await privilegesOfUser(tx, code.userId))) return 'NOT_ALLOWED';
+      if (user === undefined) return 'NOT_ALLOWED';
+      // Rights that the person got later, and that the maker of the code did not have, are not to be had by it.
+      const held = await privilegesOfUser(tx, code.userId);
+      if (isAdminAccess(held) || holdsBeyond(code.makerPrivileges, held)) return 'NOT_ALLOWED';
       if (!(await takeUse(tx, { codeId: code.id, userAgent: place.userAgent, now }))) return 'USED_UP';
       await forgiveTries(tx, tries);
       return startSession(tx, user, place, now);

@@ -1,6 +1,7 @@
 // Rows of attempts, and their changes of state, which happen once because all updates are conditional.
 import { sql } from 'kysely';
 import type { Person } from '#server/plugins/calls/call-context.ts';
+import { ownAttempts, type Learning } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
 /** How long after the deadline batches delayed by a lost connection are accepted. */
@@ -23,15 +24,16 @@ export async function findAttempt(db: Db | Tx, id: string) {
 }
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
-/** A person's attempt in progress at a work in a mode. */
+/** A person's own attempt in progress at a work in a mode. */
 export async function findRunningAttempt(
   db: Db,
-  { userId, workId, mode }: Pick<AttemptRow, 'userId' | 'workId' | 'mode'>,
+  person: Learning,
+  { workId, mode }: Pick<AttemptRow, 'workId' | 'mode'>,
 ): Promise<AttemptRow | undefined> {
   return db
     .selectFrom('attempts')
     .selectAll()
-    .where('userId', '=', userId)
+    .where(ownAttempts(person))
     .where('workId', '=', workId)
     .where('mode', '=', mode)
     .where('status', '=', 'IN_PROGRESS')

@@ -4,6 +4,7 @@ import { textsOf } from '#contract/languages.ts';
 import type { Page } from '#contract/page.ts';
 import { learnableCourses, learnableWorks, type Learner } from '#server/repositories/learning-access.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { visibleGroupIds, type Caller } from '#server/repositories/people-visibility.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -23,12 +24,14 @@ const COURSE_SORTS = {
   name: 'courses.titleKey',
 };
 
-async function groupsOf(db: Db | Tx, ids: readonly string[]) {
+/** The groups of the courses, of those that the caller may see. */
+async function groupsOf(db: Db | Tx, caller: Caller, ids: readonly string[]) {
   return db
     .selectFrom('courseGroups')
     .innerJoin('groups', 'groups.id', 'courseGroups.groupId')
     .select(['courseGroups.courseId', 'groups.id', 'groups.name'])
     .where('courseGroups.courseId', 'in', [...ids, ''])
+    .where('courseGroups.groupId', 'in', visibleGroupIds(db, caller))
     .orderBy('groups.nameKey')
     .execute();
 }
@@ -44,9 +47,9 @@ async function workCounts(db: Db | Tx, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map((row) => [row.courseId, Number(row.count)]));
 }
 
-async function toCourses(db: Db | Tx, rows: readonly CourseRow[]): Promise<Course[]> {
+async function toCourses(db: Db | Tx, caller: Caller, rows: readonly CourseRow[]): Promise<Course[]> {
   const ids = rows.map((row) => row.id);
-  const [groups, counts] = [await groupsOf(db, ids), await workCounts(db, ids)];
+  const [groups, counts] = [await groupsOf(db, caller, ids), await workCounts(db, ids)];
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -92,9 +95,9 @@ function searched(courses: ReturnType<typeof selectCourses>, { search }: CourseQ
   return search === undefined ? courses : courses.where((eb) => contains(eb, 'courses.searchText', search));
 }
 
-export function pageOfCourses(db: Db, query: CourseQuery): Promise<Page<Course>> {
+export function pageOfCourses(db: Db, caller: Caller, query: CourseQuery): Promise<Page<Course>> {
   const found = searched(selectCourses(db), query);
-  return pageOfRows(found, query, COURSE_SORTS, (rows) => toCourses(db, rows), 'courses.id');
+  return pageOfRows(found, query, COURSE_SORTS, (rows) => toCourses(db, caller, rows), 'courses.id');
 }
 
 /** The courses that the learner may open. */
@@ -117,9 +120,10 @@ export async function findLearnerCourse(
   return (await toLearnerCourses(db, await found.execute(), learner))[0];
 }
 
-export async function findCourse(db: Db | Tx, id: string): Promise<Course | undefined> {
+/** A course with the groups that the caller may see. */
+export async function findCourse(db: Db | Tx, caller: Caller, id: string): Promise<Course | undefined> {
   const rows = await selectCourses(db).where('courses.id', '=', id).execute();
-  return (await toCourses(db, rows))[0];
+  return (await toCourses(db, caller, rows))[0];
 }
 
 type CourseFields = Pick<Course, 'title' | 'description'>;
@@ -216,16 +220,32 @@ export async function addGroups(tx: Tx, courseId: string, groupIds: readonly str
     .execute();
 }
 
-export async function removeGroups(tx: Tx, courseId: string, groupIds: readonly string[]): Promise<void> {
+/** Groups that the caller may not see stay. */
+export async function removeGroups(
+  tx: Tx,
+  courseId: string,
+  groupIds: readonly string[],
+  caller: Caller,
+): Promise<void> {
   await tx
     .deleteFrom('courseGroups')
     .where('courseId', '=', courseId)
     .where('groupId', 'in', [...groupIds, ''])
+    .where('groupId', 'in', visibleGroupIds(tx, caller))
     .execute();
 }
 
-/** Replaces the course's groups by these. */
-export async function setGroups(tx: Tx, courseId: string, groupIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('courseGroups').where('courseId', '=', courseId).execute();
+/** Replaces those of the course's groups that the caller may see by these. */
+export async function setGroups(
+  tx: Tx,
+  courseId: string,
+  groupIds: readonly string[],
+  caller: Caller,
+): Promise<void> {
+  await tx
+    .deleteFrom('courseGroups')
+    .where('courseId', '=', courseId)
+    .where('groupId', 'in', visibleGroupIds(tx, caller))
+    .execute();
   await addGroups(tx, courseId, groupIds);
 }

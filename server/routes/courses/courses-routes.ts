@@ -30,7 +30,7 @@ const learnerCourse = async (db: Db, person: Person, id: string): Promise<Learne
   orNotFound(await findLearnerCourse(db, person, id));
 
 function registerReads(app: FastifyInstance): void {
-  registerCall(app, listCourses, ({ query, storage }) => pageOfCourses(storage.db, query));
+  registerCall(app, listCourses, ({ query, person, storage }) => pageOfCourses(storage.db, person, query));
   registerCall(app, listCoursesByPermission, ({ query, person, storage }) =>
     pageOfLearnerCourses(storage.db, person, query),
   );
@@ -80,10 +80,10 @@ function registerResults(app: FastifyInstance): void {
   });
   registerCall(app, controlResults, async ({ query, person, storage: { db }, now }) => {
     const wanted = { ...FIRST_COURSES, sort: query.sort };
-    const { content: executions } = await pageOfLearnerExecutions(db, person.id, wanted, now);
+    const { content: executions } = await pageOfLearnerExecutions(db, person, wanted, now);
     const rows = await resultsOfExecutions(
       db,
-      person.id,
+      person,
       executions.map((execution) => execution.id),
     );
     const all = executions.map((execution) => {

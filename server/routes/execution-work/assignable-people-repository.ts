@@ -1,7 +1,8 @@
 // The people whom a caller may assign to a control event.
 import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import { visibleGroups, visibleUsers } from '#server/repositories/people-visibility.ts';
+import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
+import { visibleUsers } from '#server/repositories/people-visibility.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
 /** Refuses people whom the caller may not see. */
@@ -27,13 +28,7 @@ export async function refuseUnknownUsers(
 export async function usersOfGroups(tx: Tx, person: Person, groupIds: readonly string[]): Promise<string[]> {
   const wanted = new Set(groupIds);
   if (wanted.size === 0) return [];
-  const known = await tx
-    .selectFrom('groups')
-    .select('groups.id')
-    .where('groups.id', 'in', [...wanted])
-    .where(visibleGroups(tx, person))
-    .execute();
-  if (known.length !== wanted.size) throw fieldFault('groupIds', 'NOT_FOUND');
+  await refuseUnseenGroups(tx, person, groupIds, 'groupIds');
   const users = await tx
     .selectFrom('users')
     .select('id')

@@ -8,8 +8,9 @@ import {
   updateExecution,
 } from '#contract/calls/execution-work.ts';
 import type { Execution } from '#contract/entities/execution.ts';
-import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { refuseUnknown } from '#server/repositories/known-references.ts';
@@ -27,10 +28,25 @@ import {
 } from './execution-changes-repository.ts';
 import { findExecution } from './executions-repository.ts';
 
-const stored = async (tx: Tx, id: string, now: string): Promise<Execution> =>
-  orNotFound(await findExecution(tx, id, now));
-const locked = async (tx: Tx, id: string, now: string): Promise<Execution> =>
-  orNotFound(await lockExecution(tx, id, now));
+const stored = async (tx: Tx, person: Person, id: string, now: string): Promise<Execution> =>
+  orNotFound(await findExecution(tx, person, id, now));
+const locked = async (tx: Tx, person: Person, id: string, now: string): Promise<Execution> =>
+  orNotFound(await lockExecution(tx, person, id, now));
+
+/** The event after a change. Its caller may have taken the last of their people off, and not see it any more. */
+async function changed(tx: Tx, person: Person, before: Execution, now: string): Promise<Execution> {
+  const after = await findExecution(tx, person, before.id, now);
+  return after ?? { ...before, assignedUsers: [], version: before.version + 1 };
+}
+
+/** The event, locked, if the caller may change it as a whole; throws CONFLICT if it has others' people too. */
+async function lockedToChange(tx: Tx, person: Person, id: string, now: string): Promise<Execution> {
+  const event = await locked(tx, person, id, now);
+  if (!event.changeable) {
+    throw new ApiFault('CONFLICT', { message: 'EVENT_OF_OTHERS', params: { count: event.hiddenUserCount } });
+  }
+  return event;
+}
 
 function registerMaking(app: FastifyInstance): void {
   registerCall(app, createExecution, ({ body, person, storage, now }) =>
@@ -38,16 +54,16 @@ function registerMaking(app: FastifyInstance): void {
       await refuseUnknown(tx, 'works', [body.workId], 'workId');
       await refuseUnknownUsers(tx, person, body.assignedUserIds, 'assignedUserIds');
       const fromGroups = await usersOfGroups(tx, person, body.groupIds);
-      const id = await insertExecution(tx, body, now);
+      const id = await insertExecution(tx, body, { by: person.id, now });
       await assign(tx, id, [...body.assignedUserIds, ...fromGroups]);
-      const execution = await stored(tx, id, now);
+      const execution = await stored(tx, person, id, now);
       await audit(tx, person, 'execution.create', { type: 'execution', id }, null, execution);
       return execution;
     }),
   );
   registerCall(app, updateExecution, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
-      const before = await locked(tx, params.id, now);
+      const before = await lockedToChange(tx, person, params.id, now);
       checkVersion(ifMatch, before.version, () => before);
       await refuseUnknown(tx, 'works', [body.workId], 'workId');
       const there = new Set(before.assignedUsers.map((user) => user.id));
@@ -57,12 +73,13 @@ function registerMaking(app: FastifyInstance): void {
       await changeExecution(tx, params.id, before.version, body);
       await unassign(
         tx,
+        person,
         params.id,
         [...there].filter((id) => !wanted.has(id)),
       );
       await assign(tx, params.id, [...wanted]);
       await extendDeadlines(tx, params.id, (startedAt) => deadlineOf('CONTROL', startedAt, null, body));
-      const after = await stored(tx, params.id, now);
+      const after = await changed(tx, person, before, now);
       await audit(tx, person, 'execution.update', { type: 'execution', id: params.id }, before, after);
       return after;
     }),
@@ -72,21 +89,21 @@ function registerMaking(app: FastifyInstance): void {
 function registerAssigning(app: FastifyInstance): void {
   registerCall(app, assignUsers, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
-      const before = await locked(tx, params.id, now);
+      const before = await locked(tx, person, params.id, now);
       await refuseUnknownUsers(tx, person, body.userIds, 'userIds');
       await assign(tx, params.id, body.userIds);
       await changeExecution(tx, params.id, before.version, before);
-      const after = await stored(tx, params.id, now);
+      const after = await changed(tx, person, before, now);
       await audit(tx, person, 'execution.assign', { type: 'execution', id: params.id }, before, after);
       return after;
     }),
   );
   registerCall(app, unassignUsers, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
-      const before = await locked(tx, params.id, now);
-      await unassign(tx, params.id, body.userIds);
+      const before = await locked(tx, person, params.id, now);
+      await unassign(tx, person, params.id, body.userIds);
       await changeExecution(tx, params.id, before.version, before);
-      const after = await stored(tx, params.id, now);
+      const after = await changed(tx, person, before, now);
       await audit(tx, person, 'execution.unassign', { type: 'execution', id: params.id }, before, after);
       return after;
     }),
@@ -98,7 +115,7 @@ export function registerExecutionChanges(app: FastifyInstance): void {
   registerAssigning(app);
   registerCall(app, deleteExecution, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
-      const before = await locked(tx, params.id, now);
+      const before = await lockedToChange(tx, person, params.id, now);
       await archiveExecution(tx, before, now);
       await audit(tx, person, 'execution.archive', { type: 'execution', id: params.id }, before, null);
     }),

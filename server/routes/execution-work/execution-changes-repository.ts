@@ -1,15 +1,22 @@
 // Changes of control events. Each function runs inside a write; the caller writes the audit log.
 import type { Execution } from '#contract/entities/execution.ts';
 import { textsOf } from '#contract/languages.ts';
+import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import type { Change } from '../works/works-repository.ts';
 import { findExecution } from './executions-repository.ts';
 
 /** Locks an event's row and reads it, so that nobody changes it between the check and the change. */
-export async function lockExecution(tx: Tx, id: string, now: string): Promise<Execution | undefined> {
+export async function lockExecution(
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  now: string,
+): Promise<Execution | undefined> {
   await tx.selectFrom('executions').select('id').where('id', '=', id).forUpdate().execute();
-  return findExecution(tx, id, now);
+  return findExecution(tx, caller, id, now);
 }
 
 /** What a person sets on an event. */
@@ -33,12 +40,15 @@ function columnsOf(fields: ExecutionFields) {
   };
 }
 
-/** Creates an event and returns its id. */
-export async function insertExecution(tx: Tx, fields: ExecutionFields, now: string): Promise<string> {
+/**
+ * Creates an event and returns its id.
+ * @param by who makes it; null for the server itself
+ */
+export async function insertExecution(tx: Tx, fields: ExecutionFields, { by, now }: Change): Promise<string> {
   const id = newId();
   await tx
     .insertInto('executions')
-    .values({ id, ...columnsOf(fields), dateCreating: now, archivedAt: null, version: 1 })
+    .values({ id, ...columnsOf(fields), createdBy: by, dateCreating: now, archivedAt: null, version: 1 })
     .execute();
   return id;
 }
@@ -79,11 +89,19 @@ export async function assign(tx: Tx, executionId: string, userIds: readonly stri
     .execute();
 }
 
-export async function unassign(tx: Tx, executionId: string, userIds: readonly string[]): Promise<void> {
+/** People whom the caller may not see stay. */
+export async function unassign(
+  tx: Tx,
+  caller: Caller,
+  executionId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const seen = tx.selectFrom('users').select('users.id').where(visibleUsers(tx, caller));
   await tx
     .deleteFrom('executionUsers')
     .where('executionId', '=', executionId)
     .where('userId', 'in', [...userIds, ''])
+    .where('userId', 'in', seen)
     .execute();
 }
 

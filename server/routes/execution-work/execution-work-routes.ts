@@ -28,7 +28,7 @@ export function registerExecutionWork(app: FastifyInstance): void {
   });
   registerCall(app, listUserExecutions, async ({ params, query, body, person, storage: { db }, now }) => {
     const learner = await learnerOf(db, person, params.id);
-    return pageOfLearnerExecutions(db, learner.id, { ...query, state: body.state }, now);
+    return pageOfLearnerExecutions(db, learner, { ...query, state: body.state }, now);
   });
   registerCall(app, getExecution, async ({ params, person, storage, now }) =>
     orNotFound(await findLearnerExecution(storage.db, person, params.id, now)),

@@ -4,8 +4,9 @@ import type { UserRef } from '#contract/entities/user.ts';
 import type { Page } from '#contract/page.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
-import { seesAllPeople, visibleUsers } from '#server/repositories/people-visibility.ts';
-import { revealToOwner } from '#server/repositories/result-visibility.ts';
+import { changeableEvents, visibleEvents } from '#server/repositories/event-visibility.ts';
+import { idsOfTaughtGroups, seesAllPeople, type Caller } from '#server/repositories/people-visibility.ts';
+import { ownAttempts, revealToOwner, type Learning } from '#server/repositories/result-visibility.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
@@ -70,7 +71,7 @@ async function peopleOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMa
   return byEvent;
 }
 
-function bareExecution(row: ExecutionRow, now: string): Omit<Execution, 'assignedUsers' | 'version'> {
+function bareExecution(row: ExecutionRow, now: string): Omit<LearnerExecution, keyof OwnAttempt> {
   return {
     id: row.id,
     title: row.title,
@@ -85,29 +86,55 @@ function bareExecution(row: ExecutionRow, now: string): Omit<Execution, 'assigne
   };
 }
 
-async function toExecutions(db: Db | Tx, rows: readonly ExecutionRow[], now: string): Promise<Execution[]> {
-  const people = await peopleOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({
-    ...bareExecution(row, now),
-    assignedUsers: people.get(row.id) ?? [],
-    version: row.version,
-  }));
+async function changeableAmong(db: Db | Tx, caller: Caller, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('executions')
+    .select('executions.id')
+    .where('executions.id', 'in', [...ids, ''])
+    .where(changeableEvents(db, caller))
+    .execute();
+  return new Set(rows.map((row) => row.id));
 }
+
+/** Events with those of their people whom the caller may see. */
+async function toExecutions(
+  db: Db | Tx,
+  caller: Caller,
+  rows: readonly ExecutionRow[],
+  now: string,
+): Promise<Execution[]> {
+  const ids = rows.map((row) => row.id);
+  const people = await peopleOf(db, ids);
+  const changeable = await changeableAmong(db, caller, ids);
+  const taught = new Set(await idsOfTaughtGroups(db, caller));
+  const isSeen = ({ id, group }: UserRef): boolean =>
+    seesAllPeople(caller) || id === caller.id || taught.has(group?.id ?? '-');
+  return rows.map((row) => {
+    const assigned = people.get(row.id) ?? [];
+    const assignedUsers = assigned.filter(isSeen);
+    return {
+      ...bareExecution(row, now),
+      assignedUsers,
+      hiddenUserCount: assigned.length - assignedUsers.length,
+      changeable: changeable.has(row.id),
+      version: row.version,
+    };
+  });
+}
+
+type OwnAttempt = Pick<LearnerExecution, 'attemptId' | 'attemptStatus' | 'mark' | 'serverNow'>;
 
 /** Events as an assigned person sees them, with their own attempt. */
 async function toLearnerExecutions(
   db: Db | Tx,
   rows: readonly ExecutionRow[],
-  userId: string,
+  learner: Learning,
   now: string,
 ): Promise<LearnerExecution[]> {
   const attempts = await db
     .selectFrom('attempts')
     .select(['id', 'executionId', 'status', 'mark', 'mode', 'reveal'])
-    .where('userId', '=', userId)
+    .where(ownAttempts(learner))
     .where('executionId', 'in', [...rows.map((row) => row.id), ''])
     .execute();
   return rows.map((row) => {
@@ -124,17 +151,9 @@ async function toLearnerExecutions(
   });
 }
 
-/** An admin sees every event; a teacher those that somebody they teach is assigned to, or nobody yet. */
-function visibleExecutions(db: Db, person: Person): ExecutionSelect {
-  const found = selectExecutions(db);
-  if (seesAllPeople(person)) return found;
-  const assigned = db.selectFrom('executionUsers').select('executionUsers.executionId');
-  const known = assigned
-    .innerJoin('users', 'users.id', 'executionUsers.userId')
-    .where((eb) => visibleUsers(db, person)(eb as never));
-  return found.where((eb) =>
-    eb.or([eb('executions.id', 'in', known), eb('executions.id', 'not in', assigned)]),
-  );
+/** The events that the caller may manage; see event-visibility.ts. */
+function visibleExecutions(db: Db | Tx, caller: Caller): ExecutionSelect {
+  return selectExecutions(db).where((eb) => visibleEvents(db, caller)(eb as never));
 }
 
 function executionsOf(db: Db, userId: string): ExecutionSelect {
@@ -159,18 +178,24 @@ export function pageOfExecutions(
   let found = inState(visibleExecutions(db, person), query.state, now);
   const { search } = query;
   if (search !== undefined) found = found.where((eb) => contains(eb, 'executions.searchText', search));
-  return pageOfRows(found, query, EXECUTION_SORTS, (rows) => toExecutions(db, rows, now), 'executions.id');
+  return pageOfRows(
+    found,
+    query,
+    EXECUTION_SORTS,
+    (rows) => toExecutions(db, person, rows, now),
+    'executions.id',
+  );
 }
 
 /** The events that a person is assigned to. */
 export function pageOfLearnerExecutions(
   db: Db,
-  userId: string,
+  learner: Learning,
   query: ExecutionQuery,
   now: string,
 ): Promise<Page<LearnerExecution>> {
-  const found = inState(executionsOf(db, userId), query.state, now);
-  const toEntities = (rows: ExecutionRow[]) => toLearnerExecutions(db, rows, userId, now);
+  const found = inState(executionsOf(db, learner.id), query.state, now);
+  const toEntities = (rows: ExecutionRow[]) => toLearnerExecutions(db, rows, learner, now);
   return pageOfRows(found, query, EXECUTION_SORTS, toEntities, 'executions.id');
 }
 
@@ -185,7 +210,7 @@ export async function executionsOfWork(
     .orderBy('executions.startDateTime')
     .limit(1000)
     .execute();
-  return toExecutions(db, rows, now);
+  return toExecutions(db, person, rows, now);
 }
 
 /** An event as a participant sees it: the person is assigned to it, or may change it. */
@@ -195,14 +220,21 @@ export async function findLearnerExecution(
   id: string,
   now: string,
 ): Promise<LearnerExecution | undefined> {
-  const found = person.privileges.has('EXECUTIONS_EDIT')
-    ? visibleExecutions(db, person)
-    : executionsOf(db, person.id);
-  const rows = await found.where('executions.id', '=', id).execute();
-  return (await toLearnerExecutions(db, rows, person.id, now))[0];
+  const own = await executionsOf(db, person.id).where('executions.id', '=', id).execute();
+  const rows =
+    own.length > 0 || !person.privileges.has('EXECUTIONS_EDIT')
+      ? own
+      : await visibleExecutions(db, person).where('executions.id', '=', id).execute();
+  return (await toLearnerExecutions(db, rows, person, now))[0];
 }
 
-export async function findExecution(tx: Tx, id: string, now: string): Promise<Execution | undefined> {
-  const rows = await selectExecutions(tx).where('executions.id', '=', id).execute();
-  return (await toExecutions(tx, rows, now))[0];
+/** An event that the caller may manage. */
+export async function findExecution(
+  db: Db | Tx,
+  caller: Caller,
+  id: string,
+  now: string,
+): Promise<Execution | undefined> {
+  const rows = await visibleExecutions(db, caller).where('executions.id', '=', id).execute();
+  return (await toExecutions(db, caller, rows, now))[0];
 }

@@ -1,9 +1,13 @@
 // Makes sign-in codes for people: for all of them or for none.
 import type { Language } from '#contract/languages.ts';
-import { isAdminAccess } from '#server/auth/admins.ts';
+import { isAdminAccess, peopleWithRoles } from '#server/auth/admins.ts';
 import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import { audit, type AuditPerson } from '#server/plugins/audit-log/audit.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { visibleUsers } from '#server/repositories/people-visibility.ts';
+import { refuseAbovePrivileges } from '#server/routes/users/privilege-limits.ts';
+import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
@@ -37,8 +41,8 @@ export interface MadeCode {
   readonly owner: CodeOwner;
 }
 
-/** The people in the order asked for; throws if one does not exist or is no longer active. */
-async function ownersOf(tx: Tx, ids: readonly string[]): Promise<readonly CodeOwner[]> {
+/** The people in the order asked for; throws if one does not exist, is not active, or may not be seen. */
+async function ownersOf(tx: Tx, person: Person, ids: readonly string[]): Promise<readonly CodeOwner[]> {
   const rows: readonly CodeOwner[] = await tx
     .selectFrom('users')
     .leftJoin('groups', 'groups.id', 'users.groupId')
@@ -46,6 +50,7 @@ async function ownersOf(tx: Tx, ids: readonly string[]): Promise<readonly CodeOw
     .select('groups.name as groupName')
     .where('users.id', 'in', [...ids])
     .where('users.active', '=', true)
+    .where((eb) => visibleUsers(tx, person)(eb as never))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const owners = ids.map((id) => byId.get(id)).filter((owner) => owner !== undefined);
@@ -55,17 +60,8 @@ async function ownersOf(tx: Tx, ids: readonly string[]): Promise<readonly CodeOw
 
 /** An admin signs in by password only; the refusal names the admins among the people. */
 async function refuseAdmins(tx: Tx, owners: readonly CodeOwner[]): Promise<void> {
-  const rows = await tx
-    .selectFrom('userRoles')
-    .innerJoin('roles', 'roles.id', 'userRoles.roleId')
-    .select(['userRoles.userId', 'roles.privileges'])
-    .where(
-      'userRoles.userId',
-      'in',
-      owners.map(({ id }) => id),
-    )
-    .execute();
-  const adminIds = new Set(rows.filter((row) => isAdminAccess(row.privileges)).map((row) => row.userId));
+  const ids = owners.map(({ id }) => id);
+  const adminIds = await peopleWithRoles(tx, ids, isAdminAccess);
   const names = owners.filter(({ id }) => adminIds.has(id)).map(({ surname, name }) => `${surname} ${name}`);
   if (names.length === 0) return;
   const more = names.length > NAMES_TOLD ? ', …' : '';
@@ -75,19 +71,31 @@ async function refuseAdmins(tx: Tx, owners: readonly CodeOwner[]): Promise<void>
   });
 }
 
-/** Makes a code for each person and revokes their earlier ones. */
+/**
+ * Makes a code for each person and revokes their earlier ones. Throws NOT_FOUND, FORBIDDEN for admins, CONFLICT
+ * for people with rights that the caller lacks: a code is as good as their password.
+ */
 export async function makeCodes(
   tx: Tx,
   wanted: WantedCodes,
-  person: AuditPerson,
+  person: Person,
   now: string,
 ): Promise<{ readonly codes: readonly MadeCode[]; readonly expiresAt: string }> {
-  const owners = await ownersOf(tx, [...new Set(wanted.userIds)]);
+  const owners = await ownersOf(tx, person, [...new Set(wanted.userIds)]);
   await refuseAdmins(tx, owners);
+  await refuseAbovePrivileges(tx, person, owners);
   const expiresAt = new Date(Date.parse(now) + wanted.validDays * DAY_MS).toISOString();
   const usesLeft = wanted.uses ?? null;
   const codes = owners.map((owner) => ({ id: newId(), code: newSecret(CODE_BITS), owner }));
-  const terms = { expiresAt, usesLeft, createdBy: person?.id ?? null, revokedAt: null, dateCreating: now };
+  const makerPrivileges = json([...person.privileges]);
+  const terms = {
+    expiresAt,
+    usesLeft,
+    createdBy: person.id,
+    makerPrivileges,
+    revokedAt: null,
+    dateCreating: now,
+  };
   for (let from = 0; from < codes.length; from += ROWS_AT_ONCE) {
     const part = codes.slice(from, from + ROWS_AT_ONCE);
     await tx

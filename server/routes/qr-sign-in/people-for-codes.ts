@@ -2,22 +2,23 @@
 import type { z } from 'zod';
 import type { listQrPeople, QrPerson } from '#contract/calls/qr-sign-in.ts';
 import type { Page } from '#contract/page.ts';
-import { isAdminAccess } from '#server/auth/admins.ts';
+import { holdsBeyond, isAdminAccess, peopleWithRoles } from '#server/auth/admins.ts';
 import { contains, pageOfRows } from '#server/repositories/lists.ts';
+import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { hasStatus } from './qr-codes-repository.ts';
 
 type Wanted = z.output<typeof listQrPeople.query>;
 
-async function adminsAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('userRoles')
-    .innerJoin('roles', 'roles.id', 'userRoles.roleId')
-    .select(['userRoles.userId', 'roles.privileges'])
-    .where('userRoles.userId', 'in', [...ids, ''])
-    .execute();
-  return new Set(rows.filter((row) => isAdminAccess(row.privileges)).map((row) => row.userId));
+/** Why a person can have no code from the caller; undefined if they can. */
+async function refusalsAmong(db: Db, caller: Caller, ids: readonly string[]) {
+  const admins = await peopleWithRoles(db, ids, isAdminAccess);
+  const beyond = await peopleWithRoles(db, ids, (held) => holdsBeyond(caller.privileges, held));
+  return (id: string): QrPerson['refusal'] => {
+    if (admins.has(id)) return 'ADMIN';
+    return beyond.has(id) ? 'BEYOND' : null;
+  };
 }
 
 async function goodUntil(db: Db, ids: readonly string[], now: string): Promise<ReadonlyMap<string, string>> {
@@ -30,15 +31,16 @@ async function goodUntil(db: Db, ids: readonly string[], now: string): Promise<R
   return new Map(rows.map(({ userId, expiresAt }) => [userId, expiresAt]));
 }
 
-/** A page of active people, sorted by surname. */
-export function peopleForCodes(db: Db, wanted: Wanted, now: string): Promise<Page<QrPerson>> {
+/** A page of the active people whom the caller may see, sorted by surname. */
+export function peopleForCodes(db: Db, caller: Caller, wanted: Wanted, now: string): Promise<Page<QrPerson>> {
   const { search, groupId, ids } = wanted;
   let people = db
     .selectFrom('users')
     .leftJoin('groups', 'groups.id', 'users.groupId')
     .select(['users.id', 'users.login', 'users.surname', 'users.name', 'users.lastName'])
     .select('groups.name as groupName')
-    .where('users.active', '=', true);
+    .where('users.active', '=', true)
+    .where((eb) => visibleUsers(db, caller)(eb as never));
   if (search !== undefined && search.trim() !== '')
     people = people.where((eb) => contains(eb, 'users.searchText', search));
   if (groupId !== undefined) people = people.where('users.groupId', '=', groupId);
@@ -49,13 +51,13 @@ export function peopleForCodes(db: Db, wanted: Wanted, now: string): Promise<Pag
     { surname: 'users.surnameKey' },
     async (rows) => {
       const ids = rows.map(({ id }) => id);
-      const [admins, good] = await Promise.all([adminsAmong(db, ids), goodUntil(db, ids, now)]);
+      const [refusalOf, good] = await Promise.all([refusalsAmong(db, caller, ids), goodUntil(db, ids, now)]);
       return rows.map(({ id, login, groupName, ...names }): QrPerson => ({
         id,
         login,
         groupName,
         name: fullNameOf(names),
-        isAdmin: admins.has(id),
+        refusal: refusalOf(id),
         goodUntil: good.get(id) ?? null,
       }));
     },

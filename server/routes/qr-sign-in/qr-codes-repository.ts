@@ -5,6 +5,7 @@ import type { listUserQr, UserQr, UserQrStatus } from '#contract/calls/qr-sign-i
 import type { Page } from '#contract/page.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { contains, pageOfRows } from '#server/repositories/lists.ts';
+import { visibleUsers, type Caller } from '#server/repositories/people-visibility.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 import type { QrCodesTable } from '#server/storage/tables/people.ts';
 
@@ -84,19 +85,25 @@ export async function codesById(
   return new Map(rows.map((row) => [row.id, toUserQr(row, now)]));
 }
 
+function seenBy(db: Db | Tx, caller: Caller) {
+  return db.selectFrom('users').select('users.id').where(visibleUsers(db, caller));
+}
+
 const SORT_COLUMNS = {
   dateCreating: 'qrCodes.dateCreating',
   expiresAt: 'qrCodes.expiresAt',
   lastUsedAt: 'qrCodes.lastUsedAt',
 };
 
+/** The codes of people whom the caller may see. */
 export function pageOfCodes(
   db: Db,
+  caller: Caller,
   query: z.output<typeof listUserQr.query>,
   now: string,
 ): Promise<Page<UserQr>> {
   const { search, status, groupId } = query;
-  let codes = selectCodes(db);
+  let codes = selectCodes(db).where('qrCodes.userId', 'in', seenBy(db, caller));
   if (search !== undefined && search.trim() !== '')
     codes = codes.where((eb) => contains(eb, 'users.searchText', search));
   if (groupId !== undefined) codes = codes.where('users.groupId', '=', groupId);
@@ -109,10 +116,12 @@ export function pageOfCodes(
 export async function findCode(db: Db | Tx, code: string, now: string) {
   const row = await db
     .selectFrom('qrCodes')
-    .select(['id', 'userId', 'expiresAt', 'usesLeft', 'revokedAt'])
+    .select(['id', 'userId', 'expiresAt', 'usesLeft', 'revokedAt', 'makerPrivileges'])
     .where('codeHash', '=', hashSecret(code))
     .executeTakeFirst();
-  return row === undefined ? undefined : { id: row.id, userId: row.userId, status: statusOfCode(row, now) };
+  if (row === undefined) return undefined;
+  const { id, userId, makerPrivileges } = row;
+  return { id, userId, makerPrivileges: new Set(makerPrivileges), status: statusOfCode(row, now) };
 }
 
 interface CodeUse {
@@ -138,13 +147,14 @@ export async function takeUse(tx: Tx, { codeId, userAgent, now }: CodeUse): Prom
   return result.numUpdatedRows === 1n;
 }
 
-/** Revokes those of the codes that are still valid; returns them with their people. */
-export async function revokeCodes(tx: Tx, ids: readonly string[], now: string) {
+/** Revokes those of the codes that are valid and of people whom the caller may see; returns them. */
+export async function revokeCodes(tx: Tx, caller: Caller, ids: readonly string[], now: string) {
   return tx
     .updateTable('qrCodes')
     .set({ revokedAt: now })
     .where('id', 'in', [...new Set(ids)])
     .where('revokedAt', 'is', null)
+    .where('userId', 'in', seenBy(tx, caller))
     .returning(['id', 'userId'])
     .execute();
 }

@@ -40,11 +40,15 @@ function registerMaking(app: FastifyInstance): void {
 }
 
 export function registerUserQr(app: FastifyInstance): void {
-  registerCall(app, listUserQr, ({ query, storage, now }) => pageOfCodes(storage.db, query, now));
-  registerCall(app, listQrPeople, ({ query, storage, now }) => peopleForCodes(storage.db, query, now));
+  registerCall(app, listUserQr, ({ query, person, storage, now }) =>
+    pageOfCodes(storage.db, person, query, now),
+  );
+  registerCall(app, listQrPeople, ({ query, person, storage, now }) =>
+    peopleForCodes(storage.db, person, query, now),
+  );
   registerCall(app, revokeUserQr, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
-      const revoked = await revokeCodes(tx, body.ids, now);
+      const revoked = await revokeCodes(tx, person, body.ids, now);
       for (const { id, userId } of revoked) {
         await audit(tx, person, 'qr.revoke', { type: 'user', id: userId }, { id }, { id, revokedAt: now });
       }

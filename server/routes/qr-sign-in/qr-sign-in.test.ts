@@ -234,9 +234,9 @@ test('people to print for are found by words, group and ids; who may have no cod
       content: object[];
     }>().content;
   const [found] = await find(`search=${encodeURIComponent('НАХОДКИН')}`);
-  expect(found).toMatchObject({ id: student.id, isAdmin: false, goodUntil: expect.stringMatching(/^20/) });
+  expect(found).toMatchObject({ id: student.id, refusal: null, goodUntil: expect.stringMatching(/^20/) });
   expect(await find(`ids=${student.id},${admin.id},nobody`)).toMatchObject(
-    [{ id: student.id }, { id: admin.id, isAdmin: true, goodUntil: null }].sort((one) =>
+    [{ id: student.id }, { id: admin.id, refusal: 'ADMIN', goodUntil: null }].sort((one) =>
       one.id === admin.id ? -1 : 1,
     ),
   );

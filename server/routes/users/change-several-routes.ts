@@ -4,7 +4,7 @@ import { fullNameOf } from '#contract/full-name.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeUsers, listGrantableRoles, type PeopleAction } from '#contract/calls/user-admin.ts';
 import type { User } from '#contract/entities/user.ts';
-import { lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
+import { holdsBeyond, lockAdmins, requireAdminLeft } from '#server/auth/admins.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
@@ -119,7 +119,7 @@ export function registerPeopleChanges(app: FastifyInstance): void {
   registerCall(app, listGrantableRoles, async ({ person, storage }) => {
     const roles = await rolesByAge(storage.db);
     return roles
-      .filter((role) => role.privileges.every((privilege) => person.privileges.has(privilege)))
+      .filter((role) => !holdsBeyond(person.privileges, role.privileges))
       .map(({ id, name, titleName }) => ({ id, name, titleName }));
   });
 }

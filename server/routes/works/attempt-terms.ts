@@ -84,7 +84,8 @@ export function runningKeyOf(
   person: Pick<Person, 'demo' | 'sessionId'>,
   executionId: string | undefined,
 ): string {
-  return executionId ?? (person.demo ? person.sessionId : '');
+  const parts = [executionId, person.demo ? person.sessionId : undefined];
+  return parts.filter((part) => part !== undefined).join(' ');
 }
 
 /** The earlier of the event's end and start + minutes; SELFCONTROL: the work's time limit; TRAINING: none. */

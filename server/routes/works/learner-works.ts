@@ -1,11 +1,8 @@
 // Works as a learner sees them, with a summary of their own attempts.
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import type { Person } from '#server/plugins/calls/call-context.ts';
+import { ownAttempts, type Learning } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bareWork, type WorkRow } from './works-repository.ts';
-
-/** Of a demo person only attempts of the session count, because others share the account. */
-type Learner = Pick<Person, 'id' | 'sessionId'>;
 
 interface Past {
   bestMark: number | null;
@@ -26,14 +23,17 @@ const nothing = (): Past => ({
 });
 
 /** Marks that the work hides are left out. */
-async function pastOf(db: Db | Tx, learner: Learner, workIds: readonly string[]): Promise<Map<string, Past>> {
+async function pastOf(
+  db: Db | Tx,
+  learner: Learning,
+  workIds: readonly string[],
+): Promise<Map<string, Past>> {
   const byWork = new Map<string, Past>(workIds.map((id) => [id, nothing()]));
   if (workIds.length === 0) return byWork;
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal', 'deadline'])
-    .where('userId', '=', learner.id)
-    .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', learner.sessionId)]))
+    .where(ownAttempts(learner))
     .where('workId', 'in', workIds)
     .orderBy('startedAt')
     .execute();
@@ -56,7 +56,7 @@ async function pastOf(db: Db | Tx, learner: Learner, workIds: readonly string[])
 export async function toLearnerWorks(
   db: Db | Tx,
   rows: readonly WorkRow[],
-  learner: Learner,
+  learner: Learning,
 ): Promise<LearnerWork[]> {
   const past = await pastOf(
     db,

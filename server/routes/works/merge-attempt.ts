@@ -3,6 +3,7 @@ import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fau
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { attemptSubject } from '#server/repositories/attempt-subject.ts';
+import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { countLateArrival } from '../completed-work/results/result-counts.ts';
 import { findAttempt, type AttemptRow } from '../completed-work/attempts-repository.ts';
@@ -118,21 +119,12 @@ export async function mergeAttempt(tx: Tx, brought: BroughtAttempt): Promise<Att
       .selectFrom('attempts')
       .selectAll()
       .where('id', '=', attemptId)
-      .where('userId', '=', person.id)
+      .where(ownAttempts(person))
       .where('workId', '=', workId)
       .forUpdate()
       .executeTakeFirst(),
   );
-  const wanted = {
-    person,
-    workId,
-    mode: 'TRAINING',
-    executionId: undefined,
-    now,
-    origin: 'LIVE',
-    writerKey,
-  } as const;
-  const attempt = await resume(tx, standing, wanted);
+  const attempt = await resume(tx, standing, { now, writerKey });
   if (attempt === undefined) throw new ApiFault('ATTEMPT_CLOSED');
   return attempt;
 }

@@ -1,5 +1,6 @@
 // Starts an attempt: a unique index keeps it single; a second start resumes it and becomes its writer.
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
@@ -14,7 +15,7 @@ import { insertAttempt, newAttemptRows } from './insert-attempt.ts';
 
 /** The attempt that a new one would collide with: the one in progress, or the one of the event. */
 function selectStanding(db: Db | Tx, { person, workId, mode, executionId }: WantedAttempt) {
-  const own = db.selectFrom('attempts').selectAll().where('userId', '=', person.id);
+  const own = db.selectFrom('attempts').selectAll().where(ownAttempts(person));
   if (executionId !== undefined) return own.where('executionId', '=', executionId);
   return own
     .where('workId', '=', workId)
@@ -27,17 +28,11 @@ function selectStanding(db: Db | Tx, { person, workId, mode, executionId }: Want
 export async function resume(
   tx: Tx,
   standing: AttemptRow,
-  { person, now, ...wanted }: WantedAttempt,
+  { now, ...wanted }: Pick<WantedAttempt, 'now' | 'writerKey'>,
 ): Promise<AttemptRow | undefined> {
   const writerKey = wanted.writerKey ?? null;
   // The response to this same opening was lost: it may still bring what was done before the deadline.
   if (writerKey !== null && standing.writerKey === writerKey) return standing;
-  const isOtherSession = standing.sessionId !== null && standing.sessionId !== person.sessionId;
-  if (isOtherSession) {
-    // A demo person's attempt at an event from another session: nobody can continue it.
-    await tx.deleteFrom('attempts').where('id', '=', standing.id).execute();
-    return undefined;
-  }
   const closed = await closeOverdue(tx, now, standing.id);
   if (closed > 0 || standing.status !== 'IN_PROGRESS') return undefined;
   await tx

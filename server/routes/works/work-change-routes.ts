@@ -15,7 +15,7 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
-import { refuseUnknown } from '#server/repositories/known-references.ts';
+import { refuseUnknown, refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { checkTask, findTask, insertTask, refuseFiles, type TaskInput } from '../tasks/tasks-repository.ts';
@@ -60,10 +60,10 @@ function registerHead(app: FastifyInstance): void {
     refuseFiles(files);
     return storage.write(async (tx) => {
       await refuseUnknownCourse(tx, body.courseId);
-      await refuseUnknown(tx, 'groups', body.groupIds, 'groupIds');
+      await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
       const id = await insertWork(tx, body, { by: person.id, now });
-      await setWorkGroups(tx, id, body.groupIds);
-      const work = await workDetails(tx, id);
+      await setWorkGroups(tx, id, body.groupIds, person);
+      const work = await workDetails(tx, person, id);
       await audit(tx, person, 'work.create', { type: 'work', id }, null, work);
       return work;
     });
@@ -71,16 +71,16 @@ function registerHead(app: FastifyInstance): void {
   registerCall(app, updateWork, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
-      const before = await workDetails(tx, params.id);
+      const before = await workDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);
       const fields = changed(row, body);
       await refuseUnknownCourse(tx, fields.courseId);
       if (body.groupIds !== undefined) {
-        await refuseUnknown(tx, 'groups', body.groupIds, 'groupIds');
-        await setWorkGroups(tx, params.id, body.groupIds);
+        await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
+        await setWorkGroups(tx, params.id, body.groupIds, person);
       }
       await reviseWork(tx, row, fields, await pinnedTasks(tx, row.id, row.revision), { by: person.id, now });
-      const after = await workDetails(tx, params.id);
+      const after = await workDetails(tx, person, params.id);
       await audit(tx, person, 'work.update', { type: 'work', id: params.id }, before, after);
       return after;
     }),
@@ -88,7 +88,7 @@ function registerHead(app: FastifyInstance): void {
   registerCall(app, deleteWork, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
       const row = await locked(tx, params.id);
-      const before = await workDetails(tx, params.id);
+      const before = await workDetails(tx, person, params.id);
       await archiveWork(tx, row, now);
       await audit(tx, person, 'work.archive', { type: 'work', id: params.id }, before, null);
     }),
@@ -109,7 +109,7 @@ function rewriteTasks(
     const ids = (tasks: readonly PinnedTaskData[]) => tasks.map(({ taskId }) => taskId);
     const subject = { type: 'work', id: workId, name: row.title.ru } as const;
     await audit(tx, person, 'work.tasks', subject, { tasks: ids(before) }, { tasks: ids(after) });
-    return workDetails(tx, workId);
+    return workDetails(tx, person, workId);
   });
 }
 

@@ -15,7 +15,7 @@ import { workRow } from './work-details.ts';
 
 /** The stored draw of the person's running attempt. */
 async function storedDraw(db: Db, person: Person, workId: string, mode: WorkMode) {
-  const attempt = await findRunningAttempt(db, { userId: person.id, workId, mode });
+  const attempt = await findRunningAttempt(db, person, { workId, mode });
   if (attempt === undefined) return undefined;
   const tasks = await findAttemptTasks(db, attempt.id);
   return {

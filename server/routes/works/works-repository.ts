@@ -5,6 +5,7 @@ import type { Task, Work } from '#contract/entities/work.ts';
 import type { Page } from '#contract/page.ts';
 import { learnableWorks, type Learner } from '#server/repositories/learning-access.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { visibleGroupIds, type Caller } from '#server/repositories/people-visibility.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -17,7 +18,12 @@ export function selectWorks(db: Db | Tx) {
 export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWorks>['execute']>>[number];
 type GroupRef = Work['groups'][number];
 
-async function groupsOf(db: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, GroupRef[]>> {
+/** The groups of the works, of those that the caller may see. */
+async function groupsOf(
+  db: Db | Tx,
+  caller: Caller,
+  workIds: readonly string[],
+): Promise<ReadonlyMap<string, GroupRef[]>> {
   const byWork = new Map<string, GroupRef[]>(workIds.map((id) => [id, []]));
   if (workIds.length === 0) return byWork;
   const rows = await db
@@ -25,6 +31,7 @@ async function groupsOf(db: Db | Tx, workIds: readonly string[]): Promise<Readon
     .innerJoin('groups', 'groups.id', 'workGroups.groupId')
     .select(['workGroups.workId', 'groups.id', 'groups.name'])
     .where('workGroups.workId', 'in', workIds)
+    .where('workGroups.groupId', 'in', visibleGroupIds(db, caller))
     .orderBy('groups.nameKey')
     .execute();
   for (const { workId, ...group } of rows) byWork.get(workId)?.push(group);
@@ -49,9 +56,10 @@ export function bareWork(row: WorkRow): Omit<Work, 'groups'> {
   };
 }
 
-export async function toWorks(db: Db | Tx, rows: readonly WorkRow[]): Promise<Work[]> {
+export async function toWorks(db: Db | Tx, caller: Caller, rows: readonly WorkRow[]): Promise<Work[]> {
   const groups = await groupsOf(
     db,
+    caller,
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({ ...bareWork(row), groups: groups.get(row.id) ?? [] }));
@@ -225,9 +233,28 @@ export async function archiveWork(tx: Tx, { id, version }: WorkRow, now: string)
     .execute();
 }
 
-/** Replaces the work's groups by these. */
-export async function setWorkGroups(tx: Tx, workId: string, groupIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('workGroups').where('workId', '=', workId).execute();
+/** Groups that the work has already are ignored. */
+export async function addWorkGroups(tx: Tx, workId: string, groupIds: readonly string[]): Promise<void> {
   const rows = [...new Set(groupIds)].map((groupId) => ({ workId, groupId }));
-  if (rows.length > 0) await tx.insertInto('workGroups').values(rows).execute();
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('workGroups')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Replaces those of the work's groups that the caller may see by these. */
+export async function setWorkGroups(
+  tx: Tx,
+  workId: string,
+  groupIds: readonly string[],
+  caller: Caller,
+): Promise<void> {
+  await tx
+    .deleteFrom('workGroups')
+    .where('workId', '=', workId)
+    .where('groupId', 'in', visibleGroupIds(tx, caller))
+    .execute();
+  await addWorkGroups(tx, workId, groupIds);
 }

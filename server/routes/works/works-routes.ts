@@ -24,11 +24,11 @@ import { withTasks, workDetails, workRow } from './work-details.ts';
 import { findLearnableWork, pageOfWorks, pinnedTasks, toWorks } from './works-repository.ts';
 
 function registerLists(app: FastifyInstance): void {
-  registerCall(app, listWorks, ({ query, storage: { db } }) =>
-    pageOfWorks(db, query, (rows) => toWorks(db, rows)),
+  registerCall(app, listWorks, ({ query, person, storage: { db } }) =>
+    pageOfWorks(db, query, (rows) => toWorks(db, person, rows)),
   );
-  registerCall(app, listWorkDetails, ({ query, storage: { db } }) =>
-    pageOfWorks(db, query, (rows) => withTasks(db, rows)),
+  registerCall(app, listWorkDetails, ({ query, person, storage: { db } }) =>
+    pageOfWorks(db, query, (rows) => withTasks(db, person, rows)),
   );
   registerCall(app, listUserWorks, async ({ params, query, person, storage: { db } }) => {
     const learner = await learnerOf(db, person, params.id);
@@ -56,7 +56,9 @@ function registerOne(app: FastifyInstance): void {
     const row = orNotFound(await findLearnableWork(db, person, params.id));
     return orNotFound((await toLearnerWorks(db, [row], person))[0]);
   });
-  registerCall(app, getWorkDetails, ({ params, storage }) => workDetails(storage.db, params.id));
+  registerCall(app, getWorkDetails, ({ params, person, storage }) =>
+    workDetails(storage.db, person, params.id),
+  );
   registerCall(app, listWorkTasks, ({ params, storage }) => tasksOf(storage.db, params.id));
   registerCall(app, listWorkTaskDetails, ({ params, storage }) => tasksOf(storage.db, params.id));
   registerCall(app, getWorkDocuments, ({ params, person, storage }) =>

@@ -168,6 +168,8 @@ interface ExecutionsTable {
   readonly endDateTime: DateTime;
   /** In minutes. */
   readonly executionTime: number;
+  /** The person who made it; null for what the server makes. */
+  readonly createdBy: string | null;
   readonly dateCreating: DateTime;
   readonly archivedAt: DateTime | null;
   readonly version: number;

@@ -160,6 +160,8 @@ export interface QrCodesTable {
   readonly usesLeft: number | null;
   readonly revokedAt: DateTime | null;
   readonly createdBy: string | null;
+  /** What the maker might do then: the code opens no more than that. */
+  readonly makerPrivileges: JsonColumn<readonly Privilege[]>;
   readonly dateCreating: DateTime;
   /** '' if never used. */
   readonly lastUsedAt: DateTime;

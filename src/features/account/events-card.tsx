@@ -44,7 +44,9 @@ function EventRow({ event }: { readonly event: Execution }): ReactElement {
             {isOpen ? <Badge tone="amber">{t('events.open')}</Badge> : null}
           </span>
           <span className={styles.facts}>
-            {[when, t('events.people', { count: event.assignedUsers.length })].join(' · ')}
+            {[when, t('events.people', { count: event.assignedUsers.length + event.hiddenUserCount })].join(
+              ' · ',
+            )}
           </span>
         </span>
         <ChevronRight size={18} aria-hidden="true" />

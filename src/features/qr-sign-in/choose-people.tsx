@@ -50,7 +50,8 @@ function useChips(userIds: readonly string[], { people, isPending }: ChosenPeopl
     const person = known.get(id);
     if (person === undefined)
       return isPending ? { id, text: '…' } : { id, text: t('people.unknown'), note: id, tone: 'danger' };
-    if (person.isAdmin) return { id, text: person.name, note: t('people.admin'), tone: 'danger' };
+    if (person.refusal !== null)
+      return { id, text: person.name, note: t(`people.refusal.${person.refusal}`), tone: 'danger' };
     const until = person.goodUntil === null ? undefined : format.dateTime(person.goodUntil);
     return { id, text: person.name, note: until ? t('people.hasCode', { until }) : person.login };
   });
@@ -77,11 +78,13 @@ function PersonChoice({ userIds, error, onChoose }: PersonChoiceProps): ReactEle
       onChange={onChoose}
       options={found
         .filter(({ id }) => !userIds.includes(id))
-        .map(({ id, name, login, groupName, isAdmin }) => ({
+        .map(({ id, name, login, groupName, refusal }) => ({
           value: id,
           label: name,
-          description: [login, groupName, isAdmin ? t('people.admin') : null].filter(Boolean).join(' · '),
-          disabled: isAdmin,
+          description: [login, groupName, refusal === null ? null : t(`people.refusal.${refusal}`)]
+            .filter(Boolean)
+            .join(' · '),
+          disabled: refusal !== null,
         }))}
     />
   );
@@ -93,7 +96,7 @@ function GroupChoice({ onChoose }: { readonly onChoose: (ids: readonly string[])
   const [tries, setTries] = useState(0);
   const add = useMutation({
     mutationFn: (groupId: string) => peopleOfGroup(groupId, MAX_PEOPLE),
-    onSuccess: (people) => onChoose(people.filter(({ isAdmin }) => !isAdmin).map(({ id }) => id)),
+    onSuccess: (people) => onChoose(people.filter(({ refusal }) => refusal === null).map(({ id }) => id)),
     onSettled: () => setTries((count) => count + 1),
   });
   return (

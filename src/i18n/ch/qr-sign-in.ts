@@ -24,7 +24,7 @@ export const texts: ChineseTexts<typeof russian> = {
     chosen_other: '已选择 {{count}} 人',
     empty: '尚未选择任何人。每张 A4 纸可容纳 8 张卡片。',
     remove: '移除：{{name}}',
-    admin: '具有管理员权限：只能用密码登录',
+    refusal: { ADMIN: '具有管理员权限：只能用密码登录', BEYOND: '拥有您没有的权限' },
     hasCode: '已有二维码，有效期至 {{until}}',
     unknown: '没有该用户',
   },

@@ -26,7 +26,7 @@ export const texts: EnglishTexts<typeof russian> = {
     chosen_other: '{{count}} people chosen',
     empty: 'Nobody is chosen yet. An A4 sheet holds 8 cards.',
     remove: 'Remove: {{name}}',
-    admin: 'administrator rights: by password only',
+    refusal: { ADMIN: 'administrator rights: by password only', BEYOND: 'has rights that you lack' },
     hasCode: 'has a code until {{until}}',
     unknown: 'No such person',
   },

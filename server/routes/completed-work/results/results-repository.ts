@@ -100,14 +100,13 @@ export async function ownResultsOfCourses(
     .execute();
 }
 
-/** A person's attempts at these control events. */
+/** The person's own attempts at these control events. */
 export async function resultsOfExecutions(
   db: Db,
-  userId: string,
+  person: Person,
   executionIds: readonly string[],
 ): Promise<ResultRow[]> {
-  return selectResults(db)
-    .where('attempts.userId', '=', userId)
+  return visibleResults(db, person, true)
     .where('attempts.executionId', 'in', [...executionIds, ''])
     .execute();
 }

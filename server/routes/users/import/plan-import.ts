@@ -11,6 +11,7 @@ import {
 import type { Language } from '#contract/languages.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import { languageSchema } from '#contract/texts.ts';
+import { holdsBeyond } from '#server/auth/admins.ts';
 import type { FaultDetail } from '#server/plugins/errors/api-fault.ts';
 import { detailOf } from '#server/plugins/errors/field-faults.ts';
 import { fullNameOf } from '#contract/full-name.ts';
@@ -152,7 +153,7 @@ function readRoles(values: Values, { facts, importer }: Circumstances, fault: Fa
   for (const name of roleNamesOf(values.roles ?? '')) {
     const role = facts.roles.get(searchKey(name));
     if (role === undefined) fault('roles', 'ROLE_UNKNOWN', { name });
-    else if (role.privileges.some((privilege) => !importer.privileges.has(privilege))) {
+    else if (holdsBeyond(importer.privileges, role.privileges)) {
       fault('roles', 'ROLE_BEYOND', { name });
     } else roleIds.push(role.id);
   }
@@ -209,7 +210,7 @@ function existingOf(values: Values, { facts, options, importer }: Circumstances,
     return null;
   }
   const beyond = user.roles.some(({ id }) =>
-    facts.roles.get(searchKey(id))?.privileges.some((privilege) => !importer.privileges.has(privilege)),
+    holdsBeyond(importer.privileges, facts.roles.get(searchKey(id))?.privileges ?? []),
   );
   if (beyond) fault('login', 'PERSON_BEYOND');
   return user;

@@ -1,0 +1,252 @@
+// For every place where a call takes an id: what to try there, or why there is nothing to try.
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '#machines/kit/hash.ts';
+import { batchOf } from '#tests/support/attempt-rig.ts';
+
+/** Things of a group, a teacher and a student with whom the callers have nothing to do. */
+export interface ForeignThings {
+  readonly user: string;
+  readonly group: string;
+  readonly course: string;
+  readonly work: string;
+  readonly task: string;
+  readonly attempt: string;
+  readonly runningAttempt: string;
+  readonly execution: string;
+  readonly avatar: string;
+  readonly upload: string;
+  readonly session: string;
+  readonly kit: string;
+  readonly qrCode: string;
+}
+
+/** What the other teacher who calls has of their own. */
+export interface OwnThings {
+  readonly execution: string;
+}
+
+interface RequestParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export type MakeRequest = (id: string, own: OwnThings, foreign: ForeignThings) => RequestParts;
+
+interface Tried {
+  readonly thing: keyof ForeignThings;
+  /** By default the call with the id in its path and nothing more. */
+  readonly request?: MakeRequest;
+  /** Content is the site's: whoever makes content has all of it, so only the other learner tries. */
+  readonly onlyLearner?: true;
+}
+
+const TITLE = { title: { ru: 'Название', en: '', ch: '' } };
+const EVENT = {
+  ...TITLE,
+  startDateTime: '2031-01-01T00:00:00.000Z',
+  endDateTime: '2031-01-02T00:00:00.000Z',
+  executionTime: 30,
+};
+const FILE = {
+  format: 'kristall-answers',
+  version: 1,
+  savedAt: '2031-01-01T00:00:00.000Z',
+  writer: 1,
+  nextSequence: 1,
+  onItsWay: null,
+  events: [],
+  contentHash: createHash('sha256').update(canonicalJson([])).digest('hex'),
+};
+const BY_KIT = { startedAt: '2026-01-01T00:00:00.000Z', writerKey: 'key' };
+const PRACTICE_ATTEMPT = '01900000-0000-7000-8000-000000000000';
+
+const withBody =
+  (body: (id: string) => object): MakeRequest =>
+  (id) => ({ params: { id }, body: body(id) });
+const inBody =
+  (body: (id: string, foreign: ForeignThings) => object): MakeRequest =>
+  (id, _own, foreign) => ({ body: body(id, foreign) });
+const inQuery =
+  (name: string): MakeRequest =>
+  (id) => ({ query: { [name]: id } });
+/** A review is addressed by attempt and task. */
+const ofTask =
+  (body?: object): MakeRequest =>
+  (id, _own, { task }) => ({ params: { id, taskId: task }, ...(body === undefined ? {} : { body }) });
+
+export const TRIED: Readonly<Record<string, Tried>> = {
+  'getUser :id': { thing: 'user' },
+  'listUsers query.groupId': { thing: 'group', request: inQuery('groupId') },
+  'createUserQr body.userIds': { thing: 'user', request: inBody((id) => ({ userIds: [id] })) },
+  'createUserQrSheets body.userIds': { thing: 'user', request: inBody((id) => ({ userIds: [id] })) },
+  'listQrPeople query.groupId': { thing: 'group', request: inQuery('groupId') },
+  'listQrPeople query.ids': { thing: 'user', request: inQuery('ids') },
+  'listUserQr query.groupId': { thing: 'group', request: inQuery('groupId') },
+  'revokeUserQr body.ids': { thing: 'qrCode', request: inBody((id) => ({ ids: [id] })) },
+  'endOneSession :id': { thing: 'session' },
+  'setAvatar body.fileId': { thing: 'upload', request: inBody((fileId) => ({ fileId })) },
+  'getGroup :id': { thing: 'group' },
+  'listGroupUsers :id': { thing: 'group' },
+  'getFile :id': { thing: 'avatar' },
+  'getFileInfo :id': { thing: 'upload' },
+  'addCourseGroups body.groupIds': {
+    thing: 'group',
+    request: (id, _own, { course }) => ({ params: { id: course }, body: { groupIds: [id] } }),
+  },
+  'removeCourseGroups body.groupIds': {
+    thing: 'group',
+    request: (id, _own, { course }) => ({ params: { id: course }, body: { groupIds: [id] } }),
+  },
+  'createCourse body.groupIds': { thing: 'group', request: inBody((id) => ({ ...TITLE, groupIds: [id] })) },
+  'updateCourse body.groupIds': {
+    thing: 'group',
+    request: (id, _own, { course }) => ({ params: { id: course }, body: { ...TITLE, groupIds: [id] } }),
+  },
+  'createWork body.groupIds': {
+    thing: 'group',
+    request: inBody((id) => ({ ...TITLE, gradeForCompletion: 0, groupIds: [id] })),
+  },
+  'updateWork body.groupIds': {
+    thing: 'group',
+    request: (id, _own, { work }) => ({ params: { id: work }, body: { groupIds: [id] } }),
+  },
+  'courseStatus :id': { thing: 'course', onlyLearner: true },
+  'getCourse :id': { thing: 'course', onlyLearner: true },
+  'listUserCourses :id': { thing: 'user' },
+  'drawTasksByMark :id': { thing: 'work', onlyLearner: true, request: withBody(() => ({ type: 'CONTROL' })) },
+  'drawTasksByRule :id': {
+    thing: 'work',
+    onlyLearner: true,
+    request: withBody(() => ({ type: 'SELFCONTROL' })),
+  },
+  'getWork :id': { thing: 'work', onlyLearner: true },
+  'getWorkDocuments :id': { thing: 'work', onlyLearner: true },
+  'listUserWorks :id': { thing: 'user' },
+  'listUserWorks query.courseId': {
+    thing: 'course',
+    request: (id, _own, { user }) => ({ params: { id: user }, query: { courseId: id } }),
+  },
+  'startAttempt :id': {
+    thing: 'work',
+    onlyLearner: true,
+    request: withBody(() => ({ type: 'SELFCONTROL' })),
+  },
+  'startAttempt body.executionId': {
+    thing: 'execution',
+    request: (id, _own, { work }) => ({ params: { id: work }, body: { type: 'CONTROL', executionId: id } }),
+  },
+  'issueOfflineKit :id': { thing: 'work', onlyLearner: true },
+  'mergeOfflineAttempt :id': {
+    thing: 'work',
+    onlyLearner: true,
+    request: (id, _own, { kit }) => ({
+      params: { id },
+      body: { ...BY_KIT, kitId: kit, attemptId: PRACTICE_ATTEMPT },
+    }),
+  },
+  'mergeOfflineAttempt body.kitId': {
+    thing: 'kit',
+    request: (id, _own, { work }) => ({
+      params: { id: work },
+      body: { ...BY_KIT, kitId: id, attemptId: PRACTICE_ATTEMPT },
+    }),
+  },
+  'mergeOfflineAttempt body.attemptId': {
+    thing: 'runningAttempt',
+    request: (id, _own, { work, kit }) => ({
+      params: { id: work },
+      body: { ...BY_KIT, kitId: kit, attemptId: id },
+    }),
+  },
+  'completedWorksByWork body.workIds': { thing: 'work', request: inBody((id) => ({ workIds: [id] })) },
+  'createCompletedWork body.workId': {
+    thing: 'work',
+    onlyLearner: true,
+    request: inBody((workId) => ({ workId, type: 'SELFCONTROL', results: [] })),
+  },
+  'createCompletedWork body.executionId': {
+    thing: 'execution',
+    request: inBody((executionId, { work }) => ({ workId: work, type: 'CONTROL', executionId, results: [] })),
+  },
+  'getAnswerImage :id': { thing: 'attempt', request: ofTask() },
+  'getCompletedWork :id': { thing: 'attempt' },
+  'getReplay :id': { thing: 'attempt', request: ofTask() },
+  'getStanding :id': { thing: 'runningAttempt' },
+  'getTrainingFeedback :id': { thing: 'runningAttempt', request: ofTask() },
+  'listCompletedWorks query.userId': { thing: 'user', request: inQuery('userId') },
+  'listCompletedWorks query.workId': { thing: 'work', request: inQuery('workId') },
+  'listCompletedWorks query.executionId': { thing: 'execution', request: inQuery('executionId') },
+  'openAttempt :id': { thing: 'runningAttempt' },
+  'patchCompletedWork :id': { thing: 'runningAttempt', request: withBody(() => ({ submit: true })) },
+  'saveEvents :id': {
+    thing: 'runningAttempt',
+    request: (id, _own, { task }) => ({
+      params: { id },
+      body: batchOf([{ type: 'ANSWER', taskId: task, answer: { text: 'x' }, at: 5 }]),
+    }),
+  },
+  'listAnswerFiles :id': { thing: 'attempt' },
+  'uploadAnswerFile :id': {
+    thing: 'attempt',
+    request: withBody((attemptId) => ({ ...FILE, attemptId })),
+  },
+  'exportResults body.groupIds': { thing: 'group', request: inBody((id) => ({ groupIds: [id] })) },
+  'exportResults body.studentIds': { thing: 'user', request: inBody((id) => ({ studentIds: [id] })) },
+  'exportResults body.workIds': { thing: 'work', request: inBody((id) => ({ workIds: [id] })) },
+  'exportResults body.executionIds': {
+    thing: 'execution',
+    request: inBody((id) => ({ executionIds: [id] })),
+  },
+  'findResults body.groupIds': { thing: 'group', request: inBody((id) => ({ groupIds: [id] })) },
+  'findResults body.studentIds': { thing: 'user', request: inBody((id) => ({ studentIds: [id] })) },
+  'findResults body.workIds': { thing: 'work', request: inBody((id) => ({ workIds: [id] })) },
+  'findResults body.executionIds': { thing: 'execution', request: inBody((id) => ({ executionIds: [id] })) },
+  'claimReview :id': { thing: 'attempt', request: ofTask() },
+  'getReview :id': { thing: 'attempt', request: ofTask() },
+  'releaseReview :id': { thing: 'attempt', request: ofTask() },
+  'saveReview :id': { thing: 'attempt', request: ofTask({ mark: 1 }) },
+  'listReviews query.workId': { thing: 'work', request: inQuery('workId') },
+  'listReviews query.executionId': { thing: 'execution', request: inQuery('executionId') },
+  'listReviews query.taskId': { thing: 'task', request: inQuery('taskId') },
+  'listReviews query.userId': { thing: 'user', request: inQuery('userId') },
+  'assignUsers :id': { thing: 'execution', request: withBody(() => ({ userIds: [] })) },
+  'assignUsers body.userIds': {
+    thing: 'user',
+    request: (id, own) => ({ params: { id: own.execution }, body: { userIds: [id] } }),
+  },
+  'createExecution body.assignedUserIds': {
+    thing: 'user',
+    request: inBody((id, { work }) => ({ ...EVENT, workId: work, assignedUserIds: [id] })),
+  },
+  'createExecution body.groupIds': {
+    thing: 'group',
+    request: inBody((id, { work }) => ({ ...EVENT, workId: work, groupIds: [id] })),
+  },
+  'deleteExecution :id': { thing: 'execution' },
+  'getExecution :id': { thing: 'execution' },
+  'listUserExecutions :id': { thing: 'user', request: withBody(() => ({})) },
+  'unassignUsers :id': { thing: 'execution', request: withBody(() => ({ userIds: [] })) },
+  'unassignUsers body.userIds': {
+    thing: 'user',
+    request: (id, own) => ({ params: { id: own.execution }, body: { userIds: [id] } }),
+  },
+  'updateExecution :id': {
+    thing: 'execution',
+    request: (id, _own, { work }) => ({ params: { id }, body: { ...EVENT, workId: work } }),
+  },
+  'updateExecution body.assignedUserIds': {
+    thing: 'user',
+    request: (id, own, { work }) => ({
+      params: { id: own.execution },
+      body: { ...EVENT, workId: work, assignedUserIds: [id] },
+    }),
+  },
+  'updateExecution body.groupIds': {
+    thing: 'group',
+    request: (id, own, { work }) => ({
+      params: { id: own.execution },
+      body: { ...EVENT, workId: work, groupIds: [id] },
+    }),
+  },
+};
