@@ -29,6 +29,8 @@ export interface CallDefinition {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
+  /** The files of a multipart body are read and not kept: they count nowhere in what a person has uploaded. */
+  readonly forgetsFiles?: true;
   readonly response: z.ZodType;
   readonly responseKind?: ResponseKind;
   /** The status of a successful response; 200 by default. */

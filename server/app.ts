@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { makeAccessTokens } from './plugins/security/access-tokens.ts';
 import { missingCalls } from './plugins/calls/calls.ts';
 import { addErrorResponses, sendError } from './plugins/errors/error-responses.ts';
+import { addFreeSpace } from './plugins/free-space.ts';
 import { addHealth } from './plugins/health.ts';
 import { addJsonBodies } from './plugins/calls/json-bodies.ts';
 import { addMultipartBodies } from './plugins/calls/multipart-bodies.ts';
@@ -77,6 +78,7 @@ export async function buildApp({ storage, config, pageRoot }: AppOptions): Promi
   addSecurityHeaders(app);
   addShutdown(app);
   addHealth(app);
+  addFreeSpace(app);
   addJsonBodies(app);
   await addMultipartBodies(app, config);
   await addCompression(app);

@@ -30,6 +30,13 @@ export interface Config {
     readonly documentBytes: number;
     readonly jsonBytes: number;
   };
+  /** What one author may upload within an hour, and have stored in all. */
+  readonly uploads: {
+    readonly hourBytes: number;
+    readonly storedBytes: number;
+  };
+  /** With less free space on the disk of `dataDir`, uploads are refused. */
+  readonly minFreeBytes: number;
 }
 
 /** The server cannot start: one clear line on stderr, exit code 1. */
@@ -37,14 +44,16 @@ export class StartFault extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 const MEGABYTE = 1024 * 1024;
+/** Less would leave the database no room to save what is under way. */
+const MIN_FREE_MB = 100;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-function wholeNumber(environment: Environment, name: string, fallback: number, max: number): number {
+function wholeNumber(environment: Environment, name: string, fallback: number, max: number, min = 0): number {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new StartFault(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new StartFault(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 }
@@ -94,6 +103,11 @@ export function readConfig(environment: Environment): Config {
       documentBytes: wholeNumber(environment, 'MAX_DOCUMENT_MB', 50, 10_000) * MEGABYTE,
       jsonBytes: 8 * MEGABYTE,
     },
+    uploads: {
+      hourBytes: wholeNumber(environment, 'MAX_UPLOADS_MB_PER_HOUR', 1000, 1_000_000, 1) * MEGABYTE,
+      storedBytes: wholeNumber(environment, 'MAX_UPLOADS_MB', 10_000, 10_000_000, 1) * MEGABYTE,
+    },
+    minFreeBytes: wholeNumber(environment, 'MIN_FREE_MB', 1000, 10_000_000, MIN_FREE_MB) * MEGABYTE,
   };
 }
 

@@ -16,6 +16,7 @@ import * as qrSignIn from './qr-sign-in.ts';
 import * as results from './results.ts';
 import * as review from './reviews.ts';
 import * as roles from './roles.ts';
+import * as serverSpace from './server-space.ts';
 import * as tasks from './tasks.ts';
 import * as technicalWorks from './technical-works.ts';
 import * as userAdmin from './user-admin.ts';
@@ -34,6 +35,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   groups,
   registrationRequests,
   technicalWorks,
+  serverSpace,
   audit,
   files,
   courses,

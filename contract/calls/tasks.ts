@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, noContentSchema } from '../common.ts';
-import { taskInputSchema, taskSchema } from '../entities/work.ts';
+import { taskChangeSchema, taskSchema } from '../entities/work.ts';
 
 export const copyTask = defineCall({
   id: 'copyTask',
@@ -11,11 +11,11 @@ export const copyTask = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Copy a task with the changes given',
   params: idParams,
-  body: taskInputSchema.partial().default({}),
+  body: taskChangeSchema.default({}),
   bodyKind: 'JSON_OR_MULTIPART',
   response: taskSchema,
   status: 201,
-  errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE', 'STORAGE_FULL'],
 });
 
 export const multiCopyTasks = defineCall({
@@ -37,10 +37,10 @@ export const updateTask = defineCall({
   access: ['TASKS_EDIT'],
   summary: 'Change the fields given: a new revision; running attempts keep theirs',
   params: idParams,
-  body: taskInputSchema.partial(),
+  body: taskChangeSchema,
   bodyKind: 'JSON_OR_MULTIPART',
   response: taskSchema,
-  errors: ['NOT_FOUND', 'VERSION_MOVED', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
+  errors: ['NOT_FOUND', 'VERSION_MOVED', 'TOO_LARGE', 'WRONG_FILE_TYPE', 'STORAGE_FULL'],
   ifMatch: 'OPTIONAL',
 });
 

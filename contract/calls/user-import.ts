@@ -77,6 +77,7 @@ export const checkUserImport = defineCall({
   access: ['USERS_EDIT'],
   summary: 'What a table of people would do, line by line; writes nothing',
   bodyKind: 'MULTIPART',
+  forgetsFiles: true,
   body: importOptionsSchema,
   response: importPlanSchema,
   errors: ['TOO_LARGE', 'WRONG_FILE_TYPE'],
@@ -103,6 +104,7 @@ export const importUsers = defineCall({
   summary:
     'Begin to write a checked table: all lines or none. Passwords that the table lacks are the caller’s to give',
   bodyKind: 'MULTIPART',
+  forgetsFiles: true,
   body: importOptionsSchema.extend({
     sha256: z.string().max(64),
     passwords: z

@@ -195,7 +195,7 @@ export const addTasksByCreate = defineCall({
   body: newTasks,
   bodyKind: 'JSON_OR_MULTIPART',
   response: workDetailsSchema,
-  errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE', 'STORAGE_FULL'],
 });
 
 export const putWorkTask = defineCall({
@@ -208,7 +208,7 @@ export const putWorkTask = defineCall({
   body: newTasks.max(1),
   bodyKind: 'JSON_OR_MULTIPART',
   response: workDetailsSchema,
-  errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_FILE_TYPE', 'STORAGE_FULL'],
 });
 
 const drawAnswer = z.object({

@@ -75,6 +75,25 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>;
 export const taskInputSchema = taskSchema.omit({ id: true, version: true });
 
+const task = taskInputSchema.shape;
+/** The fields of a task to change. None has a default: what was not sent stays as it is. */
+export const taskChangeSchema = z.object({
+  taskType: task.taskType.optional(),
+  question: task.question.optional(),
+  answers: task.answers.unwrap().optional(),
+  trueAnswerIndex: task.trueAnswerIndex.unwrap().optional(),
+  fileDocumentIds: task.fileDocumentIds.unwrap().optional(),
+  resultText: task.resultText.unwrap().optional(),
+  successResult: task.successResult.unwrap().optional(),
+  failureResult: task.failureResult.unwrap().optional(),
+  neutralResult: task.neutralResult.unwrap().optional(),
+  hint: task.hint.unwrap().optional(),
+  answerFileIds: task.answerFileIds.unwrap().optional(),
+  settingsTask: task.settingsTask.unwrap().optional(),
+  maxScore: task.maxScore.optional(),
+  params: task.params.unwrap().optional(),
+} satisfies Record<keyof typeof task, z.ZodType>);
+
 export const workSchema = z.object({
   id: idSchema,
   courseId: idSchema.nullable(),

@@ -7,10 +7,12 @@ import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
 import { removeExpiredJob } from './remove-expired.ts';
 import { removeUnusedFilesJob } from './remove-unused-files.ts';
 import { sendLettersJob } from './send-letters.ts';
+import { watchFreeSpaceJob } from './watch-free-space.ts';
 import type { MakeJob } from './start-jobs.ts';
 import { turnTechnicalWorksJob } from './turn-technical-works.ts';
 
 export const ALL_JOBS: readonly MakeJob[] = [
+  watchFreeSpaceJob,
   closeAttemptsJob,
   markAttemptsJob,
   countResultsJob,

@@ -13,6 +13,7 @@ import { searchMigration } from './0011-search.ts';
 import { inactivePeopleMigration } from './0012-inactive-people.ts';
 import { attemptSizesMigration } from './0013-attempt-sizes.ts';
 import { makersMigration } from './0014-makers.ts';
+import { uploadsMigration } from './0015-uploads.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   inactivePeopleMigration,
   attemptSizesMigration,
   makersMigration,
+  uploadsMigration,
 ];

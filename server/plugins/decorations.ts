@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AccessClaims, AccessTokens } from './security/access-tokens.ts';
+import type { FreeSpace } from './free-space.ts';
 import type { ApiFault } from './errors/api-fault.ts';
 import type { Person } from './calls/call-context.ts';
 
@@ -13,6 +14,7 @@ declare module 'fastify' {
     readonly accessTokens: AccessTokens;
     readonly registeredCalls: Set<string>;
     readonly metrics: Registry;
+    readonly freeSpace: FreeSpace;
     /** Aborted when the server begins to stop; ends event streams and imports of people. */
     readonly stopSignal: AbortSignal;
     /** Refuses new requests with 503, waits at most 10 s for running ones, then closes. */

@@ -27,7 +27,7 @@ function mayReadMetrics(request: FastifyRequest): boolean {
   return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }
 
-/** Serves /health/live, /health/ready (throws UNAVAILABLE during a stop) and /metrics. */
+/** Serves /health/live, /health/ready (throws UNAVAILABLE during a stop, tells of a disk that fills) and /metrics. */
 export function addHealth(app: FastifyInstance): void {
   addMetrics(app);
   app.get('/api/v1/health/live', async () => ({ status: 'UP' }));
@@ -35,7 +35,8 @@ export function addHealth(app: FastifyInstance): void {
     if (app.stopSignal.aborted)
       throw new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 });
     await app.storage.ping();
-    return { status: 'UP' };
+    // Still ready: answers are saved and pages served; only uploads are refused.
+    return { status: app.freeSpace.state.isLow ? 'LOW_ON_SPACE' : 'UP' };
   });
   app.get('/api/v1/metrics', async (request, reply) => {
     if (!mayReadMetrics(request)) throw new ApiFault('FORBIDDEN');

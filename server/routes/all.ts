@@ -17,6 +17,7 @@ import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
 import { registerReviews } from './reviews/reviews-routes.ts';
+import { registerServerSpace } from './server-space/server-space-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
 import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerGroups,
   registerRegistrationRequests,
   registerTechnicalWorks,
+  registerServerSpace,
   registerUserQr,
   registerUsers,
   registerRoles,

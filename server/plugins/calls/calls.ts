@@ -11,6 +11,7 @@ import { once, type KeptResponse } from './idempotency.ts';
 import { refuseBadText } from './json-bodies.ts';
 import { readMultipart, removeFiles } from './multipart-bodies.ts';
 import { checkRunningAttemptCall, guardTechnicalWorks } from './technical-works-guard.ts';
+import { uploadRoom, type UploadRoom } from '#server/repositories/upload-quota.ts';
 import { versionOf } from './versions.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -20,12 +21,25 @@ interface TakenBody {
   readonly files: readonly UploadedFile[];
 }
 
+/** Throws unless a further file may be uploaded now; returns how much, if the call keeps it. */
+async function admitFile(
+  call: CallDefinition,
+  { server, person }: FastifyRequest,
+  taken: readonly UploadedFile[],
+): Promise<UploadRoom | undefined> {
+  server.freeSpace.requireRoom();
+  if (call.forgetsFiles === true || person === undefined) return undefined;
+  const room = await uploadRoom(server.storage.db, person, server.config, new Date().toISOString());
+  const takenBytes = taken.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  return { ...room, leftBytes: room.leftBytes - takenBytes };
+}
+
 /** The body and files of a request; throws WRONG_FILE_TYPE if the call does not accept that kind of body. */
 export async function takeBody(call: CallDefinition, request: FastifyRequest): Promise<TakenBody> {
   const kind = call.bodyKind ?? 'JSON';
   if (request.isMultipart()) {
     if (kind === 'JSON') throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
-    return readMultipart(request, request.server.config);
+    return readMultipart(request, request.server.config, (taken) => admitFile(call, request, taken));
   }
   if (kind === 'MULTIPART' && request.body !== undefined)
     throw new ApiFault('WRONG_FILE_TYPE', { message: 'MEDIA_TYPE' });
@@ -43,7 +57,7 @@ export function checkInput(
   return checkParts({
     params: { schema: call.params, input: request.params },
     query: { schema: call.query, input: request.query },
-    body: { schema: call.body, input: data === undefined && call.bodyKind === undefined ? {} : data },
+    body: { schema: call.body, input: data === undefined ? {} : data },
   });
 }
 

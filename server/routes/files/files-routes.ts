@@ -6,10 +6,11 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { mayReadFile } from '#server/repositories/file-access.ts';
 import { FILE_REFERRERS } from '#server/repositories/file-referrers.ts';
+import { insertUploads } from '#server/repositories/upload-quota.ts';
 import { readableDocuments } from '#server/repositories/readable-documents.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { readContent } from './file-store.ts';
-import { findFile, insertFiles, toFileInfo, type NewFile } from './files-repository.ts';
+import { findFile, toFileInfo, type NewFile } from './files-repository.ts';
 import { takeUpload } from './take-upload.ts';
 
 async function readableFile(db: Db, person: Person, id: string) {
@@ -43,7 +44,7 @@ export function registerFiles(app: FastifyInstance): void {
     for (const file of files) {
       taken.push(await takeUpload(file, { config, personId: person.id, wanted: body.kind, now }));
     }
-    await storage.write((tx) => insertFiles(tx, taken));
+    await storage.write((tx) => insertUploads(tx, person, config, taken));
     return taken.map(toFileInfo);
   });
 }

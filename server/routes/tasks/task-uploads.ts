@@ -4,8 +4,9 @@ import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { referToFiles } from '#server/repositories/file-access.ts';
 import { filesOfTask } from '#server/repositories/task-files.ts';
+import { insertUploads } from '#server/repositories/upload-quota.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { insertFiles, type NewFile } from '../files/files-repository.ts';
+import type { NewFile } from '../files/files-repository.ts';
 import { takeUpload } from '../files/take-upload.ts';
 import type { TaskInput } from './tasks-repository.ts';
 
@@ -71,12 +72,12 @@ export function tasksWithUploads(
 /** Stores the rows of uploads. Throws if a file is neither the person's own nor in `before`. */
 export async function referFromTasks(
   tx: Tx,
-  { person, now }: Pick<Uploading, 'person' | 'now'>,
+  { person, config, now }: Omit<Uploading, 'files'>,
   tasks: readonly TaskInput[],
   uploads: readonly NewFile[],
   before: readonly TaskInput[] = [],
 ): Promise<void> {
-  if (uploads.length > 0) await insertFiles(tx, uploads);
+  await insertUploads(tx, person, config, uploads);
   const idsOf = (list: readonly TaskInput[]): string[] =>
     list.flatMap((task) => filesOfTask(task).map(({ fileId }) => fileId));
   if (!(await referToFiles(tx, person.id, idsOf(tasks), now, idsOf(before))))

@@ -37,23 +37,14 @@ function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {
   return tasksWithUploads([input], uploads)[0] ?? input;
 }
 
-/** Drops the defaults that a partial schema fills in: fields not sent must not overwrite stored ones. */
-function onlySent(change: TaskChange, sent: unknown): TaskChange {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return change;
-  return Object.fromEntries(Object.entries(change).filter(([key]) => key in sent));
-}
-
 function registerCopies(app: FastifyInstance): void {
-  registerCall(app, copyTask, async ({ params, body, person, storage, now, files, request, config }) => {
+  registerCall(app, copyTask, async ({ params, body, person, storage, now, files, config }) => {
     const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const { task } = await storedTask(tx, params.id);
-      const input = withUploads(
-        changed(task, request.isMultipart() ? body : onlySent(body, request.body)),
-        uploads,
-      );
+      const input = withUploads(changed(task, body), uploads);
       await checkTask(tx, input);
-      await referFromTasks(tx, { person, now }, [input], uploads, [task]);
+      await referFromTasks(tx, { person, config, now }, [input], uploads, [task]);
       const copy = await insertTask(tx, input, { by: person.id, now });
       await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
       return copy;
@@ -76,17 +67,14 @@ function registerCopies(app: FastifyInstance): void {
 export function registerTasks(app: FastifyInstance): void {
   registerCopies(app);
   registerCall(app, updateTask, async (context) => {
-    const { params, body, person, storage, now, files, ifMatch, request, config } = context;
+    const { params, body, person, storage, now, files, ifMatch, config } = context;
     const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const stored = await storedTask(tx, params.id);
       checkVersion(ifMatch, stored.task.version, () => stored.task);
-      const input = withUploads(
-        changed(stored.task, request.isMultipart() ? body : onlySent(body, request.body)),
-        uploads,
-      );
+      const input = withUploads(changed(stored.task, body), uploads);
       await checkTask(tx, input);
-      await referFromTasks(tx, { person, now }, [input], uploads, [stored.task]);
+      await referFromTasks(tx, { person, config, now }, [input], uploads, [stored.task]);
       const after = await reviseTask(tx, stored, input, { by: person.id, now });
       await audit(tx, person, 'task.update', { type: 'task', id: params.id }, stored.task, after);
       return after;

@@ -123,11 +123,11 @@ interface NewTasks {
 }
 
 async function addNewTasks(context: NewTasks, workId: string): Promise<WorkDetails> {
-  const { person, now } = context;
+  const { person, config, now } = context;
   const uploads = await takeTaskFiles(context);
   const body = tasksWithUploads(context.body, uploads);
   return rewriteTasks(context, workId, async (tx, tasks) => {
-    await referFromTasks(tx, { person, now }, body, uploads);
+    await referFromTasks(tx, { person, config, now }, body, uploads);
     const added: PinnedTaskData[] = [];
     for (const [index, input] of body.entries()) {
       await checkTask(tx, input, `${index}.`);

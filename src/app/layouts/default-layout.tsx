@@ -17,6 +17,7 @@ import { hasScreen } from '../screens.ts';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { LateConnectionBanner } from './late-banner.tsx';
+import { LowSpaceBanner } from './low-space-banner.tsx';
 import { TechnicalWorksBanner } from './technical-works-banner.tsx';
 
 const ImageViewer = lazy(async () => ({
@@ -72,6 +73,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
     <div className={styles.frame}>
       <SkipLink />
       <TechnicalWorksBanner />
+      {fullBleed ? null : <LowSpaceBanner />}
       {fullBleed ? null : <LateConnectionBanner />}
       {fullBleed ? null : <AppHeader onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
       <div className={styles.body}>

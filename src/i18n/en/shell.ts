@@ -35,6 +35,10 @@ export const texts: EnglishTexts<typeof russian> = {
     'Technical works are planned: {{period}}. Attempts that are open by then can be finished, new ones will not start.',
   technicalWorksUntil: 'Expected end: {{moment}}.',
   technicalWorksInAttempt: 'You can finish the work you have begun: your answers are being saved.',
+  lowSpace: {
+    label: 'The server is low on space',
+    text: 'The server’s disk has {{free}} left; at least {{needed}} are needed. New files are not accepted, learners’ answers are saved. Free up space on the disk that holds the data.',
+  },
   cookie: {
     label: 'Cookie notice',
     text: 'This site keeps cookies and service records in your browser: they are needed for signing in, the language and the theme. There is no advertising and no tracking here.',
