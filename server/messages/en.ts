@@ -121,6 +121,8 @@ export const EN = {
   FILE_TOO_COMPLEX:
     'The file is too complex: it could not be processed within {seconds} s. Simplify it or split it up',
   UPLOADS_HOUR: 'You may upload at most {limit} an hour; {left} are left now. You can go on in {minutes} min',
-  UPLOADS_STORED: 'You may store at most {limit} of files; {left} are left. Files that nothing uses are removed after a day',
-  SPACE_LOW: 'The server is running out of space, so files are not accepted for now. Please tell an administrator. Answers to tasks are still saved',
+  UPLOADS_STORED:
+    'You may store at most {limit} of files; {left} are left. Files that nothing uses are removed after a day',
+  SPACE_LOW:
+    'The server is running out of space, so files are not accepted for now. Please tell an administrator. Answers to tasks are still saved',
 } as const satisfies Messages;

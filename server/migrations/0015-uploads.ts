@@ -4,6 +4,10 @@ import type { Migration } from './migration.ts';
 export const uploadsMigration: Migration = {
   name: '0015-uploads',
   async up(db) {
-    await db.schema.createIndex('filesUploadedBy').on('files').columns(['uploadedBy', 'dateCreating']).execute();
+    await db.schema
+      .createIndex('filesUploadedBy')
+      .on('files')
+      .columns(['uploadedBy', 'dateCreating'])
+      .execute();
   },
 };

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchFreeSpaceJob } from '#server/background/watch-free-space.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
-import { actionBatches, openAttemptRig, referenceEntries, send, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import {
+  actionBatches,
+  openAttemptRig,
+  referenceEntries,
+  send,
+  start,
+  type AttemptRig,
+} from '#tests/support/attempt-rig.ts';
 import { multipart } from '#tests/contract/sample-requests.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -101,7 +101,10 @@ test.each(['ROLE_GUEST_DEMO', 'ROLE_DEMO'] as const)('%s uploads little', async 
 
 test('the site sets the limits of authors, and never more than theirs for everybody else', () => {
   const of = (demo: boolean, isAuthor: boolean, environment: Record<string, string>) =>
-    uploadLimitsOf({ id: '', demo, privileges: new Set(isAuthor ? ['TASKS_EDIT'] : []) }, readConfig(environment));
+    uploadLimitsOf(
+      { id: '', demo, privileges: new Set(isAuthor ? ['TASKS_EDIT'] : []) },
+      readConfig(environment),
+    );
   const inMegabytes = (hour: number, stored: number) => ({
     hourBytes: hour * MEGABYTE,
     storedBytes: stored * MEGABYTE,
