@@ -58,6 +58,17 @@ function Viewers(): ReactElement {
   );
 }
 
+/** What stands above a page that leaves room for it. */
+function Top({ onOpenMenu }: { readonly onOpenMenu: (() => void) | undefined }): ReactElement {
+  return (
+    <>
+      <LowSpaceBanner />
+      <LateConnectionBanner />
+      <AppHeader onOpenMenu={onOpenMenu} />
+    </>
+  );
+}
+
 /** Header, side menu, content; a full-bleed screen has the whole window. */
 export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactElement {
   const { t } = useTranslation('shell');
@@ -73,9 +84,7 @@ export function DefaultLayout({ route, children }: DefaultLayoutProps): ReactEle
     <div className={styles.frame}>
       <SkipLink />
       <TechnicalWorksBanner />
-      {fullBleed ? null : <LowSpaceBanner />}
-      {fullBleed ? null : <LateConnectionBanner />}
-      {fullBleed ? null : <AppHeader onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
+      {fullBleed ? null : <Top onOpenMenu={hasMenu ? () => setDrawer(true) : undefined} />}
       <div className={styles.body}>
         {showMenu && !narrow ? (
           <nav className={styles.side} aria-label={t('mainMenu')}>
