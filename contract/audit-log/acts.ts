@@ -110,6 +110,11 @@ export const AUDIT_ACTS = {
     en: 'Attempt made offline taken from its device',
     ch: '接收了设备上的离线答题',
   },
+  'result.doubt': {
+    ru: 'Решено, засчитывать ли сделанное без связи с сервером',
+    en: 'Decided whether work done out of the server’s sight counts',
+    ch: '决定是否计入未与服务器联网时完成的内容',
+  },
   'answer-file.upload': {
     ru: 'Файл ответов загружен',
     en: 'File of answers brought in',

@@ -118,7 +118,16 @@ export const createCompletedWork = defineCall({
   bodyKind: 'JSON_OR_MULTIPART',
   response: completedWorkSchema,
   status: 201,
-  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'CONFLICT', 'ATTEMPT_FULL', 'TOO_LARGE'],
+  errors: [
+    'NOT_FOUND',
+    'EVENT_NOT_OPEN',
+    'ATTEMPT_LIMIT',
+    'CONFLICT',
+    'ATTEMPT_FULL',
+    'TOO_LARGE',
+    'WHOLE_UPLOAD',
+    'EVENT_HOLDS',
+  ],
 });
 
 export const patchCompletedWork = defineCall({
@@ -149,6 +158,18 @@ export const patchCompletedWork = defineCall({
   errors: ['NOT_FOUND', 'OLD_WRITER', 'ATTEMPT_CLOSED', 'REVIEW_CONFLICT', 'VERSION_REQUIRED'],
   ifMatch: 'OPTIONAL',
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
+});
+
+export const decideDoubt = defineCall({
+  id: 'decideDoubt',
+  method: 'POST',
+  path: '/completed-work/:id/doubt',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Let what came without the server’s sight count, or not; the attempt is then marked by it',
+  params: idParams,
+  body: z.object({ accepts: z.boolean(), reason: z.string().trim().min(1).max(2000) }),
+  response: completedWorkSchema,
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const completedWorksByWork = defineCall({

@@ -25,15 +25,25 @@ export const answerFileSchema = z.object({
   events: z.array(attemptEventSchema).max(100_000),
   /** SHA-256 (hex) of the canonical JSON of `events`. */
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The server's signature over what it had before the first event; files of earlier versions have none. */
+  seal: z.string().max(400).optional(),
 });
 export type AnswerFile = z.infer<typeof answerFileSchema>;
 
 /**
- * TAKEN: added to the attempt, which is marked again. NOTHING_NEW: the server already had everything.
- * OVERTAKEN: the attempt was continued elsewhere; REVIEWED: a teacher has marked it. In these last two cases
- * the file is stored beside the attempt and changes nothing.
+ * TAKEN: added to the attempt, which is marked without and with it; a teacher decides. CLAIMED: the attempt was
+ * handed in before; the answers stand beside its mark as a claim. NOTHING_NEW: the server already had everything.
+ * OVERTAKEN: the attempt was continued elsewhere; REVIEWED: a teacher has marked it; UNSEALED: no signature of the
+ * server covers it. In these last three cases the file is stored beside the attempt and changes nothing.
  */
-const ANSWER_FILE_OUTCOMES = ['TAKEN', 'NOTHING_NEW', 'OVERTAKEN', 'REVIEWED'] as const;
+const ANSWER_FILE_OUTCOMES = [
+  'TAKEN',
+  'CLAIMED',
+  'NOTHING_NEW',
+  'OVERTAKEN',
+  'REVIEWED',
+  'UNSEALED',
+] as const;
 const answerFileOutcomeSchema = z.enum(ANSWER_FILE_OUTCOMES);
 export type AnswerFileOutcome = z.infer<typeof answerFileOutcomeSchema>;
 

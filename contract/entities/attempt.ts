@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ATTEMPT_LIMITS } from '../attempt-limits.ts';
 import { answerCheckSchema, taskFeedbackSchema } from './answer-check.ts';
+import { attemptTrustSchema, runClockSchema } from './attempt-trust.ts';
 import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
 import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
 import { gradeSchema } from '../simulation/grade.ts';
@@ -106,6 +107,10 @@ export const attemptSchema = z.object({
   writer: z.number().int(),
   /** The sequence number the next batch must carry. */
   nextSequence: z.number().int(),
+  /** The content hash of the last batch that the server has; null: none. */
+  lastHash: z.string().nullable(),
+  /** The server's signature over the start, the device's opening and `lastHash`, for a file of answers. */
+  seal: z.string(),
   demo: z.boolean(),
   tasks: z.array(attemptTaskSchema),
 });
@@ -142,6 +147,13 @@ export const eventBatchSchema = z.object({
   elapsedMs: z.number().int().min(0),
   /** Ms between the attempt's `contactAt` (or the response to a later batch) and the newest event. */
   sinceContactMs: z.number().int().min(0),
+  /** The content hash of the batch before it; null: it is the first. */
+  previousHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullish(),
+  /** CONTROL: the clock of the run whose actions are in it. */
+  clock: runClockSchema.optional(),
   events: z.array(attemptEventSchema).min(1).max(ATTEMPT_LIMITS.batchEvents),
 });
 export type EventBatch = z.infer<typeof eventBatchSchema>;
@@ -154,6 +166,8 @@ export const batchAnswerSchema = z.object({
   deadline: dateTimeSchema.nullable(),
   /** true: received after the deadline but within the grace period, and marked as late. */
   late: z.boolean(),
+  /** As of an attempt, over this batch. */
+  seal: z.string(),
 });
 
 /** The state of an attempt for a device that has it open: whether it may still write, and until when. */
@@ -244,6 +258,8 @@ export const completedWorkDetailsSchema = completedWorkSchema.extend({
   reviewId: idSchema.nullable(),
   /** Batches refused because another writer had taken over or their content differed (teachers only). */
   branchCount: z.number().int(),
+  /** null: the caller does not mark it, or there is nothing to say. */
+  trust: attemptTrustSchema.nullable(),
 });
 export type CompletedWorkDetails = z.infer<typeof completedWorkDetailsSchema>;
 

@@ -56,6 +56,7 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   return {
     taskId: task.taskId,
     ...marked,
+    claimedMark: null,
     needsReview: marked.mark === null,
     isAnswered: isAnswered(saved),
     attemptsUsed: Math.max(saved.attemptsUsed, saved.entries.length > 0 ? saved.restart + 1 : 0),
@@ -64,12 +65,19 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
   };
 }
 
-/** The marks of all tasks of an attempt, in the order of the job. */
-export function markAttempt(job: MarkJob): readonly MarkedTask[] {
+function markEvents(job: MarkJob, batches: MarkJob['batches']): readonly MarkedTask[] {
   const limits = new Map(job.tasks.map((task) => [task.taskId, task.maxAttempts]));
-  const saved = foldEvents(limits, job.batches);
+  const saved = foldEvents(limits, batches);
   return job.tasks.flatMap((task) => {
     const done = saved.get(task.taskId);
     return done === undefined ? [] : [markTask(task, done)];
   });
+}
+
+/** The marks of all tasks of an attempt, in the order of the job; with what is claimed beside them. */
+export function markAttempt(job: MarkJob): readonly MarkedTask[] {
+  const marked = markEvents(job, job.batches);
+  if (job.claimed === null) return marked;
+  const claimed = new Map(markEvents(job, job.claimed).map((task) => [task.taskId, task.mark ?? 0]));
+  return marked.map((task) => ({ ...task, claimedMark: claimed.get(task.taskId) ?? null }));
 }

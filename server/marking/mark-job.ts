@@ -35,11 +35,15 @@ export interface MarkJob {
   readonly attemptId: string;
   readonly tasks: readonly JobTask[];
   readonly batches: readonly (readonly AttemptEvent[])[];
+  /** With what counts only when a teacher accepts it; null: there is nothing of the kind. */
+  readonly claimed: readonly (readonly AttemptEvent[])[] | null;
 }
 
 export interface MarkedTask {
   readonly taskId: string;
   readonly mark: number | null;
+  /** The mark with what is claimed; null: nothing is. */
+  readonly claimedMark: number | null;
   readonly needsReview: boolean;
   readonly isAnswered: boolean;
   readonly attemptsUsed: number;

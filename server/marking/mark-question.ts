@@ -21,6 +21,7 @@ export function markQuestion(
   return {
     taskId: task.taskId,
     mark: markAfterHint(check.mark, saved.hintTaken, task.hintPenalty),
+    claimedMark: null,
     needsReview: check.needsReview,
     isAnswered: !kind.isEmpty(answer),
     attemptsUsed: saved.attemptsUsed,

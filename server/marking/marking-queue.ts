@@ -1,4 +1,5 @@
 // The queue of attempts to mark, in the database: a lease lets another process take over after a crash.
+import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import { isPassed, sumOfMarks } from '#contract/marks.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { json } from '#server/storage/columns.ts';
@@ -13,6 +14,7 @@ import {
 } from '#server/routes/completed-work/attempts-repository.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
+import { countedAndClaimed } from './counted-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 
 const LEASE_MS = 60_000;
@@ -74,7 +76,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   const contents = await taskRevisionsOf(db, rows);
   const attempt = await db
     .selectFrom('attempts')
-    .select(['orderSecret', 'mode'])
+    .select(['orderSecret', 'mode', 'doubt'])
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   const order = orderOf(attempt);
@@ -94,10 +96,11 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
     });
   }
   // Hints exist in TRAINING only: a modified client that sends HINT in another mode pays nothing.
-  const batches = (await findBatches(db, attemptId)).map(({ events }) =>
-    attempt.mode === 'TRAINING' ? events : events.filter(({ type }) => type !== 'HINT'),
-  );
-  return { attemptId, tasks, batches };
+  const stored = (await findBatches(db, attemptId)).map(({ events, doubt }) => ({
+    doubt,
+    events: attempt.mode === 'TRAINING' ? events : events.filter(({ type }) => type !== 'HINT'),
+  }));
+  return { attemptId, tasks, ...countedAndClaimed(stored, attempt.doubt) };
 }
 
 function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
@@ -106,6 +109,7 @@ function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
     .set({
       mark: marked.mark,
       proposedMark: marked.mark,
+      claimedMark: marked.claimedMark,
       needsReview: marked.needsReview,
       attemptsUsed: marked.attemptsUsed,
       useHint: marked.useHint,
@@ -116,6 +120,37 @@ function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
     })
     .where('attemptId', '=', attemptId)
     .where('taskId', '=', marked.taskId);
+}
+
+/** The marks that a teacher gave before the attempt was marked again by their own decision. */
+async function givenMarks(
+  db: Db,
+  attemptId: string,
+  doubt: DoubtState | null,
+): Promise<ReadonlyMap<string, number>> {
+  if (doubt !== 'ACCEPTED') return new Map();
+  const rows = await db
+    .selectFrom('attemptTasks')
+    .select(['taskId', 'mark'])
+    .where('attemptId', '=', attemptId)
+    .where('manuallyReviewed', '=', true)
+    .execute();
+  return new Map(rows.flatMap(({ taskId, mark }) => (mark === null ? [] : [[taskId, mark] as const])));
+}
+
+function withGiven(task: MarkedTask, given: ReadonlyMap<string, number>): MarkedTask {
+  const mark = given.get(task.taskId);
+  return mark === undefined ? task : { ...task, mark, needsReview: false };
+}
+
+/** Whether a teacher has to decide what counts, and the mark if all of it did. */
+function claimedResult(
+  tasks: readonly MarkedTask[],
+  doubt: DoubtState | null,
+): { readonly doubt: DoubtState | null; readonly claimedMark: number | null } {
+  const claimed = tasks.flatMap(({ claimedMark }) => (claimedMark === null ? [] : [claimedMark]));
+  if (claimed.length === 0) return { doubt, claimedMark: null };
+  return { doubt: doubt ?? 'PENDING', claimedMark: sumOfMarks(claimed) };
 }
 
 /**
@@ -129,14 +164,17 @@ export async function storeMarks(
   tasks: readonly MarkedTask[],
 ): Promise<boolean> {
   const { db } = storage;
-  const mark = sumOfMarks(tasks.map((task) => task.mark));
-  const needsReview = tasks.some((task) => task.needsReview);
   const attempt = await db
     .selectFrom('attempts')
-    .select('gradeForCompletion')
+    .select(['gradeForCompletion', 'doubt'])
     .where('id', '=', attemptId)
     .executeTakeFirst();
   if (attempt === undefined) return false;
+  const given = await givenMarks(db, attemptId, attempt.doubt);
+  const counted = tasks.map((task) => withGiven(task, given));
+  const mark = sumOfMarks(counted.map((task) => task.mark));
+  const claimed = claimedResult(tasks, attempt.doubt);
+  const needsReview = counted.some((task) => task.needsReview) || claimed.doubt === 'PENDING';
   const end = db
     .updateTable('attempts')
     .set({
@@ -144,6 +182,7 @@ export async function storeMarks(
       mark,
       passed: needsReview ? null : isPassed(mark, attempt.gradeForCompletion),
       needsReview,
+      ...claimed,
       answeredCount: tasks.filter((task) => task.isAnswered).length,
       leaseOwner: null,
       leaseUntil: null,
@@ -152,7 +191,7 @@ export async function storeMarks(
     .where('id', '=', attemptId)
     .where('status', '=', 'MARKING')
     .where('leaseOwner', '=', owner);
-  const marks = tasks.map((task) => ({ query: storeTask(db, attemptId, task), expectRows: 1 }));
+  const marks = counted.map((task) => ({ query: storeTask(db, attemptId, task), expectRows: 1 }));
   return (await storage.hot([{ query: end, expectRows: 1 }, ...marks])).ok;
 }
 

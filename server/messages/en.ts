@@ -24,6 +24,10 @@ export const EN = {
   EVENT_NOT_OPEN: 'The control event is not open now',
   HELD_BY_EVENT:
     'These tasks belong to a control event of yours. Until it ends the work cannot be taken offline',
+  EVENT_HOLDS: 'This work is in your control event now. Its other modes open when the event ends',
+  WHOLE_UPLOAD: 'In a control event a whole attempt cannot be handed in at once: it is done on the site',
+  CLOCK_AHEAD:
+    'Simulated time on this device is ahead of the server. The answers are kept and will be sent later',
   TAKEN: 'This value is already in use',
   LAST_ADMIN: 'The last administrator cannot be removed or locked out',
   USED_UP: 'The link or code has been used or has expired',

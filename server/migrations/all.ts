@@ -14,6 +14,7 @@ import { inactivePeopleMigration } from './0012-inactive-people.ts';
 import { attemptSizesMigration } from './0013-attempt-sizes.ts';
 import { makersMigration } from './0014-makers.ts';
 import { uploadsMigration } from './0015-uploads.ts';
+import { attemptTrustMigration } from './0016-attempt-trust.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   attemptSizesMigration,
   makersMigration,
   uploadsMigration,
+  attemptTrustMigration,
 ];

@@ -137,6 +137,7 @@ export class FaultyDevice {
       clock,
       writer: attempt.writer,
       nextSequence: attempt.nextSequence,
+      lastHash: attempt.lastHash,
       contactAt: attempt.contactAt,
       deadline: attempt.deadline,
       renew,

@@ -151,6 +151,7 @@ export function send(rig: AttemptRig, attemptId: string, batch: EventBatch) {
     readonly current?: unknown;
     readonly nextSequence?: number;
     readonly late?: boolean;
+    readonly seal?: string;
   };
   return callAs<Answer>(rig, rig.student, `POST /completed-work/${attemptId}/events`, batch);
 }

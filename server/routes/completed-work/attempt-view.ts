@@ -3,6 +3,7 @@ import type { Attempt, AttemptTask, SimulationPlay } from '#contract/entities/at
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
+import { undoubtedEvents } from '#server/marking/counted-events.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
@@ -11,6 +12,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
+import { sealOf } from './saving/seal.ts';
 import {
   findAttemptTasks,
   findBatches,
@@ -127,17 +129,17 @@ export function orderOf({ orderSecret, mode }: Pick<AttemptRow, 'orderSecret' | 
   return { secret: orderSecret, isShuffled: mode !== 'TRAINING' };
 }
 
-/** What is saved for each task. */
+/** What is saved for each task; `which` may leave out what counts only when a teacher accepts it. */
 export async function savedTasks(
   db: Db | Tx,
   rows: readonly AttemptTaskRow[],
-  hasBatches = true,
+  which: 'ALL' | 'COUNTED' | 'NOTHING_YET' = 'ALL',
 ): Promise<ReadonlyMap<string, SavedTask>> {
   const limits = new Map(rows.map((row) => [row.taskId, row.maxAttempts]));
-  const batches = hasBatches ? await findBatches(db, rows[0]?.attemptId ?? '') : [];
+  const batches = which === 'NOTHING_YET' ? [] : await findBatches(db, rows[0]?.attemptId ?? '');
   return foldEvents(
     limits,
-    batches.map((batch) => batch.events),
+    which === 'COUNTED' ? undoubtedEvents(batches) : batches.map((batch) => batch.events),
   );
 }
 
@@ -182,12 +184,32 @@ export async function travellingTasks(
 
 async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
   const rows = await findAttemptTasks(db, attempt.id);
-  const saved = await savedTasks(db, rows, attempt.lastSequence > 0);
+  const saved = await savedTasks(db, rows, attempt.lastSequence > 0 ? 'ALL' : 'NOTHING_YET');
   return travellingTasks(db, attempt, rows, saved, now);
+}
+
+/** The content hash of the last batch that the server has; null if it has none. */
+async function lastHashOf(db: Db | Tx, { id, lastSequence }: AttemptRow): Promise<string | null> {
+  if (lastSequence === 0) return null;
+  const { contentHash } = await db
+    .selectFrom('eventBatches')
+    .select('contentHash')
+    .where('attemptId', '=', id)
+    .where('sequence', '=', lastSequence)
+    .executeTakeFirstOrThrow();
+  return contentHash;
+}
+
+function sealOfAttempt(attempt: AttemptRow, lastHash: string | null): string {
+  const { id: attemptId, startedAt, orderSecret, writer, lastSequence: sequence } = attempt;
+  const deviceKey = attempt.writerKey ?? '';
+  const contentHash = lastHash ?? '';
+  return sealOf({ attemptId, startedAt, orderSecret, deviceKey, writer, sequence, contentHash });
 }
 
 /** The whole attempt as the API sends it to its writer. */
 export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): Promise<Attempt> {
+  const lastHash = await lastHashOf(db, attempt);
   return {
     id: attempt.id,
     workId: attempt.workId,
@@ -204,6 +226,8 @@ export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): 
     contactAt: attempt.lastContactAt,
     writer: attempt.writer,
     nextSequence: attempt.lastSequence + 1,
+    lastHash,
+    seal: sealOfAttempt(attempt, lastHash),
     demo: attempt.demo,
     tasks: await attemptTasks(db, attempt, now),
   };

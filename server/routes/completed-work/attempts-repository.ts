@@ -71,7 +71,7 @@ export async function findOwnAttempt(
 export async function findBatches(db: Db | Tx, attemptId: string) {
   return db
     .selectFrom('eventBatches')
-    .select(['sequence', 'events', 'late'])
+    .select(['sequence', 'events', 'late', 'doubt'])
     .where('attemptId', '=', attemptId)
     .orderBy('sequence')
     .execute();

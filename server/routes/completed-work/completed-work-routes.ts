@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   completedWorksByWork,
   createCompletedWork,
+  decideDoubt,
   getAnswerImage,
   getCompletedWork,
   getReplay,
@@ -24,6 +25,7 @@ import { findOwnAttempt } from './attempts-repository.ts';
 import { replayOf, resultDetails } from './results/result-details.ts';
 import { pageOfResults } from './results/results-page.ts';
 import { findResult, resultsOfWorks, toCompletedWork, type ResultRow } from './results/results-repository.ts';
+import { decideDoubtOf } from './marking/decide-doubt.ts';
 import { storeReview } from './marking/review-attempt.ts';
 import { registerSaving } from './saving/saving-routes.ts';
 import { storeUpload, submitAttemptOf } from './saving/submit-attempt.ts';
@@ -105,8 +107,16 @@ function registerWriting(app: FastifyInstance): void {
   });
 }
 
+function registerDecisions(app: FastifyInstance): void {
+  registerCall(app, decideDoubt, async ({ params, body, person, storage, now }) => {
+    const decision = { person, attemptId: params.id, now, ...body };
+    return toCompletedWork(await storage.write((tx) => decideDoubtOf(tx, decision)), person, now);
+  });
+}
+
 export function registerCompletedWork(app: FastifyInstance): void {
   registerLists(app);
   registerReading(app);
   registerWriting(app);
+  registerDecisions(app);
 }

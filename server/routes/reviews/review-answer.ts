@@ -85,7 +85,8 @@ export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void>
   }
   refuseClaimed(row, person, now);
   await giveMark(tx, { person, now, task: row, data: row.data, given });
-  await storeSums(tx, { id: attemptId, gradeForCompletion: row.gradeForCompletion }, now);
+  const { gradeForCompletion, doubt } = row;
+  await storeSums(tx, { id: attemptId, gradeForCompletion, doubt }, now);
   const before = { taskId: row.taskId, mark: row.mark, comment: row.comment, rubric: row.rubric };
   const after = { taskId: row.taskId, ...given };
   await audit(tx, person, 'result.review', await subjectOf(tx, row), before, after);

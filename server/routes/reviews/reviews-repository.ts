@@ -78,7 +78,7 @@ function withItemColumns(found: ReviewSelect) {
     .select(['attempts.workId', 'attempts.workTitle', 'attempts.workKind', 'attempts.gradeForCompletion'])
     .select(['attempts.executionId', 'attempts.executionTitle', 'attempts.startedAt', 'attempts.submittedAt'])
     .select(['attempts.userId', 'attempts.userName', 'attempts.groupId', 'attempts.groupName'])
-    .select(['attempts.orderSecret', 'taskRevisions.data']);
+    .select(['attempts.orderSecret', 'attempts.doubt', 'taskRevisions.data']);
 }
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof withItemColumns>['execute']>>[number];
 

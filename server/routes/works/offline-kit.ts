@@ -105,6 +105,8 @@ async function untouchedAttempt(
     contactAt: now,
     writer: 1,
     nextSequence: 1,
+    lastHash: null,
+    seal: '',
     demo: false,
     tasks: await travellingTasks(db, terms, tasks, saved, now),
   };

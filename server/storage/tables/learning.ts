@@ -1,5 +1,6 @@
 // Tables of learning: what authors make (heads with immutable revisions), and what learners do with it.
 import type { AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
+import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import type { RubricMark } from '#contract/entities/review.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { Reveal, SettingsWork, Task, Work, WorkKind, WorkMode } from '#contract/entities/work.ts';
@@ -7,7 +8,13 @@ import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
-import type { AnswerFilesTable, EventBatchesTable, SideBranchesTable } from './saving.ts';
+import type {
+  AnswerFilesTable,
+  ClockFactsTable,
+  EventBatchesTable,
+  RunClocksTable,
+  SideBranchesTable,
+} from './saving.ts';
 
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 /** null until something happens; may be left out when the row is inserted. */
@@ -170,6 +177,8 @@ interface ExecutionsTable {
   readonly executionTime: number;
   /** The person who made it; null for what the server makes. */
   readonly createdBy: string | null;
+  /** Whether the event holds its work for the people assigned while it runs. */
+  readonly holds: Generated<boolean>;
   readonly dateCreating: DateTime;
   readonly archivedAt: DateTime | null;
   readonly version: number;
@@ -242,6 +251,14 @@ interface AttemptsTable {
   readonly hidesNames: Generated<boolean>;
   /** The name of the attempt in reviews, which reveals nothing about the person. */
   readonly reviewId: string;
+  /** Whether something in it counts only when a teacher accepts it, and what the teacher decided. */
+  readonly doubt: Later<DoubtState>;
+  /** The mark if all of that counted; null: there is nothing of the kind, or it is not marked yet. */
+  readonly claimedMark: Later<number>;
+  /** Begun from an offline kit while an event held the work: counts nowhere. */
+  readonly duringEvent: Generated<boolean>;
+  /** The server's time of the start in ms since 1970, which simulated time is held against. */
+  readonly clockFromMs: Generated<number>;
   /** When a teacher last gave a mark. */
   readonly reviewedAt: Later<DateTime>;
   readonly version: number;
@@ -261,6 +278,8 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   readonly simulation: NullableJson<TaskResult['simulation']>;
   /** Hash of the state after the last valid entry, set by the marking. */
   readonly finalHash: string | null;
+  /** The mark if what is in doubt counted; null: nothing of it is in doubt. */
+  readonly claimedMark: Later<number>;
   /** Rises with every mark that a teacher gives. */
   readonly reviewVersion: Generated<number>;
   /** The points that a teacher gave by the rubric. */
@@ -322,6 +341,8 @@ export interface LearningSchema {
   readonly eventBatches: EventBatchesTable;
   readonly answerFiles: AnswerFilesTable;
   readonly sideBranches: SideBranchesTable;
+  readonly runClocks: RunClocksTable;
+  readonly clockFacts: ClockFactsTable;
   readonly offlineKits: OfflineKitsTable;
   readonly markHistory: MarkHistoryTable;
   readonly resultCounts: ResultCountsTable;

@@ -1,6 +1,8 @@
 // What devices saved: batches accepted, batches refused but kept, uploaded files of answers.
+import type { ColumnType } from 'kysely';
 import type { AnswerFile, AnswerFileOutcome } from '#contract/entities/answer-file.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { BatchDoubt, ClockFactKind } from '#contract/entities/attempt-trust.ts';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
 export interface EventBatchesTable {
@@ -11,6 +13,45 @@ export interface EventBatchesTable {
   readonly events: JsonColumn<readonly AttemptEvent[]>;
   readonly receivedAt: DateTime;
   readonly late: boolean;
+  /** Why it counts only when a teacher accepts it; null: it counts. */
+  readonly doubt: ColumnType<BatchDoubt | null, BatchDoubt | null | undefined, BatchDoubt | null>;
+}
+
+/** The server's clock for one run of a simulation: one row, whatever number of contacts. In ms; `contactMs` since 1970. */
+export interface RunClocksTable {
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly restart: number;
+  /** Entries of the log that the server has, of all runs. */
+  readonly entries: number;
+  readonly contactMs: number;
+  readonly simulatedMs: number;
+  /** Simulated time ÷ speed that no action took. */
+  readonly idleMs: number;
+  /** The same three as of the contact before. */
+  readonly beforeContactMs: number;
+  readonly beforeSimulatedMs: number;
+  readonly beforeIdleMs: number;
+  /** Idle time of the runs before this one. */
+  readonly doneIdleMs: number;
+  /** The lowest difference between server time and idle time: lags count from there. */
+  readonly baseMs: number;
+  /** What the server's freezes took. */
+  readonly frozenMs: number;
+  /** The lag that has been counted. */
+  readonly lagMs: number;
+}
+
+/** What a run's clock did that a teacher should know. */
+export interface ClockFactsTable {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly restart: number;
+  readonly kind: ClockFactKind;
+  readonly simulatedMs: number;
+  readonly lastedMs: number;
+  readonly at: DateTime;
 }
 
 /** Answers that a device could not send, uploaded as a file by a teacher. */

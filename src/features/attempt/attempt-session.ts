@@ -59,6 +59,7 @@ export class AttemptSession {
       clock: this.clock,
       writer: attempt.writer,
       nextSequence: attempt.nextSequence,
+      lastHash: attempt.lastHash,
       contactAt: attempt.contactAt,
       deadline: attempt.deadline,
       renew: opened.renew,

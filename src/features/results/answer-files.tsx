@@ -3,15 +3,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listAnswerFiles, uploadAnswerFile } from '#contract/calls/answer-files.ts';
-import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
+import type { AnswerFile, AnswerFileOutcome, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Notice, type NoticeTone } from '#src/ui/feedback/notice.tsx';
 
-const TONES = { TAKEN: 'success', NOTHING_NEW: 'info', OVERTAKEN: 'warning', REVIEWED: 'warning' } as const;
+const TONES = {
+  TAKEN: 'success',
+  CLAIMED: 'info',
+  NOTHING_NEW: 'info',
+  OVERTAKEN: 'warning',
+  REVIEWED: 'warning',
+  UNSEALED: 'danger',
+} as const satisfies Record<AnswerFileOutcome, NoticeTone>;
 
 interface AnswerFilesProps {
   readonly attemptId: string;

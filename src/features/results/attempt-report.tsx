@@ -15,6 +15,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AnswerFiles } from './answer-files.tsx';
+import { TrustReport } from './attempt-trust.tsx';
 import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
@@ -121,6 +122,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       <ReportHead work={work} withPerson={withPerson} />
       <ReportState work={work} />
       {work.mark === null ? null : <MarkFigure work={work} />}
+      <TrustReport work={work} />
       <TaskOverview results={work.results} />
       {work.branchCount > 0 ? (
         <Notice tone="warning">{t('report.branches', { count: work.branchCount })}</Notice>

@@ -149,6 +149,28 @@ export const texts: EnglishTexts<typeof russian> = {
       forbidden: 'Forbidden',
     },
   },
+  trust: {
+    title: 'Done out of the server’s sight',
+    pending: 'It counts only if you accept it. Until then the work is neither passed nor failed.',
+    claimed:
+      'It came after the work was handed in and stands beside the mark. It changes nothing unless you accept it.',
+    ACCEPTED: 'Counted by a teacher’s decision.',
+    REFUSED: 'Not counted by a teacher’s decision.',
+    without: 'Without it',
+    withIt: 'With it',
+    unknown: 'not worked out yet',
+    accept: 'Let it count',
+    refuse: 'Do not count it',
+    reason: 'Reason for the decision',
+    LATE: 'Received after the time had ended, {{time}}: records {{count}}',
+    IN_GAP: 'Done in the simulation without a connection, {{time}}: records {{count}}',
+    NO_CLOCK: 'Received without simulated time, {{time}}: records {{count}}',
+    FILE: 'Brought in as a file, {{time}}: records {{count}}',
+    clockTitle: 'Simulated time and the server’s time',
+    FREEZE: '{{time}}: {{seconds}} s without a connection, the simulation stood at {{at}}',
+    LAG: '{{time}}: at {{at}} the simulation was {{seconds}} s behind the server; this is added to reaction times',
+    deciding: 'The decision was not saved',
+  },
   answerFiles: {
     endTitle: 'The work is not finished yet',
     endConfirm: 'Finish and upload',
@@ -157,7 +179,12 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Answer files',
     upload: 'Upload an answer file',
     unreadable: 'This is not an answer file of the trainer',
-    TAKEN: 'The answers of the file were added, the work is being marked again.',
+    TAKEN:
+      'The answers of the file were added. Until you decide whether they count, the work is neither passed nor failed.',
+    CLAIMED:
+      'The work had been handed in before. The answers of the file are shown beside its mark and do not change it by themselves.',
+    UNSEALED:
+      'No signature of the server covers the file: it does not go on from what the server had of this device. The file is kept apart and has changed nothing.',
     NOTHING_NEW: 'Nothing new in the file: the server had everything.',
     OVERTAKEN: 'The work was continued on another device. The file is kept apart and has changed nothing.',
     REVIEWED: 'A teacher has already marked this work. The file is kept apart and has changed nothing.',

@@ -1,4 +1,5 @@
 // Stores one mark that a teacher gives, with points, comment and its place in the history.
+import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import type { RubricMark } from '#contract/entities/review.ts';
 import { isPassed, roundMark, sumOfMarks } from '#contract/marks.ts';
 import { ApiFault, type FaultDetail } from '#server/plugins/errors/api-fault.ts';
@@ -97,6 +98,7 @@ export async function giveMark(tx: Tx, marking: Marking): Promise<void> {
 
 interface Summed {
   readonly id: string;
+  readonly doubt: DoubtState | null;
   readonly gradeForCompletion: number;
 }
 
@@ -104,7 +106,7 @@ interface Summed {
 export async function storeSums(tx: Tx, attempt: Summed, now: string, comment?: string): Promise<void> {
   const tasks = await findAttemptTasks(tx, attempt.id);
   const mark = sumOfMarks(tasks.map((task) => task.mark));
-  const needsReview = tasks.some(isWaiting);
+  const needsReview = tasks.some(isWaiting) || attempt.doubt === 'PENDING';
   await tx
     .updateTable('attempts')
     .set({

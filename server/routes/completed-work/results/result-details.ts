@@ -10,6 +10,7 @@ import type { MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
+import { leavesOutDoubt } from '#server/marking/counted-events.ts';
 import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db } from '#server/storage/schema.ts';
@@ -19,6 +20,7 @@ import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { markHistories } from '../marking/mark-history.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
+import { trustOf } from './attempt-trust.ts';
 import { shownQuestion } from './shown-question.ts';
 
 const none: SecretTasks = { taskIds: new Set(), caseIds: new Set() };
@@ -123,12 +125,17 @@ export async function resultDetails(
     comment: short.reveal === 'NOTHING' ? '' : row.comment,
     reviewId: marksIt ? row.reviewId : null,
     branchCount: await branchCount(db, person, row),
+    trust: marksIt ? await trustOf(db, row) : null,
   };
 }
 
 /** A task's log after marking. */
-async function replayedTask(db: Db, tasks: readonly AttemptTaskRow[], task: AttemptTaskRow) {
-  const saved = (await savedTasks(db, tasks)).get(task.taskId);
+async function replayedTask(
+  db: Db,
+  tasks: readonly AttemptTaskRow[],
+  { task, which }: { readonly task: AttemptTaskRow; readonly which: 'ALL' | 'COUNTED' },
+) {
+  const saved = (await savedTasks(db, tasks, which)).get(task.taskId);
   return {
     taskId: task.taskId,
     entries: [...(saved?.entries ?? [])],
@@ -167,6 +174,7 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
   const { user, startedAt } = short;
   const reference = await revealedWay(db, task, simulation, reveal);
-  const own = await replayedTask(db, tasks, task);
+  const which = leavesOutDoubt(row.doubt) ? 'COUNTED' : 'ALL';
+  const own = await replayedTask(db, tasks, { task, which });
   return { completedWorkId: row.id, simulation, user, startedAt, reference, ...own };
 }

@@ -20,6 +20,7 @@ import {
 } from '../attempts-repository.ts';
 import { refuseUnfitEvents } from './check-answers.ts';
 import { attemptFull, makeRoom, sizeOfBatch, sumOfSizes } from './saved-size-repository.ts';
+import { isSealed } from './seal.ts';
 
 function hashOf(events: readonly AttemptEvent[]): string | undefined {
   try {
@@ -52,16 +53,50 @@ async function unsent(tx: Tx, { attemptId, events, nextSequence, onItsWay }: Ans
   return { events: events.slice(onItsWay.count), nextSequence: onItsWay.sequence + 1 };
 }
 
-async function isReviewed(tx: Tx, attemptId: string): Promise<boolean> {
-  return (await findAttemptTasks(tx, attemptId)).some((task) => task.manuallyReviewed);
+async function isReviewed(tx: Tx, { id, doubt }: AttemptRow): Promise<boolean> {
+  if (doubt === 'ACCEPTED' || doubt === 'REFUSED') return true;
+  return (await findAttemptTasks(tx, id)).some((task) => task.manuallyReviewed);
 }
 
-/** Appends the events and lets the attempt be marked again. */
+/** Whether the server signed what the file builds on: the start, the device's opening and the last batch. */
+async function isCovered(tx: Tx, attempt: AttemptRow, file: AnswerFile): Promise<boolean> {
+  const { id: attemptId, startedAt, orderSecret } = attempt;
+  const sequence = file.nextSequence - 1;
+  const last = await tx
+    .selectFrom('eventBatches')
+    .select('contentHash')
+    .where('attemptId', '=', attemptId)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  if (last === undefined && sequence > 0) return false;
+  const contentHash = last?.contentHash ?? '';
+  return isSealed(file.seal, {
+    attemptId,
+    startedAt,
+    orderSecret,
+    writer: file.writer,
+    sequence,
+    contentHash,
+  });
+}
+
+/** Whether the person handed it in: then only a teacher lets anything more count. */
+function isHandedIn({ submittedAt, deadline }: AttemptRow): boolean {
+  return submittedAt !== null && submittedAt !== deadline;
+}
+
+interface Appended {
+  readonly now: string;
+  readonly status: 'EXPIRED' | 'SUBMITTED';
+  readonly doubt: 'CLAIMED' | 'PENDING' | null;
+}
+
+/** Appends the events, in doubt, and lets the attempt be marked again without and with them. */
 async function append(
   tx: Tx,
   attempt: AttemptRow,
   events: readonly AttemptEvent[],
-  { now, status }: { readonly now: string; readonly status: 'EXPIRED' | 'SUBMITTED' },
+  { now, status, doubt }: Appended,
 ): Promise<void> {
   const parts: AttemptEvent[][] = [];
   for (let from = 0; from < events.length; from += ATTEMPT_LIMITS.batchEvents)
@@ -79,6 +114,7 @@ async function append(
         events: json(part),
         receivedAt: now,
         late: true,
+        doubt: 'FILE',
       })
       .execute();
   }
@@ -89,6 +125,7 @@ async function append(
       savedBytes: eb('savedBytes', '+', size.bytes),
       savedEvents: eb('savedEvents', '+', size.events),
       status,
+      doubt,
       submittedAt: eb.fn.coalesce('submittedAt', 'deadline', eb.val(now)),
       markTries: 0,
       version: nextVersion,
@@ -115,7 +152,9 @@ async function outcomeOf(
 ): Promise<AnswerFileOutcome> {
   if (next.events.length === 0) return 'NOTHING_NEW';
   if (file.writer !== attempt.writer || next.nextSequence !== attempt.lastSequence + 1) return 'OVERTAKEN';
-  return (await isReviewed(tx, attempt.id)) ? 'REVIEWED' : 'TAKEN';
+  if (!(await isCovered(tx, attempt, file))) return 'UNSEALED';
+  if (await isReviewed(tx, attempt)) return 'REVIEWED';
+  return isHandedIn(attempt) ? 'CLAIMED' : 'TAKEN';
 }
 
 interface BroughtFile {
@@ -146,7 +185,9 @@ async function settle(
   const outcome = await outcomeOf(tx, attempt, brought.file, next);
   const ends = endsByFile(attempt, brought);
   if (outcome === 'TAKEN' || (ends && outcome === 'NOTHING_NEW'))
-    await append(tx, attempt, next.events, { now, status: ends ? 'SUBMITTED' : 'EXPIRED' });
+    await append(tx, attempt, next.events, { now, status: ends ? 'SUBMITTED' : 'EXPIRED', doubt: null });
+  if (outcome === 'CLAIMED')
+    await append(tx, attempt, next.events, { now, status: 'SUBMITTED', doubt: 'CLAIMED' });
   return { outcome, eventCount: next.events.length };
 }
 

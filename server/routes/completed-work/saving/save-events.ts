@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
+import type { BatchDoubt } from '#contract/entities/attempt-trust.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
@@ -13,16 +14,10 @@ import { json, type Json } from '#server/storage/columns.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import {
-  findAttempt,
-  findOwnAttempt,
-  GRACE_MS,
-  laterBy,
-  nextVersion,
-  type AttemptRow,
-} from '../attempts-repository.ts';
+import { findAttempt, findOwnAttempt, nextVersion, type AttemptRow } from '../attempts-repository.ts';
 import { refuseUnfitEvents } from './check-answers.ts';
 import { keepAside } from './kept-aside-repository.ts';
+import { isTakenLate } from './late-batches.ts';
 import {
   attemptFull,
   hasRoom,
@@ -31,6 +26,7 @@ import {
   sizeOfBatch,
   type SavedSize,
 } from './saved-size-repository.ts';
+import { sealOf } from './seal.ts';
 
 type BatchAnswer = z.infer<typeof batchAnswerSchema>;
 
@@ -89,7 +85,7 @@ function claimStatement(status: Open) {
       .where('savedBytes', '<=', slot<number>('bytesBefore'))
       .where('savedEvents', '<=', slot<number>('eventsBefore'))
       .where(sessionStands(slot, 'LEARN'))
-      .returning('deadline');
+      .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey']);
     if (status === 'CLOSING') return claim;
     return claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]));
   });
@@ -106,6 +102,7 @@ const keepStatement = prepareStatement((db, slot) =>
     events: slot<Json<EventBatch['events']>>('events'),
     receivedAt: slot<string>('now'),
     late: slot<boolean>('late'),
+    doubt: slot<BatchDoubt | null>('doubt'),
   }),
 );
 
@@ -119,8 +116,23 @@ const closeStatement = prepareStatement((db, slot) =>
     .where('deadline', '<=', slot<string>('now')),
 );
 
+type SealedRow = Pick<AttemptRow, 'deadline' | 'startedAt' | 'orderSecret' | 'writerKey'>;
+
+function sealAfter(
+  { attemptId, batch }: Saving,
+  { startedAt, orderSecret, writerKey }: Omit<SealedRow, 'deadline'>,
+): string {
+  const { writer, sequence, contentHash } = batch;
+  const deviceKey = writerKey ?? '';
+  return sealOf({ attemptId, startedAt, orderSecret, deviceKey, writer, sequence, contentHash });
+}
+
 /** Stores the writer's next batch and raises the number, both or neither, while the attempt has `status`. */
-async function takeNext(saving: FitSaving, status: Open): Promise<BatchAnswer | undefined> {
+async function takeNext(
+  saving: FitSaving,
+  status: Open,
+  doubt: BatchDoubt | null = null,
+): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, batch, now, size } = saving;
   const { sequence, writer, contentHash } = batch;
   const late = status === 'CLOSING';
@@ -137,27 +149,31 @@ async function takeNext(saving: FitSaving, status: Open): Promise<BatchAnswer | 
       expectRows: 1,
     },
     {
-      query: keepStatement(storage.db, { ...numbers, contentHash, events: saving.text, now, late }),
+      query: keepStatement(storage.db, { ...numbers, contentHash, events: saving.text, now, late, doubt }),
       expectRows: 1,
     },
   ]);
   if (!outcome.ok) return undefined;
-  const deadline = outcome.rows[late ? 1 : 0]?.[0]?.['deadline'];
+  const row = outcome.rows[late ? 1 : 0]?.[0] as SealedRow | undefined;
+  if (row === undefined) return undefined;
   return {
     acceptedSequence: sequence,
     nextSequence: sequence + 1,
     status,
     serverNow: now,
-    deadline: typeof deadline === 'string' ? deadline : null,
+    deadline: row.deadline,
     late,
+    seal: sealAfter(saving, row),
   };
 }
 
+function takeLate(saving: FitSaving, { mode }: AttemptRow): Promise<BatchAnswer | undefined> {
+  return takeNext(saving, 'CLOSING', mode === 'CONTROL' ? 'LATE' : null);
+}
+
 /** The response to the batch if it has been stored before. */
-async function trueRepeat(
-  { storage, attemptId, batch, now }: Saving,
-  attempt: AttemptRow,
-): Promise<BatchAnswer | undefined> {
+async function trueRepeat(saving: Saving, attempt: AttemptRow): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, batch, now } = saving;
   const stored = await storage.db
     .selectFrom('eventBatches')
     .select(['writer', 'contentHash', 'late'])
@@ -172,14 +188,8 @@ async function trueRepeat(
     serverNow: now,
     deadline: attempt.deadline,
     late: stored.late,
+    seal: sealAfter(saving, attempt),
   };
-}
-
-/** Whether the newest event was before the deadline, by the device's monotonic clock since last contact. */
-function happenedInTime({ batch, now }: FitSaving, attempt: AttemptRow): boolean {
-  const { deadline } = attempt;
-  if (deadline === null || now > laterBy(deadline, GRACE_MS)) return false;
-  return laterBy(attempt.lastContactAt, batch.sinceContactMs) <= deadline;
 }
 
 /** Throws unless it is the current writer's next batch. */
@@ -220,7 +230,7 @@ async function settle(saving: FitSaving): Promise<BatchAnswer | undefined> {
     throw attemptFull();
   }
   if (!isOver(attempt, now)) return undefined;
-  if (happenedInTime(saving, attempt)) return takeNext(saving, 'CLOSING');
+  if (await isTakenLate(storage.db, attempt, saving.batch, now)) return takeLate(saving, attempt);
   await storage.hot([{ query: closeStatement(storage.db, { attemptId, now }) }]);
   return refuseClosed(saving);
 }
@@ -232,9 +242,10 @@ async function settle(saving: FitSaving): Promise<BatchAnswer | undefined> {
 async function tryLate(saving: FitSaving): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, batch, now } = saving;
   const attempt = await findAttempt(storage.db, attemptId);
-  if (attempt === undefined || !isOver(attempt, now) || !happenedInTime(saving, attempt)) return undefined;
+  if (attempt === undefined || !isOver(attempt, now)) return undefined;
   const isNext = batch.writer === attempt.writer && batch.sequence === attempt.lastSequence + 1;
-  return isNext ? takeNext(saving, 'CLOSING') : undefined;
+  if (!isNext || !(await isTakenLate(storage.db, attempt, batch, now))) return undefined;
+  return takeLate(saving, attempt);
 }
 
 async function tryNext(saving: FitSaving): Promise<BatchAnswer | undefined> {

@@ -112,6 +112,8 @@ function eventsOf(upload: Upload): AttemptEvent[] {
 /** Stores a whole attempt that was played elsewhere: one batch without a state hash, checked like any log. */
 export async function storeUpload(tx: Tx, person: Person, upload: Upload, now: string): Promise<string> {
   const { workId, type: mode, executionId } = upload;
+  // Nobody saw it being done: neither its time nor its order can be held against anything.
+  if (mode === 'CONTROL' || executionId !== undefined) throw new ApiFault('WHOLE_UPLOAD');
   const started = await startOrResume(tx, { person, workId, mode, executionId, now, origin: 'UPLOAD' });
   if (started.kind === 'CLOSED') throw new ApiFault('ATTEMPT_LIMIT', { message: 'CONFLICT' });
   if (started.kind === 'RESUMED') throw new ApiFault('CONFLICT');

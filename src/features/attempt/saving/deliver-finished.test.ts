@@ -32,6 +32,8 @@ function attemptOf(id: string, writer = 1): Attempt {
     contactAt: ISSUED,
     writer,
     nextSequence: 1,
+    lastHash: null,
+    seal: 'seal',
     demo: false,
     tasks: [],
   };
@@ -77,7 +79,8 @@ function rig() {
       if (!state.isReached) return { kind: 'UNREACHED' };
       if (state.isTakenOver) return { kind: 'TAKEN_OVER' };
       state.sent.push(batch);
-      const receipt = { nextSequence: batch.sequence + 1, serverNow: ISSUED, deadline: null, late: false };
+      const nextSequence = batch.sequence + 1;
+      const receipt = { nextSequence, serverNow: ISSUED, deadline: null, late: false, seal: 'seal' };
       return { kind: 'TAKEN', receipt };
     },
   };

@@ -24,8 +24,8 @@ export async function settled(
   const renewed = await renew(attempt, server, wanted, startKey);
   if (renewed.kind === 'UNREACHED') return undefined;
   if (renewed.kind !== 'RENEWED') return { ...own, attempt };
-  const { writer, nextSequence, contactAt } = renewed;
-  const known = { ...attempt, writer, nextSequence, contactAt };
+  const { kind: _renewed, ...opening } = renewed;
+  const known = { ...attempt, ...opening };
   await own.device.keepAttempt(known);
   return { ...own, attempt: known };
 }
@@ -42,8 +42,9 @@ export async function renew(
     // A start where nothing is open any more would begin another attempt; what began here is brought in by its own id.
     if (wanted.begun === undefined && !OPEN.includes((await server.standing(id)).status))
       return { kind: 'CLOSED' };
-    const { writer, nextSequence, contactAt } = await server.start(wanted, startKey);
-    return { kind: 'RENEWED', writer, nextSequence, contactAt };
+    const opened = await server.start(wanted, startKey);
+    const { writer, nextSequence, contactAt, lastHash, seal } = opened;
+    return { kind: 'RENEWED', writer, nextSequence, contactAt, lastHash, seal };
   } catch (error) {
     return outcomeOfRefusal(error);
   }
@@ -57,6 +58,7 @@ export async function deliver(own: OwnCopy, server: AttemptServer): Promise<Deli
     clock: createServerClock(own.attempt.serverNow, () => performance.now()),
     writer: own.attempt.writer,
     nextSequence: own.attempt.nextSequence,
+    lastHash: own.attempt.lastHash,
     contactAt: own.attempt.contactAt,
     deadline: own.attempt.deadline,
     elapsedMs: () => 0,

@@ -49,6 +49,8 @@ interface Contact {
   readonly serverNow: string;
   readonly contactAt: string;
   readonly deviceMs: number;
+  readonly lastHash: string;
+  readonly seal: string;
 }
 
 /** The device's own copy of one attempt. Each promise resolves once the device has it for good. */

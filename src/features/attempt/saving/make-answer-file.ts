@@ -31,5 +31,6 @@ export async function makeAnswerFile(
       : null,
     events,
     contentHash: hashState(events),
+    ...(kept === undefined ? {} : { seal: kept.seal }),
   };
 }

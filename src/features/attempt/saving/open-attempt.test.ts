@@ -30,6 +30,8 @@ function attemptOf(writer: number, id = 'attempt'): Attempt {
     contactAt: NOW,
     writer,
     nextSequence: 1,
+    lastHash: null,
+    seal: 'seal',
     demo: false,
     tasks: [],
   };
@@ -57,7 +59,7 @@ function rig({ status = 'IN_PROGRESS' as AttemptStatus } = {}) {
       const { sequence } = batch;
       return {
         kind: 'TAKEN',
-        receipt: { nextSequence: sequence + 1, serverNow: NOW, deadline: null, late: false },
+        receipt: { nextSequence: sequence + 1, serverNow: NOW, deadline: null, late: false, seal: 'seal' },
       };
     },
   };
@@ -74,13 +76,14 @@ function rig({ status = 'IN_PROGRESS' as AttemptStatus } = {}) {
 }
 
 function saverOf(ports: AttemptPorts, opened: Awaited<ReturnType<typeof openAttempt>>, device: DeviceLog) {
-  const { writer, nextSequence, contactAt, deadline } = opened.attempt;
+  const { writer, nextSequence, lastHash, contactAt, deadline } = opened.attempt;
   return createSaver({
     device,
     send: (batch) => ports.server.send('attempt', batch),
     clock: createServerClock(NOW, () => 0),
     writer,
     nextSequence,
+    lastHash,
     contactAt,
     deadline,
     renew: opened.renew,

@@ -5,7 +5,14 @@ import { createMemoryLog } from './memory-log.ts';
 import { createSafeLog } from './safe-log.ts';
 
 const draft = (at: number): AttemptEvent => ({ type: 'DRAFT', taskId: 'task', answer: at, at });
-const CONTACT = { nextSequence: 2, serverNow: '', contactAt: '', deviceMs: 0 };
+const CONTACT = {
+  nextSequence: 2,
+  serverNow: '',
+  contactAt: '',
+  deviceMs: 0,
+  lastHash: 'hash',
+  seal: 'seal',
+};
 
 async function rig() {
   const disk = createMemoryLog();

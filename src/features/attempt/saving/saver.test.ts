@@ -21,6 +21,7 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
     clock: createServerClock(NOW, () => 0),
     writer: 3,
     nextSequence: 7,
+    lastHash: null,
     contactAt: NOW,
     deadline: null,
     elapsedMs: () => 1234.5,
@@ -36,7 +37,7 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
 
 const taken = (batch: EventBatch): SendOutcome => ({
   kind: 'TAKEN',
-  receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null, late: false },
+  receipt: { nextSequence: batch.sequence + 1, serverNow: NOW, deadline: null, late: false, seal: 'seal' },
 });
 const unreached = (): SendOutcome => ({ kind: 'UNREACHED' });
 const draft = (at: number): AttemptEvent => ({

@@ -21,6 +21,8 @@ export interface BatchReceipt {
   readonly deadline: string | null;
   /** Taken after the deadline: no contact to count from. */
   readonly late: boolean;
+  /** The server's signature over what it has with this batch. */
+  readonly seal: string;
 }
 
 /** What became of a batch: taken; not heard of (to be sent again); or refused for good. */
@@ -43,6 +45,8 @@ export type RenewOutcome =
       readonly writer: number;
       readonly nextSequence: number;
       readonly contactAt: string;
+      readonly lastHash: string | null;
+      readonly seal: string;
     }
   | OpeningRefusal;
 
@@ -52,6 +56,8 @@ interface SaverSetup {
   readonly clock: ServerClock;
   readonly writer: number;
   readonly nextSequence: number;
+  /** The content hash of the last batch that the server has. */
+  readonly lastHash: string | null;
   /** The server's time when it last took something of this attempt. */
   readonly contactAt: string;
   readonly deadline: string | null;
@@ -89,6 +95,7 @@ class AttemptSaver implements Saver {
   readonly #setup: SaverSetup;
   #writer: number;
   #sequence: number;
+  #lastHash: string | null;
   #renew: SaverSetup['renew'];
   #contactAt: string;
   #deadline: string | null;
@@ -103,6 +110,7 @@ class AttemptSaver implements Saver {
   constructor(setup: SaverSetup) {
     this.#setup = setup;
     this.#sequence = setup.nextSequence;
+    this.#lastHash = setup.lastHash;
     this.#writer = setup.writer;
     this.#renew = setup.renew;
     this.#contactAt = setup.contactAt;
@@ -165,12 +173,13 @@ class AttemptSaver implements Saver {
     this.#writer = outcome.writer;
     this.#sequence = outcome.nextSequence;
     this.#contactAt = outcome.contactAt;
+    this.#lastHash = outcome.lastHash;
     const { device } = this.#setup;
     const kept = await device.attempt();
     if (kept) {
       const { startKey: _answered, ...attempt } = kept;
-      const { writer, nextSequence, contactAt } = outcome;
-      await device.keepAttempt({ ...attempt, writer, nextSequence, contactAt });
+      const { kind: _renewed, ...known } = outcome;
+      await device.keepAttempt({ ...attempt, ...known });
     }
     return true;
   }
@@ -184,6 +193,7 @@ class AttemptSaver implements Saver {
     const made = makeBatch(pending, this.#maxEvents, {
       writer: this.#writer,
       sequence: this.#sequence,
+      previousHash: this.#lastHash,
       elapsedMs: elapsedMs(),
       contactAt: this.#contactAt,
     });
@@ -195,7 +205,7 @@ class AttemptSaver implements Saver {
   async #take(outcome: SendOutcome, made: NumberedBatch): Promise<boolean> {
     switch (outcome.kind) {
       case 'TAKEN':
-        await this.#acknowledge(outcome.receipt, made.lastKey);
+        await this.#acknowledge(outcome.receipt, made);
         return true;
       case 'GAP':
         return this.#renumber(made, outcome.expected);
@@ -212,16 +222,20 @@ class AttemptSaver implements Saver {
     }
   }
 
-  async #acknowledge(receipt: BatchReceipt, lastKey: number): Promise<void> {
-    const { nextSequence, serverNow } = receipt;
+  async #acknowledge(receipt: BatchReceipt, { batch, lastKey }: NumberedBatch): Promise<void> {
+    const { nextSequence, serverNow, seal } = receipt;
+    const lastHash = batch.contentHash;
     if (!receipt.late) this.#contactAt = serverNow;
     await this.#setup.device.acknowledge(lastKey, {
       nextSequence,
       serverNow,
       contactAt: this.#contactAt,
       deviceMs: Date.now(),
+      lastHash,
+      seal,
     });
     this.#sequence = nextSequence;
+    this.#lastHash = lastHash;
     this.#deadline = receipt.deadline;
     this.#tries = 0;
     this.#setup.clock.hear(serverNow);
@@ -291,6 +305,7 @@ interface NumberedBatch {
 interface BatchStamp {
   readonly writer: number;
   readonly sequence: number;
+  readonly previousHash: string | null;
   readonly elapsedMs: number;
   readonly contactAt: string;
 }
@@ -313,6 +328,7 @@ function makeBatch(pending: readonly StoredEvent[], maxEvents: number, stamp: Ba
     writer: stamp.writer,
     sequence: stamp.sequence,
     contentHash: hashState(events),
+    previousHash: stamp.previousHash,
     elapsedMs: Math.floor(stamp.elapsedMs),
     sinceContactMs: Math.max(0, (newest?.happenedMs ?? 0) - Date.parse(stamp.contactAt)),
     events: [...events],
