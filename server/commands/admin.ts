@@ -8,13 +8,14 @@ import {
   personNameSchema,
 } from '#contract/entities/user.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { readConfig, StartFault, type Config } from '#server/config.ts';
+import { StartFault, type Config } from '#server/config.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { insertUser } from '#server/routes/users/users-repository.ts';
 import { prepareDataFolder } from '#server/storage/embedded/data-folder.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run admin -- create <login> <email> <surname> <name> [patronymic]
 The password is asked for, or taken from ADMIN_PASSWORD.`;
@@ -73,8 +74,8 @@ async function createAdmin(storage: Storage, admin: NewAdmin, password: string):
   });
 }
 
-async function run(config: Config): Promise<void> {
-  const admin = readArguments(process.argv.slice(2));
+async function run(config: Config, args: readonly string[]): Promise<void> {
+  const admin = readArguments(args);
   const password = passwordSchema.safeParse(await readPassword());
   if (!password.success) throw new StartFault('The password must have 6 to 256 characters.');
   prepareDataFolder(config.dataDir);
@@ -93,9 +94,4 @@ function lineOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-try {
-  await run(readConfig(process.env));
-} catch (error) {
-  process.stderr.write(`${lineOf(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run, lineOf);

@@ -75,6 +75,7 @@ export const CH = {
   TOO_DEEP: '数据嵌套过深',
   MEDIA_TYPE: '不支持该请求内容类型',
   STOPPING: '服务器正在停止，请稍后重试',
+  DATABASE_DAMAGED: '数据库已损坏。请联系管理员：需停止网站并从备份恢复',
   SOME_PEOPLE_GONE: '所选用户中有人已被删除，请刷新列表',
   OWN_ACCOUNT: '这是您自己的账号（{name}）：只有其他管理员才能停用、删除或取消其角色',
   LAST_ROLE: '以下用户将没有任何角色：{names}',

@@ -81,6 +81,8 @@ export const EN = {
   TOO_DEEP: 'The data is nested too deeply',
   MEDIA_TYPE: 'The content type of the request is not supported',
   STOPPING: 'The server is stopping, please try again later',
+  DATABASE_DAMAGED:
+    'The database is damaged. Call the administrator: the site has to be stopped and restored from a backup',
   SOME_PEOPLE_GONE: 'Some of the chosen people are gone. Refresh the list',
   OWN_ACCOUNT:
     'This is your own account ({name}): only another administrator can deactivate it, erase it or take its roles',

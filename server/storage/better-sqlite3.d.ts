@@ -27,7 +27,6 @@ declare module 'better-sqlite3' {
     prepare(sql: string): Statement;
     exec(sql: string): this;
     pragma(text: string, options?: { readonly simple?: boolean }): unknown;
-    backup(path: string): Promise<unknown>;
     close(): this;
   }
 }

@@ -8,6 +8,8 @@ export type StorageFaultKind =
   | 'BAD_VALUE'
   | 'CONFLICT'
   | 'UNAVAILABLE'
+  /** The engine found its own files damaged. */
+  | 'DAMAGED'
   | 'OTHER';
 
 export class StorageFault extends Error {

@@ -30,10 +30,8 @@ export interface Storage {
    * `storage.db.updateTable(…)` and the like, without executing them (`.compile()` is called here).
    */
   hot(program: readonly HotStatement[]): Promise<HotOutcome>;
-  /** Resolves if the database responds; throws StorageFault otherwise. */
+  /** Resolves if the database responds and was not found damaged; throws StorageFault otherwise. */
   ping(): Promise<void>;
-  /** Copies the database consistently into a new file while it is in use; on the embedded engine only. */
-  backup?(path: string): Promise<void>;
   /** Finishes what it was given, then closes. */
   close(): Promise<void>;
 }

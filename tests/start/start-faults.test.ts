@@ -1,6 +1,6 @@
 // A server that cannot start says why in one line and exits with code 1.
 import { once } from 'node:events';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -65,6 +65,22 @@ describe('one clear line, exit 1', () => {
     const line = await refusalOf({ PORT: String(await freePort()) });
     await first.stop();
     expect(line).toContain(dataDir);
+  });
+
+  test.each([
+    ['is no database', 'x'.repeat(10_000), 0],
+    ['has a page of nonsense', '\u00ff'.repeat(4096), 4096 * 40],
+  ])('the database file %s', async (_name, nonsense, position) => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    await first.stop();
+    const path = join(dataDir, 'kristall.sqlite');
+    const file = await open(path, 'r+');
+    await file.write(Buffer.from(nonsense, 'latin1'), 0, nonsense.length, position);
+    await file.close();
+    const line = await refusalOf({ PORT: String(await freePort()) });
+    expect(line).toContain(path);
+    expect(line).toContain('damaged');
+    expect(line).toContain('npm run restore');
   });
 
   test('no database answers', async () => {

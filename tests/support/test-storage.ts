@@ -13,7 +13,7 @@ export interface TestStorage extends Storage {
 }
 
 /** The URL of a PostgreSQL for tests; undefined for the embedded engine. */
-const testDatabaseUrl = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'] || undefined;
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'] || undefined;
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

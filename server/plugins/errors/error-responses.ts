@@ -15,6 +15,7 @@ const faultsOfStorage: Readonly<Partial<Record<StorageFaultKind, () => ApiFault>
   FULL: () => new ApiFault('STORAGE_FULL'),
   CONFLICT: () => new ApiFault('UNAVAILABLE', { retryAfterSeconds: 1 }),
   UNAVAILABLE: () => new ApiFault('UNAVAILABLE', { retryAfterSeconds: 5 }),
+  DAMAGED: () => new ApiFault('UNAVAILABLE', { message: 'DATABASE_DAMAGED', retryAfterSeconds: 60 }),
 };
 
 /** Fastify's own error codes as codes of the contract. */

@@ -75,11 +75,6 @@ export class Connection {
     });
   }
 
-  async backup(path: string): Promise<QueryAnswer> {
-    await this.#database.backup(path);
-    return { rows: [], changes: 0 };
-  }
-
   close(): void {
     this.#database.close();
   }

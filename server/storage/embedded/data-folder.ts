@@ -4,6 +4,9 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '#server/config.ts';
 
+/** The database, in the data folder. */
+export const DATABASE_FILE = 'kristall.sqlite';
+
 /** Node's own recursive mkdir never returns where the system refuses a folder with ENOENT, as under /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;

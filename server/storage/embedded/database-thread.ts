@@ -12,29 +12,24 @@ if (port === null) throw new Error('The database thread is started by the embedd
 const settings: WorkerSettings = workerData;
 const connection = new Connection(settings);
 
-async function answer(task: Task): Promise<TaskAnswer> {
+function answer(task: Task): TaskAnswer {
   try {
     switch (task.kind) {
       case 'query':
         return connection.run(task.statement);
       case 'programs':
         return { programs: connection.runPrograms(task.programs) };
-      case 'backup':
-        return await connection.backup(task.path);
     }
   } catch (error) {
     return errorAnswer(error);
   }
 }
 
-async function answerAll(
-  requests: readonly Request[],
-  send: (replies: readonly Reply[]) => void,
-): Promise<void> {
+function answerAll(requests: readonly Request[], send: (replies: readonly Reply[]) => void): void {
   let replies: Reply[] = [];
   let sentAt = performance.now();
   for (const { id, task } of requests) {
-    replies.push({ id, answer: await answer(task) });
+    replies.push({ id, answer: answer(task) });
     if (performance.now() - sentAt > PATIENCE_MS) {
       send(replies);
       replies = [];
@@ -44,16 +39,12 @@ async function answerAll(
   if (replies.length > 0) send(replies);
 }
 
-// Batches run in order: the next one begins when the one before is done.
-let last: Promise<void> = Promise.resolve();
 port.on('message', (message: readonly Request[] | 'CLOSE') => {
-  last = last.then(async () => {
-    if (message === 'CLOSE') {
-      connection.close();
-      port.close();
-      return;
-    }
-    await answerAll(message, (replies) => port.postMessage(replies));
-  });
+  if (message === 'CLOSE') {
+    connection.close();
+    port.close();
+  } else {
+    answerAll(message, (replies) => port.postMessage(replies));
+  }
 });
 port.postMessage('READY');

@@ -19,8 +19,7 @@ export interface SentStatement extends Omit<Statement, 'sql'> {
 export type Task =
   | { readonly kind: 'query'; readonly statement: Statement }
   /** Each program is atomic on its own (a savepoint) within the open transaction. */
-  | { readonly kind: 'programs'; readonly programs: readonly (readonly SentStatement[])[] }
-  | { readonly kind: 'backup'; readonly path: string };
+  | { readonly kind: 'programs'; readonly programs: readonly (readonly SentStatement[])[] };
 
 export interface QueryAnswer {
   readonly rows: readonly Record<string, unknown>[];

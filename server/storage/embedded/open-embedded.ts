@@ -1,10 +1,11 @@
 // The embedded engine: SQLite in two threads of its own, one that writes and one that reads.
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
+import { StartFault } from '#server/config.ts';
 import type { Schema } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
 import { compiledOf, type Storage } from '../storage.ts';
-import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { DATABASE_FILE, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { sqliteDialect, toParameter } from './sqlite-dialect.ts';
 import { ThreadClient } from './thread-client.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -42,8 +43,11 @@ function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void
         }),
       );
     },
-    ping: () => reads.command('select 1'),
-    backup: (path) => writes.backup(path),
+    async ping() {
+      await reads.command('select 1');
+      const damage = reads.damage ?? writes.damage;
+      if (damage !== undefined) throw damage;
+    },
     close() {
       closing ??= close();
       return closing;
@@ -51,17 +55,34 @@ function assemble(writes: ThreadClient, reads: ThreadClient, release: () => void
   };
 }
 
+/** One line for a person who starts a server on a database that cannot be used. */
+function startFaultOf(error: unknown, path: string): Error {
+  if (error instanceof StartFault) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartFault(
+    `The database ${path} is damaged or cannot be opened (${reason}). Restore a backup: npm run restore -- <folder> --replace`,
+  );
+}
+
+/** Reads every page once; @throws StartFault at the first that is damaged. */
+async function quickCheck(writes: ThreadClient): Promise<void> {
+  const { rows } = await writes.query({ sql: 'pragma quick_check(1)', parameters: [] });
+  const found = rows.map((row) => String(row['quick_check'])).find((line) => line !== 'ok');
+  if (found !== undefined) throw new Error(found.replaceAll('\n', ' '));
+}
+
 /** Opens the storage, creating what is missing; throws StartFault if folder or database cannot be used. */
 export async function openEmbedded({ dataDir, shared = false }: EmbeddedOptions): Promise<Storage> {
   prepareDataFolder(dataDir);
   const lock = shared ? undefined : lockDataFolder(dataDir);
-  const path = join(dataDir, 'kristall.sqlite');
+  const path = join(dataDir, DATABASE_FILE);
   try {
     const writes = await ThreadClient.start({ path, role: 'WRITES' });
+    if (!shared) await quickCheck(writes);
     const reads = await ThreadClient.start({ path, role: 'READS' });
     return assemble(writes, reads, () => lock?.release());
   } catch (error) {
     lock?.release();
-    throw error;
+    throw startFaultOf(error, path);
   }
 }

@@ -11,7 +11,14 @@ const KINDS: Readonly<Record<string, StorageFaultKind>> = {
   SQLITE_FULL: 'FULL',
   SQLITE_BUSY: 'CONFLICT',
   SQLITE_CANTOPEN: 'UNAVAILABLE',
+  SQLITE_NOTADB: 'DAMAGED',
 };
+
+/** Kinds of codes that have further parts, such as SQLITE_CORRUPT_INDEX. */
+const KIND_OF_FAMILY: readonly (readonly [family: string, kind: StorageFaultKind])[] = [
+  ['SQLITE_IOERR', 'UNAVAILABLE'],
+  ['SQLITE_CORRUPT', 'DAMAGED'],
+];
 
 /** "UNIQUE constraint failed: users.loginKey, users.x" names the table and the columns. */
 function placeOf(message: string): { table?: string; columns: string[] } {
@@ -29,6 +36,6 @@ function isError(answer: TaskAnswer | ProgramAnswer): answer is ErrorAnswer {
 export function faultOf(answer: TaskAnswer | ProgramAnswer): StorageFault {
   if (!isError(answer)) return new StorageFault('OTHER', 'The database thread answered something else.');
   const { code, message } = answer.error;
-  const kind = KINDS[code] ?? (code.startsWith('SQLITE_IOERR') ? 'UNAVAILABLE' : 'OTHER');
+  const kind = KINDS[code] ?? KIND_OF_FAMILY.find(([family]) => code.startsWith(family))?.[1] ?? 'OTHER';
   return new StorageFault(kind, message, placeOf(message));
 }

@@ -30,6 +30,7 @@ export class ThreadClient {
   #outbox: Request[] = [];
   #lastId = 0;
   #dead: StorageFault | undefined;
+  #damage: StorageFault | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -65,9 +66,9 @@ export class ThreadClient {
     throw faultOf(answer);
   }
 
-  async backup(path: string): Promise<void> {
-    const answer = await this.#send({ kind: 'backup', path });
-    if ('error' in answer) throw faultOf(answer);
+  /** What the engine said when it first met a damaged place; undefined while it met none. */
+  get damage(): StorageFault | undefined {
+    return this.#damage;
   }
 
   async close(): Promise<void> {
@@ -108,8 +109,16 @@ export class ThreadClient {
     for (const { id, answer } of replies) {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
+      this.#noteDamage(answer);
       waiting?.resolve(answer);
     }
+  }
+
+  #noteDamage(answer: TaskAnswer): void {
+    const failed = 'programs' in answer ? answer.programs.find((program) => 'error' in program) : answer;
+    if (failed === undefined || !('error' in failed)) return;
+    const fault = faultOf(failed);
+    if (fault.kind === 'DAMAGED') this.#damage ??= fault;
   }
 
   #die(reason: string): void {

@@ -5,7 +5,7 @@
  */
 import { Kysely } from 'kysely';
 import type { Schema, Tx } from '../schema.ts';
-import { StorageFault } from '../storage-fault.ts';
+import { StorageFault, type StorageFaultKind } from '../storage-fault.ts';
 import type { HotOutcome } from '../storage.ts';
 import type { Statement } from './messages.ts';
 import { faultOf } from './sqlite-faults.ts';
@@ -156,9 +156,11 @@ export class WriteQueue {
   }
 }
 
+const ENDING: readonly StorageFaultKind[] = ['FULL', 'UNAVAILABLE', 'DAMAGED'];
+
 /** Whether the engine may have rolled everything back, and not only the one statement. */
 function endsTransaction(error: unknown): boolean {
-  return error instanceof StorageFault && (error.kind === 'FULL' || error.kind === 'UNAVAILABLE');
+  return error instanceof StorageFault && ENDING.includes(error.kind);
 }
 
 function lost(): Result {

@@ -9,6 +9,9 @@ import { compiledOf, type HotOutcome, type HotStatement, type Storage } from '..
 import { FaultDialect } from './fault-dialect.ts';
 import { postgresFault } from './postgres-faults.ts';
 
+/** What the connections of a server are called in the list of the database. */
+export const APPLICATION_NAME = 'kristall';
+
 const INT8 = 20;
 const NUMERIC = 1700;
 const POOL_SIZE = 12;
@@ -33,7 +36,7 @@ function makePool({ url, schema }: PostgresOptions): pg.Pool {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    application_name: 'kristall',
+    application_name: APPLICATION_NAME,
     types: { getTypeParser: typeParser },
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
@@ -97,7 +100,7 @@ function assemble(pool: pg.Pool): Storage {
       }
     },
     async ping() {
-      await sql`select 1`.execute(db);
+      await sql`select 1 from migrations limit 1`.execute(db);
     },
     close() {
       closing ??= pool.end();

@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<string, StorageFaultKind>> = {
   '53100': 'FULL',
   '40001': 'CONFLICT',
   '40P01': 'CONFLICT',
+  XX001: 'DAMAGED',
+  XX002: 'DAMAGED',
 };
 
 const UNREACHABLE = /^(?:08|57P0|53300)/;
