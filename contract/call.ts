@@ -42,6 +42,11 @@ export interface CallDefinition {
   /** Recognises a repeat itself (by a sequence): no response is stored for its Idempotency-Key. */
   readonly isRepeatable?: boolean;
   /**
+   * On SIGNED_IN calls: served to demo roles too. The others show or change the account, which many visitors
+   * share, and are refused with DEMO_ACCOUNT.
+   */
+  readonly forDemo?: true;
+  /**
    * Served during technical works even to people who are not on the list of exceptions. RUNNING_ATTEMPT: only
    * as far as their own attempt in progress needs it.
    */

@@ -91,6 +91,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: '/auth/sign-out',
   access: 'SIGNED_IN',
+  forDemo: true,
   summary: 'End this session: its tokens stop working at once',
   response: noContentSchema,
   responseKind: 'EMPTY',

@@ -45,6 +45,7 @@ export const currentUser = defineCall({
   method: 'GET',
   path: '/users/current',
   access: 'SIGNED_IN',
+  forDemo: true,
   summary: 'The signed-in person with the privileges of their first role',
   response: currentUserSchema,
   duringTechnicalWorks: true,

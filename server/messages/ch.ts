@@ -8,6 +8,7 @@ export const CH = {
   TOKEN_EXPIRED: '会话已过期，请重新登录',
   WRONG_CREDENTIALS: '用户名或密码错误',
   FORBIDDEN: '您没有执行此操作的权限',
+  DEMO_ACCOUNT: '这是共用的演示账户：其资料、密码和登录会话不予显示，也不能更改',
   NOT_FOUND: '未找到所请求的数据',
   CONFLICT: '当前状态下无法执行此操作，请刷新页面',
   SEQUENCE_GAP: '缺少部分数据，应为第 {expected} 批',

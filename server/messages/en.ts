@@ -8,6 +8,8 @@ export const EN = {
   TOKEN_EXPIRED: 'The session has expired, please sign in again',
   WRONG_CREDENTIALS: 'Wrong login or password',
   FORBIDDEN: 'You do not have the rights for this',
+  DEMO_ACCOUNT:
+    'This is a shared demo account: its details, password and sessions are not shown and cannot be changed',
   NOT_FOUND: 'Not found',
   CONFLICT: 'This cannot be done in the present state. Reload the page',
   SEQUENCE_GAP: 'A part of the data is missing: batch {expected} is expected',

@@ -15,6 +15,7 @@ import { attemptSizesMigration } from './0013-attempt-sizes.ts';
 import { makersMigration } from './0014-makers.ts';
 import { uploadsMigration } from './0015-uploads.ts';
 import { attemptTrustMigration } from './0016-attempt-trust.ts';
+import { sealedResponsesMigration } from './0017-sealed-responses.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   makersMigration,
   uploadsMigration,
   attemptTrustMigration,
+  sealedResponsesMigration,
 ];

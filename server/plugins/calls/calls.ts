@@ -125,8 +125,8 @@ async function respondJson(
   run: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const key = idempotencyKeyOf(call, request);
-  const userId = request.person?.id;
-  if (key === undefined || userId === undefined) {
+  const { person } = request;
+  if (key === undefined || person === undefined) {
     const value = await run();
     if (call.responseKind === 'EMPTY') return sendText(reply, call.status ?? 204, '');
     return sendText(reply, call.status ?? 200, serialise(call, value));
@@ -134,7 +134,9 @@ async function respondJson(
   const files = taken.files.map((file) => [file.name, file.sha256]);
   const body = JSON.stringify([taken.data ?? null, files, request.query]);
   const path = request.url.split('?')[0]?.replace(/\/+$/, '') ?? '';
-  const response = await once(request.server.storage, { userId, method: call.method, path, key, body }, () =>
+  // Visitors of a demo account repeat nothing of each other.
+  const owner = person.demo ? `${person.id} ${person.sessionId}` : person.id;
+  const response = await once(request.server.storage, { owner, method: call.method, path, key, body }, () =>
     responseTextOf(call, request, run),
   );
   return sendText(reply, response.status, response.text);
@@ -169,7 +171,7 @@ function gate(call: CallDefinition): preHandlerAsyncHookHandler {
     const { storage, accessTokens } = request.server;
     request.person = await authenticate(request, call.access, accessTokens, storage.db);
     await guardTechnicalWorks(call, request, storage.db);
-    authorise(request.person, call.access);
+    authorise(request.person, call);
   };
 }
 

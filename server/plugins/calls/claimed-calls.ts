@@ -35,7 +35,7 @@ async function serve<D extends CallDefinition>(
   const claims = claimsIn(request);
   const person = async (): Promise<Person> => {
     const found = await personOfClaims(storage.db, claims, now);
-    authorise(found, call.access);
+    authorise(found, call);
     return found;
   };
   let input: Record<string, unknown>;

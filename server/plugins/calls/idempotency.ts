@@ -1,5 +1,10 @@
-// Idempotency-Key: a repeated request gets the first one's response; while the first runs, the others wait.
-import { createHash } from 'node:crypto';
+/**
+ * Idempotency-Key: a repeated request gets the first one's response; while the first runs, the others wait.
+ *
+ * Responses hold secrets (codes, tokens) and so do requests (passwords). The database keeps neither in clear: a
+ * response is sealed with a key made from the Idempotency-Key, of which, as of the request, only a hash is stored.
+ */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Storage } from '#server/storage/storage.ts';
 import { ApiFault } from '../errors/api-fault.ts';
@@ -16,7 +21,8 @@ export interface KeptResponse {
 }
 
 interface IdempotentRequest {
-  readonly userId: string;
+  /** The person; of a demo account also the session. */
+  readonly owner: string;
   readonly method: string;
   readonly path: string;
   readonly key: string;
@@ -36,6 +42,7 @@ function later(from: number, ms: number): string {
 interface Claim {
   readonly id: string;
   readonly bodyHash: string;
+  readonly sealingKey: Buffer;
 }
 
 type Standing =
@@ -43,7 +50,7 @@ type Standing =
   | { readonly kind: 'DONE'; readonly response: KeptResponse }
   | { readonly kind: 'RUNNING' };
 
-async function claim(storage: Storage, { id, bodyHash }: Claim): Promise<Standing> {
+async function claim(storage: Storage, { id, bodyHash, sealingKey }: Claim): Promise<Standing> {
   const nowMs = Date.now();
   const now = later(nowMs, 0);
   const fresh = { bodyHash, state: 'RUNNING', status: null, answer: null, createdAt: now } as const;
@@ -72,17 +79,46 @@ async function claim(storage: Storage, { id, bodyHash }: Claim): Promise<Standin
     }
     if (row.bodyHash !== bodyHash) throw new ApiFault('IDEMPOTENCY_MISMATCH');
     if (row.state === 'RUNNING') return { kind: 'RUNNING' };
-    return { kind: 'DONE', response: { status: row.status ?? 200, text: row.answer ?? '' } };
+    return {
+      kind: 'DONE',
+      response: { status: row.status ?? 200, text: unseal(row.answer ?? '', sealingKey) },
+    };
   });
 }
 
-async function keep(storage: Storage, id: string, { status, text }: KeptResponse): Promise<void> {
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** A key that only who has the Idempotency-Key can make. */
+function sealingKeyOf({ owner, key }: IdempotentRequest): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, owner, 'kept response', KEY_BYTES));
+}
+
+/** Base64 of IV, tag and the encrypted text. */
+function seal(text: string, key: Buffer): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+function unseal(sealed: string, key: Buffer): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}
+
+async function keep(
+  storage: Storage,
+  { id, sealingKey }: Claim,
+  { status, text }: KeptResponse,
+): Promise<void> {
+  const answer = seal(text, sealingKey);
   await storage.write((tx) =>
-    tx
-      .updateTable('idempotencyKeys')
-      .set({ state: 'DONE', status, answer: text })
-      .where('id', '=', id)
-      .execute(),
+    tx.updateTable('idempotencyKeys').set({ state: 'DONE', status, answer }).where('id', '=', id).execute(),
   );
 }
 
@@ -92,16 +128,16 @@ async function forget(storage: Storage, id: string): Promise<void> {
 
 async function runAndKeep(
   storage: Storage,
-  id: string,
+  claimed: Claim,
   run: () => Promise<KeptResponse>,
 ): Promise<KeptResponse> {
   try {
     const response = await run();
-    if (response.status < 500) await keep(storage, id, response);
-    else await forget(storage, id);
+    if (response.status < 500) await keep(storage, claimed, response);
+    else await forget(storage, claimed.id);
     return response;
   } catch (error) {
-    await forget(storage, id);
+    await forget(storage, claimed.id);
     throw error;
   }
 }
@@ -115,12 +151,14 @@ export async function once(
   request: IdempotentRequest,
   run: () => Promise<KeptResponse>,
 ): Promise<KeptResponse> {
-  const id = hashOf(request.userId, request.method, request.path, request.key);
-  const bodyHash = hashOf(request.body);
+  const { owner, method, path, key, body } = request;
+  const id = hashOf(owner, method, path, key);
+  // With the key in it, so that a password cannot be found by trying bodies against the hash.
+  const claimed = { id, bodyHash: hashOf(key, body), sealingKey: sealingKeyOf(request) };
   const until = Date.now() + WAIT_MS;
   for (;;) {
-    const standing = await claim(storage, { id, bodyHash });
-    if (standing.kind === 'MINE') return runAndKeep(storage, id, run);
+    const standing = await claim(storage, claimed);
+    if (standing.kind === 'MINE') return runAndKeep(storage, claimed, run);
     if (standing.kind === 'DONE') return standing.response;
     if (Date.now() > until) throw new ApiFault('UNAVAILABLE', { retryAfterSeconds: 5 });
     await delay(POLL_MS);

@@ -1,7 +1,7 @@
 // Who makes a request: the token names a session, and every call checks in the database that it stands.
 import type { FastifyRequest } from 'fastify';
 import { DEMO_ROLES } from '#contract/privileges.ts';
-import type { Access } from '#contract/call.ts';
+import type { Access, CallDefinition } from '#contract/call.ts';
 import type { Privilege } from '#contract/privileges.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
@@ -102,9 +102,13 @@ export function requirePrivilege(person: Person, ...anyOf: readonly Privilege[])
   if (!anyOf.some((privilege) => person.privileges.has(privilege))) throw new ApiFault('FORBIDDEN');
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN unless the call's access allows the person. */
-export function authorise(person: Person | undefined, access: Access): void {
+/** Throws UNAUTHENTICATED, FORBIDDEN or DEMO_ACCOUNT unless the call's access allows the person. */
+export function authorise(
+  person: Person | undefined,
+  { access, forDemo }: Pick<CallDefinition, 'access' | 'forDemo'>,
+): void {
   if (access === 'PUBLIC') return;
   if (person === undefined) throw new ApiFault('UNAUTHENTICATED');
   if (access !== 'SIGNED_IN') requirePrivilege(person, ...access);
+  else if (person.demo && forDemo !== true) throw new ApiFault('DEMO_ACCOUNT');
 }

@@ -10,6 +10,7 @@ import { useCurrentUserQuery } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { AvatarCard } from './avatar/avatar-card.tsx';
 import { EditOverlay } from './edit-overlay.tsx';
@@ -29,7 +30,7 @@ function useFacts(user: CurrentUser): readonly (readonly [string, string])[] {
     ],
     [t('group'), user.group?.name ?? t('noGroup')],
     [t('login'), user.login],
-    [t('email'), user.email],
+    ...(user.demo ? [] : [[t('email'), user.email] as const]),
     [t('gender'), user.gender === 'ж' ? t('female') : t('male')],
   ];
 }
@@ -43,15 +44,17 @@ function ProfileCard({ user }: { readonly user: CurrentUser }): ReactElement {
     <>
       <Card
         footer={
-          <div className={styles.buttons}>
-            <Button text={t('edit')} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('EDIT')} />
-            <Button
-              variant="secondary"
-              text={t('changePassword')}
-              icon={<KeyRound aria-hidden="true" />}
-              onClick={() => setOpen('PASSWORD')}
-            />
-          </div>
+          user.demo ? undefined : (
+            <div className={styles.buttons}>
+              <Button text={t('edit')} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('EDIT')} />
+              <Button
+                variant="secondary"
+                text={t('changePassword')}
+                icon={<KeyRound aria-hidden="true" />}
+                onClick={() => setOpen('PASSWORD')}
+              />
+            </div>
+          )
         }
       >
         <dl className={styles.facts}>
@@ -65,6 +68,16 @@ function ProfileCard({ user }: { readonly user: CurrentUser }): ReactElement {
       </Card>
       <EditOverlay user={user} open={open === 'EDIT'} onClose={close} />
       <PasswordOverlay open={open === 'PASSWORD'} onClose={close} />
+    </>
+  );
+}
+
+function OwnCards({ user }: { readonly user: CurrentUser }): ReactElement {
+  return (
+    <>
+      <AvatarCard user={user} />
+      <LanguageCard user={user} />
+      <SessionsCard />
     </>
   );
 }
@@ -87,10 +100,9 @@ export function ProfileScreen(): ReactElement {
       {user === undefined && !isError ? <Loader label={t('common:loading')} /> : null}
       {user === undefined ? null : (
         <>
+          {user.demo ? <Notice title={t('demo.title')}>{t('demo.text')}</Notice> : null}
           <ProfileCard user={user} />
-          <AvatarCard user={user} />
-          <LanguageCard user={user} />
-          <SessionsCard />
+          {user.demo ? null : <OwnCards user={user} />}
         </>
       )}
     </div>

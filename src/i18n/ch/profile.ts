@@ -33,6 +33,10 @@ export const texts: ChineseTexts<typeof russian> = {
   letterLanguageHint: '网站界面和邮件使用的语言。',
   letterLanguageSaved: '语言已保存',
   letterLanguageFailed: '语言保存失败，请稍后重试',
+  demo: {
+    title: '演示账户',
+    text: '此账户由众多访客共用，因此不能更改其资料、密码、照片和登录会话。网站语言可在页面顶部切换，仅对本设备生效。',
+  },
   sessions: {
     title: '登录设备',
     lead: '如果看到陌生设备，请结束其会话并修改密码。',

@@ -35,6 +35,10 @@ export const texts: EnglishTexts<typeof russian> = {
   letterLanguageHint: 'The site is shown and letters are written in it.',
   letterLanguageSaved: 'Language saved',
   letterLanguageFailed: 'The language could not be saved. Try again later',
+  demo: {
+    title: 'A demo account',
+    text: 'Many visitors share it, so its details, password, picture and sessions cannot be changed. Switch the language of the site at the top of the page; it changes on this device only.',
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'If you see a device that you do not know, sign it out and change your password.',
