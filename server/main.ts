@@ -81,6 +81,8 @@ function whenToldToStop(app: FastifyInstance, storage: Storage, stopJobs: () => 
 
 async function start(): Promise<void> {
   checkNode();
+  // Whatever is created from here on is the owner's alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   prepareDataFolder(config.dataDir);
   const storage = await openStorage(config);

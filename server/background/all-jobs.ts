@@ -5,7 +5,7 @@ import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
 import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
 import { removeExpiredJob } from './remove-expired.ts';
-import { removeUnusedFilesJob } from './remove-unused-files.ts';
+import { removeCutUploadsJob, removeUnusedFilesJob } from './remove-unused-files.ts';
 import { sendLettersJob } from './send-letters.ts';
 import { watchFreeSpaceJob } from './watch-free-space.ts';
 import type { MakeJob } from './start-jobs.ts';
@@ -22,4 +22,5 @@ export const ALL_JOBS: readonly MakeJob[] = [
   removeDemoAttemptsJob,
   removeExpiredJob,
   removeUnusedFilesJob,
+  removeCutUploadsJob,
 ];

@@ -13,4 +13,6 @@ export const avatarReferrer: FileReferrer = {
       .executeTakeFirst();
     return found !== undefined;
   },
+  refersTo: (eb) =>
+    eb.exists(eb.selectFrom('users').select('users.id').whereRef('users.avatarId', '=', 'files.id')),
 };

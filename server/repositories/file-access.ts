@@ -1,12 +1,15 @@
 // Who may read a file: its uploader until something refers to it, then whoever may see what refers to it.
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 
 /** A kind of thing that refers to files. */
 export interface FileReferrer {
   readonly name: string;
   /** Whether the person may see a thing of this kind that refers to the file. */
   readonly mayRead: (db: Db, person: Person, fileId: string) => Promise<boolean>;
+  /** The condition on `files` that a thing of this kind refers to the file. */
+  readonly refersTo: (eb: ExpressionBuilder<Schema, 'files'>) => Expression<SqlBool>;
 }
 
 /** Whether the person may read the file. Checked at each call, since access can change. */

@@ -134,4 +134,8 @@ export const taskFileReferrer: FileReferrer = {
     if (person.privileges.has('TASKS_EDIT') || person.privileges.has('RESULTS_REVIEW')) return true;
     return mayLearnerRead(db, person, fileId);
   },
+  refersTo: (eb) =>
+    eb.exists(
+      eb.selectFrom('taskFiles').select('taskFiles.fileId').whereRef('taskFiles.fileId', '=', 'files.id'),
+    ),
 };

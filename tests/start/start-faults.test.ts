@@ -1,6 +1,6 @@
 // A server that cannot start says why in one line and exits with code 1.
 import { once } from 'node:events';
-import { chmod, mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -105,7 +105,34 @@ describe('one clear line, exit 1', () => {
   });
 });
 
+/** What lies in a folder that others than its owner may touch. */
+async function openToOthers(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const paths = [folder, ...names.map((name) => join(folder, name))];
+  const modes = await Promise.all(
+    paths.map(async (path) => ({ path, mode: (await stat(path)).mode & 0o777 })),
+  );
+  return modes.flatMap(({ path, mode }) => ((mode & 0o077) === 0 ? [] : [`${path} ${mode.toString(8)}`]));
+}
+
 describe('a start that can be', () => {
+  test('a data folder that was made beforehand is closed to others, with all that is and comes into it', async () => {
+    const folder = join(dataDir, 'made-beforehand');
+    await mkdir(join(folder, 'files', 'ab'), { recursive: true });
+    await writeFile(join(folder, 'files', 'ab', 'old'), '');
+    for (const path of [folder, join(folder, 'files'), join(folder, 'files/ab')]) await chmod(path, 0o755);
+    await chmod(join(folder, 'files', 'ab', 'old'), 0o644);
+    const server = await startServer({ DATA_DIR: folder });
+    const names = await readdir(folder);
+    const left = await openToOthers(folder);
+    await server.stop();
+    expect(names).toEqual(
+      expect.arrayContaining(['kristall.sqlite', 'kristall.sqlite-wal', 'kristall.sqlite-shm']),
+    );
+    expect((await readdir(join(folder, 'files'))).length).toBeGreaterThan(5);
+    expect(left).toEqual([]);
+  });
+
   test('a second start on the same folder follows a stop within seconds', async () => {
     const first = await startServer({ DATA_DIR: dataDir });
     expect((await first.stop()).code).toBe(0);

@@ -1,5 +1,6 @@
 // Rows of uploaded files.
 import type { FileInfo } from '#contract/calls/files.ts';
+import { isUnreferred } from '#server/repositories/file-referrers.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { FileKind } from './file-types.ts';
 
@@ -52,11 +53,17 @@ export async function deleteUnreferred(tx: Tx, before: string): Promise<readonly
     .deleteFrom('files')
     .where('referredAt', 'is', null)
     .where('dateCreating', '<', before)
+    .where(isUnreferred)
     .returning('sha256')
     .execute();
   const hashes = [...new Set(deleted.map((row) => row.sha256))];
+  return unknownHashes(tx, hashes);
+}
+
+/** Those of the hashes that no row has. */
+export async function unknownHashes(db: Db | Tx, hashes: readonly string[]): Promise<readonly string[]> {
   if (hashes.length === 0) return [];
-  const kept = await tx.selectFrom('files').select('sha256').where('sha256', 'in', hashes).execute();
+  const kept = await db.selectFrom('files').select('sha256').where('sha256', 'in', hashes).execute();
   const keptHashes = new Set(kept.map((row) => row.sha256));
   return hashes.filter((hash) => !keptHashes.has(hash));
 }

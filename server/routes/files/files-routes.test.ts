@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileInfo } from '#contract/calls/files.ts';
+import { avatarReferrer } from '#server/repositories/avatar-files.ts';
 import { mayReadFile, referToFiles } from '#server/repositories/file-access.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { removeUnusedFiles } from '#server/background/remove-unused-files.ts';
@@ -100,7 +101,7 @@ test('what something refers to is read through it alone, and stays', async () =>
   expect(await storage.write((tx) => referToFiles(tx, student.id, [id, 'no-such-file'], now))).toBe(false);
   expect(await storage.write((tx) => referToFiles(tx, student.id, [id], now))).toBe(true);
   const row = await storage.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const reader = { name: 'test', mayRead: async () => true };
+  const reader = { ...avatarReferrer, name: 'test', mayRead: async () => true };
   const person = {
     ...other,
     fullName: '',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import { json, searchKey } from '#server/storage/columns.ts';
+import { storeAvatar } from './own-account/avatar-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 
 /** The alias is the same in every language. */
@@ -19,18 +20,12 @@ interface Erased {
   readonly lastName: string;
 }
 
-/** Without a reference, the picture is cleaned up later. */
-async function erasePicture(tx: Tx, id: string): Promise<void> {
-  const picture = tx.selectFrom('users').select('users.avatarId').where('users.id', '=', id);
-  await tx.updateTable('files').set({ referredAt: null }).where('files.id', 'in', picture).execute();
-}
-
 async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Promise<void> {
   // A login has no spaces and an email does not end like this, so nobody can have either.
   const gone = `erased ${id}`;
   await tx
     .updateTable('users')
-    .set({ login: gone, loginKey: gone, email: gone, emailKey: gone, passwordHash: '', avatarId: null })
+    .set({ login: gone, loginKey: gone, email: gone, emailKey: gone, passwordHash: '' })
     .set({ surname: alias, name: '', lastName: '', surnameKey: searchKey(alias), searchText: '' })
     .set({ groupId: null, active: false, erasedAt: now, gender: 'MALE', defaultLang: 'ru' })
     .set({ version: sql<number>`${sql.ref('version')} + 1` })
@@ -129,7 +124,7 @@ async function eraseFromAttemptEntries(tx: Tx, id: string, alias: string): Promi
 export async function eraseUser(tx: Tx, person: Erased, now: string): Promise<string> {
   const alias = aliasOf(person.id);
   await eraseRequests(tx, person, alias);
-  await erasePicture(tx, person.id);
+  await storeAvatar(tx, person.id, null);
   await eraseAccount(tx, person.id, alias, now);
   await eraseFromResults(tx, person.id, alias);
   await eraseFromAudit(tx, person, alias);

@@ -5,7 +5,7 @@ import { StartFault } from '#server/config.ts';
 import type { Schema } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
 import { compiledOf, type Storage } from '../storage.ts';
-import { DATABASE_FILE, lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { DATABASE_FILE, lockDataFolder, makeClosedFile, prepareDataFolder } from './data-folder.ts';
 import { sqliteDialect, toParameter } from './sqlite-dialect.ts';
 import { ThreadClient } from './thread-client.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -77,6 +77,8 @@ export async function openEmbedded({ dataDir, shared = false }: EmbeddedOptions)
   const lock = shared ? undefined : lockDataFolder(dataDir);
   const path = join(dataDir, DATABASE_FILE);
   try {
+    // The files beside it, -wal and -shm, get the rights of the database.
+    makeClosedFile(path);
     const writes = await ThreadClient.start({ path, role: 'WRITES' });
     if (!shared) await quickCheck(writes);
     const reads = await ThreadClient.start({ path, role: 'READS' });

@@ -5,6 +5,7 @@ import type { Session } from '#contract/calls/own-account.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { newId } from '#server/storage/new-id.ts';
+import { removeUnusedFiles } from '#server/background/remove-unused-files.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { buildTestApp, testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { multipart } from '../../../../tests/contract/sample-requests.ts';
@@ -175,6 +176,27 @@ describe('a picture of oneself', () => {
     const removed = await app.inject({ method: 'DELETE', url, headers: person.headers });
     expect(removed.json<CurrentUser>().avatarId).toBeNull();
     expect(await referred(second)).toBeNull();
+  });
+
+  test.each(['replaced', 'removed'])('that is %s stays while a task shows it', async (what) => {
+    const person = await testPerson(app, 'ROLE_TEACHER');
+    const shown = await upload(person, png(64, 64));
+    const task = {
+      taskType: 'QUESTION',
+      question: { content: { ru: 'Что на картинке?' }, filesId: [shown] },
+      maxScore: 1,
+    };
+    const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+      app.inject({ method, url: `/api/v1${url}`, headers: person.headers, ...(payload && { payload }) });
+    const work = (await call('POST', '/works', { title: { ru: 'Работа' } })).json<{ id: string }>();
+    expect((await call('PUT', `/works/${work.id}/add-tasks-by-create`, [task])).statusCode).toBe(200);
+    await setAvatar(person, shown);
+    if (what === 'replaced') await setAvatar(person, await upload(person, png(32, 32)));
+    else await call('DELETE', '/users/current/avatar');
+    const twoDaysOn = Date.now() + 48 * 3_600_000;
+    await removeUnusedFiles(app, twoDaysOn);
+    expect(await fileStatus(person, shown)).toBe(200);
+    expect(await fileStatus(await testPerson(app, 'ROLE_TEACHER'), shown)).toBe(200);
   });
 
   test.each([
