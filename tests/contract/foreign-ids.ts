@@ -165,10 +165,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     onlyLearner: true,
     request: inBody((workId) => ({ workId, type: 'SELFCONTROL', results: [] })),
   },
-  'createCompletedWork body.executionId': {
-    thing: 'execution',
-    request: inBody((executionId, { work }) => ({ workId: work, type: 'CONTROL', executionId, results: [] })),
-  },
+  'decideDoubt :id': { thing: 'attempt', request: withBody(() => ({ accepts: false, reason: 'x' })) },
   'getAnswerImage :id': { thing: 'attempt', request: ofTask() },
   'getCompletedWork :id': { thing: 'attempt' },
   'getReplay :id': { thing: 'attempt', request: ofTask() },

@@ -6,6 +6,8 @@ const FILES = 'A task takes only one’s own uploads and its own earlier files (
 
 export const NOT_TRIED: Readonly<Record<string, string>> = {
   'signUp body.groupId': 'Public: anybody asks for any group that is open for registration.',
+  'createCompletedWork body.executionId':
+    'Nothing is looked up: a whole work of a control event is refused, whichever event it names.',
   'signInQr :code': 'A secret, not an id.',
   ...Object.fromEntries(
     [
@@ -55,6 +57,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'getTrainingFeedback :taskId',
       'patchCompletedWork body.marks.taskId',
       'saveEvents body.events.taskId',
+      'saveEvents body.clock.taskId',
       'createCompletedWork body.results.taskId',
       'uploadAnswerFile body.events.taskId',
       'uploadAnswerFile body.attemptId',
