@@ -16,7 +16,12 @@ export function canonicalJson(value: unknown): string {
 
 /** The hash of a state, as 64 hexadecimal digits. */
 export function hashState(state: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state))));
+  return sha256Hex(canonicalJson(state));
+}
+
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 function wholeNumber(value: number): string {

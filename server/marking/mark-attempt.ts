@@ -1,10 +1,13 @@
 // Marks the stored state of one attempt. Pure; normally runs in a worker thread.
+import { hash } from 'node:crypto';
 import { markAfterHint } from '#contract/marks.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { markQuestion } from './mark-question.ts';
+
+const digest = (text: string): string => hash('sha256', text);
 
 const rulesets = new Map<string, unknown>();
 
@@ -24,7 +27,7 @@ function markLog(
 ): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer'> {
   const { codeVersion, seed, play, key } = simulation;
   const { entries, claims } = saved;
-  const stored = { codeVersion, ruleset: rulesetOf(simulation), play, key, seed, entries, claims };
+  const stored = { codeVersion, ruleset: rulesetOf(simulation), play, key, seed, entries, claims, digest };
   const { result, ...check } = kind.mark(stored, task.maxScore);
   return {
     mark: markAfterHint(check.mark, saved.hintTaken, task.hintPenalty),

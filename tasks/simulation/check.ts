@@ -3,8 +3,8 @@ import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { MAX_LOG, type LogEntry } from '#contract/simulation/log.ts';
-import { hashState } from '#machines/kit/hash.ts';
-import { replay, type Replay } from '#machines/kit/replay.ts';
+import { canonicalJson, sha256Hex } from '#machines/kit/hash.ts';
+import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
 
 /** What a batch claimed: the hash of the state after the first `count` entries. */
@@ -20,7 +20,15 @@ export interface LoggedAnswer<Ruleset, Play> {
   readonly seed: number;
   readonly entries: readonly LogEntry[];
   readonly claims: readonly HashClaim[];
+  /** SHA-256 in hex of a text, where the platform has one of its own, which is faster. */
+  readonly digest?: ((text: string) => string) | undefined;
 }
+
+/**
+ * A state may grow with every entry, and its hash takes the time of its length. Claims of states up to this
+ * length are all checked; of longer ones so many that the whole takes time in proportion to the entries.
+ */
+const HASHED_CHARACTERS_PER_ENTRY = 16_384;
 
 export interface LogCheck {
   /** max score × score / 100, with two decimals. */
@@ -37,18 +45,39 @@ interface GradedLog<State> {
   readonly replayed: Replay<State>;
 }
 
-/** The first entry of the first batch whose hash the machine does not get. */
-function firstMismatch<Ruleset, Play, State extends TimedState>(
-  simulation: Simulation<Ruleset, Play, State>,
-  { ruleset, play, seed, entries, claims }: LoggedAnswer<Ruleset, Play>,
+/** The length of the canonical JSON of a state, and whether it has the hash that a batch claimed. */
+function hashed(
+  state: unknown,
+  { hash }: HashClaim,
+  digest: (text: string) => string,
+): { readonly length: number; readonly isRight: boolean } {
+  const text = canonicalJson(state);
+  return { length: text.length, isRight: digest(text) === hash };
+}
+
+/**
+ * The index of the first entry of the first batch whose hash the machine does not get. A claim that is right
+ * vouches for those left out before it; where one is wrong, they are looked at one by one.
+ */
+function firstMismatch<State>(
+  moments: readonly Moment<State>[],
+  { claims, digest = sha256Hex }: Pick<LoggedAnswer<unknown, unknown>, 'claims' | 'digest'>,
 ): number | undefined {
-  const { moments } = replay(simulation, ruleset, play, seed, entries);
-  let sound = 0;
-  for (const { count, hash } of claims) {
-    const moment = moments[count - 1];
-    if (moment === undefined) return undefined;
-    if (hashState(moment.after) !== hash) return sound;
-    sound = count;
+  const known = claims.filter(({ count }) => moments[count - 1] !== undefined);
+  const check = (claim: HashClaim) => hashed(moments[claim.count - 1]?.after, claim, digest);
+  const countBefore = (at: number): number => known[at - 1]?.count ?? 0;
+  let room = 0;
+  let vouched = 0;
+  for (const [at, claim] of known.entries()) {
+    room += (claim.count - countBefore(at)) * HASHED_CHARACTERS_PER_ENTRY;
+    if (room < 0 && at < known.length - 1) continue;
+    const { length, isRight } = check(claim);
+    room -= length;
+    if (!isRight) {
+      const wrong = known.slice(vouched, at).findIndex((earlier) => !check(earlier).isRight);
+      return countBefore(wrong < 0 ? at : vouched + wrong);
+    }
+    vouched = at + 1;
   }
   return undefined;
 }
@@ -66,7 +95,9 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   const isTooLong = whole.entries.length > MAX_LOG;
   const answer = isTooLong ? { ...whole, entries: whole.entries.slice(0, MAX_LOG) } : whole;
   const isForeign = answer.codeVersion !== simulation.codeVersion;
-  const mismatch = isForeign ? 0 : firstMismatch(simulation, answer);
+  const { ruleset, play, seed } = answer;
+  const { moments } = replay(simulation, ruleset, play, seed, isForeign ? [] : answer.entries);
+  const mismatch = isForeign ? 0 : firstMismatch(moments, answer);
   const entries = mismatch === undefined ? answer.entries : answer.entries.slice(0, mismatch);
   const { grade, replayed } = gradeEntries(entries);
   const invalid = (): LogCheck['invalid'] => {

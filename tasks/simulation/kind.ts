@@ -34,6 +34,7 @@ interface StoredLog {
   readonly seed: number;
   readonly entries: readonly LogEntry[];
   readonly claims: readonly HashClaim[];
+  readonly digest?: LoggedAnswer<unknown, unknown>['digest'];
 }
 
 interface MarkedLog extends LogCheck {
