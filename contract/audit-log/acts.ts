@@ -105,6 +105,11 @@ export const AUDIT_ACTS = {
     ch: '归档了考核活动',
   },
   'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
+  'result.mark-again': {
+    ru: 'Автоматическая проверка запущена снова',
+    en: 'Automatic marking started again',
+    ch: '重新启动了自动评分',
+  },
   'attempt.merge': {
     ru: 'Попытка без сети принята с устройства',
     en: 'Attempt made offline taken from its device',

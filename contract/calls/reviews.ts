@@ -1,7 +1,7 @@
 // The review queue: answers that wait for a teacher's mark, each held by one teacher at a time.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { dateTimeSchema, idSchema, noContentSchema, versionSchema } from '../common.ts';
+import { dateTimeSchema, idParams, idSchema, noContentSchema, versionSchema } from '../common.ts';
 import { taskResultSchema } from '../entities/attempt.ts';
 import { reviewClaimSchema, reviewStateSchema, REVIEW_STATES, rubricMarkSchema } from '../entities/review.ts';
 import { userRefSchema } from '../entities/user.ts';
@@ -37,6 +37,8 @@ export const reviewItemSchema = reviewRefSchema.extend({
   user: userRefSchema.nullable(),
   alias: z.string(),
   submittedAt: dateTimeSchema.nullable(),
+  /** The automatic marking of the attempt was given up. */
+  isSetAside: z.boolean(),
   claim: reviewClaimSchema.nullable(),
 });
 export type ReviewItem = z.infer<typeof reviewItemSchema>;
@@ -124,6 +126,20 @@ export const releaseReview = defineCall({
   responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
+});
+
+export const markAgain = defineCall({
+  id: 'markAgain',
+  method: 'POST',
+  path: '/reviews/:id/marking',
+  access: ['RESULTS_REVIEW'],
+  summary:
+    'Have an attempt marked automatically once more whose marking was given up and that nobody has marked',
+  params: idParams,
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const saveReview = defineCall({

@@ -246,6 +246,8 @@ export const completedWorkSchema = z.object({
   taskCount: z.number().int(),
   answeredCount: z.number().int(),
   needsReview: z.boolean(),
+  /** The automatic marking was given up: a teacher marks it, or has it tried again. */
+  isSetAside: z.boolean(),
   reveal: revealSchema,
   version: versionSchema,
 });

@@ -2,7 +2,7 @@
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { BatchDoubt, DoubtState } from '#contract/entities/attempt-trust.ts';
 
-interface StoredBatch {
+export interface StoredBatch {
   readonly events: readonly AttemptEvent[];
   readonly doubt: BatchDoubt | null;
 }

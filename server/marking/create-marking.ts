@@ -1,10 +1,21 @@
-// Claims attempts that wait for marking and marks them in a worker thread, in any number of processes.
+// Marks attempts that wait, in a worker thread and in any number of processes.
 import { newId } from '#server/storage/new-id.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { openMarkThread, type MarkThread } from './mark-thread.ts';
-import { claimAttempts, giveBack, loadJob, storeMarks } from './marking-queue.ts';
+import { openMarkThread, type MarkThread, type ThreadLimits } from './mark-thread.ts';
+import {
+  claimAttempt,
+  giveBack,
+  loadJob,
+  MAX_TRIES,
+  storeMarks,
+  type ClaimedAttempt,
+} from './marking-queue.ts';
+import { setAside } from './set-aside-repository.ts';
 
-const MAX_CLAIMS = 16;
+/** The most attempts of one round. */
+const MAX_ROUND = 16;
+/** While one is in the thread, another is loaded or stored. */
+const LANES = 2;
 
 interface Marking {
   /** Marks the attempts that wait now; returns how many were marked. */
@@ -12,27 +23,46 @@ interface Marking {
   stop(): Promise<void>;
 }
 
-/** @param onError receives the reason when an attempt could not be marked; it is tried again later */
-export function createMarking(storage: Storage, onError: (error: unknown) => void): Marking {
+/** @param onError receives the reason when an attempt could not be marked; it is tried again, or set aside */
+export function createMarking(
+  storage: Storage,
+  onError: (error: unknown) => void,
+  limits?: Partial<ThreadLimits>,
+): Marking {
   const owner = newId();
-  const thread: MarkThread = openMarkThread();
+  const thread: MarkThread = openMarkThread(limits);
+  const now = (): string => new Date().toISOString();
 
-  async function markOne(attemptId: string): Promise<boolean> {
+  async function mark(claimed: ClaimedAttempt): Promise<boolean> {
     try {
-      const tasks = await thread.mark(await loadJob(storage.db, attemptId));
-      return await storeMarks(storage, owner, attemptId, tasks);
+      const tasks = await thread.mark(await loadJob(storage.db, claimed.id));
+      return await storeMarks(storage, owner, claimed.id, tasks);
     } catch (error) {
       onError(error);
-      await giveBack(storage, owner, attemptId, new Date().toISOString());
+      if (claimed.tries < MAX_TRIES) await giveBack(storage, owner, claimed, now());
+      else await setAside(storage, owner, claimed, now());
       return false;
     }
   }
 
+  /** Marks one attempt after another; one that ended its process too often is set aside unseen. */
+  async function markInTurn(round: { left: number }): Promise<number> {
+    let marked = 0;
+    while (round.left > 0) {
+      round.left -= 1;
+      const claimed = await claimAttempt(storage, owner, now());
+      if (claimed === undefined) break;
+      if (claimed.tries > MAX_TRIES) await setAside(storage, owner, claimed, now());
+      else if (await mark(claimed)) marked += 1;
+    }
+    return marked;
+  }
+
   return {
     markWaiting: async () => {
-      const claimed = await claimAttempts(storage, owner, new Date().toISOString(), MAX_CLAIMS);
-      const done = await Promise.all(claimed.map(markOne));
-      return done.filter(Boolean).length;
+      const round = { left: MAX_ROUND };
+      const lanes = await Promise.all(Array.from({ length: LANES }, () => markInTurn(round)));
+      return lanes.reduce((sum, marked) => sum + marked, 0);
     },
     stop: () => thread.close(),
   };

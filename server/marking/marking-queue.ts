@@ -7,30 +7,31 @@ import type { Db } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
   findAttemptTasks,
-  findBatches,
   laterBy,
   nextVersion,
   type AttemptTaskRow,
 } from '#server/routes/completed-work/attempts-repository.ts';
+import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
+import { MAX_MARKING_MS } from './mark-thread.ts';
 
-const LEASE_MS = 60_000;
-/** After this many failures an attempt waits for a teacher. */
-const MAX_TRIES = 5;
+/** Longer than two attempts may take in the marking thread, one after the other. */
+const LEASE_MS = 3 * MAX_MARKING_MS;
+/** An attempt whose marking was begun so often without coming to an end waits for a teacher. */
+export const MAX_TRIES = 5;
+/** Looked at together, because another process may claim the first ones meanwhile. */
+const MAX_CANDIDATES = 8;
+/** Until an attempt is tried again, for each time that it failed. */
+const WAIT_MS = 2000;
 
-/** Claims at most `limit` attempts that are over and that nobody is marking, oldest first. */
-export async function claimAttempts(
-  storage: Storage,
-  owner: string,
-  now: string,
-  limit: number,
-): Promise<readonly string[]> {
-  const waiting = await storage.db
+/** Attempts that are over and that nobody is marking, oldest first. */
+async function waitingAttempts(db: Db, now: string) {
+  return db
     .selectFrom('attempts')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'markTries'])
     .where((eb) =>
       eb.or([
         eb('status', 'in', ['SUBMITTED', 'EXPIRED']),
@@ -38,23 +39,41 @@ export async function claimAttempts(
       ]),
     )
     .orderBy('submittedAt')
-    .limit(limit)
+    .limit(MAX_CANDIDATES)
     .execute();
-  if (waiting.length === 0) return [];
-  return storage.write(async (tx) => {
-    const claimed: string[] = [];
-    for (const { id, status } of waiting) {
-      const claim = tx
-        .updateTable('attempts')
-        .set({ status: 'MARKING', leaseOwner: owner, leaseUntil: laterBy(now, LEASE_MS) })
-        .where('id', '=', id)
-        .where('status', '=', status);
-      const held = status === 'MARKING' ? claim.where('leaseUntil', '<=', now) : claim;
-      const { numUpdatedRows } = await held.executeTakeFirst();
-      if (numUpdatedRows === 1n) claimed.push(id);
-    }
-    return claimed;
-  });
+}
+
+export interface ClaimedAttempt {
+  readonly id: string;
+  /** This try included. */
+  readonly tries: number;
+}
+
+/**
+ * Claims the oldest attempt that waits. The try counts from now on, so that one which ends the whole process
+ * has been counted.
+ */
+export async function claimAttempt(
+  storage: Storage,
+  owner: string,
+  now: string,
+): Promise<ClaimedAttempt | undefined> {
+  for (const { id, status, markTries } of await waitingAttempts(storage.db, now)) {
+    const claim = storage.db
+      .updateTable('attempts')
+      .set({
+        status: 'MARKING',
+        leaseOwner: owner,
+        leaseUntil: laterBy(now, LEASE_MS),
+        markTries: markTries + 1,
+      })
+      .where('id', '=', id)
+      .where('status', '=', status)
+      .where('markTries', '=', markTries);
+    const query = status === 'MARKING' ? claim.where('leaseUntil', '<=', now) : claim;
+    if ((await storage.hot([{ query, expectRows: 1 }])).ok) return { id, tries: markTries + 1 };
+  }
+  return undefined;
 }
 
 async function jobSimulation(db: Db, row: AttemptTaskRow): Promise<JobSimulation | null> {
@@ -103,7 +122,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   return { attemptId, tasks, ...countedAndClaimed(stored, attempt.doubt) };
 }
 
-function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
+export function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
   return db
     .updateTable('attemptTasks')
     .set({
@@ -186,6 +205,7 @@ export async function storeMarks(
       answeredCount: tasks.filter((task) => task.isAnswered).length,
       leaseOwner: null,
       leaseUntil: null,
+      setAsideAt: null,
       version: nextVersion,
     })
     .where('id', '=', attemptId)
@@ -195,34 +215,18 @@ export async function storeMarks(
   return (await storage.hot([{ query: end, expectRows: 1 }, ...marks])).ok;
 }
 
-/** Releases an attempt after a failure; after too many failures it waits for a teacher. */
+/** Releases an attempt after a failure, to be tried again a little later. */
 export async function giveBack(
   storage: Storage,
   owner: string,
-  attemptId: string,
+  { id, tries }: ClaimedAttempt,
   now: string,
 ): Promise<void> {
-  await storage.write(async (tx) => {
-    const attempt = await tx
-      .selectFrom('attempts')
-      .select('markTries')
-      .where('id', '=', attemptId)
-      .where('leaseOwner', '=', owner)
-      .forUpdate()
-      .executeTakeFirst();
-    if (attempt === undefined) return;
-    const markTries = attempt.markTries + 1;
-    const isGivenUp = markTries >= MAX_TRIES;
-    await tx
-      .updateTable('attempts')
-      .set({
-        markTries,
-        status: isGivenUp ? 'REVIEW_PENDING' : 'MARKING',
-        needsReview: isGivenUp,
-        leaseUntil: isGivenUp ? null : laterBy(now, markTries * 2000),
-        version: nextVersion,
-      })
-      .where('id', '=', attemptId)
-      .execute();
-  });
+  const query = storage.db
+    .updateTable('attempts')
+    .set({ leaseUntil: laterBy(now, tries * WAIT_MS) })
+    .where('id', '=', id)
+    .where('status', '=', 'MARKING')
+    .where('leaseOwner', '=', owner);
+  await storage.hot([{ query }]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import { drawWhole } from '#machines/kit/random.ts';
+import { undoubtedEvents } from './counted-events.ts';
 import { foldEvents } from './fold-events.ts';
 import { withoutSuperseded } from './without-superseded.ts';
 
@@ -45,7 +46,7 @@ describe('what counts of what was saved', () => {
     ['no run beyond the limit', [actions(0, 1), restart(4), actions(4, 1)], [actions(0, 1)]],
     ['nothing of unknown tasks', [actions(0, 1, 'unknown')], []],
   ])('%s', (_name, events, expected) => {
-    expect(withoutSuperseded(LIMITS, [events])).toEqual([expected]);
+    expect(withoutSuperseded(LIMITS, [{ events, doubt: null }])).toEqual([expected]);
   });
 
   test('whatever was saved, the same comes of it', () => {
@@ -64,8 +65,15 @@ describe('what counts of what was saved', () => {
         if (kind === 2) return { ...HINT, taskId };
         return kind === 3 ? actions(draw(5), at + 1, taskId) : restart(1 + draw(4), taskId);
       });
-      const batches = [events.slice(0, 7), events.slice(7, 15), events.slice(15)];
-      expect(foldEvents(LIMITS, withoutSuperseded(LIMITS, batches))).toEqual(foldEvents(LIMITS, batches));
+      const parts = [events.slice(0, 7), events.slice(7, 15), events.slice(15)];
+      const batches = parts.map((part) => ({
+        events: part,
+        doubt: draw(3) === 0 ? ('LATE' as const) : null,
+      }));
+      const needed = withoutSuperseded(LIMITS, batches);
+      const left = batches.map(({ doubt }, at) => ({ events: needed[at] ?? [], doubt }));
+      expect(foldEvents(LIMITS, needed)).toEqual(foldEvents(LIMITS, parts));
+      expect(foldEvents(LIMITS, undoubtedEvents(left))).toEqual(foldEvents(LIMITS, undoubtedEvents(batches)));
     }
   });
 });

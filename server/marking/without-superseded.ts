@@ -1,5 +1,6 @@
 // Leaves out of an attempt's saved events those that change nothing any more. Pure.
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import { undoubtedEvents, type StoredBatch } from './counted-events.ts';
 
 type AnswerEvent = AttemptEvent & { readonly type: 'DRAFT' | 'ANSWER' };
 type RunEvent = AttemptEvent & { readonly type: 'ACTIONS' | 'RESTART' };
@@ -45,19 +46,34 @@ function neededOfTask(events: readonly AttemptEvent[], limit: number): readonly 
   return [...(hint === undefined ? [] : [hint]), ...neededAnswers(answers, limit), ...neededRun(runs, limit)];
 }
 
-/**
- * `foldEvents` makes the same of the result as of `batches`.
- * @param limits the confirmed answers (or runs) allowed for each task
- * @returns the batches in their order, each with the events that still count; some are empty
- */
-export function withoutSuperseded(
+function neededEvents(
   limits: ReadonlyMap<string, number>,
   batches: readonly (readonly AttemptEvent[])[],
-): readonly (readonly AttemptEvent[])[] {
+): ReadonlySet<AttemptEvent> {
   const byTask = new Map<string, AttemptEvent[]>([...limits.keys()].map((taskId) => [taskId, []]));
   for (const event of batches.flat()) byTask.get(event.taskId)?.push(event);
   const needed = new Set<AttemptEvent>();
   for (const [taskId, events] of byTask)
     for (const event of neededOfTask(events, limits.get(taskId) ?? 1)) needed.add(event);
-  return batches.map((events) => events.filter((event) => needed.has(event)));
+  return needed;
+}
+
+/**
+ * `foldEvents` makes the same of the result as of `batches`, with what is in doubt and without. What is in
+ * doubt stays as it is, for the teacher who decides about it.
+ * @param limits the confirmed answers (or runs) allowed for each task
+ * @returns the events of each batch that still count; some lists are empty
+ */
+export function withoutSuperseded(
+  limits: ReadonlyMap<string, number>,
+  batches: readonly StoredBatch[],
+): readonly (readonly AttemptEvent[])[] {
+  const needed = neededEvents(
+    limits,
+    batches.map(({ events }) => events),
+  );
+  const neededUndoubted = neededEvents(limits, undoubtedEvents(batches));
+  return batches.map(({ events, doubt }) =>
+    doubt === null ? events.filter((event) => needed.has(event) || neededUndoubted.has(event)) : events,
+  );
 }

@@ -16,6 +16,7 @@ import { makersMigration } from './0014-makers.ts';
 import { uploadsMigration } from './0015-uploads.ts';
 import { attemptTrustMigration } from './0016-attempt-trust.ts';
 import { sealedResponsesMigration } from './0017-sealed-responses.ts';
+import { setAsideMigration } from './0018-set-aside.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   uploadsMigration,
   attemptTrustMigration,
   sealedResponsesMigration,
+  setAsideMigration,
 ];

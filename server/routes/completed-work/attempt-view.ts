@@ -13,12 +13,8 @@ import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { sealOf } from './saving/seal.ts';
-import {
-  findAttemptTasks,
-  findBatches,
-  type AttemptRow,
-  type AttemptTaskRow,
-} from './attempts-repository.ts';
+import { findAttemptTasks, type AttemptRow, type AttemptTaskRow } from './attempts-repository.ts';
+import { findBatches } from './batches-repository.ts';
 
 /** A task with the revisions it pins: of an attempt, or of one that may yet begin. */
 type PinnedRow = PinnedTaskTerms;

@@ -67,16 +67,6 @@ export async function findOwnAttempt(
   return attempt.sessionId === null || attempt.sessionId === person.sessionId ? attempt : undefined;
 }
 
-/** The events of the batches of an attempt, in order. */
-export async function findBatches(db: Db | Tx, attemptId: string) {
-  return db
-    .selectFrom('eventBatches')
-    .select(['sequence', 'events', 'late', 'doubt'])
-    .where('attemptId', '=', attemptId)
-    .orderBy('sequence')
-    .execute();
-}
-
 /** IN_PROGRESS → CLOSING where the deadline has passed, for one attempt or for all. Returns how many. */
 export async function closeOverdue(tx: Tx, now: string, attemptId?: string): Promise<number> {
   let update = tx

@@ -76,7 +76,13 @@ function withItemColumns(found: ReviewSelect) {
     .selectAll('attemptTasks')
     .select(['attempts.reviewId', 'attempts.mode', 'attempts.status', 'attempts.hidesNames'])
     .select(['attempts.workId', 'attempts.workTitle', 'attempts.workKind', 'attempts.gradeForCompletion'])
-    .select(['attempts.executionId', 'attempts.executionTitle', 'attempts.startedAt', 'attempts.submittedAt'])
+    .select([
+      'attempts.executionId',
+      'attempts.executionTitle',
+      'attempts.startedAt',
+      'attempts.submittedAt',
+      'attempts.setAsideAt',
+    ])
     .select(['attempts.userId', 'attempts.userName', 'attempts.groupId', 'attempts.groupName'])
     .select(['attempts.orderSecret', 'attempts.doubt', 'taskRevisions.data']);
 }
@@ -154,6 +160,7 @@ export function toReviewItem(row: ReviewRow, person: Person, now: string): Revie
     user: userOf(row),
     alias: aliasOf(row.reviewId),
     submittedAt: row.submittedAt,
+    isSetAside: row.status === 'REVIEW_PENDING' && row.setAsideAt !== null,
     claim: claimOf(row, person, now),
   };
 }

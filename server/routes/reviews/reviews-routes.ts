@@ -4,12 +4,14 @@ import {
   claimReview,
   getReview,
   listReviews,
+  markAgain,
   releaseReview,
   reviewGroups,
   saveReview,
 } from '#contract/calls/reviews.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
+import { startMarkingAgain } from './mark-again-repository.ts';
 import { findReview, storeOneReview } from './review-answer.ts';
 import { groupsOfReviews } from './review-groups.ts';
 import { pageOfReviews } from './reviews-repository.ts';
@@ -33,6 +35,9 @@ export function registerReviews(app: FastifyInstance): void {
   registerCall(app, releaseReview, async ({ params, person, storage, now }) => {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };
     await storage.write((tx) => releaseAnswer(tx, answer));
+  });
+  registerCall(app, markAgain, async ({ params, person, storage }) => {
+    await storage.write((tx) => startMarkingAgain(tx, person, params.id));
   });
   registerCall(app, saveReview, async ({ params, query, body, person, storage, now, ifMatch }) => {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };

@@ -243,10 +243,12 @@ interface AttemptsTable {
   readonly groupId: string | null;
   readonly groupName: string | null;
   readonly searchText: string;
-  /** For marking: who is marking, until when the lease holds, how often it failed. */
+  /** For marking: who is marking, until when the lease holds, how often it was begun. */
   readonly leaseOwner: string | null;
   readonly leaseUntil: DateTime | null;
   readonly markTries: number;
+  /** When the automatic marking was given up; null: it was not. */
+  readonly setAsideAt: Later<DateTime>;
   /** Whether names are hidden while answers wait for a teacher. */
   readonly hidesNames: Generated<boolean>;
   /** The name of the attempt in reviews, which reveals nothing about the person. */

@@ -20,6 +20,7 @@ import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
 import { answerPath } from './reviews/review-address.ts';
+import { SetAside } from './reviews/set-aside.tsx';
 import { TaskOverview } from './task-overview.tsx';
 import { TaskReport } from './task-report.tsx';
 
@@ -121,6 +122,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       </Link>
       <ReportHead work={work} withPerson={withPerson} />
       <ReportState work={work} />
+      {work.isSetAside && work.reviewId !== null ? <SetAside reviewId={work.reviewId} /> : null}
       {work.mark === null ? null : <MarkFigure work={work} />}
       <TrustReport work={work} />
       <TaskOverview results={work.results} />
@@ -180,6 +182,8 @@ function ReportState({ work }: Pick<ReportProps, 'work'>): ReactElement | null {
     );
   }
   if (work.status === 'IN_PROGRESS') return <Notice tone="info">{t('report.inProgress')}</Notice>;
+  if (work.isSetAside)
+    return work.reviewId === null ? <Notice tone="info">{t('setAside.own')}</Notice> : null;
   if (work.status === 'REVIEW_PENDING') return <Notice tone="info">{t('report.reviewPending')}</Notice>;
   if (work.reveal === 'NOTHING') return <Notice tone="info">{t('report.hidden')}</Notice>;
   if (work.reveal === 'MARK') return <Notice tone="info">{t('report.stepsLater')}</Notice>;

@@ -76,6 +76,13 @@ export const texts: ChineseTexts<typeof russian> = {
     ofStudent: '成绩：{{name}}',
     allStudents: '全部学员',
   },
+  setAside: {
+    title: '自动评分失败',
+    text: '服务器多次尝试为此作业评分均未成功。答案已保存。请手动评分，或再次启动自动评分。',
+    again: '再次评分',
+    started: '评分已启动',
+    own: '自动评分失败。您的答案已保存，将由教师评分。',
+  },
   report: {
     saveDrawing: '保存绘图',
     back: '返回全部成绩',

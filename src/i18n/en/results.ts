@@ -83,6 +83,13 @@ export const texts: EnglishTexts<typeof russian> = {
     ofStudent: 'Results: {{name}}',
     allStudents: 'All students',
   },
+  setAside: {
+    title: 'The automatic marking failed',
+    text: 'The server tried to mark this work several times and could not. The answers are safe. Give the marks yourself, or have it tried once more.',
+    again: 'Try again',
+    started: 'The marking has started',
+    own: 'The automatic marking failed. Your answers are safe; a teacher will mark the work.',
+  },
   report: {
     saveDrawing: 'Save the drawing',
     back: 'To all results',

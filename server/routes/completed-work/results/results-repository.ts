@@ -71,6 +71,7 @@ export function toCompletedWork(row: ResultRow, person: Person, now: string): Co
     taskCount: row.taskCount,
     answeredCount: row.answeredCount,
     needsReview: row.needsReview,
+    isSetAside: row.status === 'REVIEW_PENDING' && row.setAsideAt !== null,
     reveal,
     version: row.version,
   };

@@ -7,7 +7,8 @@ import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { json } from '#server/storage/columns.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { findAttempt, findAttemptTasks, findBatches, lockAttempt } from '../attempts-repository.ts';
+import { findAttempt, findAttemptTasks, lockAttempt } from '../attempts-repository.ts';
+import { findBatches } from '../batches-repository.ts';
 
 /** What a stored batch takes beside its events. */
 const BATCH_BYTES = 100;
@@ -78,29 +79,27 @@ export async function ownTaskTypes(
 }
 
 /** Drops what is superseded, and returns the size of what is left. The newest batch stays, to know its repeats. */
-async function dropSuperseded(tx: Tx, attemptId: string): Promise<SavedSize> {
+async function dropSuperseded(tx: Tx, attemptId: string, lastSequence: number): Promise<SavedSize> {
   const limits = new Map((await findAttemptTasks(tx, attemptId)).map((row) => [row.taskId, row.maxAttempts]));
   const batches = await findBatches(tx, attemptId);
-  const needed = withoutSuperseded(
-    limits,
-    batches.map(({ events }) => events),
-  );
+  const needed = withoutSuperseded(limits, batches);
+  const kept = new Map(batches.map(({ sequence }, index) => [sequence, needed[index] ?? []]));
+  const stored = tx.selectFrom('eventBatches').select('sequence').where('attemptId', '=', attemptId);
   const sizes: SavedSize[] = [];
-  for (const [index, { sequence, events }] of batches.entries()) {
-    const kept = needed[index] ?? [];
-    const text = json(kept);
-    const isGone = kept.length === 0 && index < batches.length - 1;
-    if (!isGone) sizes.push(sizeOfBatch(kept, text));
-    if (isGone) {
-      await tx
-        .deleteFrom('eventBatches')
-        .where('attemptId', '=', attemptId)
-        .where('sequence', '=', sequence)
-        .execute();
-    } else if (kept.length < events.length) {
+  for (const { sequence } of await stored.execute()) {
+    const events = kept.get(sequence) ?? [];
+    if (events.length > 0 || sequence === lastSequence) {
+      const text = json(events);
+      sizes.push(sizeOfBatch(events, text));
       await tx
         .updateTable('eventBatches')
         .set({ events: text })
+        .where('attemptId', '=', attemptId)
+        .where('sequence', '=', sequence)
+        .execute();
+    } else {
+      await tx
+        .deleteFrom('eventBatches')
         .where('attemptId', '=', attemptId)
         .where('sequence', '=', sequence)
         .execute();
@@ -117,7 +116,7 @@ export async function makeRoom(tx: Tx, attemptId: string, wanted: SavedSize): Pr
   if (hasRoom(attempt, wanted)) return true;
   const { savedBytes, neededBytes } = attempt;
   if (savedBytes - neededBytes < savedBytes * WORTH_SHARE) return false;
-  const { bytes, events } = await dropSuperseded(tx, attemptId);
+  const { bytes, events } = await dropSuperseded(tx, attemptId, attempt.lastSequence);
   await tx
     .updateTable('attempts')
     .set({ savedBytes: bytes, savedEvents: events, neededBytes: bytes })

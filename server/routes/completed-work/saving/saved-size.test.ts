@@ -149,6 +149,20 @@ describe('all of an attempt', () => {
     expect((await rowOf(attempt)).lastSequence).toBe(1);
   });
 
+  test('one from before there was a bound opens, goes on, and then keeps within it', async () => {
+    const attempt = await begin();
+    const [paint, question] = [idOf(attempt, 'PAINT'), idOf(attempt, 'QUESTION')];
+    await save(attempt, [draft(question, { text: 'one' })]);
+    for (let sequence = 2; sequence <= 14; sequence++)
+      await save(attempt, [draft(paint, drawing(20 + sequence))], sequence);
+    await change(attempt, { savedBytes: 2 * ATTEMPT_LIMITS.savedBytes });
+    expect(await savedIn(attempt, question)).toEqual({ text: 'one' });
+    expect(await savedIn(attempt, paint)).toEqual(drawing(34));
+    expect((await save(attempt, [draft(question, { text: 'two' })], 15)).status).toBe(200);
+    expect((await rowOf(attempt)).savedBytes).toBeLessThan(ATTEMPT_LIMITS.drawingBytes);
+    expect(await savedIn(attempt, question)).toEqual({ text: 'two' });
+  });
+
   test('refused batches are kept beside it as far as there is room', async () => {
     const attempt = await begin();
     const taskId = idOf(attempt, 'PAINT');

@@ -90,7 +90,7 @@ function QueuePager(props: {
 }
 
 function useColumns(): readonly Column<ReviewItem>[] {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'results']);
   const language = useLanguage();
   const format = useFormat();
   const [params] = useSearchParams();
@@ -100,10 +100,11 @@ function useColumns(): readonly Column<ReviewItem>[] {
     {
       key: 'task',
       title: t('columns.task'),
-      cell: ({ question, work, execution }) => (
+      cell: ({ question, work, execution, isSetAside }) => (
         <span className={styles.two}>
           <span className={styles.clamped}>{textIn(question, language)}</span>
           <span className={styles.note}>{textIn(execution?.title ?? work.title, language)}</span>
+          {isSetAside ? <Badge tone="amber">{t('results:setAside.title')}</Badge> : null}
         </span>
       ),
     },

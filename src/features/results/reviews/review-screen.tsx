@@ -25,6 +25,7 @@ import { useClaim } from './claim-answer.ts';
 import { MarkForm } from './mark-form.tsx';
 import { answerPath, filtersFromAddress, queuePath, type AnswerRef } from './review-address.ts';
 import styles from './review-screen.module.css';
+import { SetAside } from './set-aside.tsx';
 
 export function ReviewScreen({ answer }: { readonly answer: AnswerRef }): ReactElement {
   const { t } = useTranslation(['review', 'common']);
@@ -55,6 +56,7 @@ function OpenReview({ review }: { readonly review: Review }): ReactElement {
     <div className={styles.page}>
       <TopLine review={review} />
       <Head review={review} />
+      {review.isSetAside ? <SetAside reviewId={review.reviewId} /> : null}
       <div className={styles.columns}>
         <Card title={t('answer')}>
           <GivenAnswer review={review} />
