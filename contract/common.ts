@@ -3,8 +3,34 @@ import { z } from 'zod';
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 export const idParams = z.object({ id: idSchema });
-/** ISO 8601 in UTC, such as 2026-03-01T08:00:00.000Z. */
-export const dateTimeSchema = z.iso.datetime();
+/** Dates before and from these are nobody's: adding to them would leave the years of four digits. */
+const MIN_DATE = '1970';
+const MAX_DATE = '3000';
+
+/** ISO 8601 in UTC, such as 2026-03-01T08:00:00.000Z; from 1970 to 2999. */
+export const dateTimeSchema = z.iso
+  .datetime()
+  .max(40)
+  .refine((value) => value >= MIN_DATE && value < MAX_DATE, { error: `${MIN_DATE} … ${MAX_DATE}` });
+
+/** About ten years: the longest that anything of one attempt is measured. */
+export const MAX_ELAPSED_MS = 315_360_000_000;
+export const elapsedMsSchema = z.number().int().min(0).max(MAX_ELAPSED_MS);
+
+/** Numbers of writers, batches, lines: more than there will ever be of them. */
+export const numberSchema = z.number().int().min(1).max(1_000_000_000);
+
+/** A record of at most `max` fields. */
+export function boundedRecord<Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  max: number,
+) {
+  return z
+    .record(key, value)
+    .refine((record) => Object.keys(record).length <= max, { error: `≤ ${max}` })
+    .meta({ maxProperties: max });
+}
 
 /** A response without content. */
 export const noContentSchema = z.null();

@@ -1,7 +1,7 @@
 // Attempts: opening, saving, submitting, results, replays.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idListSchema, idParams, idSchema } from '../common.ts';
+import { idListSchema, idParams, idSchema, numberSchema } from '../common.ts';
 import {
   attemptSchema,
   attemptStandingSchema,
@@ -139,7 +139,7 @@ export const patchCompletedWork = defineCall({
   params: idParams,
   body: z.object({
     submit: z.literal(true).optional(),
-    writer: z.number().int().optional(),
+    writer: numberSchema.optional(),
     marks: z
       .array(
         z.object({

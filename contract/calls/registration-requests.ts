@@ -78,9 +78,9 @@ export const registrationFilters = defineCall({
   summary: 'How many requests there are in each status (`statuses` narrows them down; PENDING by default)',
   query: z.object({
     statuses: z
-      .union([z.string(), z.array(z.string())])
+      .union([z.string().max(200), z.array(z.string().max(40)).max(20)])
       .transform((value) => (Array.isArray(value) ? value : value.split(',')))
-      .pipe(z.array(registrationStatusSchema))
+      .pipe(z.array(registrationStatusSchema).max(20))
       .default(['PENDING']),
   }),
   response: z.object({

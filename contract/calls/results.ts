@@ -16,9 +16,9 @@ const resultFilterSchema = z.object({
   workIds: idListSchema.default([]),
   groupIds: idListSchema.default([]),
   studentIds: idListSchema.default([]),
-  workTypes: z.array(workModeSchema).default([]),
+  workTypes: z.array(workModeSchema).max(workModeSchema.options.length).default([]),
   executionIds: idListSchema.default([]),
-  statuses: z.array(attemptStatusSchema).default([]),
+  statuses: z.array(attemptStatusSchema).max(attemptStatusSchema.options.length).default([]),
   passed: z.boolean().nullable().default(null),
   /** Started at or after this time. */
   startedFrom: dateTimeSchema.nullable().default(null),

@@ -1,7 +1,7 @@
 // Importing people from a table: first a preview of what each line would do, then the import itself.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParams, idSchema } from '../common.ts';
+import { idParams, idSchema, numberSchema } from '../common.ts';
 import { passwordSchema } from '../entities/user.ts';
 import { IMPORT_LIMITS } from '../import-limits.ts';
 import { languageSchema } from '../texts.ts';
@@ -108,7 +108,7 @@ export const importUsers = defineCall({
   body: importOptionsSchema.extend({
     sha256: z.string().max(64),
     passwords: z
-      .array(z.object({ line: z.number().int(), password: passwordSchema }))
+      .array(z.object({ line: numberSchema, password: passwordSchema }))
       .max(IMPORT_LIMITS.lines)
       .default([]),
   }),

@@ -1,6 +1,6 @@
 // A file with what a device could not send: the person downloads it and a teacher uploads it to the server.
 import { z } from 'zod';
-import { dateTimeSchema, idSchema } from '../common.ts';
+import { dateTimeSchema, idSchema, numberSchema } from '../common.ts';
 import { attemptEventSchema } from './attempt.ts';
 
 const ANSWER_FILE_FORMAT = 'kristall-answers';
@@ -11,15 +11,15 @@ export const answerFileSchema = z.object({
   attemptId: idSchema,
   /** By the device's clock; shown to people and used for nothing else. */
   savedAt: dateTimeSchema,
-  writer: z.number().int().min(1),
+  writer: numberSchema,
   /** The sequence number of the first event's batch. */
-  nextSequence: z.number().int().min(1),
+  nextSequence: numberSchema,
   /** The batch that got no response and how many of the first events it holds; it may have arrived. */
   onItsWay: z
     .object({
-      sequence: z.number().int().min(1),
+      sequence: numberSchema,
       contentHash: z.string().regex(/^[0-9a-f]{64}$/),
-      count: z.number().int().min(1),
+      count: numberSchema,
     })
     .nullable(),
   events: z.array(attemptEventSchema).max(100_000),

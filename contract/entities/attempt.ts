@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { ATTEMPT_LIMITS } from '../attempt-limits.ts';
 import { answerCheckSchema, taskFeedbackSchema } from './answer-check.ts';
 import { attemptTrustSchema, runClockSchema } from './attempt-trust.ts';
-import { dateTimeSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
+import {
+  dateTimeSchema,
+  idListSchema,
+  idSchema,
+  versionSchema,
+  elapsedMsSchema,
+  numberSchema,
+} from '../common.ts';
 import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
 import { gradeSchema } from '../simulation/grade.ts';
 import { logEntrySchema } from '../simulation/log.ts';
@@ -118,9 +125,9 @@ export type Attempt = z.infer<typeof attemptSchema>;
 
 /** Something that happened in an attempt on the device. */
 export const attemptEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('DRAFT'), taskId: idSchema, answer: z.unknown(), at: z.number().int().min(0) }),
-  z.object({ type: z.literal('ANSWER'), taskId: idSchema, answer: z.unknown(), at: z.number().int().min(0) }),
-  z.object({ type: z.literal('HINT'), taskId: idSchema, at: z.number().int().min(0) }),
+  z.object({ type: z.literal('DRAFT'), taskId: idSchema, answer: z.unknown(), at: elapsedMsSchema }),
+  z.object({ type: z.literal('ANSWER'), taskId: idSchema, answer: z.unknown(), at: elapsedMsSchema }),
+  z.object({ type: z.literal('HINT'), taskId: idSchema, at: elapsedMsSchema }),
   z.object({
     type: z.literal('ACTIONS'),
     taskId: idSchema,
@@ -133,20 +140,20 @@ export const attemptEventSchema = z.discriminatedUnion('type', [
     type: z.literal('RESTART'),
     taskId: idSchema,
     restart: z.number().int().min(1).max(1000),
-    at: z.number().int(),
+    at: elapsedMsSchema,
   }),
 ]);
 export type AttemptEvent = z.infer<typeof attemptEventSchema>;
 
 /** `at` of the events and `elapsedMs` are monotonic ms since the device opened the attempt. */
 export const eventBatchSchema = z.object({
-  writer: z.number().int().min(1),
-  sequence: z.number().int().min(1),
+  writer: numberSchema,
+  sequence: numberSchema,
   /** SHA-256 (hex) of the canonical JSON of `events`. */
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
-  elapsedMs: z.number().int().min(0),
+  elapsedMs: elapsedMsSchema,
   /** Ms between the attempt's `contactAt` (or the response to a later batch) and the newest event. */
-  sinceContactMs: z.number().int().min(0),
+  sinceContactMs: elapsedMsSchema,
   /** The content hash of the batch before it; null: it is the first. */
   previousHash: z
     .string()

@@ -1,6 +1,13 @@
 // Courses, works and tasks: the content that teachers make.
 import { z } from 'zod';
-import { dateTimeSchema, fileRefSchema, idListSchema, idSchema, versionSchema } from '../common.ts';
+import {
+  boundedRecord,
+  dateTimeSchema,
+  fileRefSchema,
+  idListSchema,
+  idSchema,
+  versionSchema,
+} from '../common.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { groupRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
@@ -30,7 +37,10 @@ const settingsWorkSchema = z.object({
   /** The sum of max scores that a drawn CONTROL set should reach; null: all tasks of the mode. */
   targetMark: z.number().min(0).max(100_000).nullable().default(null),
   /** The modes in which the work may be started. */
-  modes: z.array(workModeSchema).default(['TRAINING', 'SELFCONTROL', 'CONTROL']),
+  modes: z
+    .array(workModeSchema)
+    .max(workModeSchema.options.length)
+    .default(['TRAINING', 'SELFCONTROL', 'CONTROL']),
   reveal: z
     .object({ TRAINING: revealSchema, SELFCONTROL: revealSchema, CONTROL: revealSchema })
     .default({ TRAINING: 'ALL', SELFCONTROL: 'ALL', CONTROL: 'MARK' }),
@@ -40,7 +50,10 @@ const settingsWorkSchema = z.object({
 export type SettingsWork = z.infer<typeof settingsWorkSchema>;
 
 const settingsTaskSchema = z.object({
-  modes: z.array(workModeSchema).default(['TRAINING', 'SELFCONTROL', 'CONTROL']),
+  modes: z
+    .array(workModeSchema)
+    .max(workModeSchema.options.length)
+    .default(['TRAINING', 'SELFCONTROL', 'CONTROL']),
   /** How many confirmed answers a person may give; null: the work's number for the mode. */
   maxAttempts: attemptsSchema.nullable().default(null),
   /** The points that taking the hint costs. */
@@ -69,7 +82,7 @@ export const taskSchema = z.object({
   answerFileIds: idListSchema.default([]),
   settingsTask: settingsTaskSchema.prefault({}),
   maxScore: z.number().min(0).max(10_000),
-  params: z.record(z.string(), z.unknown()).default({}),
+  params: boundedRecord(z.string().max(64), z.unknown(), 50).default({}),
   version: versionSchema,
 });
 export type Task = z.infer<typeof taskSchema>;

@@ -1,11 +1,15 @@
 // A learner's actions, and the log's entries for them.
 import { z } from 'zod';
+import { boundedRecord } from '../common.ts';
 
 const idSchema = z.string().min(1).max(80);
 
-export const actionParamsSchema = z.record(
+const MAX_PARAMS = 16;
+
+export const actionParamsSchema = boundedRecord(
   z.string().min(1).max(40),
   z.union([z.string().max(200), z.number().int().min(-2147483648).max(2147483647), z.boolean()]),
+  MAX_PARAMS,
 );
 
 /** A learner's action. `item` is a subject's id; `from` and `to` are places, locations or furniture. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReviewItem } from '#contract/calls/reviews.ts';
 import type { Attempt, AttemptEvent, CompletedWorkDetails } from '#contract/entities/attempt.ts';
 import type { Page } from '#contract/page.ts';
+import { json } from '#server/storage/columns.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
 import { addQuestionsWork } from '#tests/support/questions-work.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
@@ -40,6 +41,16 @@ const rowOf = (id: string) =>
     .select(['status', 'markTries', 'setAsideAt', 'answeredCount', 'reviewId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+async function questionOf(id: string): Promise<string> {
+  const row = await rig.storage.db
+    .selectFrom('attemptTasks')
+    .select('taskId')
+    .where('attemptId', '=', id)
+    .where('taskType', '=', 'QUESTION')
+    .executeTakeFirstOrThrow();
+  return row.taskId;
+}
 
 /** As if the time to wait had passed. */
 const passTime = () =>
@@ -98,6 +109,25 @@ describe('an attempt that cannot be marked', () => {
     const told = await callAs<CompletedWorkDetails>(rig, rig.teacher, `GET /completed-work/${id}`);
     expect(told.body).toMatchObject({ isSetAside: false, status: 'REVIEW_PENDING', mark: 6 });
     expect((await callAs(rig, rig.teacher, `POST /reviews/${reviewId}/marking`)).status).toBe(409);
+  });
+
+  test('is none for an answer at an impossible time: it is marked and shown', async () => {
+    const { id } = await handIn();
+    const taskId = await questionOf(id);
+    const events: AttemptEvent[] = [{ type: 'ANSWER', taskId, answer: TEXT, at: Number.MAX_SAFE_INTEGER }];
+    await rig.storage.write((tx) =>
+      tx
+        .updateTable('eventBatches')
+        .set({ events: json(events) })
+        .where('attemptId', '=', id)
+        .execute(),
+    );
+    expect(await mark(1)).toEqual([]);
+    for (const person of [rig.student, rig.teacher]) {
+      const { status, body } = await callAs<CompletedWorkDetails>(rig, person, `GET /completed-work/${id}`);
+      expect([status, body.status]).toEqual([200, 'REVIEW_PENDING']);
+      expect(body.results.find((result) => result.taskId === taskId)?.historyAnswer).toHaveLength(1);
+    }
   });
 
   test('counts a try when it is begun: one that ends the process each time is set aside unseen', async () => {

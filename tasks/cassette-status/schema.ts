@@ -1,6 +1,7 @@
 // A TASKTESTCASECASSETESTATUS: the cassette status form, with a status for each slot and the lines of its
 // log.
 import { z } from 'zod';
+import { boundedRecord } from '#contract/common.ts';
 import { localizedTextSchema } from '#contract/texts.ts';
 
 /** The wafer states of SEMI E90, and the other results of a slot map (domain.md). */
@@ -22,7 +23,7 @@ export type PlateStatus = z.infer<typeof plateStatusSchema>;
 export const SLOT_COUNT = 25;
 const slotSchema = z.string().regex(/^(?:[1-9]|1\d|2[0-5])$/u);
 /** Slot number → status; slot 1 is the lowest. */
-const elementStatesSchema = z.record(slotSchema, plateStatusSchema);
+const elementStatesSchema = boundedRecord(slotSchema, plateStatusSchema, SLOT_COUNT);
 export type ElementStates = z.infer<typeof elementStatesSchema>;
 
 export const cassetteStatusParamsSchema = z.strictObject({

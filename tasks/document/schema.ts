@@ -1,7 +1,10 @@
 // A DOCUMENT: the learner reads technical documents and fills in a form about them.
 import { z } from 'zod';
-import { idSchema } from '#contract/common.ts';
+import { boundedRecord, elapsedMsSchema, idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
+import { MAX_QUANTITY } from '../kit/schema.ts';
+
+const quantitySchema = z.number().min(-MAX_QUANTITY).max(MAX_QUANTITY);
 
 const fieldTextsShape = {
   id: idSchema,
@@ -16,8 +19,8 @@ const textFieldSchema = z.strictObject({
 const numberFieldSchema = z.strictObject({
   ...fieldTextsShape,
   kind: z.literal('NUMBER'),
-  value: z.number(),
-  tolerance: z.number().min(0).default(0),
+  value: quantitySchema,
+  tolerance: quantitySchema.min(0).default(0),
   unit: optionalTextSchema.prefault({}),
 });
 const choiceFieldSchema = z.strictObject({
@@ -46,13 +49,13 @@ export type DocumentKey = z.infer<typeof documentKeySchema>;
 const pageTimeSchema = z.strictObject({
   fileId: idSchema,
   page: z.number().int().min(1).max(10_000),
-  ms: z.number().int().min(0),
+  ms: elapsedMsSchema,
 });
 export type PageTime = z.infer<typeof pageTimeSchema>;
 
 export const documentAnswerSchema = z.strictObject({
   /** The typed text, or the option's id. */
-  fields: z.record(idSchema, z.string().max(500)),
+  fields: boundedRecord(idSchema, z.string().max(500), 40),
   pages: z.array(pageTimeSchema).max(2000),
 });
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;

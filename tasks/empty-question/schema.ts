@@ -1,6 +1,6 @@
 // An EMPTYQUESTION: a text with gaps; each is typed, or chosen from options.
 import { z } from 'zod';
-import { idSchema } from '#contract/common.ts';
+import { boundedRecord, idSchema } from '#contract/common.ts';
 import { localizedTextSchema, optionalTextSchema } from '#contract/texts.ts';
 
 const typedGapSchema = z.strictObject({
@@ -33,7 +33,7 @@ export type EmptyQuestionKey = z.infer<typeof emptyQuestionKeySchema>;
 
 export const emptyQuestionAnswerSchema = z.strictObject({
   /** The typed text, or the option's id. */
-  gaps: z.record(idSchema, z.string().max(500)),
+  gaps: boundedRecord(idSchema, z.string().max(500), 40),
 });
 export type EmptyQuestionAnswer = z.infer<typeof emptyQuestionAnswerSchema>;
 

@@ -35,8 +35,7 @@ export interface QuestionKind {
   readonly paramsSchema: z.ZodType<Plain>;
   readonly needsReview: boolean;
   readonly maxAnswerBytes: number;
-  /** Whether an answer has the shape of the type. */
-  readonly fits: (answer: unknown) => boolean;
+  readonly answerSchema: z.ZodType;
   readonly faultsOf: (task: TaskContent) => readonly TaskFault[];
   /** What of a task is sent to the learner; `withKey` adds a TrainingKey. Refuses params of another type. */
   readonly strip: (task: TaskContent, order: AnswerOrder, withKey: boolean) => StrippedTask;
@@ -64,7 +63,7 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     paramsSchema: rules.paramsSchema,
     needsReview: rules.needsReview,
     maxAnswerBytes: rules.maxAnswerBytes ?? ATTEMPT_LIMITS.answerBytes,
-    fits: (answer) => rules.answerSchema.safeParse(answer).success,
+    answerSchema: rules.answerSchema,
     faultsOf: (task) => rules.faultsOf?.(task, paramsOf(task)) ?? [],
     strip: (task, order, withKey) => {
       const given = paramsOf(task);

@@ -16,6 +16,9 @@ export interface AnswerOrder {
   readonly isShuffled: boolean;
 }
 
+/** The largest number of a key, either way. */
+export const MAX_QUANTITY = 1e15;
+
 const travellingAnswerSchema = z.object({
   id: idSchema,
   content: optionalTextSchema,

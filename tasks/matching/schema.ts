@@ -1,6 +1,6 @@
 // A MATCHING: each item on the left gets one of the answers; answers may be left over.
 import { z } from 'zod';
-import { idListSchema, idSchema } from '#contract/common.ts';
+import { boundedRecord, idListSchema, idSchema } from '#contract/common.ts';
 import { optionalTextSchema } from '#contract/texts.ts';
 
 const leftSideSchema = z.strictObject({
@@ -14,7 +14,7 @@ export type LeftSide = z.infer<typeof leftSideSchema>;
 export const matchingParamsSchema = z.strictObject({ left: z.array(leftSideSchema).min(1).max(50) });
 export type MatchingParams = z.infer<typeof matchingParamsSchema>;
 
-const pairsSchema = z.record(idSchema, idSchema);
+const pairsSchema = boundedRecord(idSchema, idSchema, 50);
 /** Left id → answer id. */
 export const matchingKeySchema = z.strictObject({ pairs: pairsSchema });
 export type MatchingKey = z.infer<typeof matchingKeySchema>;

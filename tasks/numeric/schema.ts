@@ -2,20 +2,21 @@
 import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { localizedTextSchema } from '#contract/texts.ts';
+import { MAX_QUANTITY } from '../kit/schema.ts';
 
 const unitSchema = z.strictObject({
   id: idSchema,
   text: localizedTextSchema,
   /** The size of this unit in the key's unit: 1000 for µm where the key is in nm. */
-  factor: z.number().positive(),
+  factor: z.number().positive().max(MAX_QUANTITY),
 });
 
 export const numericParamsSchema = z.strictObject({
   /** In the key's unit. */
-  value: z.number(),
+  value: z.number().min(-MAX_QUANTITY).max(MAX_QUANTITY),
   /** Allowed deviation either way: in the key's unit, or as a share of the value. */
   tolerance: z
-    .strictObject({ kind: z.enum(['ABSOLUTE', 'RELATIVE']), amount: z.number().min(0) })
+    .strictObject({ kind: z.enum(['ABSOLUTE', 'RELATIVE']), amount: z.number().min(0).max(MAX_QUANTITY) })
     .default({ kind: 'ABSOLUTE', amount: 0 }),
   /** One unit is shown beside the field. Of several, the learner chooses one, and the number is converted. */
   units: z.array(unitSchema).max(12).default([]),

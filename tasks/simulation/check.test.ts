@@ -70,6 +70,12 @@ describe('the hashes of a long log', () => {
     },
   );
 
+  test.each([0, 41])('an entry that no device may send, at %i: what came before counts', (from) => {
+    const odd = entries.map((entry, at) => (at === from ? { ...entry, at: Number.MAX_SAFE_INTEGER } : entry));
+    const answer = { codeVersion: 1, ruleset, play, seed, entries: odd, claims: claims.slice(0, 60) };
+    expect(checkEquipment(answer, key, 10).invalid).toEqual({ seq: from + 1, reason: 'malformed' });
+  });
+
   test('are the same by the platform as by the machine', () => {
     const few = claims.slice(0, 40);
     expect(checked(few, undefined)).toEqual(checked(few, sha256));

@@ -2,7 +2,7 @@
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { MAX_LOG, type LogEntry } from '#contract/simulation/log.ts';
+import { logEntrySchema, MAX_LOG, type LogEntry } from '#contract/simulation/log.ts';
 import { canonicalJson, sha256Hex } from '#machines/kit/hash.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
@@ -36,7 +36,7 @@ export interface LogCheck {
   readonly grade: Grade;
   readonly finalHash: string;
   readonly durationMs: number;
-  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch`, `codeVersion` or `tooLong`. */
+  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch`, `codeVersion`, `tooLong` or `malformed`. */
   readonly invalid: { readonly seq: number; readonly reason: string } | null;
 }
 
@@ -82,6 +82,15 @@ function firstMismatch<State>(
   return undefined;
 }
 
+/** Where a stored log stops counting: at an entry that no device may send now, or beyond the longest log. */
+function endOfLog(
+  entries: readonly LogEntry[],
+): { readonly count: number; readonly reason: 'malformed' | 'tooLong' } | undefined {
+  const malformed = entries.slice(0, MAX_LOG).findIndex((entry) => !logEntrySchema.safeParse(entry).success);
+  if (malformed >= 0) return { count: malformed, reason: 'malformed' };
+  return entries.length > MAX_LOG ? { count: MAX_LOG, reason: 'tooLong' } : undefined;
+}
+
 /**
  * Marks a log, with the replay that the mark rests on. Pure.
  * @param gradeEntries the simulation's own grading of the entries that may count
@@ -92,8 +101,8 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   gradeEntries: (entries: readonly LogEntry[]) => GradedLog<State>,
   maxScore: number,
 ): LogCheck & Pick<GradedLog<State>, 'replayed'> {
-  const isTooLong = whole.entries.length > MAX_LOG;
-  const answer = isTooLong ? { ...whole, entries: whole.entries.slice(0, MAX_LOG) } : whole;
+  const end = endOfLog(whole.entries);
+  const answer = end === undefined ? whole : { ...whole, entries: whole.entries.slice(0, end.count) };
   const isForeign = answer.codeVersion !== simulation.codeVersion;
   const { ruleset, play, seed } = answer;
   const { moments } = replay(simulation, ruleset, play, seed, isForeign ? [] : answer.entries);
@@ -105,7 +114,7 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
     if (mismatch !== undefined) return { seq: mismatch + 1, reason: 'hashMismatch' };
     const { invalidFrom } = replayed;
     if (invalidFrom !== undefined) return { seq: invalidFrom.index + 1, reason: invalidFrom.fault };
-    return isTooLong ? { seq: MAX_LOG + 1, reason: 'tooLong' } : null;
+    return end === undefined ? null : { seq: end.count + 1, reason: end.reason };
   };
   return {
     mark: markForShare(grade.score / 100, maxScore),

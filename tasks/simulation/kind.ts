@@ -51,7 +51,7 @@ export interface SimulationKind<Play = unknown> {
   readonly codeVersion: number;
   readonly maxAnswerBytes: number;
   /** Nothing fits: a simulation is answered by its log. */
-  readonly fits: (answer: unknown) => boolean;
+  readonly answerSchema: z.ZodType;
   readonly parseCase: (data: unknown) => StoredCase;
   readonly parseKey: (data: unknown) => CaseKey;
   readonly playIn: (mode: WorkMode, play: unknown) => Play;
@@ -111,7 +111,7 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
     codeVersion,
     paramsSchema,
     maxAnswerBytes: ATTEMPT_LIMITS.answerBytes,
-    fits: () => false,
+    answerSchema: z.never(),
     strip: (params, key) => {
       const { caseId } = paramsSchema.parse(params);
       return key === undefined ? { caseId } : { caseId, key: keySchema.parse(key) };

@@ -202,6 +202,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'claimReview :id': { thing: 'attempt', request: ofTask() },
   'getReview :id': { thing: 'attempt', request: ofTask() },
   'releaseReview :id': { thing: 'attempt', request: ofTask() },
+  'markAgain :id': { thing: 'attempt' },
   'saveReview :id': { thing: 'attempt', request: ofTask({ mark: 1 }) },
   'listReviews query.workId': { thing: 'work', request: inQuery('workId') },
   'listReviews query.executionId': { thing: 'execution', request: inQuery('executionId') },

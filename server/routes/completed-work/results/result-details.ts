@@ -6,6 +6,7 @@ import type {
   SimulationPlay,
   TaskResult,
 } from '#contract/entities/attempt.ts';
+import { MAX_ELAPSED_MS } from '#contract/common.ts';
 import type { MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
@@ -54,6 +55,11 @@ function answerOf(task: AttemptTaskRow, reveal: Reveal): unknown {
   return kind.stripResult(task.answer);
 }
 
+/** A time as it is stored may be of before there was a bound; it is shown as the nearest that can be. */
+function boundedMs(at: number): number {
+  return Math.min(Math.max(0, at), MAX_ELAPSED_MS);
+}
+
 interface Judged {
   readonly task: AttemptTaskRow;
   readonly data: TaskData;
@@ -80,7 +86,10 @@ export function toTaskResult(
     attempts: task.attemptsUsed,
     useHint: task.useHint,
     answer: answerOf(task, reveal),
-    historyAnswer: task.historyAnswer.map(({ at, answer }) => ({ at: laterBy(startedAt, at), answer })),
+    historyAnswer: task.historyAnswer.map(({ at, answer }) => ({
+      at: laterBy(startedAt, boundedMs(at)),
+      answer,
+    })),
     ...shownQuestion(task, data, orderOf({ orderSecret, mode }), showsAll),
     resultText: showsAll ? resultTextOf(data, task) : null,
     comment: showsMark ? task.comment : '',

@@ -1,5 +1,6 @@
 // Saves an attempt: every event on the device at once, then to the server in numbered batches, one at a time.
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
+import { MAX_ELAPSED_MS } from '#contract/common.ts';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { coalesce } from './coalesce.ts';
@@ -329,8 +330,11 @@ function makeBatch(pending: readonly StoredEvent[], maxEvents: number, stamp: Ba
     sequence: stamp.sequence,
     contentHash: hashState(events),
     previousHash: stamp.previousHash,
-    elapsedMs: Math.floor(stamp.elapsedMs),
-    sinceContactMs: Math.max(0, (newest?.happenedMs ?? 0) - Date.parse(stamp.contactAt)),
+    elapsedMs: Math.min(Math.floor(stamp.elapsedMs), MAX_ELAPSED_MS),
+    sinceContactMs: Math.min(
+      Math.max(0, (newest?.happenedMs ?? 0) - Date.parse(stamp.contactAt)),
+      MAX_ELAPSED_MS,
+    ),
     events: [...events],
   };
   return { batch, lastKey: newest?.key ?? 0 };
