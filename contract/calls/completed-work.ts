@@ -199,7 +199,7 @@ export const getAnswerImage = defineCall({
   method: 'GET',
   path: '/completed-work/:id/tasks/:taskId/answer-image',
   access: ['LEARN', 'RESULTS_READ'],
-  summary: "The picture that an answer makes (a drawing over the question's picture) as an SVG file",
+  summary: "The picture that an answer makes (a drawing over the question's picture) as a PNG file",
   params: z.object({ id: idSchema, taskId: idSchema }),
   response: z.unknown(),
   responseKind: 'BLOB',

@@ -1,4 +1,5 @@
 // Marks submitted attempts, but holds back while a class that is submitting keeps the server busy.
+import { drawAnswers } from '#server/routes/completed-work/results/answer-image.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import type { MakeJob } from './start-jobs.ts';
 
@@ -18,9 +19,14 @@ function makeBusyCheck(): () => boolean {
   };
 }
 
-export const markAttemptsJob: MakeJob = ({ storage, log }) => {
-  const marking = createMarking(storage, (error) =>
-    log.error({ err: error }, 'an attempt could not be marked'),
+export const markAttemptsJob: MakeJob = (app) => {
+  const { storage, log } = app;
+  const marking = createMarking(
+    storage,
+    (error) => log.error({ err: error }, 'an attempt could not be marked, or its answers not drawn'),
+    undefined,
+    // A drawing that fails here is drawn when somebody asks for it.
+    (attemptId) => drawAnswers(app, attemptId),
   );
   const isBusy = makeBusyCheck();
   let waitedMs = 0;

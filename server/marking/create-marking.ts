@@ -23,11 +23,15 @@ interface Marking {
   stop(): Promise<void>;
 }
 
-/** @param onError receives the reason when an attempt could not be marked; it is tried again, or set aside */
+/**
+ * @param onError receives the reason when an attempt could not be marked; it is tried again, or set aside
+ * @param onMarked follows each attempt that was marked; what it throws goes to onError
+ */
 export function createMarking(
   storage: Storage,
   onError: (error: unknown) => void,
   limits?: Partial<ThreadLimits>,
+  onMarked: (attemptId: string) => Promise<void> = async () => undefined,
 ): Marking {
   const owner = newId();
   const thread: MarkThread = openMarkThread(limits);
@@ -36,7 +40,9 @@ export function createMarking(
   async function mark(claimed: ClaimedAttempt): Promise<boolean> {
     try {
       const tasks = await thread.mark(await loadJob(storage.db, claimed.id));
-      return await storeMarks(storage, owner, claimed.id, tasks);
+      const isStored = await storeMarks(storage, owner, claimed.id, tasks);
+      if (isStored) await onMarked(claimed.id).catch(onError);
+      return isStored;
     } catch (error) {
       onError(error);
       if (claimed.tries < MAX_TRIES) await giveBack(storage, owner, claimed, now());

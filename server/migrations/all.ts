@@ -17,6 +17,7 @@ import { uploadsMigration } from './0015-uploads.ts';
 import { attemptTrustMigration } from './0016-attempt-trust.ts';
 import { sealedResponsesMigration } from './0017-sealed-responses.ts';
 import { setAsideMigration } from './0018-set-aside.ts';
+import { answerPicturesMigration } from './0018-answer-pictures.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   attemptTrustMigration,
   sealedResponsesMigration,
   setAsideMigration,
+  answerPicturesMigration,
 ];

@@ -1,11 +1,14 @@
 // What is parsed apart from the server's own thread: everything that reads the inside of a file a person sent.
 import { readFile } from 'node:fs/promises';
+import { drawAnswerPng } from './draw-answer-png.ts';
 import { pictureSize, type PictureSize } from '#server/routes/files/picture-size.ts';
 import { safeSvg } from '#server/routes/files/safe-svg.ts';
 import { readTable, type PeopleTable, type Reading } from '#server/routes/users/import/read-table.ts';
 
 /** Each job gets the path of the file and its terms; what it returns or throws is sent back. */
 export const PARSE_JOBS = {
+  /** An answer drawn over the question's picture, as a PNG. */
+  ANSWER_PNG: drawAnswerPng,
   /** The safe form of an SVG; null if there is none. */
   SAFE_SVG: async (path: string): Promise<string | null> => safeSvg(await readFile(path, 'utf8')) ?? null,
   /** Width and height of a picture in pixels; null if they cannot be told. */

@@ -1,11 +1,16 @@
 // Everything that refers to files: what one thing lets go of, another may still need.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema, Tx } from '#server/storage/schema.ts';
+import { answerPictureReferrer } from './answer-picture-files.ts';
 import { avatarReferrer } from './avatar-files.ts';
 import type { FileReferrer } from './file-access.ts';
 import { taskFileReferrer } from './task-files.ts';
 
-export const FILE_REFERRERS: readonly FileReferrer[] = [taskFileReferrer, avatarReferrer];
+export const FILE_REFERRERS: readonly FileReferrer[] = [
+  taskFileReferrer,
+  avatarReferrer,
+  answerPictureReferrer,
+];
 
 /** The condition on `files` that nothing refers to the file, whatever its mark says. */
 export function isUnreferred(eb: ExpressionBuilder<Schema, 'files'>): Expression<SqlBool> {

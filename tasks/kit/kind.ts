@@ -1,4 +1,5 @@
 // A question type as the server uses it: stored or received data is always validated.
+import type { AnswerPicture } from './picture.ts';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AnswerCheck } from '#contract/entities/answer-check.ts';
@@ -23,10 +24,8 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
     order: AnswerOrder,
   ) => Partial<Omit<StrippedTask, 'question'>>;
   readonly keyOf: (task: TaskContent, params: Params, order: AnswerOrder) => Key;
-  /**
-   * The answer as an SVG over the question's first picture (a data URL); undefined if this answer has none.
-   */
-  readonly pictureOf?: (params: Params, answer: Answer, picture: string | undefined) => string | undefined;
+  /** What the answer draws over the question's first picture; undefined if it draws nothing. */
+  readonly pictureOf?: (params: Params, answer: Answer) => AnswerPicture | undefined;
 }
 
 export interface QuestionKind {
@@ -45,7 +44,9 @@ export interface QuestionKind {
   readonly isEmpty: (answer: unknown) => boolean;
   /** Marks an answer given under the attempt's ids. */
   readonly check: (task: TaskContent, order: AnswerOrder, answer: unknown) => AnswerCheck;
-  readonly pictureOf: (task: TaskContent, answer: unknown, picture: string | undefined) => string | undefined;
+  /** Whether answers of this type may draw over the question's first picture. */
+  readonly draws: boolean;
+  readonly pictureOf: (task: TaskContent, answer: unknown) => AnswerPicture | undefined;
 }
 
 /** Binds the rules of a type to its schemas. */
@@ -84,9 +85,10 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
       const parsed = rules.answerSchema.safeParse(answer);
       return parsed.success ? checkAnswer(rules, keyOf(task, order), parsed.data, task.maxScore) : UNANSWERED;
     },
-    pictureOf: (task, answer, picture) => {
+    draws: rules.pictureOf !== undefined,
+    pictureOf: (task, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);
-      return parsed.success ? rules.pictureOf?.(paramsOf(task), parsed.data, picture) : undefined;
+      return parsed.success ? rules.pictureOf?.(paramsOf(task), parsed.data) : undefined;
     },
   };
 }

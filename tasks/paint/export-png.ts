@@ -1,15 +1,7 @@
 // The drawing over its picture as a PNG file.
+import { placeOfPicture, type PictureMark, type Shape } from '../kit/picture.ts';
 import type { Stroke } from './schema.ts';
-import {
-  captionSize,
-  drawingHeight,
-  DRAWING_WIDTH,
-  INK_OF,
-  placeOfPicture,
-  pointIn,
-  strokePath,
-  type Shape,
-} from './picture.ts';
+import { drawingHeight, DRAWING_WIDTH, paintPicture } from './picture.ts';
 
 /** Wide enough to read, small enough to send. */
 const EXPORT_WIDTH_PX = 1600;
@@ -21,18 +13,16 @@ async function loadedPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-function drawStroke(context: CanvasRenderingContext2D, stroke: Stroke, shape: Shape): void {
-  context.strokeStyle = INK_OF[stroke.colour];
-  context.fillStyle = INK_OF[stroke.colour];
-  context.lineWidth = stroke.thickness;
-  const [first] = stroke.points;
-  if (stroke.tool === 'TEXT' && first !== undefined) {
-    const [x, y] = pointIn(first, shape);
-    context.font = `600 ${captionSize(stroke)}px sans-serif`;
-    context.fillText(stroke.text, x, y);
+function drawMark(context: CanvasRenderingContext2D, mark: PictureMark): void {
+  if ('path' in mark) {
+    context.strokeStyle = mark.colour;
+    context.lineWidth = mark.thickness;
+    context.stroke(new Path2D(mark.path));
     return;
   }
-  context.stroke(new Path2D(strokePath(stroke, shape)));
+  context.fillStyle = mark.colour;
+  context.font = `600 ${mark.size}px sans-serif`;
+  context.fillText(mark.text, mark.x, mark.y);
 }
 
 /** @param url the picture's object URL; without one, the drawing is on white */
@@ -61,7 +51,7 @@ export async function exportPng(
   context.scale(scale, scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  for (const stroke of strokes) drawStroke(context, stroke, shape);
+  for (const mark of paintPicture(shape, { strokes })?.marks ?? []) drawMark(context, mark);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No PNG was made'))), 'image/png');
   });

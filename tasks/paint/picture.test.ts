@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaintTool, Stroke } from './schema.ts';
-import { drawingHeight, placeOfPicture, strokePath } from './picture.ts';
+import { placeOfPicture } from '../kit/picture.ts';
+import { drawingHeight, strokePath } from './picture.ts';
 
 const SHAPE = { width: 800, height: 400 };
 const stroke = (tool: PaintTool): Stroke => ({

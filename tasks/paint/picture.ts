@@ -1,28 +1,13 @@
 // Strokes as SVG path data, the same on the screen, in the PNG and in the answer's picture, with x and y in
-// units of the drawing; and the whole drawing over its picture as one self-contained SVG file.
-import type { PaintAnswer, PaintParams, Point, Stroke } from './schema.ts';
+// units of the drawing.
+import type { AnswerPicture, PictureMark, Shape } from '../kit/picture.ts';
+import type { Point, Stroke } from './schema.ts';
 
 /** The drawing is 1000 units wide; its height follows the picture's proportions. */
 export const DRAWING_WIDTH = 1000;
 
-export interface Shape {
-  readonly width: number;
-  readonly height: number;
-}
-
 export function drawingHeight({ width, height }: Shape): number {
   return Math.round((DRAWING_WIDTH * height) / width);
-}
-
-/** Fits the undistorted picture into the middle of the drawing, the same on the screen and in copies. */
-export function placeOfPicture(
-  picture: Shape,
-  drawing: Shape,
-): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
-  const scale = Math.min(drawing.width / picture.width, drawing.height / picture.height);
-  const width = picture.width * scale;
-  const height = picture.height * scale;
-  return { x: (drawing.width - width) / 2, y: (drawing.height - height) / 2, width, height };
 }
 
 export function pointIn([x, y]: Point, shape: Shape): readonly [number, number] {
@@ -90,47 +75,22 @@ export const THICKNESS_OF = { thin: 3, medium: 6, thick: 14 } as const;
 /** Fixed values, not theme colours: a drawing looks the same in both themes and in its PNG. */
 export const INK_OF = { red: '#d92d20', blue: '#1554c0', black: '#14202b', white: '#ffffff' } as const;
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for the content of an element, without the control characters that XML forbids. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
-}
-
-function strokeMarkup(stroke: Stroke, shape: Shape): string {
+function markOf(stroke: Stroke, shape: Shape): PictureMark {
   const colour = INK_OF[stroke.colour];
   const [first] = stroke.points;
   if (stroke.tool === 'TEXT' && first !== undefined) {
     const [x, y] = pointIn(first, shape);
-    const size = captionSize(stroke);
-    return `<text x="${x}" y="${y}" fill="${colour}" font-family="sans-serif" font-size="${size}" font-weight="600">${escaped(stroke.text)}</text>`;
+    return { text: stroke.text, x, y, colour, size: captionSize(stroke) };
   }
-  return `<path d="${strokePath(stroke, shape)}" stroke="${colour}" stroke-width="${stroke.thickness}"/>`;
+  return { path: strokePath(stroke, shape), colour, thickness: stroke.thickness };
 }
 
-/**
- * @param picture the underlying picture as a data URL; without one, the drawing is on white
- * @returns the SVG's text; undefined if nothing was drawn
- */
+/** The drawing as data; undefined if nothing was drawn. */
 export function paintPicture(
-  shape: PaintParams,
-  { strokes }: PaintAnswer,
-  picture: string | undefined,
-): string | undefined {
+  shape: Shape,
+  { strokes }: { readonly strokes: readonly Stroke[] },
+): AnswerPicture | undefined {
   if (strokes.length === 0) return undefined;
-  const size = `width="${DRAWING_WIDTH}" height="${drawingHeight(shape)}"`;
-  const image = picture === undefined ? '' : `<image ${size} href="${escaped(picture)}"/>`;
-  const ground = `<rect ${size} fill="#ffffff"/>${image}`;
-  const drawn = strokes.map((stroke) => strokeMarkup(stroke, shape)).join('');
-  const group = `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`;
-  const box = `viewBox="0 0 ${DRAWING_WIDTH} ${drawingHeight(shape)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${ground}${group}</svg>`;
+  const marks = strokes.map((stroke) => markOf(stroke, shape));
+  return { width: DRAWING_WIDTH, height: drawingHeight(shape), marks };
 }

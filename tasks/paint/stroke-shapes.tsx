@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { PartVerdict } from '#contract/entities/answer-check.ts';
 import styles from './paint.module.css';
 import type { Box, Stroke } from './schema.ts';
-import { captionSize, INK_OF, pointIn, strokePath, type Shape } from './picture.ts';
+import type { Shape } from '../kit/picture.ts';
+import { captionSize, INK_OF, pointIn, strokePath } from './picture.ts';
 
 export function StrokeShape({
   stroke,

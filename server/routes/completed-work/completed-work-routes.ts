@@ -78,8 +78,8 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, getTrainingFeedback, ({ params, person, storage, now }) =>
     trainingFeedbackOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),
   );
-  registerCall(app, getAnswerImage, ({ params, person, storage: { db }, config }) =>
-    answerImage(db, person, { attemptId: params.id, taskId: params.taskId }, config.dataDir),
+  registerCall(app, getAnswerImage, ({ params, person, storage, config }) =>
+    answerImage({ storage, config }, person, { attemptId: params.id, taskId: params.taskId }),
   );
   registerCall(app, getReplay, ({ params, person, storage, now }) =>
     replayOf(storage.db, person, { attemptId: params.id, taskId: params.taskId }, now),

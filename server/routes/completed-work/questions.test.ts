@@ -9,6 +9,8 @@ import type {
 } from '#contract/entities/attempt.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
+import { drawAnswers } from './results/answer-image.ts';
+import { pictureSize } from '#server/routes/files/picture-size.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
 import { testPerson } from '#tests/support/test-app.ts';
@@ -52,7 +54,12 @@ async function finish(attempt: Attempt): Promise<CompletedWorkDetails> {
     writer: attempt.writer,
   });
   const errors: unknown[] = [];
-  const marking = createMarking(rig.storage, (error) => errors.push(error));
+  const marking = createMarking(
+    rig.storage,
+    (error) => errors.push(error),
+    undefined,
+    (attemptId) => drawAnswers(rig.app, attemptId),
+  );
   await marking.markWaiting();
   await marking.stop();
   expect(errors).toEqual([]);
@@ -161,11 +168,22 @@ test('a drawing is a picture too: for who may see the attempt, and no other', as
       url: `/api/v1/completed-work/${attempt.id}/tasks/${taskId}/answer-image`,
       headers: person.headers,
     });
+  const drawn = () =>
+    rig.storage.db
+      .selectFrom('answerPictures')
+      .innerJoin('files', 'files.id', 'answerPictures.fileId')
+      .select(['files.name', 'files.mimeType'])
+      .where('attemptId', '=', attempt.id)
+      .execute();
+  // Drawn with the marking, before anybody asks.
+  const name = String(named[0]?.answerImageName);
+  expect(await drawn()).toEqual([{ name, mimeType: 'image/png' }]);
   const own = await picture(id);
-  expect(own.headers['content-type']).toContain('image/svg+xml');
-  expect(own.headers['content-disposition']).toContain(String(named[0]?.answerImageName));
-  expect(own.payload).toMatch(/^<svg .*<path d="M 0 0 L 500 \d+" stroke="#d92d20"/);
-  expect((await picture(id, rig.teacher)).payload).toBe(own.payload);
+  expect(own.headers['content-type']).toContain('image/png');
+  expect(own.headers['content-disposition']).toContain(name);
+  expect(pictureSize(own.rawPayload)).toMatchObject({ width: 1600 });
+  expect(await drawn()).toHaveLength(1);
+  expect((await picture(id, rig.teacher)).rawPayload.equals(own.rawPayload)).toBe(true);
   expect((await picture(id, await testPerson(rig.app, 'ROLE_STUDENT'))).statusCode).toBe(404);
   expect((await picture(taskOf(attempt, 'QUESTION').id)).statusCode).toBe(404);
 });

@@ -29,7 +29,8 @@ export interface NewFile {
   readonly mimeType: string;
   readonly kind: FileKind;
   readonly sizeBytes: number;
-  readonly uploadedBy: string;
+  /** null: the server has made it. */
+  readonly uploadedBy: string | null;
   readonly dateCreating: string;
 }
 
@@ -51,7 +52,8 @@ export async function namesOfFiles(db: Db, ids: readonly string[]) {
 export async function deleteUnreferred(tx: Tx, before: string): Promise<readonly string[]> {
   const deleted = await tx
     .deleteFrom('files')
-    .where('referredAt', 'is', null)
+    // What the server has drawn belongs to nobody, and goes with the attempt it was drawn for.
+    .where((eb) => eb.or([eb('referredAt', 'is', null), eb('uploadedBy', 'is', null)]))
     .where('dateCreating', '<', before)
     .where(isUnreferred)
     .returning('sha256')

@@ -10,6 +10,7 @@ import type { DateTime, JsonColumn } from '../columns.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type {
   AnswerFilesTable,
+  AnswerPicturesTable,
   ClockFactsTable,
   EventBatchesTable,
   RunClocksTable,
@@ -342,6 +343,7 @@ export interface LearningSchema {
   readonly attemptTasks: AttemptTasksTable;
   readonly eventBatches: EventBatchesTable;
   readonly answerFiles: AnswerFilesTable;
+  readonly answerPictures: AnswerPicturesTable;
   readonly sideBranches: SideBranchesTable;
   readonly runClocks: RunClocksTable;
   readonly clockFacts: ClockFactsTable;

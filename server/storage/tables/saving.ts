@@ -76,3 +76,12 @@ export interface SideBranchesTable {
   readonly events: JsonColumn<readonly AttemptEvent[]>;
   readonly receivedAt: DateTime;
 }
+
+/** Pictures that answers draw over the question's picture, drawn by the server. */
+export interface AnswerPicturesTable {
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly fileId: string;
+  /** SHA-256 of what was drawn: another answer is drawn again. */
+  readonly drawnFrom: string;
+}

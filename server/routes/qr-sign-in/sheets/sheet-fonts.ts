@@ -9,7 +9,7 @@ import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
-type Script = 'cyrillic' | 'latin' | 'chinese-simplified' | 'other';
+export type Script = 'cyrillic' | 'latin' | 'chinese-simplified' | 'other';
 export type Weight = 400 | 700;
 
 interface Run {
@@ -17,7 +17,8 @@ interface Run {
   readonly text: string;
 }
 
-function readFace(script: Script, weight: Weight): Buffer {
+/** The file of a font, as TrueType. */
+export function readFace(script: Script, weight: Weight): Buffer {
   if (script === 'other') {
     const name = weight === 700 ? 'Bold' : 'Regular';
     return readFileSync(require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${name}.ttf`));
