@@ -8,6 +8,10 @@ import {
   loginSchema,
   passwordSchema,
   personNameSchema,
+  noPatronymicSchema,
+  patronymicSchema,
+  requirePatronymic,
+  withoutFlag,
 } from '../entities/user.ts';
 import { languageSchema } from '../texts.ts';
 
@@ -27,17 +31,21 @@ export const signIn = defineCall({
 });
 
 /** The registration payload: name is the given name, lastname the patronymic. */
-export const registrationPayloadSchema = z.object({
-  name: personNameSchema,
-  surname: personNameSchema,
-  lastname: personNameSchema,
-  login: loginSchema,
-  password: passwordSchema,
-  gender: genderSchema,
-  email: emailSchema,
-  defaultLang: languageSchema.default('ru'),
-  groupId: idSchema.optional(),
-});
+export const registrationPayloadSchema = z
+  .object({
+    name: personNameSchema,
+    surname: personNameSchema,
+    lastname: patronymicSchema,
+    noPatronymic: noPatronymicSchema,
+    login: loginSchema,
+    password: passwordSchema,
+    gender: genderSchema,
+    email: emailSchema,
+    defaultLang: languageSchema.default('ru'),
+    groupId: idSchema.optional(),
+  })
+  .superRefine(requirePatronymic('lastname'))
+  .transform(withoutFlag);
 
 export const signUp = defineCall({
   id: 'signUp',
@@ -68,6 +76,19 @@ export const passwordReset = defineCall({
   access: 'PUBLIC',
   summary: 'Set a new password with the token of the letter; every session of the person ends',
   body: z.object({ token: z.string().min(1).max(200), newPassword: passwordSchema }),
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+  errors: ['USED_UP', 'TOO_MANY_TRIES'],
+});
+
+export const confirmEmail = defineCall({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/auth/email-confirmation',
+  access: 'PUBLIC',
+  summary: 'Take over the new address with the token of the letter that was sent to it',
+  body: z.object({ token: z.string().min(1).max(200) }),
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,

@@ -8,6 +8,10 @@ import {
   groupRefSchema,
   loginSchema,
   personNameSchema,
+  noPatronymicSchema,
+  patronymicSchema,
+  requirePatronymic,
+  withoutFlag,
 } from '../entities/user.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { languageSchema } from '../texts.ts';
@@ -75,13 +79,13 @@ export const registrationFilters = defineCall({
   method: 'GET',
   path: '/registration-requests/filters',
   access: ['REGISTRATIONS_REVIEW'],
-  summary: 'How many requests there are in each status (`statuses` narrows them down; PENDING by default)',
+  summary: 'How many requests there are in each status (`statuses` narrows them down; all by default)',
   query: z.object({
     statuses: z
       .union([z.string().max(200), z.array(z.string().max(40)).max(20)])
       .transform((value) => (Array.isArray(value) ? value : value.split(',')))
       .pipe(z.array(registrationStatusSchema).max(20))
-      .default(['PENDING']),
+      .default([...REGISTRATION_STATUSES]),
   }),
   response: z.object({
     statuses: z.array(registrationStatusSchema),
@@ -121,15 +125,19 @@ export const updateRegistrationRequest = defineCall({
   access: ['REGISTRATIONS_REVIEW'],
   summary: 'Correct a pending request',
   params: idParams,
-  body: z.object({
-    name: personNameSchema,
-    surname: personNameSchema,
-    lastname: personNameSchema,
-    login: loginSchema,
-    email: emailSchema,
-    gender: genderSchema,
-    groupId: idSchema.nullable().optional(),
-  }),
+  body: z
+    .object({
+      name: personNameSchema,
+      surname: personNameSchema,
+      lastname: patronymicSchema,
+      noPatronymic: noPatronymicSchema,
+      login: loginSchema,
+      email: emailSchema,
+      gender: genderSchema,
+      groupId: idSchema.nullable().optional(),
+    })
+    .superRefine(requirePatronymic('lastname'))
+    .transform(withoutFlag),
   response: registrationRequestSchema,
   errors: ['NOT_FOUND', 'CONFLICT', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',

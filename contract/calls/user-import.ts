@@ -31,6 +31,8 @@ export const importOptionsSchema = z.object({
   roleId: idSchema.default('role-student'),
   groupId: idSchema.nullable().default(null),
   lang: languageSchema.default('ru'),
+  /** Whether people in lines without a patronymic have none; otherwise such a line is an error. */
+  noPatronymic: z.boolean().default(false),
 });
 export type ImportOptions = z.output<typeof importOptionsSchema>;
 

@@ -10,6 +10,10 @@ import {
   passwordSchema,
   personNameSchema,
   userSchema,
+  noPatronymicSchema,
+  patronymicSchema,
+  requirePatronymic,
+  withoutFlag,
 } from '../entities/user.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { languageSchema } from '../texts.ts';
@@ -67,17 +71,24 @@ export const updateProfile = defineCall({
   method: 'PUT',
   path: '/users/profile',
   access: 'SIGNED_IN',
-  summary: 'Change what one may change of oneself',
-  body: z.object({
-    name: personNameSchema,
-    surname: personNameSchema,
-    lastName: z.string().trim().max(200),
-    email: emailSchema,
-    gender: genderSchema,
-    defaultLang: languageSchema.optional(),
-  }),
+  summary:
+    'Change what one may change of oneself. Another email needs the password and changes when the link in the letter to it is opened; the answer is the same whether the address is free or taken',
+  body: z
+    .object({
+      name: personNameSchema,
+      surname: personNameSchema,
+      lastName: patronymicSchema,
+      noPatronymic: noPatronymicSchema,
+      email: emailSchema,
+      /** Required where the email is another one. */
+      password: z.string().min(1).max(256).optional(),
+      gender: genderSchema,
+      defaultLang: languageSchema.optional(),
+    })
+    .superRefine(requirePatronymic('lastName'))
+    .transform(withoutFlag),
   response: currentUserSchema,
-  errors: ['TAKEN', 'VERSION_MOVED'],
+  errors: ['WRONG_CREDENTIALS', 'VERSION_MOVED', 'TOO_MANY_TRIES'],
   ifMatch: 'OPTIONAL',
 });
 
@@ -98,7 +109,8 @@ const userInput = z.object({
   login: loginSchema,
   name: personNameSchema,
   surname: personNameSchema,
-  lastName: z.string().trim().max(200).default(''),
+  lastName: patronymicSchema,
+  noPatronymic: noPatronymicSchema,
   email: emailSchema,
   gender: genderSchema,
   groupId: idSchema.nullable().optional(),
@@ -111,7 +123,10 @@ export const createUser = defineCall({
   path: '/users',
   access: ['USERS_EDIT'],
   summary: 'Make a person',
-  body: userInput.extend({ password: passwordSchema, roles: z.array(z.string().max(100)).min(1).max(10) }),
+  body: userInput
+    .extend({ password: passwordSchema, roles: z.array(z.string().max(100)).min(1).max(10) })
+    .superRefine(requirePatronymic('lastName'))
+    .transform(withoutFlag),
   response: userSchema,
   status: 201,
   errors: ['TAKEN'],
@@ -124,12 +139,15 @@ export const updateUser = defineCall({
   access: ['USERS_EDIT'],
   summary: 'Change a person; a password given replaces theirs and ends their sessions',
   params: idParams,
-  body: userInput.extend({
-    password: passwordSchema.optional(),
-    active: z.boolean().optional(),
-    /** Replaces the person's roles, in this order; the first decides what they may do. */
-    roles: z.array(z.string().max(100)).min(1).max(10).optional(),
-  }),
+  body: userInput
+    .extend({
+      password: passwordSchema.optional(),
+      active: z.boolean().optional(),
+      /** Replaces the person's roles, in this order; the first decides what they may do. */
+      roles: z.array(z.string().max(100)).min(1).max(10).optional(),
+    })
+    .superRefine(requirePatronymic('lastName'))
+    .transform(withoutFlag),
   response: userSchema,
   errors: ['NOT_FOUND', 'TAKEN', 'VERSION_MOVED', 'LAST_ADMIN', 'CONFLICT'],
   ifMatch: 'OPTIONAL',

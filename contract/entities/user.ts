@@ -15,6 +15,33 @@ export const loginSchema = z
   .regex(/^[^А-Яа-яЁё\s]+$/);
 export const emailSchema = z.email().max(200);
 export const personNameSchema = z.string().trim().min(1).max(200);
+/** The patronymic of somebody who may have none; empty with `noPatronymic`, which alone allows it to be. */
+export const patronymicSchema = z.string().trim().max(200).default('');
+/** Said with a person's names and not stored: a stored patronymic is empty for those who have none. */
+export const noPatronymicSchema = z.boolean().default(false);
+
+interface Named {
+  readonly noPatronymic: boolean;
+  readonly lastName?: string;
+  readonly lastname?: string;
+}
+
+/** For `superRefine`: the patronymic is required, unless the person has none. */
+export function requirePatronymic(field: 'lastName' | 'lastname') {
+  return (value: Named, context: z.RefinementCtx): void => {
+    const input = value[field] ?? '';
+    if (value.noPatronymic && input !== '') context.addIssue({ code: 'custom', path: [field], input });
+    if (value.noPatronymic || input !== '') return;
+    const empty = { code: 'too_small', origin: 'string', minimum: 1, inclusive: true } as const;
+    context.addIssue({ ...empty, path: [field], input });
+  };
+}
+
+/** For `transform`: what is stored of a person. */
+export function withoutFlag<T extends Named>({ noPatronymic: _flag, ...person }: T): Omit<T, 'noPatronymic'> {
+  return person;
+}
+
 export const genderSchema = z.enum(['MALE', 'FEMALE']);
 export type Gender = z.infer<typeof genderSchema>;
 

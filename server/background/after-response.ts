@@ -2,6 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** How late a letter may begin of which nobody but its mailbox is to know. */
+export const LETTER_WITHIN_MS = 2000;
+
 /**
  * @param failure the log line when a run fails
  * @param within a run begins at a random moment of so many milliseconds (at once when the server closes), so that the time

@@ -11,6 +11,7 @@ async function removeExpired(storage: Storage, nowMs: number): Promise<void> {
   const longAgo = new Date(nowMs - SESSIONS_KEPT_MS).toISOString();
   await storage.write((tx) => tx.deleteFrom('idempotencyKeys').where('expiresAt', '<', now).execute());
   await storage.write((tx) => tx.deleteFrom('tries').where('expiresAt', '<', now).execute());
+  await storage.write((tx) => tx.deleteFrom('emailChanges').where('expiresAt', '<', now).execute());
   await storage.write((tx) => tx.deleteFrom('passwordResets').where('expiresAt', '<', longAgo).execute());
   await storage.write((tx) => tx.deleteFrom('sessions').where('expiresAt', '<', longAgo).execute());
   await removeOldLetters(storage, nowMs);

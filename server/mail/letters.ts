@@ -7,7 +7,7 @@ export interface Letter {
   readonly text: string;
 }
 
-interface ResetLetterFacts {
+interface LinkLetterFacts {
   readonly to: string;
   /** Given name and patronymic, the polite address in Russian. */
   readonly name: string;
@@ -17,10 +17,10 @@ interface ResetLetterFacts {
 
 interface Wording {
   readonly subject: string;
-  readonly lines: (facts: ResetLetterFacts) => readonly string[];
+  readonly lines: (facts: LinkLetterFacts) => readonly string[];
 }
 
-const wordings: Readonly<Record<Language, Wording>> = {
+const RESET_WORDINGS: Readonly<Record<Language, Wording>> = {
   ru: {
     subject: 'Кристалл: смена пароля',
     lines: ({ name, login, link }) => [
@@ -67,9 +67,59 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\p{C}+/gu, ' ').trim();
 }
 
+const EMAIL_WORDINGS: Readonly<Record<Language, Wording>> = {
+  ru: {
+    subject: 'Кристалл: подтверждение почты',
+    lines: ({ name, login, link }) => [
+      `Здравствуйте, ${name}!`,
+      '',
+      `Этот адрес указан как новая почта учётной записи «${login}». Чтобы подтвердить его, откройте ссылку:`,
+      '',
+      link,
+      '',
+      'Ссылка действует сутки и только один раз.',
+      'Если вы этого не делали, ничего делать не нужно: почта учётной записи не изменится.',
+    ],
+  },
+  en: {
+    subject: 'Kristall: confirm your email',
+    lines: ({ name, login, link }) => [
+      `Hello ${name},`,
+      '',
+      `This address was given as the new email of the account "${login}". To confirm it, open this link:`,
+      '',
+      link,
+      '',
+      'The link is good for one day and can be used once.',
+      'If it was not you, there is nothing to do: the email of the account stays as it is.',
+    ],
+  },
+  ch: {
+    subject: 'Kristall：确认邮箱',
+    lines: ({ name, login, link }) => [
+      `${name}，您好！`,
+      '',
+      `此地址被填写为账户“${login}”的新邮箱。请打开以下链接确认：`,
+      '',
+      link,
+      '',
+      '该链接二十四小时内有效，且只能使用一次。',
+      '如果不是您本人操作，请忽略本邮件，账户的邮箱不会改变。',
+    ],
+  },
+};
+
 /** The letter with the link to set a new password. */
-export function resetLetter(language: Language, facts: ResetLetterFacts): Letter {
-  const wording = wordings[language];
+export function resetLetter(language: Language, facts: LinkLetterFacts): Letter {
+  return linkLetter(RESET_WORDINGS[language], facts);
+}
+
+/** The letter with the link that confirms a new address. */
+export function emailLetter(language: Language, facts: LinkLetterFacts): Letter {
+  return linkLetter(EMAIL_WORDINGS[language], facts);
+}
+
+function linkLetter(wording: Wording, facts: LinkLetterFacts): Letter {
   const safe = { ...facts, name: oneLine(facts.name), login: oneLine(facts.login) };
   return { to: facts.to, subject: wording.subject, text: `${wording.lines(safe).join('\n')}\n` };
 }

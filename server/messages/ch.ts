@@ -80,6 +80,7 @@ export const CH = {
   SOME_PEOPLE_GONE: '所选用户中有人已被删除，请刷新列表',
   OWN_ACCOUNT: '这是您自己的账号（{name}）：只有其他管理员才能停用、删除或取消其角色',
   LAST_ROLE: '以下用户将没有任何角色：{names}',
+  PATRONYMIC_MISSING: '请填写父名。如果没有，请填短横线或勾选“无父名”',
   EVENT_OF_OTHERS:
     '该考核中还有不由您授课的人员（{count} 人）。只有创建者或管理员可以更改或删除；您可以添加或移除自己小组的人员',
   BEYOND_OWN: '您的权限不足，无法更改：{names}',

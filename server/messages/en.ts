@@ -89,6 +89,7 @@ export const EN = {
   OWN_ACCOUNT:
     'This is your own account ({name}): only another administrator can deactivate it, erase it or take its roles',
   LAST_ROLE: 'These people would be left without any role: {names}',
+  PATRONYMIC_MISSING: 'Give the patronymic. If there is none, put a dash or tick “No patronymic”',
   EVENT_OF_OTHERS:
     'The event also has people whom you do not teach ({count}). Whoever made it, or an administrator, can change or delete it; you can add or remove people of your own groups',
   BEYOND_OWN: 'You lack the rights to change: {names}',

@@ -1,6 +1,7 @@
 // The types of the whole database: each subject's tables are typed in tables/ and joined here.
 import type { Kysely, Transaction } from 'kysely';
 import type {
+  EmailChangesTable,
   GroupTeachersTable,
   GroupsTable,
   PasswordResetsTable,
@@ -34,6 +35,7 @@ interface PeopleSchema {
   readonly refreshTokens: RefreshTokensTable;
   readonly tries: TriesTable;
   readonly passwordResets: PasswordResetsTable;
+  readonly emailChanges: EmailChangesTable;
   readonly registrationRequests: RegistrationRequestsTable;
   readonly qrCodes: QrCodesTable;
   readonly userImports: UserImportsTable;

@@ -11,7 +11,16 @@ const TEACHING = ['ROLE_ADMIN', 'ROLE_TEACHER'] as const;
 const TABLE: readonly (readonly [readonly BuiltInRoleName[] | 'PUBLIC', readonly string[]])[] = [
   [
     'PUBLIC',
-    ['/', '/qrcode/x1', '/privacy', '/technical-work', '/not-enough', '/reset-password', '/password-reset/'],
+    [
+      '/',
+      '/qrcode/x1',
+      '/privacy',
+      '/technical-work',
+      '/not-enough',
+      '/reset-password',
+      '/password-reset/',
+      '/confirm-email',
+    ],
   ],
   [
     ADMIN,

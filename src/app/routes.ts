@@ -54,6 +54,7 @@ export const routes = {
   qrcode: startPage('/qrcode/:id'),
   resetPassword: startPage('/reset-password'),
   passwordReset: startPage('/password-reset'),
+  confirmEmail: startPage('/confirm-email'),
   privacy: page('/privacy', 'PUBLIC'),
   technicalWork: page('/technical-work', 'PUBLIC'),
   notEnough: page('/not-enough', 'PUBLIC'),

@@ -13,6 +13,7 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   start: () => import('#src/features/start/start-screen.tsx').then((m) => m.StartScreen),
   qrcode: () => import('#src/features/auth/qr-screen.tsx').then((m) => m.QrScreen),
   resetPassword: () => import('#src/features/auth/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
+  confirmEmail: () => import('#src/features/auth/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen),
   passwordReset: () => import('#src/features/auth/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
   privacy: () => import('#src/features/static-pages/privacy-screen.tsx').then((m) => m.PrivacyScreen),
   technicalWork: () =>

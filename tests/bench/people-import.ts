@@ -168,7 +168,7 @@ async function measureOn(databaseUrl: string | undefined): Promise<readonly Figu
     try {
       const { url } = server;
       const own = (wanted: Wanted) => () => send(url, agent, { ...wanted, token });
-      const names = { surname: 'Ученик', name: 'Иван', lastName: '', gender: 'MALE' };
+      const names = { surname: 'Ученик', name: 'Иван', lastName: 'Иванович', gender: 'MALE' };
       const profile = { ...names, email: 'class-0@demo.invalid' };
       const entered = await fetch(`${url}/api/v1/auth/sign-in`, {
         method: 'POST',

@@ -17,6 +17,7 @@ async function fillPerson(page: Page, login: string): Promise<void> {
   const form = dialog(page);
   await form.getByLabel(/^Фамилия/).fill(`Список-${login}`);
   await form.getByLabel(/^Имя/).fill('Анна');
+  await form.getByLabel(/^Отчество/).fill('Ивановна');
   await form.getByLabel(/^Логин/).fill(login);
   await form.getByLabel(/^Почта/).fill(`${login}@demo.invalid`);
 }
@@ -123,12 +124,12 @@ test('several people are changed at once, all or none, and nobody shuts themselv
 const table = (...lines: string[]) => ({
   name: 'people.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(['Логин;Фамилия;Имя;Почта;Пол;Группа', ...lines].join('\r\n')),
+  buffer: Buffer.from(['Логин;Фамилия;Имя;Отчество;Почта;Пол;Группа', ...lines].join('\r\n')),
 });
 
 test('a table is checked line by line, and written whole', async ({ page, server }) => {
   const login = word();
-  const line = (name: string): string => `${name};Табличная;Вера;${name}@demo.invalid;ж;Группа-${login}`;
+  const line = (name: string): string => `${name};Табличная;Вера;—;${name}@demo.invalid;ж;Группа-${login}`;
   await enterAs(page, 'admin');
   await page.goto('/users');
   await page.getByRole('link', { name: 'Загрузить из таблицы' }).click();

@@ -4,7 +4,7 @@ import { passwordConfirmation, passwordReset } from '#contract/calls/auth.ts';
 import { addressKey } from '#server/auth/client-address.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { countTries, forgiveTries, takeTries, type Try } from '#server/auth/tries-repository.ts';
-import { afterResponse } from '#server/background/after-response.ts';
+import { afterResponse, LETTER_WITHIN_MS } from '#server/background/after-response.ts';
 import type { Config } from '#server/config.ts';
 import { resetLetter, type Letter } from '#server/mail/letters.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
@@ -15,9 +15,6 @@ import { searchKey } from '#server/storage/columns.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { findReset, insertReset, takeReset } from './reset-repository.ts';
 import { findByEmail } from './sign-in-repository.ts';
-
-/** A letter begins within this time, so that its making slows no particular request. */
-const LETTER_WITHIN_MS = 2000;
 
 /** The letter for an email; undefined if nobody has it, or if it has had enough letters. */
 async function prepareLetter(

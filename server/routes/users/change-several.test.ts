@@ -34,7 +34,7 @@ interface Made {
 async function newUser(roles: readonly string[] = ['ROLE_STUDENT']): Promise<Made> {
   count += 1;
   const login = `several${count}`;
-  const names = { surname: `Общий${count}`, name: 'Пётр', lastName: '', gender: 'MALE' };
+  const names = { surname: `Общий${count}`, name: 'Пётр', lastName: 'Петрович', gender: 'MALE' };
   const body = { ...names, login, email: `${login}@example.test`, password: 'crystal', roles };
   const answer = await call(admin, 'POST', 'users', body);
   expect(answer.statusCode, answer.body).toBe(201);

@@ -31,7 +31,14 @@ async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Pro
     .set({ version: sql<number>`${sql.ref('version')} + 1` })
     .where('id', '=', id)
     .execute();
-  for (const table of ['sessions', 'passwordResets', 'qrCodes', 'userRoles', 'groupTeachers'] as const) {
+  for (const table of [
+    'sessions',
+    'passwordResets',
+    'emailChanges',
+    'qrCodes',
+    'userRoles',
+    'groupTeachers',
+  ] as const) {
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   }
 }

@@ -32,7 +32,7 @@ async function newGroup(name: string, teacherIds: readonly string[] = []): Promi
   return answer.json<{ id: string }>().id;
 }
 
-const FIELDS = { surname: 'Иванов', name: 'Пётр', lastName: '', gender: 'MALE' };
+const FIELDS = { surname: 'Иванов', name: 'Пётр', lastName: 'Петрович', gender: 'MALE' };
 
 async function newUser(login: string, more: object = {}): Promise<{ id: string; version: number }> {
   const body = {

@@ -4,6 +4,7 @@ import type { Gender, User } from '#contract/entities/user.ts';
 import type { Language } from '#contract/languages.ts';
 import { endSessionsOf, staleAccess } from '#server/auth/sessions-repository.ts';
 import { findUser, selectUsers, storeUserRoles, toUsers, userKeys } from '#server/repositories/user-rows.ts';
+import { dropEmailChange } from './own-account/email-changes-repository.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -105,6 +106,7 @@ export async function storePassword(
   keepSessionId?: string,
 ): Promise<void> {
   await tx.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+  await dropEmailChange(tx, id);
   if (keepSessionId === undefined) await staleAccess(tx, id);
   await endSessionsOf(tx, id, 'PASSWORD', now, keepSessionId);
 }

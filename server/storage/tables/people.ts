@@ -125,6 +125,14 @@ export interface PasswordResetsTable {
   readonly usedAt: DateTime | null;
 }
 
+export interface EmailChangesTable {
+  readonly userId: string;
+  readonly email: string;
+  /** SHA-256 of the token, hex; unique. */
+  readonly tokenHash: string;
+  readonly expiresAt: DateTime;
+}
+
 export interface RegistrationRequestsTable {
   readonly id: string;
   readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';

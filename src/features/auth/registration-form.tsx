@@ -5,6 +5,7 @@ import {
   checkEmail,
   checkLogin,
   checkPassword,
+  checkPatronymic,
   checkRepeat,
   checkRequired,
 } from '#src/lib/forms/field-rules.ts';
@@ -17,6 +18,7 @@ import { Link } from '#src/ui/navigation/link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { openOverlay } from '#src/ui/overlays/overlay-store.ts';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { PatronymicField } from '#src/ui/fields/patronymic-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './form.module.css';
 import { GroupChoice } from './group-choice.tsx';
@@ -32,6 +34,7 @@ const SECRET = ['password', 'repeat'] as const;
 function PersonFields({ form }: FieldsProps): ReactElement {
   const { t } = useTranslation('auth');
   const { bind, choose } = useFields(form);
+  const none = choose('noPatronymic');
   return (
     <>
       <TextField
@@ -46,10 +49,12 @@ function PersonFields({ form }: FieldsProps): ReactElement {
           autoComplete="given-name"
           {...bind('name', checkRequired)}
         />
-        <TextField
+        <PatronymicField
           label={t('registration.lastname')}
           autoComplete="additional-name"
-          {...bind('lastname', checkRequired)}
+          {...bind('lastname', (value, values) => checkPatronymic(value, values.noPatronymic))}
+          none={none.value}
+          onNone={none.onChange}
         />
       </div>
       <div className={styles.row}>

@@ -17,11 +17,19 @@ it('trims everything but the password and does not send the repeat', () => {
     surname: 'Орлов',
     name: 'Илья',
     lastname: 'Петрович',
+    noPatronymic: false,
     login: 'orlov',
     password: ' secret',
     gender: 'FEMALE',
     email: 'a@b.ru',
     defaultLang: 'ru',
+  });
+});
+
+it('sends no patronymic of who has none', () => {
+  expect(registrationPayload({ ...TYPED, noPatronymic: true }, 'ru')).toMatchObject({
+    lastname: '',
+    noPatronymic: true,
   });
 });
 

@@ -1,5 +1,6 @@
 import type { signUp } from '#contract/calls/auth.ts';
 import type { Language } from '#contract/languages.ts';
+import { patronymicOf } from '#src/lib/forms/field-rules.ts';
 import type { Input } from '#src/lib/api/call.ts';
 
 /** The first option of the group list: no group. It is never sent. */
@@ -9,6 +10,7 @@ export interface RegistrationValues {
   readonly surname: string;
   readonly name: string;
   readonly lastname: string;
+  readonly noPatronymic: boolean;
   readonly gender: 'MALE' | 'FEMALE';
   readonly email: string;
   readonly groupId: string;
@@ -21,6 +23,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   surname: '',
   name: '',
   lastname: '',
+  noPatronymic: false,
   gender: 'MALE',
   email: '',
   groupId: NO_GROUP_ID,
@@ -37,7 +40,8 @@ export function registrationPayload(
   return {
     surname: values.surname.trim(),
     name: values.name.trim(),
-    lastname: values.lastname.trim(),
+    lastname: patronymicOf(values.lastname, values.noPatronymic),
+    noPatronymic: values.noPatronymic,
     login: values.login.trim(),
     password: values.password,
     gender: values.gender,

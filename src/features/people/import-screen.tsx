@@ -160,6 +160,11 @@ function Options({ bringing }: { readonly bringing: Import }): ReactElement {
           onChange={(event) => setOptions({ makeGroups: event.currentTarget.checked })}
         />
       ) : null}
+      <Checkbox
+        label={t('import.noPatronymic')}
+        checked={options.noPatronymic}
+        onChange={(event) => setOptions({ noPatronymic: event.currentTarget.checked })}
+      />
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>{t('import.defaults')}</legend>
         <Defaults bringing={bringing} />

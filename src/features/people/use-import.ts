@@ -54,6 +54,7 @@ const USUAL: ImportOptions = {
   roleId: 'role-student',
   groupId: null,
   lang: 'ru',
+  noPatronymic: false,
 };
 
 function passwordsFor(plan: ImportPlan): GivenPassword[] {

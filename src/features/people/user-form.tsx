@@ -9,7 +9,13 @@ import { LANGUAGE_NAMES } from '#contract/languages.ts';
 import { LANGUAGE_OPTIONS } from '#src/i18n/language-options.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import { checkEmail, checkLogin, checkRequired, type FieldError } from '#src/lib/forms/field-rules.ts';
+import {
+  checkEmail,
+  checkLogin,
+  checkPatronymic,
+  checkRequired,
+  type FieldError,
+} from '#src/lib/forms/field-rules.ts';
 import { useFields } from '#src/lib/forms/use-field.ts';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -17,6 +23,7 @@ import { GenderSwitch } from '#src/ui/fields/gender-switch.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { PatronymicField } from '#src/ui/fields/patronymic-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { fullNameOf } from '#contract/full-name.ts';
@@ -117,11 +124,13 @@ function Conflict({ stored, theirs, both, onTakeTheirs }: ConflictProps): ReactE
 function useShownValues(stored: User): (field: UserField) => string {
   const { t } = useTranslation('people');
   const roleTitle = useRoleTitle();
+  const yesNo = (is: boolean): string => t(is ? 'yes' : 'no');
   return (field) => {
     if (field === 'groupId') return stored.group?.name ?? t('noGroup');
     if (field === 'roles') return stored.roles.map(roleTitle).join(', ');
     if (field === 'defaultLang') return LANGUAGE_NAMES[stored.defaultLang];
     if (field === 'gender') return t(stored.gender === 'ж' ? 'form.female' : 'form.male');
+    if (field === 'noPatronymic') return yesNo(stored.lastName === '');
     return field === 'password' ? '' : stored[field];
   };
 }
@@ -137,6 +146,7 @@ interface AccountFieldsProps extends FieldsProps {
 function NameFields({ form }: FieldsProps): ReactElement {
   const { t } = useTranslation('people');
   const { bind, choose } = useFields(form);
+  const none = choose('noPatronymic');
   return (
     <>
       <div className={styles.row}>
@@ -149,7 +159,13 @@ function NameFields({ form }: FieldsProps): ReactElement {
         <TextField label={t('form.fields.name')} autoComplete="off" {...bind('name', checkRequired)} />
       </div>
       <div className={styles.row}>
-        <TextField label={t('form.fields.lastName')} autoComplete="off" {...bind('lastName')} />
+        <PatronymicField
+          label={t('form.fields.lastName')}
+          autoComplete="off"
+          {...bind('lastName', (value, values) => checkPatronymic(value, values.noPatronymic))}
+          none={none.value}
+          onNone={none.onChange}
+        />
         <GenderSwitch
           label={t('form.fields.gender')}
           maleLabel={t('form.male')}

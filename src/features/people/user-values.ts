@@ -3,7 +3,7 @@ import type { createUser, updateUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Input } from '#src/lib/api/call.ts';
-import { checkPassword, type FieldError } from '#src/lib/forms/field-rules.ts';
+import { checkPassword, patronymicOf, type FieldError } from '#src/lib/forms/field-rules.ts';
 
 /** The value for "no group". */
 export const NO_GROUP = 'none';
@@ -12,6 +12,7 @@ export interface UserValues {
   readonly surname: string;
   readonly name: string;
   readonly lastName: string;
+  readonly noPatronymic: boolean;
   readonly login: string;
   readonly email: string;
   readonly gender: 'MALE' | 'FEMALE';
@@ -27,6 +28,7 @@ export const NEW_USER_VALUES: UserValues = {
   surname: '',
   name: '',
   lastName: '',
+  noPatronymic: false,
   login: '',
   email: '',
   gender: 'MALE',
@@ -42,6 +44,7 @@ export function valuesOf(user: User): UserValues {
     surname,
     name,
     lastName,
+    noPatronymic: lastName === '',
     login,
     email,
     defaultLang,
@@ -73,7 +76,8 @@ export function updateBodyOf(values: UserValues): UpdateBody {
   return {
     surname: values.surname.trim(),
     name: values.name.trim(),
-    lastName: values.lastName.trim(),
+    lastName: patronymicOf(values.lastName, values.noPatronymic),
+    noPatronymic: values.noPatronymic,
     login: values.login.trim(),
     email: values.email.trim(),
     gender,

@@ -20,7 +20,7 @@ export function LanguageCard({ user }: { readonly user: CurrentUser }): ReactEle
     mutationFn: (defaultLang: Language) => {
       const { name, surname, lastName, email } = user;
       const gender = user.gender === 'ж' ? ('FEMALE' as const) : ('MALE' as const);
-      const body = { name, surname, lastName, email, gender, defaultLang };
+      const body = { name, surname, lastName, noPatronymic: lastName === '', email, gender, defaultLang };
       return call<typeof updateProfile>('PUT', '/users/profile', { body });
     },
     onSuccess: async (changed) => {

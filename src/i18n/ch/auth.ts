@@ -48,6 +48,15 @@ export const texts: ChineseTexts<typeof russian> = {
     sent: '如果系统中有此邮箱，带链接的邮件已经发出。链接有效期为一小时。',
     failed: '邮件未能发送，请稍后重试',
   },
+  confirmEmail: {
+    title: '确认邮箱',
+    text: '正在确认地址……',
+    doneTitle: '邮箱已确认',
+    done: '新地址已保存到您的账户，今后邮件将发送到该地址。',
+    failed: '地址未能确认',
+    missing: '链接中没有确认码，请从邮件中重新打开。',
+    onward: '前往网站',
+  },
   reset: {
     title: '修改密码',
     password: '请输入新密码',

@@ -5,6 +5,7 @@ export const texts: ChineseTexts<typeof russian> = {
   product: 'Kristall',
   defaultTitle: '晶体生产培训系统',
   defaultDescription: '面向半导体生产操作员和工程师的培训：理论知识、进入洁净区以及光刻区实训。',
+  noPatronymic: '无父名',
   actions: {
     cancel: '取消',
     close: '关闭',

@@ -21,6 +21,8 @@ export const texts: ChineseTexts<typeof russian> = {
   editFailed: '编辑出错，请稍后重试',
   editConflict: '您编辑期间资料已被更改。您的修改已保留，其余内容已更新，请核对后再次保存。',
   saved: '个人资料已保存',
+  emailPasswordHint: '更改邮箱需要输入密码。我们会向新地址发送带链接的邮件，打开链接后邮箱才会更改。',
+  savedEmail: '资料已保存。如果 {{email}} 可以使用，我们已向其发送带链接的邮件',
   passwordTitle: '修改密码',
   oldPassword: '当前密码',
   newPassword: '请输入新密码',

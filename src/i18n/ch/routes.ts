@@ -7,6 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
     description: '面向半导体生产操作员和工程师的培训：理论知识、进入洁净区以及光刻区实训。',
   },
   qrcode: { title: '二维码登录', description: '使用个人二维码登录培训系统。' },
+  confirmEmail: { title: '确认邮箱', description: '通过邮件中的链接确认新邮箱地址。' },
   resetPassword: { title: '修改密码', description: '通过邮件中的链接修改密码。' },
   passwordReset: { title: '修改密码', description: '通过邮件中的链接修改密码。' },
   privacy: { title: '个人数据处理政策', description: '培训系统处理哪些数据、目的和期限。' },

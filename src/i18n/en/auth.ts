@@ -48,6 +48,15 @@ export const texts: EnglishTexts<typeof russian> = {
     sent: 'If this email is known to the system, a letter with a link has been sent to it. The link works for one hour.',
     failed: 'The letter could not be sent. Please try again later',
   },
+  confirmEmail: {
+    title: 'Confirm your email',
+    text: 'Confirming the address…',
+    doneTitle: 'Email confirmed',
+    done: 'The new address is stored in your account. Letters now come to it.',
+    failed: 'The address was not confirmed',
+    missing: 'The link has no code in it. Open it from the letter once more.',
+    onward: 'Go to the site',
+  },
   reset: {
     title: 'Change of password',
     password: 'Enter the new password',

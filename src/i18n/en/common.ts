@@ -6,6 +6,7 @@ export const texts: EnglishTexts<typeof russian> = {
   defaultTitle: 'Crystal production trainer',
   defaultDescription:
     'Training for operators and engineers of semiconductor production: theory, clean-zone entry and the photolithography area.',
+  noPatronymic: 'No patronymic',
   actions: {
     cancel: 'Cancel',
     close: 'Close',

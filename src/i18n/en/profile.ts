@@ -23,6 +23,9 @@ export const texts: EnglishTexts<typeof russian> = {
   editConflict:
     'The profile was changed while you edited it. Your changes are kept, the rest is up to date: check it and save again.',
   saved: 'The profile has been saved',
+  emailPasswordHint:
+    'To change the email, enter your password. A letter with a link goes to the new address: the email changes when you open it.',
+  savedEmail: 'Profile saved. If {{email}} can be used, a letter with a link has been sent to it',
   passwordTitle: 'Change of password',
   oldPassword: 'Current password',
   newPassword: 'Enter the new password',

@@ -8,6 +8,10 @@ export const texts: EnglishTexts<typeof russian> = {
       'Training for operators and engineers of semiconductor production: theory, clean-zone entry and the photolithography area.',
   },
   qrcode: { title: 'Sign-in by QR code', description: 'Signing in to the trainer with a personal QR code.' },
+  confirmEmail: {
+    title: 'Confirm your email',
+    description: 'Confirms a new email address by the link in the letter.',
+  },
   resetPassword: {
     title: 'Change of password',
     description: 'Changing the password by the link from the letter.',

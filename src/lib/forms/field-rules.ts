@@ -21,6 +21,16 @@ export function checkRequired(value: string): FieldError | undefined {
   return value.trim() === '' ? 'required' : undefined;
 }
 
+/** @param none whether the box says that the person has none */
+export function checkPatronymic(value: string, none: boolean): FieldError | undefined {
+  return none ? undefined : checkRequired(value);
+}
+
+/** What is sent of the patronymic. */
+export function patronymicOf(value: string, none: boolean): string {
+  return none ? '' : value.trim();
+}
+
 export function checkLogin(value: string): FieldError | undefined {
   if (value.trim() === '') return 'required';
   return FORBIDDEN_IN_LOGIN.test(value.trim()) ? 'loginSymbols' : undefined;

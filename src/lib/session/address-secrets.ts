@@ -3,9 +3,11 @@
 
 const QR_PARAMETER = 'qrcode';
 const RESET_PATHS = ['/reset-password', '/password-reset'];
+const EMAIL_PATH = '/confirm-email';
 
 interface AddressSecrets {
   readonly resetToken?: string;
+  readonly emailToken?: string;
   readonly qrCode?: string;
   /** The address without the secrets. */
   readonly cleaned: string;
@@ -17,6 +19,8 @@ export function secretsOf(pathname: string, search: string): AddressSecrets | un
   const path = pathname.replace(/\/+$/, '');
   const resetToken = RESET_PATHS.includes(path) ? query.get('token') : null;
   if (resetToken !== null) return { resetToken, cleaned: path };
+  const emailToken = path === EMAIL_PATH ? query.get('token') : null;
+  if (emailToken !== null) return { emailToken, cleaned: path };
   const qrCode = query.get(QR_PARAMETER) ?? /^\/qrcode\/([^/]{8,})$/.exec(path)?.[1];
   if (qrCode === undefined) return undefined;
   return { qrCode: decodeURIComponent(qrCode), cleaned: '/qrcode/held' };
@@ -35,6 +39,10 @@ export function holdAddressSecrets(): void {
 
 export function heldResetToken(): string | undefined {
   return held.resetToken;
+}
+
+export function heldEmailToken(): string | undefined {
+  return held.emailToken;
 }
 
 export function heldQrCode(): string | undefined {

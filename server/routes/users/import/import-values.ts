@@ -58,6 +58,11 @@ export function roleNamesOf(cell: string): string[] {
 }
 
 /** Surname, name and patronymic from one cell, in the Russian order. */
+/** A dash in the place of a patronymic: the person has none. */
+export function isDash(cell: string | undefined): boolean {
+  return cell !== undefined && /^[-–—]$/.test(cell.trim());
+}
+
 export function namesOfCell(cell: string): { surname: string; name: string; lastName: string } {
   const [surname = '', name = '', ...rest] = cell.split(/\s+/);
   return { surname, name, lastName: rest.join(' ') };

@@ -58,6 +58,21 @@ describe('what a table would do', () => {
     expect(await calls.check(text)).toMatchObject({ separator, counts: { make: 1, error: 0 } });
   });
 
+  test('a new person has a patronymic, or a dash, or all of the table have none', async () => {
+    const header = 'Логин;Фамилия;Имя;Отчество;Почта;Пол';
+    const line = (login: string, lastName: string): string =>
+      `${login};Ли;Мэй;${lastName};${login}@example.test;ж`;
+    const text = [header, line('d1', ''), line('d2', '—'), line('d3', 'Петровна')].join('\n');
+    const plan = await calls.check(text, { noPatronymic: false });
+    expect(plan.lines.map(({ errors }) => errors.map(({ field, code }) => `${field} ${code}`))).toEqual([
+      ['lastName PATRONYMIC_MISSING'],
+      [],
+      [],
+    ]);
+    expect(plan.lines.map(({ fullName }) => fullName)).toEqual(['Ли Мэй', 'Ли Мэй', 'Ли Мэй Петровна']);
+    expect((await calls.check(text)).counts).toMatchObject({ make: 3, error: 0 });
+  });
+
   test('an unknown group is an error, or made when asked for', async () => {
     const text = `${HEADER};Группа\n${person('c1', ';Литография-9')}`;
     const refused = await calls.check(text);

@@ -17,7 +17,7 @@ import { detailOf } from '#server/plugins/errors/field-faults.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import { searchKey } from '#server/storage/columns.ts';
 import type { ImportFacts } from './import-facts.ts';
-import { genderOf, langOf, namesOfCell, roleNamesOf } from './import-values.ts';
+import { genderOf, isDash, langOf, namesOfCell, roleNamesOf } from './import-values.ts';
 import { mapInTurns } from './in-turns.ts';
 import type { TableLine } from './read-table.ts';
 
@@ -88,7 +88,11 @@ function given<T extends object>(values: T): Partial<T> {
 /** The names in a line, from whichever columns hold them. */
 function namesOf(values: Values): Partial<Pick<PersonFields, 'surname' | 'name' | 'lastName'>> {
   const { fullName, surname, name, lastName } = values;
-  return { ...(fullName === undefined ? {} : namesOfCell(fullName)), ...given({ surname, name, lastName }) };
+  const names = {
+    ...(fullName === undefined ? {} : namesOfCell(fullName)),
+    ...given({ surname, name, lastName }),
+  };
+  return isDash(names.lastName) ? { ...names, lastName: '' } : names;
 }
 
 /** The person's current fields. */
@@ -236,6 +240,20 @@ function refuseTakenEmail({ email, login }: Values, { emails, users }: ImportFac
   if (owner !== undefined && owner !== users.get(searchKey(login))?.id) fault('email', 'EMAIL_TAKEN');
 }
 
+/** New people have a patronymic, unless the line or the importer says that they have none. */
+function refuseNoPatronymic(
+  values: Values,
+  fields: PersonFields,
+  existing: User | null,
+  { noPatronymic }: ImportOptions,
+  fault: Fault,
+): void {
+  const saysNone = [values.lastName, values.fullName?.split(/\s+/).at(-1)].some(isDash);
+  const hadNone = existing?.lastName === '';
+  if (fields.lastName === '' && !noPatronymic && !saysNone && !hadNone)
+    fault('lastName', 'PATRONYMIC_MISSING');
+}
+
 /** Roles, group and password. Defaults apply to new people only, so nobody is moved or demoted by one. */
 function readRest(values: Values, existing: User | null, about: Circumstances, fault: Fault) {
   const ownRoles = readRoles(values, about, fault);
@@ -257,6 +275,7 @@ function planLine({ line, values }: TableLine, seen: Seen, about: Circumstances)
   const fields = readFields(values, existing, about.options, fault);
   refuseTakenEmail(values, about.facts, fault);
   const rest = readRest(values, existing, about, fault);
+  if (fields !== undefined) refuseNoPatronymic(values, fields, existing, about.options, fault);
   const names = fields ?? { surname: '', name: '', lastName: '', ...namesOf(values) };
   const login = existing?.login ?? values.login ?? '';
   const base = { line, login: login.slice(0, 100), fullName: fullNameOf(names).slice(0, 200) };

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationRequest } from '#contract/calls/registration-requests.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { checkEmail, checkLogin, checkRequired } from '#src/lib/forms/field-rules.ts';
+import { checkEmail, checkLogin, checkPatronymic, checkRequired } from '#src/lib/forms/field-rules.ts';
 import { useFields } from '#src/lib/forms/use-field.ts';
 import { useKeptText } from '#src/lib/forms/use-kept-text.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -11,6 +11,7 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { GenderSwitch } from '#src/ui/fields/gender-switch.tsx';
 import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PatronymicField } from '#src/ui/fields/patronymic-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from '../access.module.css';
 import { GroupField, RoleField } from './approve-fields.tsx';
@@ -83,6 +84,7 @@ function takenText(mark: boolean, before: string, now: string, text: string): st
 function PersonFields({ form, request }: PersonFieldsProps): ReactElement {
   const { t } = useTranslation('registration-requests');
   const { bind, choose } = useFields(form);
+  const none = choose('noPatronymic');
   const { login, email } = form.getValues();
   const loginField = bind('login', checkLogin);
   const emailField = bind('email', (value) => checkEmail(value));
@@ -94,7 +96,12 @@ function PersonFields({ form, request }: PersonFieldsProps): ReactElement {
       <div className={styles.row}>
         <TextField label={t('panel.surname')} {...bind('surname', checkRequired)} />
         <TextField label={t('panel.name')} {...bind('name', checkRequired)} />
-        <TextField label={t('panel.lastname')} {...bind('lastname', checkRequired)} />
+        <PatronymicField
+          label={t('panel.lastname')}
+          {...bind('lastname', (value, values) => checkPatronymic(value, values.noPatronymic))}
+          none={none.value}
+          onNone={none.onChange}
+        />
         <GenderSwitch
           label={t('panel.gender')}
           maleLabel={t('panel.male')}

@@ -10,6 +10,7 @@ import type {
 } from '#contract/calls/registration-requests.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import { call } from '#src/lib/api/call.ts';
+import { patronymicOf } from '#src/lib/forms/field-rules.ts';
 import { dropDraft } from '#src/lib/forms/form-draft.ts';
 import { showRefusal } from '#src/lib/forms/show-refusal.ts';
 import { useKeptForm } from '#src/lib/forms/use-kept-form.ts';
@@ -22,6 +23,7 @@ export interface RequestValues {
   readonly surname: string;
   readonly name: string;
   readonly lastname: string;
+  readonly noPatronymic: boolean;
   readonly login: string;
   readonly email: string;
   readonly gender: 'MALE' | 'FEMALE';
@@ -30,7 +32,8 @@ export interface RequestValues {
 
 function stored(request: RegistrationRequest): RequestValues {
   const { surname, name, lastname, login, email, gender, group } = request;
-  return { surname, name, lastname, login, email, gender, groupId: group?.id ?? '' };
+  const noPatronymic = lastname === '';
+  return { surname, name, lastname, noPatronymic, login, email, gender, groupId: group?.id ?? '' };
 }
 
 function isChanged(request: RegistrationRequest, values: RequestValues): boolean {
@@ -38,7 +41,8 @@ function isChanged(request: RegistrationRequest, values: RequestValues): boolean
 }
 
 async function sendCorrection({ id, version }: RegistrationRequest, values: RequestValues): Promise<void> {
-  const body = { ...values, groupId: values.groupId === '' ? null : values.groupId };
+  const lastname = patronymicOf(values.lastname, values.noPatronymic);
+  const body = { ...values, lastname, groupId: values.groupId === '' ? null : values.groupId };
   const path = '/registration-requests/:id';
   await call<typeof updateRegistrationRequest>('PUT', path, { params: { id }, body, ifMatch: version });
 }
