@@ -12,6 +12,7 @@ import {
   replaySchema,
   trainingFeedbackSchema,
 } from '../entities/attempt.ts';
+import { runClockSchema } from '../entities/attempt-trust.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { logEntrySchema } from '../simulation/log.ts';
@@ -71,7 +72,7 @@ export const saveEvents = defineCall({
     'SEQUENCE_GAP',
     'OLD_WRITER',
     'BRANCHED',
-    'ATTEMPT_CLOSED',
+    'ATTEMPT_CLOSED', 'CLOCK_AHEAD',
     'ATTEMPT_FULL',
     'TOO_LARGE',
   ],
@@ -88,6 +89,25 @@ export const getStanding = defineCall({
   params: idParams,
   response: attemptStandingSchema,
   errors: ['NOT_FOUND'],
+  isRepeatable: true,
+  duringTechnicalWorks: true,
+});
+
+export const reportClock = defineCall({
+  id: 'reportClock',
+  method: 'POST',
+  path: '/completed-work/:id/clock',
+  access: ['LEARN'],
+  summary: 'CONTROL: the clock of a run in progress, at least each 5 s; answers how the attempt stands',
+  params: idParams,
+  body: z.object({
+    writer: z.number().int().min(1).max(1_000_000),
+    /** Monotonic ms since the device opened the attempt. */
+    elapsedMs: z.number().int().min(0).max(2_000_000_000),
+    clock: runClockSchema,
+  }),
+  response: attemptStandingSchema,
+  errors: ['NOT_FOUND', 'CLOCK_AHEAD'],
   isRepeatable: true,
   duringTechnicalWorks: true,
 });

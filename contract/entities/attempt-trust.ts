@@ -16,6 +16,7 @@ export const runClockSchema = z.object({
   /** Simulated time ÷ speed since the run began that neither an action nor WAIT took. */
   idleMs: clockMs,
 });
+export type RunClock = z.infer<typeof runClockSchema>;
 
 /**
  * Why a stored batch counts only when a teacher accepts it. LATE: it came within 120 s of the deadline. IN_GAP: the

@@ -5,6 +5,7 @@ import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
 import type { Read } from '#machines/kit/grading/match.ts';
+import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import { emergencySituations } from './codes/emergency-situations.ts';
@@ -19,6 +20,7 @@ interface EquipmentAttempt {
   readonly play: EquipmentPlay;
   readonly seed: number;
   readonly entries: readonly LogEntry[];
+  readonly lags?: readonly Lag[] | undefined;
 }
 
 /** The parts of a case's key that judge. Without `judging`, digits 4 to 6 of emergencySituations stay 0. */
@@ -44,11 +46,12 @@ export function readJudged(
 
 /** Replays and grades a log against its reference. */
 export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
-  const { ruleset, play, seed, entries } = attempt;
+  const { ruleset, play, seed, entries, lags } = attempt;
   const replayed = replay(equipmentSimulation, ruleset, play, seed, entries);
   const grade = gradeLog({
     reference: judge.reference,
     replayed,
+    lags,
     read: readJudged(ruleset, judge.judging),
     wording: wordingOf(ruleset, play),
   });

@@ -2,6 +2,7 @@ import { cpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { referenceSchema, type Reference } from '#contract/simulation/reference.ts';
 import { gradeLog } from './grade-log.ts';
+import type { Lag } from './grading/judge.ts';
 import { hashState } from './hash.ts';
 import type { Moment } from './replay.ts';
 
@@ -50,7 +51,7 @@ const asked = {
 };
 
 /** Grades a log written as letters, one action a second; a capital letter is a refused action. */
-function grade(rules: Reference, letters: string, read = asked.read) {
+function grade(rules: Reference, letters: string, read = asked.read, lags: readonly Lag[] = []) {
   const moments = letters.split('').map((letter, index): Moment<object> => {
     const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
     const isRefused = letter !== letter.toLowerCase();
@@ -62,7 +63,7 @@ function grade(rules: Reference, letters: string, read = asked.read) {
     };
   });
   const replayed = { state: {}, hash: hashState({}), moments };
-  return gradeLog({ reference: rules, replayed, ...asked, read });
+  return gradeLog({ reference: rules, replayed, ...asked, read, lags });
 }
 
 const chain = reference({
@@ -170,6 +171,16 @@ describe('the judgements', () => {
     const rules = reference({ steps: [step('a'), step('b', { deadline })] });
     const told = (_state: object, key: string) => (key === 'begun' ? fact : '');
     expect(grade(rules, letters, told).judgements[1]?.status).toBe(status);
+  });
+
+  it.each([
+    ['before it began', 0, 'done'],
+    ['while it ran', 900, 'late'],
+    ['after it was met', 1100, 'done'],
+  ])('a deadline counts a lag of a second %s: at %d ms, %s', (_when, simulatedMs, status) => {
+    const rules = reference({ steps: [step('a'), step('b', { deadline: { withinMs: 1500, since: 'a' } })] });
+    const lags = [{ simulatedMs, lastedMs: 1000 }];
+    expect(grade(rules, 'ab', undefined, lags).judgements[1]?.status).toBe(status);
   });
 
   it('leave an optional step out when it was not done', () => {

@@ -12,6 +12,7 @@ import {
   judgeRefusals,
   judgeSteps,
   type Judged,
+  type Lag,
   type Wording,
 } from './grading/judge.ts';
 import type { Read } from './grading/match.ts';
@@ -28,18 +29,20 @@ interface GradeSetup<State> {
   /** The simulation's `read`, bound to its ruleset. */
   readonly read: Read<State>;
   readonly wording: Wording;
+  readonly lags?: readonly Lag[] | undefined;
 }
 
 /**
  * Grades a replayed log: the score, the judgement of each step, and the smallest change that would have
  * passed. Pure: the server and the browser get the same grade.
  */
-export function gradeLog<State>({ reference, replayed, read, wording }: GradeSetup<State>): Grade {
+export function gradeLog<State>(setup: GradeSetup<State>): Grade {
+  const { reference, replayed, read, wording, lags = [] } = setup;
   const { moments, state } = replayed;
   const graph = buildGraph(reference);
   const classified = classify(reference, moments, read);
   const alignment = align(graph, candidatesOf(classified), reference.maxNodes);
-  const judged: Judged<State> = { reference, graph, alignment, moments, read };
+  const judged: Judged<State> = { reference, graph, alignment, moments, read, lags };
   const judgements = [
     ...judgeSteps(judged),
     ...judgeEnd(reference, state, read),

@@ -6,6 +6,7 @@ import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { CarriedIn } from '#contract/simulation/room-particles.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
+import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import { carriedInBy } from './particles.ts';
@@ -19,6 +20,7 @@ export interface RoomAttempt {
   readonly play: RoomPlay;
   readonly seed: number;
   readonly entries: readonly LogEntry[];
+  readonly lags?: readonly Lag[] | undefined;
 }
 
 interface RoomMark {
@@ -31,11 +33,12 @@ interface RoomMark {
 
 /** Replays and grades a log against its reference. */
 export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMark {
-  const { ruleset, play, seed, entries } = attempt;
+  const { ruleset, play, seed, entries, lags } = attempt;
   const replayed = replay(roomSimulation, ruleset, play, seed, entries);
   const grade = gradeLog({
     reference,
     replayed,
+    lags,
     read: (state: RoomState, key) => read(ruleset, state, key),
     wording: wordingOf(ruleset),
   });

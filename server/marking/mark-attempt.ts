@@ -27,7 +27,9 @@ function markLog(
 ): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer'> {
   const { codeVersion, seed, play, key } = simulation;
   const { entries, claims } = saved;
-  const stored = { codeVersion, ruleset: rulesetOf(simulation), play, key, seed, entries, claims, digest };
+  const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);
+  const log = { codeVersion, seed, entries, claims, lags };
+  const stored = { ...log, ruleset: rulesetOf(simulation), play, key, digest };
   const { result, ...check } = kind.mark(stored, task.maxScore);
   return {
     mark: markAfterHint(check.mark, saved.hintTaken, task.hintPenalty),

@@ -18,6 +18,14 @@ export interface JobSimulation {
   readonly key: unknown;
   readonly codeVersion: number;
   readonly seed: number;
+  /** How far each run's simulated time fell behind the server's. */
+  readonly lags: readonly RunLag[];
+}
+
+export interface RunLag {
+  readonly restart: number;
+  readonly simulatedMs: number;
+  readonly lastedMs: number;
 }
 
 export interface JobTask {

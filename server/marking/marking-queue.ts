@@ -13,6 +13,7 @@ import {
 } from '#server/routes/completed-work/attempts-repository.ts';
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
+import { findLags } from '#server/routes/completed-work/clock/clock-repository.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
@@ -76,7 +77,11 @@ export async function claimAttempt(
   return undefined;
 }
 
-async function jobSimulation(db: Db, row: AttemptTaskRow): Promise<JobSimulation | null> {
+async function jobSimulation(
+  db: Db,
+  row: AttemptTaskRow,
+  lags: Awaited<ReturnType<typeof findLags>>,
+): Promise<JobSimulation | null> {
   const played = await simulationPlay(db, row);
   if (played === null) return null;
   const key = await db
@@ -86,7 +91,8 @@ async function jobSimulation(db: Db, row: AttemptTaskRow): Promise<JobSimulation
     .where('revision', '=', played.caseRevision)
     .executeTakeFirstOrThrow();
   const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed } = played;
-  return { rulesetId, rulesetRevision, ruleset, play, key: key.data, codeVersion, seed };
+  const own = lags.filter(({ taskId }) => taskId === row.taskId);
+  return { rulesetId, rulesetRevision, ruleset, play, key: key.data, codeVersion, seed, lags: own };
 }
 
 /** Everything that marking an attempt needs, as it is stored. */
@@ -99,6 +105,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   const order = orderOf(attempt);
+  const lags = await findLags(db, attemptId);
   const tasks: JobTask[] = [];
   for (const row of rows) {
     const { taskId, taskType, maxScore, maxAttempts } = row;
@@ -110,7 +117,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       maxScore,
       maxAttempts,
       hintPenalty,
-      simulation: await jobSimulation(db, row),
+      simulation: await jobSimulation(db, row, lags),
       question: questionKindOf(taskType) !== null && data ? { data, order } : null,
     });
   }

@@ -5,6 +5,7 @@ import type { Grade } from '#contract/simulation/grade.ts';
 import { logEntrySchema, MAX_LOG, type LogEntry } from '#contract/simulation/log.ts';
 import { canonicalJson, sha256Hex } from '#machines/kit/hash.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import type { Lag } from '#machines/kit/grading/judge.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
 
 /** What a batch claimed: the hash of the state after the first `count` entries. */
@@ -22,6 +23,8 @@ export interface LoggedAnswer<Ruleset, Play> {
   readonly claims: readonly HashClaim[];
   /** SHA-256 in hex of a text, where the platform has one of its own, which is faster. */
   readonly digest?: ((text: string) => string) | undefined;
+  /** How far simulated time fell behind the server's. */
+  readonly lags?: readonly Lag[] | undefined;
 }
 
 /**

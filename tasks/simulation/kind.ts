@@ -35,6 +35,7 @@ interface StoredLog {
   readonly entries: readonly LogEntry[];
   readonly claims: readonly HashClaim[];
   readonly digest?: LoggedAnswer<unknown, unknown>['digest'];
+  readonly lags?: LoggedAnswer<unknown, unknown>['lags'];
 }
 
 interface MarkedLog extends LogCheck {

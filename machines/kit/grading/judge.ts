@@ -22,6 +22,20 @@ export interface Judged<State> {
   readonly alignment: Alignment;
   readonly moments: readonly Moment<State>[];
   readonly read: Read<State>;
+  /** How far simulated time fell behind the server's; counted as time that passed. */
+  readonly lags: readonly Lag[];
+}
+
+/** From this simulated time on, so much more has passed in truth; both in ms. */
+export interface Lag {
+  readonly simulatedMs: number;
+  readonly lastedMs: number;
+}
+
+/** What passed in truth between two simulated times: the later time counts. */
+function passedMs(lags: readonly Lag[], fromMs: number, toMs: number): number {
+  const between = lags.filter(({ simulatedMs }) => simulatedMs > fromMs && simulatedMs <= toMs);
+  return toMs - fromMs + between.reduce((sum, { lastedMs }) => sum + lastedMs, 0);
 }
 
 /** A judgement for each step that was done or needed: done, late, out of order or missing. */
@@ -42,7 +56,7 @@ export function isLate<State>(judged: Judged<State>, step: Step, number: number)
   const done = momentOfStep(judged, number);
   if (!step.deadline || !done) return false;
   const start = startOfDeadline(judged, step.deadline, done);
-  return start !== undefined && done.entry.at - start > step.deadline.withinMs;
+  return start !== undefined && passedMs(judged.lags, start, done.entry.at) > step.deadline.withinMs;
 }
 
 function momentOfStep<State>(

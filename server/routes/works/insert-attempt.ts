@@ -156,6 +156,7 @@ function timesOf({ mode, now, origin }: WantedAttempt, work: WorkRow, execution:
     startedAt: now,
     deadline: deadlineOf(mode, now, work.settingsWork.timeLimitMillis, execution),
     lastContactAt: now,
+    clockFromMs: Date.parse(now),
     status: isLive ? ('IN_PROGRESS' as const) : ('SUBMITTED' as const),
     submittedAt: isLive ? null : now,
   };

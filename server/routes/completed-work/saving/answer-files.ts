@@ -125,7 +125,8 @@ async function append(
       savedBytes: eb('savedBytes', '+', size.bytes),
       savedEvents: eb('savedEvents', '+', size.events),
       status,
-      doubt,
+      // What is pending for another reason stays so.
+      doubt: attempt.doubt ?? doubt,
       submittedAt: eb.fn.coalesce('submittedAt', 'deadline', eb.val(now)),
       markTries: 0,
       version: nextVersion,

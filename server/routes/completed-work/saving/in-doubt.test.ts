@@ -57,8 +57,11 @@ async function halfDone(): Promise<{ attempt: Attempt; rest: readonly EventBatch
   // The case of which the rig has a way stands in a work without an event.
   await set(attempt, { mode: 'CONTROL' });
   const batches = actionBatches(attempt, referenceEntries, Math.ceil(referenceEntries.length / 2));
+  await rig.storage.write((tx) => tx.updateTable('attempts').set({ clockFromMs: 0 }).execute());
+  const taskId = attempt.tasks[0]?.id ?? '';
   const [first, ...rest] = batches.map((batch, index) => ({
     ...batch,
+    clock: { taskId, restart: 0, simulatedMs: 0, speed: 1, idleMs: 0 },
     previousHash: batches[index - 1]?.contentHash ?? null,
   }));
   if (first !== undefined) expect((await send(rig, attempt.id, first)).status).toBe(200);

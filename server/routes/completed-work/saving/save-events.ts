@@ -1,20 +1,11 @@
 // Saves batches: the usual case as one atomic program; if that changes nothing, finds out why afterwards.
 import { hash as digest } from 'node:crypto';
-import { sql } from 'kysely';
-import type { z } from 'zod';
-import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
-import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
-import type { BatchDoubt } from '#contract/entities/attempt-trust.ts';
+import type { EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
-import type { Person } from '#server/plugins/calls/call-context.ts';
-import { sessionSlots, sessionStands } from '#server/repositories/session-condition.ts';
-import { json, type Json } from '#server/storage/columns.ts';
-import { prepareStatement } from '#server/storage/prepared.ts';
+import { json } from '#server/storage/columns.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { findAttempt, findOwnAttempt, nextVersion, type AttemptRow } from '../attempts-repository.ts';
+import { findAttempt, findOwnAttempt, type AttemptRow } from '../attempts-repository.ts';
 import { refuseUnfitEvents } from './check-answers.ts';
 import { keepAside } from './kept-aside-repository.ts';
 import { isTakenLate } from './late-batches.ts';
@@ -24,27 +15,15 @@ import {
   makeRoom,
   ownTaskTypes,
   sizeOfBatch,
-  type SavedSize,
 } from './saved-size-repository.ts';
-import { sealOf } from './seal.ts';
-
-type BatchAnswer = z.infer<typeof batchAnswerSchema>;
-
-interface Saving {
-  readonly storage: Storage;
-  readonly claims: AccessClaims;
-  /** Looks the person up in full or throws; called only if the usual program changed nothing. */
-  readonly person: () => Promise<Person>;
-  readonly attemptId: string;
-  readonly batch: EventBatch;
-  readonly now: string;
-}
-
-/** A saving whose events are known to be fit, as they are stored. */
-interface FitSaving extends Saving {
-  readonly text: Json<EventBatch['events']>;
-  readonly size: SavedSize;
-}
+import {
+  closeStatement,
+  sealAfter,
+  takeNext,
+  type BatchAnswer,
+  type FitSaving,
+  type Saving,
+} from './take-batch.ts';
 
 function refuseWrongHash({ events, contentHash }: EventBatch): void {
   let hash: string;
@@ -55,116 +34,6 @@ function refuseWrongHash({ events, contentHash }: EventBatch): void {
     throw fieldFault('events', 'FIELD_INVALID', cause);
   }
   if (hash !== contentHash) throw fieldFault('contentHash');
-}
-
-type Open = 'IN_PROGRESS' | 'CLOSING';
-
-/**
- * Raises the sequence number if this is the current writer's next batch and they may still write. The status
- * is a literal, because SQLite plans a statement with a bound status anew at every run.
- */
-function claimStatement(status: Open) {
-  return prepareStatement((db, slot) => {
-    // A late batch is no contact, because more batches from before the deadline may follow it.
-    const contact = status === 'CLOSING' ? {} : { lastContactAt: slot<string>('now') };
-    const claim = db
-      .updateTable('attempts')
-      .set((eb) => ({
-        lastSequence: slot<number>('sequence'),
-        savedBytes: eb('savedBytes', '+', slot<number>('bytes')),
-        savedEvents: eb('savedEvents', '+', slot<number>('events')),
-        ...contact,
-      }))
-      .where('id', '=', slot<string>('attemptId'))
-      .where('userId', '=', slot<string>('userId'))
-      // A demo attempt must also be of this session.
-      .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', slot<string>('sessionId'))]))
-      .where('writer', '=', slot<number>('writer'))
-      .where('lastSequence', '=', slot<number>('previous'))
-      .where('status', '=', sql.lit(status))
-      .where('savedBytes', '<=', slot<number>('bytesBefore'))
-      .where('savedEvents', '<=', slot<number>('eventsBefore'))
-      .where(sessionStands(slot, 'LEARN'))
-      .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey']);
-    if (status === 'CLOSING') return claim;
-    return claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]));
-  });
-}
-
-const claims = { IN_PROGRESS: claimStatement('IN_PROGRESS'), CLOSING: claimStatement('CLOSING') } as const;
-
-const keepStatement = prepareStatement((db, slot) =>
-  db.insertInto('eventBatches').values({
-    attemptId: slot<string>('attemptId'),
-    sequence: slot<number>('sequence'),
-    writer: slot<number>('writer'),
-    contentHash: slot<string>('contentHash'),
-    events: slot<Json<EventBatch['events']>>('events'),
-    receivedAt: slot<string>('now'),
-    late: slot<boolean>('late'),
-    doubt: slot<BatchDoubt | null>('doubt'),
-  }),
-);
-
-/** Closes the attempt in the same program as the first batch that arrives after the deadline. */
-const closeStatement = prepareStatement((db, slot) =>
-  db
-    .updateTable('attempts')
-    .set({ status: 'CLOSING', version: nextVersion })
-    .where('id', '=', slot<string>('attemptId'))
-    .where('status', '=', sql.lit('IN_PROGRESS'))
-    .where('deadline', '<=', slot<string>('now')),
-);
-
-type SealedRow = Pick<AttemptRow, 'deadline' | 'startedAt' | 'orderSecret' | 'writerKey'>;
-
-function sealAfter(
-  { attemptId, batch }: Saving,
-  { startedAt, orderSecret, writerKey }: Omit<SealedRow, 'deadline'>,
-): string {
-  const { writer, sequence, contentHash } = batch;
-  const deviceKey = writerKey ?? '';
-  return sealOf({ attemptId, startedAt, orderSecret, deviceKey, writer, sequence, contentHash });
-}
-
-/** Stores the writer's next batch and raises the number, both or neither, while the attempt has `status`. */
-async function takeNext(
-  saving: FitSaving,
-  status: Open,
-  doubt: BatchDoubt | null = null,
-): Promise<BatchAnswer | undefined> {
-  const { storage, attemptId, batch, now, size } = saving;
-  const { sequence, writer, contentHash } = batch;
-  const late = status === 'CLOSING';
-  const numbers = { attemptId, sequence, previous: sequence - 1, writer };
-  const room = {
-    ...size,
-    bytesBefore: ATTEMPT_LIMITS.savedBytes - size.bytes,
-    eventsBefore: ATTEMPT_LIMITS.savedEvents - size.events,
-  };
-  const outcome = await storage.hot([
-    ...(late ? [{ query: closeStatement(storage.db, { attemptId, now }) }] : []),
-    {
-      query: claims[status](storage.db, { ...numbers, ...room, ...sessionSlots(saving.claims, now) }),
-      expectRows: 1,
-    },
-    {
-      query: keepStatement(storage.db, { ...numbers, contentHash, events: saving.text, now, late, doubt }),
-      expectRows: 1,
-    },
-  ]);
-  if (!outcome.ok) return undefined;
-  const row = outcome.rows[late ? 1 : 0]?.[0] as SealedRow | undefined;
-  if (row === undefined) return undefined;
-  return {
-    acceptedSequence: sequence,
-    nextSequence: sequence + 1,
-    status,
-    serverNow: now,
-    deadline: row.deadline,
-    late,
-    seal: sealAfter(saving, row),
-  };
 }
 
 function takeLate(saving: FitSaving, { mode }: AttemptRow): Promise<BatchAnswer | undefined> {

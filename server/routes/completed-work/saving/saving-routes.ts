@@ -1,25 +1,44 @@
 // Calls that a page with an open attempt makes all the time (saving, its standing), and answers not sent.
 import type { FastifyInstance } from 'fastify';
 import { listAnswerFiles, uploadAnswerFile } from '#contract/calls/answer-files.ts';
-import { getStanding, saveEvents } from '#contract/calls/completed-work.ts';
+import { getStanding, reportClock, saveEvents } from '#contract/calls/completed-work.ts';
+import type { AttemptStanding } from '#contract/entities/attempt.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { registerClaimedCall } from '#server/plugins/calls/claimed-calls.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { takeBeat } from '../clock/take-beat.ts';
 import { answerFilesOf, storeAnswerFile } from './answer-files.ts';
 import { findResult } from '../results/results-repository.ts';
 import { saveBatch } from './save-events.ts';
 import { findStanding } from './standing-repository.ts';
 
+interface Asking {
+  readonly storage: Storage;
+  readonly claims: AccessClaims;
+  readonly person: () => Promise<Person>;
+  readonly now: string;
+}
+
+async function standingOf(id: string, { storage, claims, person, now }: Asking): Promise<AttemptStanding> {
+  const standing = await findStanding(storage.db, claims, id, now);
+  if (standing !== undefined) return standing;
+  // Either there is no such attempt, or the person may not ask: then this throws the more precise reason.
+  await person();
+  throw new ApiFault('NOT_FOUND');
+}
+
 export function registerSaving(app: FastifyInstance): void {
   registerClaimedCall(app, saveEvents, ({ params, body, claims, person, storage, now }) =>
     saveBatch({ storage, claims, person, attemptId: params.id, batch: body, now }),
   );
-  registerClaimedCall(app, getStanding, async ({ params, claims, person, storage, now }) => {
-    const standing = await findStanding(storage.db, claims, params.id, now);
-    if (standing !== undefined) return standing;
-    // Either there is no such attempt, or the person may not ask: then this throws the more precise reason.
-    await person();
-    throw new ApiFault('NOT_FOUND');
+  registerClaimedCall(app, getStanding, ({ params, ...asking }) => standingOf(params.id, asking));
+  registerClaimedCall(app, reportClock, async ({ params, body, ...asking }) => {
+    const { storage, claims, now } = asking;
+    await takeBeat({ storage, claims, attemptId: params.id, now, ...body });
+    return standingOf(params.id, asking);
   });
   registerCall(app, uploadAnswerFile, async ({ params, query, body, person, storage, now }) => {
     orNotFound(await findResult(storage.db, person, params.id));

@@ -1,0 +1,186 @@
+// The program that takes the writer's next batch: number, events and clock together, or nothing.
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
+import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
+import type { BatchDoubt } from '#contract/entities/attempt-trust.ts';
+import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { sessionSlots, sessionStands } from '#server/repositories/session-condition.ts';
+import type { Json } from '#server/storage/columns.ts';
+import { prepareStatement } from '#server/storage/prepared.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { RunClocksTable } from '#server/storage/tables/saving.ts';
+import { nextVersion, type AttemptRow } from '../attempts-repository.ts';
+import { contactSlots, contactStatement, entriesOf, noteContact } from '../clock/clock-repository.ts';
+import type { SavedSize } from './saved-size-repository.ts';
+import { sealOf } from './seal.ts';
+
+export type BatchAnswer = z.infer<typeof batchAnswerSchema>;
+
+export interface Saving {
+  readonly storage: Storage;
+  readonly claims: AccessClaims;
+  /** Looks the person up in full or throws; called only if the usual program changed nothing. */
+  readonly person: () => Promise<Person>;
+  readonly attemptId: string;
+  readonly batch: EventBatch;
+  readonly now: string;
+}
+
+/** A saving whose events are known to be fit, as they are stored. */
+export interface FitSaving extends Saving {
+  readonly text: Json<EventBatch['events']>;
+  readonly size: SavedSize;
+}
+
+export type Open = 'IN_PROGRESS' | 'CLOSING';
+
+/**
+ * Raises the sequence number if this is the current writer's next batch and they may still write. The status
+ * is a literal, because SQLite plans a statement with a bound status anew at every run.
+ */
+function claimStatement(status: Open) {
+  return prepareStatement((db, slot) => {
+    // A late batch is no contact, because more batches from before the deadline may follow it.
+    const contact = status === 'CLOSING' ? {} : { lastContactAt: slot<string>('now') };
+    const claim = db
+      .updateTable('attempts')
+      .set((eb) => ({
+        lastSequence: slot<number>('sequence'),
+        savedBytes: eb('savedBytes', '+', slot<number>('bytes')),
+        savedEvents: eb('savedEvents', '+', slot<number>('events')),
+        ...contact,
+      }))
+      .where('id', '=', slot<string>('attemptId'))
+      .where('userId', '=', slot<string>('userId'))
+      // A demo attempt must also be of this session.
+      .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', slot<string>('sessionId'))]))
+      .where('writer', '=', slot<number>('writer'))
+      .where('lastSequence', '=', slot<number>('previous'))
+      .where('status', '=', sql.lit(status))
+      .where('savedBytes', '<=', slot<number>('bytesBefore'))
+      .where('savedEvents', '<=', slot<number>('eventsBefore'))
+      .where(sessionStands(slot, 'LEARN'))
+      .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey']);
+    if (status === 'CLOSING') return claim;
+    return claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]));
+  });
+}
+
+const claims = { IN_PROGRESS: claimStatement('IN_PROGRESS'), CLOSING: claimStatement('CLOSING') } as const;
+
+/** In CONTROL actions without their run's clock count only when a teacher accepts them. */
+const UNCLOCKED = sql<BatchDoubt | null>`(
+  select case when ${sql.ref('mode')} = 'CONTROL' then 'NO_CLOCK' end from ${sql.table('attempts')}
+  where ${sql.ref('id')} = `;
+
+function keepStatement(hasClock: boolean) {
+  return prepareStatement((db, slot) =>
+  db.insertInto('eventBatches').values({
+    attemptId: slot<string>('attemptId'),
+    sequence: slot<number>('sequence'),
+    writer: slot<number>('writer'),
+    contentHash: slot<string>('contentHash'),
+    events: slot<Json<EventBatch['events']>>('events'),
+    receivedAt: slot<string>('now'),
+    late: slot<boolean>('late'),
+    doubt: hasClock
+      ? slot<BatchDoubt | null>('doubt')
+      : sql<BatchDoubt | null>`${UNCLOCKED}${slot<string>('attemptId')})`,
+  }),
+);
+}
+
+const keeps = { clocked: keepStatement(true), unclocked: keepStatement(false) } as const;
+
+/** Closes the attempt in the same program as the first batch that arrives after the deadline. */
+export const closeStatement = prepareStatement((db, slot) =>
+  db
+    .updateTable('attempts')
+    .set({ status: 'CLOSING', version: nextVersion })
+    .where('id', '=', slot<string>('attemptId'))
+    .where('status', '=', sql.lit('IN_PROGRESS'))
+    .where('deadline', '<=', slot<string>('now')),
+);
+
+type SealedRow = Pick<AttemptRow, 'deadline' | 'startedAt' | 'orderSecret' | 'writerKey'>;
+
+/** The server's signature over the attempt with this batch. */
+export function sealAfter(
+  { attemptId, batch }: Saving,
+  { startedAt, orderSecret, writerKey }: Omit<SealedRow, 'deadline'>,
+): string {
+  const { writer, sequence, contentHash } = batch;
+  const deviceKey = writerKey ?? '';
+  return sealOf({ attemptId, startedAt, orderSecret, deviceKey, writer, sequence, contentHash });
+}
+
+/** Whether the clock is that of all actions in the batch; without actions none is needed. */
+function isClocked({ events, clock }: EventBatch): boolean {
+  return events.every(
+    (event) =>
+      event.type !== 'ACTIONS' || (event.taskId === clock?.taskId && event.restart === clock.restart),
+  );
+}
+
+/** The statements that claim the number, keep the events and, where the batch has one, hold its clock. */
+function programOf(saving: FitSaving, status: Open, doubt: BatchDoubt | null) {
+  const { storage, attemptId, batch, now, size } = saving;
+  const { sequence, writer, contentHash, clock } = batch;
+  const numbers = { attemptId, sequence, previous: sequence - 1, writer };
+  const room = {
+    ...size,
+    bytesBefore: ATTEMPT_LIMITS.savedBytes - size.bytes,
+    eventsBefore: ATTEMPT_LIMITS.savedEvents - size.events,
+  };
+  const session = sessionSlots(saving.claims, now);
+  const keep = keeps[doubt !== null || isClocked(batch) ? 'clocked' : 'unclocked'];
+  const events = saving.text;
+  const late = status === 'CLOSING';
+  const taking = [
+    { query: claims[status](storage.db, { ...numbers, ...room, ...session }), expectRows: 1 },
+    { query: keep(storage.db, { ...numbers, contentHash, events, now, late, doubt }), expectRows: 1 },
+  ];
+  if (clock === undefined) return taking;
+  const slots = contactSlots(attemptId, clock, now, entriesOf(batch).count);
+  return [...taking, { query: contactStatement(storage.db, { ...slots, writer, ...session }), expectRows: 1 }];
+}
+
+/**
+ * Stores the writer's next batch and raises the number, both or neither, while the attempt has `status`; undefined if
+ * nothing was changed. Throws CLOCK_AHEAD for a clock that the server's has not reached yet.
+ */
+export async function takeNext(
+  saving: FitSaving,
+  status: Open,
+  doubt: BatchDoubt | null = null,
+): Promise<BatchAnswer | undefined> {
+  const { storage, attemptId, batch, now } = saving;
+  const late = status === 'CLOSING';
+  const closing = late ? [{ query: closeStatement(storage.db, { attemptId, now }) }] : [];
+  const outcome = await storage.hot([...closing, ...programOf(saving, status, doubt)]);
+  // Number and events were fine: only the clock was not.
+  if (!outcome.ok && outcome.failedAt === closing.length + 2) throw new ApiFault('CLOCK_AHEAD');
+  if (!outcome.ok) return undefined;
+  const row = outcome.rows[closing.length]?.[0] as SealedRow | undefined;
+  if (row === undefined) return undefined;
+  const clock = outcome.rows[closing.length + 2]?.[0] as RunClocksTable | undefined;
+  const { sequence } = batch;
+  if (clock !== undefined) {
+    const { firstAtMs } = entriesOf(batch);
+    await noteContact(storage, { row: clock, now, batch: { sequence, firstAtMs } });
+  }
+  const seal = sealAfter(saving, row);
+  const { deadline } = row;
+  return {
+    acceptedSequence: sequence,
+    nextSequence: sequence + 1,
+    status,
+    serverNow: now,
+    deadline,
+    late,
+    seal,
+  };
+}
