@@ -9,6 +9,7 @@ import type {
   ReplayReference,
   SimulationPlay,
 } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
@@ -38,6 +39,10 @@ export interface AnswerScreenProps {
   readonly onEvent: (event: AttemptEvent) => void;
   /** Monotonic ms since the attempt was opened here: the `at` of drafts and answers. */
   readonly elapsedMs: () => number;
+  /** CONTROL: gives the clock of the run in view to the attempt; answers with how to take it back. */
+  readonly onClock?: ((read: () => RunClock) => () => void) | undefined;
+  /** CONTROL: the server was not heard of for too long, so time stands. */
+  readonly isFrozen?: boolean | undefined;
   /** The attempt's own controls (time, saving, finishing), for screens that fill the window. */
   readonly bar: ReactNode;
   /** TRAINING whose key stays on the server: its feedback on the last confirmed answer. */

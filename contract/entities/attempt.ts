@@ -71,6 +71,8 @@ const attemptTaskSchema = z.object({
     /** Simulations: the number of the current restart, and its saved log. */
     restart: z.number().int(),
     entries: z.array(logEntrySchema),
+    /** CONTROL: the run's clock as it was last reported; it goes on from there. */
+    clock: runClockSchema.pick({ simulatedMs: true, idleMs: true }).optional(),
   }),
 });
 export type AttemptTask = z.infer<typeof attemptTaskSchema>;

@@ -6,6 +6,7 @@ import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import type { AnswerScreenProps } from '../view-props.ts';
 import { CaseAnswer } from '../simulation/play/case-answer.tsx';
 import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
+import { useServerClock } from '../simulation/play/use-server-clock.ts';
 import { RoomGame } from './play/room-game.ts';
 import { RoomPlayer } from './play/room-player.tsx';
 import { isNewcomer } from './play/use-assist.ts';
@@ -15,13 +16,14 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
   const { task, language, mode, isReadOnly, bar, practice } = props;
   const [opened] = useState(() => openGame(props));
   const [key] = useState(() => trainingKeyOf(props, roomKeySchema));
+  useServerClock(opened, props);
   return (
     <CaseAnswer game={opened} bar={bar} texts={roomTexts(language)}>
       {(game, notices) => (
         <RoomPlayer
           game={game}
           language={language}
-          isReadOnly={isReadOnly}
+          isReadOnly={isReadOnly || props.isFrozen === true}
           saysReason={mode === 'TRAINING'}
           bar={notices}
           goal={textIn(task.question.content, language)}

@@ -12,6 +12,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import type { AnswerOrder } from '#tasks/kit/schema.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
+import { findClocks } from './clock/clock-repository.ts';
 import { sealOf } from './saving/seal.ts';
 import { findAttemptTasks, type AttemptRow, type AttemptTaskRow } from './attempts-repository.ts';
 import { findBatches } from './batches-repository.ts';
@@ -181,7 +182,15 @@ export async function travellingTasks(
 async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Promise<AttemptTask[]> {
   const rows = await findAttemptTasks(db, attempt.id);
   const saved = await savedTasks(db, rows, attempt.lastSequence > 0 ? 'ALL' : 'NOTHING_YET');
-  return travellingTasks(db, attempt, rows, saved, now);
+  const tasks = await travellingTasks(db, attempt, rows, saved, now);
+  if (attempt.mode !== 'CONTROL') return tasks;
+  const clocks = await findClocks(db, attempt.id);
+  return tasks.map((task) => {
+    const clock = clocks.find(({ taskId, restart }) => taskId === task.id && restart === task.saved.restart);
+    if (clock === undefined) return task;
+    const { simulatedMs, idleMs } = clock;
+    return { ...task, saved: { ...task.saved, clock: { simulatedMs, idleMs } } };
+  });
 }
 
 /** The content hash of the last batch that the server has; null if it has none. */

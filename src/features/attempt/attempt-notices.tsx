@@ -30,6 +30,12 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
   if (page.deviceFails) return <Notice tone="warning">{t('attempt.deviceFails')}</Notice>;
   if (page.session?.opened.wasSetAside === true)
     return <Notice tone="warning">{t('attempt.setAside')}</Notice>;
+  if (page.isReleased)
+    return (
+      <Notice tone="success" live>
+        {t('attempt.released')}
+      </Notice>
+    );
   if (page.saving === 'WAITING') return <Notice tone="warning">{t('attempt.offline')}</Notice>;
   return null;
 }

@@ -1,9 +1,10 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { holdName } from '#src/lib/session/exclusive.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
-import { attemptServer } from './saving/attempt-server.ts';
+import { attemptServer, reportRunClock } from './saving/attempt-server.ts';
 import { submitAttempt } from './saving/deliver-finished.ts';
 import { openName } from './saving/deliver-waiting.ts';
 import type { OpenedAttempt } from './saving/open-attempt.ts';
@@ -24,7 +25,15 @@ export interface SessionView {
   readonly refused: readonly RefusedEvents[];
   /** Drafts, answers and hints since it was opened here: a new one changes how far a question is. */
   readonly questionEvents: number;
+  /** CONTROL: the server was not heard of for too long, so the simulation stands. */
+  readonly isFrozen: boolean;
+  /** It has just gone on again. */
+  readonly isReleased: boolean;
 }
+
+/** After this long without an acknowledgement a simulation of CONTROL stands; the server counts the same. */
+const FREEZE_AFTER_MS = 15_000;
+const RELEASE_SHOWN_MS = 12_000;
 
 export class AttemptSession {
   readonly opened: OpenedAttempt;
@@ -36,6 +45,10 @@ export class AttemptSession {
   #current: Attempt;
   #notYetIn: AttemptEvent[] = [];
   #finishedHere = false;
+  #clock: (() => RunClock) | undefined;
+  /** Where the clocks of runs stood when their task was left. */
+  readonly #stands = new Map<string, RunClock>();
+  #heardAtMs = performance.now();
   /** The hold on the work that the opening took, until it is run. */
   #letGo: (() => void) | undefined;
 
@@ -52,6 +65,8 @@ export class AttemptSession {
       deviceFails: opened.deviceKeepsNothing,
       refused: [],
       questionEvents: 0,
+      isFrozen: false,
+      isReleased: false,
     };
     this.#saver = createSaver({
       device,
@@ -65,7 +80,10 @@ export class AttemptSession {
       renew: opened.renew,
       elapsedMs: this.elapsedMs,
       onState: (saving) => this.#show({ saving }),
-      onReceipt: ({ deadline }) => this.#show({ deadline }),
+      onReceipt: ({ deadline }) => {
+        this.#heard();
+        this.#show({ deadline });
+      },
       onRefused: (refused) => this.#show({ refused: [...this.#view.refused, refused] }),
       later,
     });
@@ -84,6 +102,7 @@ export class AttemptSession {
   readonly current = (): Attempt => {
     this.#current = withEvents(this.#current, this.#notYetIn);
     this.#notYetIn = [];
+    this.#current = withClocks(this.#current, this.#stands);
     return this.#current;
   };
 
@@ -91,7 +110,35 @@ export class AttemptSession {
     this.#notYetIn.push(event);
     // A simulation's every step would draw the whole page anew.
     if (event.type !== 'ACTIONS' && event.type !== 'RESTART') this.#countQuestionEvent();
-    this.#saver.add(event).catch(() => this.deviceFailed());
+    const clock = event.type === 'ACTIONS' ? this.#clock?.() : undefined;
+    const own = clock?.taskId === event.taskId ? clock : undefined;
+    this.#saver.add(event, own).catch(() => this.deviceFailed());
+  };
+
+  /** CONTROL: takes the clock of the run in view, which is reported from then on; gives the way to take it back. */
+  readonly watchClock = (read: () => RunClock): (() => void) => {
+    this.#clock = read;
+    this.#heardAtMs = performance.now();
+    return () => {
+      // Away from its task the run stands, and the server's time runs on.
+      const last = read();
+      this.#stands.set(last.taskId, last);
+      if (this.#clock === read) this.#clock = () => last;
+    };
+  };
+
+  /** The server has been heard of: a simulation that stood goes on. */
+  #heard(): void {
+    this.#heardAtMs = performance.now();
+    if (!this.#view.isFrozen) return;
+    this.#show({ isFrozen: false, isReleased: true });
+    later(() => this.#show({ isReleased: false }), RELEASE_SHOWN_MS);
+  }
+
+  readonly #freezeIfUnheard = (): void => {
+    if (this.#clock === undefined || this.#view.isFrozen) return;
+    if (performance.now() - this.#heardAtMs > FREEZE_AFTER_MS)
+      this.#show({ isFrozen: true, isReleased: false });
   };
 
   /** The device keeps nothing from now on: until the server has it, everything is in this page alone. */
@@ -151,7 +198,8 @@ export class AttemptSession {
     const standings = watchStanding({
       ask: () => this.#askStanding(),
       onStanding: this.#hear,
-      isShown: () => document.visibilityState === 'visible',
+      // A run goes on in the background too.
+      isShown: () => document.visibilityState === 'visible' || this.#clock !== undefined,
       later,
     });
     const wake = (): void => {
@@ -161,7 +209,9 @@ export class AttemptSession {
     window.addEventListener('online', wake, { signal: stopped.signal });
     document.addEventListener('visibilitychange', wake, { signal: stopped.signal });
     flush();
+    const freezing = setInterval(this.#freezeIfUnheard, 1000);
     return () => {
+      clearInterval(freezing);
       this.#saver.stop();
       standings.stop();
       tabs.stop();
@@ -176,7 +226,11 @@ export class AttemptSession {
     if (this.#finishedHere) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     const isIn = this.#saver.writer() !== undefined || (await this.#saver.flush()) || !this.#isBegunOffline;
     if (!isIn) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
-    return attemptServer.standing(attempt.id);
+    if (this.#clock === undefined) return attemptServer.standing(attempt.id);
+    // What was done goes first: the server takes no action dated before a time that was reported.
+    if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
+    const writer = this.#saver.writer() ?? attempt.writer;
+    return reportRunClock(attempt.id, { writer, elapsedMs: this.elapsedMs(), clock: this.#clock() });
   }
 
   get #isBegunOffline(): boolean {
@@ -185,6 +239,7 @@ export class AttemptSession {
 
   readonly #hear = (standing: AttemptStanding): void => {
     this.clock.hear(standing.serverNow);
+    this.#heard();
     const writer = this.#saver.writer();
     if (writer === undefined) return void this.#saver.flush();
     const news = newsOf(standing, writer);
@@ -212,4 +267,14 @@ export class AttemptSession {
 function later(act: () => void, ms: number): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
+}
+
+/** The attempt with where the clocks of its runs stand. */
+function withClocks(attempt: Attempt, stands: ReadonlyMap<string, RunClock>): Attempt {
+  if (stands.size === 0) return attempt;
+  const tasks = attempt.tasks.map((task) => {
+    const clock = stands.get(task.id);
+    return clock?.restart === task.saved.restart ? { ...task, saved: { ...task.saved, clock } } : task;
+  });
+  return { ...attempt, tasks };
 }

@@ -5,6 +5,7 @@ import type { AttemptTask } from '#contract/entities/attempt.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { viewsOf } from '#tasks/views.ts';
 import styles from './attempt-page.module.css';
 import type { AttemptSession } from './attempt-session.ts';
@@ -142,16 +143,31 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
   if (answer === undefined) return <ErrorState title={t('attempt:attempt.noScreen')} />;
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
+      {page.isFrozen ? <FrozenCover /> : null}
       <answer.Screen
         task={task}
         mode={attempt.mode}
         language={language}
         isReadOnly={page.phase !== 'running'}
+        onClock={attempt.mode === 'CONTROL' ? session.watchClock : undefined}
+        isFrozen={page.isFrozen}
         onEvent={session.add}
         elapsedMs={session.elapsedMs}
         bar={bar}
         {...told}
       />
     </Suspense>
+  );
+}
+
+/** Covers the simulation: what cannot be dealt with is not to be studied either. */
+function FrozenCover(): ReactElement {
+  const { t } = useTranslation('attempt');
+  return (
+    <div className={styles.frozen}>
+      <Notice tone="warning" live title={t('attempt.frozen')}>
+        {t('attempt.frozenText')}
+      </Notice>
+    </div>
   );
 }

@@ -30,6 +30,8 @@ const NOTHING_YET: SessionView = {
   deviceFails: false,
   refused: [],
   questionEvents: 0,
+  isFrozen: false,
+  isReleased: false,
 };
 
 /** Opens the attempt wanted, and keeps it open as long as the page is. */

@@ -10,7 +10,8 @@ export const texts: ChineseTexts<typeof russian> = {
   modeNotes: {
     TRAINING: '每次作答立即判定，可以查看提示。',
     SELFCONTROL: '没有提示。完成后给出成绩和讲评，可以反复进行。',
-    CONTROL: '仅在考核活动中进行，只有一次机会。',
+    CONTROL:
+      '仅在考核活动中进行，只有一次机会。模拟时间按服务器时钟进行，标签页隐藏时也在走；断网超过15秒则暂停。',
   },
   overview: {
     tasks: '题目数',
@@ -62,6 +63,9 @@ export const texts: ChineseTexts<typeof russian> = {
     refused: '服务器未接收答案。题目：{{tasks}}',
     refusedText: '这些题目在服务器上仍保留之前的答案。请修改答案，或下载文件交给教师。',
     deviceFails: '浏览器不允许在本设备上保存。在显示“已保存到服务器”之前请勿关闭页面。',
+    frozen: '与服务器断开：模拟已暂停',
+    frozenText: '模拟时间已停止。已完成的内容已保存，这段时间不计入评分。一旦恢复连接，模拟将从此处继续。',
+    released: '已连接：模拟从停下处继续。',
     noScreen: '此版本的培训系统无法完成该题目',
     task: '第 {{number}} 题，共 {{total}} 题',
     next: '下一题',

@@ -10,7 +10,8 @@ export const texts: EnglishTexts<typeof russian> = {
   modeNotes: {
     TRAINING: 'Each answer is checked at once, and you may take a hint.',
     SELFCONTROL: 'No hints. The mark and the debriefing come at the end. Repeat it as often as you like.',
-    CONTROL: 'Only within a control event, one attempt.',
+    CONTROL:
+      'Only within a control event, one attempt. In a simulation time runs by the server’s clock, in a hidden tab too; without a connection for more than 15 seconds it stands.',
   },
   overview: {
     tasks: 'Tasks',
@@ -69,6 +70,10 @@ export const texts: EnglishTexts<typeof russian> = {
       'The server still has the earlier answers to these tasks. Change the answer, or download the file and give it to your teacher.',
     deviceFails:
       'The browser does not let us save on this device. Keep the page open until it says saved on the server.',
+    frozen: 'No connection to the server: the simulation stands',
+    frozenText:
+      'Simulated time stands. What you did is kept, and this time counts against nobody. As soon as there is a connection, the simulation goes on from here.',
+    released: 'Connected: the simulation goes on from where it stood.',
     noScreen: 'This task can’t be done in this version of the trainer',
     task: 'Task {{number}} of {{total}}',
     next: 'Next',

@@ -53,6 +53,28 @@ describe('the clock', () => {
   });
 });
 
+describe('the clock for the server', () => {
+  it('tells what passed by the wall apart from what actions and waiting took', () => {
+    const game = open();
+    game.pass(5000);
+    game.tryAll([
+      { code: 'WAIT', params: { ms: 90_000 } },
+      { code: 'SPEED', params: { speed: 10 } },
+    ]);
+    game.pass(2000);
+    expect(game.clock()).toMatchObject({ simulatedMs: 115_000, idleMs: 7000, speed: 10, restart: 0 });
+  });
+
+  it('goes on from where it was last reported', () => {
+    const { play, seed } = normalCoat;
+    const run = { taskId: 'task', restart: 0, maxAttempts: 1, entries: [], onEvent: () => undefined };
+    const clock = { simulatedMs: 40_000, idleMs: 30_000 };
+    const game = new EquipmentGame({ ...run, ruleset: builtinEquipmentRuleset, play, seed, clock });
+    game.pass(1000);
+    expect(game.clock()).toMatchObject({ simulatedMs: 41_000, idleMs: 31_000 });
+  });
+});
+
 describe('what is tried', () => {
   it('stops at the first refusal and is saved as one event', () => {
     const saved: AttemptEvent[] = [];

@@ -1,4 +1,5 @@
 // A bay being worked, and its clock, which runs at the chosen speed.
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
@@ -33,6 +34,8 @@ export class EquipmentGame {
   readonly #run: CaseRun<EquipmentRuleset, EquipmentPlay, EquipmentState>;
   /** Milliseconds of the simulation; shares of one while time runs. */
   #nowMs: number;
+  /** What of it passed by the wall's clock. */
+  #idleMs: number;
   #view: EquipmentGameView;
 
   constructor(setup: EquipmentSetup) {
@@ -41,7 +44,8 @@ export class EquipmentGame {
     this.subscribe = run.subscribe;
     this.mayRestart = run.mayRestart;
     this.#run = run;
-    this.#nowMs = run.opened.state.readyAtMs;
+    this.#nowMs = Math.max(run.opened.state.readyAtMs, setup.clock?.simulatedMs ?? 0);
+    this.#idleMs = setup.clock?.idleMs ?? 0;
     this.#view = { ...run.opened, entries: [...run.session.entries()] };
   }
 
@@ -54,10 +58,12 @@ export class EquipmentGame {
     const known = state.log.length;
     const isEnough = ({ log }: EquipmentState): boolean =>
       isFast && log.slice(known).some(({ kind }) => NOTICED.has(kind));
+    const beforeMs = this.#nowMs;
     this.#nowMs += elapsedMs * state.speed;
     const then = advanceUntil(indexOf(this.ruleset), state, Math.floor(this.#nowMs), isEnough);
     const isNoticed = isEnough(then);
     if (isNoticed) this.#nowMs = then.clockMs;
+    this.#idleMs += Math.max(0, this.#nowMs - beforeMs) / state.speed;
     if (Math.floor(then.clockMs / 1000) !== Math.floor(state.clockMs / 1000) || then.log !== state.log) {
       this.#show({ state: then });
     }
@@ -75,11 +81,14 @@ export class EquipmentGame {
     return happened.at(-1)?.outcome.ok ?? true;
   };
 
+  readonly clock = (): RunClock => this.#run.clock(this.#nowMs, this.#idleMs, this.#view.state.speed);
+
   readonly takeHint = (): void => this.#run.takeHint(Math.floor(this.#nowMs));
 
   readonly restart = (): void => {
     const begun = this.#run.startOver(Math.floor(this.#nowMs));
     this.#nowMs = 0;
+    this.#idleMs = 0;
     this.#show(begun);
   };
 

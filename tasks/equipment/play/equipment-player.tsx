@@ -25,7 +25,7 @@ const PANES: readonly Pane[] = ['bay', 'terminal'];
 
 export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
   const { game, language, isReadOnly, bar } = props;
-  const model = useEquipmentPlayer(game, isReadOnly, language);
+  const model = useEquipmentPlayer(game, isReadOnly, language, props.isServerTime ?? false);
   const board = useSoundBoard(language, BAY_SOUNDS);
   useBaySound(game, board);
   const texts = playTexts(language);

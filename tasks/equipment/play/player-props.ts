@@ -12,6 +12,8 @@ export interface EquipmentPlayerProps {
   readonly saysReason: boolean;
   /** The machine's charts beside the bay: live, or with the question what comes next. Live where refusals say why. */
   readonly charts?: 'live' | 'asking' | undefined;
+  /** CONTROL: time is held to the server's. */
+  readonly isServerTime?: boolean | undefined;
   readonly bar: ReactNode;
   /** The task in words. */
   readonly goal: string;

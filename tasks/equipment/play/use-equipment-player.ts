@@ -37,17 +37,20 @@ export interface EquipmentModel {
 const TICK_MS = 200;
 /** A page that slept does not wake up to hours gone by. */
 const MAX_TICK_MS = 2000;
+/** Held to the server's, time runs on in the background, and stands after this long without it. */
+const MAX_SERVER_TICK_MS = 15_000;
 
 export function useEquipmentPlayer(
   game: EquipmentGame,
   isReadOnly: boolean,
   language: Language,
+  isServerTime: boolean,
 ): EquipmentModel {
   const view = useSyncExternalStore(game.subscribe, game.view);
   const [menu, setMenu] = useState<MenuAt>();
   const [scene, setScene] = useState<BayScene>();
   const [pane, setPane] = useState<Pane>('bay');
-  useClock(game, isReadOnly);
+  useClock(game, isReadOnly, isServerTime);
   const act = (actions: readonly Action[]): boolean => !isReadOnly && game.tryAll(actions);
   const terminal = useTerminalIntents(game, act, language);
   const openMenu: EquipmentModel['openMenu'] = (target, at) => {
@@ -76,17 +79,17 @@ export function useEquipmentPlayer(
   };
 }
 
-function useClock(game: EquipmentGame, isReadOnly: boolean): void {
+function useClock(game: EquipmentGame, isReadOnly: boolean, isServerTime: boolean): void {
   useEffect(() => {
     if (isReadOnly) return undefined;
     let before = performance.now();
     const ticking = setInterval(() => {
       const now = performance.now();
-      game.pass(Math.min(MAX_TICK_MS, now - before));
+      game.pass(Math.min(isServerTime ? MAX_SERVER_TICK_MS : MAX_TICK_MS, now - before));
       before = now;
     }, TICK_MS);
     return () => clearInterval(ticking);
-  }, [game, isReadOnly]);
+  }, [game, isReadOnly, isServerTime]);
 }
 
 type Act = (actions: readonly Action[]) => boolean;

@@ -1,4 +1,5 @@
 // A room being played: what was said of each action, and the wall's clock, by which a game goes on.
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
@@ -25,6 +26,9 @@ export class RoomGame {
   readonly #run: CaseRun<RoomRuleset, RoomPlay, RoomState>;
   readonly #monotonicMs: () => number;
   #startedAtMs: number;
+  /** From when on the wall's clock counts for the server, and when the clock was stopped. */
+  #countedFromMs: number;
+  #stoppedAtMs: number | undefined;
   #view: GameView;
 
   constructor(setup: GameSetup) {
@@ -35,7 +39,9 @@ export class RoomGame {
     this.mayRestart = run.mayRestart;
     this.#run = run;
     this.#monotonicMs = monotonicMs;
-    this.#startedAtMs = monotonicMs() - run.opened.state.readyAtMs;
+    const { simulatedMs, idleMs } = setup.clock ?? { simulatedMs: 0, idleMs: 0 };
+    this.#startedAtMs = monotonicMs() - Math.max(run.opened.state.readyAtMs, simulatedMs);
+    this.#countedFromMs = monotonicMs() - idleMs;
     const attempt = { ruleset, play, seed, entries: [...run.session.entries()] };
     this.#view = { ...run.opened, attempt };
   }
@@ -55,7 +61,26 @@ export class RoomGame {
   readonly restart = (): void => {
     const begun = this.#run.startOver(this.#run.session.state().readyAtMs);
     this.#startedAtMs = this.#monotonicMs();
+    this.#countedFromMs = this.#startedAtMs;
     this.#show(begun);
+  };
+
+  /** Stops the clock, or lets it go on: what passes meanwhile does not count. */
+  readonly hold = (isHeld: boolean): void => {
+    if (isHeld) this.#stoppedAtMs ??= this.#monotonicMs();
+    else if (this.#stoppedAtMs !== undefined) {
+      const stoodMs = this.#monotonicMs() - this.#stoppedAtMs;
+      this.#startedAtMs += stoodMs;
+      this.#countedFromMs += stoodMs;
+      this.#stoppedAtMs = undefined;
+    }
+  };
+
+  /** What actions take passes by the wall's clock too, so that all of it is the wall's. */
+  readonly clock = (): RunClock => {
+    const nowMs = this.#stoppedAtMs ?? this.#monotonicMs();
+    const { readyAtMs } = this.#run.session.state();
+    return this.#run.clock(Math.max(readyAtMs, nowMs - this.#startedAtMs), nowMs - this.#countedFromMs, 1);
   };
 
   #tryOne(action: Action): Happened<RoomState> {

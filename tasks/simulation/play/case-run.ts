@@ -1,5 +1,6 @@
 // A case being worked, whatever is simulated: the machine's session, the runs of it, and the events that save what is tried.
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
 import type { Outcome, Simulation, TimedState } from '#machines/kit/simulation.ts';
@@ -14,7 +15,12 @@ export interface CaseSetup<Ruleset, Play> {
   readonly maxAttempts: number;
   readonly entries: readonly LogEntry[];
   readonly onEvent: (event: AttemptEvent) => void;
+  /** CONTROL: where the clock of a run gone on with stood. */
+  readonly clock?: RunStand | undefined;
 }
+
+/** Simulated time, and the share of it that passed by the wall's clock, in ms. */
+export type RunStand = Pick<RunClock, 'simulatedMs' | 'idleMs'>;
 
 export interface Happened<State> {
   readonly entry: LogEntry;
@@ -89,6 +95,12 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
       stateHash: this.#session.hash(),
     });
     return happened;
+  }
+
+  /** The clock of the run for the server; times in ms. */
+  clock(simulatedMs: number, idleMs: number, speed: number): RunClock {
+    const times = { simulatedMs: Math.floor(simulatedMs), idleMs: Math.floor(idleMs) };
+    return { taskId: this.#setup.taskId, restart: this.#restart, speed, ...times };
   }
 
   /** A hint of the task was opened: kept, for it may cost points. */

@@ -24,6 +24,7 @@ export function openCase<Ruleset, Play>(
     maxAttempts: task.maxAttempts,
     entries: task.saved.entries,
     onEvent,
+    clock: task.saved.clock,
   };
 }
 

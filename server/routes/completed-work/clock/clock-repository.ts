@@ -5,7 +5,7 @@ import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import { sessionStands } from '#server/repositories/session-condition.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { prepareStatement, type SlotValues } from '#server/storage/prepared.ts';
-import type { Db } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { RunClocksTable } from '#server/storage/tables/saving.ts';
 import { judgeContact, MAX_AHEAD_MS } from './judge-contact.ts';
@@ -174,6 +174,15 @@ export async function noteContact({ hot, db }: Storage, { row, now, batch }: Con
       : [];
   const statements = [...program, ...changed, ...doubted];
   if (statements.length > 0) await hot(statements);
+}
+
+/** The clocks of an attempt's runs as they were last reported. */
+export async function findClocks(db: Db | Tx, attemptId: string) {
+  return db
+    .selectFrom('runClocks')
+    .select(['taskId', 'restart', 'simulatedMs', 'idleMs'])
+    .where('attemptId', '=', attemptId)
+    .execute();
 }
 
 /** Lags of an attempt's runs, for the marking. */

@@ -1,6 +1,11 @@
 // Simulated time in CONTROL held against the server's at every batch and heartbeat, on the engine at hand.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Attempt, AttemptStanding, CompletedWorkDetails, EventBatch } from '#contract/entities/attempt.ts';
+import type {
+  Attempt,
+  AttemptStanding,
+  CompletedWorkDetails,
+  EventBatch,
+} from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';

@@ -69,11 +69,7 @@ describe('a clock held against the server’s', () => {
     ],
     [
       'stood for 45 s while it reported',
-      [
-        ...beats(5, 60),
-        ...beats(65, 105).map(([server]) => [server, 60, 60] as const),
-        [107, 62, 62],
-      ],
+      [...beats(5, 60), ...beats(65, 105).map(([server]) => [server, 60, 60] as const), [107, 62, 62]],
       { lag: 45, freeze: 0, isInGap: false },
     ],
     [
@@ -86,11 +82,7 @@ describe('a clock held against the server’s', () => {
       [...beats(5, 60), [120, 120, 120], [125, 125, 125]],
       { lag: 0, freeze: 45, isInGap: true },
     ],
-    [
-      'was first heard of with a whole run',
-      [[107, 62, 62]],
-      { lag: 0, freeze: 92, isInGap: true },
-    ],
+    ['was first heard of with a whole run', [[107, 62, 62]], { lag: 0, freeze: 92, isInGap: true }],
     [
       'begins long after the attempt',
       [

@@ -9,13 +9,7 @@ import { findAttempt, findOwnAttempt, type AttemptRow } from '../attempts-reposi
 import { refuseUnfitEvents } from './check-answers.ts';
 import { keepAside } from './kept-aside-repository.ts';
 import { isTakenLate } from './late-batches.ts';
-import {
-  attemptFull,
-  hasRoom,
-  makeRoom,
-  ownTaskTypes,
-  sizeOfBatch,
-} from './saved-size-repository.ts';
+import { attemptFull, hasRoom, makeRoom, ownTaskTypes, sizeOfBatch } from './saved-size-repository.ts';
 import {
   closeStatement,
   sealAfter,

@@ -78,19 +78,19 @@ const UNCLOCKED = sql<BatchDoubt | null>`(
 
 function keepStatement(hasClock: boolean) {
   return prepareStatement((db, slot) =>
-  db.insertInto('eventBatches').values({
-    attemptId: slot<string>('attemptId'),
-    sequence: slot<number>('sequence'),
-    writer: slot<number>('writer'),
-    contentHash: slot<string>('contentHash'),
-    events: slot<Json<EventBatch['events']>>('events'),
-    receivedAt: slot<string>('now'),
-    late: slot<boolean>('late'),
-    doubt: hasClock
-      ? slot<BatchDoubt | null>('doubt')
-      : sql<BatchDoubt | null>`${UNCLOCKED}${slot<string>('attemptId')})`,
-  }),
-);
+    db.insertInto('eventBatches').values({
+      attemptId: slot<string>('attemptId'),
+      sequence: slot<number>('sequence'),
+      writer: slot<number>('writer'),
+      contentHash: slot<string>('contentHash'),
+      events: slot<Json<EventBatch['events']>>('events'),
+      receivedAt: slot<string>('now'),
+      late: slot<boolean>('late'),
+      doubt: hasClock
+        ? slot<BatchDoubt | null>('doubt')
+        : sql<BatchDoubt | null>`${UNCLOCKED}${slot<string>('attemptId')})`,
+    }),
+  );
 }
 
 const keeps = { clocked: keepStatement(true), unclocked: keepStatement(false) } as const;
@@ -145,7 +145,10 @@ function programOf(saving: FitSaving, status: Open, doubt: BatchDoubt | null) {
   ];
   if (clock === undefined) return taking;
   const slots = contactSlots(attemptId, clock, now, entriesOf(batch).count);
-  return [...taking, { query: contactStatement(storage.db, { ...slots, writer, ...session }), expectRows: 1 }];
+  return [
+    ...taking,
+    { query: contactStatement(storage.db, { ...slots, writer, ...session }), expectRows: 1 },
+  ];
 }
 
 /**

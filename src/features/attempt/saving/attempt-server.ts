@@ -1,10 +1,24 @@
 // The server of attempts behind the calls of the contract.
-import type { getStanding, saveEvents } from '#contract/calls/completed-work.ts';
+import type { getStanding, reportClock, saveEvents } from '#contract/calls/completed-work.ts';
+import type { AttemptStanding } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { mergeOfflineAttempt } from '#contract/calls/offline-attempts.ts';
 import type { startAttempt } from '#contract/calls/works.ts';
 import { call } from '#src/lib/api/call.ts';
 import type { AttemptServer } from './attempt-ports.ts';
 import { outcomeOfBatch } from './batch-refusal.ts';
+
+interface Beat {
+  readonly writer: number;
+  /** Since the attempt was opened here. */
+  readonly elapsedMs: number;
+  readonly clock: RunClock;
+}
+
+/** CONTROL: reports the clock of a run, and asks how the attempt stands. Rejects with an ApiError. */
+export function reportRunClock(attemptId: string, body: Beat): Promise<AttemptStanding> {
+  return call<typeof reportClock>('POST', '/completed-work/:id/clock', { params: { id: attemptId }, body });
+}
 
 export const attemptServer: AttemptServer = {
   start: ({ workId, mode, executionId, begun }, writerKey) =>

@@ -1,6 +1,7 @@
 // What happened in attempts, kept on the device first: a database of its own per user that outlives sign-out.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Attempt, AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { BegunOffline } from './begin-offline.ts';
 import { withEvents } from './with-events.ts';
 
@@ -26,6 +27,7 @@ interface AttemptsDatabase extends DBSchema {
       readonly attemptId: string;
       readonly event: AttemptEvent;
       readonly happenedMs?: number;
+      readonly clock?: RunClock;
     };
     readonly indexes: { readonly attemptId: string };
   };
@@ -41,6 +43,8 @@ export interface StoredEvent {
   readonly event: AttemptEvent;
   /** When it happened by the server's clock, in ms since 1970; unknown of events kept by an earlier version. */
   readonly happenedMs?: number | undefined;
+  /** CONTROL: the clock of the run right after these actions. */
+  readonly clock?: RunClock | undefined;
 }
 
 /** What the server said when it took a batch, and what the device's clock showed then. */
@@ -57,7 +61,7 @@ interface Contact {
 export interface DeviceLog {
   keepAttempt(attempt: KeptAttempt): Promise<void>;
   attempt(): Promise<KeptAttempt | undefined>;
-  append(event: AttemptEvent, happenedMs: number): Promise<number>;
+  append(event: AttemptEvent, happenedMs: number, clock?: RunClock): Promise<number>;
   pending(): Promise<readonly StoredEvent[]>;
   keepBatch(batch: EventBatch, lastKey: number): Promise<void>;
   batchOnItsWay(): Promise<{ readonly batch: EventBatch; readonly lastKey: number } | undefined>;
@@ -99,7 +103,8 @@ function createDeviceLog(database: AttemptsHandle, attemptId: string): DeviceLog
   return {
     keepAttempt: async (attempt) => void (await database.put('attempts', attempt)),
     attempt: () => database.get('attempts', attemptId),
-    append: (event, happenedMs) => database.add('events', { attemptId, event, happenedMs }),
+    append: (event, happenedMs, clock) =>
+      database.add('events', { attemptId, event, happenedMs, ...(clock ? { clock } : {}) }),
     pending: () => readPending(database, attemptId),
     keepBatch: async (batch, lastKey) => void (await database.put('batches', { attemptId, batch, lastKey })),
     batchOnItsWay: () => database.get('batches', attemptId),
@@ -114,8 +119,8 @@ async function readPending(database: AttemptsHandle, attemptId: string): Promise
   const stored: StoredEvent[] = [];
   let cursor = await database.transaction('events').store.index('attemptId').openCursor(attemptId);
   while (cursor) {
-    const { event, happenedMs } = cursor.value;
-    stored.push({ key: cursor.primaryKey, event, happenedMs });
+    const { event, happenedMs, clock } = cursor.value;
+    stored.push({ key: cursor.primaryKey, event, happenedMs, clock });
     cursor = await cursor.continue();
   }
   return stored;

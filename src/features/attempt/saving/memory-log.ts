@@ -28,8 +28,8 @@ export function createMemoryLog(begin: LogContent = {}): MemoryLog {
       attempt = kept;
     },
     attempt: async () => attempt,
-    append: async (event, happenedMs) => {
-      take({ key: lastGiven + 1, event, happenedMs });
+    append: async (event, happenedMs, clock) => {
+      take({ key: lastGiven + 1, event, happenedMs, clock });
       return lastGiven;
     },
     pending: async () => events,

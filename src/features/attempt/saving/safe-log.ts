@@ -31,10 +31,10 @@ class SafeLog implements DeviceLog {
   readonly pending: DeviceLog['pending'] = () => this.#memory.pending();
   readonly batchOnItsWay: DeviceLog['batchOnItsWay'] = () => this.#memory.batchOnItsWay();
 
-  readonly append: DeviceLog['append'] = async (event, happenedMs) => {
-    const key = await this.#onDevice((device) => device.append(event, happenedMs));
-    if (key === undefined) return this.#memory.append(event, happenedMs);
-    this.#memory.take({ key, event, happenedMs });
+  readonly append: DeviceLog['append'] = async (event, happenedMs, clock) => {
+    const key = await this.#onDevice((device) => device.append(event, happenedMs, clock));
+    if (key === undefined) return this.#memory.append(event, happenedMs, clock);
+    this.#memory.take({ key, event, happenedMs, clock });
     return key;
   };
 

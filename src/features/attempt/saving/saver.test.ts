@@ -63,6 +63,30 @@ describe('the saver', () => {
     expect(states).toEqual(['DEVICE']);
   });
 
+  it('sends the clock of the newest actions, and those of another run in a batch of their own', async () => {
+    const { saver, sent } = rig([]);
+    const act = (taskId: string): AttemptEvent => ({
+      type: 'ACTIONS',
+      taskId,
+      restart: 0,
+      entries: [{ code: 'WAIT', seq: 1, at: 0, location: 'bay' }],
+      stateHash: 'hash',
+    });
+    const clock = (taskId: string, simulatedMs: number) => ({
+      taskId,
+      restart: 0,
+      simulatedMs,
+      speed: 1,
+      idleMs: simulatedMs,
+    });
+    await saver.add(act('one'), clock('one', 10));
+    await saver.add(act('one'), clock('one', 20));
+    await saver.add(act('two'), clock('two', 5));
+    expect(await saver.flush()).toBe(true);
+    expect(sent.map(({ clock: sentClock }) => sentClock)).toEqual([clock('one', 20), clock('two', 5)]);
+    expect(sent.map(({ previousHash }) => previousHash)).toEqual([null, sent[0]?.contentHash]);
+  });
+
   it('sends what has gathered as one numbered batch', async () => {
     const { saver, sent, device, states } = rig([]);
     await saver.add(draft(1));

@@ -2,6 +2,7 @@
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import { MAX_ELAPSED_MS } from '#contract/common.ts';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
+import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { coalesce } from './coalesce.ts';
 import type { DeviceLog, StoredEvent } from './device-log.ts';
@@ -74,8 +75,11 @@ interface SaverSetup {
 }
 
 export interface Saver {
-  /** Resolves once the device has it. */
-  add(event: AttemptEvent): Promise<void>;
+  /**
+   * Resolves once the device has it.
+   * @param runClock CONTROL: the clock of the run right after these actions
+   */
+  add(event: AttemptEvent, runClock?: RunClock): Promise<void>;
   /** Sends all there is; true when the server has everything. */
   flush(): Promise<boolean>;
   state(): SavingState;
@@ -130,10 +134,10 @@ class AttemptSaver implements Saver {
     this.#callOff?.();
   }
 
-  async add(event: AttemptEvent): Promise<void> {
+  async add(event: AttemptEvent, runClock?: RunClock): Promise<void> {
     const { device, clock } = this.#setup;
     const happenedMs = Math.floor(clock.nowMs());
-    const kept = this.#appends.then(() => device.append(event, happenedMs));
+    const kept = this.#appends.then(() => device.append(event, happenedMs, runClock));
     this.#appends = kept.catch(() => undefined);
     await kept;
     if (this.#state === 'SERVER') this.#become('DEVICE');
@@ -189,7 +193,7 @@ class AttemptSaver implements Saver {
     const { device, elapsedMs } = this.#setup;
     const onItsWay = await device.batchOnItsWay();
     if (onItsWay) return onItsWay;
-    const pending = upToDeadline(await device.pending(), this.#deadline);
+    const pending = ofOneRun(upToDeadline(await device.pending(), this.#deadline));
     if (pending.length === 0) return undefined;
     const made = makeBatch(pending, this.#maxEvents, {
       writer: this.#writer,
@@ -319,12 +323,22 @@ function upToDeadline(pending: readonly StoredEvent[], deadline: string | null):
   return late > 0 ? pending.slice(0, late) : pending;
 }
 
+/** A batch carries one clock, so actions of another run wait for the next one. */
+function ofOneRun(pending: readonly StoredEvent[]): readonly StoredEvent[] {
+  const first = pending.find(({ clock }) => clock !== undefined)?.clock;
+  const other = pending.findIndex(
+    ({ clock }) => clock !== undefined && (clock.taskId !== first?.taskId || clock.restart !== first.restart),
+  );
+  return other > 0 ? pending.slice(0, other) : pending;
+}
+
 function makeBatch(pending: readonly StoredEvent[], maxEvents: number, stamp: BatchStamp): NumberedBatch {
   const { events, taken } = coalesce(
     pending.map((stored) => stored.event),
     maxEvents,
   );
   const newest = pending[taken - 1];
+  const clock = pending.slice(0, taken).findLast((stored) => stored.clock !== undefined)?.clock;
   const batch = {
     writer: stamp.writer,
     sequence: stamp.sequence,
@@ -335,6 +349,7 @@ function makeBatch(pending: readonly StoredEvent[], maxEvents: number, stamp: Ba
       Math.max(0, (newest?.happenedMs ?? 0) - Date.parse(stamp.contactAt)),
       MAX_ELAPSED_MS,
     ),
+    ...(clock === undefined ? {} : { clock }),
     events: [...events],
   };
   return { batch, lastKey: newest?.key ?? 0 };
