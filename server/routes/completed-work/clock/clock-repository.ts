@@ -36,7 +36,7 @@ type SlotOf = <T>(name: string) => T;
 
 /** Whether neither simulated time nor the count of entries is ahead of the server's time since the start. */
 function isNotAhead(slot: SlotOf): RawBuilder<boolean> {
-  const col = sql.ref;
+  const col = (name: string) => sql.ref(name);
   const sums = sql`from ${sql.table('runClocks')} where ${col('attemptId')} = ${slot<string>('attemptId')}`;
   const isThisRun = sql`${col('taskId')} = ${slot<string>('taskId')} and ${col('restart')} = ${slot<number>('restart')}`;
   const passed = sql`cast(${slot<number>('nowMs')} as bigint) - ${col('attempts.clockFromMs')}`;
@@ -141,7 +141,8 @@ interface Contact {
 }
 
 /** Stores what a contact says of the clock. Rare: a clock that runs with the server's leaves nothing to store. */
-export async function noteContact({ hot, db }: Storage, { row, now, batch }: Contact): Promise<void> {
+export async function noteContact(storage: Storage, { row, now, batch }: Contact): Promise<void> {
+  const { db } = storage;
   const { facts, isInGap, changes } = judgeContact(row, batch?.firstAtMs);
   const { attemptId, taskId, restart } = row;
   const program = facts.map((fact) => ({
@@ -173,7 +174,7 @@ export async function noteContact({ hot, db }: Storage, { row, now, batch }: Con
         ]
       : [];
   const statements = [...program, ...changed, ...doubted];
-  if (statements.length > 0) await hot(statements);
+  if (statements.length > 0) await storage.hot(statements);
 }
 
 /** The clocks of an attempt's runs as they were last reported. */
