@@ -22,7 +22,7 @@ export interface JobSimulation {
   readonly lags: readonly RunLag[];
 }
 
-export interface RunLag {
+interface RunLag {
   readonly restart: number;
   readonly simulatedMs: number;
   readonly lastedMs: number;

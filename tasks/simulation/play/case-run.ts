@@ -20,7 +20,7 @@ export interface CaseSetup<Ruleset, Play> {
 }
 
 /** Simulated time, and the share of it that passed by the wall's clock, in ms. */
-export type RunStand = Pick<RunClock, 'simulatedMs' | 'idleMs'>;
+type RunStand = Pick<RunClock, 'simulatedMs' | 'idleMs'>;
 
 export interface Happened<State> {
   readonly entry: LogEntry;

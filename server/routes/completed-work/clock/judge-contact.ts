@@ -3,7 +3,7 @@ import type { ClockFactKind } from '#contract/entities/attempt-trust.ts';
 import type { RunClocksTable } from '#server/storage/tables/saving.ts';
 
 /** After this long without an acknowledgement a device covers the scene and stops its clock. */
-export const FREEZE_AFTER_MS = 15_000;
+const FREEZE_AFTER_MS = 15_000;
 /** How far simulated time may be ahead of what the server has seen pass. */
 export const MAX_AHEAD_MS = 2000;
 /** A lag up to this, or for a single contact, is the network's. */

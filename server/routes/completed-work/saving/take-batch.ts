@@ -35,7 +35,7 @@ export interface FitSaving extends Saving {
   readonly size: SavedSize;
 }
 
-export type Open = 'IN_PROGRESS' | 'CLOSING';
+type Open = 'IN_PROGRESS' | 'CLOSING';
 
 /**
  * Raises the sequence number if this is the current writer's next batch and they may still write. The status
