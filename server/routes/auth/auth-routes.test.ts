@@ -163,10 +163,13 @@ test('a change of roles makes access tokens stale, not refresh tokens', async ()
   expect(await current(fresh.json<Answer>().accessToken)).toBe(200);
 });
 
+/** A letter begins at a random moment within two seconds. */
+const LETTER_WAIT_MS = 10_000;
+
 async function waitForLetter(count: number): Promise<string> {
   const folder = join(storage.dataDir, 'mail');
   const names = await expect
-    .poll(async () => (await readdir(folder).catch(() => [])).length)
+    .poll(async () => (await readdir(folder).catch(() => [])).length, { timeout: LETTER_WAIT_MS })
     .toBe(count)
     .then(() => readdir(folder));
   return readFile(join(folder, names.sort().at(-1) ?? ''), 'utf8');
