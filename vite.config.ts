@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { ARIA_LOCALES } from './contract/languages.ts';
+import { chunkGroups, findParts, listFirstFiles } from './vite.parts.ts';
 
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|txt|webmanifest|map)$/;
 /** Below this the header costs more than compression wins. */
@@ -196,19 +197,6 @@ function buildWorker(): Plugin {
   };
 }
 
-/** What the address / shows before anything is asked for, in the default language. */
-const START_MODULES =
-  /\/src\/(?:app\/(?:main|toasts|layouts\/start-layout)\.tsx|features\/start\/start-screen\.tsx|i18n\/ru\/(?:common|shell|start)\.ts)$/;
-
-/**
- * The start page in few files: each group takes its modules and all that they import statically, and nothing that
- * only a later page needs. Of groups by package (Pixi, for one) some ended up preloaded by the start page.
- */
-const chunkGroups = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'first-page', test: START_MODULES, priority: 1 },
-];
-
 const serverPort = process.env['PORT'] ?? '3000';
 
 export default defineConfig({
@@ -216,6 +204,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: Object.values(ARIA_LOCALES) }), enforce: 'pre' },
     react(),
     servePdfData(),
+    findParts(),
+    listFirstFiles(),
     recordBuild(),
     buildWorker(),
     compressBuild(),

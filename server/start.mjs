@@ -45,6 +45,7 @@ const BUILD_SOURCES = [
   'tsconfig.json',
   'tsconfig.page.json',
   'vite.config.ts',
+  'vite.parts.ts',
 ];
 const NOT_BUILT = /\.(?:test|stories)\.tsx?$/;
 

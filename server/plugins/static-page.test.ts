@@ -13,6 +13,11 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html>page');
   writeFileSync(join(root, 'sw.js'), 'worker');
   writeFileSync(join(root, 'assets', 'index-Ab12Cd34.js'), 'part');
+  const files = {
+    '/cabinet': ['/assets/cabinet-1.js', '/assets/cabinet-1.css'],
+    '/quiz/:workId': ['/assets/quiz-1.js'],
+  };
+  writeFileSync(join(root, 'first-files.json'), JSON.stringify(files));
   app = Fastify();
   await addStaticPage(app, root);
 });
@@ -34,4 +39,16 @@ it.each([
 it('the worker comes as a script', async () => {
   const { headers } = await app.inject({ url: '/sw.js' });
   expect(headers['content-type']).toContain('javascript');
+});
+
+it.each([
+  [
+    '/cabinet?x=1',
+    '</assets/cabinet-1.js>; rel=modulepreload, </assets/cabinet-1.css>; rel=preload; as=style; crossorigin',
+  ],
+  ['/quiz/0198', '</assets/quiz-1.js>; rel=modulepreload'],
+  ['/quiz/0198/more', undefined],
+  ['/', undefined],
+])('%s comes with the names of the files that it needs first', async (url, link) => {
+  expect((await app.inject({ url })).headers['link']).toBe(link);
 });

@@ -1,7 +1,7 @@
 // The built page: precompressed, hashed files cached for ever, index.html for every address of a page.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ApiFault } from './errors/api-fault.ts';
 import { sendError } from './errors/error-responses.ts';
@@ -15,6 +15,30 @@ function isPageAddress(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   return path !== '/api' && !path.startsWith('/api/') && !/\.[\w]{1,12}$/.test(path);
+}
+
+interface FirstFiles {
+  readonly address: RegExp;
+  /** The `Link` header that names the files. */
+  readonly link: string;
+}
+
+/** A style sheet is asked for as the page's code asks for it, else the browser fetches it twice. */
+function linkOf(file: string): string {
+  return file.endsWith('.css')
+    ? `<${file}>; rel=preload; as=style; crossorigin`
+    : `<${file}>; rel=modulepreload`;
+}
+
+/** What the build wrote of each address's files (first-files.json); none for a page that was built without it. */
+function readFirstFiles(root: string): readonly FirstFiles[] {
+  const path = join(root, 'first-files.json');
+  if (!existsSync(path)) return [];
+  const list = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, readonly string[]>>;
+  return Object.entries(list).map(([address, files]) => ({
+    address: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    link: files.map(linkOf).join(', '),
+  }));
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -43,7 +67,12 @@ export async function addStaticPage(app: FastifyInstance, root: string = builtPa
       void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isPageAddress(request) ? reply.code(200).sendFile('index.html') : notFound(request, reply),
-  );
+  const firstFiles = readFirstFiles(root);
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPageAddress(request)) return notFound(request, reply);
+    const path = request.url.split('?')[0] ?? '';
+    const first = firstFiles.find(({ address }) => address.test(path));
+    if (first !== undefined) void reply.header('link', first.link);
+    return reply.code(200).sendFile('index.html');
+  });
 }
