@@ -157,6 +157,8 @@ export const equipmentRefusalSchema = z.enum([
   'noJob',
   'jobState',
   'carrierState',
+  'carrierUsed',
+  'nothingToStop',
   'alarmState',
   'paperAtDesk',
   'paperOpen',

@@ -5,6 +5,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import { carrierOf } from './change.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import type { Carrier, EquipmentState } from './state.ts';
+import { isSince2 } from './version.ts';
 
 export type ActionTarget =
   | { readonly kind: 'place'; readonly id: string }
@@ -90,6 +91,11 @@ function atRack(state: EquipmentState): readonly Action[] {
   );
 }
 
+/** Version 1 had no pods on the floor. */
+function onFloor(state: EquipmentState, item: string): readonly Action[] {
+  return isSince2(state) ? [{ code: 'PUT', item, to: 'floor' }] : [];
+}
+
 function withPod(
   index: EquipmentIndex,
   state: EquipmentState,
@@ -99,6 +105,7 @@ function withPod(
     case undefined:
       return [];
     case 'rack':
+    case 'floor':
       return [
         { code: 'PICK', item: carrier.id },
         { code: 'LOOK', to: carrier.id },
@@ -107,6 +114,7 @@ function withPod(
       return [
         ...index.ruleset.ports.map(({ id }): Action => ({ code: 'PLACE', item: carrier.id, to: id })),
         { code: 'PUT', item: carrier.id },
+        ...onFloor(state, carrier.id),
         { code: 'LOOK', to: carrier.id },
       ];
     case 'port':

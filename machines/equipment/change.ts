@@ -1,6 +1,7 @@
 // Small changes of a state that many modules make. Their time is always the state's own `clockMs`.
 import { follow, type Chart } from '#machines/kit/chart.ts';
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
+import { isSince2 } from './version.ts';
 import type {
   Carrier,
   EquipmentEventKind,
@@ -27,13 +28,14 @@ export function moved<State extends string, Event extends string>(
   return next;
 }
 
-/** Takes a transition if the table has it; otherwise the state stays as it is. */
-export function movedIfCan<State extends string, Event extends string>(
+/** Like `moved`; in version 1 an event that the table does not have was passed over. */
+export function movedSince2<State extends string, Event extends string>(
+  whole: EquipmentState,
   chart: Chart<State, Event>,
   state: State,
   event: Event,
 ): State {
-  return follow(chart, state, event) ?? state;
+  return isSince2(whole) ? moved(chart, state, event) : (follow(chart, state, event) ?? state);
 }
 
 export function withTrack(state: EquipmentState, change: Partial<TrackSlice>): EquipmentState {
@@ -44,6 +46,12 @@ export function withTrack(state: EquipmentState, change: Partial<TrackSlice>): E
 export function withTrackFree(state: EquipmentState): EquipmentState {
   const { busyUntilMs: _busyUntilMs, ...track } = state.track;
   return { ...state, track };
+}
+
+/** Ends a halt: the track may go on. */
+export function withoutHalt(state: EquipmentState): EquipmentState {
+  const { haltedBy: _haltedBy, ...track } = state.track;
+  return { ...state, track: { ...track, isHalted: false } };
 }
 
 export function withPort(state: EquipmentState, id: PortId, port: PortSlice): EquipmentState {

@@ -2,20 +2,43 @@
 import type { ActiveOverlay, EquipmentRefusal, PlaceArea } from '#contract/simulation/equipment-kinds.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { actInEmergency } from './emergency/act.ts';
-import { emergencyContext, withChanged } from './emergency-link.ts';
+import { emergencyContext, isIdle, withChanged } from './emergency-link.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
-import { reachedOf, reaches } from './reach.ts';
+import { drop } from './ports/put-down.ts';
+import { reachedOf, reaches, tilesBetween } from './reach.ts';
 import type { EquipmentState } from './state.ts';
 import { withTerminal } from './terminal/screens.ts';
 import type { Decision, Turn } from './turn.ts';
+import { isSince2 } from './version.ts';
 
 /** Decides an action in an emergency, after checking that its place is in reach. */
-export function answerEmergency({ index, state, action, atMs }: Turn): Decision {
+export function answerEmergency({ index, state, action, atMs, durationMs }: Turn): Decision {
   const away = isAway(index, state, action);
   if (away) return away;
+  if (action.code === 'LEAVE' && isSince2(state)) return walkOut({ index, state, action, atMs, durationMs });
   const acted = actInEmergency(emergencyContext(index, state), state.emergency, action, atMs);
   if (!acted.ok) return acted.reason;
+  if (action.code === 'STOPWORK' && isSince2(state) && isIdle(state)) return 'nothingToStop';
   return { state: standing(index, shown(withChanged(index, state, acted), action), action) };
+}
+
+/** LEAVE takes the way to the exit, with both hands free: a pod that was not put down before falls. */
+function walkOut({ index, state, action, atMs, durationMs }: Turn): Decision {
+  const context = { ...emergencyContext(index, state), wayOutMs: wayOutMs(index, state, durationMs) };
+  const acted = actInEmergency(context, state.emergency, action, atMs);
+  if (!acted.ok) return acted.reason;
+  const free = drop(state);
+  return {
+    state: standing(index, shown(withChanged(index, free, acted), action), action),
+    durationMs: context.wayOutMs,
+  };
+}
+
+function wayOutMs(index: EquipmentIndex, state: EquipmentState, durationMs: number): number {
+  const here = index.places.get(state.person.place);
+  const exit = index.ruleset.places.find(({ area, kind }) => area === 'bay' && kind === 'exit');
+  const tiles = here && exit ? tilesBetween(here, exit) : 0;
+  return tiles * (index.durations.get('GO') ?? 0) + durationMs;
 }
 
 /** The refusal of what is out of reach. Actions without a known place are left to the emergency. */

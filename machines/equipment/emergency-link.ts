@@ -1,8 +1,7 @@
 // Links the emergency to the rest of the equipment: passes facts to it and carries out its deeds.
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import { clearNamed, raise, raiseTool } from './alarms/raise.ts';
-import { movedIfCan, noted, runningJob, withPlates, withPort, withTrack, withTrackFree } from './change.ts';
-import { e30Chart } from './charts/e30.ts';
+import { noted, runningJob, withPlates, withPort, withTrack, withTrackFree } from './change.ts';
 import { advanceEmergency } from './emergency/advance.ts';
 import type { EmergencyContext } from './emergency/context.ts';
 import type { Changed, EmergencyEffect } from './emergency/state.ts';
@@ -11,6 +10,7 @@ import { readCore } from './read-core.ts';
 import type { EquipmentState, PortSlice } from './state.ts';
 import { replan, withoutSendingTimes } from './track/replan.ts';
 import { abortRun, givenUp, haltRun, settleRun } from './track/run-job.ts';
+import { isSince2 } from './version.ts';
 
 /** What the emergency may see of the equipment: its ruleset, the case's plans and the core's facts. */
 export function emergencyContext(index: EquipmentIndex, state: EquipmentState): EmergencyContext {
@@ -18,7 +18,13 @@ export function emergencyContext(index: EquipmentIndex, state: EquipmentState): 
     ruleset: index.ruleset.emergency,
     play: state.play.emergency,
     read: (key) => readCore(index, state, key),
+    ...(isSince2(state) ? { isToolIdle: isIdle(state) } : {}),
   };
+}
+
+/** Nothing is being processed, set up or stopped: the tool stands by itself. */
+export function isIdle({ track }: EquipmentState): boolean {
+  return track.e30 === 'IDLE' || track.e30 === 'INIT';
 }
 
 /** What emergencies do at this moment, repeated as long as their effects cause more. */
@@ -44,9 +50,9 @@ function withEffect(index: EquipmentIndex, state: EquipmentState, effect: Emerge
     case 'restorePower':
       return restorePower(index, state);
     case 'stopWork':
-      return raiseTool(index, noted(haltRun(index, state), 'workStopped', ''), 'workStopped', '');
+      return raiseTool(index, noted(haltRun(index, state, 'operator'), 'workStopped', ''), 'workStopped', '');
     case 'interrupt':
-      return haltRun(index, state);
+      return haltRun(index, state, 'fault');
     case 'scrapWafers':
       return scrap(index, state, effect.reason);
     case 'raiseAlarm':
@@ -82,7 +88,7 @@ function cutPower(index: EquipmentIndex, state: EquipmentState): EquipmentState 
     (sum, [id, port]) => withPort(sum, id as PortId, stopped(port)),
     off,
   );
-  const halted = withTrackFree(haltRun(index, still));
+  const halted = withTrackFree(haltRun(index, still, 'fault'));
   return raiseTool(index, noted(halted, event, ''), event, '');
 }
 
@@ -107,8 +113,7 @@ function scrap(index: EquipmentIndex, state: EquipmentState, reason: string): Eq
   const lost = before.filter(({ status }) => status === 'IN_PROCESS').length;
   const told = lost > 0 ? noted(state, 'platesScrapped', String(lost)) : state;
   if (!state.track.hasPower && state.emergency.work === 'cut') {
-    const aborted = abortRun(index, told, reason);
-    return withTrack(aborted, { e30: movedIfCan(e30Chart, aborted.track.e30, 'ABORT') });
+    return abortRun(index, told, reason);
   }
   const scrapped = withPlates(told, job.pod, (plate) => givenUp(plate, 'ABORT', reason));
   return settleRun(index, replan(index, withoutSendingTimes(scrapped)));

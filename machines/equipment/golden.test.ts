@@ -5,6 +5,7 @@ import { bayGoldens, goldenSchema } from '#tests/goldens/golden.ts';
 import { BUILTIN_EQUIPMENT_CASES } from './builtin/cases/all.ts';
 import { BUILTIN_EQUIPMENT_KEYS } from './builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
+import { CODE_VERSIONS } from './version.ts';
 
 const folder = join(import.meta.dirname, '../../tests/goldens/equipment');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -21,6 +22,7 @@ describe('recorded logs of the bay', () => {
     expect(new Set(goldens.map(({ rulesetRevision }) => rulesetRevision))).toEqual(
       new Set([ruleset.revision]),
     );
+    expect(new Set(goldens.map(({ codeVersion }) => codeVersion))).toEqual(new Set(CODE_VERSIONS));
   });
 
   it.each(names)('%s gives its hashes and its mark', (name) => {

@@ -11,8 +11,9 @@ import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import { emergencySituations } from './codes/emergency-situations.ts';
 import { digitOf } from './read-core.ts';
 import { read } from './read.ts';
-import { equipmentSimulation } from './simulation.ts';
+import { equipmentSimulationAt } from './simulation.ts';
 import type { EquipmentState } from './state.ts';
+import { CODE_VERSION } from './version.ts';
 import { wordingOf } from './wording.ts';
 
 interface EquipmentAttempt {
@@ -21,6 +22,8 @@ interface EquipmentAttempt {
   readonly seed: number;
   readonly entries: readonly LogEntry[];
   readonly lags?: readonly Lag[] | undefined;
+  /** The version that recorded the log; today's where it is left out. */
+  readonly codeVersion?: number;
 }
 
 /** The parts of a case's key that judge. Without `judging`, digits 4 to 6 of emergencySituations stay 0. */
@@ -46,8 +49,8 @@ export function readJudged(
 
 /** Replays and grades a log against its reference. */
 export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
-  const { ruleset, play, seed, entries, lags } = attempt;
-  const replayed = replay(equipmentSimulation, ruleset, play, seed, entries);
+  const { ruleset, play, seed, entries, lags, codeVersion = CODE_VERSION } = attempt;
+  const replayed = replay(equipmentSimulationAt(codeVersion), ruleset, play, seed, entries);
   const grade = gradeLog({
     reference: judge.reference,
     replayed,

@@ -56,6 +56,16 @@ const coreTexts: Readonly<Record<Exclude<EquipmentRefusal, EmergencyRefusal>, Tr
     'The carrier is in another state now',
     '晶圆盒当前处于其他状态',
   ),
+  carrierUsed: words(
+    'Контейнер уже обрабатывали: снимите его с порта и поставьте снова',
+    'The carrier has been processed: lift it off the port and place it again',
+    '该晶圆盒已处理过：请从装载口取下后重新放上',
+  ),
+  nothingToStop: words(
+    'Останавливать нечего: обработка не идёт',
+    'There is nothing to stop: no processing is under way',
+    '没有可停止的作业：当前未在加工',
+  ),
   alarmState: words(
     'Тревогу сейчас не изменить: причина не устранена или она уже снята',
     'The alarm can’t be changed: its cause is there, or it is gone already',

@@ -6,7 +6,7 @@ import type { Action } from '#contract/simulation/log.ts';
 import { podFor } from './builtin/cases/papers-for.ts';
 import { playWith, USUAL_ORDER } from './builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
-import { loaded, ready, screen, signedIn, STARTED } from './builtin/short-ways.ts';
+import { jobTyped, loaded, ready, screen, signedIn, STARTED } from './builtin/short-ways.ts';
 import { REFUSAL_TEXTS } from './refusal-texts.ts';
 import { tryActions } from '#tests/support/try-bay-actions.ts';
 
@@ -20,6 +20,8 @@ const fill = (field: string, value: string): Action => ({
   item: SHEET,
   params: { field, value },
 });
+const again = jobTyped({ jobName: 'JOB-2' });
+const SECOND_JOB: readonly Action[] = [...STARTED, { code: 'JOB_ABORT' }, ...again, { code: 'JOB_CREATE' }];
 const fullRack = Array.from({ length: 9 }, (_, spot) => podFor(`pod-${spot + 1}`, USUAL_ORDER, spot + 1));
 
 /** The last action of each row is refused for the row's reason. */
@@ -74,6 +76,8 @@ const rows: readonly Row[] = [
     at('port1'),
     [{ code: 'PLACE', item: 'pod-1', to: 'port1' }],
   ],
+  ['nothingToStop', 'stopping a tool that stands', at('terminal'), [{ code: 'STOPWORK', to: 'terminal' }]],
+  ['carrierUsed', 'a second job with a pod that was not lifted', {}, SECOND_JOB],
   ['notThere', 'removing what stands on the rack', at('port1'), [{ code: 'REMOVE', item: 'pod-1' }]],
   [
     'portTaken',

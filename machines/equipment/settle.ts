@@ -9,7 +9,7 @@ import { pauseRun, settleRun } from './track/run-job.ts';
 /** Call it right after every change, with the state at the time of the change. */
 export function settle(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const alarmed = settleAlarms(index, settleEmergency(index, state));
-  return settleE10(settleQueue(index, settleRun(index, alarmed)));
+  return settleE10(index, settleQueue(index, settleRun(index, alarmed)));
 }
 
 /** E30 row 8: an alarm that pauses processing does so as soon as it is raised. */

@@ -8,19 +8,33 @@ import { advance } from './advance.ts';
 import { read } from './read.ts';
 import { start } from './start.ts';
 import type { EquipmentState } from './state.ts';
+import { CODE_VERSION, CODE_VERSIONS } from './version.ts';
+
+type EquipmentSimulation = Simulation<EquipmentRuleset, EquipmentPlay, EquipmentState, EquipmentRefusal>;
+
+function simulationOf(codeVersion: number): EquipmentSimulation {
+  return {
+    id: 'equipment',
+    codeVersion,
+    start: (ruleset, play, seed) => start(ruleset, play, seed, codeVersion),
+    act,
+    advance,
+    locate: (state) => state.person.place,
+    read,
+  };
+}
 
 /** Ruleset and case are arguments; the code itself contains no bay, tool or recipe. */
-export const equipmentSimulation: Simulation<
-  EquipmentRuleset,
-  EquipmentPlay,
-  EquipmentState,
-  EquipmentRefusal
-> = {
-  id: 'equipment',
-  codeVersion: 1,
-  start,
-  act,
-  advance,
-  locate: (state) => state.person.place,
-  read,
-};
+export const equipmentSimulation = simulationOf(CODE_VERSION);
+
+const earlier = new Map(
+  CODE_VERSIONS.filter((version) => version !== CODE_VERSION).map((version) => [
+    version,
+    simulationOf(version),
+  ]),
+);
+
+/** The simulation as it was in a version, for its logs; today's for a version that never was. */
+export function equipmentSimulationAt(codeVersion: number): EquipmentSimulation {
+  return earlier.get(codeVersion) ?? equipmentSimulation;
+}

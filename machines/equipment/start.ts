@@ -12,10 +12,16 @@ import type { E10 } from './charts/e10.ts';
 import { startEmergency } from './emergency/start.ts';
 import { indexOf, type EquipmentIndex } from './equipment-index.ts';
 import { settle } from './settle.ts';
+import { CODE_VERSION } from './version.ts';
 import type { Carrier, EquipmentState, PaperSlice, PortSlice, TerminalSlice, TrackSlice } from './state.ts';
 
-/** The initial state. Throws on names that the ruleset lacks: cases are checked before they are saved. */
-export function start(ruleset: EquipmentRuleset, play: EquipmentPlay, seed: number): EquipmentState {
+/** The initial state, by today's version or an earlier one. Throws on names that the ruleset lacks: cases are checked before they are saved. */
+export function start(
+  ruleset: EquipmentRuleset,
+  play: EquipmentPlay,
+  seed: number,
+  codeVersion = CODE_VERSION,
+): EquipmentState {
   const index = indexOf(ruleset);
   if (!index.places.has(play.place)) throw new Error(`The ruleset ${ruleset.id} has no place ${play.place}`);
   const pods = play.pods.map((pod) => startPod(pod, play));
@@ -23,6 +29,7 @@ export function start(ruleset: EquipmentRuleset, play: EquipmentPlay, seed: numb
     atMs: 0,
     readyAtMs: 0,
     refusals: 0,
+    ...(codeVersion === 1 ? {} : { codeVersion }),
     rulesetId: ruleset.id,
     rulesetRevision: ruleset.revision,
     seed,

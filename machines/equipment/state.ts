@@ -91,7 +91,9 @@ export interface Plate {
 type PodPlace =
   | { readonly at: 'rack'; readonly spot: number }
   | { readonly at: 'hands' }
-  | { readonly at: 'port'; readonly port: PortId };
+  | { readonly at: 'port'; readonly port: PortId }
+  /** On the floor at a place of the ruleset, since version 2. */
+  | { readonly at: 'floor'; readonly place: string };
 
 export interface Carrier {
   readonly id: string;
@@ -164,6 +166,8 @@ export interface TrackSlice {
   readonly plan: readonly WaferPlan[];
   /** Everything stands still: no plate goes on to its next step. */
   readonly isHalted: boolean;
+  /** Whether the operator halted it, or a fault of the tool or of what supplies it. Since version 2. */
+  readonly haltedBy?: 'operator' | 'fault';
   readonly modules: Readonly<Record<string, { readonly isInService: boolean }>>;
   readonly hasPower: boolean;
 }
@@ -218,6 +222,7 @@ export type EquipmentEventKind =
   | 'podMapped'
   | 'podUndocked'
   | 'podRemoved'
+  | 'podDropped'
   | 'idRead'
   | 'idAccepted'
   | 'idRejected'
@@ -265,6 +270,8 @@ export interface LastEquipmentAction {
 }
 
 export interface EquipmentState extends TimedState {
+  /** The version of the behaviour that the log is played by; absent in version 1. */
+  readonly codeVersion?: number;
   readonly rulesetId: string;
   readonly rulesetRevision: number;
   readonly seed: number;

@@ -76,6 +76,7 @@ describe('the result', () => {
 
   it('tells of calls and of the situation', () => {
     const way: readonly Action[] = [
+      ...STARTED,
       waiting(5_000),
       { code: 'VOICE' },
       { code: 'STOPWORK' },
@@ -93,6 +94,7 @@ describe('the result', () => {
       'BOSS',
       'STOPWORK',
       'VOICE',
+      'STARTPROCCES',
     ]);
     expect(told.criticalSituation.filter(({ active }) => active).map(({ id }) => id)).toEqual(['BOSS']);
     expect(told.criticalSituation.find(({ id }) => id === 'BOSS')?.message.length).toBeGreaterThan(3);

@@ -41,5 +41,8 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
 
 function openGame(props: AnswerScreenProps): EquipmentGame | undefined {
   const setup = openCase(props, equipmentRulesetSchema, equipmentPlaySchema);
-  return setup && new EquipmentGame(setup);
+  const { simulation } = props.task;
+  return setup && simulation
+    ? new EquipmentGame({ ...setup, codeVersion: simulation.codeVersion })
+    : undefined;
 }

@@ -2,8 +2,10 @@
 // are reported.
 import { describe, expect, it } from 'vitest';
 import { MAX_LOG, type Action, type LogEntry } from '#contract/simulation/log.ts';
+import { buildLogWith } from '#machines/kit/session.ts';
 import { caseNamed, plannedWay } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
+import { equipmentSimulation, equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import { randomLog } from '#machines/equipment/solver/random-player.ts';
 import { checkEquipment } from './check.ts';
 
@@ -19,8 +21,25 @@ const numbered = (entries: readonly LogEntry[]) =>
 
 function check({ equipmentCase, key }: typeof coat, entries: readonly LogEntry[], maxScore = 100) {
   const { play, seed } = equipmentCase;
-  return checkEquipment({ codeVersion: 1, ruleset, play, seed, entries, claims: [] }, key, maxScore);
+  const { codeVersion } = equipmentSimulation;
+  return checkEquipment({ codeVersion, ruleset, play, seed, entries, claims: [] }, key, maxScore);
 }
+
+describe('a log of an earlier version of the machine', () => {
+  // Since version 2 leaving takes the way to the exit: an action right after it begins too early.
+  const { play, seed } = fire.equipmentCase;
+  const outside: readonly Action[] = [{ code: 'LEAVE' }, { code: 'GO', to: 'phoneOutside' }];
+  const entries = buildLogWith({ simulation: equipmentSimulationAt(1), ruleset, play, seed }, outside);
+  const answer = { ruleset, play, seed, entries, claims: [] };
+
+  it('is marked by that version, and is not true of a later one', () => {
+    expect(checkEquipment({ ...answer, codeVersion: 1 }, fire.key, 100).invalid).toBeNull();
+    expect(checkEquipment({ ...answer, codeVersion: 2 }, fire.key, 100).invalid).toEqual({
+      seq: 2,
+      reason: 'timeBackwards',
+    });
+  });
+});
 
 type Row = readonly [
   what: string,

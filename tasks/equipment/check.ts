@@ -6,7 +6,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { resultOf } from '#machines/equipment/result.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
 
 type EquipmentAnswer = LoggedAnswer<EquipmentRuleset, EquipmentPlay>;
@@ -21,7 +21,7 @@ type Judge = Pick<EquipmentKey, 'reference' | 'judging'>;
 /** Marks the log against the case's key. Messages of the result are in the site's first language. Pure. */
 export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: number): EquipmentCheck {
   const { replayed, ...check } = checkLog(
-    equipmentSimulation,
+    equipmentSimulationAt(answer.codeVersion),
     answer,
     (entries) => gradeEquipmentLog({ ...answer, entries }, judge),
     maxScore,

@@ -6,7 +6,7 @@ import { clockText as timeOfDay } from '#machines/equipment/clock.ts';
 import { codesOver, type CodeChange } from '#machines/equipment/grade-codes.ts';
 import { reactionsOf, type Reaction } from '#machines/equipment/grade-reactions.ts';
 import { countPlates } from '#machines/equipment/result.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import type { Carrier, EquipmentState } from '#machines/equipment/state.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
@@ -28,7 +28,8 @@ function endOf({ simulation, entries, grade, reference }: DebriefScreenProps): B
   const film = openFilm({ simulation, entries: [...entries] });
   if (!film) return undefined;
   const { ruleset, play } = film;
-  const { moments, state } = replay(equipmentSimulation, ruleset, play, simulation.seed, entries);
+  const machine = equipmentSimulationAt(simulation.codeVersion);
+  const { moments, state } = replay(machine, ruleset, play, simulation.seed, entries);
   const steps = reference?.deadlines ?? [];
   return {
     ruleset,

@@ -36,6 +36,7 @@ function Shown({ language, done }: ShownProps): ReactElement {
       ruleset: builtinEquipmentRuleset,
       play: normalCoat.play,
       seed: normalCoat.seed,
+      codeVersion: equipmentSimulation.codeVersion,
       restart: 0,
       maxAttempts: 3,
       entries: [],

@@ -123,10 +123,10 @@ function Side(props: SideProps): ReactElement {
 
 function FilmCharts({ film, replay, language, course: { clock, count } }: SideProps): ReactElement {
   const { ruleset, play, timeline } = film;
-  const { seed } = replay.simulation;
+  const { seed, codeVersion } = replay.simulation;
   const moments = useMemo(
-    () => traceLog({ ruleset, play, seed, entries: timeline.entries }),
-    [ruleset, play, seed, timeline],
+    () => traceLog({ ruleset, play, seed, codeVersion, entries: timeline.entries }),
+    [ruleset, play, seed, codeVersion, timeline],
   );
   const state = useShownState(film, clock, count);
   return (

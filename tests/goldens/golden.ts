@@ -4,7 +4,7 @@ import type { Grade } from '#contract/simulation/grade.ts';
 import { logSchema, type LogEntry } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { equipmentSimulation, equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
 import { createTimeline } from '#machines/kit/timeline.ts';
@@ -39,6 +39,7 @@ interface Attempt<Ruleset, Play> {
   readonly play: Play;
   readonly seed: number;
   readonly entries: readonly LogEntry[];
+  readonly codeVersion: number;
 }
 
 type Row = Readonly<{ id: string; revision: number }>;
@@ -47,23 +48,25 @@ type Row = Readonly<{ id: string; revision: number }>;
 function goldensOf<Ruleset extends Row, Play, State extends TimedState, Key>(
   simulation: Simulation<Ruleset, Play, State>,
   gradeLog: (attempt: Attempt<Ruleset, Play>, key: Key) => { readonly grade: Grade },
+  simulationAt: (codeVersion: number) => Simulation<Ruleset, Play, State> = () => simulation,
 ) {
   /** Records the hash at each quarter of the log, its mark, and the first invalid entry. */
   function record(
     name: string,
     { ruleset, playedCase: { id, play, seed }, key }: GoldenSetting<Ruleset, Play, Key>,
     log: readonly LogEntry[],
+    codeVersion = simulation.codeVersion,
   ): Golden {
     const entries = [...log];
-    const timeline = createTimeline(simulation, ruleset, play, seed, entries);
-    const { score, passed } = gradeLog({ ruleset, play, seed, entries }, key).grade;
+    const timeline = createTimeline(simulationAt(codeVersion), ruleset, play, seed, entries);
+    const { score, passed } = gradeLog({ ruleset, play, seed, entries, codeVersion }, key).grade;
     const counts = [0, 1, 2, 3, 4].map((quarter) => Math.floor((timeline.entries.length * quarter) / 4));
     return {
       name,
       caseId: id,
       rulesetId: ruleset.id,
       rulesetRevision: ruleset.revision,
-      codeVersion: simulation.codeVersion,
+      codeVersion,
       entries,
       hashes: counts.map((count) => ({ count, hash: hashState(timeline.stopAt(count).state) })),
       score,
@@ -74,7 +77,9 @@ function goldensOf<Ruleset extends Row, Play, State extends TimedState, Key>(
 
   /** The differences from the recording; empty if there are none. */
   function check(golden: Golden, setting: GoldenSetting<Ruleset, Play, Key>): readonly string[] {
-    const now = factsOf(record(golden.name, setting, golden.entries));
+    const now = factsOf(
+      record(golden.name, setting, golden.entries, simulationAt(golden.codeVersion).codeVersion),
+    );
     return Object.entries(factsOf(golden))
       .filter(([fact, recorded]) => now[fact] !== recorded)
       .map(([fact, recorded]) => `${fact} ${String(now[fact])} instead of ${String(recorded)}`);
@@ -93,4 +98,4 @@ function factsOf(golden: Golden): Readonly<Record<string, unknown>> {
 export const roomGoldens = goldensOf(roomSimulation, (attempt, { reference }: RoomKey) =>
   gradeRoomLog(attempt, reference),
 );
-export const bayGoldens = goldensOf(equipmentSimulation, gradeEquipmentLog);
+export const bayGoldens = goldensOf(equipmentSimulation, gradeEquipmentLog, equipmentSimulationAt);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
 import { randomLog } from '#machines/equipment/solver/random-player.ts';
+import { CODE_VERSION } from '#machines/equipment/version.ts';
 import type { Manner } from '#machines/kit/solver/random-player.ts';
 import { caseNamed, plannedWay, type CaseWithKey } from '../support/bay-ways.ts';
 import { bayGoldens } from './golden.ts';
@@ -63,5 +64,8 @@ const logs: readonly (readonly [string, CaseWithKey, readonly LogEntry[]])[] = [
 const folder = join(import.meta.dirname, 'equipment');
 for (const [name, { equipmentCase, key }, entries] of logs) {
   const setting = { ruleset, playedCase: equipmentCase, key };
-  writeGolden(folder, bayGoldens.record(`revision-${ruleset.revision}-${name}`, setting, entries));
+  writeGolden(
+    folder,
+    bayGoldens.record(`revision-${ruleset.revision}-version-${CODE_VERSION}-${name}`, setting, entries),
+  );
 }

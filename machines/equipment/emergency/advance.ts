@@ -1,7 +1,7 @@
 // What emergencies do as time passes: situations begin, grow and end by themselves, at exact milliseconds.
 import { drawWhole } from '#machines/kit/random.ts';
 import type { EmergencyContext } from './context.ts';
-import { begin, contain, grow, nextOfRun } from './grow.ts';
+import { begin, contain, grow, nextOfRun, settle } from './grow.ts';
 import { currentRun, isGoingOn, isMet } from './read.ts';
 import type { Changed, Coming, EmergencyEffect, EmergencyState } from './state.ts';
 
@@ -16,8 +16,9 @@ export function advanceEmergency(
   fromMs: number,
   toMs: number,
 ): Changed {
-  let now = timed(context, slice, fromMs);
-  const effects: EmergencyEffect[] = [];
+  const known = withTool(context, slice, fromMs);
+  let now = timed(context, known.slice, fromMs);
+  const effects: EmergencyEffect[] = [...known.effects];
   for (;;) {
     const atMs = nextEmergencyMs(now);
     if (atMs === undefined || atMs > toMs) return { slice: now, effects };
@@ -25,6 +26,12 @@ export function advanceEmergency(
     now = changed.slice;
     effects.push(...changed.effects);
   }
+}
+
+/** A tool that comes to rest by itself may hold or help what is going on, like one that was stopped. */
+function withTool({ ruleset, isToolIdle }: EmergencyContext, slice: EmergencyState, atMs: number): Changed {
+  if (isToolIdle === undefined || isToolIdle === (slice.isToolIdle ?? false)) return { slice, effects: [] };
+  return settle(ruleset, { slice: { ...slice, isToolIdle }, effects: [] }, atMs);
 }
 
 /** When an emergency's next event happens, in ms, as far as it is known; undefined if there is none. */

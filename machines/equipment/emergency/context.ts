@@ -10,4 +10,8 @@ export interface EmergencyContext {
    * commas in the order of the slots.
    */
   readonly read: (key: string) => string;
+  /** Whether the tool stands because nothing is to be done. Since version 2. */
+  readonly isToolIdle?: boolean;
+  /** How long the way out takes from where the person stands, in ms. Since version 2. */
+  readonly wayOutMs?: number;
 }

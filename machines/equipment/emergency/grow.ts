@@ -81,12 +81,18 @@ export function settle(ruleset: EmergencyRuleset, changed: Changed, atMs: number
   const run = currentRun(changed.slice);
   if (run?.status !== 'active') return changed;
   const row = situationRow(ruleset, run.situation);
-  const slowed = slow(ruleset, changed.slice, row, run, atMs);
-  const next = withHelp(ruleset, changed.slice, row, hold(ruleset, changed.slice, row, slowed, atMs), atMs);
+  const seen = standing(changed.slice);
+  const slowed = slow(ruleset, seen, row, run, atMs);
+  const next = withHelp(ruleset, seen, row, hold(ruleset, seen, row, slowed, atMs), atMs);
   const slice = withRun(changed.slice, next);
   if (next.help === undefined || next.help.atMs > atMs) return { ...changed, slice };
   const contained = contain(ruleset, slice, next, atMs);
   return { slice: contained.slice, effects: [...changed.effects, ...contained.effects] };
+}
+
+/** For what a danger does, a tool that stands by itself is as good as one that was stopped. */
+function standing(slice: EmergencyState): EmergencyState {
+  return slice.isToolIdle === true && slice.work === 'goesOn' ? { ...slice, work: 'stopped' } : slice;
 }
 
 function slow(ruleset: EmergencyRuleset, slice: EmergencyState, row: Situation, run: Run, atMs: number): Run {
@@ -138,7 +144,9 @@ function pass(slice: EmergencyState, row: Situation, run: Run, atMs: number): Ch
 
 function endedBy(run: Run, event: SituationEvent, atMs: number): Run {
   const { growsAtMs: _growsAtMs, leftMs: _leftMs, help: _help, ...rest } = run;
-  return { ...rest, status: situationTable[run.status][event] ?? run.status, endedAtMs: atMs };
+  const status = situationTable[run.status][event];
+  if (status === undefined) throw new Error(`Situation: no row for ${event} from ${run.status}`);
+  return { ...rest, status, endedAtMs: atMs };
 }
 
 function withRun(slice: EmergencyState, run: Run): EmergencyState {

@@ -67,6 +67,8 @@ export interface EmergencyState {
   readonly runs: readonly Run[];
   readonly critical: Readonly<Record<CriticalId, CriticalEntry>>;
   readonly work: 'goesOn' | 'stopped' | 'cut';
+  /** Whether the tool stands because nothing is to be done. Since version 2. */
+  readonly isToolIdle?: boolean;
   /** By the id of an EMO. */
   readonly emo: Readonly<Record<string, 'closed' | 'open' | 'pressed'>>;
   readonly place: 'bay' | 'outside';

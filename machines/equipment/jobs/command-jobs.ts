@@ -1,12 +1,20 @@
 // JOB_QUEUE to JOB_ABORT and STARTPROCCES.
 import { follow } from '#machines/kit/chart.ts';
 import { blockingAlarms } from '../alarms/raise.ts';
-import { jobOf, moved, noted, runningJob, withJob, withTrack } from '../change.ts';
-import { e40Chart, e40Name, type E40Event } from '../charts/e40.ts';
+import { jobOf, moved, noted, runningJob, withJob, withoutHalt } from '../change.ts';
+import { e40Chart, type E40Event } from '../charts/e40.ts';
 import { e94Chart, type E94Event } from '../charts/e94.ts';
 import type { EquipmentState, Job } from '../state.ts';
 import type { Commanded } from '../terminal/command.ts';
-import { abortRun, pauseRun, resumeRun, startRun, stopRun, withJobStates } from '../track/run-job.ts';
+import {
+  abortRun,
+  isResumable,
+  pauseRun,
+  resumeRun,
+  startRun,
+  stopRun,
+  withJobStates,
+} from '../track/run-job.ts';
 import type { Turn } from '../turn.ts';
 
 /** The job `item`, or the one selected at the terminal, or the last one made. */
@@ -63,7 +71,7 @@ export function startProcess({ index, state }: Turn): Commanded {
   const refused = cannotStart({ index, state }, job);
   if (refused) return refused;
   if (job?.e40 === 'WAITING_FOR_START') return { state: startRun(index, state, job, 'START') };
-  const going = job ? resumeRun(index, state) : withTrack(state, { isHalted: false });
+  const going = job ? resumeRun(index, state) : withoutHalt(state);
   const again = runningJob(going);
   return { state: again?.e40 === 'WAITING_FOR_START' ? startRun(index, going, again, 'START') : going };
 }
@@ -81,7 +89,7 @@ function cannotStart(
 /** Set up, or stopped. Without a job, a stop itself can be ended. */
 function isStartable(state: EquipmentState, job: Job | undefined): boolean {
   if (!job) return state.track.isHalted;
-  return job.e40 === 'WAITING_FOR_START' || e40Name(job.e40) === 'PAUSED';
+  return job.e40 === 'WAITING_FOR_START' || isResumable(state, job);
 }
 
 /** JOB_PAUSE: no more plates are sent. */

@@ -10,6 +10,7 @@ import type { Commanded } from '../terminal/command.ts';
 import { sendingPeriodMs } from '../track/period.ts';
 import { inService, stepsOf } from '../track/replan.ts';
 import type { Turn } from '../turn.ts';
+import { isSince2 } from '../version.ts';
 import { isAsOrdered, type JobFields } from './orders.ts';
 
 /** JOB_NEW: empty fields. */
@@ -26,6 +27,8 @@ export function createJob({ index, state }: Turn): Commanded {
   if (wrong) return wrong;
   const carrier = podNumbered(state, fields.smifNumber);
   if (!carrier || carrier.place.at !== 'port') return { rejection: 'podNotDocked', about: fields.smifNumber };
+  // E87: a carrier is accessed once; after that it is lifted and put down before it is processed again.
+  if (isSince2(state) && carrier.accessing !== 'NOT_ACCESSED') return 'carrierUsed';
   const job: Job = {
     ...fields,
     id: `job-${state.jobs.length + 1}`,

@@ -36,6 +36,7 @@ function againstLabel(index: EquipmentIndex, state: EquipmentState, paper: Paper
 function isLegible(index: EquipmentIndex, state: EquipmentState, { place }: Carrier): boolean {
   if (place.at === 'rack') return reachedOf(index, state, 'podRack') !== undefined;
   if (place.at === 'hands') return true;
+  if (place.at === 'floor') return reaches(index, state, place.place);
   return reaches(index, state, index.ports.get(place.port)?.place ?? '');
 }
 

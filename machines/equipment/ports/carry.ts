@@ -1,7 +1,6 @@
 // Moves pods between rack, hands and load ports, and keeps the tool's records of them.
-import { follow } from '#machines/kit/chart.ts';
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
-import { moved, movedIfCan, noted, withCarrier, withJob, withPort } from '../change.ts';
+import { moved, noted, withCarrier, withJob, withPort } from '../change.ts';
 import { e40Chart } from '../charts/e40.ts';
 import {
   accessingChart,
@@ -11,9 +10,10 @@ import {
   transferChart,
   type TransferEvent,
 } from '../charts/e87.ts';
-import { e94Chart, type E94 } from '../charts/e94.ts';
+import { e94Chart } from '../charts/e94.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
-import type { Carrier, EquipmentState, PortSlice } from '../state.ts';
+import { isSince2 } from '../version.ts';
+import type { Carrier, EquipmentState, Job, PortSlice } from '../state.ts';
 
 /** A pod is put on a free port: the tool creates its carrier object and the reader starts. */
 export function arrive(
@@ -24,6 +24,7 @@ export function arrive(
 ): EquipmentState {
   const port = state.ports[id];
   const { readIdMs } = index.ruleset.times;
+  const isRead = state.track.hasPower || !isSince2(state);
   // The host has registered the pods of its orders with the tool beforehand.
   const isBound = state.play.orders.some(({ smifNumber }) => smifNumber === carrier.label);
   const placed: Carrier = {
@@ -39,22 +40,26 @@ export function arrive(
     ...port,
     transfer: moved(transferChart, port.transfer, 'TRANSFER'),
     pod: carrier.id,
-    motion: 'readingId',
-    doneAtMs: state.clockMs + readIdMs,
+    ...(isRead ? { motion: 'readingId', doneAtMs: state.clockMs + readIdMs } : {}),
   };
   const there = withPort(withCarrier({ ...state, leadPod: carrier.id }, placed), id, taken);
   return noted(there, 'podPlaced', carrier.label);
 }
 
 /** A pod that was never docked becomes ready to unload only when it is lifted. */
-const EMPTYING: readonly TransferEvent[] = ['UNLOADABLE', 'TRANSFER', 'FREE'];
+function emptying({ transfer }: PortSlice): readonly TransferEvent[] {
+  return transfer === 'READY_TO_UNLOAD' ? ['TRANSFER', 'FREE'] : ['UNLOADABLE', 'TRANSFER', 'FREE'];
+}
 
 /** A pod is lifted off a port into the hands. The tool forgets it, and jobs that used its material end. */
 export function depart(state: EquipmentState, carrier: Carrier, id: PortId): EquipmentState {
   const { pod: _pod, doneAtMs: _doneAtMs, ...port } = state.ports[id];
   const free: PortSlice = {
     ...port,
-    transfer: EMPTYING.reduce((now, event) => movedIfCan(transferChart, now, event), port.transfer),
+    transfer: emptying(state.ports[id]).reduce(
+      (now, event) => moved(transferChart, now, event),
+      port.transfer,
+    ),
     motion: 'none',
   };
   const gone: Carrier = {
@@ -76,17 +81,24 @@ function withoutMaterial(state: EquipmentState, pod: string): EquipmentState {
   return state.jobs
     .filter((job) => job.pod === pod)
     .reduce((sum, job) => {
-      const isWaiting = job.e40 === 'QUEUED';
-      const e94 = isWaiting ? movedIfCan(e94Chart, deselected(job.e94), 'CANCEL') : job.e94;
+      if (job.e40 === 'QUEUED') return withJob(sum, cancelled(job, sum.clockMs));
+      const isComplete = job.e40 === 'PROCESS_COMPLETE';
       return withJob(sum, {
         ...job,
-        e40: follow(e40Chart, job.e40, isWaiting ? 'CANCEL' : 'MATERIAL_GONE') ?? job.e40,
-        e94: movedIfCan(e94Chart, e94, 'DELETE'),
-        ...(isWaiting ? { outcome: 'cancelled', endedAtMs: sum.clockMs } : {}),
+        e40: isComplete ? moved(e40Chart, job.e40, 'MATERIAL_GONE') : job.e40,
+        e94: job.e94 === 'COMPLETED' ? moved(e94Chart, job.e94, 'DELETE') : job.e94,
       });
     }, state);
 }
 
-function deselected(e94: E94): E94 {
-  return movedIfCan(e94Chart, e94, 'DESELECT');
+/** A job that waits ends without having begun, whether the track had already selected it or not. */
+function cancelled(job: Job, endedAtMs: number): Job {
+  const queued = job.e94 === 'SELECTED' ? moved(e94Chart, job.e94, 'DESELECT') : job.e94;
+  return {
+    ...job,
+    e40: moved(e40Chart, job.e40, 'CANCEL'),
+    e94: queued === 'QUEUED' ? moved(e94Chart, queued, 'CANCEL') : queued,
+    outcome: 'cancelled',
+    endedAtMs,
+  };
 }

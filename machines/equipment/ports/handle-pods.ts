@@ -5,7 +5,9 @@ import { reachedOf, reaches } from '../reach.ts';
 import type { Carrier, EquipmentState, PortMotion, PortSlice } from '../state.ts';
 import type { Decision, Turn } from '../turn.ts';
 import { arrive, depart } from './carry.ts';
+import { isSince2 } from '../version.ts';
 import { beginMotion } from './motion.ts';
+import { putOnFloor } from './put-down.ts';
 
 function portOf({ index, state, action }: Turn, id = action.to): PortId | 'unknownPort' | 'tooFar' {
   const port = portIdSchema.options.find((known) => known === id);
@@ -27,21 +29,26 @@ function freeHands(state: EquipmentState): EquipmentState {
   return { ...state, person };
 }
 
-/** PICK: takes the pod `item` off the rack, with both hands. */
+/** PICK: takes the pod `item` off the rack or the floor, with both hands. */
 export function pick({ index, state, action }: Turn): Decision {
   const carrier = carrierOf(state, action.item);
   if (!carrier) return 'unknownItem';
   if (state.person.pod !== undefined) return 'handsFull';
-  if (carrier.place.at !== 'rack') return 'notThere';
-  if (!reachedOf(index, state, 'podRack')) return 'tooFar';
+  if (carrier.place.at !== 'rack' && carrier.place.at !== 'floor') return 'notThere';
+  const isInReach =
+    carrier.place.at === 'floor'
+      ? reaches(index, state, carrier.place.place)
+      : reachedOf(index, state, 'podRack') !== undefined;
+  if (!isInReach) return 'tooFar';
   return { state: holding(withCarrier(state, { ...carrier, place: { at: 'hands' } }), carrier.id) };
 }
 
-/** PUT: puts the pod in the hands onto the first free spot of the rack. */
+/** PUT: puts the pod in the hands onto the first free spot of the rack, or down on the floor (`to`). */
 export function put({ index, state, action }: Turn): Decision {
   const carrier = carrierOf(state, action.item ?? state.person.pod);
   if (!carrier) return 'unknownItem';
   if (state.person.pod !== carrier.id) return 'notHeld';
+  if (action.to === 'floor' && isSince2(state)) return { state: putOnFloor(state) };
   if (!reachedOf(index, state, 'podRack')) return 'tooFar';
   const spot = freeSpot(state, index.ruleset.rackPlaces);
   if (spot === undefined) return 'rackFull';

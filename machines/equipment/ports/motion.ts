@@ -1,9 +1,10 @@
 // What a load port does by itself once started: it reads the id, docks, opens, maps, closes.
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import { raiseTool } from '../alarms/raise.ts';
-import { carrierOf, moved, movedIfCan, noted, withCarrier, withPort } from '../change.ts';
+import { carrierOf, moved, movedSince2, noted, withCarrier, withPort } from '../change.ts';
 import { idChart, mapChart, transferChart, type IdEvent } from '../charts/e87.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
+import { isSince2 } from '../version.ts';
 import type { Carrier, EquipmentState, PortMotion, PortSlice } from '../state.ts';
 
 /** Starts a motion of `lastsMs`; the port then goes on by itself. */
@@ -13,7 +14,11 @@ export function beginMotion(
   motion: PortMotion,
   lastsMs: number,
 ): EquipmentState {
-  return withPort(state, id, { ...state.ports[id], motion, doneAtMs: state.clockMs + lastsMs });
+  const port = state.ports[id];
+  // A pod that was ready to be unloaded and is docked again is not to be lifted any more.
+  const isTaken = isSince2(state) && motion === 'docking' && port.transfer === 'READY_TO_UNLOAD';
+  const transfer = isTaken ? moved(transferChart, port.transfer, 'TRANSFER') : port.transfer;
+  return withPort(state, id, { ...port, transfer, motion, doneAtMs: state.clockMs + lastsMs });
 }
 
 function resting(port: PortSlice): PortSlice {
@@ -49,7 +54,7 @@ export function endMotion(index: EquipmentIndex, state: EquipmentState, id: Port
 }
 
 function withId(state: EquipmentState, carrier: Carrier, event: IdEvent, knownAs: string): EquipmentState {
-  const idStatus = movedIfCan(idChart, carrier.idStatus, event);
+  const idStatus = moved(idChart, carrier.idStatus, event);
   return noted(withCarrier(state, { ...carrier, idStatus, knownAs }), 'idRead', knownAs);
 }
 
@@ -113,7 +118,7 @@ function release(state: EquipmentState, id: PortId, carrier: Carrier): Equipment
     ...port,
     isDocked: false,
     isOpen: false,
-    transfer: movedIfCan(transferChart, port.transfer, 'UNLOADABLE'),
+    transfer: movedSince2(state, transferChart, port.transfer, 'UNLOADABLE'),
   });
   return noted(noted(free, 'podUndocked', carrier.label), 'readyToUnload', carrier.label);
 }

@@ -3,8 +3,11 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import { jobOf } from '#machines/equipment/change.ts';
 import { emergencySituations } from '#machines/equipment/codes/emergency-situations.ts';
 import { stateProcess } from '#machines/equipment/codes/state-process.ts';
-import { e40Name } from '#machines/equipment/charts/e40.ts';
-import type { EquipmentState, Job } from '#machines/equipment/state.ts';
+import { e40Name, type E40 } from '#machines/equipment/charts/e40.ts';
+import type { E30 } from '#machines/equipment/charts/e30.ts';
+import type { Accessing } from '#machines/equipment/charts/e87.ts';
+import type { E94 } from '#machines/equipment/charts/e94.ts';
+import type { Carrier, EquipmentState, Job, PortSlice } from '#machines/equipment/state.ts';
 import { waferPlaces } from '#machines/equipment/track/wafer-places.ts';
 
 type IsBroken = (state: EquipmentState, ruleset: EquipmentRuleset) => boolean;
@@ -17,17 +20,99 @@ function runningJob(state: EquipmentState): Job | undefined {
   return jobOf(state, state.track.job);
 }
 
-/** E30 and E40 describe the same process; this lists which of their states go together. */
-const TOGETHER: Readonly<Record<string, string>> = {
-  SETTING_UP: 'SETUP',
-  WAITING_FOR_START: 'READY',
-  PROCESSING: 'EXECUTING',
+/**
+ * The tower of states: what the job on the track may be in E40, its control job in E94 and its carrier in E87
+ * (accessing), in each state of E30. In INIT and IDLE no job is on the track.
+ */
+const TOWER: Readonly<
+  Record<
+    Exclude<E30, 'INIT' | 'IDLE'>,
+    readonly (readonly [E40, E94, Accessing, 'halted' | 'moving' | 'either'])[]
+  >
+> = {
+  SETUP: [['SETTING_UP', 'SELECTED', 'NOT_ACCESSED', 'moving']],
+  READY: [['WAITING_FOR_START', 'WAITING_FOR_START', 'NOT_ACCESSED', 'moving']],
+  EXECUTING: [
+    ['PROCESSING', 'EXECUTING', 'IN_ACCESS', 'moving'],
+    ['STOPPING', 'EXECUTING', 'IN_ACCESS', 'moving'],
+  ],
+  'PAUSE:SETUP': [['PAUSED:SETTING_UP', 'SELECTED', 'NOT_ACCESSED', 'either']],
+  'PAUSE:READY': [['PAUSED:WAITING_FOR_START', 'WAITING_FOR_START', 'NOT_ACCESSED', 'either']],
+  'PAUSE:EXECUTING': [
+    ['PAUSING:PROCESSING', 'PAUSED', 'IN_ACCESS', 'moving'],
+    ['PAUSED:PROCESSING', 'PAUSED', 'IN_ACCESS', 'either'],
+    ['STOPPING', 'PAUSED', 'IN_ACCESS', 'halted'],
+  ],
 };
 
-function isApart({ e40 }: Job, e30: string): boolean {
-  const own = TOGETHER[e40.split(':').at(-1) ?? ''];
-  if (own === undefined) return false;
-  return e30 !== (e40.includes(':') ? `PAUSE:${own}` : own);
+function isTowerBroken(state: EquipmentState): boolean {
+  const { e30, isHalted } = state.track;
+  const job = runningJob(state);
+  if (e30 === 'INIT' || e30 === 'IDLE') return job !== undefined;
+  const accessing = job && state.carriers[job.pod]?.accessing;
+  return !TOWER[e30].some(
+    ([e40, e94, access, halt]) =>
+      job?.e40 === e40 &&
+      job.e94 === e94 &&
+      accessing === access &&
+      (halt === 'either' || (halt === 'halted') === isHalted),
+  );
+}
+
+/** A job that is not on the track: what its control job may be, and whether it has ended. */
+const OFF_TRACK: Readonly<
+  Partial<Record<E40, { readonly e94: readonly E94[]; readonly hasEnded: boolean }>>
+> = {
+  QUEUED: { e94: ['NONE', 'QUEUED', 'SELECTED'], hasEnded: false },
+  PROCESS_COMPLETE: { e94: ['COMPLETED'], hasEnded: true },
+  NONE: { e94: ['NONE', 'COMPLETED'], hasEnded: true },
+};
+
+function isOffTrackBroken({ e40, e94, outcome, endedAtMs }: Job): boolean {
+  const row = OFF_TRACK[e40];
+  if (!row?.e94.includes(e94)) return true;
+  return row.hasEnded !== (outcome !== undefined) || row.hasEnded !== (endedAtMs !== undefined);
+}
+
+/** A load port's transfer state follows from its pod: E87 rows p1 to p6. */
+function isPortBroken({ pod, transfer, isDocked, isOpen, motion }: PortSlice): boolean {
+  if (isOpen && !isDocked) return true;
+  if (pod === undefined) return transfer !== 'READY_TO_LOAD' && transfer !== 'OUT_OF_SERVICE';
+  if (transfer === 'READY_TO_UNLOAD') return isDocked || motion !== 'none';
+  return transfer !== 'TRANSFER_BLOCKED';
+}
+
+/** E87: what is known of a carrier, and in what order it comes to be known. */
+function isCarrierBroken(state: EquipmentState, carrier: Carrier): boolean {
+  const { object, idStatus, mapStatus, accessing, place } = carrier;
+  const statuses = [idStatus, mapStatus, accessing];
+  if (object === 'NONE') return statuses.some((status) => status !== 'NONE');
+  const inOrder = [
+    place.at === 'port' && mapStatus !== 'NONE' && accessing !== 'NONE',
+    mapStatus === 'SLOT_MAP_NOT_READ' || idStatus === 'ID_VERIFICATION_OK',
+    accessing === 'NOT_ACCESSED' || mapStatus === 'SLOT_MAP_VERIFICATION_OK',
+    accessing !== 'IN_ACCESS' || runningJob(state)?.pod === carrier.id,
+  ];
+  return inOrder.includes(false);
+}
+
+/** E90 against E87: only a carrier in access has plates under way, and only those in the plan. */
+function isPlateBroken({ track }: EquipmentState, { accessing, plates }: Carrier): boolean {
+  return plates.some(
+    ({ status }, at) =>
+      status === 'IN_PROCESS' &&
+      (accessing !== 'IN_ACCESS' || !track.plan.some(({ slot }) => slot === at + 1)),
+  );
+}
+
+/** E10 against E30: the tool is productive while plates are under way, and down where it can't work. */
+function isE10Broken({ e10, track, emergency, jobs }: EquipmentState): boolean {
+  const isDown = !track.hasPower || track.haltedBy === 'fault' || emergency.lost.length > 0;
+  if (isDown) return e10.state !== 'UNSCHEDULED_DOWN';
+  const isWorking = track.e30 === 'EXECUTING' || jobs.some(({ e40 }) => e40.startsWith('PAUSING'));
+  if (e10.state === 'PRODUCTIVE' || e10.state === 'STANDBY')
+    return (e10.state === 'PRODUCTIVE') !== isWorking;
+  return e10.state === 'ENGINEERING' || e10.state === 'NON_SCHEDULED';
 }
 
 function hasTwoAtOnce({ track }: EquipmentState): boolean {
@@ -52,7 +137,8 @@ const rules: Readonly<Record<string, IsBroken>> = {
     carriersOf(state).some(({ id, place, object }) => {
       const isOnPort = place.at === 'port' && state.ports[place.port].pod === id;
       const isHeld = place.at === 'hands' && state.person.pod === id;
-      return (place.at !== 'rack' && !isOnPort && !isHeld) || (object === 'CARRIER') !== isOnPort;
+      const isPut = place.at === 'rack' || place.at === 'floor';
+      return (!isPut && !isOnPort && !isHeld) || (object === 'CARRIER') !== isOnPort;
     }),
   'a port has a pod or is at rest': (state) =>
     portsOf(state).some(
@@ -72,10 +158,19 @@ const rules: Readonly<Record<string, IsBroken>> = {
       (port.pod !== job?.pod || !port.isDocked || !port.isOpen || port.motion !== 'none')
     );
   },
-  'E30 and E40 tell the same': (state) => {
-    const job = runningJob(state);
-    return job ? isApart(job, state.track.e30) : !['INIT', 'IDLE'].includes(state.track.e30);
-  },
+  'E30, E40, E94 and E87 of what is on the track tell the same': isTowerBroken,
+  'a job off the track waits or has ended': ({ jobs, track }) =>
+    jobs.some((job) => job.id !== track.job && isOffTrackBroken(job)),
+  'a port is ready for what it can do': (state) => portsOf(state).some(isPortBroken),
+  'a carrier is known in order': (state) =>
+    carriersOf(state).some((carrier) => isCarrierBroken(state, carrier)),
+  'plates under way are those of the carrier in access': (state) =>
+    carriersOf(state).some((carrier) => isPlateBroken(state, carrier)),
+  'E10 follows the tool': isE10Broken,
+  'a halt has a cause': ({ track }) => track.isHalted !== (track.haltedBy !== undefined),
+  'nothing moves without power': ({ track, ports }) =>
+    !track.hasPower &&
+    (track.busyUntilMs !== undefined || Object.values(ports).some(({ motion }) => motion !== 'none')),
   'one job is on the track at a time': ({ jobs, track }) =>
     jobs.some(
       ({ id, e40 }) => id !== track.job && !['NONE', 'QUEUED', 'PROCESS_COMPLETE'].includes(e40Name(e40)),

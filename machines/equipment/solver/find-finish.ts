@@ -82,6 +82,7 @@ function openWork(state: EquipmentState): number {
 }
 
 function openPod(state: EquipmentState, { place }: Carrier): number {
+  if (place.at === 'floor') return 2;
   if (place.at !== 'port') return place.at === 'hands' ? 1 : 0;
   const { isDocked, motion } = state.ports[place.port];
   if (!isDocked && motion === 'none') return 2;
@@ -105,6 +106,7 @@ function aboutJobs({ jobs }: EquipmentState): readonly Action[] {
 function aboutPods({ carriers }: EquipmentState): readonly Action[] {
   return Object.values(carriers).flatMap(({ id, place }): readonly Action[] => {
     if (place.at === 'rack') return [];
+    if (place.at === 'floor') return [{ code: 'PICK', item: id }];
     if (place.at === 'hands') return [{ code: 'PUT', item: id }];
     return [
       { code: 'UNDOCK', to: place.port },

@@ -3,6 +3,8 @@ import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
+import { advanceUntil } from '#machines/equipment/advance.ts';
+import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { stepsTo } from '#machines/equipment/plan-steps.ts';
 import { possibleActions } from '#machines/equipment/possible-actions.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
@@ -117,7 +119,20 @@ const habits: readonly Steps[] = [
   anythingPossible,
 ];
 
-/** Plays and calls `onState` with every state; the same for the same seed. */
+function watchEvents(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  untilMs: number,
+  onState: (state: EquipmentState) => void,
+): void {
+  let now = state;
+  while (now.clockMs < untilMs) {
+    now = advanceUntil(indexOf(ruleset), now, untilMs, () => true);
+    onState(now);
+  }
+}
+
+/** Plays and calls `onState` with the state after every action and after every event; the same for the same seed. */
 export function playRestlessly(
   { ruleset, play, seed, way, tries }: RestlessSetup,
   random: number,
@@ -125,8 +140,14 @@ export function playRestlessly(
 ): Session<EquipmentState> {
   const session = createSession({ simulation: equipmentSimulation, ruleset, play, seed });
   const draw = drawOf(random * 2_654_435_761);
-  const take = (action: Action, restMs: number) =>
-    onState(session.act(action, session.state().readyAtMs + restMs).outcome.state);
+  const take = (action: Action, restMs: number) => {
+    const before = session.state();
+    const at = before.readyAtMs + restMs;
+    const after = session.act(action, at).outcome.state;
+    // A wait is just time passing, so what happens in it is seen event by event, too.
+    watchEvents(ruleset, before, action.code === 'WAIT' ? after.clockMs : at, onState);
+    onState(after);
+  };
   const part = draw(Array.from({ length: way.length + 1 }, (_, count) => count));
   for (const action of way.slice(0, part)) {
     for (const step of stepsTo(ruleset, session.state(), action)) take(step, 0);

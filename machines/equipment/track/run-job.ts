@@ -3,7 +3,7 @@ import { follow } from '#machines/kit/chart.ts';
 import {
   carrierOf,
   moved,
-  movedIfCan,
+  movedSince2,
   noted,
   runningJob,
   withCarrier,
@@ -11,21 +11,23 @@ import {
   withPlates,
   withTrack,
   withTrackFree,
+  withoutHalt,
 } from '../change.ts';
 import { raiseTool } from '../alarms/raise.ts';
-import { e30Chart, type E30Event } from '../charts/e30.ts';
+import { e30Chart, e30Name, type E30Event } from '../charts/e30.ts';
 import { e40Chart, e40Name, type E40Event } from '../charts/e40.ts';
 import { accessingChart } from '../charts/e87.ts';
 import { plateChart, type PlateEvent } from '../charts/e90.ts';
 import { e94Chart, type E94Event } from '../charts/e94.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import { isBuiltAsOrdered } from '../jobs/orders.ts';
-import type { EquipmentState, Job, JobOutcome, Plate } from '../state.ts';
+import type { Carrier, EquipmentState, Job, JobOutcome, Plate } from '../state.ts';
+import { isSince2 } from '../version.ts';
 import { lotMs, sendingPeriodMs } from './period.ts';
 import { inService, replan, stepsOf, withoutSendingTimes, withPlanCut } from './replan.ts';
 
 export function withE30(state: EquipmentState, event: E30Event): EquipmentState {
-  return withTrack(state, { e30: movedIfCan(e30Chart, state.track.e30, event) });
+  return withTrack(state, { e30: movedSince2(state, e30Chart, state.track.e30, event) });
 }
 
 export function withJobStates(
@@ -37,22 +39,26 @@ export function withJobStates(
   return withJob(state, {
     ...job,
     e40: e40 === undefined ? job.e40 : moved(e40Chart, job.e40, e40),
-    e94: e94 === undefined ? job.e94 : movedIfCan(e94Chart, job.e94, e94),
+    e94: e94 === undefined ? job.e94 : movedSince2(state, e94Chart, job.e94, e94),
   });
 }
 
 /** The plates of a job that can be sent, and the statuses of the others in its pod. */
 function loadPlates(state: EquipmentState, pod: string): EquipmentState {
   return withPlates(state, pod, (plate) => {
-    const fresh = withStatus(plate, 'RESTORE');
-    if (plate.code === 'U') return withStatus(fresh, 'SKIP');
-    return plate.code === 'D' ? { ...withStatus(fresh, 'REJECT'), scrap: 'double' } : fresh;
+    const fresh = plate.status === 'SKIPPED' ? withStatus(plate, 'RESTORE') : plate;
+    if (plate.code === 'U') return unlessBegun(fresh, 'SKIP');
+    return plate.code === 'D' ? { ...unlessBegun(fresh, 'REJECT'), scrap: 'double' } : fresh;
   });
 }
 
 export function withStatus(plate: Plate, event: PlateEvent): Plate {
-  const status = follow(plateChart, plate.status, event);
-  return status === undefined ? plate : { ...plate, status };
+  return { ...plate, status: moved(plateChart, plate.status, event) };
+}
+
+/** What happens to a plate that has still to be processed; any other stays as it is. */
+function unlessBegun(plate: Plate, event: 'SKIP' | 'REJECT'): Plate {
+  return plate.status === 'NEEDS_PROCESSING' ? withStatus(plate, event) : plate;
 }
 
 /** START: the first plate leaves now, then one a period. */
@@ -89,7 +95,7 @@ function accessed(state: EquipmentState, pod: string): EquipmentState {
   if (!carrier) return state;
   return withCarrier(state, {
     ...carrier,
-    accessing: movedIfCan(accessingChart, carrier.accessing, 'ACCESS'),
+    accessing: movedSince2(state, accessingChart, carrier.accessing, 'ACCESS'),
   });
 }
 
@@ -101,23 +107,57 @@ export function pauseRun(
 ): EquipmentState {
   const job = runningJob(state);
   if (!job || follow(e40Chart, job.e40, 'PAUSE') === undefined) return state;
-  const paused = withTrackFree(withJobStates(withE30(state, by), job, 'PAUSE', 'PAUSE'));
+  const paused = withTrackFree(withJobStates(withE30(state, by), job, 'PAUSE', pausing(state, job)));
   return settleRun(index, replan(index, withoutSendingTimes(noted(paused, 'jobPaused', job.jobName))));
 }
 
-/** Everything stops where it is, at once. */
-export function haltRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+/** A control job is paused once it executes; before that E94 has no pause. */
+function pausing(state: EquipmentState, { e94 }: Job): E94Event | undefined {
+  return isSince2(state) && e94 !== 'EXECUTING' ? undefined : 'PAUSE';
+}
+
+function resuming(state: EquipmentState, { e94 }: Job): E94Event | undefined {
+  return isSince2(state) && e94 !== 'PAUSED' ? undefined : 'RESUME';
+}
+
+/** Everything stops where it is, at once: by the operator, or by a fault, which then is the greater reason. */
+export function haltRun(
+  index: EquipmentIndex,
+  state: EquipmentState,
+  by: 'operator' | 'fault',
+): EquipmentState {
+  if (isSince2(state)) return standStill(index, state, by);
   const halted = withTrack(state, { isHalted: true });
   return replan(index, withoutSendingTimes(settleRun(index, pauseRun(index, halted, 'ALARM'))));
+}
+
+/** E30 goes to PAUSE from whatever was under way; a job that was stopping stays so. */
+function standStill(index: EquipmentIndex, state: EquipmentState, by: 'operator' | 'fault'): EquipmentState {
+  const haltedBy = state.track.haltedBy === 'fault' ? 'fault' : by;
+  const halted = withTrackFree(withTrack(state, { isHalted: true, haltedBy }));
+  const job = runningJob(state);
+  // Initialising is no job: only a loss of power breaks it off.
+  if (!job) return withTrack(state, { isHalted: true, haltedBy });
+  const isPaused = e30Name(state.track.e30) === 'PAUSE';
+  const still = isPaused ? halted : withE30(halted, by === 'fault' ? 'ALARM' : 'PAUSE');
+  const e40 = follow(e40Chart, job.e40, 'PAUSE') === undefined ? undefined : 'PAUSE';
+  const told = isPaused ? still : noted(still, 'jobPaused', job.jobName);
+  const standing = withJobStates(told, job, e40, pausing(state, job));
+  return replan(index, withoutSendingTimes(settleRun(index, standing)));
+}
+
+/** Whether processing can go on: it is paused, or was halted while it stopped. */
+export function isResumable(state: EquipmentState, job: Job): boolean {
+  if (e40Name(job.e40) === 'PAUSED') return true;
+  return isSince2(state) && job.e40 === 'STOPPING' && state.track.isHalted;
 }
 
 /** RESUME: returns to the interrupted state. */
 export function resumeRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
-  if (!job || e40Name(job.e40) !== 'PAUSED') return state;
-  const resumed = withTrack(withJobStates(withE30(state, 'RESUME'), job, 'RESUME', 'RESUME'), {
-    isHalted: false,
-  });
+  if (!job || !isResumable(state, job)) return state;
+  const e40 = job.e40 === 'STOPPING' ? undefined : 'RESUME';
+  const resumed = withoutHalt(withJobStates(withE30(state, 'RESUME'), job, e40, resuming(state, job)));
   const again =
     resumed.track.e30 === 'SETUP'
       ? withTrack(resumed, { busyUntilMs: state.clockMs + index.ruleset.times.setUpMs })
@@ -125,18 +165,39 @@ export function resumeRun(index: EquipmentIndex, state: EquipmentState): Equipme
   return replan(index, noted(again, 'jobResumed', job.jobName));
 }
 
-/** STOP: no more plates are sent; the job ends once those on their way are back. Halted ones are given up. */
+/**
+ * STOP: no more plates are sent; the job ends once those on their way are back. From a halt they go back only
+ * when processing goes on.
+ */
 export function stopRun(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
+  const isGivenUp = state.track.isHalted && !isSince2(state);
   const stopping = withTrackFree(
-    noted(withJobStates(state, job, 'STOP', undefined), 'jobStopping', job.jobName),
+    noted(
+      withJobStates(finishing(state), job, 'STOP', finishingEvent(state, job)),
+      'jobStopping',
+      job.jobName,
+    ),
   );
   const skipped = withPlates(stopping, job.pod, (plate) => {
-    const own = withStatus(plate, 'SKIP');
-    return state.track.isHalted ? givenUp(own, 'STOP', 'stop') : own;
+    const own = unlessBegun(plate, 'SKIP');
+    return isGivenUp ? givenUp(own, 'STOP', 'stop') : own;
   });
   return settleRun(index, replan(index, skipped));
+}
+
+/** A pause ends where the plates under way are finished; a halt does not. */
+function isFinishing(state: EquipmentState): boolean {
+  return isSince2(state) && e30Name(state.track.e30) === 'PAUSE' && !state.track.isHalted;
+}
+
+function finishing(state: EquipmentState): EquipmentState {
+  return isFinishing(state) ? withE30(state, 'RESUME') : state;
+}
+
+function finishingEvent(state: EquipmentState, { e94 }: Job): E94Event | undefined {
+  return isFinishing(state) && e94 === 'PAUSED' ? 'RESUME' : undefined;
 }
 
 /** ABORT: ends the job at once; plates in the track become scrap. */
@@ -145,7 +206,7 @@ export function abortRun(index: EquipmentIndex, state: EquipmentState, reason = 
   if (!job) return state;
   const aborting = withJobStates(state, job, 'ABORT', undefined);
   const plates = withPlates(aborting, job.pod, (plate) =>
-    givenUp(withStatus(plate, 'SKIP'), 'ABORT', reason),
+    givenUp(unlessBegun(plate, 'SKIP'), 'ABORT', reason),
   );
   return endRun(index, withPlanCut(plates, job.pod), 'aborted');
 }
@@ -203,11 +264,20 @@ function endRun(index: EquipmentIndex, state: EquipmentState, outcome: Ended): E
   const given = carrier
     ? withCarrier(jobs, {
         ...carrier,
-        accessing: movedIfCan(accessingChart, carrier.accessing, end.carrier),
-        stage: 'complete',
+        ...afterAccess(state, carrier, end.carrier),
       })
     : jobs;
   const { job: _job, ...track } = given.track;
   const free = { ...given, track };
   return raiseTool(index, noted(free, end.event, job.jobName), end.event, job.jobName);
+}
+
+/** A pod that no plate was taken from is as it was. */
+function afterAccess(
+  state: EquipmentState,
+  { accessing, stage }: Carrier,
+  event: 'FINISH' | 'STOP',
+): Pick<Carrier, 'accessing' | 'stage'> {
+  if (isSince2(state) && accessing !== 'IN_ACCESS') return { accessing, stage };
+  return { accessing: movedSince2(state, accessingChart, accessing, event), stage: 'complete' };
 }

@@ -69,6 +69,7 @@ function aroundLines({ ruleset, state, marks, say, line }: Teller): readonly Twi
     ...(view.text ? [line('perceived', [say(view.text)])] : []),
     ...(phone ? [line('phone', [say(phone.text), say(twinWords.lifted)])] : []),
     ...rackLines({ ruleset, state, marks, say, line }),
+    ...floorLines({ ruleset, state, marks, say, line }),
   ];
 }
 
@@ -84,6 +85,16 @@ function rackLines({ ruleset, state, line }: Teller): readonly TwinLine[] {
       pods.map(({ label }) => label),
     ),
   ];
+}
+
+/** Pods that stand or lie on the floor, and where. */
+function floorLines({ ruleset, state, marks, say, line }: Teller): readonly TwinLine[] {
+  const { places } = indexOf(ruleset);
+  const pods = Object.values(state.carriers).flatMap(({ label, place }) => {
+    const spot = place.at === 'floor' ? places.get(place.place) : undefined;
+    return spot ? [`${label}${marks.open}${say(spot.text)}${marks.close}`] : [];
+  });
+  return pods.length > 0 ? [line('onFloor', pods)] : [];
 }
 
 /** Number, category and text of the active alarms, with what they are about. */

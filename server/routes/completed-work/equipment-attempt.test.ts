@@ -52,7 +52,12 @@ describe('a control at the bay', () => {
     expect(attempt.tasks[0]).toMatchObject({
       taskType: 'EQUIPMENT',
       params: { caseId },
-      simulation: { simulation: 'EQUIPMENT', caseId, rulesetId: ruleset.id, codeVersion: 1 },
+      simulation: {
+        simulation: 'EQUIPMENT',
+        caseId,
+        rulesetId: ruleset.id,
+        codeVersion: equipmentSimulation.codeVersion,
+      },
     });
     expect(attempt.tasks[0]?.params).toEqual({ caseId });
     const travelled = JSON.stringify(attempt);

@@ -33,7 +33,13 @@ function Shown({ language, asks, done }: ShownProps): ReactElement {
     const entries = buildLogWith({ simulation: equipmentSimulation, ruleset, play, seed }, done);
     const timeline = createTimeline(equipmentSimulation, ruleset, play, seed, entries);
     const { state } = timeline.stopAt(entries.length);
-    return { state, trace: traceAt(traceLog({ ruleset, play, seed, entries }), state.clockMs) };
+    return {
+      state,
+      trace: traceAt(
+        traceLog({ ruleset, play, seed, codeVersion: equipmentSimulation.codeVersion, entries }),
+        state.clockMs,
+      ),
+    };
   });
   return (
     <div style={{ width: 'min(420px, 100%)', padding: '8px' }}>

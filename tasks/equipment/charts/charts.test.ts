@@ -22,7 +22,13 @@ const started: readonly Action[] = [...loaded, ...startingWay(order, 'port1')];
 function after(actions: readonly Action[]) {
   const entries = buildLogWith({ simulation: equipmentSimulation, ruleset, play, seed }, actions);
   const { state } = createTimeline(equipmentSimulation, ruleset, play, seed, entries).stopAt(entries.length);
-  return { state, trace: traceAt(traceLog({ ruleset, play, seed, entries }), state.clockMs) };
+  return {
+    state,
+    trace: traceAt(
+      traceLog({ ruleset, play, seed, codeVersion: equipmentSimulation.codeVersion, entries }),
+      state.clockMs,
+    ),
+  };
 }
 
 const waited = (ms: number): Action => ({ code: 'WAIT', params: { ms } });
@@ -129,7 +135,7 @@ it('knows a moment in the middle of a wait', () => {
     ...started,
     waited(400_000),
   ]);
-  const moments = traceLog({ ruleset, play, seed, entries });
+  const moments = traceLog({ ruleset, play, seed, codeVersion: equipmentSimulation.codeVersion, entries });
   const wait = entries.at(-1)!;
   expect(wait.refused).toBeUndefined();
   expect(lastTaken(traceAt(moments, wait.at + 200_000), 'e30', 'tool')?.event).toBe('START');

@@ -4,7 +4,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { advanceUntil } from '#machines/equipment/advance.ts';
 import { indexOf, type EquipmentIndex } from '#machines/equipment/equipment-index.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { equipmentSimulation, equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { NOTHING_TAKEN, traceStep, type ChartTrace } from './chart-trace.ts';
 
@@ -19,6 +19,7 @@ interface TracedLog {
   readonly play: EquipmentPlay;
   readonly seed: number;
   readonly entries: readonly LogEntry[];
+  readonly codeVersion: number;
 }
 
 /**
@@ -31,10 +32,10 @@ export class LogTracer {
   #state: EquipmentState;
   #count = 0;
 
-  constructor({ ruleset, play, seed }: Omit<TracedLog, 'entries'>) {
+  constructor({ ruleset, play, seed, codeVersion }: Omit<TracedLog, 'entries'>) {
     this.#ruleset = ruleset;
     this.#index = indexOf(ruleset);
-    this.#state = equipmentSimulation.start(ruleset, play, seed);
+    this.#state = equipmentSimulationAt(codeVersion).start(ruleset, play, seed);
   }
 
   /** The last transition of each chart. */

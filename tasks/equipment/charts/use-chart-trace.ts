@@ -15,8 +15,8 @@ export function useChartTrace(game: EquipmentGame): ChartTrace {
 function watch(game: EquipmentGame): () => ChartTrace {
   let { restart } = game.view();
   const open = (): LogTracer => {
-    const { play, seed } = game.view().state;
-    return new LogTracer({ ruleset: game.ruleset, play, seed });
+    const { play, seed, codeVersion = 1 } = game.view().state;
+    return new LogTracer({ ruleset: game.ruleset, play, seed, codeVersion });
   };
   let tracer = open();
   return () => {

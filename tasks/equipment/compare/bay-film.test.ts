@@ -1,3 +1,4 @@
+import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { describe, expect, it } from 'vitest';
 import { normalCoat } from '#machines/equipment/builtin/cases/normal-coat.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
@@ -9,7 +10,7 @@ const { play, seed } = normalCoat;
 const { entries, state } = planLog(ruleset, play, seed, [...STARTED, waiting(600_000)]);
 const SIMULATION = {
   simulation: 'EQUIPMENT' as const,
-  codeVersion: 1,
+  codeVersion: equipmentSimulation.codeVersion,
   caseId: normalCoat.id,
   caseRevision: 1,
   rulesetId: ruleset.id,

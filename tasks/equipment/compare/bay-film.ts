@@ -2,7 +2,7 @@
 import type { Replay } from '#contract/entities/attempt.ts';
 import { equipmentPlaySchema, type EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema, type EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { equipmentSimulation, equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { advanceTo } from '#machines/kit/simulation.ts';
 import type { Timeline } from '#machines/kit/timeline.ts';
@@ -11,13 +11,12 @@ import { filmOf, type Film } from '../../simulation/film.ts';
 export type BayFilm = Film<EquipmentRuleset, EquipmentPlay, EquipmentState>;
 
 const BAY = {
-  machine: equipmentSimulation,
   rulesetSchema: equipmentRulesetSchema,
   playSchema: equipmentPlaySchema,
 };
 
 export function openFilm(replay: Pick<Replay, 'simulation' | 'entries'>): BayFilm | undefined {
-  return filmOf(BAY, replay);
+  return filmOf({ ...BAY, machine: equipmentSimulationAt(replay.simulation.codeVersion) }, replay);
 }
 
 /**

@@ -95,7 +95,9 @@ function ThingsPanel({ game, language, model }: BayPanelProps): ReactElement {
   const { state } = model.view;
   const here = indexOf(game.ruleset).places.get(state.person.place);
   const held = state.person.pod === undefined ? undefined : state.carriers[state.person.pod];
-  const pods = Object.values(state.carriers).filter(({ place }) => place.at === 'rack');
+  const pods = Object.values(state.carriers).filter(
+    ({ place }) => place.at === 'rack' || place.at === 'floor',
+  );
   const targets: readonly ActionTarget[] = [
     { kind: 'person' },
     ...game.ruleset.places

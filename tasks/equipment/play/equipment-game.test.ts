@@ -12,6 +12,7 @@ function open(saved: AttemptEvent[] = [], play = normalCoat.play): EquipmentGame
     ruleset: builtinEquipmentRuleset,
     play,
     seed: normalCoat.seed,
+    codeVersion: equipmentSimulation.codeVersion,
     restart: 0,
     maxAttempts: 2,
     entries: [],
@@ -67,9 +68,17 @@ describe('the clock for the server', () => {
 
   it('goes on from where it was last reported', () => {
     const { play, seed } = normalCoat;
+    const { codeVersion } = equipmentSimulation;
     const run = { taskId: 'task', restart: 0, maxAttempts: 1, entries: [], onEvent: () => undefined };
     const clock = { simulatedMs: 40_000, idleMs: 30_000 };
-    const game = new EquipmentGame({ ...run, ruleset: builtinEquipmentRuleset, play, seed, clock });
+    const game = new EquipmentGame({
+      ...run,
+      codeVersion,
+      ruleset: builtinEquipmentRuleset,
+      play,
+      seed,
+      clock,
+    });
     game.pass(1000);
     expect(game.clock()).toMatchObject({ simulatedMs: 41_000, idleMs: 31_000 });
   });

@@ -5,11 +5,14 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { advanceUntil } from '#machines/equipment/advance.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
-import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
 import type { EquipmentEventKind, EquipmentState } from '#machines/equipment/state.ts';
 import { CaseRun, type CaseSetup, type Happened, type RunView } from '../../simulation/play/case-run.ts';
 
-type EquipmentSetup = CaseSetup<EquipmentRuleset, EquipmentPlay>;
+interface EquipmentSetup extends CaseSetup<EquipmentRuleset, EquipmentPlay> {
+  /** The version of the machine that the attempt began with. */
+  readonly codeVersion: number;
+}
 
 export interface EquipmentGameView extends RunView<EquipmentState> {
   /** As of now, with all that has happened by itself. */
@@ -39,7 +42,7 @@ export class EquipmentGame {
   #view: EquipmentGameView;
 
   constructor(setup: EquipmentSetup) {
-    const run = new CaseRun(equipmentSimulation, setup);
+    const run = new CaseRun(equipmentSimulationAt(setup.codeVersion), setup);
     this.ruleset = setup.ruleset;
     this.subscribe = run.subscribe;
     this.mayRestart = run.mayRestart;

@@ -22,7 +22,7 @@ const REPLAY: Replay = {
   taskId: 'task',
   simulation: {
     simulation: 'EQUIPMENT',
-    codeVersion: 1,
+    codeVersion: equipmentSimulation.codeVersion,
     caseId: 'case',
     caseRevision: 1,
     rulesetId: 'ruleset',
@@ -77,7 +77,7 @@ it.each([
   [{}, true],
   [{ caseRevision: 2 }, false],
   [{ rulesetRevision: 2 }, false],
-  [{ codeVersion: 2 }, false],
+  [{ codeVersion: equipmentSimulation.codeVersion + 1 }, false],
 ])('a kept way with %j is gone on with: %s', (part, expected) => {
   expect(isRunOf({ ...forkRun(REPLAY, [], NOW), ...part }, REPLAY.simulation)).toBe(expected);
 });

@@ -36,10 +36,20 @@ export function forkRun(replay: Replay, entries: readonly LogEntry[], now: strin
 /** The attempt that it began from is not touched. */
 export function openFork(
   { ruleset, play }: Pick<BayFilm, 'ruleset' | 'play'>,
-  { simulation: { seed }, taskId }: Pick<Replay, 'simulation' | 'taskId'>,
+  { simulation: { seed, codeVersion }, taskId }: Pick<Replay, 'simulation' | 'taskId'>,
   log: RunLog,
 ): EquipmentGame {
   const { restart, entries } = log.run();
   const onEvent = log.add;
-  return new EquipmentGame({ taskId, ruleset, play, seed, restart, maxAttempts: 1, entries, onEvent });
+  return new EquipmentGame({
+    taskId,
+    ruleset,
+    play,
+    seed,
+    codeVersion,
+    restart,
+    maxAttempts: 1,
+    entries,
+    onEvent,
+  });
 }

@@ -28,6 +28,7 @@ const OF_EVENT: Readonly<Partial<Record<EquipmentEventKind, SoundName>>> = {
   podMapped: 'terminal/done',
   podPlaced: 'thing/put-down',
   podRemoved: 'thing/pick-up',
+  podDropped: 'thing/put-down',
   idRead: 'card/accept',
   jobReady: 'terminal/done',
   jobComplete: 'terminal/done',

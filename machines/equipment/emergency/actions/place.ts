@@ -6,9 +6,14 @@ import type { EmergencyDecision, EmergencyTurn } from '../turn.ts';
 import { seenPicture } from '../emergency-view.ts';
 import { withPhoneDown } from './people.ts';
 
-export function leave({ slice, atMs }: EmergencyTurn): EmergencyDecision {
+/** LEAVE: one is outside at the end of the way. */
+export function leave({ context, slice, atMs }: EmergencyTurn): EmergencyDecision {
   if (slice.place !== 'bay') return 'alreadyOutside';
-  const outside = { ...withPhoneDown(slice), place: 'outside', leftAtMs: atMs } as const;
+  const outside = {
+    ...withPhoneDown(slice),
+    place: 'outside',
+    leftAtMs: atMs + (context.wayOutMs ?? 0),
+  } as const;
   return { slice: activate(outside, 'LEAVE', 'LEAVE'), effects: [] };
 }
 

@@ -13,6 +13,7 @@ export const EVENT_TEXTS: Readonly<Record<EquipmentEventKind, Trilingual>> = {
   podMapped: line('Карта слотов снята', 'Slot map read', '槽位图已读取'),
   podUndocked: line('Контейнер отстыкован', 'Pod undocked', '晶圆盒已脱开'),
   podRemoved: line('Контейнер снят с порта', 'Pod removed from the port', '晶圆盒已取下'),
+  podDropped: line('Контейнер уронили', 'Pod dropped', '晶圆盒跌落'),
   idRead: line('Метка считана', 'ID read', '标识已读取'),
   idAccepted: line('Метка принята', 'ID accepted', '标识已接受'),
   idRejected: line('Метка отклонена', 'ID refused', '标识被拒绝'),
