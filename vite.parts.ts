@@ -151,7 +151,7 @@ export function listFirstFiles(): Plugin {
       const screens = new Map([...source.matchAll(SCREEN)].map(([, id = '', path = '']) => [id, path]));
       const list = Object.entries(routes).flatMap(([id, { path, layout }]) => {
         const screen = screens.get(id);
-        if (screen === undefined || layout === 'START') return [];
+        if (screen === undefined || layout === 'START' || path === '*') return [];
         const own = new RegExp(`/${screen.replaceAll('.', '\\.')}$`);
         const files = filesWith([...FRAME_MODULES, own], chunks);
         return [[path, [...files].filter((file) => !known.has(file)).map((file) => `/${file}`)] as const];

@@ -217,6 +217,10 @@ test('no connection at the end: the answers can be downloaded, and a teacher bri
     `/completed-work/${file.attemptId}/answer-files`,
     file,
   );
-  expect([answer.outcome, answer.byName]).toEqual(['TAKEN', 'Воронцов Алексей Дмитриевич']);
+  expect([answer.outcome, answer.byName]).toEqual(['CLAIMED', 'Воронцов Алексей Дмитриевич']);
+  // What came after the end counts only when the teacher lets it.
+  expect(await savedText(server.url, opened)).toEqual({ text: 'Первое' });
+  const reason = 'Сеть пропала';
+  await teacher.call('POST', `/completed-work/${file.attemptId}/doubt`, { accepts: true, reason });
   await expect.poll(() => savedText(server.url, opened)).toEqual({ text: 'Первое и второе' });
 });

@@ -22,7 +22,9 @@ export function outcomeOfRefusal(error: unknown): OpeningRefusal {
 /** What became of a batch that was not taken: sent again as it is, it would be refused again for these. */
 export function outcomeOfBatch(error: unknown): SendOutcome {
   if (!isApiError(error)) throw error;
-  const { code, message } = error;
-  const isRefused = ['VALIDATION', 'TOO_LARGE', 'ATTEMPT_FULL'].includes(code);
+  const { code, message, details } = error;
+  // Its hash does not fit: it was changed on its way, and may arrive whole the next time.
+  const isChanged = details.some(({ path }) => path.endsWith('contentHash'));
+  const isRefused = !isChanged && ['VALIDATION', 'TOO_LARGE', 'ATTEMPT_FULL'].includes(code);
   return isRefused ? { kind: 'REFUSED', isFull: code === 'ATTEMPT_FULL', message } : outcomeOfRefusal(error);
 }
