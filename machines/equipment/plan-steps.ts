@@ -58,13 +58,18 @@ function ofKind(index: EquipmentIndex, state: EquipmentState, kind: PlaceKind): 
 type Placer = (index: EquipmentIndex, state: EquipmentState, action: Action) => string | undefined;
 
 const atRack: Placer = (index, state) => ofKind(index, state, 'podRack');
+/** A pod on the floor is taken up there, any other one at the rack. */
+const atPod: Placer = (index, state, action) => {
+  const place = carrierOf(state, action.item)?.place;
+  return place?.at === 'floor' ? place.place : atRack(index, state, action);
+};
 const atPort: Placer = (index, _state, { to }) => index.ports.get(to ?? '')?.place;
 const atTarget: Placer = (_index, _state, { to }) => to;
 
 /** The place that an action needs. Codes that are missing here belong to the terminal or need no place. */
 const placers: ReadonlyMap<string, Placer> = new Map<string, Placer>([
-  ['PICK', atRack],
-  ['PUT', atRack],
+  ['PICK', atPod],
+  ['PUT', (index, state, action) => (action.to === 'floor' ? undefined : atRack(index, state, action))],
   ['PLACE', atPort],
   ['DOCK', atPort],
   ['UNDOCK', atPort],

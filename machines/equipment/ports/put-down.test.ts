@@ -5,6 +5,7 @@ import { replay } from '#machines/kit/replay.ts';
 import { createSession } from '#machines/kit/session.ts';
 import { playWith, USUAL_ORDER } from '../builtin/cases/play-with.ts';
 import { builtinEquipmentRuleset as ruleset } from '../builtin/ruleset.ts';
+import { stepsTo } from '../plan-steps.ts';
 import { describeStateText } from '../twin/describe-state.ts';
 import { equipmentSimulation, equipmentSimulationAt } from '../simulation.ts';
 
@@ -43,6 +44,11 @@ describe('a pod in the hands', () => {
     expect(far.reasons.at(-1)).toBe('tooFar');
     const again = played([PICK, ON_FLOOR, PICK]);
     expect([again.reasons.at(-1), again.state.person.pod]).toEqual([undefined, 'pod-1']);
+  });
+
+  it('is gone for where it was put down, not to the rack', () => {
+    const put = played([PICK, { code: 'GO', to: 'terminal' }, ON_FLOOR, { code: 'GO', to: 'desk' }]);
+    expect(stepsTo(ruleset, put.state, PICK)).toEqual([{ code: 'GO', to: 'terminal' }, PICK]);
   });
 
   it('falls when one leaves with it, and every plate in it is lost', () => {
