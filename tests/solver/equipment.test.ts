@@ -1,5 +1,6 @@
 // The way of every built-in case of the bay is a shortest correct one.
 import { describe, expect, test } from 'vitest';
+import type { Action } from '#contract/simulation/log.ts';
 import { classify } from '#machines/kit/grading/classify.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { casesWithKeys, gradeWay, plannedWay, type CaseWithKey } from '#tests/support/bay-ways.ts';
@@ -8,11 +9,11 @@ import { readJudged } from '#machines/equipment/grade-equipment.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { findShortestWay } from '#machines/equipment/solver/find-way.ts';
 
-/** How many actions of a key's way do a step or are not free; those of optional steps are counted apart. */
-function deedsIn(row: CaseWithKey) {
+/** How many actions of a way do a step or are not free; those of optional steps are counted apart. */
+function deedsIn(row: CaseWithKey, way: readonly Action[]) {
   const { play, seed } = row.equipmentCase;
   const { reference, judging } = row.key;
-  const { entries } = plannedWay(row, row.way);
+  const { entries } = plannedWay(row, way);
   const { moments } = replay(equipmentSimulation, ruleset, play, seed, entries);
   const seen = classify(reference, moments, readJudged(ruleset, judging));
   const deeds = seen.filter(({ steps, extraCost }) => steps.length > 0 || extraCost > 0);
@@ -29,8 +30,12 @@ describe.each(casesWithKeys)('$id', (row) => {
     expect(solved.actions).toBeDefined();
     const { score, passed } = gradeWay(row, solved.actions!);
     expect([score, passed]).toEqual([100, true]);
-    // An action does at most one step, so no correct way has fewer actions than needed steps.
-    expect(solved.deeds).toBe(solved.needed);
-    expect(deedsIn(row).needed).toBe(solved.needed);
+    // An action does at most one step, so no correct way has fewer actions than needed steps. Only what is
+    // under way can be stopped: where a danger comes at any time, the process is begun besides.
+    const found = deedsIn(row, solved.actions!);
+    expect(found.needed).toBe(solved.needed);
+    const begun = solved.actions!.some(({ code }) => code === 'STOPWORK') ? found.optional : 0;
+    expect(solved.deeds).toBe(solved.needed + begun);
+    expect(deedsIn(row, row.way).needed).toBe(solved.needed);
   });
 });
