@@ -106,11 +106,13 @@ describe('it is gone', () => {
     expect(await left()).toBe(0);
   });
 
-  test('when the session is ended from another device, and only that one’s', async () => {
+  test('when the session is over, and only that one’s; another visitor cannot end it', async () => {
     const second = await otherSession(guest);
     const [, kept] = [await begin(guest), await begin(second)];
     const path = `DELETE /users/current/sessions/${guest.sessionId}` as const;
-    expect((await callAs(rig, second, path)).status).toBe(204);
+    expect((await callAs(rig, second, path)).status).toBe(403);
+    expect(await sweep()).toBe(0);
+    await callAs(rig, guest, 'POST /auth/sign-out', {});
     expect(await sweep()).toBe(1);
     expect(await statusFor(second, kept.id)).toBe(200);
   });

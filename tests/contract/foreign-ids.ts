@@ -170,6 +170,17 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'getCompletedWork :id': { thing: 'attempt' },
   'getReplay :id': { thing: 'attempt', request: ofTask() },
   'getStanding :id': { thing: 'runningAttempt' },
+  'reportClock :id': {
+    thing: 'runningAttempt',
+    request: (id, _own, { task }) => ({
+      params: { id },
+      body: {
+        writer: 1,
+        elapsedMs: 1000,
+        clock: { taskId: task, restart: 0, simulatedMs: 0, speed: 1, idleMs: 0 },
+      },
+    }),
+  },
   'getTrainingFeedback :id': { thing: 'runningAttempt', request: ofTask() },
   'listCompletedWorks query.userId': { thing: 'user', request: inQuery('userId') },
   'listCompletedWorks query.workId': { thing: 'work', request: inQuery('workId') },

@@ -58,6 +58,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'patchCompletedWork body.marks.taskId',
       'saveEvents body.events.taskId',
       'saveEvents body.clock.taskId',
+      'reportClock body.clock.taskId',
       'createCompletedWork body.results.taskId',
       'uploadAnswerFile body.events.taskId',
       'uploadAnswerFile body.attemptId',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
+import { prepareDataFolder } from '#server/storage/embedded/data-folder.ts';
 import { openEmbedded } from '#server/storage/embedded/open-embedded.ts';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -34,6 +35,7 @@ async function openEmpty(dataDir: string): Promise<{ storage: Storage; cleanUp: 
 /** `close()` removes everything. `migrated: false` creates no tables. */
 export async function openTestStorage({ migrated = true } = {}): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kristall-test-'));
+  prepareDataFolder(dataDir);
   const { storage, cleanUp } = await openEmpty(dataDir);
   if (migrated) await runMigrations(storage);
   return {

@@ -158,7 +158,7 @@ test('a total beyond ten thousand is said to be one, and pieces of an export joi
 test('whatever is done with passwords, tokens and codes, none of them is in the log', async () => {
   const passwordHash = await hashPassword('old-secret');
   const person = await testPerson(app, 'ROLE_STUDENT', { passwordHash });
-  const base = { surname: 'Тайный', name: 'Агент', lastName: '', gender: 'MALE' };
+  const base = { surname: 'Тайный', name: 'Агент', lastName: 'Иванович', gender: 'MALE' };
   const call = (who: TestPerson, method: 'POST' | 'PUT' | 'PATCH', path: string, payload: object) =>
     app.inject({ method, url: `/api/v1/${path}`, payload, headers: who.headers });
   const made = await call(admin, 'POST', 'users', {
