@@ -259,7 +259,7 @@ export const startAttempt = defineCall({
     writerKey: z.string().min(1).max(80).optional(),
   }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED'],
+  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED', 'EVENT_HOLDS'],
   isRepeatable: true,
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });

@@ -92,6 +92,8 @@ const shownTaskSchema = attemptTaskSchema.pick({
 export const trainingFeedbackSchema = z.object({
   feedback: taskFeedbackSchema.nullable(),
   hint: optionalTextSchema.nullable(),
+  /** A control event of the person holds the task: right and wrong are told when it has ended. */
+  isHeld: z.boolean(),
 });
 export type TrainingFeedback = z.infer<typeof trainingFeedbackSchema>;
 

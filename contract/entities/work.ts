@@ -164,6 +164,8 @@ export const learnerWorkSchema = workSchema.omit({ groups: true }).extend({
   runningMode: workModeSchema.nullable(),
   /** When the attempt in progress closes by itself; null: never, or there is none. */
   runningDeadline: dateTimeSchema.nullable(),
+  /** Until when a control event holds the work for the person, so that no other mode begins; null: none does. */
+  heldUntil: dateTimeSchema.nullable(),
 });
 export type LearnerWork = z.infer<typeof learnerWorkSchema>;
 

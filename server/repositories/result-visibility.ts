@@ -1,5 +1,5 @@
 // Whose attempts a person may see, and how much of each.
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { expressionBuilder, sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Reveal } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
@@ -64,6 +64,31 @@ interface Revealing {
   readonly status: string;
   /** The currently planned end of the attempt's event. */
   readonly eventEnd: string | null;
+  /** In the other modes: the latest end of the events that held the work when the attempt ended; see `heldUntil`. */
+  readonly heldUntil: string | null;
+}
+
+/**
+ * An expression on `attempts` outside CONTROL: the latest end of the events that assign its work to its person, hold it,
+ * and had begun when the attempt ended; null if there is none.
+ */
+export function heldUntil() {
+  return expressionBuilder<Schema, 'attempts'>()
+    .selectFrom('executions as holding')
+    .innerJoin('executionUsers as heldUsers', 'heldUsers.executionId', 'holding.id')
+    .whereRef('heldUsers.userId', '=', 'attempts.userId')
+    .whereRef('holding.workId', '=', 'attempts.workId')
+    .whereRef('holding.startDateTime', '<=', 'attempts.submittedAt')
+    .where('attempts.mode', '<>', 'CONTROL')
+    .where('holding.holds', '=', true)
+    .where('holding.archivedAt', 'is', null)
+    .select((eb) => eb.fn.max('holding.endDateTime').as('heldUntil'));
+}
+
+/** An expression on `attempts`: an open event hides its result from its owner; neither filter nor order tells it. */
+export function isHeldBack(now: string) {
+  const over = new Date(Date.parse(now) - EVENT_GRACE_MS).toISOString();
+  return sql<boolean>`coalesce(${heldUntil()}, '') > ${over}`;
 }
 
 /** Whether the event is over for everybody: its end and the grace period for late batches have passed. */
@@ -73,11 +98,14 @@ function eventIsOver(eventEnd: string, now: string): boolean {
 
 /**
  * How much the owner sees of an attempt. In CONTROL at most the mark until the event is over for everybody;
- * then what the work reveals. MARK (the default) means the mark at once and the rest after the event.
+ * then what the work reveals. MARK (the default) means the mark at once and the rest after the event. In the other modes
+ * nothing of an attempt that ended while an event held its work, until that is over.
  */
-export function revealToOwner({ reveal, mode, status, eventEnd }: Revealing, now: string): Reveal {
+export function revealToOwner(attempt: Revealing, now: string): Reveal {
+  const { reveal, mode, status, eventEnd, heldUntil: heldEnd } = attempt;
   if (status !== 'REVIEWED' && status !== 'REVIEW_PENDING') return 'NOTHING';
-  if (mode !== 'CONTROL' || reveal === 'NOTHING') return reveal;
+  if (reveal === 'NOTHING') return reveal;
+  if (mode !== 'CONTROL') return heldEnd === null || eventIsOver(heldEnd, now) ? reveal : 'NOTHING';
   if (eventEnd === null || !eventIsOver(eventEnd, now)) return 'MARK';
   return reveal === 'MARK' ? 'ALL' : reveal;
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData, TaskFilesTable } from '#server/storage/tables/learning.ts';
 import type { FileReferrer } from './file-access.ts';
 import { learnableWorks, secretTasks } from './learning-access.ts';
-import { ownAttempts, revealToOwner } from './result-visibility.ts';
+import { heldUntil, ownAttempts, revealToOwner } from './result-visibility.ts';
 
 type NamedFile = Pick<TaskFilesTable, 'fileId' | 'part'>;
 type NamingTask = Pick<TaskData, 'question' | 'answers' | 'fileDocumentIds' | 'answerFileIds'>;
@@ -59,6 +59,7 @@ async function attemptsNaming(db: Db, person: Person, fileId: string) {
     .where((eb) => ownAttempts(person)(eb as never))
     .select(['taskFiles.part', 'taskFiles.taskId', 'attempts.mode', 'attempts.status', 'attempts.reveal'])
     .select('executions.endDateTime as eventEnd')
+    .select(heldUntil().as('heldUntil'))
     .execute();
 }
 

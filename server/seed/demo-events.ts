@@ -5,6 +5,7 @@ import {
   insertExecution,
   type ExecutionFields,
 } from '#server/routes/execution-work/execution-changes-repository.ts';
+import { searchKey } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import * as texts from './demo-texts.ts';
@@ -13,7 +14,10 @@ import { bayEventDescription, bayEventTitle } from './equipment-practices.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-type EventWords = Pick<ExecutionFields, 'title' | 'description' | 'executionTime'>;
+type EventWords = Pick<ExecutionFields, 'title' | 'description' | 'executionTime'> & {
+  /** Whether it holds its work while it runs; left out: it does. */
+  readonly holds?: boolean;
+};
 
 /** Preparing for a shift; its work ends in the washroom. */
 const ADMISSION: EventWords = {
@@ -21,11 +25,12 @@ const ADMISSION: EventWords = {
   description: texts.openEventDescription,
   executionTime: 20,
 };
-/** From the street into clean production. */
+/** From the street into clean production. Its case is the timed rehearsal of /room4, which tells guests their result. */
 export const WHOLE_ADMISSION: EventWords = {
   title: texts.wholeEventTitle,
   description: texts.wholeEventDescription,
   executionTime: 10,
+  holds: false,
 };
 
 /** An emergency at the bay. */
@@ -37,11 +42,11 @@ export const BAY_ADMISSION: EventWords = {
 
 async function insertEvent(
   tx: Tx,
-  fields: ExecutionFields,
+  { holds, ...fields }: ExecutionFields & EventWords,
   userIds: readonly string[],
   now: string,
 ): Promise<string> {
-  const id = await insertExecution(tx, fields, { by: null, now });
+  const id = await insertExecution(tx, fields, { by: null, now }, holds);
   await assign(tx, id, userIds);
   return id;
 }
@@ -90,6 +95,20 @@ async function demoEvents(storage: Storage, studentId: string) {
     .execute();
 }
 
+/** The demo events of an earlier version all hold their works. */
+async function releaseRehearsal(storage: Storage): Promise<void> {
+  const { title } = WHOLE_ADMISSION;
+  await storage.write((tx) =>
+    tx
+      .updateTable('executions')
+      .set({ holds: false })
+      .where('createdBy', 'is', null)
+      .where('titleKey', '=', searchKey(title.ru))
+      .where('holds', '=', true)
+      .execute(),
+  );
+}
+
 /** Gives the demo student, if there is one, a new open event of each control work when the last has ended. */
 export async function keepDemoEventsOpen(storage: Storage, now: string): Promise<void> {
   const student = await storage.db
@@ -99,14 +118,15 @@ export async function keepDemoEventsOpen(storage: Storage, now: string): Promise
     .where('active', '=', true)
     .executeTakeFirst();
   if (student === undefined) return;
+  await releaseRehearsal(storage);
   const events = await demoEvents(storage, student.id);
   const open = new Set(
     events.flatMap((event) => (event.startDateTime <= now && event.endDateTime > now ? event.workId : [])),
   );
   const ended = events.filter((event) => event.endDateTime <= now && !open.has(event.workId));
   const lastOfWork = new Map(ended.toReversed().map((event) => [event.workId, event]));
-  for (const { workId, title, description, executionTime } of lastOfWork.values()) {
-    const again = { title, description, executionTime };
+  for (const { workId, title, description, executionTime, holds } of lastOfWork.values()) {
+    const again = { title, description, executionTime, holds: Boolean(holds) };
     await storage.write((tx) => insertOpenEvent(tx, workId, [student.id], now, again));
   }
 }

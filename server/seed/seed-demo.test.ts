@@ -5,7 +5,7 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import { readContent } from '#server/routes/files/file-store.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { DEMO_COURSES } from './content/demo-courses.ts';
-import { keepDemoEventsOpen } from './demo-events.ts';
+import { keepDemoEventsOpen, WHOLE_ADMISSION } from './demo-events.ts';
 import { equipmentControl, equipmentPractices } from './equipment-practices.ts';
 import { seedDemo } from './seed-demo.ts';
 import { wholeWayControl, wholeWayPractices } from './whole-way-practices.ts';
@@ -144,6 +144,17 @@ describe('the demo student’s control events', () => {
       'Допуск к работе в чистой зоне',
       'Допуск к работе на треке',
     ]);
+  });
+
+  test('hold their works, but for the one whose case is the rehearsal of the guests; an older one is set so', async () => {
+    const holding = async () =>
+      (await storage.db.selectFrom('executions').select(['title', 'holds']).execute())
+        .filter(({ holds }) => !holds)
+        .map(({ title }) => title.ru);
+    expect(await holding()).toEqual([WHOLE_ADMISSION.title.ru]);
+    await storage.write((tx) => tx.updateTable('executions').set({ holds: true }).execute());
+    await keepDemoEventsOpen(storage, inDays(0));
+    expect(await holding()).toEqual([WHOLE_ADMISSION.title.ru]);
   });
 
   test('nothing is added while they are open', async () => {

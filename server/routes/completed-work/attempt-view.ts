@@ -5,7 +5,7 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import { undoubtedEvents } from '#server/marking/counted-events.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
-import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import { isCaseHeld, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
@@ -140,17 +140,17 @@ export async function savedTasks(
   );
 }
 
-/** The key that may be sent: in TRAINING, unless an event of the person holds the task or case. */
+/** The key that may be sent: in TRAINING, unless an event of the person, or an open one of anybody, holds it. */
 async function openKey(
   db: Db | Tx,
   row: PinnedRow,
   secret: SecretTasks | undefined,
+  now: string,
 ): Promise<CaseKey | undefined> {
   const { caseId, caseRevision, taskId } = row;
   if (secret === undefined || caseId === null || caseRevision === null) return undefined;
-  return secret.taskIds.has(taskId) || secret.caseIds.has(caseId)
-    ? undefined
-    : caseKey(db, caseId, caseRevision);
+  const isSecret = secret.taskIds.has(taskId) || secret.caseIds.has(caseId);
+  return isSecret || (await isCaseHeld(db, caseId, now)) ? undefined : caseKey(db, caseId, caseRevision);
 }
 
 /** What decides how the tasks of an attempt are sent. */
@@ -169,7 +169,7 @@ export async function travellingTasks(
   for (const row of rows) {
     const [data, done] = [contents.get(row.taskId), saved.get(row.taskId)];
     if (data === undefined || done === undefined) continue;
-    const key = await openKey(db, row, secret);
+    const key = await openKey(db, row, secret, now);
     const withKey = secret !== undefined && !secret.taskIds.has(row.taskId);
     tasks.push({
       ...strippedTask(row, data, { order: orderOf(terms), key, withKey }, done),

@@ -12,7 +12,7 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import { drawAnswers } from './results/answer-image.ts';
 import { pictureSize } from '#server/routes/files/picture-size.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
-import { insertOpenEvent } from '#server/seed/demo-events.ts';
+import { insertComingEvent, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
@@ -111,9 +111,9 @@ describe('what travels', () => {
     expect(attempt.tasks.filter(({ params }) => 'key' in params)).toEqual([]);
   });
 
-  test('TRAINING while an event holds the tasks: the keys stay, the server tells', async () => {
+  test('TRAINING while an event to come holds the tasks: the keys stay, the server tells', async () => {
     const now = new Date().toISOString();
-    await rig.storage.write((tx) => insertOpenEvent(tx, workId, [rig.student.id], now));
+    await rig.storage.write((tx) => insertComingEvent(tx, workId, [rig.student.id], now));
     const attempt = await begin('TRAINING');
     expect(JSON.stringify(attempt)).not.toContain('тайна');
     const { id } = taskOf(attempt, 'SINGLECHOICE');
@@ -122,7 +122,7 @@ describe('what travels', () => {
     const told = async (): Promise<TrainingFeedback> =>
       (await callAs<TrainingFeedback>(rig, rig.student, `GET /completed-work/${attempt.id}/tasks/${id}/told`))
         .body;
-    expect(await told()).toEqual({ feedback: null, hint: null });
+    expect(await told()).toEqual({ feedback: null, hint: null, isHeld: false });
     await save(attempt, [{ type: 'HINT', taskId: id, at: 1 }, answer(id, sample.wrongAnswer(key))]);
     expect(await told()).toMatchObject({
       feedback: { outcome: 'WRONG', isSettled: false, key: null, parts: [] },

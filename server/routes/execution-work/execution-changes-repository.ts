@@ -43,12 +43,26 @@ function columnsOf(fields: ExecutionFields) {
 /**
  * Creates an event and returns its id.
  * @param by who makes it; null for the server itself
+ * @param holds whether the event holds its work while it runs
  */
-export async function insertExecution(tx: Tx, fields: ExecutionFields, { by, now }: Change): Promise<string> {
+export async function insertExecution(
+  tx: Tx,
+  fields: ExecutionFields,
+  { by, now }: Change,
+  holds = true,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('executions')
-    .values({ id, ...columnsOf(fields), createdBy: by, dateCreating: now, archivedAt: null, version: 1 })
+    .values({
+      id,
+      ...columnsOf(fields),
+      holds,
+      createdBy: by,
+      dateCreating: now,
+      archivedAt: null,
+      version: 1,
+    })
     .execute();
   return id;
 }

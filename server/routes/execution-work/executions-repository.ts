@@ -140,7 +140,8 @@ async function toLearnerExecutions(
   return rows.map((row) => {
     const attempt = attempts.find((one) => one.executionId === row.id);
     const isShown =
-      attempt !== undefined && revealToOwner({ ...attempt, eventEnd: row.endDateTime }, now) !== 'NOTHING';
+      attempt !== undefined &&
+      revealToOwner({ ...attempt, eventEnd: row.endDateTime, heldUntil: null }, now) !== 'NOTHING';
     return {
       ...bareExecution(row, now),
       attemptId: attempt?.id ?? null,

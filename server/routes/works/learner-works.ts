@@ -1,6 +1,7 @@
 // Works as a learner sees them, with a summary of their own attempts.
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import { ownAttempts, type Learning } from '#server/repositories/result-visibility.ts';
+import { heldWorks } from '#server/repositories/learning-access.ts';
+import { isHeldBack, ownAttempts, type Learning } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { bareWork, type WorkRow } from './works-repository.ts';
 
@@ -11,6 +12,7 @@ interface Past {
   runningAttemptId: string | null;
   runningMode: WorkMode | null;
   runningDeadline: string | null;
+  heldUntil: string | null;
 }
 
 const nothing = (): Past => ({
@@ -20,6 +22,7 @@ const nothing = (): Past => ({
   runningAttemptId: null,
   runningMode: null,
   runningDeadline: null,
+  heldUntil: null,
 });
 
 /** Marks that the work hides are left out. */
@@ -30,13 +33,17 @@ async function pastOf(
 ): Promise<Map<string, Past>> {
   const byWork = new Map<string, Past>(workIds.map((id) => [id, nothing()]));
   if (workIds.length === 0) return byWork;
+  const now = new Date().toISOString();
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal', 'deadline'])
+    .select(isHeldBack(now).as('isHeldBack'))
     .where(ownAttempts(learner))
     .where('workId', 'in', workIds)
     .orderBy('startedAt')
     .execute();
+  const held = await heldWorks(db, { userId: learner.id, workIds, now });
+  for (const [workId, heldUntil] of held) Object.assign(byWork.get(workId) ?? {}, { heldUntil });
   for (const row of rows) {
     const past = byWork.get(row.workId);
     if (past === undefined) continue;
@@ -46,7 +53,7 @@ async function pastOf(
       past.runningMode = row.mode;
       past.runningDeadline = row.deadline;
     }
-    if (row.reveal === 'NOTHING') continue;
+    if (row.reveal === 'NOTHING' || Boolean(row.isHeldBack)) continue;
     past.passed ||= row.passed === true;
     if (row.mark !== null) past.bestMark = Math.max(past.bestMark ?? 0, row.mark);
   }

@@ -1,5 +1,6 @@
 // Starts an attempt: a unique index keeps it single; a second start resumes it and becomes its writer.
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { heldWorks } from '#server/repositories/learning-access.ts';
 import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -43,6 +44,13 @@ export async function resume(
   return findAttempt(tx, standing.id);
 }
 
+/** While an event holds the work for the person, its other modes do not open; what is under way goes on. */
+async function refuseHeldMode(db: Db | Tx, { person, workId, mode, now }: WantedAttempt): Promise<void> {
+  if (mode === 'CONTROL') return;
+  const held = await heldWorks(db, { userId: person.id, workIds: [workId], now });
+  if (held.has(workId)) throw new ApiFault('EVENT_HOLDS');
+}
+
 type Started =
   | { readonly kind: 'STARTED' | 'RESUMED'; readonly attempt: AttemptRow }
   | { readonly kind: 'CLOSED' };
@@ -59,6 +67,7 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
       if ((await findAttempt(tx, standing.id)) !== undefined) return { kind: 'CLOSED' };
     }
     if (wanted.startsRefused !== undefined) throw wanted.startsRefused;
+    await refuseHeldMode(tx, wanted);
     const id = await insertAttempt(tx, wanted, work, execution);
     const attempt = id === undefined ? undefined : await findAttempt(tx, id);
     if (attempt !== undefined) return { kind: 'STARTED', attempt };
@@ -77,6 +86,7 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
   if (standing !== undefined) return undefined;
   const execution = await findOpenExecution(db, wanted);
   const work = await learnableWork(db, wanted);
+  await refuseHeldMode(db, wanted);
   const { attempt, tasks } = await newAttemptRows(db, wanted, work, execution);
   const insert = db
     .insertInto('attempts')

@@ -44,7 +44,7 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
           <ErrorState
             title={t('attempt.failed')}
             picture={<StatePicture scene="error" fallback={<ErrorSign />} />}
-            {...(isApiError(page.error, 'NOT_FOUND')
+            {...(isApiError(page.error, 'NOT_FOUND') || isApiError(page.error, 'EVENT_HOLDS')
               ? {}
               : { retryText: t('common:actions.retry'), onRetry: page.retry })}
             action={

@@ -138,12 +138,17 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
   const { t } = useTranslation(['common', 'attempt']);
   const language = useLanguage();
   const { attempt } = session.opened;
-  const told = useTrainingFeedback(attempt, now, page.saving === 'SERVER');
+  const { isHeld, ...told } = useTrainingFeedback(attempt, now, page.saving === 'SERVER');
   const answer = viewsOf(task.taskType)?.answer;
   if (answer === undefined) return <ErrorState title={t('attempt:attempt.noScreen')} />;
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
       {page.isFrozen ? <FrozenCover /> : null}
+      {isHeld ? (
+        <Notice tone="info" live>
+          {t('attempt:overview.heldAnswer')}
+        </Notice>
+      ) : null}
       <answer.Screen
         task={task}
         mode={attempt.mode}

@@ -6,7 +6,10 @@ import { call } from '#src/lib/api/call.ts';
 import type { AnswerScreenProps } from '#tasks/view-props.ts';
 import { hasTrainingFeedback } from './has-training-feedback.ts';
 
-type FeedbackProps = Pick<AnswerScreenProps, 'feedback' | 'hint'>;
+type FeedbackProps = Pick<AnswerScreenProps, 'feedback' | 'hint'> & {
+  /** An event holds the task: nothing is told until it has ended. */
+  readonly isHeld: boolean;
+};
 
 /**
  * @param task with what is saved of it by now
@@ -23,5 +26,6 @@ export function useTrainingFeedback(attempt: Attempt, task: AttemptTask, isOnSer
         : skipToken,
     staleTime: Infinity,
   });
-  return { feedback: told.data?.feedback ?? undefined, hint: told.data?.hint ?? undefined };
+  const { feedback, hint, isHeld = false } = told.data ?? {};
+  return { feedback: feedback ?? undefined, hint: hint ?? undefined, isHeld };
 }

@@ -96,7 +96,14 @@ function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
 function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
   const { t } = useTranslation('attempt');
   const begun = useResumableModes(useCurrentUser()?.id, work.id);
-  const modes = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
+  const isRunning = (mode: FreeMode): boolean =>
+    begun.includes(mode) || (work.runningAttemptId !== null && work.runningMode === mode);
+  const format = useFormat();
+  const end = work.heldUntil ? format.dateTime(work.heldUntil) : '';
+  const isHeld = Boolean(work.heldUntil);
+  const offered = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
+  // What is under way goes on while an event holds the work.
+  const modes = offered.filter((mode) => !isHeld || isRunning(mode));
   if (modes.length === 0) {
     const action = (
       <Link className={linkClass()} to="/control">
@@ -105,21 +112,19 @@ function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
     );
     return (
       <Notice tone="info" action={action}>
-        {t('overview.noModes')}
+        {isHeld && offered.length > 0 ? t('overview.held', { end }) : t('overview.noModes')}
       </Notice>
     );
   }
   return (
-    <section aria-label={t('overview.choose')} className={styles.modes}>
-      {modes.map((mode) => (
-        <ModeCard
-          key={mode}
-          work={work}
-          mode={mode}
-          isRunning={begun.includes(mode) || (work.runningAttemptId !== null && work.runningMode === mode)}
-        />
-      ))}
-    </section>
+    <>
+      {isHeld ? <Notice tone="info">{t('overview.heldRunning', { end })}</Notice> : null}
+      <section aria-label={t('overview.choose')} className={styles.modes}>
+        {modes.map((mode) => (
+          <ModeCard key={mode} work={work} mode={mode} isRunning={isRunning(mode)} />
+        ))}
+      </section>
+    </>
   );
 }
 

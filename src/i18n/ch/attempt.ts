@@ -36,6 +36,10 @@ export const texts: ChineseTexts<typeof russian> = {
     open: '查看成绩',
     noModes: '此作业只能在考核活动中进行。',
     toControl: '查看考核活动',
+    held: '该作业正在您的考核活动中进行，活动结束时间：{{end}}。训练和自测将在活动结束后开放。',
+    heldRunning:
+      '该作业正在您的考核活动中进行，活动结束时间：{{end}}。已开始的可以继续，但对错将在活动结束后告知。',
+    heldAnswer: '答案已接收。对错将在包含此题的考核活动结束后告知。',
     demo: '演示模式：会显示结果，但不会保存。',
   },
   attempt: {

@@ -91,7 +91,7 @@ export const texts: ChineseTexts<typeof russian> = {
     markingText: '服务器会重现每个操作并给出成绩，通常需要几秒钟。',
     reviewPending: '部分答案由教师批阅，在此之前分数为暂定。',
     preliminary: '暂定',
-    hidden: '教师尚未公布此作业的成绩。',
+    hidden: '成绩尚未开放：由教师开放，或在包含此作业的考核活动结束后显示。',
     stepsLater: '考核对所有人结束后，将开放逐步讲评。',
     mark: '成绩',
     maximum: '满分 {{max}}',

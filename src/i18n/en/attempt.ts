@@ -37,6 +37,10 @@ export const texts: EnglishTexts<typeof russian> = {
     open: 'Open result',
     noModes: 'This work is done only within a control event.',
     toControl: 'To control events',
+    held: 'This work is in your control event now, which ends {{end}}. Training and the self-check open after it.',
+    heldRunning:
+      'This work is in your control event now, which ends {{end}}. What you began can be continued, but right and wrong are told after the event.',
+    heldAnswer: 'The answer is taken. Right or wrong is told after the control event that has this task.',
     demo: 'Demo mode: the result is shown but not kept.',
   },
   attempt: {

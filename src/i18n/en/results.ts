@@ -98,7 +98,8 @@ export const texts: EnglishTexts<typeof russian> = {
     markingText: 'The server repeats every action and makes the mark. This usually takes a few seconds.',
     reviewPending: 'A teacher will review some of the answers. Until then the points are preliminary.',
     preliminary: 'Preliminary',
-    hidden: 'The mark of this work has not been opened yet.',
+    hidden:
+      'The mark is not open yet: the teacher opens it, or it is shown when the control event with this work has ended.',
     stepsLater: 'The step-by-step debriefing opens when the event has ended for everyone.',
     mark: 'Mark',
     maximum: 'of {{max}}',

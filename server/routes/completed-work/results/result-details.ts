@@ -12,7 +12,7 @@ import type { Reveal } from '#contract/entities/work.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { leavesOutDoubt } from '#server/marking/counted-events.ts';
-import { secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
@@ -26,14 +26,27 @@ import { shownQuestion } from './shown-question.ts';
 
 const none: SecretTasks = { taskIds: new Set(), caseIds: new Set() };
 
-/** What an open or coming event holds; it is shown up to the mark only, in every mode. */
-async function secretsFrom(db: Db, person: Person, row: ResultRow, now: string): Promise<SecretTasks> {
-  return row.userId === person.id ? secretTasks(db, person.id, now) : none;
+interface HeldBack {
+  /** Of an open or coming event: shown up to the mark, in every mode. */
+  readonly secret: SecretTasks;
+  /** Of an open event, outside CONTROL: not shown. */
+  readonly open: SecretTasks;
 }
 
-function revealOfTask(reveal: Reveal, secrets: SecretTasks, task: AttemptTaskRow): Reveal {
-  const isSecret = secrets.taskIds.has(task.taskId) || secrets.caseIds.has(task.caseId ?? '');
-  return isSecret && reveal !== 'NOTHING' ? 'MARK' : reveal;
+/** What events of the owner hold; others who may see the attempt see all of it. */
+async function heldBackFrom(db: Db, person: Person, row: ResultRow, now: string): Promise<HeldBack> {
+  if (row.userId !== person.id) return { secret: none, open: none };
+  const open = row.mode === 'CONTROL' ? none : await openTasks(db, person.id, now);
+  return { secret: await secretTasks(db, person.id, now), open };
+}
+
+function holds({ taskIds, caseIds }: SecretTasks, { taskId, caseId }: AttemptTaskRow): boolean {
+  return taskIds.has(taskId) || caseIds.has(caseId ?? '');
+}
+
+function revealOfTask(reveal: Reveal, { secret, open }: HeldBack, task: AttemptTaskRow): Reveal {
+  if (reveal === 'NOTHING' || holds(open, task)) return 'NOTHING';
+  return holds(secret, task) ? 'MARK' : reveal;
 }
 
 /** The text of the task itself if it has one, else that for success, failure or neither. */
@@ -119,14 +132,14 @@ export async function resultDetails(
   const short = toCompletedWork(row, person, now);
   const tasks = await findAttemptTasks(db, row.id);
   const contents = await taskRevisionsOf(db, tasks);
-  const secrets = await secretsFrom(db, person, row, now);
+  const held = await heldBackFrom(db, person, row, now);
   const histories = await markHistories(db, row.id);
   const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;
   const results = tasks.flatMap((task) => {
     const data = contents.get(task.taskId);
     if (data === undefined) return [];
     const judged = { task, data, history: histories.get(task.taskId) ?? [] };
-    return [toTaskResult(judged, revealOfTask(short.reveal, secrets, task), row)];
+    return [toTaskResult(judged, revealOfTask(short.reveal, held, task), row)];
   });
   return {
     ...short,
@@ -179,7 +192,7 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   const simulation = task === undefined ? null : await simulationPlay(db, task);
   if (task === undefined || simulation === null) throw new ApiFault('NOT_FOUND');
   const short = toCompletedWork(row, person, now);
-  const reveal = revealOfTask(short.reveal, await secretsFrom(db, person, row, now), task);
+  const reveal = revealOfTask(short.reveal, await heldBackFrom(db, person, row, now), task);
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
   const { user, startedAt } = short;
   const reference = await revealedWay(db, task, simulation, reveal);

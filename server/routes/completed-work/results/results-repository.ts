@@ -5,7 +5,13 @@ import type { CompletedWork } from '#contract/entities/attempt.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { contains } from '#server/repositories/lists.ts';
-import { ownAttempts, revealToOwner, visibleAttempts } from '#server/repositories/result-visibility.ts';
+import {
+  heldUntil,
+  isHeldBack,
+  ownAttempts,
+  revealToOwner,
+  visibleAttempts,
+} from '#server/repositories/result-visibility.ts';
 import type { GroupIds } from '#server/repositories/people-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 
@@ -15,7 +21,8 @@ export function selectResults(db: Db | Tx) {
     .selectFrom('attempts')
     .leftJoin('executions', 'executions.id', 'attempts.executionId')
     .selectAll('attempts')
-    .select('executions.endDateTime as eventEnd');
+    .select('executions.endDateTime as eventEnd')
+    .select(heldUntil().as('heldUntil'));
 }
 
 export type ResultSelect = ReturnType<typeof selectResults>;
@@ -33,10 +40,10 @@ const resultSorts: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** For a person's own results: the order must not reveal a mark that the row hides. */
-const ownResultSorts: Readonly<Record<string, RawBuilder<unknown>>> = {
-  ...resultSorts,
-  mark: sql`case when ${sql.ref('attempts.reveal')} = 'NOTHING' then -1 else coalesce(${sql.ref('attempts.mark')}, -1) end`,
-};
+function ownMarkSort(now: string): RawBuilder<unknown> {
+  const isHidden = sql`${sql.ref('attempts.reveal')} = 'NOTHING' or ${isHeldBack(now)}`;
+  return sql`case when ${isHidden} then -1 else coalesce(${sql.ref('attempts.mark')}, -1) end`;
+}
 
 /** How much of an attempt a person sees: of their own what is revealed, of others' everything. */
 function revealTo(person: Person, row: ResultRow, now: string): Reveal {
@@ -165,7 +172,10 @@ export function filteredResults(
   if (filter.passed !== null) {
     found = found.where('attempts.passed', '=', filter.passed);
     // A filter must not reveal what the row hides.
-    if (ownOnly) found = found.where('attempts.reveal', '!=', 'NOTHING');
+    if (ownOnly)
+      found = found
+        .where('attempts.reveal', '!=', 'NOTHING')
+        .where((eb) => eb.not(isHeldBack(new Date().toISOString())));
   }
   if (filter.startedFrom !== null) found = found.where('attempts.startedAt', '>=', filter.startedFrom);
   if (filter.startedTo !== null) found = found.where('attempts.startedAt', '<', filter.startedTo);
@@ -182,7 +192,8 @@ export function orderOfResults(
   sort: string,
 ): { readonly column: RawBuilder<unknown>; readonly order: 'asc' | 'desc' } {
   const [field = '', direction] = sort.split(',');
-  const column = (findsOwnOnly(person, filter) ? ownResultSorts : resultSorts)[field];
+  const isOwnMark = field === 'mark' && findsOwnOnly(person, filter);
+  const column = isOwnMark ? ownMarkSort(new Date().toISOString()) : resultSorts[field];
   if (column === undefined) throw new Error(`No column for the sortable field ${field}`);
   return { column, order: direction === 'desc' ? 'desc' : 'asc' };
 }

@@ -5,7 +5,7 @@ import type { TrainingFeedback } from '#contract/entities/attempt.ts';
 import type { SavedTask } from '#server/marking/fold-events.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import { secretTasks } from '#server/repositories/learning-access.ts';
+import { openTasks, secretTasks } from '#server/repositories/learning-access.ts';
 import type { Db } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { feedbackOf } from '#tasks/kit/check.ts';
@@ -36,7 +36,7 @@ function withoutKey(feedback: TaskFeedback): TaskFeedback {
   return { ...feedback, resultText: null, answerFileIds: [], parts: [], key: null };
 }
 
-/** Right or wrong with its text, and the hint once it is taken; no feedback outside TRAINING. */
+/** Right or wrong with its text, and the hint once it is taken; nothing outside TRAINING and while an event holds the task. */
 export async function trainingFeedbackOf(
   db: Db,
   person: Person,
@@ -49,11 +49,15 @@ export async function trainingFeedbackOf(
   const data = (await taskRevisionsOf(db, rows)).get(wanted.taskId);
   const saved = (await savedTasks(db, rows)).get(wanted.taskId);
   if (row === undefined || data === undefined || saved === undefined) throw new ApiFault('NOT_FOUND');
-  if (attempt.mode !== 'TRAINING') return { feedback: null, hint: null };
+  if (attempt.mode !== 'TRAINING') return { feedback: null, hint: null, isHeld: false };
+  // Right and wrong, told often enough, are the key.
+  if ((await openTasks(db, person.id, now)).taskIds.has(row.taskId))
+    return { feedback: null, hint: null, isHeld: true };
   const { taskIds } = await secretTasks(db, person.id, now);
   const feedback = feedbackTo({ row, data, order: orderOf(attempt), saved });
   return {
     feedback: feedback !== null && taskIds.has(row.taskId) ? withoutKey(feedback) : feedback,
     hint: saved.hintTaken ? data.hint : null,
+    isHeld: false,
   };
 }
