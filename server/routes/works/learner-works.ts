@@ -12,7 +12,6 @@ interface Past {
   runningAttemptId: string | null;
   runningMode: WorkMode | null;
   runningDeadline: string | null;
-  heldUntil: string | null;
 }
 
 const nothing = (): Past => ({
@@ -22,18 +21,16 @@ const nothing = (): Past => ({
   runningAttemptId: null,
   runningMode: null,
   runningDeadline: null,
-  heldUntil: null,
 });
 
 /** Marks that the work hides are left out. */
 async function pastOf(
   db: Db | Tx,
   learner: Learning,
-  workIds: readonly string[],
+  { workIds, now }: { readonly workIds: readonly string[]; readonly now: string },
 ): Promise<Map<string, Past>> {
   const byWork = new Map<string, Past>(workIds.map((id) => [id, nothing()]));
   if (workIds.length === 0) return byWork;
-  const now = new Date().toISOString();
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal', 'deadline'])
@@ -42,8 +39,6 @@ async function pastOf(
     .where('workId', 'in', workIds)
     .orderBy('startedAt')
     .execute();
-  const held = await heldWorks(db, { userId: learner.id, workIds, now });
-  for (const [workId, heldUntil] of held) Object.assign(byWork.get(workId) ?? {}, { heldUntil });
   for (const row of rows) {
     const past = byWork.get(row.workId);
     if (past === undefined) continue;
@@ -65,10 +60,13 @@ export async function toLearnerWorks(
   rows: readonly WorkRow[],
   learner: Learning,
 ): Promise<LearnerWork[]> {
-  const past = await pastOf(
-    db,
-    learner,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ ...bareWork(row), ...(past.get(row.id) ?? nothing()) }));
+  const workIds = rows.map((row) => row.id);
+  const now = new Date().toISOString();
+  const past = await pastOf(db, learner, { workIds, now });
+  const held = await heldWorks(db, { userId: learner.id, workIds, now });
+  return rows.map((row) => ({
+    ...bareWork(row),
+    ...(past.get(row.id) ?? nothing()),
+    heldUntil: held.get(row.id) ?? null,
+  }));
 }
