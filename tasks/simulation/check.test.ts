@@ -13,6 +13,7 @@ import type { HashClaim, LoggedAnswer } from './check.ts';
 const COUNT = 2400;
 const bayCase = BUILTIN_EQUIPMENT_CASES[0]!;
 const { play, seed } = bayCase;
+const { codeVersion } = equipmentSimulation;
 const key = BUILTIN_EQUIPMENT_KEYS.find(({ caseId }) => caseId === bayCase.id)!;
 
 const sha256 = (text: string): string => hash('sha256', text);
@@ -43,7 +44,7 @@ function logWithClaims() {
 const { entries, claims, length } = logWithClaims();
 
 function checked(claimed: readonly HashClaim[], digest: LoggedAnswer<unknown, unknown>['digest']) {
-  const answer = { codeVersion: 1, ruleset, play, seed, entries, claims: claimed, digest };
+  const answer = { codeVersion, ruleset, play, seed, entries, claims: claimed, digest };
   return checkEquipment(answer, key, 10);
 }
 
@@ -72,7 +73,7 @@ describe('the hashes of a long log', () => {
 
   test.each([0, 41])('an entry that no device may send, at %i: what came before counts', (from) => {
     const odd = entries.map((entry, at) => (at === from ? { ...entry, at: Number.MAX_SAFE_INTEGER } : entry));
-    const answer = { codeVersion: 1, ruleset, play, seed, entries: odd, claims: claims.slice(0, 60) };
+    const answer = { codeVersion, ruleset, play, seed, entries: odd, claims: claims.slice(0, 60) };
     expect(checkEquipment(answer, key, 10).invalid).toEqual({ seq: from + 1, reason: 'malformed' });
   });
 
