@@ -165,7 +165,7 @@ test('writing a table is stopped by keys: nobody is made, and a table can be wri
   const login = word();
   // Hashing their passwords takes longer than cancelling the import.
   const people = Array.from({ length: 400 }, (_, number) => `${login}-${number}`);
-  const lineOf = (name: string): string => `${name};Прерванная;Вера;${name}@demo.invalid;ж;`;
+  const lineOf = (name: string): string => `${name};Прерванная;Вера;—;${name}@demo.invalid;ж;`;
   await enterAs(page, 'admin');
   await page.goto('/users');
   await pressOn(page, page.getByRole('link', { name: 'Загрузить из таблицы' }));
