@@ -9,10 +9,6 @@ async function addColumns(db: Kysely<unknown>, c: ColumnKinds): Promise<void> {
     .execute();
   await db.schema.alterTable('attempts').addColumn('doubt', c.key).execute();
   await db.schema.alterTable('attempts').addColumn('claimedMark', c.real).execute();
-  await db.schema
-    .alterTable('attempts')
-    .addColumn('duringEvent', c.boolean, (column) => column.notNull().defaultTo(false))
-    .execute();
   // Attempts that run already began long before: their clocks are ahead of nothing.
   await db.schema
     .alterTable('attempts')

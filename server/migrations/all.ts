@@ -17,8 +17,8 @@ import { uploadsMigration } from './0015-uploads.ts';
 import { attemptTrustMigration } from './0016-attempt-trust.ts';
 import { sealedResponsesMigration } from './0017-sealed-responses.ts';
 import { setAsideMigration } from './0018-set-aside.ts';
-import { answerPicturesMigration } from './0018-answer-pictures.ts';
-import { emailChangesMigration } from './0019-email-changes.ts';
+import { answerPicturesMigration } from './0019-answer-pictures.ts';
+import { emailChangesMigration } from './0020-email-changes.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [

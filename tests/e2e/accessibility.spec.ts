@@ -39,6 +39,13 @@ const PUBLIC: readonly Shown[] = [
     },
   },
   {
+    name: 'new address without its link',
+    route: 'confirmEmail',
+    path: '/confirm-email',
+    act: (page, { auth }) =>
+      expect(page.getByRole('heading', { level: 1, name: auth.confirmEmail.title })).toBeVisible(),
+  },
+  {
     name: 'new password',
     route: 'resetPassword',
     path: '/reset-password?token=0123456789abcdef',

@@ -258,8 +258,6 @@ interface AttemptsTable {
   readonly doubt: Later<DoubtState>;
   /** The mark if all of that counted; null: there is nothing of the kind, or it is not marked yet. */
   readonly claimedMark: Later<number>;
-  /** Begun from an offline kit while an event held the work: counts nowhere. */
-  readonly duringEvent: Generated<boolean>;
   /** The server's time of the start in ms since 1970, which simulated time is held against. */
   readonly clockFromMs: Generated<number>;
   /** When a teacher last gave a mark. */

@@ -36,7 +36,9 @@ export function AttemptNotices({ page }: { readonly page: AttemptOnPage }): Reac
         {t('attempt.released')}
       </Notice>
     );
-  if (page.saving === 'WAITING') return <Notice tone="warning">{t('attempt.offline')}</Notice>;
+  // While the simulation stands, its cover says why: there is nothing to go on with.
+  if (page.saving === 'WAITING' && !page.isFrozen)
+    return <Notice tone="warning">{t('attempt.offline')}</Notice>;
   return null;
 }
 

@@ -143,33 +143,36 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
   if (answer === undefined) return <ErrorState title={t('attempt:attempt.noScreen')} />;
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
-      {page.isFrozen ? <FrozenCover /> : null}
+      {page.isFrozen ? <FrozenCover bar={bar} /> : null}
       {isHeld ? (
         <Notice tone="info" live>
           {t('attempt:overview.heldAnswer')}
         </Notice>
       ) : null}
-      <answer.Screen
-        task={task}
-        mode={attempt.mode}
-        language={language}
-        isReadOnly={page.phase !== 'running'}
-        onClock={attempt.mode === 'CONTROL' ? session.watchClock : undefined}
-        isFrozen={page.isFrozen}
-        onEvent={session.add}
-        elapsedMs={session.elapsedMs}
-        bar={bar}
-        {...told}
-      />
+      <div className={styles.screen} inert={page.isFrozen}>
+        <answer.Screen
+          task={task}
+          mode={attempt.mode}
+          language={language}
+          isReadOnly={page.phase !== 'running'}
+          onClock={attempt.mode === 'CONTROL' ? session.watchClock : undefined}
+          isFrozen={page.isFrozen}
+          onEvent={session.add}
+          elapsedMs={session.elapsedMs}
+          bar={page.isFrozen ? null : bar}
+          {...told}
+        />
+      </div>
     </Suspense>
   );
 }
 
-/** Covers the simulation: what cannot be dealt with is not to be studied either. */
-function FrozenCover(): ReactElement {
+/** Covers the simulation and its panels: what cannot be dealt with is not to be studied either. The bar stays in reach. */
+function FrozenCover({ bar }: { readonly bar: ReactNode }): ReactElement {
   const { t } = useTranslation('attempt');
   return (
     <div className={styles.frozen}>
+      {bar === null ? null : <div className={styles.frozenBar}>{bar}</div>}
       <Notice tone="warning" live title={t('attempt.frozen')}>
         {t('attempt.frozenText')}
       </Notice>

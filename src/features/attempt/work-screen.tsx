@@ -59,7 +59,7 @@ export function WorkScreen(): ReactElement {
       {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
       <WorkFacts work={work.data} />
       <ModeChoice work={work.data} />
-      {user !== undefined && work.data.settingsWork.modes.includes('TRAINING') ? (
+      {user !== undefined && work.data.settingsWork.modes.includes('TRAINING') && !work.data.heldUntil ? (
         <OfflineCopy userId={user.id} work={work.data} />
       ) : null}
       <WorkDocuments workId={id} />

@@ -2,7 +2,7 @@
 import type { Migration } from './migration.ts';
 
 export const emailChangesMigration: Migration = {
-  name: '0019-email-changes',
+  name: '0020-email-changes',
   async up(db, c) {
     await db.schema
       .createTable('emailChanges')

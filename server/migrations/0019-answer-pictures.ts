@@ -2,7 +2,7 @@
 import type { Migration } from './migration.ts';
 
 export const answerPicturesMigration: Migration = {
-  name: '0018-answer-pictures',
+  name: '0019-answer-pictures',
   async up(db, c) {
     await db.schema
       .createTable('answerPictures')
