@@ -2,7 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { routes } from './src/app/routes.ts';
+import { firstTexts } from './src/app/first-texts.ts';
+import { routeIds, routes } from './src/app/routes.ts';
+import { DEFAULT_LANGUAGE } from './contract/languages.ts';
 
 /** What the address / shows before anything is asked for, in the default language. */
 const START_MODULES =
@@ -15,27 +17,41 @@ const START_MODULES =
 const ROOM = /\/tasks\/room\/answer-screen/;
 const BAY = /\/tasks\/equipment\/answer-screen/;
 const QUESTIONS = /\/tasks\/(?!room|equipment|simulation|document)/;
+/** What most questions are: others bring fields of their own. */
+const CHOICES = /\/tasks\/(?:kit\/answer-screen-of|(?:single|multi)-choice\/control)\./;
 const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] = [
-  ['frame', /\/src\/app\/(?:layouts\/default-layout|header\/)/],
+  ['frame', /\/src\/app\/(?:layouts\/default-layout|header\/)|\/src\/i18n\/ru\/routes\./],
+  ['cabinet', /\/src\/(?:features\/cabinet\/|i18n\/ru\/cabinet\.|lib\/kept\/kept-responses\.)/],
+  ['attempt', /\/src\/features\/attempt\/attempt-screens|\/src\/i18n\/ru\/attempt\./],
+  ['attempt', QUESTIONS, /\/tasks\/(?:room|equipment|simulation)\//],
+  ['attempt', /\/(?:tasks|scenes)\/(?:room|equipment|simulation)\//, /\/src\/features\//],
   [
-    'status',
-    /\/src\/(?:app\/(?:page-status|layouts\/connection-banner|layouts\/late)|lib\/device\/site-worker)/,
+    'later',
+    /\/src\/(?:app\/(?:page-status|layouts\/connection-banner)|ui\/overlays\/(?:modal|opened-menu)|i18n\/ru\/offline)\.ts/,
   ],
-  ['cabinet', /\/src\/features\/cabinet\//],
-  ['attempt', /\/src\/features\/attempt\//],
-  ['questions', QUESTIONS, /\/tasks\/(?:room|equipment|simulation)\//],
-  ['common', /\/(?:tasks|scenes)\/(?:room|equipment|simulation)\//, /\/src\/features\//],
   ['simulation', ROOM, BAY],
+  ['simulation', /\/assets\/sheet-urls\./],
   ['room', ROOM],
   ['bay', BAY],
-  ['learner', /\/src\/features\/(?:control|documents|profile)\/|\/results\/results-screen/],
+  ['questions', CHOICES],
   ['questions-more', QUESTIONS],
+  ['learner', /\/src\/features\/(?:control|documents|profile)\/|\/results\/results-screen/],
   ['practice', /\/src\/features\/practice\//],
   ['replay', /\/(?:tasks|scenes)\/room\//, /\/(?:tasks|scenes)\/equipment\//],
   ['room-more', /\/(?:tasks|scenes)\/room\//],
   ['bay-more', /\/(?:tasks|scenes)\/equipment\//],
   ['office', /\/src\/features\//],
 ];
+/** Parts that are one file with the screens they begin with: whoever needs them needs these, or will soon. */
+const WHOLE_PARTS: ReadonlySet<string> = new Set([
+  'frame',
+  'cabinet',
+  'attempt',
+  'later',
+  'simulation',
+  'room',
+  'bay',
+]);
 
 type ModuleFinder = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -64,7 +80,7 @@ function sharedBy(starts: readonly string[], find: ModuleFinder): ReadonlySet<st
   return shared;
 }
 
-/** The part of each module that two starts or more share. */
+/** The part of each module that two starts or more share, or that belongs to a whole part. */
 function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string> {
   const starts = [...startsIn(entry, find)];
   const shared = sharedBy(starts, find);
@@ -72,7 +88,8 @@ function partsOf(entry: string, find: ModuleFinder): ReadonlyMap<string, string>
   for (const [name, ...kinds] of PARTS) {
     const own = kinds.map((kind) => starts.filter((start) => kind.test(start)));
     const reaches = own.map((ids) => staticReach(ids, find));
-    for (const id of shared)
+    const isWhole = WHOLE_PARTS.has(name) && kinds.length === 1;
+    for (const id of isWhole ? (reaches[0] ?? []) : shared)
       if (!parts.has(id) && reaches.every((reach) => reach.has(id))) parts.set(id, name);
   }
   return parts;
@@ -101,7 +118,7 @@ export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: PARTS.length + 2 },
   { name: 'first-page', test: START_MODULES, priority: PARTS.length + 1 },
   // In the order of the parts: a group also takes what its modules import, and must not take it from an earlier part.
-  ...PARTS.map(([name], at) => ({
+  ...[...new Set(PARTS.map(([name]) => name))].map((name, at) => ({
     name,
     test: (id: string) => parts.get(id) === name,
     priority: PARTS.length - at,
@@ -123,6 +140,14 @@ function filesWith(modules: readonly RegExp[], chunks: Chunks): ReadonlySet<stri
   }
   return found;
 }
+
+const MANIFEST = /^assets\/manifest-[\w-]{8}\.json$/;
+const SCENES = /\/scenes\/kit\/use-scene\.tsx$/;
+/** What an address needs beyond its screen, whichever of its tasks comes first. */
+const FIRST_TASKS: readonly (readonly [route: RegExp, ...modules: readonly RegExp[]])[] = [
+  [/^(?:quiz|selfcontrol|examSelfcontrol)$/, /\/tasks\/kit\/answer-screen-of\.tsx$/],
+  [/^practice(?:Training|Selfcontrol)$/, SCENES, /\/assets\/sheet-urls\.ts$/],
+];
 
 const SCREEN = /(\w+): \(\) =>\s+import\('#(src\/[^']+)'\)/g;
 const ENTRY_MODULE = /\/src\/app\/main\.tsx$/;
@@ -147,14 +172,25 @@ export function listFirstFiles(): Plugin {
         ),
       );
       const known = filesWith([ENTRY_MODULE], chunks);
+      /** Which pictures there are: every scene begins with it. */
+      const manifests = Object.keys(bundle).filter((file) => MANIFEST.test(file));
       const source = await readFile('src/app/screens.ts', 'utf8');
       const screens = new Map([...source.matchAll(SCREEN)].map(([, id = '', path = '']) => [id, path]));
-      const list = Object.entries(routes).flatMap(([id, { path, layout }]) => {
+      const list = routeIds.flatMap((id) => {
+        const { path, layout } = routes[id];
         const screen = screens.get(id);
         if (screen === undefined || layout === 'START' || path === '*') return [];
         const own = new RegExp(`/${screen.replaceAll('.', '\\.')}$`);
-        const files = filesWith([...FRAME_MODULES, own], chunks);
-        return [[path, [...files].filter((file) => !known.has(file)).map((file) => `/${file}`)] as const];
+        const texts = firstTexts(id).map((name) => new RegExp(`/src/i18n/${DEFAULT_LANGUAGE}/${name}\\.ts$`));
+        const tasks = FIRST_TASKS.flatMap(([route, ...modules]) => (route.test(id) ? modules : []));
+        const files = filesWith([...FRAME_MODULES, own, ...texts, ...tasks], chunks);
+        const pictures = tasks.some((module) => module === SCENES) ? manifests : [];
+        return [
+          [
+            path,
+            [...files, ...pictures].filter((file) => !known.has(file)).map((file) => `/${file}`),
+          ] as const,
+        ];
       });
       await writeFile(join(dir, 'first-files.json'), JSON.stringify(Object.fromEntries(list)));
     },

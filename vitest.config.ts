@@ -63,7 +63,7 @@ export default defineConfig({
       nodeProject('storage', storageTests, 60_000),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts'], 30_000),
       nodeProject('contract', ['tests/contract/**/*.test.ts'], 120_000),
-      nodeProject('solver', ['tests/solver/**/*.test.ts'], 180_000),
+      nodeProject('solver', ['tests/{solver,verdicts}/**/*.test.ts'], 180_000),
       nodeProject('build', ['tests/build/**/*.test.ts'], 60_000),
       nodeProject('start', ['tests/start/**/*.test.ts'], 120_000),
       nodeProject('faults', ['tests/faults/**/*.test.ts'], 600_000),

@@ -1,5 +1,6 @@
 // Small schemas that many calls share.
 import { z } from 'zod';
+import { isTimeZone } from './time-zone.ts';
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 export const idParams = z.object({ id: idSchema });
@@ -38,3 +39,7 @@ export const versionSchema = z.number().int().min(1);
 export const idListSchema = z.array(idSchema).max(10_000);
 export const fileRefSchema = z.object({ id: idSchema, url: z.string(), name: z.string() });
 export type FileRef = z.infer<typeof fileRefSchema>;
+
+const MAX_ZONE_NAME = 64;
+/** A name of the IANA database, such as Europe/Moscow. */
+export const timeZoneSchema = z.string().min(1).max(MAX_ZONE_NAME).refine(isTimeZone);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPassed, markAfterHint, markForShare, roundMark, sumOfMarks } from './marks.ts';
+import { isPassed, markAfterHint, markForShare, roundMark, scoreBehindGate, sumOfMarks } from './marks.ts';
 
 const marks = fc.double({ min: 0, max: 10_000, noNaN: true });
 const written = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false });
@@ -59,5 +59,16 @@ test.each([
 });
 
 test('the edge passes', () => {
-  expect([isPassed(5.99, 6), isPassed(6, 6)]).toEqual([false, true]);
+  expect([isPassed(5.99, 6, 0), isPassed(6, 6, 0)]).toEqual([false, true]);
+});
+
+test('nothing passes behind a gate that is not met', () => expect(isPassed(100, 6, 1)).toBe(false));
+
+test.each([
+  [100, 70, 50],
+  [100, 40, 39.99],
+  [30, 70, 15],
+  [0, 1, 0],
+])('behind a gate a score of %s, %s to pass, is %s', (score, needed, lowered) => {
+  expect(scoreBehindGate(score, needed)).toBe(lowered);
 });

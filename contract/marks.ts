@@ -30,7 +30,12 @@ export function sumOfMarks(marks: readonly (number | null)[]): number {
   return marks.reduce<number>((sum, mark) => sum + hundredthsOf(mark ?? 0), 0) / 100;
 }
 
-/** Whether a mark reaches what is needed to pass; an equal mark passes. */
-export function isPassed(mark: number, needed: number): boolean {
-  return mark >= needed;
+/** Whether a mark reaches what is needed to pass, and no gate is unmet; an equal mark passes. */
+export function isPassed(mark: number, needed: number, unmetGates: number): boolean {
+  return unmetGates === 0 && mark >= needed;
+}
+
+/** The score where a gate is not met: half of it at most, and always below what is needed to pass. */
+export function scoreBehindGate(score: number, needed: number): number {
+  return roundMark(Math.max(0, Math.min(score / 2, needed - 0.01)));
 }

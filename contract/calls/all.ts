@@ -17,7 +17,9 @@ import * as results from './results.ts';
 import * as review from './reviews.ts';
 import * as roles from './roles.ts';
 import * as serverSpace from './server-space.ts';
+import * as siteSettings from './site-settings.ts';
 import * as tasks from './tasks.ts';
+import * as topics from './topics.ts';
 import * as technicalWorks from './technical-works.ts';
 import * as userAdmin from './user-admin.ts';
 import * as userImport from './user-import.ts';
@@ -36,11 +38,13 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   registrationRequests,
   technicalWorks,
   serverSpace,
+  siteSettings,
   audit,
   files,
   courses,
   works,
   tasks,
+  topics,
   completedWork,
   offlineAttempts,
   answerFiles,

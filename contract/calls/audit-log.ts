@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { auditActSchema, auditSubjectTypes } from '../audit-log/acts.ts';
 import { defineCall } from '../call.ts';
-import { dateTimeSchema, idParams, idSchema } from '../common.ts';
+import { dateTimeSchema, idParams, idSchema, timeZoneSchema } from '../common.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -70,8 +70,8 @@ export const exportAudit = defineCall({
   summary: 'All entries that the filters leave as one table, in the language of the request',
   query: filterSchema.omit({ size: true, page: true }).extend({
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
-    /** The time zone in which the table writes times, such as Europe/Moscow; the table names it. */
-    timeZone: z.string().max(64).default('UTC'),
+    /** The time zone in which the table writes times, and which it names; left out: the site's. */
+    timeZone: timeZoneSchema.optional(),
   }),
   response: z.any(),
   responseKind: 'BLOB',

@@ -4,7 +4,13 @@ import { defineCall } from '../call.ts';
 import { idListSchema, idParams, idSchema, noContentSchema } from '../common.ts';
 import { completedWorkSchema } from '../entities/attempt.ts';
 import { learnerExecutionSchema } from '../entities/execution.ts';
-import { courseInputSchema, courseSchema, learnerCourseSchema } from '../entities/work.ts';
+import {
+  courseChangeSchema,
+  courseDetailsSchema,
+  courseInputSchema,
+  courseSchema,
+  learnerCourseSchema,
+} from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const courseQuery = pageQuery(['dateCreating', 'title'], 'dateCreating,asc').extend({
@@ -17,8 +23,39 @@ export const listCourses = defineCall({
   path: '/courses',
   access: ['COURSES_EDIT', 'EXECUTIONS_EDIT'],
   summary: 'All courses, for those who make them',
-  query: courseQuery,
+  query: pageQuery(['dateCreating', 'title', 'dateChanged'], 'dateCreating,asc').extend({
+    search: z.string().max(200).optional(),
+    groupId: idSchema.optional(),
+    /** true: those in the archive, otherwise the others. */
+    archived: z.enum(['true', 'false']).default('false'),
+  }),
   response: pageOf(courseSchema),
+});
+
+/** As many as a page of the list shows. */
+const MAX_CHOSEN_COURSES = 200;
+
+export const courseProgress = defineCall({
+  id: 'courseProgress',
+  method: 'POST',
+  path: '/courses/progress',
+  access: ['COURSES_EDIT'],
+  summary: 'How many people of those whom the caller may see have passed every work of the courses',
+  body: z.object({ courseIds: z.array(idSchema).min(1).max(MAX_CHOSEN_COURSES) }),
+  response: z.array(
+    z.object({ courseId: idSchema, learnerCount: z.number().int(), passedCount: z.number().int() }),
+  ),
+});
+
+export const getCourseDetails = defineCall({
+  id: 'getCourseDetails',
+  method: 'GET',
+  path: '/courses/:id/details',
+  access: ['COURSES_EDIT'],
+  summary: 'One course as its author sees it: works in order and when they open, groups, people',
+  params: idParams,
+  response: courseDetailsSchema,
+  errors: ['NOT_FOUND'],
 });
 
 export const listCoursesByPermission = defineCall({
@@ -116,7 +153,7 @@ export const createCourse = defineCall({
   access: ['COURSES_EDIT'],
   summary: 'Make a course',
   body: courseInputSchema,
-  response: courseSchema,
+  response: courseDetailsSchema,
   status: 201,
 });
 
@@ -125,12 +162,25 @@ export const updateCourse = defineCall({
   method: 'PUT',
   path: '/courses/:id',
   access: ['COURSES_EDIT'],
-  summary: 'Change a course: a new revision',
+  summary: 'Change the fields given: a new revision; what was not sent stays as it is',
   params: idParams,
-  body: courseInputSchema,
-  response: courseSchema,
+  body: courseChangeSchema,
+  response: courseDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
+});
+
+export const copyCourse = defineCall({
+  id: 'copyCourse',
+  method: 'POST',
+  path: '/courses/:id/copy',
+  access: ['COURSES_EDIT'],
+  summary: 'Copy a course with its works; both hold the same tasks, and the copy is open to nobody',
+  params: idParams,
+  body: z.object({ title: courseInputSchema.shape.title.optional() }).default({}),
+  response: courseDetailsSchema,
+  status: 201,
+  errors: ['NOT_FOUND'],
 });
 
 export const deleteCourse = defineCall({
@@ -140,9 +190,31 @@ export const deleteCourse = defineCall({
   access: ['COURSES_EDIT'],
   summary: 'Archive a course; results stay',
   params: idParams,
+  query: z.object({
+    /** Its works go with it; otherwise they stay in the list of works. Either way they are in it again once it is restored. */
+    withWorks: z.enum(['true', 'false']).default('false'),
+  }),
   response: noContentSchema,
   responseKind: 'EMPTY',
   status: 204,
+  errors: ['NOT_FOUND'],
+});
+
+export const changeCourses = defineCall({
+  id: 'changeCourses',
+  method: 'POST',
+  path: '/courses/changes',
+  access: ['COURSES_EDIT'],
+  summary: 'Archive or restore several courses at once, all or none; what is so already stays so',
+  body: z.object({
+    courseIds: z.array(idSchema).min(1).max(MAX_CHOSEN_COURSES),
+    action: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('ARCHIVE'), withWorks: z.boolean() }),
+      /** With the works that went into the archive with it, each in its place. */
+      z.object({ kind: z.literal('RESTORE') }),
+    ]),
+  }),
+  response: z.object({ changed: z.number().int() }),
   errors: ['NOT_FOUND'],
 });
 

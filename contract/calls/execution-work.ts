@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idListSchema, idParams, noContentSchema } from '../common.ts';
-import { executionInputSchema, executionSchema, learnerExecutionSchema } from '../entities/execution.ts';
+import {
+  executionInputSchema,
+  executionSchema,
+  learnerExecutionSchema,
+  takenCopySchema,
+} from '../entities/execution.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 export const listExecutions = defineCall({
@@ -77,6 +82,31 @@ export const updateExecution = defineCall({
   response: executionSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
+});
+
+export const setHolding = defineCall({
+  id: 'setHolding',
+  method: 'PATCH',
+  path: '/execution-work/:id/holding',
+  access: ['EXECUTIONS_EDIT'],
+  summary:
+    'Whether an event holds its work while it runs: without, its other modes open, verdicts and keys are given',
+  params: idParams,
+  body: z.object({ holds: z.boolean() }),
+  response: executionSchema,
+  errors: ['NOT_FOUND', 'CONFLICT', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const listTakenCopies = defineCall({
+  id: 'listTakenCopies',
+  method: 'GET',
+  path: '/execution-work/:id/offline-copies',
+  access: ['EXECUTIONS_EDIT'],
+  summary: 'Who of the people assigned has tasks of the event on a device with their keys, and until when',
+  params: idParams,
+  response: z.array(takenCopySchema),
+  errors: ['NOT_FOUND'],
 });
 
 export const deleteExecution = defineCall({

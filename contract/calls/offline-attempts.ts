@@ -14,7 +14,7 @@ export const issueOfflineKit = defineCall({
     'The work as it would begin now in TRAINING, keys and all, for a device to begin it without the network',
   params: idParams,
   response: offlineKitSchema,
-  errors: ['NOT_FOUND', 'HELD_BY_EVENT'],
+  errors: ['NOT_FOUND', 'HELD_BY_EVENT', 'WORK_WAITS'],
   isRepeatable: true,
 });
 

@@ -1,7 +1,7 @@
 // Results by filters: a page of them, the values to filter by, and a file.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { dateTimeSchema, idListSchema, idSchema, timeZoneSchema } from '../common.ts';
 import { attemptStatusSchema, completedWorkSchema } from '../entities/attempt.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -68,8 +68,8 @@ export const exportResults = defineCall({
     sort: sortedResults.shape.sort,
     search: sortedResults.shape.search,
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
-    /** The time zone in which the table writes times, such as Europe/Moscow; the table names it. */
-    timeZone: z.string().max(64).default('UTC'),
+    /** The time zone in which the table writes times, and which it names; left out: the site's. */
+    timeZone: timeZoneSchema.optional(),
   }),
   body: resultFilterSchema,
   response: z.any(),

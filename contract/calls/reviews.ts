@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { dateTimeSchema, idParams, idSchema, noContentSchema, versionSchema } from '../common.ts';
-import { taskResultSchema } from '../entities/attempt.ts';
+import { attemptStatusSchema, taskResultSchema } from '../entities/attempt.ts';
+import { attemptTrustSchema, doubtStateSchema } from '../entities/attempt-trust.ts';
+import { deviationSchema } from '../entities/deviation.ts';
 import { reviewClaimSchema, reviewStateSchema, REVIEW_STATES, rubricMarkSchema } from '../entities/review.ts';
 import { userRefSchema } from '../entities/user.ts';
 import { taskTypeSchema } from '../entities/task-type.ts';
@@ -39,6 +41,10 @@ export const reviewItemSchema = reviewRefSchema.extend({
   submittedAt: dateTimeSchema.nullable(),
   /** The automatic marking of the attempt was given up. */
   isSetAside: z.boolean(),
+  /** Whether something of the attempt counts only when a teacher accepts it; null: nothing. */
+  doubt: doubtStateSchema.nullable(),
+  /** As of the attempt: it counts nowhere. */
+  isBegunHeld: z.boolean(),
   claim: reviewClaimSchema.nullable(),
 });
 export type ReviewItem = z.infer<typeof reviewItemSchema>;
@@ -48,6 +54,13 @@ export const reviewSchema = reviewItemSchema.extend({
   result: taskResultSchema,
   /** null while the name is hidden. */
   completedWorkId: idSchema.nullable(),
+  /** What the attempt's mark rests on; null: there is nothing to say. */
+  trust: attemptTrustSchema.nullable(),
+  /** The attempt's mark without what is in doubt. */
+  attemptMark: z.number().nullable(),
+  attemptStatus: attemptStatusSchema,
+  /** Batches of the attempt that were refused and kept aside. */
+  branchCount: z.number().int(),
   /** For If-Match; every mark raises it. */
   version: versionSchema,
   /** The answers before and after this one in the queue under the same filters. */
@@ -100,6 +113,32 @@ export const getReview = defineCall({
   query: filters,
   response: reviewSchema,
   errors: ['NOT_FOUND'],
+});
+
+export const getDeviations = defineCall({
+  id: 'getDeviations',
+  method: 'GET',
+  path: '/reviews/:id/deviations',
+  access: ['RESULTS_REVIEW'],
+  summary:
+    'What was done in an attempt out of the server’s sight, or refused and kept aside: the newest 200 batches',
+  params: idParams,
+  response: z.array(deviationSchema),
+  errors: ['NOT_FOUND'],
+});
+
+export const decideInReview = defineCall({
+  id: 'decideInReview',
+  method: 'POST',
+  path: '/reviews/:id/doubt',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Let what came without the server’s sight count, or not, also while the name is hidden',
+  params: idParams,
+  body: z.object({ accepts: z.boolean(), reason: z.string().trim().min(1).max(2000) }),
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const claimReview = defineCall({

@@ -49,6 +49,8 @@ export const technicalWorksDetailsSchema = technicalWorksSchema.extend({
     /** People with a session used within the last twenty minutes (a page renews it every fifteen). */
     signedIn: z.number().int(),
   }),
+  /** Marked attempts that the server has yet to pack, counted to 100,000. */
+  attemptsToPack: z.number().int().min(0),
 });
 export type TechnicalWorksDetails = z.infer<typeof technicalWorksDetailsSchema>;
 

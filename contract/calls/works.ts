@@ -10,9 +10,10 @@ import {
   taskSchema,
   workDetailsSchema,
   workInputSchema,
+  workKindSchema,
   workModeSchema,
-  workSchema,
 } from '../entities/work.ts';
+import { changedIdsSchema, contentStateSchema, listedWorkSchema } from '../entities/bank.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const workQuery = pageQuery(['dateCreating', 'title'], 'dateCreating,asc').extend({
@@ -26,8 +27,36 @@ export const listWorks = defineCall({
   path: '/works',
   access: ['WORKS_EDIT', 'EXECUTIONS_EDIT', 'RESULTS_READ'],
   summary: 'All works, for those who make or schedule them',
-  query: workQuery,
-  response: pageOf(workSchema),
+  query: pageQuery(
+    ['dateCreating', 'title', 'changedAt', 'taskCount', 'maxScore'],
+    'dateCreating,asc',
+  ).extend({
+    search: z.string().max(200).optional(),
+    courseId: idSchema.optional(),
+    kind: workKindSchema.optional(),
+    /** Works in use, in the trash, or in the archive. */
+    state: contentStateSchema.default('ACTIVE'),
+  }),
+  response: pageOf(listedWorkSchema),
+});
+
+export const changeWorks = defineCall({
+  id: 'changeWorks',
+  method: 'POST',
+  path: '/works/changes',
+  access: ['WORKS_EDIT'],
+  summary: 'Copy, archive or restore several works at once, all or none',
+  body: z.object({
+    workIds: z.array(idSchema).min(1).max(50),
+    action: z.discriminatedUnion('kind', [
+      /** Holds the same tasks, in no course and for no group: nobody learns from a copy unasked. */
+      z.object({ kind: z.literal('COPY') }),
+      z.object({ kind: z.literal('ARCHIVE') }),
+      z.object({ kind: z.literal('RESTORE') }),
+    ]),
+  }),
+  response: changedIdsSchema,
+  errors: ['NOT_FOUND'],
 });
 
 export const listWorkDetails = defineCall({
@@ -138,6 +167,19 @@ export const updateWork = defineCall({
     settingsWork: workInputSchema.shape.settingsWork.unwrap().optional(),
     groupIds: idListSchema.optional(),
   }),
+  response: workDetailsSchema,
+  errors: ['NOT_FOUND', 'VERSION_MOVED'],
+  ifMatch: 'OPTIONAL',
+});
+
+export const orderWorkTasks = defineCall({
+  id: 'orderWorkTasks',
+  method: 'PUT',
+  path: '/works/:id/tasks/order',
+  access: ['WORKS_EDIT', 'TASKS_EDIT'],
+  summary: 'Put the tasks of a work into this order: each of its tasks once',
+  params: idParams,
+  body: z.object({ taskIds: idListSchema }),
   response: workDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'OPTIONAL',
@@ -259,7 +301,7 @@ export const startAttempt = defineCall({
     writerKey: z.string().min(1).max(80).optional(),
   }),
   response: attemptSchema,
-  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED', 'EVENT_HOLDS'],
+  errors: ['NOT_FOUND', 'EVENT_NOT_OPEN', 'ATTEMPT_LIMIT', 'ATTEMPT_CLOSED', 'EVENT_HOLDS', 'WORK_WAITS'],
   isRepeatable: true,
   duringTechnicalWorks: 'RUNNING_ATTEMPT',
 });

@@ -23,12 +23,12 @@ export type RunClock = z.infer<typeof runClockSchema>;
  * simulation went on without the server. NO_CLOCK: it came without a clock. FILE: it was brought in as a file.
  */
 const BATCH_DOUBTS = ['LATE', 'IN_GAP', 'NO_CLOCK', 'FILE'] as const;
-const batchDoubtSchema = z.enum(BATCH_DOUBTS);
+export const batchDoubtSchema = z.enum(BATCH_DOUBTS);
 export type BatchDoubt = z.infer<typeof batchDoubtSchema>;
 
 /** PENDING: neither passed nor failed until a teacher decides. CLAIMED: it stands beside a mark and changes nothing. */
 const DOUBT_STATES = ['PENDING', 'CLAIMED', 'ACCEPTED', 'REFUSED'] as const;
-const doubtStateSchema = z.enum(DOUBT_STATES);
+export const doubtStateSchema = z.enum(DOUBT_STATES);
 export type DoubtState = z.infer<typeof doubtStateSchema>;
 
 /** FREEZE: not heard of for 15 s, until the next contact. LAG: simulated time fell behind the server's. */

@@ -19,7 +19,7 @@ import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
-import { revealSchema, workKindSchema, workModeSchema } from './work.ts';
+import { holdingSchema, revealSchema, workKindSchema, workModeSchema } from './work.ts';
 
 /** IN_PROGRESS → (SUBMITTED | CLOSING → EXPIRED) → MARKING → REVIEW_PENDING → REVIEWED. */
 const ATTEMPT_STATUSES = [
@@ -42,10 +42,16 @@ export const simulationPlaySchema = z.object({
   caseRevision: z.number().int(),
   rulesetId: idSchema,
   rulesetRevision: z.number().int(),
+  /** What the case leaves to chance follows it. */
   seed: z.number().int(),
+  /** Each start draws a seed of its own from `seed`; absent in attempts that began before: all have the same. */
+  seedPerRun: z.boolean().optional(),
   /** Parsed by the schemas of contract/simulation, like the play. */
   ruleset: z.unknown(),
+  /** null: it is in `wrapped`. */
   play: z.unknown(),
+  /** CONTROL: the play, and of the ruleset what would tell what comes; not to be read (tasks/simulation/strip.ts). */
+  wrapped: z.string().optional(),
 });
 export type SimulationPlay = z.infer<typeof simulationPlaySchema>;
 
@@ -78,7 +84,7 @@ const attemptTaskSchema = z.object({
 export type AttemptTask = z.infer<typeof attemptTaskSchema>;
 
 /** The task as it was sent, with the attempt's ids; its answer is shown beside it. */
-const shownTaskSchema = attemptTaskSchema.pick({
+export const shownTaskSchema = attemptTaskSchema.pick({
   id: true,
   taskType: true,
   question: true,
@@ -123,6 +129,8 @@ export const attemptSchema = z.object({
   /** The server's signature over the start, the device's opening and `lastHash`, for a file of answers. */
   seal: z.string(),
   demo: z.boolean(),
+  /** TRAINING: the open and coming events that hold the work, for the time without the server. */
+  holdings: z.array(holdingSchema).optional(),
   tasks: z.array(attemptTaskSchema),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -187,6 +195,8 @@ export const attemptStandingSchema = z.object({
   writer: z.number().int(),
   nextSequence: z.number().int(),
   deadline: dateTimeSchema.nullable(),
+  /** TRAINING: until when an event that is open now holds the work; null: none does. */
+  heldUntil: dateTimeSchema.nullable(),
   serverNow: dateTimeSchema,
 });
 export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
@@ -259,6 +269,8 @@ export const completedWorkSchema = z.object({
   needsReview: z.boolean(),
   /** The automatic marking was given up: a teacher marks it, or has it tried again. */
   isSetAside: z.boolean(),
+  /** Begun without the network while an event held the work: the mark is shown and counts nowhere. */
+  isBegunHeld: z.boolean(),
   reveal: revealSchema,
   version: versionSchema,
 });

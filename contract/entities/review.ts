@@ -27,6 +27,9 @@ export const reviewClaimSchema = z.object({
 });
 export type ReviewClaim = z.infer<typeof reviewClaimSchema>;
 
-export const REVIEW_STATES = ['WAITING', 'MARKED'] as const;
-/** WAITING: waits for a teacher's mark. MARKED: a teacher has given one. */
+export const REVIEW_STATES = ['WAITING', 'MARKED', 'IN_DOUBT'] as const;
+/**
+ * WAITING: waits for a teacher's mark, or for a decision on what is in doubt. MARKED: a teacher has given one. IN_DOUBT:
+ * attempts of which a teacher has to decide what counts, handed in or not; one answer stands for each.
+ */
 export const reviewStateSchema = z.enum(REVIEW_STATES);

@@ -9,7 +9,7 @@ import {
   versionSchema,
 } from '../common.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
-import { groupRefSchema } from './user.ts';
+import { groupRefSchema, userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
 
 const WORK_MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
@@ -138,23 +138,80 @@ export const workInputSchema = z.object({
   groupIds: idListSchema.default([]),
 });
 
+/** When a work of a course may be begun: at once, after an earlier work of the course is passed, or from a moment on. */
+const workOpensSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('AT_ONCE') }),
+  z.object({ kind: z.literal('AFTER'), workId: idSchema }),
+  z.object({ kind: z.literal('FROM'), at: dateTimeSchema }),
+]);
+export type WorkOpens = z.infer<typeof workOpensSchema>;
+
+/** More works than a course is ever taught with; a list of them is sent whole. */
+export const MAX_COURSE_WORKS = 200;
+/** People who may learn a course beside its groups. */
+const MAX_COURSE_PEOPLE = 1000;
+
 export const courseSchema = z.object({
   id: idSchema,
   title: localizedTextSchema,
   description: optionalTextSchema,
+  /** The picture of the course, a file; null for none. */
+  pictureId: idSchema.nullable(),
+  /** Of the groups to whom it is open, those that the caller may see. */
   groups: z.array(groupRefSchema),
   workCount: z.number().int(),
+  /** How many people of those whom the caller may see learn it, through a group or by name. */
+  learnerCount: z.number().int(),
   dateCreating: dateTimeSchema,
+  dateChanged: dateTimeSchema,
+  /** Since when it is in the archive; null: it is not. */
+  archivedAt: dateTimeSchema.nullable(),
   version: versionSchema,
 });
 export type Course = z.infer<typeof courseSchema>;
+
+/** A course as its author sees it: its works in order, and the people it is open to by name. */
+export const courseDetailsSchema = courseSchema.extend({
+  works: z.array(
+    workSchema
+      .pick({ id: true, kind: true, title: true, taskCount: true, maxScore: true })
+      .extend({ opens: workOpensSchema }),
+  ),
+  /** Those whom the caller may see. */
+  people: z.array(userRefSchema),
+  /** How many more there are whom the caller may not see. */
+  hiddenPersonCount: z.number().int().min(0),
+});
+export type CourseDetails = z.infer<typeof courseDetailsSchema>;
+
+const courseWorksSchema = z.array(z.object({ id: idSchema, opens: workOpensSchema })).max(MAX_COURSE_WORKS);
+const coursePeopleSchema = z.array(idSchema).max(MAX_COURSE_PEOPLE);
+
 export const courseInputSchema = z.object({
   title: localizedTextSchema,
   description: optionalTextSchema.prefault({}),
   groupIds: idListSchema.default([]),
+  pictureId: idSchema.nullable().default(null),
+  userIds: coursePeopleSchema.default([]),
+  /** The works in order; a work of another course moves here. */
+  works: courseWorksSchema.default([]),
+});
+
+/** The fields of a course to change. None has a default: what was not sent stays as it is. */
+export const courseChangeSchema = z.object({
+  title: localizedTextSchema.optional(),
+  description: optionalTextSchema.optional(),
+  groupIds: idListSchema.optional(),
+  pictureId: idSchema.nullable().optional(),
+  userIds: coursePeopleSchema.optional(),
+  works: courseWorksSchema.optional(),
 });
 
 /** A work as a learner sees it: without tasks and keys, with a summary of their own attempts. */
+/** A control event of the person holds a work from its start to its end: nothing tells right from wrong then. */
+export const holdingSchema = z.object({ from: dateTimeSchema, until: dateTimeSchema });
+export type Holding = z.infer<typeof holdingSchema>;
+
 export const learnerWorkSchema = workSchema.omit({ groups: true }).extend({
   bestMark: z.number().nullable(),
   passed: z.boolean(),
@@ -164,15 +221,26 @@ export const learnerWorkSchema = workSchema.omit({ groups: true }).extend({
   runningMode: workModeSchema.nullable(),
   /** When the attempt in progress closes by itself; null: never, or there is none. */
   runningDeadline: dateTimeSchema.nullable(),
+  /** What the work waits for before the person may begin it; null: it is open. */
+  waitsFor: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('AFTER'), workId: idSchema, title: localizedTextSchema }),
+      z.object({ kind: z.literal('FROM'), at: dateTimeSchema }),
+    ])
+    .nullable(),
   /** Until when a control event holds the work for the person, so that no other mode begins; null: none does. */
   heldUntil: dateTimeSchema.nullable(),
+  /** Open and coming events that hold it, for devices that begin it without the network. */
+  holdings: z.array(holdingSchema),
 });
 export type LearnerWork = z.infer<typeof learnerWorkSchema>;
 
-export const learnerCourseSchema = courseSchema.omit({ groups: true }).extend({
-  works: z.array(learnerWorkSchema),
-  passedCount: z.number().int(),
-});
+export const learnerCourseSchema = courseSchema
+  .omit({ groups: true, learnerCount: true, archivedAt: true, dateChanged: true })
+  .extend({
+    works: z.array(learnerWorkSchema),
+    passedCount: z.number().int(),
+  });
 export type LearnerCourse = z.infer<typeof learnerCourseSchema>;
 
 export const documentRefsSchema = z.array(fileRefSchema);

@@ -17,6 +17,7 @@ import {
   settingSchema,
 } from './equipment-terminal.ts';
 import {
+  handlingSchema,
   loadPortSchema,
   recipeSchema,
   stepRowSchema,
@@ -73,6 +74,8 @@ export const equipmentRulesetSchema = z.object({
   flows: z.array(waferFlowSchema).min(1).max(40),
   ports: z.array(loadPortSchema).min(1).max(4),
   times: trackTimesSchema,
+  /** Absent in rulesets from before it: hand-overs take no time, and nothing spoils by time. */
+  handling: handlingSchema.optional(),
   /** The maximum number of jobs in the queue. */
   queueLength: z.number().int().min(1).max(20),
   roles: z.array(roleRowSchema).min(1).max(4),

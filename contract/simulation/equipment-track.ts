@@ -60,6 +60,57 @@ export const trackTimesSchema = z.object({
   initialiseMs: z.number().int().min(0).max(3_600_000),
 });
 
+const spoilMs = z.number().int().min(1000).max(28_800_000);
+const reasonSchema = { reason: idSchema, sources: z.array(sourceSchema).min(1).max(10) };
+const recipeValueSchema = z.enum(['timeMs', 'temperatureTenthC', 'speedRpm', 'doseTenthMj']);
+
+/**
+ * How plates are carried, and what they bear. A step's time includes `reserveMs` for loading, unloading and
+ * waiting for the arm; a hand-over takes `transferMs`. `reason` is an id of the emergency's scrap reasons.
+ */
+export const handlingSchema = z.object({
+  transferMs: z.number().int().min(0).max(60_000),
+  reserveMs: z.number().int().min(0).max(120_000),
+  /** How long after the end of a step the other may begin. */
+  delays: z.array(
+    z.object({ after: processStepSchema, before: processStepSchema, mostMs: spoilMs, ...reasonSchema }),
+  ).max(20), // prettier-ignore
+  /** How long beyond the step's time a plate may stand in the module. */
+  stays: z
+    .array(z.object({ steps: z.array(processStepSchema).min(1), mostMs: spoilMs, ...reasonSchema }))
+    .max(20),
+  /** How far a loaded figure may be from the recipe's: in its unit, or in thousandths of it. */
+  figures: z
+    .array(
+      z.object({
+        value: recipeValueSchema,
+        most: z.number().int().min(0).max(3_600_000),
+        isPermille: z.boolean(),
+        ...reasonSchema,
+      }),
+    )
+    .max(10),
+  /** Settings that are added to a figure of these steps. */
+  offsets: z
+    .array(
+      z.object({ setting: idSchema, value: recipeValueSchema, steps: z.array(processStepSchema).min(1) }),
+    )
+    .max(10),
+  /** Settings outside of which these steps spoil a plate. */
+  windows: z
+    .array(
+      z.object({
+        setting: idSchema,
+        least: z.number().int().min(-1_000_000).max(1_000_000),
+        most: z.number().int().min(-1_000_000).max(1_000_000),
+        steps: z.array(processStepSchema).min(1),
+        ...reasonSchema,
+      }),
+    )
+    .max(10),
+});
+
+export type Handling = Readonly<z.infer<typeof handlingSchema>>;
 export type TrackModule = Readonly<z.infer<typeof trackModuleSchema>>;
 export type StepRow = Readonly<z.infer<typeof stepRowSchema>>;
 export type RecipeStep = Readonly<z.infer<typeof recipeStepSchema>>;

@@ -15,7 +15,7 @@ const judgementStatusSchema = z.enum([
 /** The judgement of a step, end condition or action. `seq` and `at` locate its moment in the replay. */
 const judgementSchema = z.object({
   id: z.string(),
-  kind: z.enum(['step', 'end', 'extra', 'forbidden', 'refused']),
+  kind: z.enum(['step', 'end', 'extra', 'forbidden', 'refused', 'gate']),
   status: judgementStatusSchema,
   text: trilingualSchema,
   why: trilingualSchema.optional(),
@@ -28,6 +28,15 @@ const judgementSchema = z.object({
   code: z.string().optional(),
   item: z.string().optional(),
   reason: z.string().optional(),
+  /** For a step out of order: the nearest step that it should have been done before (or after). */
+  shouldBe: z
+    .object({
+      side: z.enum(['before', 'after']),
+      id: z.string(),
+      text: trilingualSchema,
+      at: z.number().int(),
+    })
+    .optional(),
 });
 
 /** One change that would help: a step to add or move, an action to leave out, a fault to avoid. */
@@ -39,12 +48,16 @@ const changeSchema = z.object({
 });
 
 export const gradeSchema = z.object({
-  /** 0 to 100 with two decimals; 0 when the attempt failed. */
+  /** Which judging gave it: raised whenever the same log would get another grade. Marks stand as they were given. */
+  judgingVersion: z.number().int().min(1).default(1),
+  /** 0 to 100 with two decimals; lowered once where a gate is not met. */
   score: z.number().min(0).max(100),
-  /** The score without the judgements that failed the attempt. */
+  /** The score before it was lowered for gates. */
   scoreWithoutFailure: z.number().min(0).max(100),
   passed: z.boolean(),
-  /** Ids of the judgements that failed the attempt. */
+  /** What is needed to pass; absent in grades of the first judging. */
+  passScore: z.number().optional(),
+  /** Ids of the gates that are not met. */
   failedBy: z.array(z.string()),
   parts: z.object({
     fitness: z.number().min(0).max(1),

@@ -26,16 +26,23 @@ const matcherSchema = z.object({
   after: z.array(stateConditionSchema).max(20).optional(),
 });
 
+/** What a row of a key prevents; its cost follows from that (`weights.harms`). */
+const harmSchema = z.enum(['PEOPLE', 'ROOM', 'PRODUCT', 'RECORD', 'HABIT']);
+
 const judged = {
   id: idSchema,
   text: trilingualSchema,
   /** The explanation shown with the judgement. */
   why: trilingualSchema.optional(),
   sources: z.array(sourceSchema).max(10),
-  /** Costs more when it is missed. */
+  /** The harm that it prevents. Left out: the cost follows from `isCritical`. */
+  harm: harmSchema.optional(),
+  /** Costs more when it is missed, where no harm is named. */
   isCritical: z.boolean().default(false),
-  /** The attempt fails if the step is missed (or the forbidden action is done). */
+  /** It is a gate by itself: the attempt is not passed if the step is missed (or the forbidden action is done). */
   failsAttempt: z.boolean().default(false),
+  /** Why it is no gate although it prevents harm to people; without a reason it is one. */
+  exemption: trilingualSchema.optional(),
 };
 
 export const stepSchema = z.object({
@@ -47,7 +54,10 @@ export const stepSchema = z.object({
   /** Ms after the start, after the named step, or after the time that a fact of the state gives. */
   deadline: z
     .object({
+      /** From here on the reaction is worth nothing. */
       withinMs: z.number().int().min(1),
+      /** Up to here it is worth all, then less and less; left out, it is worth all up to `withinMs`. */
+      promptMs: z.number().int().min(0).optional(),
       since: idSchema.optional(),
       sinceFact: z.string().min(1).max(120).optional(),
     })
@@ -72,14 +82,63 @@ const forbiddenSchema = z.object({
 const wrongSchema = z.object({
   id: idSchema,
   text: trilingualSchema,
+  why: trilingualSchema.optional(),
   sources: z.array(sourceSchema).max(10),
+  harm: harmSchema.optional(),
   match: z.array(matcherSchema).min(1).max(20),
+});
+
+/**
+ * What no score makes up for. It judges states, by whichever way they came about: in every state in which `when`
+ * holds (`always`), right before each action of `match` (`act`), or in the last one (`end`), all of `must` hold.
+ */
+const gateSchema = z
+  .object({
+    id: idSchema,
+    /** The breach in words, to be read after “Not passed:”. */
+    text: trilingualSchema,
+    why: trilingualSchema,
+    sources: z.array(sourceSchema).min(1).max(10),
+    harm: harmSchema,
+    asks: z.enum(['always', 'act', 'end']),
+    when: z.array(stateConditionSchema).max(10).optional(),
+    match: z.array(matcherSchema).min(1).max(20).optional(),
+    must: z.array(stateConditionSchema).min(1).max(10),
+    /** Steps that would have prevented the breach; they are advised. */
+    preventedBy: z.array(idSchema).max(10).optional(),
+  })
+  .refine(({ asks, match }) => (asks === 'act') === (match !== undefined), {
+    path: ['match'],
+    message: 'A gate has actions to match if, and only if, it asks at an action.',
+  });
+
+/** What weighs more than a habit among the pairs of `after`, and why. */
+const orderSchema = z.object({
+  earlier: z.array(idSchema).min(1).max(40),
+  later: z.array(idSchema).min(1).max(40),
+  /** 3 safety, 2 quality, 1 habit. */
+  weight: z.number().int().min(1).max(3),
+  why: trilingualSchema,
+  sources: z.array(sourceSchema).min(1).max(10),
 });
 
 const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema });
 
 /** Costs of errors and shares of the score. Costs are in thousandths so that sums stay whole. */
+const MAX_HARM_COST = 100_000;
+const harmCostSchema = z.number().int().min(0).max(MAX_HARM_COST);
+
 const gradeWeightsSchema = z.object({
+  /** The cost of each harm; left out, those of grading's own defaults. */
+  harms: z
+    .object({
+      PEOPLE: harmCostSchema,
+      ROOM: harmCostSchema,
+      PRODUCT: harmCostSchema,
+      RECORD: harmCostSchema,
+      HABIT: harmCostSchema,
+    })
+    .optional(),
   neutralExtra: z.number().int().min(0),
   wrongExtra: z.number().int().min(0),
   refusedTry: z.number().int().min(0),
@@ -99,6 +158,13 @@ export const referenceSchema = z.object({
   forbidden: z.array(forbiddenSchema).max(60),
   wrong: z.array(wrongSchema).max(60),
   end: z.array(endConditionSchema).max(40),
+  gates: z.array(gateSchema).max(40).optional(),
+  /** The weights of the order; a pair of `after` that no row names is a habit. */
+  order: z.array(orderSchema).max(60).optional(),
+  /** Facts that change when a line is crossed: by then what is wrong from the start must have been mended. */
+  crossing: z.array(z.string().min(1).max(120)).max(10).optional(),
+  /** Actions that mend or keep clean: they cost nothing, however often. */
+  mending: z.array(matcherSchema).max(40).optional(),
   /** Codes that cost nothing when they match no step: walking, looking, opening, waiting. */
   freeCodes: z.array(z.string().min(1).max(20)).max(40),
   /** The expected duration of the whole; taking longer lowers the time part of the score. */
@@ -113,6 +179,9 @@ export type Matcher = Readonly<z.infer<typeof matcherSchema>>;
 export type Step = Readonly<z.infer<typeof stepSchema>>;
 export type AnyOf = Readonly<z.infer<typeof anyOfSchema>>;
 export type Forbidden = Readonly<z.infer<typeof forbiddenSchema>>;
+export type Harm = z.infer<typeof harmSchema>;
+export type Gate = Readonly<z.infer<typeof gateSchema>>;
+export type OrderRow = Readonly<z.infer<typeof orderSchema>>;
 export type EndCondition = Readonly<z.infer<typeof endConditionSchema>>;
 export type GradeWeights = Readonly<z.infer<typeof gradeWeightsSchema>>;
 export type Reference = Readonly<z.infer<typeof referenceSchema>>;

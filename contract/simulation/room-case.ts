@@ -18,8 +18,10 @@ export const roomPlaySchema = z.object({
   person: z.object({
     gender: z.enum(['man', 'girl']).default('man'),
     location: idSchema,
-    /** `start`, or the id of the furniture at whose approach point the person stands. */
+    /** `start` or the location's own name of it (`entrance-start`), or the id of the furniture at whose approach point the person is. */
     position: idSchema.default('start'),
+    /** `sit` only at a bench; left out: standing. */
+    posture: z.enum(['stay', 'sit']).optional(),
     settings: z.array(personSettingSchema).max(60),
     bag: z.array(craftedSchema).max(100),
     hand: z.array(craftedSchema).max(2),

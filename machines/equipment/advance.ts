@@ -52,5 +52,5 @@ function happen(index: EquipmentIndex, state: EquipmentState): EquipmentState {
   let now = happenFaults(index, state);
   for (const id of ports) now = settle(index, endMotion(index, now, id));
   if ((now.track.busyUntilMs ?? Infinity) <= clockMs) now = endTrackWork(index, now);
-  return settle(index, movePlates(now));
+  return settle(index, movePlates(index, now));
 }

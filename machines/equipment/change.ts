@@ -1,6 +1,7 @@
 // Small changes of a state that many modules make. Their time is always the state's own `clockMs`.
 import { follow, type Chart } from '#machines/kit/chart.ts';
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
+import { putOff } from './track/put-off.ts';
 import { isSince2 } from './version.ts';
 import type {
   Carrier,
@@ -48,10 +49,11 @@ export function withTrackFree(state: EquipmentState): EquipmentState {
   return { ...state, track };
 }
 
-/** Ends a halt: the track may go on. */
+/** Ends a halt: the track may go on, with all that was planned later by the time of the halt. */
 export function withoutHalt(state: EquipmentState): EquipmentState {
-  const { haltedBy: _haltedBy, ...track } = state.track;
-  return { ...state, track: { ...track, isHalted: false } };
+  const { haltedBy: _haltedBy, haltedAtMs, ...track } = state.track;
+  const plan = haltedAtMs === undefined ? track.plan : putOff(track.plan, haltedAtMs, state.clockMs);
+  return { ...state, track: { ...track, plan, isHalted: false } };
 }
 
 export function withPort(state: EquipmentState, id: PortId, port: PortSlice): EquipmentState {

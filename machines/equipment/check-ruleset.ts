@@ -27,6 +27,7 @@ export function findRulesetProblems(ruleset: EquipmentRuleset): readonly Equipme
     ...findStepProblems(index),
     ...findScreenProblems(index),
     ...findSituationProblems(index),
+    ...findHandlingProblems(index),
   ];
 }
 
@@ -66,4 +67,19 @@ function findSituationProblems({ ruleset, alarms }: EquipmentIndex): readonly Eq
     id,
     path: `emergency.${path}`,
   }));
+}
+
+/** What spoils a plate has a reason with a text; the settings that act on it are the bay's. */
+function findHandlingProblems({ ruleset, settings }: EquipmentIndex): readonly EquipmentProblem[] {
+  const { handling } = ruleset;
+  if (!handling) return [];
+  const reasons = new Set(ruleset.emergency.scrapReasons.map(({ id }) => id));
+  const lists = ['delays', 'stays', 'figures', 'windows'] as const;
+  return [
+    ...lists.flatMap((list) =>
+      unknownIds(reasons, 'unknownReason', idsAt(`handling.${list}`, handling[list], 'reason')),
+    ),
+    ...unknownIds(settings, 'unknownSetting', idsAt('handling.offsets', handling.offsets, 'setting')),
+    ...unknownIds(settings, 'unknownSetting', idsAt('handling.windows', handling.windows, 'setting')),
+  ];
 }

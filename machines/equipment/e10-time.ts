@@ -25,7 +25,7 @@ export function settleE10(index: EquipmentIndex, state: EquipmentState): Equipme
  */
 function toolState(index: EquipmentIndex, state: EquipmentState): E10 {
   const lacking = lackingKind(index, state);
-  if (isFailed(index, state) || lacking === 'fault') return 'UNSCHEDULED_DOWN';
+  if (isFailed(index, state) || lacking === 'fault' || state.track.left) return 'UNSCHEDULED_DOWN';
   if (lacking === 'service') return 'SCHEDULED_DOWN';
   const job = runningJob(state);
   const isWorking = state.track.e30 === 'EXECUTING' || (job && e40Name(job.e40) === 'PAUSING');

@@ -4,12 +4,14 @@ import type { Action } from '#contract/simulation/log.ts';
 import { actInEmergency } from './emergency/act.ts';
 import { emergencyContext, isIdle, withChanged } from './emergency-link.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
+import { noted } from './change.ts';
 import { drop } from './ports/put-down.ts';
+import { spoiledSlots } from './track/spoil.ts';
 import { reachedOf, reaches, tilesBetween } from './reach.ts';
 import type { EquipmentState } from './state.ts';
 import { withTerminal } from './terminal/screens.ts';
 import type { Decision, Turn } from './turn.ts';
-import { isSince2 } from './version.ts';
+import { isSince2, isSince3 } from './version.ts';
 
 /** Decides an action in an emergency, after checking that its place is in reach. */
 export function answerEmergency({ index, state, action, atMs, durationMs }: Turn): Decision {
@@ -19,7 +21,14 @@ export function answerEmergency({ index, state, action, atMs, durationMs }: Turn
   const acted = actInEmergency(emergencyContext(index, state), state.emergency, action, atMs);
   if (!acted.ok) return acted.reason;
   if (action.code === 'STOPWORK' && isSince2(state) && isIdle(state)) return 'nothingToStop';
-  return { state: standing(index, shown(withChanged(index, state, acted), action), action) };
+  const answered = withChanged(index, state, acted);
+  return { state: standing(index, shown(found(answered, action), action), action) };
+}
+
+/** A check of the wafers finds those that have become scrap, and the tool's log says which. */
+function found(state: EquipmentState, { code, item }: Action): EquipmentState {
+  if (!isSince3(state) || code !== 'CHECK' || item !== 'wafers') return state;
+  return noted(state, 'platesChecked', spoiledSlots(state).join(', '));
 }
 
 /** LEAVE takes the way to the exit, with both hands free: a pod that was not put down before falls. */

@@ -7,10 +7,12 @@ import type { EmergencyContext } from './emergency/context.ts';
 import type { Changed, EmergencyEffect } from './emergency/state.ts';
 import type { EquipmentIndex } from './equipment-index.ts';
 import { readCore } from './read-core.ts';
-import type { EquipmentState, PortSlice } from './state.ts';
+import type { EquipmentState, Plate, PortSlice } from './state.ts';
+import { isOutOfPod } from './track/left.ts';
 import { replan, withoutSendingTimes } from './track/replan.ts';
 import { abortRun, givenUp, haltRun, settleRun } from './track/run-job.ts';
-import { isSince2 } from './version.ts';
+import { withSpoiling } from './track/spoil.ts';
+import { isSince2, isSince3 } from './version.ts';
 
 /** What the emergency may see of the equipment: its ruleset, the case's plans and the core's facts. */
 export function emergencyContext(index: EquipmentIndex, state: EquipmentState): EmergencyContext {
@@ -107,6 +109,7 @@ function stopped(port: PortSlice): PortSlice {
 
 /** Scraps the plates in the track; if an EMO cut the power, the whole job is aborted. */
 function scrap(index: EquipmentIndex, state: EquipmentState, reason: string): EquipmentState {
+  if (isSince3(state)) return scrapInTrack(index, state, reason);
   const job = runningJob(state);
   if (!job) return state;
   const before = state.carriers[job.pod]?.plates ?? [];
@@ -117,4 +120,34 @@ function scrap(index: EquipmentIndex, state: EquipmentState, reason: string): Eq
   }
   const scrapped = withPlates(told, job.pod, (plate) => givenUp(plate, 'ABORT', reason));
   return settleRun(index, replan(index, withoutSendingTimes(scrapped)));
+}
+
+/** An EMO leaves plates where they are and time decides; anything else spoils what is in the track, which goes on as it can. */
+function scrapInTrack(index: EquipmentIndex, state: EquipmentState, reason: string): EquipmentState {
+  const job = runningJob(state);
+  const isCutOff = !state.track.hasPower && state.emergency.work === 'cut';
+  if (isCutOff && job) return abortRun(index, state);
+  return scrapIn(index, state, job?.pod ?? state.track.left?.pod ?? '', reason);
+}
+
+function scrapIn(index: EquipmentIndex, state: EquipmentState, pod: string, reason: string): EquipmentState {
+  const hit = (state.carriers[pod]?.plates ?? []).flatMap((plate, at) =>
+    isInTrack(state, pod, plate, at + 1) ? [at + 1] : [],
+  );
+  if (hit.length === 0) return state;
+  const told = noted(state, 'platesScrapped', String(hit.length));
+  return withSpoiling(
+    index,
+    withPlates(told, pod, (plate, slot) => (hit.includes(slot) ? { ...plate, scrap: reason } : plate)),
+  );
+}
+
+/** A good plate out of its slot. */
+function isInTrack(
+  state: EquipmentState,
+  pod: string,
+  { status, scrap: known }: Plate,
+  slot: number,
+): boolean {
+  return known === undefined && (status === 'IN_PROCESS' || isOutOfPod(state, pod, slot));
 }

@@ -17,6 +17,7 @@ export const problemTexts = {
   unknownFlow: words('Такого маршрута нет', 'There is no such flow', '没有该流程'),
   unknownAlarm: words('Такой тревоги нет', 'There is no such alarm', '没有该报警'),
   unknownSetting: words('Такого параметра нет', 'There is no such setting', '没有该参数'),
+  unknownReason: words('Такой причины брака нет', 'There is no such scrap reason', '没有该报废原因'),
   unknownScreen: words('Такого экрана нет', 'There is no such screen', '没有该画面'),
   unknownForm: words('Такой формы нет', 'There is no such form', '没有该表单'),
   unknownField: words('Такой графы в форме нет', 'The form has no such line', '表单中没有该栏'),

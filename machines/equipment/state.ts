@@ -84,7 +84,7 @@ export interface Plate {
   /** When it left the cassette and came back, in the last job that processed it. */
   readonly sentAtMs?: number;
   readonly backAtMs?: number;
-  /** Why it is scrap: an id of the ruleset's scrap reasons, `abort` or `stop`. */
+  /** Why it is scrap: an id of the ruleset's scrap reasons, `dropped`; before version 3 also `abort` or `stop`. */
   readonly scrap?: string;
 }
 
@@ -137,8 +137,10 @@ export interface Job {
   readonly outcome?: JobOutcome;
 }
 
-/** A plate's stay in a module. Processing ends at `toMs`. */
+/** A plate's stay in a module. Processing ends at `toMs`; since version 3 it stays until an arm takes it on. */
 export interface Visit {
+  /** When an arm takes it from where it was before; it is in the module from `fromMs`. Since version 3. */
+  readonly armMs?: number;
   readonly step: ProcessStep;
   readonly module: string;
   readonly fromMs: number;
@@ -151,6 +153,8 @@ export interface WaferPlan {
   /** Absent while the time of leaving is unknown. */
   readonly sentAtMs?: number;
   readonly visits: readonly Visit[];
+  /** When the indexer takes it from its last module. Since version 3. */
+  readonly backArmMs?: number;
   /** When it is back in its slot. Absent while the rest of its way is unknown: it stays where it is. */
   readonly backAtMs?: number;
 }
@@ -168,6 +172,12 @@ export interface TrackSlice {
   readonly isHalted: boolean;
   /** Whether the operator halted it, or a fault of the tool or of what supplies it. Since version 2. */
   readonly haltedBy?: 'operator' | 'fault';
+  /** Since when everything stands. Since version 3, as what follows. */
+  readonly haltedAtMs?: number;
+  /** Plates of the job that was aborted last, which stand where they were until service takes them back. */
+  readonly left?: { readonly pod: string; readonly sinceMs: number; readonly slots: readonly number[] };
+  /** When the next plate becomes scrap by itself. */
+  readonly spoilsAtMs?: number;
   readonly modules: Readonly<Record<string, { readonly isInService: boolean }>>;
   readonly hasPower: boolean;
 }
@@ -237,6 +247,9 @@ export type EquipmentEventKind =
   | 'jobResumed'
   | 'jobStopping'
   | 'platesScrapped'
+  | 'platesLeft'
+  | 'platesTakenBack'
+  | 'platesChecked'
   | 'alarmRaised'
   | 'alarmAcknowledged'
   | 'alarmCleared'

@@ -1,70 +1,10 @@
 import { cpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { referenceSchema, type Reference } from '#contract/simulation/reference.ts';
+import type { Reference } from '#contract/simulation/reference.ts';
+import { asked, grade, JUDGED, reference, step, TEXT } from '#tests/support/lettered-logs.ts';
 import { gradeLog } from './grade-log.ts';
-import type { Lag } from './grading/judge.ts';
 import { hashState } from './hash.ts';
 import type { Moment } from './replay.ts';
-
-const TEXT = { ru: 'т', en: 't', ch: 't' };
-const JUDGED = { text: TEXT, sources: [] };
-
-interface StepParts {
-  readonly after?: string[];
-  readonly isOptional?: boolean;
-  readonly isCritical?: boolean;
-  readonly failsAttempt?: boolean;
-  readonly deadline?: { withinMs: number; since?: string; sinceFact?: string };
-}
-
-/** Step `a` is done by an action with the code `a`. */
-const step = (id: string, parts: StepParts = {}) => ({ ...JUDGED, id, match: [{ code: [id] }], ...parts });
-
-function reference(parts: Partial<Record<keyof Reference, unknown>>): Reference {
-  return referenceSchema.parse({
-    anyOf: [],
-    forbidden: [{ ...JUDGED, id: 'no', match: [{ code: ['x'] }], failsAttempt: true }],
-    wrong: [{ ...JUDGED, id: 'bad', match: [{ code: ['w'] }] }],
-    end: [],
-    freeCodes: ['f'],
-    passScore: 60,
-    weights: {
-      neutralExtra: 200,
-      wrongExtra: 1000,
-      refusedTry: 500,
-      missingStep: 2000,
-      missingCritical: 5000,
-      forbidden: 5000,
-      fitnessShare: 50,
-      orderShare: 25,
-      timeShare: 15,
-      repeatsShare: 10,
-    },
-    maxNodes: 10_000,
-    ...parts,
-  });
-}
-
-const asked = {
-  read: (_state: object, _key: string) => '',
-  wording: { ofEntry: () => TEXT, ofReason: () => TEXT },
-};
-
-/** Grades a log written as letters, one action a second; a capital letter is a refused action. */
-function grade(rules: Reference, letters: string, read = asked.read, lags: readonly Lag[] = []) {
-  const moments = letters.split('').map((letter, index): Moment<object> => {
-    const entry = { seq: index + 1, at: index * 1000, code: letter.toLowerCase(), location: 'here' };
-    const isRefused = letter !== letter.toLowerCase();
-    return {
-      entry: isRefused ? { ...entry, refused: true } : entry,
-      before: {},
-      after: {},
-      ...(isRefused ? { reason: 'why' } : {}),
-    };
-  });
-  const replayed = { state: {}, hash: hashState({}), moments };
-  return gradeLog({ reference: rules, replayed, ...asked, read, lags });
-}
 
 const chain = reference({
   steps: [step('a'), step('b', { after: ['a'] }), step('c', { after: ['b'] }), step('d', { after: ['c'] })],
@@ -102,9 +42,9 @@ describe('the score', () => {
   it('counts the same refused try once', () =>
     expect(grade(chain, 'abQQQcd').score).toBe(grade(chain, 'abQcd').score));
 
-  it('is 0 when a forbidden action fails the attempt, and says what it would have been', () => {
+  it('is halved by a forbidden action that is a gate, and says what it would have been', () => {
     const { score, scoreWithoutFailure, failedBy, smallestChange } = grade(chain, 'abxcd');
-    expect([score, scoreWithoutFailure > 60, failedBy]).toEqual([0, true, ['no']]);
+    expect([score, scoreWithoutFailure > 60, failedBy]).toEqual([scoreWithoutFailure / 2, true, ['no']]);
     expect(smallestChange).toMatchObject([{ kind: 'avoid', id: 'no', seq: 3 }]);
   });
 
@@ -130,7 +70,7 @@ describe('the score', () => {
   it('fails without a step that must not be missed', () => {
     const rules = reference({ steps: [step('a'), step('b', { isCritical: true, failsAttempt: true })] });
     expect(grade(rules, 'a')).toMatchObject({
-      score: 0,
+      passed: false,
       failedBy: ['b'],
       smallestChange: [{ kind: 'add', id: 'b' }],
     });
@@ -140,7 +80,7 @@ describe('the score', () => {
 describe('the judgements', () => {
   it.each<[string, string, readonly string[]]>([
     ['in order', 'abcd', ['a done', 'b done', 'c done', 'd done']],
-    ['swapped', 'acbd', ['a done', 'b done', 'c outOfOrder', 'd done']],
+    ['swapped: of two the later one', 'acbd', ['a done', 'b outOfOrder', 'c done', 'd done']],
     ['missing', 'abd', ['a done', 'b done', 'c missing', 'd done']],
     [
       'too early and again in time: the one in time counts',

@@ -1,5 +1,5 @@
 // Grades a replayed log against the reference of its case.
-import { isPassed } from '#contract/marks.ts';
+import { isPassed, scoreBehindGate } from '#contract/marks.ts';
 import type { Grade, Judgement } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { align, type Alignment } from './grading/align.ts';
@@ -15,9 +15,12 @@ import {
   type Lag,
   type Wording,
 } from './grading/judge.ts';
-import type { Read } from './grading/match.ts';
+import { movedSteps } from './grading/blame.ts';
+import { judgeGates } from './grading/gates.ts';
+import { remembering, type Read } from './grading/match.ts';
+import { pairsAmong, type OrderPair } from './grading/order-pairs.ts';
 import { smallestChange } from './grading/smallest-change.ts';
-import { buildGraph, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
+import { graphOf, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
 import { EMPTY_SET, has } from './grading/step-set.ts';
 import { costOf, partsOf, scoreOf, type Tally } from './grading/tally.ts';
 import type { Replay } from './replay.ts';
@@ -36,43 +39,58 @@ interface GradeSetup<State> {
  * Grades a replayed log: the score, the judgement of each step, and the smallest change that would have
  * passed. Pure: the server and the browser get the same grade.
  */
-export function gradeLog<State>(setup: GradeSetup<State>): Grade {
-  const { reference, replayed, read, wording, lags = [] } = setup;
+export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade {
+  const { reference, replayed, wording, lags = [] } = setup;
+  const read = remembering(setup.read);
   const { moments, state } = replayed;
-  const graph = buildGraph(reference);
+  const graph = graphOf(reference);
   const classified = classify(reference, moments, read);
   const alignment = align(graph, candidatesOf(classified), reference.maxNodes);
-  const judged: Judged<State> = { reference, graph, alignment, moments, read, lags };
+  const broken = brokenPairs(graph, alignment);
+  const moved = broken.length > 0 ? movedSteps(graph, alignment.momentOf) : NONE;
+  const judged: Judged<State> = { reference, graph, alignment, moved, moments, read, lags };
   const judgements = [
+    ...judgeGates(reference, replayed, read),
     ...judgeSteps(judged),
     ...judgeEnd(reference, state, read),
     ...judgeForbidden(reference, classified),
     ...judgeExtras(classified, alignment, wording),
     ...judgeRefusals(reference, moments, wording),
   ];
-  return graded(reference, tallyOf(judged, classified, judgements), judgements, alignment);
+  const tally = tallyOf(judged, classified, judgements, broken);
+  return graded(reference, tally, judgements, alignment, brokenBy(graph, broken));
 }
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Raised whenever the same log would get another grade; a stored grade keeps the one that gave it. */
+const JUDGING_VERSION = 2;
 
 function graded(
   reference: Reference,
   tally: Tally,
   judgements: readonly Judgement[],
   alignment: Alignment,
+  brokenWeights: ReadonlyMap<string, number>,
 ): Grade {
+  const { passScore } = reference;
   const parts = partsOf(tally, reference);
-  const score = scoreOf(parts, reference.weights);
+  const whole = scoreOf(parts, reference.weights);
   const failedBy = judgements
     .filter((one) => one.failsAttempt && (one.status === 'missing' || one.status === 'forbidden'))
     .map((one) => one.id);
-  const passed = failedBy.length === 0 && isPassed(score, reference.passScore);
+  const score = failedBy.length > 0 ? scoreBehindGate(whole, passScore) : whole;
+  const passed = isPassed(score, passScore, failedBy.length);
   return {
-    score: failedBy.length > 0 ? 0 : score,
-    scoreWithoutFailure: score,
+    judgingVersion: JUDGING_VERSION,
+    score,
+    scoreWithoutFailure: whole,
     passed,
-    failedBy,
+    passScore,
+    failedBy: [...new Set(failedBy)],
     parts,
     judgements: [...judgements],
-    smallestChange: passed ? [] : smallestChange(reference, tally, judgements),
+    smallestChange: passed ? [] : smallestChange(reference, tally, judgements, brokenWeights),
     wasBounded: alignment.wasBounded,
     nodes: alignment.nodes,
   };
@@ -82,6 +100,7 @@ function tallyOf<State>(
   judged: Judged<State>,
   classified: readonly Classified<State>[],
   judgements: readonly Judgement[],
+  broken: readonly OrderPair[],
 ): Tally {
   const { graph, alignment, moments } = judged;
   const needed = neededSteps(graph, alignment.done);
@@ -93,8 +112,13 @@ function tallyOf<State>(
     cost: costOf(judgements),
     worst: worstCost(graph, classified, judgements),
     needed: needed.length,
-    matched: needed.filter((step) => has(alignment.done, step)).length,
-    ...countPairs(graph, alignment),
+    neededCost: costOfSteps(graph, needed),
+    matchedCost: costOfSteps(
+      graph,
+      needed.filter((step) => has(alignment.done, step)),
+    ),
+    orderWeight: weightOf(pairsAmong(graph, needed)),
+    brokenWeight: weightOf(broken),
     deadlines: dated.length,
     missedDeadlines: dated.filter(Boolean).length,
     repeats: countRepeats(classified, alignment),
@@ -115,18 +139,30 @@ function worstCost<State>(
   return missingCost(graph, EMPTY_SET) + extras + costOf(fixed);
 }
 
-function countPairs(graph: StepGraph, { momentOf }: Alignment): { pairs: number; brokenPairs: number } {
-  let pairs = 0;
-  let brokenPairs = 0;
-  for (const [step, own] of momentOf.entries()) {
-    for (const [other, earlier] of momentOf.entries()) {
-      if (own === undefined || earlier === undefined || !has(graph.before[step] ?? EMPTY_SET, other))
-        continue;
-      pairs++;
-      if (earlier > own) brokenPairs++;
+function costOfSteps(graph: StepGraph, steps: readonly number[]): number {
+  return steps.reduce((sum, step) => sum + (graph.missingCosts[step] ?? 0), 0);
+}
+
+function weightOf(pairs: readonly OrderPair[]): number {
+  return pairs.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** The pairs among the steps done that stand the wrong way round. */
+function brokenPairs(graph: StepGraph, { momentOf }: Alignment): readonly OrderPair[] {
+  const done = [...graph.steps.keys()].filter((step) => momentOf[step] !== undefined);
+  return pairsAmong(graph, done).filter(
+    ({ earlier, later }) => (momentOf[earlier] ?? 0) > (momentOf[later] ?? 0),
+  );
+}
+
+function brokenBy(graph: StepGraph, broken: readonly OrderPair[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { earlier, later, weight } of broken) {
+    for (const id of [graph.steps[earlier]?.id, graph.steps[later]?.id]) {
+      if (id !== undefined) weights.set(id, (weights.get(id) ?? 0) + weight);
     }
   }
-  return { pairs, brokenPairs };
+  return weights;
 }
 
 /** Counts extras that repeat a step that was already done. */

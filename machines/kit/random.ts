@@ -13,6 +13,24 @@ export function drawWhole(random: number, below: number): Draw {
   return { random: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) % below };
 }
 
+/** A seed drawn from another by a word: whoever has both gets the same one. */
+export function seedDrawnBy(seed: number, word: string): number {
+  let mixed = seed >>> 0;
+  for (let at = 0; at < word.length; at++) {
+    mixed = Math.imul(mixed ^ word.charCodeAt(at), 0x01000193) >>> 0;
+    mixed = drawWhole(mixed, 0x1_0000_0000).value;
+  }
+  return mixed;
+}
+
+/** Each start of a simulation has a seed of its own, drawn from the attempt's; the first has the attempt's. */
+export function seedOfRun(
+  { seed, seedPerRun = false }: { readonly seed: number; readonly seedPerRun?: boolean | undefined },
+  restart: number,
+): number {
+  return seedPerRun && restart > 0 ? seedDrawnBy(seed, String(restart)) : seed;
+}
+
 /** Shuffles a list with the seed; for case authors and tests. */
 export function shuffled<T>(
   list: readonly T[],

@@ -29,6 +29,18 @@ describe('the check of rulesets and cases', () => {
     );
   });
 
+  it.each<[string, string, 'stay' | 'sit', readonly RoomProblem['kind'][]]>([
+    ['entrance', 'entrance-start', 'stay', []],
+    ['entrance', 'entrance-bench', 'sit', []],
+    ['entrance', 'entrance-start', 'sit', ['noSeat']],
+    ['entrance', 'entrance-shoerack', 'sit', ['noSeat']],
+    ['locker', 'entrance-start', 'stay', ['unknownFurniture']],
+  ])('judges a start in %s at %s, %s', (location, position, posture, kinds) => {
+    const play = playWith({ location, position });
+    const problems = findCaseProblems(builtinRoomRuleset, { ...play, person: { ...play.person, posture } });
+    expect(problems.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it.each<[string, RoomProblem['kind'], string]>([
     ['items.0.bannedWith.0', 'unknownItem', 'cape'],
     ['items.0.slot', 'unknownSlot', 'tail'],

@@ -56,8 +56,11 @@ function wornIds({ person }: RoomPlay) {
 
 function findPositionProblems(index: RulesetIndex, { person }: RoomPlay): readonly RoomProblem[] {
   const { position: id, location } = person;
-  if (id === 'start') return [];
+  const isSitting = person.posture === 'sit';
+  const path = 'person.posture';
+  if (id === 'start' || id === `${location}-start`) return isSitting ? [{ kind: 'noSeat', id, path }] : [];
   const piece = index.furniture.get(id);
+  if (piece && isSitting && piece.kind !== 'bench') return [{ kind: 'noSeat', id, path }];
   if (!piece) return [{ kind: 'unknownFurniture', id, path: 'person.position' }];
   return piece.location === location ? [] : [{ kind: 'elsewhere', id, path: 'person.position' }];
 }

@@ -15,14 +15,14 @@ const at = (place: string) =>
   );
 
 describe('the default case', () => {
-  it('is a man of middle size without aspects, standing on the street, hands not washed', () => {
+  it('is a man of middle size without aspects, standing on the street, hands soiled by the bag', () => {
     expect(state.person).toMatchObject({
       gender: 'man',
       location: 'out',
       posture: 'standing',
       handSize: 'M',
       faceSize: 'M',
-      hands: 'unwashed',
+      hands: 'soiled',
       aspects: [],
     });
     expect(personAt(state, 0)).toMatchObject({ x: state.person.x, y: state.person.y });
@@ -54,6 +54,30 @@ describe('the default case', () => {
     expect(state.closets).toEqual({ 'locker-closet-1': false, 'locker-closet-2': false });
     expect(state.activeKey).toBe(1);
     for (const { statusChange } of streetClothes.play.furniture) expect(statusChange).toBe('keyCard');
+  });
+});
+
+describe('where a case may begin', () => {
+  const begun = (position: string, posture?: 'stay' | 'sit') => {
+    const { person, ...play } = streetClothes.play;
+    const own = { ...person, location: 'entrance', position, ...(posture ? { posture } : {}) };
+    return start(ruleset, { ...play, person: own }, 1).person;
+  };
+
+  it('entrance-start is the place where one stands at first', () => {
+    const { x, y } = ruleset.map.locations.find(({ id }) => id === 'entrance')!.start;
+    expect(begun('entrance-start')).toMatchObject({ location: 'entrance', x, y, posture: 'standing' });
+    expect(begun('entrance-start')).toEqual(begun('start'));
+  });
+
+  it('sitting on a bench with it behind, as if sat down there', () => {
+    expect(begun('entrance-bench', 'sit')).toMatchObject({
+      posture: 'sitting',
+      seat: 'entrance-bench',
+      facing: 'nw',
+    });
+    expect(begun('entrance-bench', 'stay')).toMatchObject({ posture: 'standing', facing: 'se' });
+    expect(begun('entrance-bench')).not.toHaveProperty('seat');
   });
 });
 

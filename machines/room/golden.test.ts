@@ -6,6 +6,7 @@ import { goldenSchema, roomGoldens } from '#tests/goldens/golden.ts';
 import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
 import { builtinRoomKeys } from './builtin/keys/all.ts';
 import { builtinRoomRuleset } from './builtin/ruleset.ts';
+import { CODE_VERSIONS } from './version.ts';
 
 const goldens = join(import.meta.dirname, '../../tests/goldens');
 const readJson = (...path: readonly string[]): unknown =>
@@ -16,7 +17,9 @@ const namesIn = (folder: string) =>
 /** As in a database: logs of an older revision are replayed with that revision's data. */
 const rulesets = [
   builtinRoomRuleset,
-  ...namesIn('rulesets').map((name) => roomRulesetSchema.parse(readJson('rulesets', name))),
+  ...namesIn('rulesets')
+    .filter((name) => name.startsWith('room-'))
+    .map((name) => roomRulesetSchema.parse(readJson('rulesets', name))),
 ];
 
 describe('recorded room logs', () => {
@@ -26,6 +29,8 @@ describe('recorded room logs', () => {
     );
     expect(revisions.length).toBeGreaterThanOrEqual(7);
     expect(new Set(revisions)).toEqual(new Set(rulesets.map(({ revision }) => revision)));
+    const versions = namesIn('room').map((name) => goldenSchema.parse(readJson('room', name)).codeVersion);
+    expect(new Set(versions)).toEqual(new Set(CODE_VERSIONS));
   });
 
   it.each(namesIn('room'))('%s gives its hashes and its mark', (name) => {

@@ -10,9 +10,10 @@ import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import { carriedInBy } from './particles.ts';
-import { read } from './read.ts';
-import { roomSimulation } from './simulation.ts';
+import { readJudged } from './read-judged.ts';
+import { roomSimulationAt } from './simulation.ts';
 import type { RoomState } from './state.ts';
+import { CODE_VERSION } from './version.ts';
 import { wordingOf } from './wording.ts';
 
 export interface RoomAttempt {
@@ -21,6 +22,8 @@ export interface RoomAttempt {
   readonly seed: number;
   readonly entries: readonly LogEntry[];
   readonly lags?: readonly Lag[] | undefined;
+  /** The version of the machine that recorded the log; left out: today's. */
+  readonly codeVersion?: number;
 }
 
 interface RoomMark {
@@ -33,13 +36,13 @@ interface RoomMark {
 
 /** Replays and grades a log against its reference. */
 export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMark {
-  const { ruleset, play, seed, entries, lags } = attempt;
-  const replayed = replay(roomSimulation, ruleset, play, seed, entries);
+  const { ruleset, play, seed, entries, lags, codeVersion = CODE_VERSION } = attempt;
+  const replayed = replay(roomSimulationAt(codeVersion), ruleset, play, seed, entries);
   const grade = gradeLog({
     reference,
     replayed,
     lags,
-    read: (state: RoomState, key) => read(ruleset, state, key),
+    read: (state: RoomState, key) => readJudged(ruleset, state, key),
     wording: wordingOf(ruleset),
   });
   const carriedIn = carriedInBy(ruleset, replayed.state);
@@ -52,5 +55,5 @@ export function explainRoomMoment(
   reference: Reference,
   moment: Moment<RoomState>,
 ): readonly Remark[] {
-  return explainMoment(reference, moment, (state, key) => read(ruleset, state, key));
+  return explainMoment(reference, moment, (state, key) => readJudged(ruleset, state, key));
 }

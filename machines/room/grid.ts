@@ -1,5 +1,8 @@
 // The floor of a suite as a grid: each tile's location, what stands on it, and which steps are blocked.
+import type { Facing } from '#contract/simulation/room-kinds.ts';
 import type { Area, Door, Edge, RoomMap, Tile } from '#contract/simulation/room-map.ts';
+
+export const OPPOSITE = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>;
 
 /** Steps in the order in which they are tried: se, sw, nw, ne. */
 export const STEPS = [

@@ -75,10 +75,10 @@ const HANDS: readonly Row[] = [
     'glovesOn',
   ],
   [
-    'wiping needs them bare',
+    'wiping gloves needs a napkin from its place too',
     { settings: ['glovesM-5'], hand: ['napkin-0', 'alcoholLiquid-0'] },
     { code: 'A020' },
-    'glovesOn',
+    'mandatoryPosition',
   ],
   ['wiping needs the alcohol too', { hand: ['napkin-0'] }, { code: 'A020' }, 'noWipe'],
   [

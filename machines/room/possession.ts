@@ -2,6 +2,7 @@
 import type { Item, Position } from '#contract/simulation/room-catalogue.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { Hand, ItemPlace, RoomState, Subject } from './state.ts';
+import { isSince2 } from './version.ts';
 
 const HANDS: readonly Hand[] = ['right', 'left'];
 
@@ -73,7 +74,8 @@ export function withSubject(state: RoomState, subject: Subject): RoomState {
   return { ...state, subjects: { ...state.subjects, [subject.id]: subject } };
 }
 
-/** Moves a thing to a place; the state that it had when worn is dropped. */
-export function moved(subject: Subject, place: ItemPlace): Subject {
-  return { id: subject.id, craft: subject.craft, place, isIssued: subject.isIssued };
+/** The thing in another place; the state that it had when worn is dropped, its dirt stays on it. */
+export function moved(state: RoomState, subject: Subject, place: ItemPlace): Subject {
+  const { id, craft, isIssued, isSoiled } = subject;
+  return { id, craft, place, isIssued, ...(isSoiled && isSince2(state) ? { isSoiled } : {}) };
 }

@@ -6,15 +6,20 @@ import { fitOf, isBare } from './person-aspects.ts';
 import { heldBy, inBag, itemOf, subjectOf, wornBy } from './possession.ts';
 import { indexOf } from './ruleset-index.ts';
 import type { RoomState, Subject } from './state.ts';
+import { areHandsSoiled } from './hands.ts';
+import { astrayThings, sideOf, streetShoes } from './whereabouts.ts';
 
 /**
  * Reads one fact; an unknown key gives ''. The keys:
- * The person: `location`, `posture`, `hands`, `soles`, `held` (how many things), `blown`, `aspect.<aspect>`,
+ * The person: `location`, `posture`, `hands`, `washed` (with soap, once), `soles`, `held` (how many things), `blown`, `aspect.<aspect>`,
  * `bare.<aspect>` (it is visible), `touches.<kind>` (how many).
  * Clothes: `worn.<craft>` (no, yes, or its state), `slot.<slot>` (no, yes, or the worn thing's state),
- * `fit.<slot>` (none, right, wrong: by the person's size), `gloves` (none, clean, soiled).
+ * `fit.<slot>` (none, right, wrong: by the person's size), `gloves` (none, clean, soiled),
+ * `soiled.<slot>` (whether what is worn there has touched dirt).
  * Things: `place.<subject>` (P001, P002, P003 or a zone's id), `drop.<subject>` (the same with the zone's
  * dropId), `carried.<trait>` and `has.<craft>` (worn, held or in a bag that is held).
+ * Whereabouts: `side` (of a bench that parts the room), `streetShoes` (worn or put down on the clean side, carried
+ * past the room where they are changed, or away), `astray` (a thing of the person's own lies where it must not).
  * The suite: `closet.<furniture>` (open, locked), `hint.<furniture>`,
  * `airlock.<location>` (shut, entered, blown).
  */
@@ -30,7 +35,8 @@ type Reader = (ruleset: RoomRuleset, state: RoomState, name: string) => string |
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['location', (_ruleset, state) => state.person.location],
   ['posture', (_ruleset, state) => state.person.posture],
-  ['hands', (_ruleset, state) => state.person.hands],
+  ['hands', (_ruleset, state) => (areHandsSoiled(state) ? 'soiled' : state.person.hands)],
+  ['washed', (_ruleset, state) => yesNo(state.person.isWashed === true)],
   ['soles', (_ruleset, state) => (state.person.isSoleClean ? 'clean' : 'dirty')],
   ['held', (_ruleset, state) => String(heldBy(state).length)],
   ['hint', (_ruleset, state, name) => yesNo(state.hintsTaken.includes(name))],
@@ -42,6 +48,10 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['fit', (ruleset, state, name) => fitOf(indexOf(ruleset), state, name)],
   ['bare', (ruleset, state, name) => readBare(ruleset, state, name)],
   ['gloves', readGloves],
+  ['soiled', (ruleset, state, name) => yesNo(wornIn(ruleset, state, name)?.isSoiled === true)],
+  ['side', (ruleset, state) => sideOf(indexOf(ruleset), state.person)],
+  ['streetShoes', (ruleset, state) => streetShoes(indexOf(ruleset), state)],
+  ['astray', (ruleset, state) => yesNo(astrayThings(indexOf(ruleset), state).length > 0)],
   ['blown', (_ruleset, state) => yesNo(state.person.isBlown === true)],
   ['airlock', (_ruleset, state, name) => airlockOf(state, name)],
   ['touches', (_ruleset, state, name) => String(state.touches.filter(({ kind }) => kind === name).length)],
@@ -69,8 +79,12 @@ function readWorn(state: RoomState, craft: string): string {
   return worn ? (worn.state ?? 'yes') : 'no';
 }
 
+function wornIn(ruleset: RoomRuleset, state: RoomState, slot: string): Subject | undefined {
+  return wornBy(state).find((subject) => itemOf(indexOf(ruleset), subject)?.slot === slot);
+}
+
 function readSlot(ruleset: RoomRuleset, state: RoomState, slot: string): string {
-  const worn = wornBy(state).find((subject) => itemOf(indexOf(ruleset), subject)?.slot === slot);
+  const worn = wornIn(ruleset, state, slot);
   return worn ? (worn.state ?? 'yes') : 'no';
 }
 

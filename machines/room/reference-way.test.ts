@@ -76,9 +76,13 @@ describe.each(WAYS)('the reference way of the $name', (way) => {
     ['a needless way back', 'A018', { code: 'A001', to: 'locker' }],
     ['hands rinsed without soap', 'A019', { code: 'A018', to: 'washroom-sink', params: { soap: false } }],
     ['a refused try', 'A021', { code: 'A021', to: 'nowhere' }],
-    ['a second wash', 'A019', { code: 'A018', to: 'washroom-sink', params: { soap: true } }],
   ])('loses score by %s', (_name, before, extra) => {
     expect(insertBefore(way, before, extra).score).toBeLessThan(grade(way, way.actions).score);
+  });
+
+  it('loses nothing by a second wash', () => {
+    const wash: Action = { code: 'A018', to: 'washroom-sink', params: { soap: true } };
+    expect(insertBefore(way, 'A019', wash).score).toBe(100);
   });
 
   it('loses score when the bag is never stored', () => {
@@ -105,18 +109,15 @@ describe.each(WAYS)('the reference way of the $name', (way) => {
   it('fails the attempt when street shoes cross the bench, and says what would have passed', () => {
     const actions = way.actions.filter(({ item }) => item !== 'boots-0' && item !== 'crocs-0');
     const { score, failedBy, passed, smallestChange } = grade(way, actions);
-    expect({ score, failedBy, passed }).toEqual({
-      score: 0,
-      failedBy: ['street-shoes-past-bench'],
-      passed: false,
-    });
+    expect(failedBy[0]).toBe('gate-street-shoes');
+    expect({ passed, isBelow: score < 60 }).toEqual({ passed: false, isBelow: true });
     expect(smallestChange[0]).toMatchObject({ kind: 'add', id: 'boots-off' });
   });
 
   it('fails the attempt when food goes past the locker', () => {
     const actions = way.actions.filter(({ item, code }) => item !== 'bag-0' || code !== 'A023');
     const kept = actions.filter(({ code, item }) => code !== 'A006' || item === 'boots-0');
-    expect(grade(way, kept).failedBy).toContain('food-past-locker');
+    expect(grade(way, kept).failedBy).toContain('gate-food');
   });
 
   it('takes shoe covers instead of change shoes', () => {

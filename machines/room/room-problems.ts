@@ -13,6 +13,7 @@ export const problemTexts = {
   unknownLocation: words('Такого помещения нет', 'There is no such location', '没有该区域'),
   unknownPlace: words('Такого места нет', 'There is no such place', '没有该位置'),
   unknownItem: words('Такого предмета нет в каталоге', 'The catalogue has no such item', '目录中没有该物品'),
+  noSeat: words('Сидеть здесь не на чем', 'There is nothing to sit on', '此处没有可坐的长凳'),
   unknownSlot: words('Такого места на теле нет', 'There is no such place on the body', '没有该身体部位'),
   unknownFurniture: words('Такой мебели нет', 'There is no such furniture', '没有该设施'),
   unknownSetting: words(

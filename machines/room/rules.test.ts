@@ -169,16 +169,16 @@ const ROWS: readonly Row[] = [
     { hands: 'unwashed' },
   ],
   [
-    'the trash bin soils clean hands',
+    'what a napkin wiped stays wiped when the napkin is binned',
     { ...AT_RACK, settings: [], hand: ['alcoholLiquid-0'] },
     [...WIPING, { code: 'A014', item: 'trash-0', to: 'separate-trash' }],
-    { hands: 'soiled' },
+    { hands: 'unwashed' },
   ],
   [
-    'napkin and alcohol clean the hands and make trash',
+    'napkin and alcohol make trash, and don’t wash for soap',
     { ...AT_RACK, hand: ['alcoholLiquid-0'] },
     WIPING,
-    { hands: 'clean', 'has.trash': 'yes' },
+    { hands: 'unwashed', 'has.trash': 'yes' },
   ],
   [
     'the floor soils the hands',

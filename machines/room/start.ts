@@ -11,11 +11,41 @@ import {
 import type { DropZone } from '#contract/simulation/room-map.ts';
 import type { Airlock } from './airlock-machine.ts';
 import { indexOf, type RulesetIndex } from './ruleset-index.ts';
+import { OPPOSITE } from './grid.ts';
+import { heldBy, itemOf } from './possession.ts';
 import type { ItemPlace, Person, RoomState, Subject } from './state.ts';
+import { isDirty, soiledIn, touched } from './touch.ts';
+import { CODE_VERSION } from './version.ts';
 
-/** The initial state. Throws on an unknown id: cases are checked when they are saved. */
-export function start(ruleset: RoomRuleset, play: RoomPlay, seed: number): RoomState {
+/** The initial state, which names its version. Throws on an unknown id: cases are checked when they are saved. */
+export function start(
+  ruleset: RoomRuleset,
+  play: RoomPlay,
+  seed: number,
+  codeVersion = CODE_VERSION,
+): RoomState {
   const index = indexOf(ruleset);
+  const state = bareState(index, play, seed);
+  return codeVersion === 1 ? state : asTouched(index, { ...state, codeVersion });
+}
+
+/** With the dirt on what lies on a floor, in a bin or in a street bag, and on hands that hold something of the street. */
+function asTouched(index: RulesetIndex, state: RoomState): RoomState {
+  const soiled = Object.values(state.subjects).map((subject) => {
+    const { place } = subject;
+    const kind = place.at === 'zone' ? index.zones.get(place.zone)?.kind : undefined;
+    return soiledIn(index, state, subject, place.at === 'P003' ? 'bag' : kind);
+  });
+  const subjects = Object.fromEntries(soiled.map((subject) => [subject.id, subject]));
+  const dirty = heldBy(state).filter((subject) => isDirty(itemOf(index, subject)));
+  return dirty.reduce<RoomState>((next, subject) => touched(index, next, subject, undefined, 0), {
+    ...state,
+    subjects,
+  });
+}
+
+function bareState(index: RulesetIndex, play: RoomPlay, seed: number): RoomState {
+  const { ruleset } = index;
   const subjects = startSubjects(index, play);
   return {
     rulesetId: ruleset.id,
@@ -50,14 +80,25 @@ function startPerson(index: RulesetIndex, play: RoomPlay): Person {
     location: person.location,
     x: place.x,
     y: place.y,
-    facing: place.facing,
-    posture: 'standing',
+    ...startPosture(index, play),
     hands: 'unwashed',
     aspects: aspectSchema.options.filter((aspect: Aspect) => params.has(aspect)),
     handSize: sizeOf(params.get('handSize')),
     faceSize: sizeOf(params.get('faceSize')),
     isSoleClean: false,
   };
+}
+
+/** One who sits has the bench behind them. */
+function startPosture(
+  index: RulesetIndex,
+  { person }: RoomPlay,
+): Pick<Person, 'posture' | 'seat' | 'facing'> {
+  const { facing } = startPlace(index, person.location, person.position);
+  const bench = person.posture === 'sit' ? index.furniture.get(person.position) : undefined;
+  return bench?.kind === 'bench'
+    ? { posture: 'sitting', seat: bench.id, facing: OPPOSITE[facing] }
+    : { posture: 'standing', facing };
 }
 
 /** A person who starts in an air shower counts as having entered from outside. */

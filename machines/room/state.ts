@@ -21,7 +21,7 @@ export interface Subject {
   readonly state?: string;
   /** Whether it was taken from its mandatory position. */
   readonly isIssued: boolean;
-  /** Worn gloves that have touched something dirty. */
+  /** It has touched dirt: gloves something dirty, a thing a floor, a bin or the inside of a street bag. */
   readonly isSoiled?: true;
 }
 
@@ -30,9 +30,9 @@ export type Posture = 'standing' | 'sitting';
 
 /**
  * How clean the hands are: `rinsed` is wet without soap, `wet` is washed but not yet dried, `soiled` has
- * touched something dirty. Its machine is hands-machine.ts.
+ * touched something dirty, `soiledWet` the same with wet hands. Its machine is hands-machine.ts.
  */
-export type Hands = 'unwashed' | 'rinsed' | 'wet' | 'clean' | 'soiled';
+export type Hands = 'unwashed' | 'rinsed' | 'wet' | 'clean' | 'soiled' | 'soiledWet';
 
 export interface Person {
   readonly gender: 'man' | 'girl';
@@ -45,6 +45,8 @@ export interface Person {
   /** The bench on which the person sits. */
   readonly seat?: string;
   readonly hands: Hands;
+  /** Soap has washed them once; alcohol alone does not make up for that. */
+  readonly isWashed?: true;
   readonly aspects: readonly Aspect[];
   readonly handSize: Size;
   readonly faceSize: Size;
@@ -77,9 +79,13 @@ export interface Touch {
   readonly what: string;
   readonly kind: 'soiledBy' | 'passedTo';
   readonly by?: 'gloves';
+  /** The thing is not dirty by its kind: it had been soiled before. */
+  readonly isSoiled?: true;
 }
 
 export interface RoomState extends TimedState {
+  /** The version of the machine's behaviour that the state began with; left out: 1. */
+  readonly codeVersion?: number;
   readonly rulesetId: string;
   readonly rulesetRevision: number;
   readonly seed: number;

@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a beard behind the mask lets the coverall be closed',
-    { settings: [...SUITED, 'coverall-0', 'beard', 'masksM-5'] },
+    { settings: [...SUITED, 'coverall-0', 'beard', { id: 'masksM-5', params: 'correct' }] },
     [{ code: 'CLOSE', item: 'coverall-0' }],
     { 'slot.coverall': 'closed', 'bare.beard': 'no' },
   ],

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     'what lay on the floor',
     { location: 'separate', hand: ['alcoholLiquid-0'] },
     [ON_FLOOR, FROM_FLOOR, toTable('alcoholLiquid-0')],
-    [['hands', 'Alcohol liquid (on the floor or in the bin)', 'Alcohol liquid']],
+    [['hands', 'Alcohol liquid (on the floor or in the bin)', '']],
   ],
   [
     'trash out of the bin, and then the glasses',
@@ -44,6 +44,15 @@ const rows: readonly Row[] = [
       { code: 'A024', item: 'safetyGlasses-0' },
     ],
     [['hands', 'Trash', 'Safety glasses']],
+  ],
+  [
+    'a suit that lay in the street bag, after the bag itself',
+    { settings: [], hand: ['bag-0'], bag: ['underwear-5'] },
+    [{ code: 'A009', item: 'underwear-5' }],
+    [
+      ['hands', 'Bag', ''],
+      ['hands', 'Inner suit (soiled before)', ''],
+    ],
   ],
   [
     'gloves in the place of the hands',

@@ -1,5 +1,6 @@
 // The touch ledger in words: what soiled the hands or gloves, and what they then touched.
 import { inEveryLanguage } from '#contract/languages.ts';
+import type { Item } from '#contract/simulation/room-catalogue.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { indexOf } from './ruleset-index.ts';
@@ -27,10 +28,19 @@ export function touchLedger(ruleset: RoomRuleset, state: RoomState): readonly So
     return {
       atMs: soiling.atMs,
       by: soiling.by ?? 'hands',
-      dirt: isDirty(index.items.get(soiling.what)) ? nameOf(soiling) : onFloor(nameOf(soiling)),
+      dirt: dirtOf(index.items.get(soiling.what), soiling, nameOf(soiling)),
       thenTouched: passed.map(nameOf),
     };
   });
+}
+
+function dirtOf(item: Item | undefined, { isSoiled }: Touch, name: Trilingual): Trilingual {
+  if (isDirty(item) || item?.traits.includes('waste')) return name;
+  return isSoiled ? soiledBefore(name) : onFloor(name);
+}
+
+function soiledBefore({ ru, en, ch }: Trilingual): Trilingual {
+  return { ru: `${ru} (уже в грязи)`, en: `${en} (soiled before)`, ch: `${ch}（此前已污染）` };
 }
 
 /** A thing that is not dirty itself soils the hands only because of where it lies. */

@@ -1,15 +1,63 @@
 // Records what soils the hands, or the gloves on them, and what they touch after that.
 import type { Item } from '#contract/simulation/room-catalogue.ts';
-import { handsTable } from './hands-machine.ts';
-import { itemOf, withSubject, wornBy } from './possession.ts';
+import type { ZoneKind } from '#contract/simulation/room-kinds.ts';
+import { areHandsSoiled, handsAfter, withHands } from './hands.ts';
+import { findBag, itemOf, withSubject, wornBy } from './possession.ts';
 import type { RulesetIndex } from './ruleset-index.ts';
 import type { RoomState, Subject, Touch } from './state.ts';
+import { isSince2 } from './version.ts';
 
-const SOILING = ['streetShoe', 'street', 'waste'] as const;
+const STREET = ['streetShoe', 'street'] as const;
+/** Up to version 1 waste soiled by being waste. */
+const FIRST_SOILING = [...STREET, 'waste'] as const;
 
-/** Whether a thing soils the hands wherever it lies. */
+const hasAny = (item: Item | undefined, traits: readonly Item['traits'][number][]): boolean =>
+  traits.some((trait) => item?.traits.includes(trait));
+
+/** Whether a thing soils the hands wherever it lies: it comes from the street. */
 export function isDirty(item: Item | undefined): boolean {
-  return SOILING.some((trait) => item?.traits.includes(trait));
+  return hasAny(item, STREET);
+}
+
+/**
+ * The thing in a place of a kind, with the dirt that it takes on there (version 2): anything on a floor or in a
+ * bin, clothes in a street bag. Soles are made for floors, and a rack takes what can be cleaned in exchange.
+ */
+export function soiledIn(
+  index: RulesetIndex,
+  state: RoomState,
+  subject: Subject,
+  kind: ZoneKind | 'bag' | undefined,
+): Subject {
+  const item = itemOf(index, subject);
+  if (!item || !isSince2(state) || isDirty(item) || item.bodyPath === 'feet') return subject;
+  if (kind === 'rack') return item.becomes === undefined ? exchanged(subject) : subject;
+  return isDirtyPlace(index, state, kind, item) ? { ...subject, isSoiled: true } : subject;
+}
+
+function isDirtyPlace(
+  index: RulesetIndex,
+  state: RoomState,
+  kind: ZoneKind | 'bag' | undefined,
+  { type }: Item,
+): boolean {
+  if (kind === 'floor' || kind === 'trash') return true;
+  return kind === 'bag' && type === 'cloth' && isStreetBag(index, state);
+}
+
+function exchanged({ isSoiled: _dirt, ...subject }: Subject): Subject {
+  return subject;
+}
+
+function isStreetBag(index: RulesetIndex, state: RoomState): boolean {
+  const bag = findBag(index, state);
+  return bag !== undefined && isDirty(itemOf(index, bag));
+}
+
+/** The state after a hand has been in the bag. */
+export function touchedBag(index: RulesetIndex, state: RoomState, atMs: number): RoomState {
+  const bag = isSince2(state) ? findBag(index, state) : undefined;
+  return bag ? touched(index, state, bag, undefined, atMs) : state;
 }
 
 /** The state after the hands have touched a thing in a zone, or put one into it. */
@@ -21,15 +69,29 @@ export function touched(
   atMs: number,
 ): RoomState {
   const gloves = wornGloves(index, state, subject.id);
-  const isSoiling = zoneKind === 'floor' || zoneKind === 'trash' || isDirty(itemOf(index, subject));
-  const touch: Omit<Touch, 'kind'> = { atMs, what: subject.craft, ...(gloves ? { by: 'gloves' } : {}) };
-  if (isSoiling) return noted(gloves ? soiledGloves(state, gloves) : soiledHands(state), touch, 'soiledBy');
-  const isSoiled = gloves ? gloves.isSoiled === true : state.person.hands === 'soiled';
+  const item = itemOf(index, subject);
+  const wasSoiled = isSince2(state) && subject.isSoiled === true && !isDirty(item);
+  const touch: Omit<Touch, 'kind'> = {
+    atMs,
+    what: subject.craft,
+    ...(gloves ? { by: 'gloves' } : {}),
+    ...(wasSoiled ? { isSoiled: true } : {}),
+  };
+  if (wasSoiled || doesSoil(state, item, zoneKind)) {
+    return noted(gloves ? soiledGloves(state, gloves) : soiledHands(state), touch, 'soiledBy');
+  }
+  const isSoiled = gloves ? gloves.isSoiled === true : areHandsSoiled(state);
   return isSoiled ? noted(passedOn(index, state, subject), touch, 'passedTo') : state;
 }
 
+/** What is put into a bin is let go of above it; up to version 1 that soiled, and waste did by its name. */
+function doesSoil(state: RoomState, item: Item | undefined, zoneKind: string | undefined): boolean {
+  if (zoneKind === 'floor') return true;
+  return isSince2(state) ? isDirty(item) : zoneKind === 'trash' || hasAny(item, FIRST_SOILING);
+}
+
 /** Gloves touch in place of the hands, except while they are being put on. */
-function wornGloves(index: RulesetIndex, state: RoomState, exceptId?: string): Subject | undefined {
+export function wornGloves(index: RulesetIndex, state: RoomState, exceptId?: string): Subject | undefined {
   return wornBy(state).find(
     (subject) => subject.id !== exceptId && itemOf(index, subject)?.bodyPath === 'hands',
   );
@@ -42,8 +104,7 @@ function passedOn(index: RulesetIndex, state: RoomState, subject: Subject): Room
 }
 
 function soiledHands(state: RoomState): RoomState {
-  const hands = handsTable[state.person.hands].SOIL ?? state.person.hands;
-  return hands === state.person.hands ? state : { ...state, person: { ...state.person, hands } };
+  return withHands(state, handsAfter(state, 'SOIL') ?? state.person.hands);
 }
 
 function soiledGloves(state: RoomState, gloves: Subject): RoomState {

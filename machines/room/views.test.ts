@@ -7,6 +7,7 @@ import { bagItems, bagOf, furnitureState, heldItems, personAt, wornItems } from 
 import { roomSimulation } from './simulation.ts';
 import { tryActions } from '#tests/support/try-room-actions.ts';
 import { describeOutcome } from './twin/describe-outcome.ts';
+import { codesOf } from './wording.ts';
 import { describeStateText } from './twin/describe-state.ts';
 
 const ruleset = builtinRoomRuleset;
@@ -131,6 +132,14 @@ describe('what can be done', () => {
   });
 });
 
+it.each([
+  [{ code: 'A008', item: 'bag-0', to: 'entrance-bench', location: 'entrance' }, 'A008 S005 L001'],
+  [{ code: 'WALK', to: 'washroom-sink', location: 'washroom' }, 'WALK L002'],
+  [{ code: 'A005', item: 'trash-12', location: 'production' }, 'A005 S027'],
+])('an entry’s codes are those of the specification: %o', (entry, codes) => {
+  expect(codesOf(ruleset, { ...entry, seq: 1, at: 0 }).join(' ')).toBe(codes);
+});
+
 describe('the text twin', () => {
   it.each([
     ['ru', 'Место: Улица, вы стоите.', 'В правой руке: Сумка.'],
@@ -149,12 +158,26 @@ describe('the text twin', () => {
       { settings: ['makeup', 'beard'] },
       'About you: make-up, a beard, hand size M',
     ],
-    ['no beard behind a mask', { settings: ['beard', 'masksM-0'] }, 'About you: hand size M'],
+    [
+      'no beard behind a mask',
+      { settings: ['beard', { id: 'masksM-0', params: 'correct' }] },
+      'About you: hand size M',
+    ],
+    [
+      'the beard of one whose mask is under the nose',
+      { settings: ['beard', 'masksM-0'] },
+      'About you: a beard',
+    ],
     ['gloves on the hands', { settings: ['glovesM-0'] }, 'Hands: not washed, in clean gloves.'],
     [
       'the locked door of the air shower',
       { location: 'transit' },
       'Air shower: the door ahead is locked until the air has blown.',
+    ],
+    [
+      'what touched the floor',
+      { settings: [], hand: [], subject: [['hat-0', 'entrance-floor']], position: 'entrance-bench' },
+      'Disposable cap (soiled) (Entrance floor)',
     ],
     ['what is worn wrongly', { settings: ['masksM-0'] }, 'Worn: Mask M (worn wrongly).'],
   ])('tells %s', (_name, parts, expected) => {

@@ -1,6 +1,7 @@
 // The eight cases of the whole suite: the right way scores 100, and forbidden actions fail the attempt.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
+import { scoreBehindGate } from '#contract/marks.ts';
 import type { Action } from '#contract/simulation/log.ts';
 import { roomCaseSchema, roomKeySchema } from '#contract/simulation/room-case.ts';
 import { BUILTIN_ROOM_CASES } from './builtin/cases/all.ts';
@@ -73,9 +74,13 @@ describe.each(rows)('$id', (row) => {
         LANGUAGES.every((language) => text[language]),
         JSON.stringify(text),
       ).toBe(true);
-    const { steps, forbidden, wrong, end } = row.key.reference;
-    for (const rule of [...steps, ...forbidden, ...wrong, ...end])
-      expect(rule.sources.length, rule.id).toBeGreaterThan(0);
+    const { steps, forbidden, wrong, end, gates = [], order = [] } = row.key.reference;
+    for (const rule of [...steps, ...forbidden, ...wrong, ...end, ...gates, ...order])
+      expect(rule.sources.length, JSON.stringify(rule)).toBeGreaterThan(0);
+    for (const rule of [...forbidden, ...wrong, ...gates, ...order])
+      expect(rule.why, JSON.stringify(rule)).toBeDefined();
+    for (const rule of [...steps, ...forbidden, ...wrong, ...end, ...gates])
+      expect(rule.harm, rule.id).toBeDefined();
   });
 
   it('names each step once, and only steps that are there come before others', () => {
@@ -113,22 +118,22 @@ describe.each(fromStreet)('$id: critical', (row) => {
   const gloves = row.way.find(({ item }) => item?.startsWith('gloves'))!.item!;
 
   it.each([
-    ['no mask', 'no-mask-in', [mask], 'mask-on'],
-    ['no cap', 'no-cap-in', ['hat-0'], 'hat-on'],
-    ['bare hands', 'bare-hands-in', [gloves], 'gloves-on'],
+    ['no mask', 'gate-mask', [mask], 'mask-on'],
+    ['no cap', 'gate-cap', ['hat-0'], 'hat-on'],
+    ['bare hands', 'gate-gloves', [gloves], 'gloves-on'],
     [
       'street shoes past the bench',
-      'street-shoes-past-bench',
+      'gate-street-shoes',
       ['boots-0', 'crocs-0', 'reusableShoecovers-0'],
       'boots-off',
     ],
   ])('%s fails the attempt', (_name, id, items, step) => {
     const result = grade(row, withoutItem(row, ...items));
-    expect(result.failedBy[0]).toBe(id);
-    if (!items.includes('boots-0')) expect(result.failedBy).toEqual([id]);
-    expect([result.score, result.passed]).toEqual([0, false]);
-    expect(result.scoreWithoutFailure).toBeGreaterThan(0);
-    expect(result.smallestChange[0]).toMatchObject({ kind: 'add', id: step });
+    expect(result.failedBy).toContain(id);
+    expect(result.passed).toBe(false);
+    expect(result.score).toBe(scoreBehindGate(result.scoreWithoutFailure, row.key.reference.passScore));
+    expect(result.score).toBeLessThan(row.key.reference.passScore);
+    expect(result.smallestChange).toContainEqual(expect.objectContaining({ kind: 'add', id: step }));
   });
 });
 
@@ -145,7 +150,7 @@ describe('the whole way', () => {
     ]);
   }
 
-  it('food carried in fails the attempt, and costs at the locker door already', () => {
+  it('food carried in passes nobody', () => {
     const item = 'apple-0';
     const result = grade(
       street,
@@ -159,21 +164,26 @@ describe('the whole way', () => {
         [into('transit'), { code: 'A007', item, from: 'dressing-bench' }],
       ),
     );
-    expect(result.failedBy).toEqual(['food-carried-in']);
-    expect(statusOf(result, 'forbidden-past-locker')).toBe('forbidden');
+    expect(result.failedBy).toEqual(['gate-food']);
   });
 
   it.each([
     ['closing', 'coverall-zipped-over', 'safetyGlasses-0'],
-    ['glasses', 'glasses-on', 'reusableShoecovers-0'],
-  ])('marks %s before the mask is right as out of order', (_name, early, next) => {
-    const from = placeOf(way, 'A012', 'masksM-0');
-    const later = way.toSpliced(from, 1);
-    const result = grade(street, later.toSpliced(placeOf(later, 'A024', next), 0, way[from]!));
-    expect(statusOf(result, early)).toBe('outOfOrder');
-    expect(result.parts.order).toBeLessThan(1);
-    expect(result.failedBy).toEqual([]);
-  });
+    ['glasses', 'coverall-zipped-over', 'reusableShoecovers-0'],
+  ])(
+    'names the mask alone where it was set right after %s, and before what it should have been',
+    (_name, first, next) => {
+      const from = placeOf(way, 'A012', 'masksM-0');
+      const later = way.toSpliced(from, 1);
+      const result = grade(street, later.toSpliced(placeOf(later, 'A024', next), 0, way[from]!));
+      const moved = result.judgements.filter(({ status }) => status === 'outOfOrder');
+      expect(moved.map(({ id, shouldBe }) => [id, shouldBe?.side, shouldBe?.id])).toEqual([
+        ['mask-right', 'before', first],
+      ]);
+      expect(result.parts.order).toBeLessThan(1);
+      expect(result.failedBy).toEqual([]);
+    },
+  );
 
   it('marks the cap after the coverall as out of order', () => {
     const on = way[placeOf(way, 'A005', 'hat-0')]!;
@@ -185,7 +195,7 @@ describe('the whole way', () => {
     ];
     const bare = withoutItem(street, 'hat-0');
     const result = grade(street, bare.toSpliced(placeOf(bare, 'CLOSE'), 0, ...detour));
-    expect(statusOf(result, 'coverall-on')).toBe('outOfOrder');
+    expect(statusOf(result, 'hat-on')).toBe('outOfOrder');
     expect(result.failedBy).toEqual([]);
   });
 
@@ -203,12 +213,12 @@ describe('the whole way', () => {
     expect(result.score).toBeLessThan(100);
   });
 
-  it('a coverall left open and feet uncovered cost at the last door and at the bench', () => {
+  it('a coverall left open and feet uncovered pass nobody, and uncovered feet cost at the bench already', () => {
     const open = way.filter(({ code }) => code !== 'CLOSE');
-    expect(statusOf(grade(street, open), 'open-coverall-in')).toBe('forbidden');
+    expect(grade(street, open).failedBy).toEqual(['gate-coverall-open']);
     const bare = grade(street, withoutItem(street, 'reusableShoecovers-0'));
     expect(statusOf(bare, 'uncovered-over-bench')).toBe('forbidden');
-    expect(bare.failedBy).toEqual([]);
+    expect(bare.failedBy).toEqual(['gate-overshoes']);
   });
 
   it('tells what was brought in: within the limit by the way, too much without a mask', () => {
@@ -218,14 +228,15 @@ describe('the whole way', () => {
     expect(mark(street, way.slice(0, 20)).carriedIn).toBeUndefined();
   });
 
-  it('street clothes past the changing room and a skipped wash cost', () => {
+  it('street clothes past the changing room and a skipped wash pass nobody', () => {
     const clothed = withoutItem(street, 'shirt-0', 'jeans-0', 'underwear-0', 'coverall-0');
-    expect(statusOf(grade(street, clothed), 'street-clothes-in')).toBe('forbidden');
+    expect(grade(street, clothed).failedBy).toContain('gate-street-things');
     const unwashed = grade(
       street,
       way.filter(({ code }) => code !== 'A018' && code !== 'A019'),
     );
     expect([statusOf(unwashed, 'wash'), statusOf(unwashed, 'dry')]).toEqual(['missing', 'missing']);
+    expect(unwashed.failedBy).toEqual(['gate-hands', 'gate-gloves-soiled']);
   });
 
   it('the smallest change of a failed attempt is enough: without it the way passes', () => {

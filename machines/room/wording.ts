@@ -1,6 +1,6 @@
 // How a log entry is put into words: its code, with the names from the ruleset.
 import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
-import type { Action } from '#contract/simulation/log.ts';
+import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
@@ -30,6 +30,14 @@ function mannerOf({ code, params }: Action): Trilingual | undefined {
   if (code === 'A018') return params?.['soap'] === true ? twinWords.withSoap : twinWords.withoutSoap;
   const side = params?.['side'];
   return code === 'A004' && typeof side === 'string' ? sideWords.get(side) : undefined;
+}
+
+/** The specification's codes of an entry: the action's (or its kind, where it has none), the item's, the location's. */
+export function codesOf(ruleset: RoomRuleset, entry: LogEntry): readonly string[] {
+  const index = indexOf(ruleset);
+  const item = entry.item === undefined ? undefined : index.items.get(craftOf(entry.item))?.code;
+  const location = index.locations.get(entry.location)?.code;
+  return [entry.code, item, location].filter((code) => code !== undefined);
 }
 
 /** The name of a location, a drop zone or a piece of furniture. */

@@ -3,6 +3,7 @@ import { closeAttemptsJob } from './close-attempts.ts';
 import { countResultsJob } from './count-results.ts';
 import { keepDemoEventsOpenJob } from './keep-demo-events-open.ts';
 import { markAttemptsJob } from './mark-attempts.ts';
+import { packAttemptsJob } from './pack-attempts.ts';
 import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
 import { removeExpiredJob } from './remove-expired.ts';
 import { removeCutUploadsJob, removeUnusedFilesJob } from './remove-unused-files.ts';
@@ -16,6 +17,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   closeAttemptsJob,
   markAttemptsJob,
   countResultsJob,
+  packAttemptsJob,
   sendLettersJob,
   turnTechnicalWorksJob,
   keepDemoEventsOpenJob,

@@ -1,6 +1,7 @@
 // Marks the stored state of one attempt. Pure; normally runs in a worker thread.
 import { hash } from 'node:crypto';
 import { markAfterHint } from '#contract/marks.ts';
+import { seedOfRun } from '#machines/kit/random.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
@@ -25,7 +26,8 @@ function markLog(
   simulation: JobSimulation,
   saved: SavedTask,
 ): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer'> {
-  const { codeVersion, seed, play, key } = simulation;
+  const { codeVersion, play, key } = simulation;
+  const seed = seedOfRun(simulation, saved.restart);
   const { entries, claims } = saved;
   const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);
   const log = { codeVersion, seed, entries, claims, lags };

@@ -18,6 +18,7 @@ export interface JobSimulation {
   readonly key: unknown;
   readonly codeVersion: number;
   readonly seed: number;
+  readonly seedPerRun?: boolean | undefined;
   /** How far each run's simulated time fell behind the server's. */
   readonly lags: readonly RunLag[];
 }

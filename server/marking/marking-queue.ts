@@ -18,6 +18,7 @@ import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { MAX_MARKING_MS } from './mark-thread.ts';
+import { countUnmetGates } from './unmet-gates.ts';
 
 /** Longer than two attempts may take in the marking thread, one after the other. */
 const LEASE_MS = 3 * MAX_MARKING_MS;
@@ -90,9 +91,10 @@ async function jobSimulation(
     .where('caseId', '=', played.caseId)
     .where('revision', '=', played.caseRevision)
     .executeTakeFirstOrThrow();
-  const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed } = played;
+  const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed, seedPerRun } = played;
   const own = lags.filter(({ taskId }) => taskId === row.taskId);
-  return { rulesetId, rulesetRevision, ruleset, play, key: key.data, codeVersion, seed, lags: own };
+  const pins = { rulesetId, rulesetRevision, codeVersion, seed, seedPerRun };
+  return { ...pins, ruleset, play, key: key.data, lags: own };
 }
 
 /** Everything that marking an attempt needs, as it is stored. */
@@ -142,6 +144,7 @@ export function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
       answer: json(marked.answer ?? null),
       historyAnswer: json(marked.historyAnswer),
       simulation: marked.simulation === null ? null : json(marked.simulation),
+      packedSimulation: null,
       finalHash: marked.finalHash,
     })
     .where('attemptId', '=', attemptId)
@@ -192,7 +195,7 @@ export async function storeMarks(
   const { db } = storage;
   const attempt = await db
     .selectFrom('attempts')
-    .select(['gradeForCompletion', 'doubt'])
+    .select(['gradeForCompletion', 'doubt', 'isBegunHeld'])
     .where('id', '=', attemptId)
     .executeTakeFirst();
   if (attempt === undefined) return false;
@@ -206,13 +209,17 @@ export async function storeMarks(
     .set({
       status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
       mark,
-      passed: needsReview ? null : isPassed(mark, attempt.gradeForCompletion),
+      passed:
+        needsReview || attempt.isBegunHeld
+          ? null
+          : isPassed(mark, attempt.gradeForCompletion, countUnmetGates(counted)),
       needsReview,
       ...claimed,
       answeredCount: tasks.filter((task) => task.isAnswered).length,
       leaseOwner: null,
       leaseUntil: null,
       setAsideAt: null,
+      packedAt: null,
       version: nextVersion,
     })
     .where('id', '=', attemptId)

@@ -27,6 +27,7 @@ export const EN = {
   HELD_BY_EVENT:
     'These tasks belong to a control event of yours. Until it ends the work cannot be taken offline',
   EVENT_HOLDS: 'This work is in your control event now. Its other modes open when the event ends',
+  WORK_WAITS: 'This work is not open yet: it waits for an earlier work of the course, or for its time',
   WHOLE_UPLOAD: 'In a control event a whole attempt cannot be handed in at once: it is done on the site',
   CLOCK_AHEAD:
     'Simulated time on this device is ahead of the server. The answers are kept and will be sent later',
@@ -43,6 +44,7 @@ export const EN = {
     'Attention! The server is under maintenance. Interruptions are possible. We apologise for the inconvenience',
   UNAVAILABLE: 'The server is not available at the moment, please try again later',
   STORAGE_FULL: 'The server has run out of space, nothing was saved',
+  WORK_WAITS_FOR_LATER: 'A work can wait only for one that stands before it in the course',
   FIELD_REQUIRED: 'This field is required',
   FIELD_INVALID: 'Invalid value',
   FIELD_TYPE: 'Wrong type of value',
@@ -64,6 +66,8 @@ export const EN = {
   LOGIN_TAKEN: 'This login is already taken',
   EMAIL_TAKEN: 'This email address is already taken',
   NAME_TAKEN: 'This name is already in use',
+  TOPIC_TOO_DEEP: 'A topic can be at most {max} levels deep',
+  TOO_MANY_TOPICS: 'There can be at most {max} topics',
   REASON_NEEDED: 'Say why the mark is changed',
   QUESTION_NOT_FOUND: 'Question not found',
   DOCUMENT_NOT_FOUND: 'Document not found',

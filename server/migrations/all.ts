@@ -19,6 +19,13 @@ import { sealedResponsesMigration } from './0017-sealed-responses.ts';
 import { setAsideMigration } from './0018-set-aside.ts';
 import { answerPicturesMigration } from './0019-answer-pictures.ts';
 import { emailChangesMigration } from './0020-email-changes.ts';
+import { inDoubtMigration } from './0022-in-doubt.ts';
+import { simulationSeedsMigration } from './0021-simulation-seeds.ts';
+import { courseContentsMigration } from './0023-course-contents.ts';
+import { bankMigration } from './0024-bank.ts';
+import { packedAttemptsMigration } from './0025-packed-attempts.ts';
+import { holdingsMigration } from './0026-holdings.ts';
+import { siteSettingsMigration } from './0027-site-settings.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +49,11 @@ export const MIGRATIONS: readonly Migration[] = [
   setAsideMigration,
   answerPicturesMigration,
   emailChangesMigration,
+  simulationSeedsMigration,
+  inDoubtMigration,
+  courseContentsMigration,
+  bankMigration,
+  packedAttemptsMigration,
+  holdingsMigration,
+  siteSettingsMigration,
 ];

@@ -17,6 +17,7 @@ export interface ColumnKinds {
   readonly real: 'double precision';
   /** Reading gives the parsed value; write it with json(). */
   readonly json: ColumnSpec;
+  readonly bytes: ColumnSpec;
 }
 
 export interface Migration {

@@ -26,6 +26,7 @@ function columnKinds(engine: Storage['engine']): ColumnKinds {
     bigInteger: postgres ? sql`bigint` : sql`integer`,
     real: 'double precision',
     json: postgres ? sql`jsonb` : sql`json`,
+    bytes: postgres ? sql`bytea` : sql`blob`,
   };
 }
 

@@ -14,9 +14,18 @@ function addMetrics(app: FastifyInstance): void {
     registers: [registry],
   });
   app.decorate('metrics', registry);
-  app.addHook('onResponse', async (request, reply) => {
+  // Kept by their labels: looking them up again took a fiftieth of each save.
+  const kept = new Map<string, Histogram.Internal<string>>();
+  const durationOf = (method: string, route: string, status: number) => {
+    const name = `${method} ${status} ${route}`;
+    const own = kept.get(name) ?? durations.labels({ method, route, status });
+    kept.set(name, own);
+    return own;
+  };
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    durationOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    done();
   });
 }
 

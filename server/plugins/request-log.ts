@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
+/** Levels at which no request is logged: its line is not even put together. */
+const QUIET_LEVELS: ReadonlySet<string> = new Set(['silent', 'fatal', 'error', 'warn']);
+
 const SECRET_SEGMENT = /\/(sign-in-qr|qrcode|password-reset|reset-password)\/[^/?]+/gi;
 
 /** The URL with codes in its path hidden, and only the names of its query parameters. */
@@ -33,7 +36,10 @@ export function addRequestLog(app: FastifyInstance): void {
     void reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  const isQuiet = QUIET_LEVELS.has(app.config.logLevel);
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (isQuiet) return;
     request.log.info(
       {
         method: request.method,

@@ -12,17 +12,18 @@ export function addShutdown(app: FastifyInstance): void {
   let stopped: Promise<void> | undefined;
 
   app.decorate('stopSignal', stopping.signal);
-  app.addHook('onRequest', async (request, reply) => {
+  const end = (): void => {
+    running -= 1;
+    if (running === 0) whenIdle();
+  };
+  app.addHook('onRequest', (request, reply, done) => {
     running += 1;
-    reply.raw.once('close', () => {
-      running -= 1;
-      if (running === 0) whenIdle();
-    });
-    if (!stopping.signal.aborted || request.url.startsWith('/api/v1/health/')) return;
+    reply.raw.once('close', end);
+    if (!stopping.signal.aborted || request.url.startsWith('/api/v1/health/')) return done();
     void reply.header('connection', 'close');
     // A page that is being loaded still gets its files: without its style sheet it would be unstyled.
-    if (!request.url.startsWith('/api/')) return;
-    throw new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 });
+    if (!request.url.startsWith('/api/')) return done();
+    done(new ApiFault('UNAVAILABLE', { message: 'STOPPING', retryAfterSeconds: 5 }));
   });
 
   async function stop(): Promise<void> {

@@ -5,10 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ApiFault } from './errors/api-fault.ts';
 import { sendError } from './errors/error-responses.ts';
+import { PAGE_HEADERS } from './security/security-headers.ts';
 
 const builtPage = resolve(import.meta.dirname, '../../dist');
 const MAX_LISTENERS = 40;
 /** A name with Vite's hash: such a file never changes. */
+/** What is never a page or a worker of its own, and so needs no policies for one: parts of pages, pictures, sounds, fonts. */
+const PART = /(?<!worker[\w.-]*)\.(?:js|css|json|webp|woff2|webm|mp3)(?:\.br|\.gz)?$/;
 const HASHED = /[.-][\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
 function isPageAddress(request: FastifyRequest): boolean {
@@ -25,8 +28,9 @@ interface FirstFiles {
 
 /** A style sheet is asked for as the page's code asks for it, else the browser fetches it twice. */
 function linkOf(file: string): string {
-  return file.endsWith('.css')
-    ? `<${file}>; rel=preload; as=style; crossorigin`
+  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
+  return file.endsWith('.json')
+    ? `<${file}>; rel=preload; as=fetch; crossorigin`
     : `<${file}>; rel=modulepreload`;
 }
 
@@ -65,6 +69,7 @@ export async function addStaticPage(app: FastifyInstance, root: string = builtPa
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(root, 'assets')) && HASHED.test(path);
       void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (immutable && PART.test(path)) for (const name of PAGE_HEADERS) void reply.removeHeader(name);
     },
   });
   const firstFiles = readFirstFiles(root);

@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema, Tx } from '#server/storage/schema.ts';
 import { answerPictureReferrer } from './answer-picture-files.ts';
 import { avatarReferrer } from './avatar-files.ts';
+import { coursePictureReferrer } from './course-pictures.ts';
 import type { FileReferrer } from './file-access.ts';
 import { taskFileReferrer } from './task-files.ts';
 
@@ -10,6 +11,7 @@ export const FILE_REFERRERS: readonly FileReferrer[] = [
   taskFileReferrer,
   avatarReferrer,
   answerPictureReferrer,
+  coursePictureReferrer,
 ];
 
 /** The condition on `files` that nothing refers to the file, whatever its mark says. */

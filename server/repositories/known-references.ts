@@ -1,7 +1,7 @@
 // Refuses input that names things which do not exist, are archived, or may not be seen by the caller.
 import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
-import { visibleGroupIds, type Caller } from './people-visibility.ts';
+import { visibleGroupIds, visibleUsers, type Caller } from './people-visibility.ts';
 
 /** @param path the input field that names them */
 export async function refuseUnknown(
@@ -39,4 +39,23 @@ export async function refuseUnseenGroups(
     .where('groups.id', 'in', [...wanted])
     .execute();
   if (found.length < wanted.size) throw fieldFault(path, 'NOT_FOUND');
+}
+
+/** People whom the caller may not see, and inactive ones, are refused like people who do not exist. */
+export async function refuseUnknownUsers(
+  tx: Tx,
+  caller: Caller,
+  userIds: readonly string[],
+  path: string,
+): Promise<void> {
+  const wanted = new Set(userIds);
+  if (wanted.size === 0) return;
+  const found = await tx
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', 'in', [...wanted])
+    .where('users.active', '=', true)
+    .where(visibleUsers(tx, caller))
+    .execute();
+  if (found.length !== wanted.size) throw fieldFault(path, 'NOT_FOUND');
 }

@@ -1,11 +1,15 @@
 // Which courses and works a person may learn from, and which tasks an event keeps secret from them.
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Holding } from '#contract/entities/work.ts';
 import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import type { Db, Schema, Tx } from '#server/storage/schema.ts';
 import { simulationKindOf } from '#tasks/kinds.ts';
 
 const SIMULATION_TYPES = TASK_TYPES.filter((type) => simulationKindOf(type) !== null);
+
+/** Nobody has more events before them. */
+const MAX_HOLDINGS = 1000;
 
 /** The part of a person that decides what they may learn from. */
 export type Learner = Pick<Person, 'id' | 'groupId' | 'privileges' | 'sessionId'>;
@@ -15,25 +19,32 @@ export function makesContent(learner: Learner): boolean {
   return learner.privileges.has('COURSES_EDIT') || learner.privileges.has('WORKS_EDIT');
 }
 
-function courseIdsOfGroup(db: Db | Tx, groupId: string | null) {
-  return db
+/** The courses that are open to the person, by their group or by name; without archived ones. */
+function openCourseIds(db: Db | Tx, learner: Learner) {
+  const byGroup = db
     .selectFrom('courseGroups')
     .select('courseGroups.courseId')
-    .where('courseGroups.groupId', '=', groupId ?? '');
+    .where('courseGroups.groupId', '=', learner.groupId ?? '');
+  const byName = db
+    .selectFrom('courseUsers')
+    .select('courseUsers.courseId')
+    .where('courseUsers.userId', '=', learner.id);
+  return db
+    .selectFrom('courses as open')
+    .select('open.id')
+    .where('open.archivedAt', 'is', null)
+    .where((eb) => eb.or([eb('open.id', 'in', byGroup), eb('open.id', 'in', byName)]));
 }
 
-/** A condition on `courses`: those open to the person's group. */
+/** A condition on `courses`: those open to the person. */
 export function learnableCourses(db: Db | Tx, learner: Learner) {
   return (eb: ExpressionBuilder<Schema, 'courses'>): ExpressionWrapper<Schema, 'courses', SqlBool> =>
     makesContent(learner)
       ? eb('courses.archivedAt', 'is', null)
-      : eb.and([
-          eb('courses.archivedAt', 'is', null),
-          eb('courses.id', 'in', courseIdsOfGroup(db, learner.groupId)),
-        ]);
+      : eb('courses.id', 'in', openCourseIds(db, learner));
 }
 
-/** A condition on `works`: those open to the person through their group or a control event. */
+/** A condition on `works`: those open to the person through their group, a course or a control event. */
 export function learnableWorks(db: Db | Tx, learner: Learner) {
   return (eb: ExpressionBuilder<Schema, 'works'>): ExpressionWrapper<Schema, 'works', SqlBool> => {
     if (makesContent(learner)) return eb('works.archivedAt', 'is', null);
@@ -46,7 +57,7 @@ export function learnableWorks(db: Db | Tx, learner: Learner) {
       eb('works.archivedAt', 'is', null),
       eb.or([
         eb('works.id', 'in', byGroup),
-        eb('works.courseId', 'in', courseIdsOfGroup(db, learner.groupId)),
+        eb('works.courseId', 'in', openCourseIds(db, learner)),
         eb('works.id', 'in', byEvent),
       ]),
     ]);
@@ -72,10 +83,9 @@ function caseIdOf(params: Readonly<Record<string, unknown>>): readonly string[] 
   return typeof caseId === 'string' ? [caseId] : [];
 }
 
-/** The tasks and cases of the works that the events give out and hold. */
+/** The tasks and cases of the works that the events give out. */
 async function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promise<SecretTasks> {
   const rows = await executions
-    .where('executions.holds', '=', true)
     .innerJoin('works', 'works.id', 'executions.workId')
     .innerJoin('workRevisionTasks', (join) =>
       join
@@ -95,18 +105,26 @@ async function tasksOf(executions: ReturnType<typeof assignedExecutions>): Promi
   };
 }
 
+/** The person's events that hold their work and have not ended. */
+function holdingExecutions(db: Db | Tx, userId: string, now: string) {
+  return assignedExecutions(db, userId)
+    .where('executions.holds', '=', true)
+    .where('executions.endDateTime', '>', now);
+}
+
 /** What a person's open and coming events hold; the keys of these stay on the server in every mode. */
 export function secretTasks(db: Db | Tx, userId: string, now: string): Promise<SecretTasks> {
-  return tasksOf(assignedExecutions(db, userId).where('executions.endDateTime', '>', now));
+  return tasksOf(holdingExecutions(db, userId, now));
+}
+
+/** The tasks and cases of an event of the person, whether it holds them or not. */
+export function tasksOfEvent(db: Db | Tx, userId: string, executionId: string): Promise<SecretTasks> {
+  return tasksOf(assignedExecutions(db, userId).where('executions.id', '=', executionId));
 }
 
 /** What a person's events hold from their start to their end: of these nothing tells right from wrong. */
 export function openTasks(db: Db | Tx, userId: string, now: string): Promise<SecretTasks> {
-  return tasksOf(
-    assignedExecutions(db, userId)
-      .where('executions.startDateTime', '<=', now)
-      .where('executions.endDateTime', '>', now),
-  );
+  return tasksOf(holdingExecutions(db, userId, now).where('executions.startDateTime', '<=', now));
 }
 
 /** Whether an event that is open now holds the case, whoever is assigned: its key goes to those alone who edit cases. */
@@ -138,19 +156,44 @@ export async function isCaseHeld(db: Db | Tx, caseId: string, now: string): Prom
   return rows.some(({ data }) => caseIdOf(data.params).includes(caseId));
 }
 
-/** Until when events that are open now hold each of the works for the person; works that none holds are left out. */
-export async function heldWorks(
+/** When open and coming events hold each of the works for the person, earliest first; works that none holds are left out. */
+export async function holdingsOf(
   db: Db | Tx,
   wanted: { readonly userId: string; readonly workIds: readonly string[]; readonly now: string },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, readonly Holding[]>> {
   const { userId, workIds, now } = wanted;
-  const rows = await assignedExecutions(db, userId)
+  const rows = await holdingExecutions(db, userId, now)
     .where('executions.workId', 'in', [...workIds, ''])
-    .where('executions.holds', '=', true)
-    .where('executions.startDateTime', '<=', now)
-    .where('executions.endDateTime', '>', now)
-    .select(['executions.workId', 'executions.endDateTime'])
-    .orderBy('executions.endDateTime')
+    .select(['executions.workId', 'executions.startDateTime', 'executions.endDateTime'])
+    .orderBy('executions.startDateTime')
+    .limit(MAX_HOLDINGS)
     .execute();
-  return new Map(rows.map(({ workId, endDateTime }) => [workId, endDateTime]));
+  const byWork = new Map<string, Holding[]>();
+  for (const { workId, startDateTime: from, endDateTime: until } of rows) {
+    byWork.set(workId, [...(byWork.get(workId) ?? []), { from, until }]);
+  }
+  return byWork;
+}
+
+/** Until when a work is held without a break, if it is held at `now`. */
+export function heldUntilOf(holdings: readonly Holding[], now: string): string | null {
+  let until: string | null = null;
+  for (const holding of holdings) {
+    const reached = until ?? now;
+    if (holding.from <= reached && holding.until > reached) until = holding.until;
+  }
+  return until;
+}
+
+/** Whether an event that holds the work is or was open for the person at `at`. */
+export async function isHeldAt(
+  db: Db | Tx,
+  wanted: { readonly userId: string; readonly workId: string; readonly at: string },
+): Promise<boolean> {
+  const row = await holdingExecutions(db, wanted.userId, wanted.at)
+    .where('executions.workId', '=', wanted.workId)
+    .where('executions.startDateTime', '<=', wanted.at)
+    .select('executions.id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -7,6 +7,7 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { isEmbedded } from '#server/storage/engine-of.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { contains, countRows, EXACT_TOTAL, type PageRequest } from './lists.ts';
+import { pageAndCount, pageInOnePass, type FoundPage } from './long-list.ts';
 import { visibleUsers, visibleUsersNow, type OfUsers } from './people-visibility.ts';
 import { rowsWith } from './text-search.ts';
 import { selectUsers, toUsers } from './user-rows.ts';
@@ -83,12 +84,6 @@ async function foundUsers(db: Db, visible: OfUsers, filter: Omit<UserFilter, 'se
 
 type Found = ReturnType<typeof filteredUsers>;
 
-interface FoundPage {
-  readonly ids: readonly string[];
-  /** Counted up to one above EXACT_TOTAL. */
-  readonly total: number;
-}
-
 function inOrder(found: Found, sort: string) {
   const [field = '', direction] = sort.split(',');
   const order = direction === 'desc' ? 'desc' : 'asc';
@@ -101,47 +96,6 @@ function inOrder(found: Found, sort: string) {
       .orderBy(column, order)
       .orderBy('users.id', order),
   } as const;
-}
-
-/** Page and count in one pass, as the embedded engine has to look at everybody for most filters. */
-async function pageInOnePass(db: Db, found: Found, { page, size, sort }: PageRequest): Promise<FoundPage> {
-  const { order, query } = inOrder(found, sort);
-  const limit = Math.max(EXACT_TOTAL + 1, (page + 1) * size);
-  const rows = await db
-    .with(
-      (cte) => cte('found').materialized(),
-      () => query.limit(limit),
-    )
-    .selectFrom('found')
-    .select(['found.id', sql<number>`(select count(*) from found)`.as('total')])
-    .orderBy('found.sortKey', order)
-    .orderBy('found.id', order)
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const total = rows[0]?.total;
-  // A page beyond the last has no rows, and so no total.
-  if (total === undefined && page > 0) {
-    const first = await pageInOnePass(db, found, { page: 0, size: 1, sort });
-    return { ids: [], total: first.total };
-  }
-  return { ids: rows.map(({ id }) => id), total: Number(total ?? 0) };
-}
-
-/** Runs the count and the page at the same time; the page comes from an index in its order. */
-async function pageAndCount(
-  found: Found,
-  { page, size, sort }: PageRequest,
-  count: Promise<number>,
-): Promise<FoundPage> {
-  const [total, rows] = await Promise.all([
-    count,
-    inOrder(found, sort)
-      .query.limit(size)
-      .offset(page * size)
-      .execute(),
-  ]);
-  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** The number of people without a filter. Always exact, as it takes one pass over an index. */
@@ -163,8 +117,8 @@ async function filteredPage(
   const found = await foundUsers(db, visible, query);
   const matching = search === undefined ? found : found.where(await rowsWith(db, 'users', search));
   return isEmbedded(db)
-    ? pageInOnePass(db, matching, query)
-    : pageAndCount(matching, query, countRows(matching));
+    ? pageInOnePass(db, inOrder(matching, query.sort), query)
+    : pageAndCount(inOrder(matching, query.sort), query, countRows(matching));
 }
 
 /** One page of the people whom the caller may see. */
@@ -178,7 +132,7 @@ export async function pageOfUsers(
   const visible = await visibleUsersNow(db, person);
   const { ids, total: counted } = isFiltered
     ? await filteredPage(db, visible, query)
-    : await pageAndCount(withoutRole(db, visible, {}), query, totalOf(db, visible));
+    : await pageAndCount(inOrder(withoutRole(db, visible, {}), query.sort), query, totalOf(db, visible));
   const rows = await selectUsers(db)
     .where('users.id', 'in', [...ids, ''])
     .execute();

@@ -28,7 +28,12 @@ async function insertRevision(tx: Tx, { taskId, taskRevision }: PinnedRevision, 
       taskType: 'NUMERIC',
       revision: 1,
       dateCreating: NOW,
+      changedAt: NOW,
       archivedAt: null,
+      archivedFrom: null,
+      questionKey: '',
+      searchText: '',
+      maxScore: 1,
       version: 1,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,7 +1,7 @@
 /**
- * Searches a piece of text among a million attempts or audit entries, or among all people. The embedded
+ * Searches a piece of text among a million attempts or audit entries, among all people, or in the bank. The embedded
  * engine has a trigram index beside each table; PostgreSQL (where pg_trgm is available) has one that LIKE
- * uses by itself. See migration 0011-search.
+ * uses by itself. See migrations/trigrams.ts.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { likePattern, searchKey } from '#server/storage/columns.ts';
@@ -13,7 +13,7 @@ const LONG_ENOUGH = /^.{3}/su;
 /** With more hits than this, walking through the sorted list finds a page sooner than sorting all hits. */
 const MANY = 10_000;
 
-type Searched = 'attempts' | 'auditLog' | 'users' | 'registrationRequests';
+type Searched = 'attempts' | 'auditLog' | 'users' | 'registrationRequests' | 'tasks';
 
 function isLike(table: Searched, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.searchText`)} like ${likePattern(text)} escape '\\'`;

@@ -17,8 +17,10 @@ import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
 import { registerReviews } from './reviews/reviews-routes.ts';
+import { registerSiteSettings } from './site-settings/site-settings-routes.ts';
 import { registerServerSpace } from './server-space/server-space-routes.ts';
 import { registerTasks } from './tasks/tasks-routes.ts';
+import { registerTopics } from './topics/topics-routes.ts';
 import { registerOfflineAttempts } from './works/offline-routes.ts';
 import { registerWorks } from './works/works-routes.ts';
 
@@ -29,6 +31,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerRegistrationRequests,
   registerTechnicalWorks,
   registerServerSpace,
+  registerSiteSettings,
   registerUserQr,
   registerUsers,
   registerRoles,
@@ -41,6 +44,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerPeopleExport,
   registerExecutionWork,
   registerTasks,
+  registerTopics,
   registerWorks,
   registerOfflineAttempts,
   registerPracticeCases,

@@ -5,7 +5,7 @@
  */
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import { lockForChange } from '#server/migrations/run-migrations.ts';
-import { addGroups, insertCourse } from '#server/routes/courses/courses-repository.ts';
+import { addGroups, insertCourse } from '#server/routes/courses/course-changes-repository.ts';
 import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
 import {
   insertWork,

@@ -152,7 +152,7 @@ describe('an empty database', () => {
     const { rulesets, rulesetRevisions, cases, caseRevisions, caseKeys } = await everything();
     expect(rulesets).toMatchObject([
       { id: builtinRoomRuleset.id, revision: builtinRoomRuleset.revision, simulation: 'ROOM' },
-      { id: builtinEquipmentRuleset.id, revision: 1, simulation: 'EQUIPMENT' },
+      { id: builtinEquipmentRuleset.id, revision: builtinEquipmentRuleset.revision, simulation: 'EQUIPMENT' },
     ]);
     expect(rulesetRevisions.map(({ data }) => data)).toEqual([builtinRoomRuleset, builtinEquipmentRuleset]);
     expect(cases.map(({ id }) => id)).toEqual(ALL_CASES.map(({ id }) => id).toSorted());
@@ -178,14 +178,17 @@ describe('a database that an earlier version seeded', () => {
     await runMigrations(storage);
     await Promise.all([add(), add()]);
     const after = await everything();
-    expect(after.rulesets).toMatchObject([{ revision: 2 }, { id: builtinEquipmentRuleset.id, revision: 1 }]);
+    expect(after.rulesets).toMatchObject([
+      { revision: 2 },
+      { id: builtinEquipmentRuleset.id, revision: builtinEquipmentRuleset.revision },
+    ]);
     expect(after.rulesetRevisions[0]).toEqual(before.rulesetRevisions[0]);
     expect(after.rulesetRevisions[1]?.data).toEqual(builtinRoomRuleset);
     for (const table of ['caseRevisions', 'caseKeys'] as const)
       for (const row of before[table]) expect(after[table]).toContainEqual(row);
     expect(after.cases).toHaveLength(ALL_CASES.length);
     for (const { id, revision } of BUILTIN_ROOM_CASES) {
-      const found = await findPracticeCase(storage.db, id, 'TRAINING');
+      const found = await findPracticeCase(storage.db, id, { mode: 'TRAINING', isKeyGiven: true });
       expect(found).toMatchObject({ revision, play: { rulesetRevision: 2 } });
       const key = after.caseKeys.find((row) => row.caseId === id && row.revision === revision);
       expect(key?.data).toEqual(builtinRoomKeys.find(({ caseId }) => caseId === id));
@@ -208,7 +211,9 @@ describe('a database that an earlier version seeded', () => {
     const { cases, caseRevisions } = await everything();
     expect(cases.find(({ id }) => id === edited?.id)).toMatchObject({ revision: 2 });
     expect(caseRevisions.filter(({ caseId }) => caseId === edited?.id)).toHaveLength(2);
-    expect(await findPracticeCase(storage.db, edited?.id ?? '', 'TRAINING')).toMatchObject({
+    expect(
+      await findPracticeCase(storage.db, edited?.id ?? '', { mode: 'TRAINING', isKeyGiven: true }),
+    ).toMatchObject({
       row: { title: { ru: 'Свой' } },
     });
     expect(cases.find(({ id }) => id === archived?.id)).toMatchObject({ archivedAt: NOW });
@@ -220,14 +225,17 @@ describe('a database that an earlier version seeded', () => {
     await editRuleset(2);
     await add();
     const { rulesets, rulesetRevisions } = await everything();
-    expect(rulesets).toMatchObject([{ revision: 2 }, { revision: 1 }]);
+    expect(rulesets).toMatchObject([{ revision: 2 }, { revision: builtinEquipmentRuleset.revision }]);
     expect(rulesetRevisions.map(({ data }) => data)).toEqual([
       firstShipped.ruleset,
       { ...firstShipped.ruleset, revision: 2 },
       { ...builtinRoomRuleset, revision: 3 },
       builtinEquipmentRuleset,
     ]);
-    const found = await findPracticeCase(storage.db, 'street-clothes', 'TRAINING');
+    const found = await findPracticeCase(storage.db, 'street-clothes', {
+      mode: 'TRAINING',
+      isKeyGiven: true,
+    });
     expect(found?.play).toMatchObject({ rulesetRevision: 3, ruleset: { revision: 3 } });
   });
 
@@ -255,7 +263,8 @@ test('an attempt that was running goes on with its revisions and is marked by th
 
   const { entries } = goldenSchema.parse(readJson('room/man-reference.json'));
   const { ruleset, cases } = firstShipped;
-  const { play, seed } = cases[0]!;
+  const { play } = cases[0]!;
+  const seed = running.tasks[0]?.simulation?.seed ?? 0;
   const stateHash = replay(
     roomSimulation,
     ruleset,

@@ -1,6 +1,6 @@
 // A database that an earlier version seeded gets the new courses once, beside what is there.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { insertCourse } from '#server/routes/courses/courses-repository.ts';
+import { insertCourse } from '#server/routes/courses/course-changes-repository.ts';
 import { readContent } from '#server/routes/files/file-store.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
 import { addCourses } from './add-courses.ts';

@@ -4,6 +4,7 @@ import type { ColumnType } from 'kysely';
 /** JSON text on its way into the database; reading gives the parsed value. */
 export type Json<T> = string & { readonly __json?: T };
 export type JsonColumn<T> = ColumnType<T, Json<T>, Json<T>>;
+export type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 
 /** ISO 8601 in UTC with milliseconds: sorts as text, and goes into responses as it is. */
 export type DateTime = string;

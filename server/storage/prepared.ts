@@ -11,6 +11,14 @@ class Slot {
   }
 }
 
+/** The trees of prepared statements, which every use of a statement shares. */
+const prepared = new WeakSet<CompiledQuery['query']>();
+
+/** Whether it was made by `prepareStatement`, and so will come again and again. */
+export function isPreparedQuery({ query }: CompiledQuery): boolean {
+  return prepared.has(query);
+}
+
 export type SlotValues = Readonly<Record<string, unknown>>;
 
 /**
@@ -26,6 +34,7 @@ export function prepareStatement(
     if (template === undefined) {
       // Safe: Kysely passes parameters through as they are, so a Slot can stand in for the column's value.
       template = build(db, <T>(name: string) => new Slot(name) as T).compile();
+      prepared.add(template.query);
       built.set(db, template);
     }
     const parameters = template.parameters.map((value) =>

@@ -22,6 +22,7 @@ import type {
   IdempotencyKeysTable,
   OutboxTable,
   SigningKeysTable,
+  SiteSettingsTable,
   TechnicalWorksTable,
 } from './tables/system.ts';
 
@@ -42,6 +43,7 @@ interface PeopleSchema {
 }
 
 interface SystemSchema {
+  readonly siteSettings: SiteSettingsTable;
   readonly technicalWorks: TechnicalWorksTable;
   readonly signingKeys: SigningKeysTable;
   readonly idempotencyKeys: IdempotencyKeysTable;

@@ -147,6 +147,46 @@ test('a hot program is all or nothing', async () => {
   expect(rows).toEqual([]);
 });
 
+test('a hot program gives back the rows of each statement that returns some, as they are read', async () => {
+  const [first, second] = [group('Первая'), group('Вторая')];
+  const [, role] = await Promise.all([
+    storage.hot([{ query: insertGroup('Соседка'), expectRows: 1 }]),
+    storage.db.selectFrom('roles').selectAll().where('name', '=', 'ROLE_STUDENT').executeTakeFirstOrThrow(),
+  ]);
+  const file = { id: newId(), sha256: 'b', name: 'н', mimeType: 'image/png', kind: 'IMAGE' } as const;
+  const row = { ...file, sizeBytes: 5_000_000_000, uploadedBy: null, dateCreating: NOW, referredAt: null };
+  const outcome = await storage.hot([
+    { query: storage.db.insertInto('groups').values([first, second]).returningAll(), expectRows: 2 },
+    {
+      query: storage.db.updateTable('roles').set({ version: role.version }).where('id', '=', role.id),
+      expectRows: 1,
+    },
+    { query: storage.db.insertInto('files').values(row).returning(['sizeBytes', 'name']), expectRows: 1 },
+    { query: storage.db.selectFrom('roles').select(['privileges', 'builtIn']).where('id', '=', role.id) },
+    { query: storage.db.selectFrom('groups').select('id').where('id', '=', 'nothing') },
+  ]);
+  expect(outcome).toEqual({
+    ok: true,
+    rows: [
+      [first, second],
+      [],
+      [{ sizeBytes: 5_000_000_000, name: 'н' }],
+      [{ privileges: ['LEARN'], builtIn: true }],
+      [],
+    ],
+  });
+});
+
+test('a statement that alone misses what it expects changes nothing', async () => {
+  const query = storage.db.updateTable('groups').set({ version: 9 }).where('name', 'like', 'Горяч%');
+  const twin = await storage.hot([{ query: insertGroup('Горячее'), expectRows: 1 }]);
+  expect(twin.ok).toBe(true);
+  expect(await storage.hot([{ query, expectRows: 1 }])).toEqual({ ok: false, failedAt: 0 });
+  expect(await storage.hot([{ query, expectRows: 3 }])).toEqual({ ok: false, failedAt: 0 });
+  const rows = await storage.db.selectFrom('groups').select('id').where('version', '=', 9).execute();
+  expect(rows).toEqual([]);
+});
+
 test('a hundred parallel programs on one row: one a sequence number', async () => {
   const target = group('Счётчик');
   await storage.write((tx) => tx.insertInto('groups').values(target).execute());

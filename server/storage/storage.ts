@@ -27,7 +27,8 @@ export interface Storage {
   /**
    * The fast way to save answers and events: the statements run as one atomic program in the database's
    * thread, with all programs of a tick in one commit; resolves once it is durable. Build the statements with
-   * `storage.db.updateTable(…)` and the like, without executing them (`.compile()` is called here).
+   * `storage.db.updateTable(…)` and the like, without executing them (`.compile()` is called here). On PostgreSQL
+   * they are one statement in one trip: none may change a row that another changes, or read what another changes.
    */
   hot(program: readonly HotStatement[]): Promise<HotOutcome>;
   /** Resolves if the database responds and was not found damaged; throws StorageFault otherwise. */

@@ -1,9 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { getSiteSettings } from '#contract/calls/site-settings.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { setSiteZone } from '#src/i18n/site-zone.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
 import { resultPath } from '#src/lib/attempts/attempt-routes.ts';
 import { onConnectionChange, isServerReached } from '#src/lib/api/connection.ts';
 import { useCurrentUser } from '#src/lib/session/current-user.ts';
@@ -11,9 +14,13 @@ import { dropKeptOfOthers } from '#src/lib/kept/kept-database.ts';
 import { isSignedIn, tokenStore } from '#src/lib/session/session.ts';
 import { goToNewest, startSiteWorker, useSiteWorker } from '#src/lib/device/site-worker.ts';
 import { watchConnection } from '#src/lib/api/watch-connection.ts';
+import { preloadMenus } from '#src/ui/overlays/menu.tsx';
+import { preloadOverlays } from '#src/ui/overlays/overlay.tsx';
 import { dismissToast, showToast } from '#src/ui/feedback/toast-store.ts';
 import { routeAt } from './route-at.ts';
 import { routeOf } from './routes.ts';
+
+const SETTINGS_EVERY_MS = 300_000;
 
 /** Offers a newer version, except during an attempt; the page reloads only when the person agrees. */
 function useUpdateOffer(): void {
@@ -77,10 +84,31 @@ function useReturn(): void {
   }, [userId, queries, navigate, language, t]);
 }
 
+/** What opens by a press is at hand before it is pressed, and without the network too. */
+function useOverlaysAtHand(): void {
+  useEffect(() => {
+    for (const load of [preloadMenus, preloadOverlays]) load().catch(() => undefined);
+  }, []);
+}
+
+/** The site's time zone, looked at now and then: an open page hears of a change. */
+function useSiteSettings(): void {
+  const { data } = useQuery({
+    ...callQuery<typeof getSiteSettings>('/site-settings', {}),
+    staleTime: SETTINGS_EVERY_MS,
+    refetchInterval: SETTINGS_EVERY_MS,
+  });
+  useEffect(() => {
+    if (data !== undefined) setSiteZone(data.timeZone);
+  }, [data]);
+}
+
 /** Background work beside every loaded page: the worker, the connection, and syncing when it returns. */
 export function PageStatus(): null {
   useEffect(() => void startSiteWorker(), []);
   useEffect(watchConnection, []);
+  useOverlaysAtHand();
+  useSiteSettings();
   useOnlyOwnThings();
   useUpdateOffer();
   useReturn();

@@ -7,7 +7,7 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { CookieConsent } from './cookie-consent.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadChunk, screenOf } from './lazy-screen.ts';
+import { lazyPart, screenOf } from './lazy-screen.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { routeAt } from './route-at.ts';
 import { routeIds, routeOf, type RouteId } from './routes.ts';
@@ -16,11 +16,8 @@ import { useGuard } from './use-guard.ts';
 import { usePageEvents } from './use-page-events.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
-const loadStartLayout = () => import('./layouts/start-layout.tsx');
-const loadDefaultLayout = () => import('./layouts/default-layout.tsx');
-
-const StartLayout = lazy(async () => ({ default: (await loadChunk(loadStartLayout)).StartLayout }));
-const DefaultLayout = lazy(async () => ({ default: (await loadChunk(loadDefaultLayout)).DefaultLayout }));
+const startLayout = lazyPart(async () => (await import('./layouts/start-layout.tsx')).StartLayout);
+const defaultLayout = lazyPart(async () => (await import('./layouts/default-layout.tsx')).DefaultLayout);
 
 // Must not slow down the first load; if it does not load, the page works without it.
 const PageStatus = lazy(async () => {
@@ -37,10 +34,8 @@ function Nothing(): null {
 }
 
 /** Starts loading a route's layout before rendering; a failure shows when it is rendered. */
-export function preloadLayout(route: RouteId): void {
-  const load: () => Promise<unknown> =
-    routeOf(route).layout === 'START' ? loadStartLayout : loadDefaultLayout;
-  load().catch(() => undefined);
+export function preloadLayout(route: RouteId): Promise<void> {
+  return (routeOf(route).layout === 'START' ? startLayout : defaultLayout).preload();
 }
 
 /** The loading state of a whole page. */
@@ -54,15 +49,14 @@ function PartLoader(): ReactElement {
   return <Loader label={t('loading')} />;
 }
 
-function Layout({
-  route,
-  children,
-}: {
+interface LayoutProps {
   readonly route: RouteId;
   readonly children: ReactNode;
-}): ReactElement {
-  if (routeOf(route).layout === 'START') return <StartLayout>{children}</StartLayout>;
-  return <DefaultLayout route={route}>{children}</DefaultLayout>;
+}
+
+function Layout(props: LayoutProps): ReactElement {
+  if (routeOf(props.route).layout === 'START') return createElement(startLayout.component(), props);
+  return createElement(defaultLayout.component(), props);
 }
 
 function Screens(): ReactElement {

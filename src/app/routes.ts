@@ -65,6 +65,7 @@ export const routes = {
   groups: page('/groups', ['GROUPS_EDIT'], 'account'),
   roles: page('/roles', ['ROLES_EDIT'], 'account'),
   userRegistration: page('/user-registration', ['REGISTRATIONS_REVIEW'], 'account'),
+  siteSettings: page('/site-settings', ['TECHNICAL_WORKS'], 'account'),
   auditLog: page('/audit-log', ['AUDIT_READ'], 'account'),
   qrCreate: page('/qr-create', ['QR_EDIT'], 'account'),
   ui: page('/ui', ['PRACTICE_EDIT']),

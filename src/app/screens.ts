@@ -23,6 +23,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   roles: () => import('#src/features/access/roles-screen.tsx').then((m) => m.RolesScreen),
   userRegistration: () =>
     import('#src/features/access/registration-requests-screen.tsx').then((m) => m.RequestsScreen),
+  siteSettings: () =>
+    import('#src/features/site-settings/site-settings-screen.tsx').then((m) => m.SiteSettingsScreen),
   auditLog: () => import('#src/features/access/audit-log-screen.tsx').then((m) => m.AuditScreen),
   pwaConnection: () =>
     import('#src/features/connection/connection-screen.tsx').then((m) => m.ConnectionScreen),
@@ -30,6 +32,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/technical-works/technical-works-screen.tsx').then((m) => m.EditTechnicalWorkScreen),
   qrCreate: () => import('#src/features/qr-sign-in/qr-create-screen.tsx').then((m) => m.QrCreateScreen),
   ui: () => import('#src/features/interface/interface-screen.tsx').then((m) => m.InterfaceScreen),
+  courses: () => import('#src/features/courses/courses-screen.tsx').then((m) => m.CoursesScreen),
+  courseCreate: () => import('#src/features/courses/course-screen.tsx').then((m) => m.CourseScreen),
   account: () => import('#src/features/account/account-screen.tsx').then((m) => m.AccountScreen),
   users: () => import('#src/features/people/users-screen.tsx').then((m) => m.UsersScreen),
   groups: () => import('#src/features/people/groups-screen.tsx').then((m) => m.GroupsScreen),
@@ -40,6 +44,7 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   teacherResults: () =>
     import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
   resultsUser: () => import('#src/features/results/results-user-screen.tsx').then((m) => m.ResultsUserScreen),
+  works: () => import('#src/features/authoring/works/works-screen.tsx').then((m) => m.WorksScreen),
   practice: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeScreen),
   room: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RoomScreen),
   room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),

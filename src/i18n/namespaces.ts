@@ -6,6 +6,7 @@ import type { texts as auditLog } from './ru/audit-log.ts';
 import type { texts as auth } from './ru/auth.ts';
 import type { texts as cabinet } from './ru/cabinet.ts';
 import type { texts as common } from './ru/common.ts';
+import type { texts as courses } from './ru/courses.ts';
 import type { texts as documents } from './ru/documents.ts';
 import type { texts as groups } from './ru/groups.ts';
 import type { texts as keptRun } from './ru/kept-run.ts';
@@ -23,8 +24,10 @@ import type { texts as review } from './ru/review.ts';
 import type { texts as roles } from './ru/roles.ts';
 import type { texts as routes } from './ru/routes.ts';
 import type { texts as shell } from './ru/shell.ts';
+import type { texts as siteSettings } from './ru/site-settings.ts';
 import type { texts as start } from './ru/start.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
+import type { texts as works } from './ru/works.ts';
 
 export interface Namespaces {
   readonly account: typeof account;
@@ -33,6 +36,7 @@ export interface Namespaces {
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;
   readonly common: typeof common;
+  readonly courses: typeof courses;
   readonly documents: typeof documents;
   readonly groups: typeof groups;
   readonly interface: typeof interfaceTexts;
@@ -50,8 +54,10 @@ export interface Namespaces {
   readonly roles: typeof roles;
   readonly routes: typeof routes;
   readonly shell: typeof shell;
+  readonly 'site-settings': typeof siteSettings;
   readonly start: typeof start;
   readonly 'technical-works': typeof technicalWorks;
+  readonly works: typeof works;
 }
 
 export type Namespace = keyof Namespaces;

@@ -1,28 +1,41 @@
 import { DATE_TAGS, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
-/** A period in the reader's language and time zone: `сегодня, 18:00–19:30`. */
+import { zoneMark } from '#contract/time-zone.ts';
+import { dayNumber, wallTimeOf } from '#contract/wall-time.ts';
+import { siteZone } from './site-zone.ts';
+/** A period in the reader's language and the site's time zone, which it names: `сегодня, 18:00–19:30 UTC+3`. */
 
-const DAY_MS = 86_400_000;
+const JOINED = '\u00a0';
 
-function midnight(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** The day of a moment in the site's zone, in days since 1970. */
+function dayOf(ms: number): number {
+  return dayNumber(wallTimeOf(siteZone(), ms));
 }
 
 /** Today and tomorrow by name, other days by date. */
-function dayText(language: Language, date: Date, nowMs: number): string {
-  const days = Math.round((midnight(date) - midnight(new Date(nowMs))) / DAY_MS);
+function dayText(language: Language, iso: string, nowMs: number): string {
+  const days = dayOf(Date.parse(iso)) - dayOf(nowMs);
   if (days === 0 || days === 1)
     return new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' }).format(days, 'day');
-  return new Intl.DateTimeFormat(DATE_TAGS[language], { day: 'numeric', month: 'long' }).format(date);
+  const shape = { day: 'numeric', month: 'long', timeZone: siteZone() } as const;
+  return new Intl.DateTimeFormat(DATE_TAGS[language], shape).format(new Date(iso));
 }
 
-function timeText(language: Language, date: Date): string {
-  return new Intl.DateTimeFormat(DATE_TAGS[language], { hour: '2-digit', minute: '2-digit' }).format(date);
+function timeText(language: Language, iso: string): string {
+  const shape = { hour: '2-digit', minute: '2-digit', timeZone: siteZone() } as const;
+  return new Intl.DateTimeFormat(DATE_TAGS[language], shape).format(new Date(iso));
 }
 
-/** A single time, such as `сегодня, 18:00`. */
+function unnamed(language: Language, iso: string, nowMs: number): string {
+  return `${dayText(language, iso, nowMs)}, ${timeText(language, iso)}`;
+}
+
+function named(text: string, iso: string): string {
+  return `${text}${JOINED}${zoneMark(siteZone(), Date.parse(iso))}`;
+}
+
+/** A single time, such as `сегодня, 18:00 UTC+3`. */
 export function momentText(language: Language, iso: string, nowMs: number): string {
-  const date = new Date(iso);
-  return `${dayText(language, date, nowMs)}, ${timeText(language, date)}`;
+  return named(unnamed(language, iso, nowMs), iso);
 }
 
 /** From and to; the day is given once if it is the same. */
@@ -32,11 +45,10 @@ export function periodText(
   endsAt: string | null,
   nowMs: number,
 ): string {
-  const start = momentText(language, startsAt, nowMs);
-  if (endsAt === null) return start;
-  const end = new Date(endsAt);
-  const isSameDay = midnight(end) === midnight(new Date(startsAt));
+  if (endsAt === null) return momentText(language, startsAt, nowMs);
+  const start = unnamed(language, startsAt, nowMs);
+  const isSameDay = dayOf(Date.parse(endsAt)) === dayOf(Date.parse(startsAt));
   return isSameDay
-    ? `${start}–${timeText(language, end)}`
+    ? named(`${start}–${timeText(language, endsAt)}`, endsAt)
     : `${start} – ${momentText(language, endsAt, nowMs)}`;
 }

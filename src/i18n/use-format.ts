@@ -1,10 +1,12 @@
 // Dates, durations and numbers in the format of the chosen language.
 import { useMemo } from 'react';
 import { DATE_TAGS, LANGUAGE_TAGS, type Language } from '#contract/languages.ts';
+import { zoneMark } from '#contract/time-zone.ts';
+import { siteZone, useSiteZone } from './site-zone.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface Format {
-  /** Such as 21.11.2026, 10:05. */
+  /** In the site's time zone, which it names, such as 21.11.2026, 10:05 UTC+3. */
   readonly dateTime: (iso: string) => string;
   readonly time: (iso: string) => string;
   /** 4:05 or 1:04:05: a time in a simulation or an attempt. */
@@ -17,12 +19,19 @@ export interface Format {
 
 export function useFormat(): Format {
   const language = useLanguage();
-  return useMemo(() => formatOf(language), [language]);
+  const timeZone = useSiteZone();
+  return useMemo(() => formatOf(language, timeZone), [language, timeZone]);
 }
 
-export function formatOf(language: Language): Format {
-  const dateTime = new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'short', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(DATE_TAGS[language], { timeStyle: 'short' });
+/** A zone does not stand on a line of its own. */
+const JOINED = '\u00a0';
+
+export function formatOf(language: Language, timeZone: string = siteZone()): Format {
+  const tag = DATE_TAGS[language];
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
+  const named = (format: Intl.DateTimeFormat, iso: string): string =>
+    `${format.format(new Date(iso))}${JOINED}${zoneMark(timeZone, Date.parse(iso))}`;
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[language], { maximumFractionDigits: 2 });
   const typed = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
     maximumFractionDigits: 2,
@@ -33,8 +42,8 @@ export function formatOf(language: Language): Format {
     maximumFractionDigits: 0,
   });
   return {
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
+    dateTime: (iso) => named(dateTime, iso),
+    time: (iso) => named(time, iso),
     clock: clockOf,
     number: (value) => number.format(value),
     typed: (value) => typed.format(value),

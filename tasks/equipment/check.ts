@@ -37,16 +37,16 @@ export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: 
 }
 
 /**
- * The key's own solution as a log, with the entry that performs each step, the codes' criteria and the
+ * The key's own solution as a log of the version that the case was played by, with the entry that performs each step, the codes' criteria and the
  * deadlines. Null where the key has no solution.
  */
 export function referenceWay(
-  { ruleset, play, seed }: Pick<EquipmentAnswer, 'ruleset' | 'play' | 'seed'>,
+  { ruleset, play, seed, codeVersion }: Pick<EquipmentAnswer, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
   { reference, judging, way }: Pick<EquipmentKey, 'reference' | 'judging' | 'way'>,
 ): ReplayReference | null {
   if (way === undefined) return null;
-  const { entries } = planLog(ruleset, play, seed, way);
-  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries }, { reference, judging });
+  const { entries } = planLog(ruleset, play, seed, way, { notesWhatIsThere: true, codeVersion });
+  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries, codeVersion }, { reference, judging });
   const deadlines = reference.steps.flatMap(({ id, text, deadline }) =>
     deadline ? [{ id, text, deadline }] : [],
   );

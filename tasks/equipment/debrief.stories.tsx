@@ -119,7 +119,7 @@ interface ShownProps {
 }
 
 function Shown({ language, entries }: ShownProps): ReactElement {
-  const attempt = { ruleset, play, seed, entries: [...entries] };
+  const attempt = { ruleset, play, seed, entries: [...entries], codeVersion: simulation.codeVersion };
   return (
     <EquipmentDebrief
       simulation={simulation}

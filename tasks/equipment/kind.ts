@@ -7,7 +7,9 @@ import {
 import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
+import { wordingOf } from '#machines/equipment/wording.ts';
 import { kindOfSimulation } from '../simulation/kind.ts';
+import { keylessRuleset } from './strip.ts';
 import { checkEquipment, referenceWay } from './check.ts';
 
 /** Removes from a case's result what only the judge knows: digits 4 to 6 of emergencySituations. */
@@ -24,7 +26,9 @@ export const equipmentKind = kindOfSimulation({
   caseSchema: equipmentCaseSchema,
   playSchema: equipmentPlaySchema,
   keySchema: equipmentKeySchema,
+  keylessRuleset,
   check: checkEquipment,
   way: referenceWay,
+  wording: wordingOf,
   stripResult,
 });

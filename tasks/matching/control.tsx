@@ -7,7 +7,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import kitStyles from '../kit/kit.module.css';
 import type { ControlProps, QuestionView } from '../kit/question-view.ts';
 import { TaskImages } from '../kit/task-files.tsx';
-import { dragLook, usePointerDrag, type PointerDrag } from '../kit/use-pointer-drag.ts';
+import { dragLook, usePointerDrag, type PointerDrag } from '#src/ui/sorting/use-pointer-drag.ts';
 import { verdictOf, VerdictMark } from '../kit/verdict-mark.tsx';
 import { matchingRules } from './check.ts';
 import styles from './matching.module.css';

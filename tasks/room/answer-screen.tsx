@@ -40,5 +40,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
 
 function openGame(props: AnswerScreenProps): RoomGame | undefined {
   const setup = openCase(props, roomRulesetSchema, roomPlaySchema);
-  return setup && new RoomGame({ ...setup, monotonicMs: () => performance.now() });
+  const codeVersion = props.task.simulation?.codeVersion;
+  if (!setup || codeVersion === undefined) return undefined;
+  return new RoomGame({ ...setup, codeVersion, monotonicMs: () => performance.now() });
 }

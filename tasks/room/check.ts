@@ -5,7 +5,7 @@ import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { gradeRoomLog } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { roomSimulationAt } from '#machines/room/simulation.ts';
 import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
 
 type RoomAnswer = LoggedAnswer<RoomRuleset, RoomPlay>;
@@ -13,7 +13,7 @@ type RoomAnswer = LoggedAnswer<RoomRuleset, RoomPlay>;
 /** Marks the log against the case's reference. Pure. */
 export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: number): LogCheck {
   const { mark, grade, finalHash, durationMs, invalid } = checkLog(
-    roomSimulation,
+    roomSimulationAt(answer.codeVersion),
     answer,
     (entries) => gradeRoomLog({ ...answer, entries }, reference),
     maxScore,

@@ -2,6 +2,7 @@
 import { roomCaseSchema, roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
+import { wordingOf } from '#machines/room/wording.ts';
 import { kindOfSimulation } from '../simulation/kind.ts';
 import { checkRoom, referenceWay } from './check.ts';
 
@@ -16,4 +17,5 @@ export const roomKind = kindOfSimulation({
   playIn: (mode, play) => (mode === 'TRAINING' ? play : { ...play, isHintOn: false }),
   check: (answer, { reference }, maxScore) => checkRoom(answer, reference, maxScore),
   way: referenceWay,
+  wording: wordingOf,
 });

@@ -6,9 +6,9 @@ import { roomRefusalSchema } from '#contract/simulation/room-kinds.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { Timeline, TimelineStop } from '#machines/kit/timeline.ts';
 import { refusalText } from '#machines/room/refusal-texts.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { roomSimulationAt } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
-import { actionText } from '#machines/room/wording.ts';
+import { actionText, codesOf } from '#machines/room/wording.ts';
 import { RoomStage } from '#scenes/room/room-stage.tsx';
 import type { RoomScene } from '#scenes/room/room-scene.ts';
 import type { RoomIntents } from '#scenes/room/targets.ts';
@@ -37,11 +37,13 @@ const LOOKING: RoomIntents = { onWalk: () => undefined, onThing: () => undefined
 
 type RoomFilm = Film<RoomRuleset, RoomPlay, RoomState>;
 
-const ROOM = { machine: roomSimulation, rulesetSchema: roomRulesetSchema, playSchema: roomPlaySchema };
+const ROOM = { rulesetSchema: roomRulesetSchema, playSchema: roomPlaySchema };
 
 export function RoomReplayScreen(props: ReplayScreenProps): ReactElement {
   const { replay, language, onClose } = props;
-  const [film] = useState(() => filmOf(ROOM, replay));
+  const [film] = useState(() =>
+    filmOf({ ...ROOM, machine: roomSimulationAt(replay.simulation.codeVersion) }, replay),
+  );
   const board = useSoundBoard(language, ROOM_SOUNDS);
   const [isCompared, setCompared] = useState(opensCompared(props));
   return (
@@ -150,7 +152,7 @@ function NowText({ film, stop, language }: NowTextProps): ReactElement {
   return (
     <p className={styles.now} data-moment={stop.count}>
       <small>
-        {entry ? `${clockText(entry.at)} · ${entry.code} · ` : ''}
+        {entry ? `${[clockText(entry.at), ...codesOf(film.ruleset, entry)].join(' · ')} · ` : ''}
         {filled(texts.replay.action, { number: stop.count, total: entries.length })}
       </small>
       {entry ? textIn(actionText(film.ruleset, entry), language) : texts.replay.start}

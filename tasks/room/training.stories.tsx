@@ -83,6 +83,7 @@ function newGame({ play, seed } = streetClothes): RoomGame {
     ruleset,
     play,
     seed,
+    codeVersion: roomSimulation.codeVersion,
     restart: 0,
     maxAttempts: 2,
     entries: [],

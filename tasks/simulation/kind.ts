@@ -7,6 +7,8 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
+import type { Wording } from '#machines/kit/grading/judge.ts';
+import { wrapCase, type HiddenPart } from './strip.ts';
 import type { HashClaim, LogCheck, LoggedAnswer } from './check.ts';
 
 export type SimulationName = SimulationPlay['simulation'];
@@ -43,6 +45,8 @@ interface MarkedLog extends LogCheck {
   readonly result: unknown;
 }
 
+type TravellingCase = Pick<SimulationPlay, 'ruleset' | 'play' | 'wrapped'>;
+
 export interface SimulationKind<Play = unknown> {
   readonly simulation: SimulationName;
   /** The shape of a task's `params`. */
@@ -56,12 +60,23 @@ export interface SimulationKind<Play = unknown> {
   readonly parseCase: (data: unknown) => StoredCase;
   readonly parseKey: (data: unknown) => CaseKey;
   readonly playIn: (mode: WorkMode, play: unknown) => Play;
+  /** Ruleset and play of a case as they travel in a mode, with the key or without: they tell nothing of it, in CONTROL nor of what comes. */
+  readonly travelling: (
+    mode: WorkMode,
+    stored: Pick<StoredLog, 'ruleset' | 'play' | 'seed'>,
+    isKeyGiven: boolean,
+  ) => TravellingCase;
   readonly mark: (log: StoredLog, maxScore: number) => MarkedLog;
   /** A correct way through the case; null where its key has none. */
   readonly way: (
-    played: Pick<StoredLog, 'ruleset' | 'play' | 'seed'>,
+    played: Pick<StoredLog, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
     key: unknown,
   ) => ReplayReference | null;
+  /** What was tried, in words. */
+  readonly inWords: (
+    played: Pick<StoredLog, 'ruleset' | 'play'>,
+    entries: readonly LogEntry[],
+  ) => readonly Trilingual[];
   /** The result without what only the judge knows. */
   readonly stripResult: (answer: unknown) => unknown;
 }
@@ -76,15 +91,21 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
   readonly caseSchema: z.ZodType<StoredCase>;
   /** The play of a case in a mode; left out, it is the same in all. */
   readonly playIn?: (mode: WorkMode, play: Play) => Play;
+  /** The ruleset without what belongs to the key; in CONTROL also without what goes with the wrapped play. Left out, it has neither. */
+  readonly keylessRuleset?: (
+    mode: WorkMode,
+    stored: { readonly ruleset: unknown; readonly play: Play; readonly seed: number },
+  ) => { readonly ruleset: unknown; readonly parts: readonly HiddenPart[] };
   readonly check: (
     answer: LoggedAnswer<Ruleset, Play>,
     key: Key,
     maxScore: number,
   ) => LogCheck & { readonly result?: unknown };
   readonly way: (
-    played: Pick<LoggedAnswer<Ruleset, Play>, 'ruleset' | 'play' | 'seed'>,
+    played: Pick<LoggedAnswer<Ruleset, Play>, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
     key: Key,
   ) => ReplayReference | null;
+  readonly wording: (ruleset: Ruleset, play: Play) => Wording;
   readonly stripResult?: (answer: unknown) => unknown;
 }
 
@@ -107,6 +128,10 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
 ): SimulationKind<Play> {
   const { simulation, codeVersion, playSchema, keySchema, caseSchema } = rules;
   const parseRuleset = parsedOnce((data) => rules.rulesetSchema.parse(data));
+  const playIn = (mode: WorkMode, data: unknown): Play => {
+    const play = playSchema.parse(data);
+    return rules.playIn?.(mode, play) ?? play;
+  };
   return {
     simulation,
     codeVersion,
@@ -119,16 +144,27 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
     },
     parseCase: (data) => caseSchema.parse(data),
     parseKey: (data) => keySchema.parse(data),
-    playIn: (mode, data) => {
-      const play = playSchema.parse(data);
-      return rules.playIn?.(mode, play) ?? play;
+    playIn,
+    travelling: (mode, { ruleset: stored, play: data, seed }, isKeyGiven) => {
+      const play = playIn(mode, data);
+      const keyless = isKeyGiven ? undefined : rules.keylessRuleset?.(mode, { ruleset: stored, play, seed });
+      const { ruleset, parts } = keyless ?? { ruleset: stored, parts: [] };
+      if (mode !== 'CONTROL') return { ruleset, play };
+      return { ruleset, play: null, wrapped: wrapCase({ play, parts }, seed) };
     },
     mark: ({ ruleset, play, key, ...log }, maxScore) => {
       const answer = { ...log, ruleset: parseRuleset(ruleset), play: playSchema.parse(play) };
       return { result: null, ...rules.check(answer, keySchema.parse(key), maxScore) };
     },
-    way: ({ ruleset, play, seed }, key) =>
-      rules.way({ ruleset: parseRuleset(ruleset), play: playSchema.parse(play), seed }, keySchema.parse(key)),
+    way: ({ ruleset, play, ...run }, key) =>
+      rules.way(
+        { ...run, ruleset: parseRuleset(ruleset), play: playSchema.parse(play) },
+        keySchema.parse(key),
+      ),
+    inWords: ({ ruleset, play }, entries) => {
+      const { ofEntry } = rules.wording(parseRuleset(ruleset), playSchema.parse(play));
+      return entries.map((entry) => ofEntry(entry));
+    },
     stripResult: rules.stripResult ?? ((answer) => answer),
   };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { SoundWords } from '#assets/sound-texts/words.ts';
 import type { Language } from '#contract/languages.ts';
+import { afterLoad } from '#src/lib/device/after-load.ts';
 import { captionText, loadWords } from '#scenes/kit/sound/captions.ts';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
 import { soundTexts } from './sound-texts.ts';
@@ -33,7 +34,11 @@ export function useWords(language: Language): SoundWords | undefined {
   const [words, setWords] = useState<SoundWords>();
   useEffect(() => {
     let isWanted = true;
-    loadWords(language).then(
+    const load = async (): Promise<SoundWords> => {
+      await afterLoad();
+      return loadWords(language);
+    };
+    load().then(
       (loaded) => {
         if (isWanted) setWords(loaded);
       },

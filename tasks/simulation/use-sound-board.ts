@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SoundGroup } from '#assets/sounds.ts';
 import type { Language } from '#contract/languages.ts';
 import { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
+import { afterLoad } from '#src/lib/device/after-load.ts';
 import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
 
 export function useSoundBoard(language: Language, groups: readonly SoundGroup[]): SoundBoard {
@@ -13,6 +14,8 @@ export function useSoundBoard(language: Language, groups: readonly SoundGroup[])
         groups,
         store: { read: () => readStored('sound'), write: (text) => writeStored('sound', text) },
         openOutput: async () => {
+          // Heard once one can play: the sounds are as heavy as the pictures of a zone.
+          await afterLoad();
           const { HowlerOutput } = await import('#scenes/kit/sound/howler-output.ts');
           return HowlerOutput.open();
         },

@@ -2,7 +2,10 @@
 import Fastify from 'fastify';
 import { openStorage } from '#server/storage/open-storage.ts';
 
-const storage = await openStorage({ dataDir: process.env['DATA_DIR'] ?? '', databaseUrl: undefined });
+const storage = await openStorage({
+  dataDir: process.env['DATA_DIR'] ?? '',
+  databaseUrl: process.env['DATABASE_URL'],
+});
 const app = Fastify();
 let next = 0;
 

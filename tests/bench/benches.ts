@@ -1,10 +1,13 @@
 // The benches of `npm run bench`, in the order in which they run.
 import type { Bench } from './bench.ts';
+import { bankLists } from './bank-lists.ts';
 import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
+import { opening } from './opening.ts';
 import { peopleImport } from './people-import.ts';
 import { peopleLists } from './people-lists.ts';
+import { grow } from './grow.ts';
 import { pageWeight } from './page-weight.ts';
 import { replaySpeed } from './replay-speed.ts';
 import { resultLists } from './result-lists.ts';
@@ -15,13 +18,16 @@ import { suiteFrames } from './suite-frames.ts';
 export const BENCHES: readonly Bench[] = [
   buildTime,
   pageWeight,
+  opening,
   replaySpeed,
   suiteFrames,
   bayFrames,
   saving,
+  grow,
   classStarts,
   signIns,
   resultLists,
   peopleLists,
   peopleImport,
+  bankLists,
 ];

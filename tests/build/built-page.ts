@@ -1,5 +1,5 @@
 // Reads the output of the build: its chunks, the modules in each, and the bytes sent to a browser.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -62,6 +62,12 @@ export function modulesIn(files: Iterable<string>, chunks: ReadonlyMap<string, C
 /** The size of the files as they are sent, compressed with Brotli. */
 export function brotliBytes(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(DIST, file))).length, 0);
+}
+
+/** The size of a file as it is sent: as the build compressed it, where it did. */
+export function sentBytes(file: string): number {
+  const path = join(DIST, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
 /** Every text file of the build with its content, escapes decoded, so that a search finds any alphabet. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { entryOfIndex, modulesIn, readChunks, ROOT } from './built-page.ts';
+import { entryOfIndex, modulesIn, readChunks, ROOT, sentBytes } from './built-page.ts';
 
 const DIST = join(ROOT, 'dist');
 const chunks = readChunks();
@@ -11,12 +11,6 @@ const shell = [...worker.matchAll(/url:\s*[`"']\/([^`"']+)[`"']/g)].map(([, file
 
 const MAX_SHELL_BYTES = 700_000;
 const MAX_WORKER_BYTES = 12_000;
-
-/** The size as it is sent. */
-function sentBytes(file: string): number {
-  const path = join(DIST, file);
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-}
 
 describe('the worker', () => {
   test('stands at the root, plain, and is small', () => {

@@ -103,6 +103,17 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     thing: 'group',
     request: (id, _own, { course }) => ({ params: { id: course }, body: { ...TITLE, groupIds: [id] } }),
   },
+  'listCourses query.groupId': { thing: 'group', request: inQuery('groupId') },
+  'createCourse body.userIds': { thing: 'user', request: inBody((id) => ({ ...TITLE, userIds: [id] })) },
+  'updateCourse body.userIds': {
+    thing: 'user',
+    request: (id, _own, { course }) => ({ params: { id: course }, body: { userIds: [id] } }),
+  },
+  'createCourse body.pictureId': { thing: 'upload', request: inBody((id) => ({ ...TITLE, pictureId: id })) },
+  'updateCourse body.pictureId': {
+    thing: 'upload',
+    request: (id, _own, { course }) => ({ params: { id: course }, body: { pictureId: id } }),
+  },
   'createWork body.groupIds': {
     thing: 'group',
     request: inBody((id) => ({ ...TITLE, gradeForCompletion: 0, groupIds: [id] })),
@@ -214,6 +225,11 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'getReview :id': { thing: 'attempt', request: ofTask() },
   'releaseReview :id': { thing: 'attempt', request: ofTask() },
   'markAgain :id': { thing: 'attempt' },
+  'getDeviations :id': { thing: 'attempt' },
+  'decideInReview :id': {
+    thing: 'attempt',
+    request: withBody(() => ({ accepts: true, reason: 'R' })),
+  },
   'saveReview :id': { thing: 'attempt', request: ofTask({ mark: 1 }) },
   'listReviews query.workId': { thing: 'work', request: inQuery('workId') },
   'listReviews query.executionId': { thing: 'execution', request: inQuery('executionId') },
@@ -233,6 +249,8 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     request: inBody((id, { work }) => ({ ...EVENT, workId: work, groupIds: [id] })),
   },
   'deleteExecution :id': { thing: 'execution' },
+  'setHolding :id': { thing: 'execution', request: withBody(() => ({ holds: false })) },
+  'listTakenCopies :id': { thing: 'execution' },
   'getExecution :id': { thing: 'execution' },
   'listUserExecutions :id': { thing: 'user', request: withBody(() => ({})) },
   'unassignUsers :id': { thing: 'execution', request: withBody(() => ({ userIds: [] })) },

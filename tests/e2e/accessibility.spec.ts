@@ -176,6 +176,7 @@ test('the pages of an administrator', async ({ page }) => {
     { name: 'profile', route: 'profileView', path: '/profile-view' },
     { name: 'technical works being edited', route: 'editTechnicalWork', path: '/edit-technical-work' },
     { name: 'connection', route: 'pwaConnection', path: '/pwa-connection' },
+    { name: 'what is set for the site', route: 'siteSettings', path: '/site-settings' },
     { name: 'sheets of QR codes', route: 'qrCreate', path: '/qr-create' },
     {
       name: 'the components in both themes',

@@ -3,6 +3,7 @@ import type { Attempt, AttemptEvent, SimulationPlay } from '#contract/entities/a
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
+import { openedCase } from '#tasks/simulation/strip.ts';
 import { plannedWay, type CaseWithKey } from '../support/bay-ways.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { createSession } from '#machines/kit/session.ts';
@@ -22,16 +23,17 @@ type Play = (simulation: SimulationPlay) => Played;
 
 /** Plays actions in the bay. */
 export function playedShift(row: CaseWithKey, actions: readonly Action[]): Play {
-  return () => {
-    const { entries, state } = plannedWay(row, actions);
+  return ({ seed }) => {
+    const { entries, state } = plannedWay(row, actions, seed);
     return { entries, stateHash: hashState(state) };
   };
 }
 
 /** Plays actions in the room. */
 export function playedRoom(actions: readonly Action[]): Play {
-  return ({ seed, ...simulation }) => {
-    const play = roomPlaySchema.parse(simulation.play);
+  return (simulation) => {
+    const { seed } = simulation;
+    const play = roomPlaySchema.parse(openedCase(simulation).play);
     const session = createSession({ simulation: roomSimulation, ruleset: builtinRoomRuleset, play, seed });
     for (const action of actions)
       for (const step of stepsTo(builtinRoomRuleset, session.state(), action))

@@ -48,6 +48,7 @@ export async function finishByKeys(page: Page): Promise<void> {
   await expect(page.getByText('Сохранено на сервере')).toBeVisible();
   await tabTo(page, 'Завершить');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await tabTo(page, 'Завершить и отправить');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\?attempt=/);

@@ -12,6 +12,25 @@ interface Fixtures {
   readonly withCookieNotice: boolean;
 }
 
+/**
+ * React takes away what stands while a part of it loads: a page that blinks. Told as an error of the page, where a page with its
+ * heading or a dialog is taken away; a sign of loading may go.
+ */
+function tellsOfHiding(): void {
+  const STANDING = 'h1, [role=dialog], [role=alertdialog]';
+  const told = (records: readonly MutationRecord[]): void => {
+    for (const { target } of records) {
+      if (!(target instanceof HTMLElement) || target.style.getPropertyPriority('display') !== 'important')
+        continue;
+      if (!target.matches(STANDING) && target.querySelector(STANDING) === null) continue;
+      console.error(
+        `Taken away while a part loads, at ${location.pathname}: ${target.textContent.slice(0, 80)}`,
+      );
+    }
+  };
+  new MutationObserver(told).observe(document, { attributeFilter: ['style'], subtree: true });
+}
+
 /** Fails a test if its page throws, logs an error or violates the Content-Security-Policy. */
 export const test = withServer.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
@@ -25,6 +44,7 @@ export const test = withServer.extend<Fixtures>({
           if (location.protocol.startsWith('http')) localStorage.setItem('cookieAccepted', 'true');
         });
       }
+      await context.addInitScript(tellsOfHiding);
       context.on('weberror', (event) => faults.push(String(event.error())));
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);

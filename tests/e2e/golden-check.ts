@@ -1,4 +1,5 @@
 // Bundled on its own and run in a browser: returns what golden and random logs give there.
+import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
@@ -7,6 +8,7 @@ import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import type { Manner } from '#machines/kit/solver/random-player.ts';
+import firstBay from '../goldens/rulesets/equipment-bay-1.json';
 import firstRuleset from '../goldens/rulesets/room-suite-1.json';
 import { bayGoldens, goldenSchema, roomGoldens, type Golden } from '../goldens/golden.ts';
 import { randomRuns, type RandomRun } from './random-hashes.ts';
@@ -31,8 +33,10 @@ function checkRoom(golden: Golden): readonly string[] | undefined {
   return ruleset && roomCase && key && roomGoldens.check(golden, { ruleset, playedCase: roomCase, key });
 }
 
+const bayRulesets = [builtinEquipmentRuleset, equipmentRulesetSchema.parse(firstBay)];
+
 function checkBay(golden: Golden): readonly string[] | undefined {
-  const ruleset = [builtinEquipmentRuleset].find(({ revision }) => revision === golden.rulesetRevision);
+  const ruleset = bayRulesets.find(({ revision }) => revision === golden.rulesetRevision);
   const equipmentCase = BUILTIN_EQUIPMENT_CASES.find(({ id }) => id === golden.caseId);
   const key = BUILTIN_EQUIPMENT_KEYS.find(({ caseId }) => caseId === golden.caseId);
   return (

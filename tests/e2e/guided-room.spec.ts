@@ -31,7 +31,8 @@ const BY_TOUCH = IS_FULL_SET ? MAX_MOVES : 16;
 async function isTold(page: Page, outcome: string): Promise<void> {
   await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: words.report.carried })).toBeVisible();
-  if (outcome === practice.passed) await expect(page.getByText(words.report.within)).toBeVisible();
+  if (outcome === practice.passed)
+    await expect(page.getByText(words.report.within, { exact: true })).toBeVisible();
 }
 
 test('the guided room is finished by keys alone', async ({ page }) => {

@@ -31,6 +31,9 @@ export function looksOf(index: number): readonly Look[] {
   return ALL_LOOKS.slice(turn, turn + 1);
 }
 
+/** Later parts are loaded at the latest so long after the first view (after-load.ts), and need a moment to arrive. */
+const LATER_PARTS_MS = 40_000;
+
 const NARROW = { width: 360, height: 740 };
 
 /** Sets language and theme for the pages opened from now on. */
@@ -50,7 +53,19 @@ export async function isShown(page: Page, { language }: Look): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The page of components shows specimens of waiting, which never finish.
   await expect(page.locator('[aria-busy="true"]:not([data-specimen] *)')).toHaveCount(0);
+  await isAtRest(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/**
+ * Waits for what comes after the first view: its parts begin to load once that stands, and one that arrives while axe looks may
+ * hide the page for a moment.
+ */
+async function isAtRest(page: Page): Promise<void> {
+  await expect(page.locator('html[data-opening]')).toHaveCount(0, { timeout: LATER_PARTS_MS });
+  await page.waitForLoadState('networkidle', { timeout: LATER_PARTS_MS });
   await settled(page);
 }
 

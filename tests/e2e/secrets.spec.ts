@@ -23,6 +23,7 @@ const KEY_FIELDS = [
   'failsAttempt',
   'maxNodes',
   'isCritical',
+  'preventedBy',
   'freeCodes',
   'judgements',
   'smallestChange',
@@ -40,9 +41,12 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** Names of facts that the machine tells of any state, whatever a key asks of them. */
+const FACTS = ['carriedIn'];
+
 /** Strings in the keys that a student must not have: steps, reasons, hints, forbidden things. */
 function secrets(): readonly string[] {
-  const open = JSON.stringify([builtinRoomRuleset, BUILTIN_ROOM_CASES, REFUSAL_TEXTS]);
+  const open = JSON.stringify([builtinRoomRuleset, BUILTIN_ROOM_CASES, REFUSAL_TEXTS, FACTS]);
   const all = new Set(stringsIn(builtinRoomKeys));
   const isLong = (text: string): boolean =>
     text.length >= DISTINCTIVE_LENGTH || /[\u4e00-\u9fff]{5,}/.test(text);
@@ -85,9 +89,14 @@ function leaksIn(received: readonly Received[]): readonly string[] {
 test('the keys have enough of their own to look for', () => {
   const all = secrets();
   expect(all.length).toBeGreaterThan(60);
-  expect(all).toContain('street-shoes-past-bench');
+  expect(all).toContain('street-shoes-carried');
   expect(
-    leaksIn([{ url: '/api/v1/x', text: '{"expectedMs":300000,"text":"Уличная обувь за скамьёй"}' }]),
+    leaksIn([
+      {
+        url: '/api/v1/x',
+        text: '{"expectedMs":300000,"text":"Уличная обувь унесена дальше входной группы"}',
+      },
+    ]),
   ).toHaveLength(2);
 });
 

@@ -219,7 +219,7 @@ test('a group is made, filled, emptied and archived by keys', async ({ page, ser
   await press(page.getByRole('button', { name: 'Убрать из группы' }));
   await expect(page.getByText('В группе пока никого нет')).toBeVisible();
   await press(page.getByRole('button', { name: /^Действия/ }));
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await press(dialog(page).getByRole('button', { name: 'В архив' }));

@@ -9,7 +9,7 @@ import { hashState } from '#machines/kit/hash.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
 import { createTimeline } from '#machines/kit/timeline.ts';
 import { gradeRoomLog } from '#machines/room/grade-room.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { roomSimulation, roomSimulationAt } from '#machines/room/simulation.ts';
 
 export const goldenSchema = z.object({
   name: z.string(),
@@ -48,7 +48,7 @@ type Row = Readonly<{ id: string; revision: number }>;
 function goldensOf<Ruleset extends Row, Play, State extends TimedState, Key>(
   simulation: Simulation<Ruleset, Play, State>,
   gradeLog: (attempt: Attempt<Ruleset, Play>, key: Key) => { readonly grade: Grade },
-  simulationAt: (codeVersion: number) => Simulation<Ruleset, Play, State> = () => simulation,
+  simulationAt: (codeVersion: number) => Simulation<Ruleset, Play, State>,
 ) {
   /** Records the hash at each quarter of the log, its mark, and the first invalid entry. */
   function record(
@@ -95,7 +95,9 @@ function factsOf(golden: Golden): Readonly<Record<string, unknown>> {
   return { codeVersion, score, passed, invalidFromSeq, ...Object.fromEntries(hashFacts) };
 }
 
-export const roomGoldens = goldensOf(roomSimulation, (attempt, { reference }: RoomKey) =>
-  gradeRoomLog(attempt, reference),
+export const roomGoldens = goldensOf(
+  roomSimulation,
+  (attempt, { reference }: RoomKey) => gradeRoomLog(attempt, reference),
+  roomSimulationAt,
 );
 export const bayGoldens = goldensOf(equipmentSimulation, gradeEquipmentLog, equipmentSimulationAt);

@@ -14,6 +14,7 @@ import {
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { randomLog } from '#machines/room/solver/random-player.ts';
+import { CODE_VERSION } from '#machines/room/version.ts';
 import { roomGoldens } from './golden.ts';
 import { writeGolden } from './write-golden.ts';
 
@@ -62,6 +63,10 @@ for (const [name, { roomCase, key }, entries] of logs) {
   const setting = { ruleset: builtinRoomRuleset, playedCase: roomCase, key };
   writeGolden(
     folder,
-    roomGoldens.record(`revision-${builtinRoomRuleset.revision}-${name}`, setting, entries),
+    roomGoldens.record(
+      `revision-${builtinRoomRuleset.revision}-version-${CODE_VERSION}-${name}`,
+      setting,
+      entries,
+    ),
   );
 }

@@ -129,7 +129,7 @@ export function actionBatches(attempt: Attempt, entries: readonly LogEntry[], si
     roomSimulation,
     builtinRoomRuleset,
     TASK_KINDS.ROOM.playIn('SELFCONTROL', cleanHandsMan.play),
-    cleanHandsMan.seed,
+    attempt.tasks[0]?.simulation?.seed ?? 0,
     referenceEntries,
   );
   const taskId = attempt.tasks[0]?.id ?? '';

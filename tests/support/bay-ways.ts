@@ -28,9 +28,13 @@ export function caseNamed(name: string): CaseWithKey {
   return row;
 }
 
-/** The actions as a log, with the necessary walking added. */
-export function plannedWay({ equipmentCase }: CaseWithKey, actions: readonly TimedAction[]): PlannedLog {
-  return planLog(builtinEquipmentRuleset, equipmentCase.play, equipmentCase.seed, actions);
+/** The actions as a log, with the necessary walking added; with the seed of the case unless another is given. */
+export function plannedWay(
+  { equipmentCase }: CaseWithKey,
+  actions: readonly TimedAction[],
+  seed = equipmentCase.seed,
+): PlannedLog {
+  return planLog(builtinEquipmentRuleset, equipmentCase.play, seed, actions);
 }
 
 /** The grade of a log; throws if the log is invalid. */

@@ -244,9 +244,9 @@ const TOLD: readonly Told[] = [
     effect: 'none',
     isPassing: true,
     text: [
-      'Задание прервано, пластины в треке испорчены',
-      'Job aborted, wafers in the track are scrap',
-      '作业中止，设备内晶圆报废',
+      'Задание прервано, что было в треке, осталось в нём',
+      'Job aborted, what was in the track stays there',
+      '作业中止，设备内晶圆留在原处',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { alarms } from './alarms.ts';
 import { codes } from './action-codes.ts';
 import { BUILTIN_EMERGENCIES } from './emergency/all.ts';
 import { forms, persons, plateStatuses } from './forms.ts';
+import { HANDLING } from './handling.ts';
 import { places } from './places.ts';
 import { flows, recipes } from './recipes.ts';
 import { accounts, roles } from './roles.ts';
@@ -15,7 +16,7 @@ import { modules, ports, steps, TIMES } from './track.ts';
 
 export const builtinEquipmentRuleset: EquipmentRuleset = {
   id: 'equipment-bay',
-  revision: 1,
+  revision: 2,
   title: words('Участок фотолитографии', 'Photolithography bay', '光刻区'),
   places: [...places],
   reachTiles: 1,
@@ -28,6 +29,7 @@ export const builtinEquipmentRuleset: EquipmentRuleset = {
   flows: [...flows],
   ports: [...ports],
   times: TIMES,
+  handling: HANDLING,
   queueLength: 4,
   roles: [...roles],
   accounts: [...accounts],

@@ -150,13 +150,12 @@ describe('emergencySituations', () => {
     expect(emergencySituations(state).slice(0, 3)).toBe(digits);
   });
 
-  it('an EMO scraps what is in the track, and the lot is scrap before the first plate is back', () => {
+  it('an EMO leaves what is in the track, and the lot is scrap before the first plate is back', () => {
     const { state } = planLog(ruleset, playWith('codes', USUAL_ORDER), 1, [
       ...STARTED,
       waiting(99_000),
       { code: 'EMO', to: 'emoTrackRight' },
     ]);
-    const scrap = state.carriers['pod-1']!.plates.filter((plate) => plate.scrap === 'emo');
-    expect([scrap.length, stateProcess(state).slice(3)]).toEqual([4, '603']);
+    expect([state.track.left?.slots.length, stateProcess(state).slice(3)]).toEqual([4, '603']);
   });
 });

@@ -37,12 +37,12 @@ const statuses = ({ state }: ReturnType<typeof played>) => {
 };
 
 describe('an EMO', () => {
-  it('takes the power, aborts the job and scraps every plate in the track', () => {
+  it('takes the power and aborts the job; every plate in the track stays where it is', () => {
     const before = statuses(played('supply-gas', []));
     expect(before.inProcess).toBeGreaterThan(1);
     const after = played('supply-gas', [EMO]);
     expect(statuses(after)).toEqual({
-      scrap: new Set(['emo']),
+      scrap: new Set(),
       aborted: before.inProcess,
       inProcess: 0,
     });
@@ -75,9 +75,11 @@ describe('a power outage', () => {
       'yes',
       'normal',
       'complete',
-      'good',
-      '0',
+      // The one that lay in a cup under resist when the power went.
+      'part',
+      '1',
     ]);
+    expect([...statuses(done).scrap]).toEqual(['spinStopped']);
   });
 
   it('breaks off the initialising, which begins anew when the power is back', () => {
@@ -99,7 +101,7 @@ describe('a power outage', () => {
     const idle = Array.from({ length: 6 }, () => WATCHING);
     const result = played('power', idle);
     expect(result.fact('emergency')).toBe('escalated');
-    expect([...statuses(result).scrap]).toEqual(['selfStart']);
+    expect([...statuses(result).scrap]).toEqual(['spinStopped', 'selfStart']);
   });
 });
 

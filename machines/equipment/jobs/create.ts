@@ -8,7 +8,7 @@ import type { Carrier, EquipmentState, Job } from '../state.ts';
 import { withTerminal } from '../terminal/screens.ts';
 import type { Commanded } from '../terminal/command.ts';
 import { sendingPeriodMs } from '../track/period.ts';
-import { inService, stepsOf } from '../track/replan.ts';
+import { inService, stepsOf } from '../track/steps.ts';
 import type { Turn } from '../turn.ts';
 import { isSince2 } from '../version.ts';
 import { isAsOrdered, type JobFields } from './orders.ts';

@@ -2,7 +2,7 @@
 import type { Order } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState, Job } from '../state.ts';
-import { loadedRecipe } from '../track/replan.ts';
+import { loadedRecipe } from '../track/steps.ts';
 
 /** The fields of a job that are typed at the terminal. */
 export type JobFields = Pick<Job, 'lotName' | 'recipe' | 'waferFlow' | 'smifNumber' | 'jobName'>;

@@ -20,9 +20,10 @@ function isSelected({ e94, e40 }: Job): boolean {
   return e94 === 'SELECTED' && e40 === 'QUEUED';
 }
 
-/** If its pod was undocked in the meantime, the job waits for it. */
+/** If its pod was undocked in the meantime, the job waits for it; also while plates of another are in the track. */
 function canSetUp(index: EquipmentIndex, state: EquipmentState, job: Job): boolean {
-  const { e30, hasPower, isHalted } = state.track;
+  const { e30, hasPower, isHalted, left } = state.track;
+  if (left) return false;
   const { pod, isDocked, isOpen, motion } = state.ports[job.port];
   const isThere = pod === job.pod && isDocked && isOpen && motion === 'none';
   return isThere && e30 === 'IDLE' && hasPower && !isHalted && blockingAlarms(index, state).length === 0;

@@ -5,7 +5,7 @@ import { carrierOf } from '../change.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import { reachedOf, reaches } from '../reach.ts';
 import type { Carrier, CheckedAgainst, EquipmentState } from '../state.ts';
-import { loadedRecipe } from '../track/replan.ts';
+import { loadedRecipe } from '../track/steps.ts';
 
 /** Whether the paper agrees; undefined when the other thing can't be seen from here. */
 export function compare(

@@ -1,6 +1,7 @@
 // A pod put down on the floor, or dropped there by somebody who has to have both hands free at once.
 import { carrierOf, moved, noted, withCarrier, withPlates } from '../change.ts';
 import { plateChart } from '../charts/e90.ts';
+import { isOutOfPod } from '../track/left.ts';
 import type { EquipmentState, Plate } from '../state.ts';
 
 /** Why the plates of a dropped pod are scrap. */
@@ -18,7 +19,9 @@ export function putOnFloor(state: EquipmentState): EquipmentState {
 export function drop(state: EquipmentState): EquipmentState {
   const carrier = carrierOf(state, state.person.pod);
   if (!carrier) return state;
-  const broken = withPlates(putOnFloor(state), carrier.id, brokenPlate);
+  const broken = withPlates(putOnFloor(state), carrier.id, (plate, slot) =>
+    isOutOfPod(state, carrier.id, slot) ? plate : brokenPlate(plate),
+  );
   return noted(broken, 'podDropped', carrier.label);
 }
 

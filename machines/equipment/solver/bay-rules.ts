@@ -8,6 +8,8 @@ import type { E30 } from '#machines/equipment/charts/e30.ts';
 import type { Accessing } from '#machines/equipment/charts/e87.ts';
 import type { E94 } from '#machines/equipment/charts/e94.ts';
 import type { Carrier, EquipmentState, Job, PortSlice } from '#machines/equipment/state.ts';
+import { isOutOfPod } from '#machines/equipment/track/left.ts';
+import { isSince3 } from '#machines/equipment/version.ts';
 import { waferPlaces } from '#machines/equipment/track/wafer-places.ts';
 
 type IsBroken = (state: EquipmentState, ruleset: EquipmentRuleset) => boolean;
@@ -107,12 +109,55 @@ function isPlateBroken({ track }: EquipmentState, { accessing, plates }: Carrier
 
 /** E10 against E30: the tool is productive while plates are under way, and down where it can't work. */
 function isE10Broken({ e10, track, emergency, jobs }: EquipmentState): boolean {
-  const isDown = !track.hasPower || track.haltedBy === 'fault' || emergency.lost.length > 0;
+  const isCut = !track.hasPower || track.haltedBy === 'fault' || emergency.lost.length > 0;
+  const isDown = isCut || track.left !== undefined;
   if (isDown) return e10.state !== 'UNSCHEDULED_DOWN';
   const isWorking = track.e30 === 'EXECUTING' || jobs.some(({ e40 }) => e40.startsWith('PAUSING'));
   if (e10.state === 'PRODUCTIVE' || e10.state === 'STANDBY')
     return (e10.state === 'PRODUCTIVE') !== isWorking;
   return e10.state === 'ENGINEERING' || e10.state === 'NON_SCHEDULED';
+}
+
+/** Since version 3: who is under way, or was left, is out of the slot, and nobody else is. */
+function isPlaceBroken(state: EquipmentState, ruleset: EquipmentRuleset): boolean {
+  const pod = runningJob(state)?.pod ?? state.track.left?.pod;
+  const plates = state.carriers[pod ?? '']?.plates ?? [];
+  const places = waferPlaces(ruleset, state, state.clockMs);
+  if (pod === undefined) return places.some(({ at }) => at !== 'slot');
+  return plates.some(({ status }, at) => {
+    const isOut = status === 'IN_PROCESS' || isOutOfPod(state, pod, at + 1);
+    const own = places.filter(({ slot }) => slot === at + 1);
+    return own.length > 1 || isOut !== (own[0] !== undefined && own[0].at !== 'slot');
+  });
+}
+
+/** Since version 3: what stands in the track belongs to a job that was aborted, and nothing is done meanwhile. */
+function isLeftBroken({ track, jobs, carriers }: EquipmentState): boolean {
+  if (!track.left) return false;
+  const { pod, slots, sinceMs } = track.left;
+  const isAborted = slots.every((slot) => carriers[pod]?.plates[slot - 1]?.status === 'ABORTED');
+  const isOf = jobs.some((job) => job.pod === pod && job.outcome === 'aborted');
+  return !isAborted || !isOf || slots.length === 0 || track.job !== undefined || sinceMs < 0;
+}
+
+/** Since version 3: no arm has two hand-overs at a time, now or later. */
+function hasArmTwoAtOnce({ track }: EquipmentState): boolean {
+  const spans = track.plan.flatMap(({ visits, backArmMs, backAtMs }) => [
+    ...visits.map(({ armMs, fromMs }, at) => ({
+      arm: at === 0 ? 'indexer' : 'process',
+      fromMs: armMs ?? fromMs,
+      toMs: fromMs,
+    })),
+    ...(backArmMs === undefined ? [] : [{ arm: 'indexer', fromMs: backArmMs, toMs: backAtMs ?? backArmMs }]),
+  ]);
+  const freeAt = new Map<string, number>();
+  return spans
+    .toSorted((a, b) => a.fromMs - b.fromMs)
+    .some(({ arm, fromMs, toMs }) => {
+      const isTaken = fromMs < (freeAt.get(arm) ?? 0);
+      freeAt.set(arm, toMs);
+      return isTaken;
+    });
 }
 
 function hasTwoAtOnce({ track }: EquipmentState): boolean {
@@ -147,7 +192,7 @@ const rules: Readonly<Record<string, IsBroken>> = {
   'a port moves until a time': (state) =>
     portsOf(state).some(({ motion, doneAtMs }) => (motion === 'none') !== (doneAtMs === undefined)),
   'nothing is overdue': ({ ports, track, clockMs }) =>
-    [track.busyUntilMs, ...Object.values(ports).map(({ doneAtMs }) => doneAtMs)].some(
+    [track.busyUntilMs, track.spoilsAtMs, ...Object.values(ports).map(({ doneAtMs }) => doneAtMs)].some(
       (time) => time !== undefined && time <= clockMs,
     ),
   'the job on the track has its pod, docked and open': (state) => {
@@ -185,6 +230,13 @@ const rules: Readonly<Record<string, IsBroken>> = {
         place.at === 'module' ? [place.module] : [],
       ),
     ),
+  'no arm carries two plates': (state, ruleset) =>
+    isTwice(
+      waferPlaces(ruleset, state, state.clockMs).flatMap((place) => (place.at === 'arm' ? [place.arm] : [])),
+    ),
+  'no arm has two hand-overs at a time': hasArmTwoAtOnce,
+  'a plate is in one place': (state, ruleset) => isSince3(state) && isPlaceBroken(state, ruleset),
+  'plates that were left are of an aborted job': isLeftBroken,
   'the log is in order of time': ({ log }) =>
     log.some(({ atMs }, at) => at > 0 && atMs < (log[at - 1]?.atMs ?? 0)),
   'E10 has counted all time': ({ e10 }) =>

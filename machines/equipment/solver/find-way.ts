@@ -7,7 +7,7 @@ import { searchWay } from '#machines/kit/solver/best-first.ts';
 import { classify } from '#machines/kit/grading/classify.ts';
 import { msOfFact } from '#machines/kit/grading/judge.ts';
 import { isTrue, type Read } from '#machines/kit/grading/match.ts';
-import { buildGraph, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
+import { graphOf, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
 import { EMPTY_SET, has, keyOf, withStep, type StepSet } from '#machines/kit/grading/step-set.ts';
 import { readJudged } from '../grade-equipment.ts';
 import { deedsFor } from './deeds.ts';
@@ -56,7 +56,7 @@ const MAX_WAITS = 10;
 /** Finds a shortest correct way: all needed steps in order and in time, all ends met, no points lost. */
 export function findShortestWay(problem: WayProblem): SolvedWay {
   const { reference } = problem.key;
-  const graph = buildGraph(reference);
+  const graph = graphOf(reference);
   const read = readJudged(problem.ruleset, problem.key.judging);
   const required = graph.required.reduce(withStep, EMPTY_SET);
   const plan = { ...problem, reference, graph, read, required };

@@ -4,8 +4,10 @@ import { follow } from '#machines/kit/chart.ts';
 import { carrierOf, noted, withCarrier } from '../change.ts';
 import { idChart, mapChart } from '../charts/e87.ts';
 import type { EquipmentState } from '../state.ts';
-import { loadedRecipe } from '../track/replan.ts';
+import { loadedRecipe } from '../track/steps.ts';
+import { isOpenForLeft, podOfLeft, takeBack, takingBackMs } from '../track/left.ts';
 import { setModule } from '../track/set-module.ts';
+import { withSpoiling } from '../track/spoil.ts';
 import { flagParam, textParam, wholeParam, type Turn } from '../turn.ts';
 import type { Commanded } from './command.ts';
 import { withTerminal } from './screens.ts';
@@ -123,7 +125,7 @@ export function setParameter(turn: Turn): Commanded {
   return {
     state: names.reduce(
       (sum, id) => raiseTool(index, noted(sum, 'settingChanged', id), 'settingChanged', id),
-      set,
+      withSpoiling(index, set),
     ),
   };
 }
@@ -139,11 +141,19 @@ export function setModuleService(turn: Turn): Commanded {
   return { state: isInService ? set : raiseTool(index, set, 'moduleOut', id) };
 }
 
-/** ARM_HOME: moves the arms to their rest position, if no plate is on its way. */
-export function homeArms({ state }: Turn): Commanded {
+/**
+ * ARM_HOME: moves the arms to their rest position, if no plate is on its way. Plates that were left in the track
+ * are carried back to their slots by it, so their pod has to be docked.
+ */
+export function homeArms({ index, state, durationMs }: Turn): Commanded {
   if (!state.track.hasPower) return { rejection: 'noPower' };
   if (state.track.job !== undefined) return { rejection: 'trackBusy' };
-  return { state: noted(state, 'armHome', '') };
+  if (!state.track.left) return { state: noted(state, 'armHome', '') };
+  if (!isOpenForLeft(state)) return { rejection: 'podNotDocked', about: podOfLeft(state)?.label ?? '' };
+  return {
+    state: noted(takeBack(index, state), 'armHome', ''),
+    durationMs: durationMs + takingBackMs(index, state),
+  };
 }
 
 /** CARRIER_PROCEED: accepts the id or map of the pod on the selected port as it is (E87 rows 8 and 15). */

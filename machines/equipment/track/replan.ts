@@ -1,41 +1,17 @@
 // Plans the ways of the running job's plates anew: after a start, a stop, a pause, the loss of a module.
 import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
-import type { RecipeStep } from '#contract/simulation/equipment-track.ts';
 import { carrierOf, runningJob, withTrack } from '../change.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
-import type { EquipmentState, Job, Plate, WaferPlan } from '../state.ts';
-import { timedSteps, type TimedStep } from './period.ts';
+import type { EquipmentState, Plate, WaferPlan } from '../state.ts';
+import { isSince3 } from '../version.ts';
+import type { TimedStep } from './period.ts';
+import { planWays } from './plan-ways.ts';
 import { schedule, type Waiting } from './schedule.ts';
-
-/** The recipe as it is loaded at the tool. */
-export function loadedRecipe(
-  index: EquipmentIndex,
-  state: EquipmentState,
-  id: string,
-): readonly RecipeStep[] | undefined {
-  const changed = Object.hasOwn(state.recipes, id) ? state.recipes[id] : undefined;
-  return changed ?? index.recipes.get(id)?.steps;
-}
-
-/** The steps of a job with the loaded recipe; undefined when recipe and flow don't fit. */
-export function stepsOf(
-  index: EquipmentIndex,
-  state: EquipmentState,
-  job: Pick<Job, 'recipe' | 'waferFlow'>,
-): readonly TimedStep[] | undefined {
-  const recipe = loadedRecipe(index, state, job.recipe);
-  const flow = index.flows.get(job.waferFlow);
-  return recipe && flow ? timedSteps(index, flow, recipe) : undefined;
-}
-
-/** The ids of a kind's modules that are in service. */
-export function inService(index: EquipmentIndex, state: EquipmentState, kind: ModuleKind): readonly string[] {
-  const ids = index.modulesOfKind.get(kind) ?? [];
-  return ids.filter((id) => state.track.modules[id]?.isInService === true);
-}
+import { inService, stepsOf } from './steps.ts';
 
 /** Plates in the track go on unless everything is halted; the others are sent while the job is PROCESSING. */
 export function replan(index: EquipmentIndex, state: EquipmentState): EquipmentState {
+  if (isSince3(state)) return planWays(index, state);
   const job = runningJob(state);
   const steps = job && stepsOf(index, state, job);
   if (!job || !steps) return state;

@@ -22,9 +22,11 @@ import { e94Chart, type E94Event } from '../charts/e94.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import { isBuiltAsOrdered } from '../jobs/orders.ts';
 import type { Carrier, EquipmentState, Job, JobOutcome, Plate } from '../state.ts';
-import { isSince2 } from '../version.ts';
+import { isSince2, isSince3 } from '../version.ts';
 import { lotMs, sendingPeriodMs } from './period.ts';
-import { inService, replan, stepsOf, withoutSendingTimes, withPlanCut } from './replan.ts';
+import { leftBehind } from './left.ts';
+import { replan, withoutSendingTimes, withPlanCut } from './replan.ts';
+import { inService, stepsOf } from './steps.ts';
 
 export function withE30(state: EquipmentState, event: E30Event): EquipmentState {
   return withTrack(state, { e30: movedSince2(state, e30Chart, state.track.e30, event) });
@@ -143,6 +145,11 @@ function standStill(index: EquipmentIndex, state: EquipmentState, by: 'operator'
   const e40 = follow(e40Chart, job.e40, 'PAUSE') === undefined ? undefined : 'PAUSE';
   const told = isPaused ? still : noted(still, 'jobPaused', job.jobName);
   const standing = withJobStates(told, job, e40, pausing(state, job));
+  // Since version 3 what was planned goes on after the halt, by so much later.
+  if (isSince3(state)) {
+    const haltedAtMs = state.track.haltedAtMs ?? state.clockMs;
+    return replan(index, settleRun(index, withTrack(standing, { haltedAtMs })));
+  }
   return replan(index, withoutSendingTimes(settleRun(index, standing)));
 }
 
@@ -200,11 +207,18 @@ function finishingEvent(state: EquipmentState, { e94 }: Job): E94Event | undefin
   return isFinishing(state) && e94 === 'PAUSED' ? 'RESUME' : undefined;
 }
 
-/** ABORT: ends the job at once; plates in the track become scrap. */
+/** ABORT: ends the job at once; plates in the track stay where they are (before version 3 they became scrap). */
 export function abortRun(index: EquipmentIndex, state: EquipmentState, reason = 'abort'): EquipmentState {
   const job = runningJob(state);
   if (!job) return state;
   const aborting = withJobStates(state, job, 'ABORT', undefined);
+  if (isSince3(state)) {
+    const marked = withPlates(aborting, job.pod, (plate) => {
+      const own = unlessBegun(plate, 'SKIP');
+      return own.status === 'IN_PROCESS' ? withStatus(own, 'ABORT') : own;
+    });
+    return endRun(index, leftBehind(index, marked, job.pod), 'aborted');
+  }
   const plates = withPlates(aborting, job.pod, (plate) =>
     givenUp(unlessBegun(plate, 'SKIP'), 'ABORT', reason),
   );

@@ -194,7 +194,7 @@ describe('a run of 25 plates', () => {
     expect(inOrder.filter((stay, at) => at > 0 && stay.fromMs < inOrder[at - 1]!.toMs)).toEqual([]);
   });
 
-  it('a plate that is given up has left its module: none has two at a time', () => {
+  it('what a leak spoils goes on as it can: no module has two at a time', () => {
     const parts: Partial<EquipmentPlay> = {
       emergency: { planned: [{ situations: ['water-leak'], start: { kind: 'at', atMs: 300_000 } }] },
     };
@@ -202,15 +202,14 @@ describe('a run of 25 plates', () => {
       Array.from({ length: 8 }, () => WHOLE_RUN),
       parts,
     );
-    expect(statuses(state)['ABORTED']).toBeGreaterThan(1);
+    expect(state.carriers['pod-1']!.plates.filter(({ scrap }) => scrap !== undefined).length).toBeGreaterThan(
+      1,
+    );
     const stays = state.track.plan.flatMap(({ visits }) => visits).toSorted((a, b) => a.fromMs - b.fromMs);
     for (const { id } of ruleset.modules) {
       const own = stays.filter(({ module }) => module === id);
       expect(own.filter((stay, at) => at > 0 && stay.fromMs < own[at - 1]!.toMs)).toEqual([]);
     }
-    const aborted = run([waiting(99_000), { code: 'JOB_ABORT' }]);
-    const ends = aborted.track.plan.flatMap(({ visits }) => visits.map(({ toMs }) => toMs));
-    expect(Math.max(...ends)).toBe(aborted.jobs[0]!.endedAtMs);
   });
 
   it('leaves crossed and unreadable plates, and breaks double ones, when the map is accepted as it is', () => {
@@ -240,9 +239,8 @@ describe('a run of 25 plates', () => {
     ]);
     const totals = e10TotalsMs(state);
     expect(totals.UNSCHEDULED_DOWN).toBe(0);
-    // What was in a module when the work stopped was still finished there, so less was left to do.
-    expect(totals.PRODUCTIVE).toBeLessThanOrEqual(960_000);
-    expect(totals.PRODUCTIVE).toBeGreaterThan(900_000);
+    // The halt puts everything off by itself, and takes nothing from it.
+    expect(totals.PRODUCTIVE).toBe(960_000);
     expect(totals.STANDBY).toBeGreaterThan(301_000);
     expect(Object.values(totals).reduce((sum, ms) => sum + ms, 0)).toBe(state.clockMs);
     expect(facts(state, 'e10')).toEqual(['STANDBY']);
@@ -253,21 +251,27 @@ describe('where each plate is', () => {
   it('goes through the modules of its flow, one after another', () => {
     const state = run([]);
     const from = state.track.plan[0]!.sentAtMs!;
-    const kinds = [0, 59, 60, 89, 90, 149, 150, 209, 210, 239, 240].map((second) => {
+    const kinds = [-1, 0, 2, 59, 60, 62, 89, 90, 92, 150, 152, 210, 212, 237, 238, 240].map((second) => {
       const [first] = waferPlaces(ruleset, state, from + second * 1000);
+      if (first?.at === 'arm') return first.arm;
       return first?.at === 'module' ? first.step : first?.at;
     });
     expect(kinds).toEqual([
+      'slot',
+      'indexer',
       'HMDS',
       'HMDS',
+      'process',
       'CHILL',
       'CHILL',
+      'process',
       'COAT',
-      'COAT',
+      'process',
       'SOFT_BAKE',
-      'SOFT_BAKE',
+      'process',
       'CHILL',
       'CHILL',
+      'indexer',
       'slot',
     ]);
   });
@@ -283,7 +287,9 @@ describe('where each plate is', () => {
         faults,
       });
       const names = read(ruleset, state, 'waferPlaces').split(',');
-      const modules = names.map((place) => place.split(':')[1]).filter((module) => module !== 'HANDOVER');
+      const modules = names
+        .map((place) => place.split(':')[1])
+        .filter((module) => module !== 'ARM' && module !== 'INDEXER');
       expect(names.length).toBeGreaterThan(2);
       expect(new Set(modules).size).toBe(modules.length);
     }

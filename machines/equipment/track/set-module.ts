@@ -2,7 +2,8 @@
 import { noted, withTrack } from '../change.ts';
 import type { EquipmentIndex } from '../equipment-index.ts';
 import type { EquipmentState } from '../state.ts';
-import { replan } from './replan.ts';
+import { isSince3 } from '../version.ts';
+import { replan, withoutSendingTimes } from './replan.ts';
 
 /** A plate that is in a module when it goes out of service is finished there. */
 export function setModule(
@@ -12,5 +13,6 @@ export function setModule(
   isInService: boolean,
 ): EquipmentState {
   const modules = { ...state.track.modules, [id]: { isInService } };
-  return replan(index, noted(withTrack(state, { modules }), 'moduleSet', id));
+  const set = noted(withTrack(state, { modules }), 'moduleSet', id);
+  return replan(index, isSince3(state) ? withoutSendingTimes(set) : set);
 }

@@ -2,7 +2,7 @@
 import { carrierOf } from '../change.ts';
 import { indexOf } from '../equipment-index.ts';
 import { reachedOf } from '../reach.ts';
-import { loadedRecipe } from '../track/replan.ts';
+import { loadedRecipe } from '../track/steps.ts';
 import { figureText } from './figures.ts';
 import type { Teller, TwinLine } from './teller.ts';
 import { slotWords, twinWords } from './twin-words.ts';

@@ -40,7 +40,8 @@ export function describeJob({ ruleset, state, marks, say, line }: Teller): reado
     say(processWords[e30Name(track.e30)]),
     ...(track.isHalted ? [say(twinWords.halted)] : []),
     ...(track.hasPower ? [] : [say(twinWords.noPower)]),
-    ...inTrack({ ruleset, state, marks }),
+    ...(track.left ? [say(twinWords.left)] : []),
+    ...inTrack({ ruleset, state, marks, say }),
   ];
   if (!job) return [line('track', words)];
   const count = countPlates(carrierOf(state, job.pod)?.plates ?? []);
@@ -56,9 +57,17 @@ export function describeJob({ ruleset, state, marks, say, line }: Teller): reado
   return [line('track', words), line('job', told)];
 }
 
-/** The slot and module of every plate on its way. */
-function inTrack({ ruleset, state, marks }: Pick<Teller, 'ruleset' | 'state' | 'marks'>): readonly string[] {
-  return waferPlaces(ruleset, state, state.clockMs).flatMap((place) =>
-    place.at === 'module' ? [`${place.slot}${marks.colon}${place.module}`] : [],
-  );
+/** The slot of every plate on its way, with its module or arm. */
+function inTrack({
+  ruleset,
+  state,
+  marks,
+  say,
+}: Pick<Teller, 'ruleset' | 'state' | 'marks' | 'say'>): readonly string[] {
+  return waferPlaces(ruleset, state, state.clockMs).flatMap((place) => {
+    if (place.at === 'module') return [`${place.slot}${marks.colon}${place.module}`];
+    if (place.at !== 'arm') return [];
+    const arm = place.arm === 'indexer' ? twinWords.onIndexer : twinWords.onArm;
+    return [`${place.slot}${marks.colon}${say(arm)}`];
+  });
 }

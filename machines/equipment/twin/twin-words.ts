@@ -44,6 +44,13 @@ export const twinWords = {
   processed: words('обработано', 'processed', '已加工'),
   of: words('из', 'of', '/'),
   plannedEnd: words('окончание по расчёту', 'planned end', '预计结束'),
+  onIndexer: words('на загрузчике', 'on the indexer', '在装载机械手上'),
+  onArm: words('на манипуляторе', 'on the arm', '在机械手上'),
+  left: words(
+    'пластины остались в треке, их вынимает сервис',
+    'wafers were left in the track, service takes them back',
+    '晶圆留在设备内，由维修人员取回',
+  ),
   halted: words('трек стоит', 'the track stands still', '设备停止'),
   noPower: words('трек обесточен', 'the track has no power', '设备断电'),
   notFilled: words('не заполнено', 'not filled in', '未填写'),

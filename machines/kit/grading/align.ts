@@ -1,7 +1,17 @@
 // The alignment of least cost: A* over (index in the log) × (set of steps done), bounded by a count of nodes.
 import { createHeap } from './heap.ts';
 import { missingCost, type StepGraph } from './step-graph.ts';
-import { countShared, EMPTY_SET, has, keyOf, union, withStep, type StepSet } from './step-set.ts';
+import {
+  countShared,
+  EMPTY_SET,
+  has,
+  isSameSet,
+  keyOf,
+  shared,
+  union,
+  withStep,
+  type StepSet,
+} from './step-set.ts';
 
 /** A moment that matches at least one step; `extraCost` is its cost if it is aligned with none. */
 export interface Candidate {
@@ -29,7 +39,7 @@ interface Node {
 }
 
 /** Costs are multiplied by this, so that pairs out of order only decide between alignments of equal cost. */
-const SCALE = 4096;
+const SCALE = 16_384;
 
 /**
  * Aligns a log with the steps of a reference at the lowest cost.
@@ -94,10 +104,21 @@ function successors(
   for (const step of candidate.steps) {
     if (has(node.done, step)) continue;
     const done = withStep(node.done, step);
-    const cost = node.cost + countShared(node.done, graph.afterwards[step] ?? EMPTY_SET);
+    const cost = node.cost + weightOfBroken(graph, node.done, step);
     result.push({ index, done, cost, estimate: cost + least(index, done), parent: node, step });
   }
   return result;
+}
+
+/** The weight of the pairs that a step breaks which comes after steps that it should come before. */
+function weightOfBroken(graph: StepGraph, done: StepSet, step: number): number {
+  const early = shared(done, graph.afterwards[step] ?? EMPTY_SET);
+  if (isSameSet(early, EMPTY_SET)) return 0;
+  let weight = countShared(early, early);
+  for (const [then, pairs] of graph.direct.entries()) {
+    if (has(early, then)) weight += (pairs.get(step) ?? 1) - 1;
+  }
+  return weight;
 }
 
 /** At the limit of nodes: from the furthest node on, every moment takes the first step that it can. */

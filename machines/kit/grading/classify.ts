@@ -2,7 +2,9 @@
 import type { Forbidden, Reference } from '#contract/simulation/reference.ts';
 import type { Moment } from '../replay.ts';
 import type { Candidate } from './align.ts';
+import { costOfWrong } from './costs.ts';
 import { matchesAny, type Read } from './match.ts';
+import { rulesForCode, type Candidates } from './rules-by-code.ts';
 
 type Wrong = Reference['wrong'][number];
 
@@ -34,18 +36,24 @@ function classifyOne<State>(
   index: number,
   read: Read<State>,
 ): Classified<State> {
-  const steps = reference.steps.flatMap((step, number) =>
-    matchesAny(step.match, moment, read) ? [number] : [],
-  );
-  const forbidden = reference.forbidden.filter((rule) => matchesAny(rule.match, moment, read));
-  const wrong = reference.wrong.find((rule) => matchesAny(rule.match, moment, read));
-  const base = { moment, index, steps, forbidden, extraCost: extraCost(reference, moment, wrong) };
+  const rules = rulesForCode(reference, moment.entry.code);
+  const matched = <Row>(rows: readonly Candidates<Row>[]) =>
+    rows.filter(({ match }) => matchesAny(match, moment, read)).map(({ row }) => row);
+  const wrong = rules.wrong.find(({ match }) => matchesAny(match, moment, read))?.row;
+  const isFree = rules.isFree || matchesAny(rules.mending, moment, read);
+  const base = {
+    moment,
+    index,
+    steps: matched(rules.steps),
+    forbidden: matched(rules.forbidden),
+    extraCost: extraCost(reference, wrong, isFree),
+  };
   return wrong ? { ...base, wrong } : base;
 }
 
-function extraCost<State>(reference: Reference, moment: Moment<State>, wrong: Wrong | undefined): number {
-  if (wrong) return reference.weights.wrongExtra;
-  return reference.freeCodes.includes(moment.entry.code) ? 0 : reference.weights.neutralExtra;
+function extraCost({ weights }: Reference, wrong: Wrong | undefined, isFree: boolean): number {
+  if (wrong) return costOfWrong(wrong, weights);
+  return isFree ? 0 : weights.neutralExtra;
 }
 
 /** The moments that match at least one step, as the alignment takes them. */

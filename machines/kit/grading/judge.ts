@@ -1,12 +1,14 @@
 // Turns an alignment into judgements: done, late, out of order, missing, extra, refused, forbidden.
-import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import type { Judgement } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import type { EndCondition, Forbidden, Reference, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Moment } from '../replay.ts';
 import type { Alignment } from './align.ts';
 import { distinctRefusals, type Classified } from './classify.ts';
+import { costOfForbidden, costOfMissingRow, isGate } from './costs.ts';
 import { isTrue, type Read } from './match.ts';
+import { orderRow } from './order-weights.ts';
 import { neededSteps, type StepGraph } from './step-graph.ts';
 import { EMPTY_SET, has } from './step-set.ts';
 
@@ -20,6 +22,8 @@ export interface Judged<State> {
   readonly reference: Reference;
   readonly graph: StepGraph;
   readonly alignment: Alignment;
+  /** The steps out of order: the fewest without which the rest is in order. */
+  readonly moved: ReadonlySet<number>;
   readonly moments: readonly Moment<State>[];
   readonly read: Read<State>;
   /** How far simulated time fell behind the server's; counted as time that passed. */
@@ -44,19 +48,73 @@ export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
   return judged.graph.steps.flatMap((step, number): readonly Judgement[] => {
     const index = judged.alignment.momentOf[number];
     const moment = index === undefined ? undefined : judged.moments[index];
-    if (moment)
-      return [{ ...about(step), ...at(moment.entry), status: statusOf(judged, step, number), cost: 0 }];
+    if (moment) return [judgeDone(judged, step, number, moment.entry)];
     if (!needed.has(number)) return [];
     return [{ ...about(step), status: 'missing', cost: judged.graph.missingCosts[number] ?? 0 }];
   });
 }
 
+function judgeDone<State>(judged: Judged<State>, step: Step, number: number, entry: LogEntry): Judgement {
+  const worth = reactionOf(judged, step, number);
+  const cost = Math.round((1 - worth) * (judged.graph.missingCosts[number] ?? 0));
+  const base = { ...about(step), ...at(entry), cost };
+  if (judged.moved.has(number)) return { ...base, status: 'outOfOrder', ...shouldBe(judged, number) };
+  return { ...base, status: isLate(judged, step, number) ? 'late' : 'done' };
+}
+
+/** The nearest step in the log past which a moved step would have to go to stand right, and why. */
+function shouldBe<State>(judged: Judged<State>, number: number): Partial<Judgement> {
+  const { graph, moments, reference } = judged;
+  const { other, side } = nearestKept(judged, number);
+  const own = graph.steps[number];
+  const step = other && graph.steps[other.step];
+  const moment = other && moments[other.place];
+  if (!own || !step || !moment) return {};
+  const [earlier, later] = side === 'before' ? [own, step] : [step, own];
+  const row = orderRow(reference.order ?? [], earlier.id, later.id);
+  return {
+    shouldBe: { side, id: step.id, text: step.text, at: moment.entry.at },
+    ...(row ? { why: row.why, sources: row.sources } : {}),
+  };
+}
+
+interface Kept {
+  readonly step: number;
+  readonly place: number;
+}
+
+/** The first step that a moved one came too late for, else the last one that it did not wait for. */
+function nearestKept<State>(
+  { graph, alignment: { momentOf }, moved }: Judged<State>,
+  number: number,
+): { readonly other: Kept | undefined; readonly side: 'before' | 'after' } {
+  const own = momentOf[number] ?? 0;
+  const kept = momentOf
+    .flatMap((place, step): readonly Kept[] =>
+      place === undefined || moved.has(step) ? [] : [{ step, place }],
+    )
+    .toSorted((a, b) => a.place - b.place);
+  const [coming, past] = [graph.afterwards[number] ?? EMPTY_SET, graph.before[number] ?? EMPTY_SET];
+  const passed = kept.find(({ step, place }) => place < own && has(coming, step));
+  if (passed) return { other: passed, side: 'before' };
+  return { other: kept.findLast(({ step, place }) => place > own && has(past, step)), side: 'after' };
+}
+
 /** Whether a step that was done missed its deadline. */
 export function isLate<State>(judged: Judged<State>, step: Step, number: number): boolean {
+  return reactionOf(judged, step, number) === 0;
+}
+
+/** What the time of a step that was done is worth: 1 up to `promptMs`, falling to 0 past `withinMs`. */
+function reactionOf<State>(judged: Judged<State>, step: Step, number: number): number {
   const done = momentOfStep(judged, number);
-  if (!step.deadline || !done) return false;
+  if (!step.deadline || !done) return 1;
   const start = startOfDeadline(judged, step.deadline, done);
-  return start !== undefined && passedMs(judged.lags, start, done.entry.at) > step.deadline.withinMs;
+  if (start === undefined) return 1;
+  const { withinMs, promptMs = withinMs } = step.deadline;
+  const took = passedMs(judged.lags, start, done.entry.at);
+  if (took <= promptMs) return 1;
+  return took > withinMs ? 0 : (withinMs - took) / (withinMs - promptMs);
 }
 
 function momentOfStep<State>(
@@ -84,23 +142,11 @@ export function msOfFact(word: string): number | undefined {
   return /^\d{1,10}$/.test(word) ? Number(word) : undefined;
 }
 
-function statusOf<State>(judged: Judged<State>, step: Step, number: number): JudgementStatus {
-  const { graph, alignment } = judged;
-  const own = alignment.momentOf[number] ?? 0;
-  const before = graph.before[number] ?? EMPTY_SET;
-  const isEarly = alignment.momentOf.some(
-    (other, index) => other !== undefined && other > own && has(before, index),
-  );
-  if (isEarly) return 'outOfOrder';
-  return isLate(judged, step, number) ? 'late' : 'done';
-}
-
 /** A judgement for each end condition of the reference: done or missing. */
 export function judgeEnd<State>(reference: Reference, state: State, read: Read<State>): readonly Judgement[] {
-  const { missingCritical, missingStep } = reference.weights;
   return reference.end.map((end): Judgement => {
     const isMet = isTrue(end.condition, state, read);
-    const cost = end.isCritical ? missingCritical : missingStep;
+    const cost = costOfMissingRow(end, reference.weights);
     return { ...about(end), kind: 'end', status: isMet ? 'done' : 'missing', cost: isMet ? 0 : cost };
   });
 }
@@ -110,14 +156,13 @@ export function judgeForbidden<State>(
   reference: Reference,
   classified: readonly Classified<State>[],
 ): readonly Judgement[] {
-  const cost = reference.weights.forbidden;
   return classified.flatMap(({ forbidden, moment }) =>
     forbidden.map((rule): Judgement => ({
       ...about(rule),
       kind: 'forbidden',
       ...at(moment.entry),
       status: 'forbidden',
-      cost,
+      cost: costOfForbidden(rule, reference.weights),
     })),
   );
 }
@@ -135,7 +180,8 @@ export function judgeExtras<State>(
     const id = wrong ? wrong.id : `extra-${entry.seq}`;
     const text = wrong ? wrong.text : wording.ofEntry(entry);
     const base = { id, kind: 'extra', status: 'extra', text, failsAttempt: false, cost: extraCost } as const;
-    return [{ ...base, sources: wrong ? wrong.sources : [], ...at(entry) }];
+    const why = wrong?.why ? { why: wrong.why } : {};
+    return [{ ...base, ...why, sources: wrong ? wrong.sources : [], ...at(entry) }];
   });
 }
 
@@ -159,8 +205,8 @@ export function judgeRefusals<State>(
 }
 
 function about(row: Step | EndCondition | Forbidden) {
-  const { id, text, why, sources, failsAttempt } = row;
-  const base = { id, kind: 'step', text, sources, failsAttempt } as const;
+  const { id, text, why, sources } = row;
+  const base = { id, kind: 'step', text, sources, failsAttempt: isGate(row) } as const;
   return why ? { ...base, why } : base;
 }
 

@@ -5,6 +5,18 @@ import type { Moment } from '../replay.ts';
 /** Reads a fact of a state by its key, as a word; '' for an unknown key. */
 export type Read<State> = (state: State, key: string) => string;
 
+/** Reads each fact of a state once: steps, gates and end conditions ask the same ones again and again. */
+export function remembering<State extends object>(read: Read<State>): Read<State> {
+  const known = new WeakMap<State, Map<string, string>>();
+  return (state, key) => {
+    let facts = known.get(state);
+    if (!facts) known.set(state, (facts = new Map()));
+    let value = facts.get(key);
+    if (value === undefined) facts.set(key, (value = read(state, key)));
+    return value;
+  };
+}
+
 /** Whether a moment matches at least one of the matchers. */
 export function matchesAny<State>(
   matchers: readonly Matcher[],

@@ -11,13 +11,17 @@ interface Fix {
   readonly sort: string;
 }
 
+/** The weight of the broken pairs of each step by its id. */
+type BrokenBy = ReadonlyMap<string, number>;
+
 /** The changes that would have led to a pass; chosen greedily, so not always the fewest possible. */
 export function smallestChange(
   reference: Reference,
   tally: Tally,
   judgements: readonly Judgement[],
+  brokenBy: BrokenBy,
 ): Change[] {
-  const fixes = withPrevention(reference, judgements);
+  const fixes = withPrevention(reference, judgements, brokenBy);
   const chosen = fixes.filter((fix) => fix.mustDo);
   let now = chosen.reduce((sum, fix) => fix.apply(sum), tally);
   const sorts = sorted(fixes.filter((fix) => !fix.mustDo));
@@ -61,13 +65,17 @@ function bestOf(sorts: readonly Sort[], gainOf: (fix: Fix) => number): Fix | und
 }
 
 /** Replaces forbidden actions by a step that would have prevented them: to be done, or done earlier. */
-function withPrevention(reference: Reference, judgements: readonly Judgement[]): readonly Fix[] {
+function withPrevention(
+  reference: Reference,
+  judgements: readonly Judgement[],
+  brokenBy: BrokenBy,
+): readonly Fix[] {
   const used = new Set<string>();
   const fixes = judgements.map((judgement): readonly Fix[] => {
     const step = preventing(reference, judgements, judgement);
-    if (!step) return fixOf(reference, judgement);
+    if (!step) return fixOf(reference, judgement, brokenBy);
     used.add(step.id);
-    const both = [...fixOf(reference, judgement), ...fixOf(reference, step)];
+    const both = [...fixOf(reference, judgement, brokenBy), ...fixOf(reference, step, brokenBy)];
     const apply = (tally: Tally) => both.reduce((sum, one) => one.apply(sum), tally);
     const change = step.status === 'missing' ? 'add' : 'move';
     const sort = `prevent ${judgement.id} ${judgement.seq ?? 0}`;
@@ -82,9 +90,10 @@ function preventing(
   judgements: readonly Judgement[],
   { kind, id, seq = 0 }: Judgement,
 ): Judgement | undefined {
-  const rule = kind === 'forbidden' ? reference.forbidden.find((row) => row.id === id) : undefined;
-  if (!rule?.preventedBy) return undefined;
-  const { preventedBy } = rule;
+  const rules = { forbidden: reference.forbidden, gate: reference.gates ?? [] };
+  const rule = kind === 'forbidden' || kind === 'gate' ? rules[kind].find((row) => row.id === id) : undefined;
+  const preventedBy = rule?.preventedBy;
+  if (!preventedBy) return undefined;
   const steps = judgements.filter((other) => other.kind === 'step' && preventedBy.includes(other.id));
   return steps.find(({ status }) => status === 'missing') ?? steps.find((step) => (step.seq ?? 0) > seq);
 }
@@ -93,7 +102,7 @@ function scoreFor(reference: Reference, tally: Tally): number {
   return scoreOf(partsOf(tally, reference), reference.weights);
 }
 
-function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
+function fixOf(reference: Reference, judgement: Judgement, broken: BrokenBy): readonly Fix[] {
   const { status, kind, cost } = judgement;
   if (status === 'done') return [];
   if (status === 'missing') {
@@ -103,27 +112,31 @@ function fixOf(reference: Reference, judgement: Judgement): readonly Fix[] {
         ...tally,
         cost: tally.cost - cost,
         worst: isStep ? tally.worst + reference.weights.neutralExtra : tally.worst - cost,
-        matched: isStep ? tally.matched + 1 : tally.matched,
+        matchedCost: isStep ? tally.matchedCost + cost : tally.matchedCost,
       })),
     ];
   }
   if (status === 'outOfOrder') {
+    const weight = broken.get(judgement.id) ?? 0;
     return [
-      fix('move', judgement, 'order', (tally) => ({
+      fix('move', judgement, `order ${weight} ${cost}`, (tally) => ({
         ...tally,
-        brokenPairs: Math.max(0, tally.brokenPairs - 1),
+        cost: tally.cost - cost,
+        brokenWeight: Math.max(0, tally.brokenWeight - weight),
       })),
     ];
   }
   if (status === 'late') {
     return [
-      fix('move', judgement, 'late', (tally) => ({
+      fix('move', judgement, `late ${cost}`, (tally) => ({
         ...tally,
+        cost: tally.cost - cost,
         missedDeadlines: Math.max(0, tally.missedDeadlines - 1),
       })),
     ];
   }
-  const isNamed = kind === 'forbidden' || reference.wrong.some(({ id }) => id === judgement.id);
+  const isNamed =
+    kind === 'forbidden' || kind === 'gate' || reference.wrong.some(({ id }) => id === judgement.id);
   return [
     fix(isNamed ? 'avoid' : 'leaveOut', judgement, `without ${cost}`, (tally) => ({
       ...tally,

@@ -1,5 +1,7 @@
 // The reference prepared for the search: which steps come before which (transitively), and their costs.
 import type { Reference, Step } from '#contract/simulation/reference.ts';
+import { costOfMissingRow } from './costs.ts';
+import { orderWeights } from './order-weights.ts';
 import { EMPTY_SET, has, isSameSet, union, withStep, type StepSet } from './step-set.ts';
 
 interface Group {
@@ -11,18 +13,29 @@ export interface StepGraph {
   /** Steps that must come before this one, directly or through others. */
   readonly before: readonly StepSet[];
   readonly afterwards: readonly StepSet[];
+  /** The steps named in `after`, with the weight of the pair: by step, then by the earlier one. */
+  readonly direct: readonly ReadonlyMap<number, number>[];
   readonly missingCosts: readonly number[];
   /** Steps that are needed unconditionally: neither optional nor in a branch. */
   readonly required: readonly number[];
   readonly groups: readonly Group[];
 }
 
-/** Prepares a reference; a step's number in the graph is its index in `steps`. */
-export function buildGraph(reference: Reference): StepGraph {
-  const { steps, weights } = reference;
+const built = new WeakMap<Reference, StepGraph>();
+
+/** Prepares a reference, once; a step's number in the graph is its index in `steps`. */
+export function graphOf(reference: Reference): StepGraph {
+  const graph = built.get(reference) ?? buildGraph(reference);
+  built.set(reference, graph);
+  return graph;
+}
+
+function buildGraph(reference: Reference): StepGraph {
+  const { steps } = reference;
   const numberOf = new Map(steps.map((step, index) => [step.id, index]));
   const known = (ids: readonly string[]) => ids.flatMap((id) => numberOf.get(id) ?? []);
-  const before = closure(steps.map((step) => known(step.after)));
+  const direct = orderWeights(reference, numberOf);
+  const before = closure(direct.map((pairs) => [...pairs.keys()]));
   const groups = reference.anyOf.map((group) => ({ branches: group.branches.map(known) }));
   const grouped = new Set(groups.flatMap((group) => group.branches.flat()));
   const indexes = steps.map((_, index) => index);
@@ -32,7 +45,8 @@ export function buildGraph(reference: Reference): StepGraph {
     afterwards: indexes.map((step) =>
       setOf(indexes.filter((other) => has(before[other] ?? EMPTY_SET, step))),
     ),
-    missingCosts: steps.map((step) => (step.isCritical ? weights.missingCritical : weights.missingStep)),
+    direct,
+    missingCosts: steps.map((step) => costOfMissingRow(step, reference.weights)),
     required: indexes.filter((index) => !grouped.has(index) && steps[index]?.isOptional !== true),
     groups,
   };

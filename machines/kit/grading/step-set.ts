@@ -25,6 +25,10 @@ export function union(a: StepSet, b: StepSet): StepSet {
   return { low: a.low | b.low, middle: a.middle | b.middle, high: a.high | b.high };
 }
 
+export function shared(a: StepSet, b: StepSet): StepSet {
+  return { low: a.low & b.low, middle: a.middle & b.middle, high: a.high & b.high };
+}
+
 export function isSameSet(a: StepSet, b: StepSet): boolean {
   return a.low === b.low && a.middle === b.middle && a.high === b.high;
 }

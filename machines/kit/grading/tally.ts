@@ -3,15 +3,18 @@ import { roundMark } from '#contract/marks.ts';
 import type { Judgement } from '#contract/simulation/grade.ts';
 import type { GradeWeights, Reference } from '#contract/simulation/reference.ts';
 
-/** `cost` and `worst` are in thousandths; the other fields are counts. */
+/** Costs are in thousandths; the other fields are counts. */
 export interface Tally {
   readonly cost: number;
   /** The cost if every step were missing and every action extra. */
   readonly worst: number;
+  /** How many steps are needed, what all of them cost when missing, and the part of that which was done. */
   readonly needed: number;
-  readonly matched: number;
-  readonly pairs: number;
-  readonly brokenPairs: number;
+  readonly neededCost: number;
+  readonly matchedCost: number;
+  /** The weight of the pairs among the needed steps, and of the pairs among those done that are broken. */
+  readonly orderWeight: number;
+  readonly brokenWeight: number;
   readonly deadlines: number;
   readonly missedDeadlines: number;
   readonly repeats: number;
@@ -30,11 +33,19 @@ interface Parts {
 export function partsOf(tally: Tally, reference: Reference): Parts {
   return {
     fitness: share(tally.worst - tally.cost, tally.worst),
-    order: share(tally.pairs - tally.brokenPairs, tally.pairs),
+    order: orderPart(tally),
     time: timePart(tally, reference),
     repeats: share(tally.needed - tally.repeats, tally.needed),
-    matchedShare: share(tally.matched, tally.needed),
+    matchedShare: share(tally.matchedCost, tally.neededCost),
   };
+}
+
+/** One broken pair is felt in short keys and in long ones: a quarter of the whole order is all that can be lost. */
+const LOSABLE_SHARE = 0.25;
+const MIN_LOSABLE_WEIGHT = 12;
+
+function orderPart({ brokenWeight, orderWeight }: Tally): number {
+  return Math.max(0, 1 - brokenWeight / Math.max(LOSABLE_SHARE * orderWeight, MIN_LOSABLE_WEIGHT));
 }
 
 /** The score from 0 to 100, with two decimals. */

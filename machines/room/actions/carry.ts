@@ -17,7 +17,7 @@ import { isLocked, reachBag, reachSubject, reachZone } from '../reach.ts';
 import type { RulesetIndex } from '../ruleset-index.ts';
 import type { Hand, RoomState, Subject } from '../state.ts';
 import { thrownAway } from '../stock.ts';
-import { touched } from '../touch.ts';
+import { soiledIn, touched, touchedBag } from '../touch.ts';
 import type { Decision, Turn } from '../turn.ts';
 
 /** A007, A013, A015, A017, A022, A024: takes `item` from the zone in which it lies (`from` may name it). */
@@ -44,7 +44,7 @@ function lyingIn(index: RulesetIndex, { place }: Subject, from: string | undefin
 
 function taken(turn: Turn, subject: Subject, zone: DropZone, hand: Hand): RoomState {
   const isIssued = subject.isIssued || itemOf(turn.index, subject)?.mandatoryPosition === zone.dropId;
-  const held = { ...moved(subject, { at: 'P002', hand }), isIssued };
+  const held = { ...moved(turn.state, subject, { at: 'P002', hand }), isIssued };
   return touched(turn.index, withSubject(turn.state, held), subject, zone.kind, turn.atMs);
 }
 
@@ -59,7 +59,8 @@ export function put(turn: Turn): Decision {
   const refusal = whyNotInto(index, state, zone, subject, action.code);
   if (refusal) return refusal;
   const tile = zone.kind === 'floor' ? state.person : zone.anchor;
-  const placed = moved(subject, { at: 'zone', zone: zone.id, x: tile.x, y: tile.y });
+  const laid = moved(state, subject, { at: 'zone', zone: zone.id, x: tile.x, y: tile.y });
+  const placed = soiledIn(index, state, laid, zone.kind);
   const next = zone.kind === 'trash' ? thrownAway(index, state, placed) : withSubject(state, placed);
   return { state: touched(index, next, subject, zone.kind, turn.atMs) };
 }
@@ -100,8 +101,14 @@ export function takeFromBag(turn: Turn): Decision {
   if (!reachBag(index, state)) return 'bagAway';
   const hand = freeHand(state);
   if (!hand) return 'handsFull';
-  const next = withSubject(state, moved(subject, { at: 'P002', hand }));
-  return { state: touched(index, next, subject, undefined, turn.atMs) };
+  const next = touched(
+    index,
+    withSubject(state, moved(state, subject, { at: 'P002', hand })),
+    subject,
+    undefined,
+    turn.atMs,
+  );
+  return { state: touchedBag(index, next, turn.atMs) };
 }
 
 /** A010: puts `item` into the bag. */
@@ -115,8 +122,9 @@ export function putIntoBag(turn: Turn): Decision {
   if (!reachBag(index, state)) return 'bagAway';
   const refusal = whyNoRoom(item, 'P003', inBag(state), index.ruleset.bagCapacity);
   if (refusal) return refusal;
-  const next = withSubject(state, moved(subject, { at: 'P003' }));
-  return { state: touched(index, next, subject, undefined, turn.atMs) };
+  const packed = soiledIn(index, state, moved(state, subject, { at: 'P003' }), 'bag');
+  const next = touched(index, withSubject(state, packed), subject, undefined, turn.atMs);
+  return { state: touchedBag(index, next, turn.atMs) };
 }
 
 /** A011: swaps what the hands hold. */

@@ -1,12 +1,15 @@
 // A018, A019, A020, CLEAN_FACE, MAT and AIR_SHOWER: hands, face, soles and clothes.
 import type { FurnitureKind, RoomRefusal } from '#contract/simulation/room-kinds.ts';
 import { blown } from '../airlock.ts';
-import { handsTable, type HandsEvent } from '../hands-machine.ts';
-import { areHandsFree, heldBy, itemOf, wornBy } from '../possession.ts';
+import type { HandsEvent } from '../hands-machine.ts';
+import { handsAfter, withHands } from '../hands.ts';
+import { areHandsFree, heldBy, itemOf, withSubject } from '../possession.ts';
 import { reachFurniture } from '../reach.ts';
 import type { RoomState, Subject } from '../state.ts';
 import { withFresh } from '../stock.ts';
+import { wornGloves } from '../touch.ts';
 import type { Decision, Turn } from '../turn.ts';
+import { isSince2 } from '../version.ts';
 
 /** A018: washes the hands at the sink `to`; with soap if `params.soap` is true and a soap is in reach. */
 export function wash(turn: Turn): Decision {
@@ -16,26 +19,38 @@ export function wash(turn: Turn): Decision {
   const isSoaped = action.params?.['soap'] === true;
   const soaps = index.ruleset.map.furniture.filter((piece) => piece.kind === 'soap');
   if (isSoaped && !soaps.some((soap) => !reachFurniture(state, soap))) return 'tooFar';
-  return withHands(state, isSoaped ? 'WASH' : 'RINSE', 'unknownAction');
+  return turned(isSoaped ? asWashed(state) : state, isSoaped ? 'WASH' : 'RINSE', 'unknownAction');
 }
 
 /** A019: dries the hands at the dryer `to`. */
 export function dry(turn: Turn): Decision {
   const refusal = whyNotAt(turn, 'dryer') ?? bareHands(turn);
-  return refusal ?? withHands(turn.state, 'DRY', 'notWet');
+  return refusal ?? turned(turn.state, 'DRY', 'notWet');
 }
 
-/** A020: wipes the hands with a napkin in one hand and the alcohol in the other; the napkin becomes trash. */
+/** A020: wipes the hands, or the gloves on them, with a napkin and the alcohol, one in each hand; the napkin becomes trash. */
 export function wipe(turn: Turn): Decision {
   const { index, state } = turn;
   const held = heldBy(state);
   const napkin = held.find((subject) => itemOf(index, subject)?.traits.includes('wipe'));
   const alcohol = held.some((subject) => itemOf(index, subject)?.traits.includes('alcohol'));
   if (!napkin || !alcohol) return 'noWipe';
-  if (isGloved(turn)) return 'glovesOn';
+  const gloves = wornGloves(index, state);
+  if (gloves && !isSince2(state)) return 'glovesOn';
   if (!isFromItsPlace(turn, napkin)) return 'mandatoryPosition';
   const used = { ...napkin, craft: itemOf(index, napkin)?.becomes ?? napkin.craft };
-  return withHands(withFresh(index, state, used, napkin.craft), 'WIPE', 'unknownAction');
+  const next = withFresh(index, state, used, napkin.craft);
+  if (gloves) return { state: withSubject(next, asClean(gloves)) };
+  return turned(next, state.person.isWashed ? 'WIPE' : 'RUB', 'unknownAction');
+}
+
+function asClean({ isSoiled: _dirt, ...subject }: Subject): Subject {
+  return subject;
+}
+
+/** From version 2 on it counts that soap was there once. */
+function asWashed(state: RoomState): RoomState {
+  return isSince2(state) ? { ...state, person: { ...state.person, isWashed: true } } : state;
 }
 
 /** Where a suite issues a thing, only one that was taken from there can be used. */
@@ -79,14 +94,10 @@ function whyNotAt(turn: Turn, ...kinds: readonly FurnitureKind[]): RoomRefusal |
 
 function bareHands(turn: Turn): RoomRefusal | undefined {
   if (!areHandsFree(turn.state)) return 'handsBusy';
-  return isGloved(turn) ? 'glovesOn' : undefined;
+  return wornGloves(turn.index, turn.state) ? 'glovesOn' : undefined;
 }
 
-function isGloved(turn: Turn): boolean {
-  return wornBy(turn.state).some((subject) => itemOf(turn.index, subject)?.bodyPath === 'hands');
-}
-
-function withHands(state: RoomState, event: HandsEvent, otherwise: RoomRefusal): Decision {
-  const hands = handsTable[state.person.hands][event];
-  return hands ? { state: { ...state, person: { ...state.person, hands } } } : otherwise;
+function turned(state: RoomState, event: HandsEvent, otherwise: RoomRefusal): Decision {
+  const hands = handsAfter(state, event);
+  return hands ? { state: withHands(state, hands) } : otherwise;
 }

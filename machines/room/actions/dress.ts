@@ -17,6 +17,7 @@ import type { RulesetIndex } from '../ruleset-index.ts';
 import type { RoomState, Subject } from '../state.ts';
 import { withFresh } from '../stock.ts';
 import { touched } from '../touch.ts';
+import { isSince2 } from '../version.ts';
 import type { Decision, Turn } from '../turn.ts';
 
 /** A005: puts on `item`. */
@@ -30,14 +31,14 @@ export function putOn(turn: Turn): Decision {
   if (!item?.slot) return 'notWearable';
   const refusal = handsFor(state, item, subject.id) ?? whyNotOn(index, state, item, subject);
   if (refusal) return refusal;
-  const dressed = undone(index, withSubject(state, asWorn(subject, item)), item);
+  const dressed = undone(index, withSubject(state, asWorn(state, subject, item)), item);
   const next = onChangedShoes(dressed, item);
   return { state: touched(index, next, subject, undefined, turn.atMs) };
 }
 
 /** A thing with states has the first of them when it has just been put on. */
-function asWorn(subject: Subject, item: Item): Subject {
-  const worn = moved(subject, { at: 'P001' });
+function asWorn(state: RoomState, subject: Subject, item: Item): Subject {
+  const worn = moved(state, subject, { at: 'P001' });
   const first = item.states?.[0];
   return first === undefined ? worn : { ...worn, state: first };
 }
@@ -65,9 +66,20 @@ export function takeOff(turn: Turn): Decision {
   if (refusal) return refusal;
   const hand = freeHand(state);
   if (!hand) return 'handsFull';
-  const off = { ...moved(subject, { at: 'P002', hand }), craft: item.becomes ?? subject.craft };
-  const next = item.becomes === undefined ? withSubject(state, off) : withFresh(index, state, off, item.id);
-  return { state: touched(index, onChangedShoes(next, item), subject, undefined, turn.atMs) };
+  const off = moved(state, subject, { at: 'P002', hand });
+  return { state: handled(turn, onChangedShoes(undressed(turn, off, item), item), subject, item) };
+}
+
+/** A single-use thing is another after use; its dirt is folded inside. */
+function undressed({ index, state }: Turn, off: Subject, item: Item): RoomState {
+  if (item.becomes === undefined) return withSubject(state, off);
+  const { id, place, isIssued } = off;
+  return withFresh(index, state, { id, craft: item.becomes, place, isIssued }, item.id);
+}
+
+/** The state after a worn thing was touched. Gloves come off inside out and set each other right: they soil no hand. */
+function handled({ index, atMs }: Turn, state: RoomState, subject: Subject, { bodyPath }: Item): RoomState {
+  return isSince2(state) && bodyPath === 'hands' ? state : touched(index, state, subject, undefined, atMs);
 }
 
 /** A012: sets `item` right; the last of an item's states is the right one. */
@@ -90,7 +102,12 @@ function setWorn(turn: Turn, nothing: RoomRefusal, applies: (item: Item) => bool
   const right = item?.states?.at(-1);
   if (!item || !applies(item) || right === undefined || subject.state === right) return nothing;
   if (!areHandsFree(state)) return 'handsBusy';
-  return { state: withSubject(state, { ...subject, state: right }) };
+  return { state: asSet(turn, subject, item, right) };
+}
+
+function asSet(turn: Turn, subject: Subject, item: Item, right: string): RoomState {
+  const set = withSubject(turn.state, { ...subject, state: right });
+  return isSince2(set) ? handled(turn, set, subject, item) : set;
 }
 
 /** Whether anything is visible that must be hidden before closing, such as a beard without the mask. */

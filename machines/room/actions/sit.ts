@@ -1,12 +1,10 @@
 // A003 and A004: sitting down on a bench and standing up, on either side.
 import type { Approach, Furniture } from '#contract/simulation/room-map.ts';
-import type { Facing } from '#contract/simulation/room-kinds.ts';
+import { OPPOSITE } from '../grid.ts';
 import { postureTable } from '../posture-machine.ts';
 import { isAt } from '../reach.ts';
 import type { Person } from '../state.ts';
 import type { Decision, Turn } from '../turn.ts';
-
-const OPPOSITE = { se: 'nw', nw: 'se', sw: 'ne', ne: 'sw' } as const satisfies Record<Facing, Facing>;
 
 /** A003: sits down on the bench `to`, facing away from it: the feet stay where they came from. */
 export function sitDown(turn: Turn): Decision {

@@ -6,7 +6,7 @@ import { searchWay, type Found } from '#machines/kit/solver/best-first.ts';
 import { isTrue } from '#machines/kit/grading/match.ts';
 import type { ActionTarget } from '../possible-actions.ts';
 import { heldBy, inBag } from '../possession.ts';
-import { read } from '../read.ts';
+import { readJudged } from '../read-judged.ts';
 import { indexOf } from '../ruleset-index.ts';
 import { needFor } from './needs.ts';
 import { actionOf, movesTo, stateKey, targetsFrom } from './moves.ts';
@@ -108,7 +108,7 @@ function search(goal: Goal, state: RoomState, maxNodes: number, isNarrow: boolea
 }
 
 function isMet({ ruleset }: Goal, condition: StateCondition, state: RoomState): boolean {
-  return isTrue(condition, state, (at, key) => read(ruleset, at, key));
+  return isTrue(condition, state, (at, key) => readJudged(ruleset, at, key));
 }
 
 /** The first open condition and all after it, which may be undone on the way and so count as open. */

@@ -6,11 +6,11 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { searchWay } from '#machines/kit/solver/best-first.ts';
 import { classify } from '#machines/kit/grading/classify.ts';
 import { isTrue } from '#machines/kit/grading/match.ts';
-import { buildGraph, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
+import { graphOf, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
 import { EMPTY_SET, has, keyOf, withStep, type StepSet } from '#machines/kit/grading/step-set.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 import type { ActionTarget } from '../possible-actions.ts';
-import { read } from '../read.ts';
+import { readJudged } from '../read-judged.ts';
 import { handlingBound, type Bound } from './bound.ts';
 import { actionOf, movesTo, stateKey, targetsFrom } from './moves.ts';
 import { start } from '../start.ts';
@@ -45,7 +45,7 @@ interface Plan extends WayProblem {
 
 /** Finds a shortest correct way: all needed steps in order, all ends met, no points lost. */
 export function findShortestWay(problem: WayProblem): SolvedWay {
-  const graph = buildGraph(problem.reference);
+  const graph = graphOf(problem.reference);
   const plan = {
     ...problem,
     graph,
@@ -72,7 +72,7 @@ function missing({ graph }: Plan, { done }: WayNode): number {
 
 function isEnded({ reference, ruleset }: Plan, state: RoomState): boolean {
   return reference.end.every(({ condition }) =>
-    isTrue(condition, state, (at, key) => read(ruleset, at, key)),
+    isTrue(condition, state, (at, key) => readJudged(ruleset, at, key)),
   );
 }
 
@@ -92,7 +92,7 @@ function isNamed({ reference }: Plan, target: ActionTarget, done: StepSet): bool
 }
 
 function follow(plan: Plan, { done }: WayNode, moment: Moment<RoomState>): readonly WayNode[] {
-  const [seen] = classify(plan.reference, [moment], (state, key) => read(plan.ruleset, state, key));
+  const [seen] = classify(plan.reference, [moment], (state, key) => readJudged(plan.ruleset, state, key));
   if (!seen || seen.forbidden.length > 0 || seen.wrong) return [];
   const action = actionOf(moment.entry);
   const ready = seen.steps.filter((step) => isReady(plan, done, step));

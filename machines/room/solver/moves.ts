@@ -98,7 +98,15 @@ export function stateKey(ruleset: RoomRuleset, state: RoomState): string {
   const index = indexOf(ruleset);
   const { person } = state;
   const region = regionAt(index, person.x, person.y);
-  const own = [region, person.seat, person.hands, person.aspects.join(), person.isSoleClean, person.isBlown];
+  const own = [
+    region,
+    person.seat,
+    person.hands,
+    person.isWashed,
+    person.aspects.join(),
+    person.isSoleClean,
+    person.isBlown,
+  ];
   const locks = [JSON.stringify(state.closets), JSON.stringify(state.airlocks)];
   const things = Object.values(state.subjects).map((subject) => subjectKey(ruleset, subject));
   return [...own, ...locks, ...things].join('|');

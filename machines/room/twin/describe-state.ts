@@ -174,5 +174,8 @@ function airlockParts(state: RoomState, say: Say): readonly string[] {
 
 function named({ item, subject }: OwnedItem, say: Say): string {
   const state = subject.state === undefined ? undefined : itemStateWords.get(subject.state);
-  return state ? `${say(item.text)} (${say(state)})` : say(item.text);
+  const conditions = [state, subject.isSoiled ? twinWords.soiled : undefined].filter(
+    (one) => one !== undefined,
+  );
+  return [say(item.text), ...conditions.map((one) => `(${say(one)})`)].join(' ');
 }

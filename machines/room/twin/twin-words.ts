@@ -27,6 +27,7 @@ export const twinWords = {
   done: words('Выполнено', 'Done', '已完成'),
   withSoap: words('с мылом', 'with soap', '使用皂液'),
   withoutSoap: words('без мыла', 'without soap', '不用皂液'),
+  soiled: words('в грязи', 'soiled', '已污染'),
   open: words('открыто', 'open', '已打开'),
   locked: words('заперто', 'locked', '已锁'),
 } as const satisfies Record<string, Trilingual>;
@@ -37,6 +38,7 @@ export const handsWords = {
   wet: words('вымыты, мокрые', 'washed, wet', '已洗，湿'),
   clean: words('чистые и сухие', 'clean and dry', '洁净干燥'),
   soiled: words('загрязнены', 'soiled', '已污染'),
+  soiledWet: words('мокрые и загрязнены', 'wet and soiled', '湿且已污染'),
 } as const satisfies Record<string, Trilingual>;
 
 export const glovesWords = {

@@ -1,15 +1,4 @@
-// Fetches a picture file, reporting bytes as they arrive, and decodes it off the main thread.
-
-async function bytesOf(answer: Response, onBytes: (bytes: number) => void): Promise<Blob> {
-  if (!answer.body) return answer.blob();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = answer.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    onBytes(part.value.byteLength);
-  }
-  return new Blob(parts);
-}
+// Fetches a picture file, reporting its bytes when they have arrived, and decodes it off the main thread.
 
 export async function fetchPicture(
   url: string,
@@ -18,5 +7,8 @@ export async function fetchPicture(
 ): Promise<ImageBitmap> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return createImageBitmap(await bytesOf(answer, onBytes));
+  // Not piece by piece: taking up the pieces of one view's sheets took a twentieth of the time until one can play.
+  const file = await answer.blob();
+  onBytes(file.size);
+  return createImageBitmap(file);
 }

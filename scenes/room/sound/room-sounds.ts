@@ -144,9 +144,12 @@ function laid(change: Change): readonly SoundCue[] {
 }
 
 /** Washing with soap leaves wet hands; without soap they are only rinsed. */
-function washed({ after }: Change): readonly SoundCue[] {
+function washed({ before, after }: Change): readonly SoundCue[] {
   const water: SoundCue = { name: 'water', whileBusy: true };
-  return after.person.hands === 'wet' ? [{ name: 'soap' }, { ...water, afterMs: 300 }] : [water];
+  const wasWashed = before.person.hands === 'wet' || before.person.hands === 'clean';
+  return after.person.hands === 'wet' && !wasWashed
+    ? [{ name: 'soap' }, { ...water, afterMs: 300 }]
+    : [water];
 }
 
 function keyTurned({ after, last }: Change): readonly SoundCue[] {

@@ -38,6 +38,19 @@ const HEADERS = {
   'x-xss-protection': '0',
 } as const;
 
+/** What only a page, a frame or a worker heeds: a picture or a part of the page's code need not bring it. */
+export const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const satisfies readonly (keyof typeof HEADERS)[];
+
 /** Adds the headers to every response. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

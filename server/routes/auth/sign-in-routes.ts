@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refresh, signIn, signInQr, signOut, type Tokens } from '#contract/calls/auth.ts';
 import { holdsBeyond, isAdminAccess } from '#server/auth/admins.ts';
 import { addressKey } from '#server/auth/client-address.ts';
+import { makeFairQueue } from '#server/auth/fair-queue.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import {
   endSession,
@@ -29,26 +30,33 @@ async function tokensOf(app: FastifyInstance, grant: Grant): Promise<Tokens> {
   return { accessToken, refreshToken };
 }
 
+/** Half of them check a password, which takes two cores; the others are at the database, and leave room there too. */
+const MAX_SIGNING_IN = 4;
+
 function registerSignIn(app: FastifyInstance): void {
-  registerCall(app, signIn, async ({ body, storage, now, address, request }) => {
-    const loginKey = searchKey(body.login);
-    const tries: readonly Try[] = [
-      { kind: 'LOGIN', subject: `${loginKey} ${addressKey(address)}` },
-      { kind: 'ADDRESS', subject: addressKey(address) },
-    ];
-    await takeTries(storage, tries, now);
-    const user = await findSignIn(storage.db, loginKey);
-    const right = await verifyPassword(user?.passwordHash, body.password);
-    if (!right || user === undefined) throw new ApiFault('WRONG_CREDENTIALS');
-    const grant = await storage.write(async (tx) => {
-      const current = await lockActiveUser(tx, user.id, user.passwordHash);
-      if (current === undefined) return undefined;
-      await forgiveTries(tx, tries);
-      return startSession(tx, current, placeOf(request, address), now);
-    });
-    if (grant === undefined) throw new ApiFault('WRONG_CREDENTIALS');
-    return tokensOf(app, grant);
-  });
+  const queue = makeFairQueue(MAX_SIGNING_IN);
+  registerCall(app, signIn, ({ body, storage, address, request }) =>
+    queue.run(addressKey(address), async () => {
+      const now = new Date().toISOString();
+      const loginKey = searchKey(body.login);
+      const tries: readonly Try[] = [
+        { kind: 'LOGIN', subject: `${loginKey} ${addressKey(address)}` },
+        { kind: 'ADDRESS', subject: addressKey(address) },
+      ];
+      await takeTries(storage, tries, now);
+      const user = await findSignIn(storage.db, loginKey);
+      const right = await verifyPassword(user?.passwordHash, body.password);
+      if (!right || user === undefined) throw new ApiFault('WRONG_CREDENTIALS');
+      const grant = await storage.write(async (tx) => {
+        const current = await lockActiveUser(tx, user.id, user.passwordHash);
+        if (current === undefined) return undefined;
+        await forgiveTries(tx, tries);
+        return startSession(tx, current, placeOf(request, address), now);
+      });
+      if (grant === undefined) throw new ApiFault('WRONG_CREDENTIALS');
+      return tokensOf(app, grant);
+    }),
+  );
 }
 
 /** Whoever holds the paper may learn why it does not work; an unknown code gets no reason. */

@@ -5,7 +5,12 @@ import type { WorkMode } from '#contract/entities/work.ts';
 import type { CaseKey } from '#contract/simulation/case-key.ts';
 import { undoubtedEvents } from '#server/marking/counted-events.ts';
 import { foldEvents, type SavedTask } from '#server/marking/fold-events.ts';
-import { isCaseHeld, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
+import {
+  holdingsOf,
+  isCaseHeld,
+  secretTasks,
+  type SecretTasks,
+} from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
@@ -15,13 +20,13 @@ import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { findClocks } from './clock/clock-repository.ts';
 import { sealOf } from './saving/seal.ts';
 import { findAttemptTasks, type AttemptRow, type AttemptTaskRow } from './attempts-repository.ts';
-import { findBatches } from './batches-repository.ts';
+import { findBatch, findBatches } from './batches-repository.ts';
 
 /** A task with the revisions it pins: of an attempt, or of one that may yet begin. */
 type PinnedRow = PinnedTaskTerms;
 
-/** What a simulation is played with in a mode, at the pinned revisions; null for a question. */
-async function playIn(db: Db | Tx, row: PinnedRow, mode: WorkMode): Promise<SimulationPlay | null> {
+/** Case, ruleset and seed of a simulation at the pinned revisions, as they are stored; null for a question. */
+async function storedPlay(db: Db | Tx, row: PinnedRow) {
   const kind = simulationKindOf(row.taskType);
   if (kind === null || row.caseId === null || row.caseRevision === null) return null;
   const played = await db
@@ -44,10 +49,16 @@ async function playIn(db: Db | Tx, row: PinnedRow, mode: WorkMode): Promise<Simu
     rulesetId: played.rulesetId,
     rulesetRevision: played.rulesetRevision,
     seed: row.simulationSeed ?? 0,
+    ...(row.seedPerRun ? { seedPerRun: true } : {}),
     ruleset: played.ruleset,
     // Parsed, so that no field outside the play part is sent with it.
-    play: kind.playIn(mode, kind.parseCase(played.play).play),
+    play: kind.parseCase(played.play).play,
   };
+}
+
+/** Says no more than which task of the attempt it is. */
+function neutralCaseId({ position }: PinnedRow): string {
+  return `case-${String(position + 1)}`;
 }
 
 /** What a simulation of an attempt is played with, at the revisions that the attempt pins. */
@@ -58,7 +69,8 @@ export async function simulationPlay(db: Db | Tx, row: AttemptTaskRow): Promise<
     .select('mode')
     .where('id', '=', row.attemptId)
     .executeTakeFirstOrThrow();
-  return playIn(db, row, mode);
+  const stored = await storedPlay(db, row);
+  return stored && { ...stored, play: TASK_KINDS[stored.simulation].playIn(mode, stored.play) };
 }
 
 /** The key of a case at a revision. */
@@ -156,6 +168,21 @@ async function openKey(
 /** What decides how the tasks of an attempt are sent. */
 type TravelTerms = Pick<AttemptRow, 'mode' | 'userId' | 'orderSecret'>;
 
+/** What a simulation adds to its task as it travels in a mode. In CONTROL nothing names its case. */
+async function simulationParts(
+  db: Db | Tx,
+  row: PinnedRow,
+  mode: WorkMode,
+  isKeyGiven: boolean,
+): Promise<Pick<AttemptTask, 'simulation'> & Partial<Pick<AttemptTask, 'params'>>> {
+  const stored = await storedPlay(db, row);
+  if (stored === null) return { simulation: null };
+  const simulation = { ...stored, ...TASK_KINDS[stored.simulation].travelling(mode, stored, isKeyGiven) };
+  if (mode !== 'CONTROL') return { simulation };
+  const caseId = neutralCaseId(row);
+  return { simulation: { ...simulation, caseId, caseRevision: 1 }, params: { caseId } };
+}
+
 /** The tasks of an attempt as they are sent, with what is saved for them. */
 export async function travellingTasks(
   db: Db | Tx,
@@ -173,7 +200,7 @@ export async function travellingTasks(
     const withKey = secret !== undefined && !secret.taskIds.has(row.taskId);
     tasks.push({
       ...strippedTask(row, data, { order: orderOf(terms), key, withKey }, done),
-      simulation: await playIn(db, row, terms.mode),
+      ...(await simulationParts(db, row, terms.mode, key !== undefined)),
     });
   }
   return tasks;
@@ -196,13 +223,7 @@ async function attemptTasks(db: Db | Tx, attempt: AttemptRow, now: string): Prom
 /** The content hash of the last batch that the server has; null if it has none. */
 async function lastHashOf(db: Db | Tx, { id, lastSequence }: AttemptRow): Promise<string | null> {
   if (lastSequence === 0) return null;
-  const { contentHash } = await db
-    .selectFrom('eventBatches')
-    .select('contentHash')
-    .where('attemptId', '=', id)
-    .where('sequence', '=', lastSequence)
-    .executeTakeFirstOrThrow();
-  return contentHash;
+  return (await findBatch(db, id, lastSequence))?.contentHash ?? null;
 }
 
 function sealOfAttempt(attempt: AttemptRow, lastHash: string | null): string {
@@ -210,6 +231,17 @@ function sealOfAttempt(attempt: AttemptRow, lastHash: string | null): string {
   const deviceKey = attempt.writerKey ?? '';
   const contentHash = lastHash ?? '';
   return sealOf({ attemptId, startedAt, orderSecret, deviceKey, writer, sequence, contentHash });
+}
+
+/** TRAINING alone tells right from wrong while it runs. */
+async function holdingsIn(
+  db: Db | Tx,
+  { mode, userId, workId }: AttemptRow,
+  now: string,
+): Promise<Pick<Attempt, 'holdings'>> {
+  if (mode !== 'TRAINING') return {};
+  const held = await holdingsOf(db, { userId, workIds: [workId], now });
+  return { holdings: [...(held.get(workId) ?? [])] };
 }
 
 /** The whole attempt as the API sends it to its writer. */
@@ -234,6 +266,7 @@ export async function toAttempt(db: Db | Tx, attempt: AttemptRow, now: string): 
     lastHash,
     seal: sealOfAttempt(attempt, lastHash),
     demo: attempt.demo,
+    ...(await holdingsIn(db, attempt, now)),
     tasks: await attemptTasks(db, attempt, now),
   };
 }

@@ -14,13 +14,8 @@ export function laterBy(time: string, ms: number): string {
 
 export const nextVersion = sql<number>`${sql.ref('version')} + 1`;
 
-/** The query of `findAttempt`, to run in a program. */
-export function findAttemptQuery(db: Db | Tx, id: string) {
-  return db.selectFrom('attempts').selectAll().where('id', '=', id);
-}
-
 export async function findAttempt(db: Db | Tx, id: string) {
-  return findAttemptQuery(db, id).executeTakeFirst();
+  return db.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 

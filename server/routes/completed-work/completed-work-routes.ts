@@ -21,7 +21,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import { refuseFiles } from '../tasks/tasks-repository.ts';
 import { answerImage } from './results/answer-image.ts';
 import { toAttempt } from './attempt-view.ts';
-import { findOwnAttempt } from './attempts-repository.ts';
+import { findOwnAttempt, lockAttempt } from './attempts-repository.ts';
 import { replayOf, resultDetails } from './results/result-details.ts';
 import { pageOfResults } from './results/results-page.ts';
 import { findResult, resultsOfWorks, toCompletedWork, type ResultRow } from './results/results-repository.ts';
@@ -109,8 +109,12 @@ function registerWriting(app: FastifyInstance): void {
 
 function registerDecisions(app: FastifyInstance): void {
   registerCall(app, decideDoubt, async ({ params, body, person, storage, now }) => {
-    const decision = { person, attemptId: params.id, now, ...body };
-    return toCompletedWork(await storage.write((tx) => decideDoubtOf(tx, decision)), person, now);
+    const decided = await storage.write(async (tx) => {
+      await lockAttempt(tx, params.id);
+      await decideDoubtOf(tx, { person, row: await resultRow(tx, person, params.id), now, ...body });
+      return resultRow(tx, person, params.id);
+    });
+    return toCompletedWork(decided, person, now);
   });
 }
 

@@ -15,13 +15,14 @@ import { equipmentControl } from '#server/seed/equipment-practices.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
 
-const { id: caseId, play, seed } = equipmentControl.equipmentCase;
+const { id: caseId, play } = equipmentControl.equipmentCase;
 const key = BUILTIN_EQUIPMENT_KEYS.find((own) => own.caseId === caseId)!;
-const { entries } = planLog(ruleset, play, seed, key.way ?? []);
-const { moments } = replay(equipmentSimulation, ruleset, play, seed, entries);
 
 let rig: AttemptRig;
 let attempt: Attempt;
+/** Drawn for the attempt: what the case leaves to chance follows it. */
+let seed: number;
+let entries: readonly LogEntry[];
 beforeAll(async () => {
   rig = await openAttemptRig(await openTestStorage());
   const executionId = await rig.storage.write((tx) =>
@@ -30,12 +31,15 @@ beforeAll(async () => {
   const path = `POST /works/${rig.bayControlId}/completed-work` as const;
   const body = { type: 'CONTROL', executionId };
   attempt = (await callAs<Attempt>(rig, rig.student, path, body)).body;
+  seed = attempt.tasks[0]?.simulation?.seed ?? 0;
+  entries = planLog(ruleset, play, seed, key.way ?? []).entries;
 });
 afterAll(() => rig.close());
 
 const taskId = (): string => attempt.tasks[0]?.id ?? '';
 
 async function sendInBatches(all: readonly LogEntry[], size: number): Promise<void> {
+  const { moments } = replay(equipmentSimulation, ruleset, play, seed, all);
   for (let from = 0; from < all.length; from += size) {
     const part = all.slice(from, from + size);
     const stateHash = hashState(moments[from + part.length - 1]?.after ?? {});
@@ -57,15 +61,15 @@ describe('a control at the bay', () => {
   test('begins with the case and nothing of its key', () => {
     expect(attempt.tasks[0]).toMatchObject({
       taskType: 'EQUIPMENT',
-      params: { caseId },
+      params: { caseId: 'case-1' },
       simulation: {
         simulation: 'EQUIPMENT',
-        caseId,
+        caseId: 'case-1',
         rulesetId: ruleset.id,
         codeVersion: equipmentSimulation.codeVersion,
       },
     });
-    expect(attempt.tasks[0]?.params).toEqual({ caseId });
+    expect(attempt.tasks[0]?.params).toEqual({ caseId: 'case-1' });
     const travelled = JSON.stringify(attempt);
     // The names of actions in the ruleset are no secret.
     const known = JSON.stringify([ruleset, play, attempt.workTitle]);

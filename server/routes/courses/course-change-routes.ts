@@ -1,13 +1,16 @@
-// Creating, changing and archiving courses.
+// Creating, changing, copying and archiving courses.
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import {
   addCourseGroups,
+  changeCourses,
+  copyCourse,
   createCourse,
   deleteCourse,
   removeCourseGroups,
   updateCourse,
 } from '#contract/calls/courses.ts';
-import type { Course } from '#contract/entities/work.ts';
+import type { CourseDetails, courseChangeSchema } from '#contract/entities/work.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
@@ -16,75 +19,155 @@ import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { Change } from '../works/works-repository.ts';
+import { checkCourse } from './check-course.ts';
+import { copyOfCourse } from './copy-course.ts';
 import {
   addGroups,
   archiveCourse,
-  findCourse,
   insertCourse,
+  lockAnyCourse,
   lockCourse,
+  namedPeople,
   removeGroups,
+  restoreCourse,
   reviseCourse,
   setGroups,
+  setPeople,
+  setWorks,
   touchCourse,
-  type CourseRow,
-} from './courses-repository.ts';
+} from './course-changes-repository.ts';
+import { courseDetails } from './course-details.ts';
+import type { CourseRow } from './courses-repository.ts';
 
-const stored = async (tx: Tx, person: Person, id: string): Promise<Course> =>
-  orNotFound(await findCourse(tx, person, id));
 const locked = async (tx: Tx, id: string): Promise<CourseRow> => orNotFound(await lockCourse(tx, id));
+
+/** What the list of courses shows of one: the answer of the calls that change its groups alone. */
+function inShort({ works: _works, people: _people, hiddenPersonCount: _hidden, ...course }: CourseDetails) {
+  return course;
+}
 
 interface GroupsChange {
   readonly storage: Storage;
   readonly person: Person;
+  readonly now: string;
   readonly params: { readonly id: string };
   readonly body: { readonly groupIds: readonly string[] };
 }
 
-function changeGroups(context: GroupsChange, change: typeof removeGroups): Promise<Course> {
-  const { storage, person, params, body } = context;
+async function changeGroups(context: GroupsChange, change: typeof removeGroups) {
+  const { storage, person, params, body, now } = context;
   return storage.write(async (tx) => {
     const row = await locked(tx, params.id);
-    const before = await stored(tx, person, params.id);
+    const before = await courseDetails(tx, person, params.id);
     await change(tx, params.id, body.groupIds, person);
-    await touchCourse(tx, row);
-    const after = await stored(tx, person, params.id);
+    await touchCourse(tx, row, now);
+    const after = await courseDetails(tx, person, params.id);
     await audit(tx, person, 'course.groups', { type: 'course', id: params.id }, before, after);
-    return after;
+    return inShort(after);
   });
 }
 
-export function registerCourseChanges(app: FastifyInstance): void {
+/** Writes what was sent beside the fields of the revision; undefined leaves it as it is. */
+async function setParts(
+  tx: Tx,
+  person: Person,
+  id: string,
+  parts: z.output<typeof courseChangeSchema>,
+  change: Change,
+): Promise<void> {
+  if (parts.groupIds !== undefined) await setGroups(tx, id, parts.groupIds, person);
+  if (parts.userIds !== undefined) await setPeople(tx, id, parts.userIds, person);
+  if (parts.works !== undefined) await setWorks(tx, id, parts.works, change);
+}
+
+function registerMaking(app: FastifyInstance): void {
   registerCall(app, createCourse, ({ body, person, storage, now }) =>
     storage.write(async (tx) => {
-      await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
-      const id = await insertCourse(tx, body, { by: person.id, now });
-      await setGroups(tx, id, body.groupIds, person);
-      const course = await stored(tx, person, id);
+      const change = { by: person.id, now };
+      await checkCourse(tx, person, body, { already: { userIds: [], pictureId: null }, now });
+      const id = await insertCourse(tx, body, change);
+      await setParts(tx, person, id, body, change);
+      const course = await courseDetails(tx, person, id);
       await audit(tx, person, 'course.create', { type: 'course', id }, null, course);
       return course;
     }),
   );
   registerCall(app, updateCourse, ({ params, body, person, storage, now, ifMatch }) =>
     storage.write(async (tx) => {
+      const change = { by: person.id, now };
       const row = await locked(tx, params.id);
-      const before = await stored(tx, person, params.id);
+      const before = await courseDetails(tx, person, params.id);
       checkVersion(ifMatch, row.version, () => before);
-      await refuseUnseenGroups(tx, person, body.groupIds, 'groupIds');
-      await reviseCourse(tx, row, body, { by: person.id, now });
-      await setGroups(tx, params.id, body.groupIds, person);
-      const after = await stored(tx, person, params.id);
+      const already = { userIds: await namedPeople(tx, params.id), pictureId: row.pictureId };
+      await checkCourse(tx, person, body, { already, now });
+      const { title = row.title, description = row.description, pictureId = row.pictureId } = body;
+      await reviseCourse(tx, row, { title, description, pictureId }, change);
+      await setParts(tx, person, params.id, body, change);
+      const after = await courseDetails(tx, person, params.id);
       await audit(tx, person, 'course.update', { type: 'course', id: params.id }, before, after);
       return after;
     }),
   );
-  registerCall(app, deleteCourse, ({ params, person, storage, now }) =>
+  registerCall(app, copyCourse, ({ params, body, person, storage, now }) =>
     storage.write(async (tx) => {
-      const row = await locked(tx, params.id);
-      const before = await stored(tx, person, params.id);
-      await archiveCourse(tx, row, now);
-      await audit(tx, person, 'course.archive', { type: 'course', id: params.id }, before, null);
+      const row = orNotFound(await lockAnyCourse(tx, params.id));
+      const id = await copyOfCourse(tx, row, body.title, { by: person.id, now });
+      const copy = await courseDetails(tx, person, id);
+      await audit(tx, person, 'course.copy', { type: 'course', id }, null, copy);
+      return copy;
     }),
   );
+}
+
+type CoursesAction = z.output<typeof changeCourses.body>['action'];
+
+/** Archives or restores one course; false if it is so already. */
+async function changeOne(
+  tx: Tx,
+  person: Person,
+  id: string,
+  action: CoursesAction,
+  now: string,
+): Promise<boolean> {
+  const row = orNotFound(await lockAnyCourse(tx, id));
+  const isArchived = row.archivedAt !== null;
+  if (isArchived === (action.kind === 'ARCHIVE')) return false;
+  const before = await courseDetails(tx, person, id);
+  const subject = { type: 'course', id } as const;
+  if (action.kind === 'ARCHIVE') {
+    await archiveCourse(tx, row, action.withWorks, now);
+    await audit(tx, person, 'course.archive', subject, before, null);
+    return true;
+  }
+  await restoreCourse(tx, row);
+  await audit(tx, person, 'course.restore', subject, null, await courseDetails(tx, person, id));
+  return true;
+}
+
+function registerArchiving(app: FastifyInstance): void {
+  registerCall(app, deleteCourse, ({ params, query, person, storage, now }) =>
+    storage.write(async (tx) => {
+      await locked(tx, params.id);
+      const action = { kind: 'ARCHIVE', withWorks: query.withWorks === 'true' } as const;
+      await changeOne(tx, person, params.id, action, now);
+    }),
+  );
+  registerCall(app, changeCourses, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      let changed = 0;
+      // In the order of the ids, so that two calls cannot deadlock.
+      for (const id of [...new Set(body.courseIds)].toSorted()) {
+        if (await changeOne(tx, person, id, body.action, now)) changed += 1;
+      }
+      return { changed };
+    }),
+  );
+}
+
+export function registerCourseChanges(app: FastifyInstance): void {
+  registerMaking(app);
+  registerArchiving(app);
   registerCall(app, addCourseGroups, (context) =>
     changeGroups(context, async (tx, id, groupIds, person) => {
       await refuseUnseenGroups(tx, person, groupIds, 'groupIds');

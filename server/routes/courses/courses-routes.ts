@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import {
   controlResults,
+  courseProgress,
   courseResults,
   courseStatus,
   getCourse,
+  getCourseDetails,
   listCourses,
   listCoursesByPermission,
   listUserCourses,
@@ -23,6 +25,8 @@ import {
   toCompletedWork,
 } from '../completed-work/results/results-repository.ts';
 import { pageOfLearnerExecutions } from '../execution-work/executions-repository.ts';
+import { courseDetails } from './course-details.ts';
+import { learnerCounts, passedCounts } from './course-learners.ts';
 import { registerCourseChanges } from './course-change-routes.ts';
 import { findLearnerCourse, pageOfCourses, pageOfLearnerCourses } from './courses-repository.ts';
 
@@ -31,6 +35,18 @@ const learnerCourse = async (db: Db, person: Person, id: string): Promise<Learne
 
 function registerReads(app: FastifyInstance): void {
   registerCall(app, listCourses, ({ query, person, storage }) => pageOfCourses(storage.db, person, query));
+  registerCall(app, getCourseDetails, ({ params, person, storage }) =>
+    courseDetails(storage.db, person, params.id),
+  );
+  registerCall(app, courseProgress, async ({ body: { courseIds }, person, storage: { db } }) => {
+    const learners = await learnerCounts(db, person, courseIds);
+    const passed = await passedCounts(db, person, courseIds);
+    return courseIds.map((courseId) => ({
+      courseId,
+      learnerCount: learners.get(courseId) ?? 0,
+      passedCount: passed.get(courseId) ?? 0,
+    }));
+  });
   registerCall(app, listCoursesByPermission, ({ query, person, storage }) =>
     pageOfLearnerCourses(storage.db, person, query),
   );

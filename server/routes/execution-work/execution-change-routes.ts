@@ -4,6 +4,8 @@ import {
   assignUsers,
   createExecution,
   deleteExecution,
+  listTakenCopies,
+  setHolding,
   unassignUsers,
   updateExecution,
 } from '#contract/calls/execution-work.ts';
@@ -13,10 +15,10 @@ import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
-import { refuseUnknown } from '#server/repositories/known-references.ts';
+import { refuseUnknown, refuseUnknownUsers } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { deadlineOf } from '../works/attempt-terms.ts';
-import { refuseUnknownUsers, usersOfGroups } from './assignable-people-repository.ts';
+import { usersOfGroups } from './assignable-people-repository.ts';
 import {
   archiveExecution,
   assign,
@@ -24,9 +26,11 @@ import {
   extendDeadlines,
   insertExecution,
   lockExecution,
+  storeHolding,
   unassign,
 } from './execution-changes-repository.ts';
 import { findExecution } from './executions-repository.ts';
+import { takenCopies } from './taken-copies-repository.ts';
 
 const stored = async (tx: Tx, person: Person, id: string, now: string): Promise<Execution> =>
   orNotFound(await findExecution(tx, person, id, now));
@@ -54,7 +58,7 @@ function registerMaking(app: FastifyInstance): void {
       await refuseUnknown(tx, 'works', [body.workId], 'workId');
       await refuseUnknownUsers(tx, person, body.assignedUserIds, 'assignedUserIds');
       const fromGroups = await usersOfGroups(tx, person, body.groupIds);
-      const id = await insertExecution(tx, body, { by: person.id, now });
+      const id = await insertExecution(tx, body, { by: person.id, now }, body.holds);
       await assign(tx, id, [...body.assignedUserIds, ...fromGroups]);
       const execution = await stored(tx, person, id, now);
       await audit(tx, person, 'execution.create', { type: 'execution', id }, null, execution);
@@ -110,9 +114,28 @@ function registerAssigning(app: FastifyInstance): void {
   );
 }
 
+function registerHolding(app: FastifyInstance): void {
+  registerCall(app, setHolding, ({ params, body: { holds }, person, storage, now, ifMatch }) =>
+    storage.write(async (tx) => {
+      const before = await lockedToChange(tx, person, params.id, now);
+      checkVersion(ifMatch, before.version, () => before);
+      if (before.holds === holds) return before;
+      await storeHolding(tx, before, holds);
+      const after = await changed(tx, person, before, now);
+      const act = holds ? 'execution.hold' : 'execution.release';
+      await audit(tx, person, act, { type: 'execution', id: params.id }, before, after);
+      return after;
+    }),
+  );
+  registerCall(app, listTakenCopies, async ({ params, person, storage: { db }, now }) =>
+    takenCopies(db, orNotFound(await findExecution(db, person, params.id, now)), now),
+  );
+}
+
 export function registerExecutionChanges(app: FastifyInstance): void {
   registerMaking(app);
   registerAssigning(app);
+  registerHolding(app);
   registerCall(app, deleteExecution, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
       const before = await lockedToChange(tx, person, params.id, now);

@@ -67,15 +67,29 @@ export async function insertExecution(
   return id;
 }
 
+/** `holds` undefined keeps what is stored. */
 export async function changeExecution(
   tx: Tx,
   id: string,
   version: number,
-  fields: ExecutionFields,
+  { holds, ...fields }: ExecutionFields & { readonly holds?: boolean | undefined },
 ): Promise<void> {
   await tx
     .updateTable('executions')
-    .set({ ...columnsOf(fields), version: version + 1 })
+    .set({ ...columnsOf(fields), ...(holds === undefined ? {} : { holds }), version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the event holds its work while it runs. */
+export async function storeHolding(
+  tx: Tx,
+  { id, version }: Pick<Execution, 'id' | 'version'>,
+  holds: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('executions')
+    .set({ holds, version: version + 1 })
     .where('id', '=', id)
     .execute();
 }

@@ -117,6 +117,7 @@ async function toExecutions(
       assignedUsers,
       hiddenUserCount: assigned.length - assignedUsers.length,
       changeable: changeable.has(row.id),
+      holds: row.holds,
       version: row.version,
     };
   });

@@ -1,9 +1,9 @@
 // Results as a workbook or CSV, generated while it is sent.
 import type { FastifyInstance } from 'fastify';
 import { exportResults } from '#contract/calls/results.ts';
-import { fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { BlobResponse } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
+import { readSiteSettings } from '#server/repositories/site-settings.ts';
 import { exportRows, headerOf, wallClockOf, wantedResults } from './export-rows.ts';
 import { EXPORT_COLUMNS, EXPORT_TEXTS, type ExportColumn } from './export-texts.ts';
 import { tableFile } from './table-file.ts';
@@ -22,17 +22,15 @@ export function registerExport(app: FastifyInstance): void {
     app,
     exportResults,
     async ({ query, body, person, storage, now, language }): Promise<BlobResponse> => {
-      const clock = wallClockOf(query.timeZone);
-      if (clock === undefined) {
-        throw fieldFault('timeZone');
-      }
-      const { sort, search, format, timeZone } = query;
+      const { sort, search, format } = query;
+      const timeZone = query.timeZone ?? (await readSiteSettings(storage.db)).timeZone;
+      const clock = wallClockOf(timeZone);
       const wanted = { filter: body, query: { page: 0, size: 0, sort, search } };
       const { title, delimiter } = EXPORT_TEXTS[language];
       return tableFile({
         title,
         delimiter,
-        fileName: `${title} ${now.slice(0, 10)}.${format}`,
+        fileName: `${title} ${clock(now).toISOString().slice(0, 10)}.${format}`,
         format,
         header: headerOf(language, timeZone),
         widths: EXPORT_COLUMNS.map((name) => WIDTHS[name] ?? 14),

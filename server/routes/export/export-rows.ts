@@ -41,17 +41,10 @@ export type ExportValue = string | number | Date | null;
 /** Converts an ISO time to the wall clock time of a time zone. */
 export type WallClock = (iso: string) => Date;
 
-/**
- * @param timeZone such as Europe/Moscow
- * @returns undefined for an unknown time zone
- */
-export function wallClockOf(timeZone: string): WallClock | undefined {
-  try {
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    return (iso) => new Date(`${format.format(new Date(iso)).replace(' ', 'T')}Z`);
-  } catch {
-    return undefined;
-  }
+/** @param timeZone such as Europe/Moscow */
+export function wallClockOf(timeZone: string): WallClock {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (iso) => new Date(`${format.format(new Date(iso)).replace(' ', 'T')}Z`);
 }
 
 function valuesOf(
@@ -78,10 +71,16 @@ function valuesOf(
     mark: work.mark,
     maximum: work.maxScore,
     toPass: work.gradeForCompletion,
-    outcome: work.passed === null ? '' : work.passed ? texts.passed : texts.notPassed,
+    outcome: outcomeOf(work, texts),
     answered: work.answeredCount,
     tasks: work.taskCount,
   };
+}
+
+function outcomeOf({ passed, isBegunHeld }: CompletedWork, texts: (typeof EXPORT_TEXTS)[Language]): string {
+  if (isBegunHeld) return texts.notCounted;
+  if (passed === null) return '';
+  return passed ? texts.passed : texts.notPassed;
 }
 
 /** The titles of the columns; those of times name the time zone. */

@@ -31,6 +31,8 @@ interface ExportTexts {
   readonly statuses: Readonly<Record<AttemptStatus, string>>;
   readonly passed: string;
   readonly notPassed: string;
+  /** Begun without the network while an event held the work. */
+  readonly notCounted: string;
   /** A semicolon where a comma is the decimal sign. */
   readonly delimiter: ',' | ';';
 }
@@ -67,6 +69,7 @@ const RU: ExportTexts = {
   },
   passed: 'Зачтено',
   notPassed: 'Не зачтено',
+  notCounted: 'Не засчитывается',
   delimiter: ';',
 };
 
@@ -102,6 +105,7 @@ const EN: ExportTexts = {
   },
   passed: 'Passed',
   notPassed: 'Not passed',
+  notCounted: 'Does not count',
   delimiter: ',',
 };
 
@@ -137,6 +141,7 @@ const CH: ExportTexts = {
   },
   passed: '通过',
   notPassed: '未通过',
+  notCounted: '不计入成绩',
   delimiter: ',',
 };
 

@@ -49,7 +49,11 @@ interface FoundCase {
 }
 
 /** A case as it is played in a mode; undefined if it does not exist. */
-export async function findPracticeCase(db: Db, id: string, mode: WorkMode): Promise<FoundCase | undefined> {
+export async function findPracticeCase(
+  db: Db,
+  id: string,
+  { mode, isKeyGiven }: { readonly mode: WorkMode; readonly isKeyGiven: boolean },
+): Promise<FoundCase | undefined> {
   const found = await selectCases(db)
     .innerJoin('rulesetRevisions', (join) =>
       join
@@ -72,8 +76,8 @@ export async function findPracticeCase(db: Db, id: string, mode: WorkMode): Prom
     rulesetId: stored.rulesetId,
     rulesetRevision: stored.rulesetRevision,
     seed: stored.seed,
-    ruleset,
-    play: kind.playIn(mode, stored.play),
+    // It is opened by its name, and nothing of it is kept: there is nothing to wrap.
+    ...kind.travelling(mode === 'CONTROL' ? 'SELFCONTROL' : mode, { ...stored, ruleset }, isKeyGiven),
   };
   return { row: toRow(simulation, stored), revision, play };
 }

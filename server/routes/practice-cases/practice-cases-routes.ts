@@ -23,13 +23,14 @@ export function registerPracticeCases(app: FastifyInstance): void {
     findPracticeCases(storage.db, query.simulation),
   );
   registerCall(app, getPracticeCase, async ({ params, query, person, storage: { db }, now }) => {
-    const found = orNotFound(await findPracticeCase(db, params.id, query.mode));
-    const isKeyGiven = query.mode === 'TRAINING' && !(await isSecret(db, person, params.id, now));
+    const { mode } = query;
+    const isKeyGiven = mode === 'TRAINING' && !(await isSecret(db, person, params.id, now));
+    const found = orNotFound(await findPracticeCase(db, params.id, { mode, isKeyGiven }));
     const key = isKeyGiven ? await caseKey(db, params.id, found.revision) : null;
     return { ...found.row, play: found.play, key };
   });
   registerCall(app, getPracticeKey, async ({ params, person, storage: { db }, now }) => {
-    const found = orNotFound(await findPracticeCase(db, params.id, 'CONTROL'));
+    const found = orNotFound(await findPracticeCase(db, params.id, { mode: 'CONTROL', isKeyGiven: false }));
     if (await isSecret(db, person, params.id, now)) throw new ApiFault('FORBIDDEN');
     return caseKey(db, params.id, found.revision);
   });

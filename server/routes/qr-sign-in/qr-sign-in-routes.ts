@@ -10,6 +10,7 @@ import {
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { peopleForCodes } from './people-for-codes.ts';
+import { readSiteSettings } from '#server/repositories/site-settings.ts';
 import { makeCodes } from './make-codes.ts';
 import { sheetsOf } from './sheets/draw-sheets.ts';
 import { codesById, pageOfCodes, revokeCodes } from './qr-codes-repository.ts';
@@ -31,8 +32,9 @@ function registerMaking(app: FastifyInstance): void {
   );
   registerCall(app, createUserQrSheets, async ({ body, person, storage, now, config, request }) => {
     const { codes, expiresAt } = await storage.write((tx) => makeCodes(tx, body, person, now));
+    const { timeZone } = await readSiteSettings(storage.db);
     const sheets = sheetsOf(
-      { codes, expiresAt, uses: body.uses, publicUrl: config.publicUrl, madeAt: now },
+      { codes, expiresAt, uses: body.uses, publicUrl: config.publicUrl, madeAt: now, timeZone },
       (error) => request.log.error({ err: error }, 'printing QR codes failed'),
     );
     return { body: sheets, mimeType: 'application/pdf', fileName: `kristall-qr-${now.slice(0, 10)}.pdf` };

@@ -211,3 +211,32 @@ describe('the letter of a decision', () => {
     expect(sent).toEqual(['survivor@example.test']);
   });
 });
+
+test('the filters give all three statuses by default, with their counts, and those that are asked for', async () => {
+  const pending = await newRequest('filtered-1');
+  const [approved, rejected] = [await newRequest('filtered-2'), await newRequest('filtered-3')];
+  await call('PUT', `registration-requests/${approved.id}/approve`, {});
+  await call('PUT', `registration-requests/${rejected.id}/reject`, { reason: 'Нет' });
+  const filters = async (query = '') =>
+    (await call('GET', `registration-requests/filters${query}`)).json<{
+      statuses: string[];
+      content: RegistrationRequest[];
+      counts: Record<string, number>;
+    }>();
+  const all = await filters();
+  expect(all.statuses).toEqual(['PENDING', 'APPROVED', 'REJECTED']);
+  const shown = (content: readonly RegistrationRequest[]) =>
+    new Map(content.map(({ id, status }) => [id, status]));
+  for (const [{ id }, status] of [
+    [pending, 'PENDING'],
+    [approved, 'APPROVED'],
+    [rejected, 'REJECTED'],
+  ] as const) {
+    expect(shown(all.content).get(id)).toBe(status);
+    expect(all.counts[status]).toBeGreaterThan(0);
+  }
+  const two = await filters('?statuses=PENDING,REJECTED');
+  expect(two.statuses).toEqual(['PENDING', 'REJECTED']);
+  expect(new Set(shown(two.content).values())).toEqual(new Set(['PENDING', 'REJECTED']));
+  expect((await call('GET', 'registration-requests/filters?statuses=LOST')).statusCode).toBe(400);
+});

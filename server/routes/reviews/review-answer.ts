@@ -9,7 +9,8 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import { lockAttempt } from '../completed-work/attempts-repository.ts';
 import { giveMark, storeSums } from '../completed-work/marking/give-mark.ts';
 import { markHistories } from '../completed-work/marking/mark-history.ts';
-import { toTaskResult } from '../completed-work/results/result-details.ts';
+import { trustOf } from '../completed-work/results/attempt-trust.ts';
+import { countBranches, toTaskResult } from '../completed-work/results/result-details.ts';
 import { refuseClaimed, reviewableAnswer, type ClaimedAnswer } from './claims.ts';
 import {
   aliasOf,
@@ -38,6 +39,10 @@ async function reviewOf(
     ...toReviewItem(row, person, now),
     result: await resultOf(db, row),
     completedWorkId: hidesName(row) ? null : row.attemptId,
+    trust: await trustOf(db, { id: row.attemptId, doubt: row.doubt, claimedMark: row.attemptClaimedMark }),
+    attemptMark: row.attemptMark,
+    attemptStatus: row.status,
+    branchCount: await countBranches(db, row.attemptId),
     version: row.reviewVersion,
     previous: await neighbour(found, row, 'previous'),
     next: await neighbour(found, row, 'next'),
@@ -85,8 +90,8 @@ export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void>
   }
   refuseClaimed(row, person, now);
   await giveMark(tx, { person, now, task: row, data: row.data, given });
-  const { gradeForCompletion, doubt } = row;
-  await storeSums(tx, { id: attemptId, gradeForCompletion, doubt }, now);
+  const { gradeForCompletion, doubt, isBegunHeld } = row;
+  await storeSums(tx, { id: attemptId, gradeForCompletion, doubt, isBegunHeld }, now);
   const before = { taskId: row.taskId, mark: row.mark, comment: row.comment, rubric: row.rubric };
   const after = { taskId: row.taskId, ...given };
   await audit(tx, person, 'result.review', await subjectOf(tx, row), before, after);

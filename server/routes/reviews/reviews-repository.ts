@@ -33,11 +33,19 @@ function inState(found: ReviewSelect, state: ReviewFilters['state']): ReviewSele
       .where('attempts.reviewedAt', 'is not', null)
       .where('attemptTasks.manuallyReviewed', '=', true);
   }
-  return (
-    found
-      // A literal, because a partial index needs to see the value.
-      .where('attempts.status', '=', sql.lit('REVIEW_PENDING'))
-      .where((eb) => eb.or([eb('attemptTasks.needsReview', '=', true), eb('attemptTasks.mark', 'is', null)]))
+  // Literals, because a partial index needs to see the value.
+  if (state === 'IN_DOUBT') {
+    return found
+      .where((eb) => eb('attempts.doubt', 'in', [sql.lit('PENDING' as const), sql.lit('CLAIMED' as const)]))
+      .where('attemptTasks.position', '=', 0);
+  }
+  return found.where('attempts.status', '=', sql.lit('REVIEW_PENDING')).where((eb) =>
+    eb.or([
+      eb('attemptTasks.needsReview', '=', true),
+      eb('attemptTasks.mark', 'is', null),
+      // What is decided is decided for the attempt: its first answer stands for it.
+      eb.and([eb('attempts.doubt', '=', 'PENDING'), eb('attemptTasks.position', '=', 0)]),
+    ]),
   );
 }
 
@@ -82,9 +90,11 @@ function withItemColumns(found: ReviewSelect) {
       'attempts.startedAt',
       'attempts.submittedAt',
       'attempts.setAsideAt',
+      'attempts.isBegunHeld',
     ])
     .select(['attempts.userId', 'attempts.userName', 'attempts.groupId', 'attempts.groupName'])
-    .select(['attempts.orderSecret', 'attempts.doubt', 'taskRevisions.data']);
+    .select(['attempts.orderSecret', 'attempts.doubt', 'attempts.claimedMark as attemptClaimedMark'])
+    .select(['attempts.mark as attemptMark', 'taskRevisions.data']);
 }
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof withItemColumns>['execute']>>[number];
 
@@ -161,6 +171,8 @@ export function toReviewItem(row: ReviewRow, person: Person, now: string): Revie
     alias: aliasOf(row.reviewId),
     submittedAt: row.submittedAt,
     isSetAside: row.status === 'REVIEW_PENDING' && row.setAsideAt !== null,
+    doubt: row.doubt,
+    isBegunHeld: row.isBegunHeld,
     claim: claimOf(row, person, now),
   };
 }

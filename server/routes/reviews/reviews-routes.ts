@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
   claimReview,
+  decideInReview,
+  getDeviations,
   getReview,
   listReviews,
   markAgain,
@@ -10,6 +12,11 @@ import {
   saveReview,
 } from '#contract/calls/reviews.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { lockAttempt } from '../completed-work/attempts-repository.ts';
+import { decideDoubtOf } from '../completed-work/marking/decide-doubt.ts';
+import { deviationsOf } from './deviations.ts';
+import { findReviewedAttempt } from './deviations-repository.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
 import { startMarkingAgain } from './mark-again-repository.ts';
 import { findReview, storeOneReview } from './review-answer.ts';
@@ -28,6 +35,17 @@ export function registerReviews(app: FastifyInstance): void {
   registerCall(app, getReview, ({ params, query, person, storage, now }) =>
     findReview(storage.db, { person, reviewId: params.id, taskId: params.taskId, now }, query),
   );
+  registerCall(app, getDeviations, async ({ params, person, storage: { db } }) =>
+    deviationsOf(db, orNotFound(await findReviewedAttempt(db, person, params.id))),
+  );
+  registerCall(app, decideInReview, async ({ params, body, person, storage, now }) => {
+    await storage.write(async (tx) => {
+      const { id } = orNotFound(await findReviewedAttempt(tx, person, params.id));
+      await lockAttempt(tx, id);
+      const row = orNotFound(await findReviewedAttempt(tx, person, params.id));
+      await decideDoubtOf(tx, { person, row, now, ...body });
+    });
+  });
   registerCall(app, claimReview, ({ params, body, person, storage, now }) => {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };
     return storage.write((tx) => claimAnswer(tx, answer, body.takeOver));

@@ -1,6 +1,5 @@
 // Tasks and their revisions; revising a task also revises every work that holds it.
 import type { z } from 'zod';
-import type { TaskType } from '#contract/entities/task-type.ts';
 import type { taskInputSchema, Task } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
@@ -11,6 +10,7 @@ import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskFault } from '#tasks/kit/schema.ts';
 import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
+import { taskColumns } from './task-columns.ts';
 import { lockWork, pinnedTasks, reviseWork, type Change } from '../works/works-repository.ts';
 
 export type TaskInput = z.output<typeof taskInputSchema>;
@@ -56,7 +56,15 @@ function toData(input: TaskInput): Omit<Task, 'id' | 'version'> {
 export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, id = newId()): Promise<Task> {
   await tx
     .insertInto('tasks')
-    .values({ id, taskType: input.taskType, revision: 1, dateCreating: now, archivedAt: null, version: 1 })
+    .values({
+      id,
+      ...taskColumns(input, now),
+      revision: 1,
+      dateCreating: now,
+      archivedAt: null,
+      archivedFrom: null,
+      version: 1,
+    })
     .execute();
   await tx
     .insertInto('taskRevisions')
@@ -106,22 +114,20 @@ async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Gives every work that holds the task a new revision with the new task revision, or without the task. */
-async function reviseWorks(
+type Pinned = Awaited<ReturnType<typeof pinnedTasks>>;
+
+/** Gives a work a new revision with other tasks; nothing if the work is not in use. Returns the tasks before. */
+async function rewriteWork(
   tx: Tx,
-  taskId: string,
+  workId: string,
   change: Change,
-  next: StoredTask | undefined,
-): Promise<void> {
-  for (const workId of await worksHolding(tx, taskId)) {
-    const row = await lockWork(tx, workId);
-    if (row === undefined) continue;
-    const tasks = (await pinnedTasks(tx, workId, row.revision)).flatMap((pinned) => {
-      if (pinned.taskId !== taskId) return [pinned];
-      return next === undefined ? [] : [{ taskId, taskRevision: next.revision, task: next.task }];
-    });
-    await reviseWork(tx, row, row, tasks, change);
-  }
+  rewrite: (tasks: Pinned) => Pinned,
+): Promise<Pinned> {
+  const row = await lockWork(tx, workId);
+  if (row === undefined) return [];
+  const before = await pinnedTasks(tx, workId, row.revision);
+  await reviseWork(tx, row, row, rewrite(before), change);
+  return before;
 }
 
 /** Stores a new revision of the task and of every work that holds it; returns the task. */
@@ -138,24 +144,54 @@ export async function reviseTask(
     .values({ taskId: id, revision, data: json(toData(input)), createdAt: change.now, createdBy: change.by })
     .execute();
   await nameTaskFiles(tx, { taskId: id, taskRevision: revision, task: input }, change.now);
-  const taskType: TaskType = input.taskType;
   await tx
     .updateTable('tasks')
-    .set({ revision, taskType, version: version + 1 })
+    .set({ ...taskColumns(input, change.now), revision, version: version + 1 })
     .where('id', '=', id)
     .execute();
   const task = { ...input, id, version: version + 1 };
-  await reviseWorks(tx, id, change, { task, revision });
+  const next = { taskId: id, taskRevision: revision, task };
+  for (const workId of await worksHolding(tx, id))
+    await rewriteWork(tx, workId, change, (tasks) => tasks.map((one) => (one.taskId === id ? next : one)));
   return task;
 }
 
-/** Removes a task from works and lists; attempts and results keep it. */
+/** Removes a task from works and lists; attempts and results keep it. Its places are kept for a restore. */
 export async function archiveTask(tx: Tx, stored: StoredTask, change: Change): Promise<void> {
   const { id, version } = stored.task;
+  const archivedFrom = [];
+  for (const workId of await worksHolding(tx, id)) {
+    const before = await rewriteWork(tx, workId, change, (tasks) => tasks.filter((one) => one.taskId !== id));
+    archivedFrom.push({ workId, position: before.findIndex((one) => one.taskId === id) });
+  }
   await tx
     .updateTable('tasks')
-    .set({ archivedAt: change.now, version: version + 1 })
+    .set({ archivedAt: change.now, archivedFrom: json(archivedFrom), version: version + 1 })
     .where('id', '=', id)
     .execute();
-  await reviseWorks(tx, id, change, undefined);
+}
+
+/** Puts a task from the trash back into lists, and into its places in the works that are still in use. */
+export async function restoreTask(tx: Tx, id: string, change: Change): Promise<Task | undefined> {
+  const row = await tx
+    .selectFrom('tasks')
+    .select(['version', 'archivedFrom'])
+    .where('id', '=', id)
+    .where('archivedAt', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await tx
+    .updateTable('tasks')
+    .set({ archivedAt: null, archivedFrom: null, version: row.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const stored = await findTask(tx, id);
+  if (stored === undefined) return undefined;
+  const { task, revision } = stored;
+  for (const { workId, position } of row.archivedFrom ?? [])
+    await rewriteWork(tx, workId, change, (tasks) =>
+      tasks.toSpliced(position, 0, { taskId: id, taskRevision: revision, task }),
+    );
+  return task;
 }

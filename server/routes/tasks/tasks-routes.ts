@@ -1,29 +1,23 @@
 // Single tasks: copying, changing, archiving.
 import type { FastifyInstance } from 'fastify';
-import { copyTask, deleteTask, multiCopyTasks, updateTask } from '#contract/calls/tasks.ts';
+import {
+  copyTask as copyTaskCall,
+  deleteTask,
+  getTask,
+  multiCopyTasks,
+  updateTask,
+} from '#contract/calls/tasks.ts';
 import type { Task } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { checkVersion } from '#server/plugins/calls/versions.ts';
 import type { NewFile } from '#server/routes/files/files-repository.ts';
-import type { Tx } from '#server/storage/schema.ts';
-import {
-  archiveTask,
-  checkTask,
-  findTask,
-  insertTask,
-  reviseTask,
-  type StoredTask,
-  type TaskInput,
-} from './tasks-repository.ts';
+import { archiveTask, checkTask, findTask, reviseTask, type TaskInput } from './tasks-repository.ts';
+import { registerBank } from './change-several-routes.ts';
+import { copyTask } from './copy-task.ts';
+import { storedTask } from './stored-task.ts';
 import { referFromTasks, takeTaskFiles, tasksWithUploads } from './task-uploads.ts';
-
-async function storedTask(tx: Tx, id: string): Promise<StoredTask> {
-  const stored = await findTask(tx, id, { lock: true });
-  if (stored === undefined) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });
-  return stored;
-}
 
 type TaskChange = { readonly [K in keyof TaskInput]?: TaskInput[K] | undefined };
 
@@ -38,14 +32,14 @@ function withUploads(input: TaskInput, uploads: readonly NewFile[]): TaskInput {
 }
 
 function registerCopies(app: FastifyInstance): void {
-  registerCall(app, copyTask, async ({ params, body, person, storage, now, files, config }) => {
+  registerCall(app, copyTaskCall, async ({ params, body, person, storage, now, files, config }) => {
     const uploads = await takeTaskFiles({ files, config, person, now });
     return storage.write(async (tx) => {
       const { task } = await storedTask(tx, params.id);
       const input = withUploads(changed(task, body), uploads);
       await checkTask(tx, input);
       await referFromTasks(tx, { person, config, now }, [input], uploads, [task]);
-      const copy = await insertTask(tx, input, { by: person.id, now });
+      const copy = await copyTask(tx, task, input, { by: person.id, now });
       await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
       return copy;
     });
@@ -55,7 +49,7 @@ function registerCopies(app: FastifyInstance): void {
       const copies: Task[] = [];
       for (const id of new Set(body.taskIds)) {
         const { task } = await storedTask(tx, id);
-        const copy = await insertTask(tx, changed(task, {}), { by: person.id, now });
+        const copy = await copyTask(tx, task, task, { by: person.id, now });
         await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
         copies.push(copy);
       }
@@ -65,7 +59,13 @@ function registerCopies(app: FastifyInstance): void {
 }
 
 export function registerTasks(app: FastifyInstance): void {
+  registerBank(app);
   registerCopies(app);
+  registerCall(app, getTask, async ({ params, storage }) => {
+    const stored = await findTask(storage.db, params.id);
+    if (stored === undefined) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });
+    return stored.task;
+  });
   registerCall(app, updateTask, async (context) => {
     const { params, body, person, storage, now, files, ifMatch, config } = context;
     const uploads = await takeTaskFiles({ files, config, person, now });

@@ -14,6 +14,7 @@ import {
   type TechnicalWorksRow,
 } from '#server/repositories/technical-works.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
+import { countUnpacked } from '#server/routes/completed-work/packing/packed-repository.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { AUDIT_WORDS, type StoredWorks } from './store-technical-works.ts';
 
@@ -113,6 +114,7 @@ export async function worksDetails(db: Db, now: string): Promise<TechnicalWorksD
     changedAt: row.changedAt,
     version: row.version,
     people: await peopleNow(db, now),
+    attemptsToPack: await countUnpacked(db, now),
   };
 }
 

@@ -38,6 +38,7 @@ async function eraseAccount(tx: Tx, id: string, alias: string, now: string): Pro
     'qrCodes',
     'userRoles',
     'groupTeachers',
+    'courseUsers',
   ] as const) {
     await tx.deleteFrom(table).where('userId', '=', id).execute();
   }

@@ -6,6 +6,7 @@ import { assignedExecutions } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
 import { drawTasks, type Draw } from './draw-tasks.ts';
+import { waitedFor } from './waiting-works.ts';
 import { findLearnableWork, pinnedTasks, type PinnedTaskData, type WorkRow } from './works-repository.ts';
 
 export interface WantedAttempt {
@@ -59,6 +60,16 @@ export async function learnableWork(db: Db | Tx, { person, workId, mode }: Wante
       },
     ],
   });
+}
+
+/**
+ * Throws WORK_WAITS if the person may not begin the work yet; what is under way goes on. What was begun on a device without
+ * the network was open when it was taken along; an event opens its work by itself.
+ */
+export async function refuseWaiting(db: Db | Tx, wanted: WantedAttempt, work: WorkRow): Promise<void> {
+  if (wanted.origin !== 'LIVE' || wanted.executionId !== undefined) return;
+  const waiting = await waitedFor(db, wanted.person, [work], wanted.now);
+  if (waiting.size > 0) throw new ApiFault('WORK_WAITS');
 }
 
 /** Draws a work's tasks for a mode. */

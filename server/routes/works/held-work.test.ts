@@ -1,6 +1,12 @@
 // While an event holds a work, its other modes do not open, nothing tells right from wrong, and keys stay.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Attempt, CompletedWorkDetails, TrainingFeedback } from '#contract/entities/attempt.ts';
+import type { Execution } from '#contract/entities/execution.ts';
+import type {
+  Attempt,
+  AttemptStanding,
+  CompletedWorkDetails,
+  TrainingFeedback,
+} from '#contract/entities/attempt.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
@@ -167,4 +173,78 @@ describe('the keys of its cases', () => {
     await setEvent(OPEN, rig.practiceId);
     expect((await hints()).length).toBeLessThan(withKey.length);
   });
+});
+
+describe('the switch', () => {
+  const path = (): `/execution-work/${string}` => `/execution-work/${rig.executionId}/holding`;
+  const switchTo = (holds: boolean, person = rig.teacher, version?: number) =>
+    callAs<Execution>(
+      rig,
+      person,
+      `PATCH ${path()}`,
+      { holds },
+      version === undefined ? {} : { 'if-match': `${version}` },
+    );
+  const acts = async () =>
+    (
+      await rig.storage.db
+        .selectFrom('auditLog')
+        .select('what')
+        .where('subjectId', '=', rig.executionId)
+        .where('what', 'in', ['execution.hold', 'execution.release'])
+        .orderBy('id')
+        .execute()
+    ).map(({ what }) => what);
+
+  test('is for whoever may change the event, says no to an old version, and is in the audit log', async () => {
+    await setEvent(OPEN);
+    const { body: attempt } = await begin(quizId, 'TRAINING');
+    expect(attempt.id).toBeUndefined();
+    const stranger = await testPerson(rig.app, 'ROLE_TEACHER');
+    expect((await switchTo(false, stranger)).status).toBe(404);
+    expect((await switchTo(false, rig.student)).status).toBe(403);
+    expect((await switchTo(false, rig.teacher, 99)).status).toBe(412);
+    const off = await switchTo(false);
+    expect([off.status, off.body.holds]).toEqual([200, false]);
+    expect((await begin(quizId, 'TRAINING')).status).toBe(200);
+    // Twice the same changes nothing, and is no act.
+    expect((await switchTo(false)).body.version).toBe(off.body.version);
+    expect((await switchTo(true, rig.teacher, off.body.version)).body.holds).toBe(true);
+    expect(await acts()).toEqual(['execution.release', 'execution.hold']);
+  });
+
+  test('a change of the event that does not speak of it leaves it', async () => {
+    await setEvent(OPEN);
+    const { body: off } = await switchTo(false);
+    const { title, description, startDateTime, endDateTime, executionTime } = off;
+    const input = { title, description, workId: quizId, startDateTime, endDateTime, executionTime };
+    const put = (more: object) =>
+      callAs<Execution>(rig, rig.teacher, `PUT /execution-work/${rig.executionId}`, {
+        ...input,
+        ...more,
+        assignedUserIds: [rig.student.id],
+      });
+    expect((await put({})).body.holds).toBe(false);
+    expect((await put({ holds: true })).body.holds).toBe(true);
+  });
+});
+
+test('a page of training that is open hears when the event holds it, and when no more', async () => {
+  await setEvent(COMING);
+  const { body: attempt } = await begin(quizId, 'TRAINING');
+  expect(attempt.holdings).toEqual([{ from: FAR, until: AFTER_FAR }]);
+  const standing = async (id: string) =>
+    (await callAs<AttemptStanding>(rig, rig.student, `GET /completed-work/${id}/standing`)).body.heldUntil;
+  expect(await standing(attempt.id)).toBeNull();
+  await setEvent(OPEN);
+  expect(await standing(attempt.id)).toBe(FAR);
+  expect((await seen(quizId)).holdings).toEqual([{ from: PAST, until: FAR }]);
+  await setEvent({ ...OPEN, holds: false });
+  expect(await standing(attempt.id)).toBeNull();
+  expect((await seen(quizId)).holdings).toEqual([]);
+  await setEvent(COMING);
+  const { body: other } = await begin(quizId, 'SELFCONTROL');
+  await setEvent(OPEN);
+  // Self-check tells nothing before its end anyway.
+  expect([other.holdings, await standing(other.id)]).toEqual([undefined, null]);
 });

@@ -33,6 +33,11 @@ async function namesOf(tx: Db | Tx, work: WorkRow, groupId: string | null) {
   return { courseTitle: course === undefined ? null : json(course.title), groupName: group?.name ?? null };
 }
 
+/** What a case leaves to chance is drawn anew for every attempt. */
+function newSimulationSeed(): number {
+  return randomInt(0, 2 ** 32 - 1);
+}
+
 const UNPINNED = {
   caseId: null,
   caseRevision: null,
@@ -40,13 +45,14 @@ const UNPINNED = {
   rulesetRevision: null,
   codeVersion: null,
   simulationSeed: null,
+  seedPerRun: false,
 };
 
 /** The revisions of case, ruleset and code with which a simulation of the attempt is always played. */
 async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
   const { caseId } = task.params;
   if (typeof caseId !== 'string') return UNPINNED;
-  const { data, simulation, ...pins } = await tx
+  const { simulation, ...pins } = await tx
     .selectFrom('cases')
     .innerJoin('caseRevisions', (join) =>
       join
@@ -54,13 +60,14 @@ async function simulationPins(tx: Db | Tx, { task }: PinnedTaskData) {
         .onRef('caseRevisions.revision', '=', 'cases.revision'),
     )
     .select(['caseRevisions.caseId', 'caseRevisions.revision as caseRevision', 'caseRevisions.rulesetId'])
-    .select(['caseRevisions.rulesetRevision', 'caseRevisions.data', 'cases.simulation'])
+    .select(['caseRevisions.rulesetRevision', 'cases.simulation'])
     .where('cases.id', '=', caseId)
     .executeTakeFirstOrThrow();
   return {
     ...pins,
     codeVersion: TASK_KINDS[simulation].codeVersion,
-    simulationSeed: TASK_KINDS[simulation].parseCase(data).seed,
+    simulationSeed: newSimulationSeed(),
+    seedPerRun: true,
   };
 }
 

@@ -1,8 +1,9 @@
 // Works as a learner sees them, with a summary of their own attempts.
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import { heldWorks } from '#server/repositories/learning-access.ts';
+import { heldUntilOf, holdingsOf, type Learner } from '#server/repositories/learning-access.ts';
 import { isHeldBack, ownAttempts, type Learning } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import { waitedFor } from './waiting-works.ts';
 import { bareWork, type WorkRow } from './works-repository.ts';
 
 interface Past {
@@ -23,7 +24,7 @@ const nothing = (): Past => ({
   runningDeadline: null,
 });
 
-/** Marks that the work hides are left out. */
+/** Left out are marks that the work hides, that an event holds back, and that count nowhere. */
 async function pastOf(
   db: Db | Tx,
   learner: Learning,
@@ -34,7 +35,7 @@ async function pastOf(
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'workId', 'mode', 'status', 'mark', 'passed', 'reveal', 'deadline'])
-    .select(isHeldBack(now).as('isHeldBack'))
+    .select((eb) => eb.or([eb('isBegunHeld', '=', true), isHeldBack(now)]).as('isLeftOut'))
     .where(ownAttempts(learner))
     .where('workId', 'in', workIds)
     .orderBy('startedAt')
@@ -48,7 +49,7 @@ async function pastOf(
       past.runningMode = row.mode;
       past.runningDeadline = row.deadline;
     }
-    if (row.reveal === 'NOTHING' || Boolean(row.isHeldBack)) continue;
+    if (row.reveal === 'NOTHING' || Boolean(row.isLeftOut)) continue;
     past.passed ||= row.passed === true;
     if (row.mark !== null) past.bestMark = Math.max(past.bestMark ?? 0, row.mark);
   }
@@ -58,15 +59,21 @@ async function pastOf(
 export async function toLearnerWorks(
   db: Db | Tx,
   rows: readonly WorkRow[],
-  learner: Learning,
+  learner: Learner,
 ): Promise<LearnerWork[]> {
   const workIds = rows.map((row) => row.id);
   const now = new Date().toISOString();
   const past = await pastOf(db, learner, { workIds, now });
-  const held = await heldWorks(db, { userId: learner.id, workIds, now });
-  return rows.map((row) => ({
-    ...bareWork(row),
-    ...(past.get(row.id) ?? nothing()),
-    heldUntil: held.get(row.id) ?? null,
-  }));
+  const held = await holdingsOf(db, { userId: learner.id, workIds, now });
+  const waits = await waitedFor(db, learner, rows, now);
+  return rows.map((row) => {
+    const holdings = held.get(row.id) ?? [];
+    return {
+      ...bareWork(row),
+      ...(past.get(row.id) ?? nothing()),
+      waitsFor: waits.get(row.id) ?? null,
+      heldUntil: heldUntilOf(holdings, now),
+      holdings: [...holdings],
+    };
+  });
 }

@@ -1,10 +1,13 @@
 // Brings in an attempt that a device began offline: once, under the id that the device gave it.
+import { seedDrawnBy } from '#machines/kit/random.ts';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
+import { isHeldAt } from '#server/repositories/learning-access.ts';
 import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import type { PinnedTaskTerms } from '#server/storage/tables/offline.ts';
 import { countLateArrival } from '../completed-work/results/result-counts.ts';
 import { findAttempt, type AttemptRow } from '../completed-work/attempts-repository.ts';
 import type { WantedAttempt } from './attempt-terms.ts';
@@ -63,11 +66,15 @@ async function dropLostStart(
 }
 
 /** If another attempt is in progress, this one gets a key of its own: both are kept and can be continued. */
-async function insertBrought(tx: Tx, { attempt, tasks }: NewAttemptRows): Promise<boolean> {
+async function insertBrought(
+  tx: Tx,
+  { attempt, tasks }: NewAttemptRows,
+  isBegunHeld: boolean,
+): Promise<boolean> {
   for (const executionKey of ['', attempt.id]) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('attempts')
-      .values({ ...attempt, executionKey })
+      .values({ ...attempt, executionKey, isBegunHeld })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) continue;
@@ -75,6 +82,12 @@ async function insertBrought(tx: Tx, { attempt, tasks }: NewAttemptRows): Promis
     return true;
   }
   return false;
+}
+
+/** A kit may begin several attempts: each draws its own seeds, as the device does. */
+function drawnFor(attemptId: string, task: PinnedTaskTerms): PinnedTaskTerms {
+  if (!task.seedPerRun || task.simulationSeed === null) return task;
+  return { ...task, simulationSeed: seedDrawnBy(task.simulationSeed, attemptId) };
 }
 
 async function insertByKit(tx: Tx, brought: BroughtAttempt): Promise<void> {
@@ -92,9 +105,12 @@ async function insertByKit(tx: Tx, brought: BroughtAttempt): Promise<void> {
     origin: 'LIVE',
     writerKey,
   };
-  const rows = await newAttemptRows(tx, wanted, work, undefined, { id: attemptId, terms: kit.terms });
+  const terms = { ...kit.terms, tasks: kit.terms.tasks.map((task) => drawnFor(attemptId, task)) };
+  const rows = await newAttemptRows(tx, wanted, work, undefined, { id: attemptId, terms });
   await dropLostStart(tx, brought);
-  const isNew = await insertBrought(tx, { ...rows, attempt: { ...rows.attempt, lastContactAt: now } });
+  const isBegunHeld = await isHeldAt(tx, { userId: person.id, workId, at: wanted.now });
+  const broughtRows = { ...rows, attempt: { ...rows.attempt, lastContactAt: now } };
+  const isNew = await insertBrought(tx, broughtRows, isBegunHeld);
   if (!isNew) return;
   await countLateArrival(tx, rows.attempt);
   const { id, userName, startedAt } = rows.attempt;
@@ -103,6 +119,7 @@ async function insertByKit(tx: Tx, brought: BroughtAttempt): Promise<void> {
     workId,
     kitId,
     startedAt,
+    isBegunHeld,
   });
 }
 

@@ -9,6 +9,7 @@ import type {
   CompletedWorkDetails,
 } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
+import { seedDrawnBy } from '#machines/kit/random.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
@@ -98,6 +99,20 @@ test('the kit of the same revisions is the same, with the keys; a change of the 
   expect((await kitOf(await testPerson(rig.app, 'ROLE_STUDENT'))).status).toBe(404);
   await callAs(rig, admin, `PATCH /works/${workId}`, { gradeForCompletion: 2 });
   expect((await kitOf()).body.id).not.toBe(first.body.id);
+});
+
+test('attempts that begin from one kit draw seeds of their own, on the device and here alike', async () => {
+  const { body: kit } = await kitOf(rig.student, rig.practiceId);
+  expect((await kitOf(rig.student, rig.practiceId)).body.id).toBe(kit.id);
+  const base = kit.attempt.tasks[0]?.simulation?.seed ?? 0;
+  const seeds: number[] = [];
+  for (const attemptId of [newId(), newId()]) {
+    const { status, body } = await merge({ kitId: kit.id, attemptId }, rig.student, rig.practiceId);
+    expect(status).toBe(200);
+    expect(body.tasks[0]?.simulation?.seed).toBe(seedDrawnBy(base, attemptId));
+    seeds.push(body.tasks[0]?.simulation?.seed ?? 0);
+  }
+  expect(new Set([base, ...seeds]).size).toBe(3);
 });
 
 test('what was answered on the device is checked by the server with what the device had', async () => {

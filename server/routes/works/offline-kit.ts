@@ -12,17 +12,20 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { AttemptTerms } from '#server/storage/tables/offline.ts';
 import { travellingTasks } from '../completed-work/attempt-view.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
-import { learnableWork } from './attempt-terms.ts';
+import { learnableWork, refuseWaiting } from './attempt-terms.ts';
 import { termsOf } from './insert-attempt.ts';
 import type { WorkRow } from './works-repository.ts';
 
 /** How long a kit may be used: keys on a device cannot be called back if an event is set in the meantime. */
 const KIT_LASTS_MS = 14 * 24 * 60 * 60 * 1000;
+/** A kit that is fetched again sooner keeps its end, so that opening a work again writes nothing. */
+const RENEWED_AFTER_MS = 60 * 60 * 1000;
 
 /** Equal for equal revisions: leaves out what is random. */
 function hashOf(terms: AttemptTerms): string {
   const { seed: _seed, orderSecret: _orderSecret, ...pins } = terms;
-  return hashState(JSON.parse(JSON.stringify(pins, (_, value: unknown) => textOf(value))));
+  const tasks = pins.tasks.map(({ simulationSeed: _simulationSeed, ...task }) => task);
+  return hashState(JSON.parse(JSON.stringify({ ...pins, tasks }, (_, value: unknown) => textOf(value))));
 }
 
 /** The hash accepts integers only, and scores may have decimals. */
@@ -60,9 +63,12 @@ async function kitOf(
 ): Promise<KitRow> {
   const termsHash = hashOf(terms);
   const same = (db: Db | Tx) => selectKits(db, person.id, workId).where('termsHash', '=', termsHash);
+  const validUntil = laterBy(now, KIT_LASTS_MS);
   const known = await same(storage.db).executeTakeFirst();
-  if (known !== undefined) return known;
+  if (known !== undefined && known.validUntil > laterBy(now, KIT_LASTS_MS - RENEWED_AFTER_MS)) return known;
   return storage.write(async (tx) => {
+    if (known !== undefined)
+      await tx.updateTable('offlineKits').set({ validUntil }).where('id', '=', known.id).execute();
     await tx
       .insertInto('offlineKits')
       .values({
@@ -73,6 +79,7 @@ async function kitOf(
         termsHash,
         terms: json(terms),
         issuedAt: now,
+        validUntil,
       })
       .onConflict((conflict) => conflict.columns(['userId', 'workId', 'termsHash']).doNothing())
       .execute();
@@ -112,7 +119,7 @@ async function untouchedAttempt(
   };
 }
 
-/** What a device takes along. Throws NOT_FOUND unless the person may learn it, HELD_BY_EVENT for its keys. */
+/** What a device takes along. Throws NOT_FOUND unless the person may learn it, WORK_WAITS until it opens, HELD_BY_EVENT for its keys. */
 export async function issueKit(
   storage: Storage,
   person: Person,
@@ -122,6 +129,7 @@ export async function issueKit(
   const { db } = storage;
   const wanted = { person, workId, mode: 'TRAINING', executionId: undefined, now, origin: 'LIVE' } as const;
   const work = await learnableWork(db, wanted);
+  await refuseWaiting(db, wanted, work);
   const terms = await termsOf(db, work, 'TRAINING');
   await refuseHeld(db, person.id, terms, now);
   const kit = await kitOf(storage, person, workId, terms, now);
@@ -129,7 +137,7 @@ export async function issueKit(
   return {
     id: kit.id,
     issuedAt: kit.issuedAt,
-    validUntil: laterBy(now, KIT_LASTS_MS),
+    validUntil: kit.validUntil,
     attempt: { ...attempt, demo: person.demo },
   };
 }

@@ -1,17 +1,22 @@
 // Starts an attempt: a unique index keeps it single; a second start resumes it and becomes its writer.
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
-import { heldWorks } from '#server/repositories/learning-access.ts';
+import { isHeldAt } from '#server/repositories/learning-access.ts';
 import { ownAttempts } from '#server/repositories/result-visibility.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
   closeOverdue,
   findAttempt,
-  findAttemptQuery,
   nextVersion,
   type AttemptRow,
 } from '../completed-work/attempts-repository.ts';
-import { findOpenExecution, learnableWork, runningKeyOf, type WantedAttempt } from './attempt-terms.ts';
+import {
+  findOpenExecution,
+  learnableWork,
+  refuseWaiting,
+  runningKeyOf,
+  type WantedAttempt,
+} from './attempt-terms.ts';
 import { insertAttempt, newAttemptRows } from './insert-attempt.ts';
 
 /** The attempt that a new one would collide with: the one in progress, or the one of the event. */
@@ -47,8 +52,7 @@ export async function resume(
 /** While an event holds the work for the person, its other modes do not open; what is under way goes on. */
 async function refuseHeldMode(db: Db | Tx, { person, workId, mode, now }: WantedAttempt): Promise<void> {
   if (mode === 'CONTROL') return;
-  const held = await heldWorks(db, { userId: person.id, workIds: [workId], now });
-  if (held.has(workId)) throw new ApiFault('EVENT_HOLDS');
+  if (await isHeldAt(db, { userId: person.id, workId, at: now })) throw new ApiFault('EVENT_HOLDS');
 }
 
 type Started =
@@ -68,6 +72,7 @@ export async function startOrResume(tx: Tx, wanted: WantedAttempt): Promise<Star
     }
     if (wanted.startsRefused !== undefined) throw wanted.startsRefused;
     await refuseHeldMode(tx, wanted);
+    await refuseWaiting(tx, wanted, work);
     const id = await insertAttempt(tx, wanted, work, execution);
     const attempt = id === undefined ? undefined : await findAttempt(tx, id);
     if (attempt !== undefined) return { kind: 'STARTED', attempt };
@@ -87,23 +92,20 @@ async function startFresh(storage: Storage, wanted: WantedAttempt): Promise<Atte
   const execution = await findOpenExecution(db, wanted);
   const work = await learnableWork(db, wanted);
   await refuseHeldMode(db, wanted);
+  await refuseWaiting(db, wanted, work);
   const { attempt, tasks } = await newAttemptRows(db, wanted, work, execution);
   const insert = db
     .insertInto('attempts')
     .values(attempt)
-    .onConflict((conflict) => conflict.doNothing());
+    .onConflict((conflict) => conflict.doNothing())
+    // Read within the same program, because a moment later somebody else may be the writer.
+    .returningAll();
   const insertTasks =
     tasks.length === 0
       ? []
       : [{ query: db.insertInto('attemptTasks').values(tasks), expectRows: tasks.length }];
-  // Read within the same program, because a moment later somebody else may be the writer.
-  const select = findAttemptQuery(db, attempt.id);
-  const outcome = await storage.hot([
-    { query: insert, expectRows: 1 },
-    ...insertTasks,
-    { query: select, expectRows: 1 },
-  ]);
-  return outcome.ok ? (outcome.rows.at(-1)?.[0] as AttemptRow | undefined) : undefined;
+  const outcome = await storage.hot([{ query: insert, expectRows: 1 }, ...insertTasks]);
+  return outcome.ok ? (outcome.rows[0]?.[0] as AttemptRow | undefined) : undefined;
 }
 
 /** Starts or resumes an attempt; of parallel requests the later ones resume. */

@@ -5,12 +5,13 @@ import {
   addTasksByIds,
   createWork,
   deleteWork,
+  orderWorkTasks,
   putWorkTask,
   removeWorkTask,
   updateWork,
 } from '#contract/calls/works.ts';
 import type { Config } from '#server/config.ts';
-import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Person, UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
@@ -18,11 +19,12 @@ import { checkVersion } from '#server/plugins/calls/versions.ts';
 import { refuseUnknown, refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { checkTask, findTask, insertTask, refuseFiles, type TaskInput } from '../tasks/tasks-repository.ts';
+import { checkTask, insertTask, refuseFiles, type TaskInput } from '../tasks/tasks-repository.ts';
 import { referFromTasks, takeTaskFiles, tasksWithUploads } from '../tasks/task-uploads.ts';
+import { archived, registerWorksChanges } from './change-several-routes.ts';
+import { addFromBank, inOrder, rewriteTasks, takeOut } from './rewrite-tasks.ts';
 import { workDetails, type WorkDetails } from './work-details.ts';
 import {
-  archiveWork,
   insertWork,
   lockWork,
   pinnedTasks,
@@ -87,30 +89,9 @@ function registerHead(app: FastifyInstance): void {
   );
   registerCall(app, deleteWork, ({ params, person, storage, now }) =>
     storage.write(async (tx) => {
-      const row = await locked(tx, params.id);
-      const before = await workDetails(tx, person, params.id);
-      await archiveWork(tx, row, now);
-      await audit(tx, person, 'work.archive', { type: 'work', id: params.id }, before, null);
+      await archived(tx, { person, now }, params.id);
     }),
   );
-}
-
-/** Stores a new revision of the work with other tasks. */
-function rewriteTasks(
-  { storage, person, now }: { readonly storage: Storage; readonly person: Person; readonly now: string },
-  workId: string,
-  rewrite: (tx: Tx, tasks: readonly PinnedTaskData[]) => Promise<readonly PinnedTaskData[]>,
-): Promise<WorkDetails> {
-  return storage.write(async (tx) => {
-    const row = await locked(tx, workId);
-    const before = await pinnedTasks(tx, workId, row.revision);
-    const after = await rewrite(tx, before);
-    await reviseWork(tx, row, row, after, { by: person.id, now });
-    const ids = (tasks: readonly PinnedTaskData[]) => tasks.map(({ taskId }) => taskId);
-    const subject = { type: 'work', id: workId, name: row.title.ru } as const;
-    await audit(tx, person, 'work.tasks', subject, { tasks: ids(before) }, { tasks: ids(after) });
-    return workDetails(tx, person, workId);
-  });
 }
 
 interface NewTasks {
@@ -123,48 +104,54 @@ interface NewTasks {
 }
 
 async function addNewTasks(context: NewTasks, workId: string): Promise<WorkDetails> {
-  const { person, config, now } = context;
+  const { storage, person, config, now } = context;
   const uploads = await takeTaskFiles(context);
   const body = tasksWithUploads(context.body, uploads);
-  return rewriteTasks(context, workId, async (tx, tasks) => {
-    await referFromTasks(tx, { person, config, now }, body, uploads);
-    const added: PinnedTaskData[] = [];
-    for (const [index, input] of body.entries()) {
-      await checkTask(tx, input, `${index}.`);
-      const task = await insertTask(tx, input, { by: person.id, now });
-      added.push({ taskId: task.id, taskRevision: 1, task });
-    }
-    return [...tasks, ...added];
-  });
+  return storage.write((tx) =>
+    rewriteTasks(tx, context, {
+      workId,
+      rewrite: async (tasks) => {
+        await referFromTasks(tx, { person, config, now }, body, uploads);
+        const added: PinnedTaskData[] = [];
+        for (const [index, input] of body.entries()) {
+          await checkTask(tx, input, `${index}.`);
+          const task = await insertTask(tx, input, { by: person.id, now });
+          added.push({ taskId: task.id, taskRevision: 1, task });
+        }
+        return [...tasks, ...added];
+      },
+    }),
+  );
 }
 
 function registerTaskChanges(app: FastifyInstance): void {
   registerCall(app, addTasksByCreate, (context) => addNewTasks(context, context.params.id));
   registerCall(app, putWorkTask, (context) => addNewTasks(context, context.params.idWork));
-  registerCall(app, addTasksByIds, (context) =>
-    rewriteTasks(context, context.params.id, async (tx, tasks) => {
-      const there = new Set(tasks.map(({ taskId }) => taskId));
-      const added: PinnedTaskData[] = [];
-      for (const taskId of new Set(context.body.taskIds)) {
-        if (there.has(taskId)) continue;
-        const stored = await findTask(tx, taskId);
-        if (stored === undefined) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });
-        added.push({ taskId, taskRevision: stored.revision, task: stored.task });
-      }
-      return [...tasks, ...added];
+  registerCall(app, addTasksByIds, ({ params, body, person, storage, now }) =>
+    storage.write(async (tx) => (await addFromBank(tx, { person, now }, params.id, body.taskIds)).work),
+  );
+  registerCall(app, removeWorkTask, ({ params, person, storage, now }) =>
+    storage.write(async (tx) => {
+      await takeOut(tx, { person, now }, params.id, [params.taskId]);
     }),
   );
-  registerCall(app, removeWorkTask, async (context) => {
-    const { id, taskId } = context.params;
-    await rewriteTasks(context, id, async (_tx, tasks) => {
-      const left = tasks.filter((pinned) => pinned.taskId !== taskId);
-      if (left.length === tasks.length) throw new ApiFault('NOT_FOUND', { message: 'QUESTION_NOT_FOUND' });
-      return left;
-    });
-  });
+  registerCall(app, orderWorkTasks, ({ params, body, person, storage, now, ifMatch }) =>
+    storage.write((tx) =>
+      rewriteTasks(
+        tx,
+        { person, now },
+        {
+          workId: params.id,
+          ifMatch,
+          rewrite: (tasks) => inOrder(tasks, body.taskIds),
+        },
+      ),
+    ),
+  );
 }
 
 export function registerWorkChanges(app: FastifyInstance): void {
   registerHead(app);
   registerTaskChanges(app);
+  registerWorksChanges(app);
 }

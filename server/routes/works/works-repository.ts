@@ -1,7 +1,8 @@
 // Works: the head that lists show, and the revisions that pin tasks.
 import { textsOf } from '#contract/languages.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
-import type { Task, Work } from '#contract/entities/work.ts';
+import { sql } from 'kysely';
+import { MAX_COURSE_WORKS, type Task, type Work } from '#contract/entities/work.ts';
 import type { Page } from '#contract/page.ts';
 import { learnableWorks, type Learner } from '#server/repositories/learning-access.ts';
 import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
@@ -9,11 +10,15 @@ import { visibleGroupIds, type Caller } from '#server/repositories/people-visibi
 import { json, searchKey } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import { recountUses, taskIdsIn } from './task-uses-repository.ts';
 
 /** Works that are not archived; add conditions, then `toWorks`. */
 export function selectWorks(db: Db | Tx) {
   return db.selectFrom('works').selectAll('works').where('works.archivedAt', 'is', null);
 }
+
+/** The order of the works of a course: those that have a place, then the others. */
+export const inCourseOrder = sql<number>`coalesce(${sql.ref('works.coursePosition')}, ${MAX_COURSE_WORKS})`;
 
 export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWorks>['execute']>>[number];
 type GroupRef = Work['groups'][number];
@@ -149,7 +154,7 @@ function columnsOf(fields: WorkFields) {
     title: json(title),
     description: json(fields.description),
     titleKey: searchKey(title.ru),
-    searchText: searchKey(...textsOf(title)),
+    searchText: searchKey(...textsOf(title), ...textsOf(fields.description)),
     gradeForCompletion: fields.gradeForCompletion,
     maxTaskAttempts: json(fields.maxTaskAttempts),
     settingsWork: json(fields.settingsWork),
@@ -178,14 +183,28 @@ async function storeRevision(
   await tx.insertInto('workRevisionTasks').values(rows).execute();
 }
 
-/** Creates a work without tasks. */
-export async function insertWork(tx: Tx, fields: WorkFields, change: Change, id = newId()): Promise<string> {
+interface NewWork {
+  readonly id?: string;
+  readonly tasks?: readonly PinnedTaskData[];
+}
+
+const sumOfScores = (tasks: readonly PinnedTaskData[]): number =>
+  tasks.reduce((sum, { task }) => sum + task.maxScore, 0);
+
+/** Creates a work, without tasks unless they are given; returns its id. */
+export async function insertWork(
+  tx: Tx,
+  fields: WorkFields,
+  change: Change,
+  { id = newId(), tasks = [] }: NewWork = {},
+): Promise<string> {
   const head = {
     id,
-    taskCount: 0,
-    maxScore: 0,
+    taskCount: tasks.length,
+    maxScore: sumOfScores(tasks),
     revision: 1,
     dateCreating: change.now,
+    changedAt: change.now,
     archivedAt: null,
     version: 1,
   };
@@ -193,7 +212,11 @@ export async function insertWork(tx: Tx, fields: WorkFields, change: Change, id 
     .insertInto('works')
     .values({ ...columnsOf(fields), ...head })
     .execute();
-  await storeRevision(tx, id, 1, { fields, tasks: [] }, change);
+  await storeRevision(tx, id, 1, { fields, tasks }, change);
+  await recountUses(
+    tx,
+    tasks.map(({ taskId }) => taskId),
+  );
   return id;
 }
 
@@ -206,18 +229,28 @@ export async function reviseWork(
   change: Change,
 ): Promise<void> {
   const revision = row.revision + 1;
+  const before = await taskIdsIn(tx, row.id, row.revision);
+  const after = new Set(tasks.map(({ taskId }) => taskId));
   await storeRevision(tx, row.id, revision, { fields, tasks }, change);
   await tx
     .updateTable('works')
     .set({
       ...columnsOf(fields),
+      // In another course it has no place yet.
+      ...(fields.courseId === row.courseId ? {} : { coursePosition: null, opens: null }),
       revision,
       version: row.version + 1,
       taskCount: tasks.length,
-      maxScore: tasks.reduce((sum, { task }) => sum + task.maxScore, 0),
+      maxScore: sumOfScores(tasks),
+      changedAt: change.now,
     })
     .where('id', '=', row.id)
     .execute();
+  const [left, added] = [
+    [...before].filter((id) => !after.has(id)),
+    [...after].filter((id) => !before.has(id)),
+  ];
+  await recountUses(tx, [...left, ...added]);
 }
 
 /** The current row, locked until the end of the transaction. */
@@ -225,12 +258,13 @@ export async function lockWork(tx: Tx, id: string): Promise<WorkRow | undefined>
   return selectWorks(tx).where('works.id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function archiveWork(tx: Tx, { id, version }: WorkRow, now: string): Promise<void> {
+export async function archiveWork(tx: Tx, { id, version, revision }: WorkRow, now: string): Promise<void> {
   await tx
     .updateTable('works')
     .set({ archivedAt: now, version: version + 1 })
     .where('id', '=', id)
     .execute();
+  await recountUses(tx, await taskIdsIn(tx, id, revision));
 }
 
 /** Groups that the work has already are ignored. */

@@ -21,11 +21,12 @@ import { toLearnerWorks } from './learner-works.ts';
 import { registerWorkChanges } from './work-change-routes.ts';
 import { registerWorkStarts } from './work-start-routes.ts';
 import { withTasks, workDetails, workRow } from './work-details.ts';
-import { findLearnableWork, pageOfWorks, pinnedTasks, toWorks } from './works-repository.ts';
+import { pageOfListedWorks } from './works-list-repository.ts';
+import { findLearnableWork, pageOfWorks, pinnedTasks } from './works-repository.ts';
 
 function registerLists(app: FastifyInstance): void {
-  registerCall(app, listWorks, ({ query, person, storage: { db } }) =>
-    pageOfWorks(db, query, (rows) => toWorks(db, person, rows)),
+  registerCall(app, listWorks, ({ query, person, storage, now }) =>
+    pageOfListedWorks(storage.db, person, query, now),
   );
   registerCall(app, listWorkDetails, ({ query, person, storage: { db } }) =>
     pageOfWorks(db, query, (rows) => withTasks(db, person, rows)),

@@ -8,7 +8,9 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { isPreparedQuery } from '../prepared.ts';
 import { StorageFault } from '../storage-fault.ts';
+import { nameStatement } from './named-statements.ts';
 import { postgresFault } from './postgres-faults.ts';
 
 const WRITING_KINDS = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
@@ -34,6 +36,7 @@ class FaultConnection implements DatabaseConnection {
     if (this.#readOnly && WRITING_KINDS.has(query.query.kind)) {
       return Promise.reject(new StorageFault('OTHER', 'Writes go through storage.write.'));
     }
+    if (isPreparedQuery(query)) nameStatement(query.sql);
     return withFaults(() => this.inner.executeQuery<R>(query));
   }
 

@@ -1,13 +1,15 @@
 // PostgreSQL: a pool that replaces broken connections, and another try after a conflict.
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFault } from '#server/config.ts';
 import type { Schema, Tx } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
-import { compiledOf, type HotOutcome, type HotStatement, type Storage } from '../storage.ts';
+import type { Storage } from '../storage.ts';
 import { FaultDialect } from './fault-dialect.ts';
+import { namingPool } from './named-statements.ts';
 import { postgresFault } from './postgres-faults.ts';
+import { runProgram } from './run-program.ts';
 
 /** What the connections of a server are called in the list of the database. */
 export const APPLICATION_NAME = 'kristall';
@@ -61,29 +63,10 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-class ProgramStopped extends Error {
-  readonly failedAt: number;
-
-  constructor(failedAt: number) {
-    super('A statement changed another number of rows than expected.');
-    this.failedAt = failedAt;
-  }
-}
-
-async function runProgram(tx: Transaction<Schema>, program: readonly HotStatement[]): Promise<HotOutcome> {
-  const rows: (readonly Record<string, unknown>[])[] = [];
-  for (const [index, { query, expectRows }] of program.entries()) {
-    const result = await tx.executeQuery<Record<string, unknown>>(compiledOf(query));
-    const count = result.numAffectedRows === undefined ? result.rows.length : Number(result.numAffectedRows);
-    if (expectRows !== undefined && count !== expectRows) throw new ProgramStopped(index);
-    rows.push(result.rows);
-  }
-  return { ok: true, rows };
-}
-
 function assemble(pool: pg.Pool): Storage {
-  const db = new Kysely<Schema>({ dialect: new FaultDialect({ pool }, true) });
-  const writable = new Kysely<Schema>({ dialect: new FaultDialect({ pool }, false) });
+  const named = namingPool(pool);
+  const db = new Kysely<Schema>({ dialect: new FaultDialect({ pool: named }, true) });
+  const writable = new Kysely<Schema>({ dialect: new FaultDialect({ pool: named }, false) });
   const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     withRetries(() => writable.transaction().setIsolationLevel('read committed').execute(work));
   let closing: Promise<void> | undefined;
@@ -91,14 +74,7 @@ function assemble(pool: pg.Pool): Storage {
     engine: 'postgres',
     db,
     write,
-    async hot(program) {
-      try {
-        return await write((tx) => runProgram(tx, program));
-      } catch (error) {
-        if (error instanceof ProgramStopped) return { ok: false, failedAt: error.failedAt };
-        throw error;
-      }
-    },
+    hot: (program) => withRetries(() => runProgram(pool, program)),
     async ping() {
       await sql`select 1 from migrations limit 1`.execute(db);
     },

@@ -2,55 +2,41 @@
 import type { AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
 import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import type { RubricMark } from '#contract/entities/review.ts';
-import type { TaskType } from '#contract/entities/task-type.ts';
-import type { Reveal, SettingsWork, Task, Work, WorkKind, WorkMode } from '#contract/entities/work.ts';
+import type {
+  Reveal,
+  SettingsWork,
+  Task,
+  Work,
+  WorkKind,
+  WorkMode,
+  WorkOpens,
+} from '#contract/entities/work.ts';
 import type { LocalizedText } from '#contract/texts.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateTime, JsonColumn } from '../columns.ts';
+import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
+import type { BankSchema } from './bank.ts';
+import type { CourseGroupsTable, CourseRevisionsTable, CoursesTable, CourseUsersTable } from './courses.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type {
   AnswerFilesTable,
   AnswerPicturesTable,
   ClockFactsTable,
   EventBatchesTable,
+  PackedBatchesTable,
   RunClocksTable,
   SideBranchesTable,
 } from './saving.ts';
 
-type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 /** null until something happens; may be left out when the row is inserted. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
-
-interface CoursesTable {
-  readonly id: string;
-  readonly title: JsonColumn<LocalizedText>;
-  readonly description: JsonColumn<LocalizedText>;
-  /** searchKey of the Russian title, for sorting lists. */
-  readonly titleKey: string;
-  /** searchKey of the titles in all languages. */
-  readonly searchText: string;
-  readonly revision: number;
-  readonly dateCreating: DateTime;
-  readonly archivedAt: DateTime | null;
-  readonly version: number;
-}
-
-interface CourseRevisionsTable {
-  readonly courseId: string;
-  readonly revision: number;
-  readonly data: JsonColumn<unknown>;
-  readonly createdAt: DateTime;
-  readonly createdBy: string | null;
-}
-
-interface CourseGroupsTable {
-  readonly courseId: string;
-  readonly groupId: string;
-}
 
 interface WorksTable {
   readonly id: string;
   readonly courseId: string | null;
+  /** The place among the works of its course; null: after those that have one, by date. */
+  readonly coursePosition: Later<number>;
+  /** When it opens within its course; null: at once. */
+  readonly opens: NullableJson<WorkOpens>;
   readonly kind: WorkKind;
   readonly title: JsonColumn<LocalizedText>;
   readonly description: JsonColumn<LocalizedText>;
@@ -63,6 +49,8 @@ interface WorksTable {
   readonly maxScore: number;
   readonly revision: number;
   readonly dateCreating: DateTime;
+  /** When its last revision was made. */
+  readonly changedAt: DateTime;
   readonly archivedAt: DateTime | null;
   readonly version: number;
 }
@@ -87,15 +75,6 @@ interface WorkRevisionTasksTable {
 interface WorkGroupsTable {
   readonly workId: string;
   readonly groupId: string;
-}
-
-interface TasksTable {
-  readonly id: string;
-  readonly taskType: TaskType;
-  readonly revision: number;
-  readonly dateCreating: DateTime;
-  readonly archivedAt: DateTime | null;
-  readonly version: number;
 }
 
 /** The content of a task revision: the whole task except its id and version. */
@@ -258,10 +237,14 @@ interface AttemptsTable {
   readonly doubt: Later<DoubtState>;
   /** The mark if all of that counted; null: there is nothing of the kind, or it is not marked yet. */
   readonly claimedMark: Later<number>;
+  /** Begun without the network while an event held the work: it counts nowhere. */
+  readonly isBegunHeld: Generated<boolean>;
   /** The server's time of the start in ms since 1970, which simulated time is held against. */
   readonly clockFromMs: Generated<number>;
   /** When a teacher last gave a mark. */
   readonly reviewedAt: Later<DateTime>;
+  /** When its batches and results were packed last; null: they lie as they came, or some of them. */
+  readonly packedAt: Later<DateTime>;
   readonly version: number;
 }
 
@@ -276,7 +259,9 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   readonly useHint: boolean;
   readonly answer: NullableJson<unknown>;
   readonly historyAnswer: JsonColumn<readonly { readonly at: number; readonly answer: unknown }[]>;
+  /** Read it with `simulationIn`: null once it is packed. */
   readonly simulation: NullableJson<TaskResult['simulation']>;
+  readonly packedSimulation: Later<Uint8Array>;
   /** Hash of the state after the last valid entry, set by the marking. */
   readonly finalHash: string | null;
   /** The mark if what is in doubt counted; null: nothing of it is in doubt. */
@@ -318,15 +303,15 @@ interface ResultCountMarksTable {
   readonly countedUpTo: string;
 }
 
-export interface LearningSchema {
+export interface LearningSchema extends BankSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
   readonly courseGroups: CourseGroupsTable;
+  readonly courseUsers: CourseUsersTable;
   readonly works: WorksTable;
   readonly workRevisions: WorkRevisionsTable;
   readonly workRevisionTasks: WorkRevisionTasksTable;
   readonly workGroups: WorkGroupsTable;
-  readonly tasks: TasksTable;
   readonly taskRevisions: TaskRevisionsTable;
   readonly taskFiles: TaskFilesTable;
   readonly cases: CasesTable;
@@ -340,6 +325,7 @@ export interface LearningSchema {
   readonly attempts: AttemptsTable;
   readonly attemptTasks: AttemptTasksTable;
   readonly eventBatches: EventBatchesTable;
+  readonly packedBatches: PackedBatchesTable;
   readonly answerFiles: AnswerFilesTable;
   readonly answerPictures: AnswerPicturesTable;
   readonly sideBranches: SideBranchesTable;

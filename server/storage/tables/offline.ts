@@ -17,6 +17,8 @@ export interface PinnedTaskTerms {
   readonly rulesetRevision: number | null;
   readonly codeVersion: number | null;
   readonly simulationSeed: number | null;
+  /** Each start draws a seed of its own from the attempt's; absent in kits from before. */
+  readonly seedPerRun?: boolean | undefined;
 }
 
 /** The terms of an attempt, fixed before it begins: its draw, its revisions, how it is marked and shown. */
@@ -43,4 +45,6 @@ export interface OfflineKitsTable {
   readonly termsHash: string;
   readonly terms: JsonColumn<AttemptTerms>;
   readonly issuedAt: DateTime;
+  /** Until when it begins attempts; moves on when it is fetched again. */
+  readonly validUntil: DateTime;
 }

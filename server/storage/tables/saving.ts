@@ -17,6 +17,12 @@ export interface EventBatchesTable {
   readonly doubt: ColumnType<BatchDoubt | null, BatchDoubt | null | undefined, BatchDoubt | null>;
 }
 
+/** The batches of a marked attempt, compressed; see `packing/pack.ts`. Later ones lie in eventBatches until they are packed too. */
+export interface PackedBatchesTable {
+  readonly attemptId: string;
+  readonly data: Uint8Array;
+}
+
 /** The server's clock for one run of a simulation: one row, whatever number of contacts. In ms; `contactMs` since 1970. */
 export interface RunClocksTable {
   readonly attemptId: string;

@@ -4,6 +4,14 @@ import type { Generated } from 'kysely';
 import type { DateTime, JsonColumn } from '../columns.ts';
 
 /** One row, id 'current'. */
+export interface SiteSettingsTable {
+  readonly id: string;
+  /** An IANA name. */
+  readonly timeZone: string;
+  readonly version: number;
+}
+
+/** One row, id 'current'. */
 export interface TechnicalWorksTable {
   readonly id: string;
   readonly active: boolean;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { documentName } from '#contract/document-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useViewedFiles } from '#src/ui/overlays/viewed-files.ts';
-import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { NamedOverlay } from '#src/ui/overlays/named-overlay.tsx';
 import { DocumentLanguages } from '#src/ui/pdf/document-languages.tsx';
 import { DocumentView } from '#src/ui/pdf/document-view.tsx';
 

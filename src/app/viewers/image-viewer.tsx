@@ -7,7 +7,7 @@ import { useViewedFiles } from '#src/ui/overlays/viewed-files.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { NamedOverlay } from '#src/ui/overlays/named-overlay.tsx';
 import styles from './viewer.module.css';
 
 const ZOOM_STEP = 1.5;

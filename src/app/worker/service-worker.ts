@@ -11,6 +11,7 @@ import { isKeptFile, oldShells, overBound, type SizedFile } from './kept-files.t
 
 /** The parts of the worker's global scope used here, because worker and page types cannot both be loaded. */
 interface WorkerScope {
+  readonly registration: { readonly waiting: unknown; readonly installing: unknown };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void;
@@ -60,8 +61,14 @@ registerRoute(
   }),
 );
 
-/** The newest page if the server responds, otherwise the cached one. */
+/**
+ * The cached page, at once: the browser looks for a newer version beside it. Where one waits already, the newest page if the
+ * server responds, so that a reload takes it.
+ */
 async function answerNavigation(request: Request): Promise<Response> {
+  const isNewest = self.registration.waiting === null && self.registration.installing === null;
+  const cached = isNewest ? await matchPrecache('/index.html') : undefined;
+  if (cached !== undefined) return cached;
   const asked = fetch(request);
   const inTime = await Promise.race([asked.catch(() => undefined), after(NAVIGATION_WAIT_MS)]);
   if (inTime !== undefined && inTime.status < 500) return inTime;

@@ -10,6 +10,7 @@ import { FilterComboBox, FilterDay, FilterSelect, ListHead } from '#src/ui/list/
 import { ListRows } from '#src/ui/list/list-frame.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './access.module.css';
 import { auditAddress, wantedAudit, type AuditFilterName } from './audit-log/audit-address.ts';
 import { useAuditColumns } from './audit-log/audit-columns.tsx';
@@ -74,6 +75,7 @@ function Filters({ list }: { readonly list: List<AuditFilterName> }): ReactEleme
   const types = auditSubjectTypes.map((value) => ({ value, label: auditSubjectText(value, language) }));
   return (
     <>
+      {people.isError ? <QueryError compact query={people} /> : null}
       {people.data === undefined ? null : (
         <FilterComboBox
           list={list}

@@ -16,6 +16,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './account-screen.module.css';
+import { EventHolding } from './event-holding.tsx';
 
 const SHOWN = 5;
 
@@ -51,6 +52,7 @@ function EventRow({ event }: { readonly event: Execution }): ReactElement {
         </span>
         <ChevronRight size={18} aria-hidden="true" />
       </Link>
+      <EventHolding event={event} />
     </li>
   );
 }

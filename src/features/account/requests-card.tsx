@@ -6,9 +6,10 @@ import { Link } from 'react-router-dom';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { EmptyState, ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './account-screen.module.css';
 import { RequestDecision } from './request-decision.tsx';
 
@@ -51,26 +52,12 @@ function Requests({ content }: { readonly content: readonly RegistrationRequest[
   );
 }
 
-function NotLoaded({
-  failed,
-  retry,
-}: {
-  readonly failed: boolean;
-  readonly retry: () => void;
-}): ReactElement {
-  const { t } = useTranslation('common');
-  if (!failed) return <Loader label={t('loading')} />;
-  return <ErrorState title={t('errors.load')} retryText={t('actions.retry')} onRetry={retry} />;
-}
-
 /** The newest requests that wait for a decision. */
 export function RequestsCard(): ReactElement {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const query = { status: 'PENDING', size: SHOWN } as const;
-  const { data, isError, refetch } = useQuery(
-    callQuery<typeof listRegistrationRequests>('/registration-requests', { query }),
-  );
-  const waiting = data?.totalElements ?? 0;
+  const requests = useQuery(callQuery<typeof listRegistrationRequests>('/registration-requests', { query }));
+  const waiting = requests.data?.totalElements ?? 0;
   const live = waiting > 0 && { subtitle: t('requests.waiting', { count: waiting }), tone: 'live' as const };
   return (
     <Card
@@ -82,11 +69,9 @@ export function RequestsCard(): ReactElement {
         </Link>
       }
     >
-      {data === undefined ? (
-        <NotLoaded failed={isError} retry={() => void refetch()} />
-      ) : (
-        <Requests content={data.content} />
-      )}
+      {requests.isError ? <QueryError query={requests} /> : null}
+      {requests.isPending ? <Loader label={t('common:loading')} /> : null}
+      {requests.data ? <Requests content={requests.data.content} /> : null}
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 // An attempt on the screen: opening, the task in view, finishing, and the ends it can come to.
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { holdLaterParts } from '#src/lib/device/after-load.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { NoConnection } from '#src/ui/loaded/query-error.tsx';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
@@ -31,7 +33,7 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
   const { t } = useTranslation(['attempt', 'common']);
   const page = useAttempt(userId, wanted);
   const [expired, setExpired] = useState(false);
-  if (page.phase === 'opening') return <Loader label={t('attempt.opening')} fullPage />;
+  if (page.phase === 'opening') return <Opening label={t('attempt.opening')} />;
   if (page.phase === 'failed' || !page.session) {
     return (
       <>
@@ -53,7 +55,7 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
               </Link>
             }
           >
-            {page.error instanceof Error ? page.error.message : ''}
+            <FailureText error={page.error} />
           </ErrorState>
         )}
       </>
@@ -78,6 +80,12 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
       }}
     />
   );
+}
+
+/** The rest of the page waits until the attempt is there. */
+function Opening({ label }: { readonly label: string }): ReactElement {
+  useEffect(() => holdLaterParts(), []);
+  return <Loader label={label} fullPage />;
 }
 
 function endOf(isFinishedHere: boolean, expired: boolean, phase: 'submitted' | 'closed'): EndReason {
@@ -130,4 +138,13 @@ function RunningAttempt({ page, leaveTo, onExpire }: RunningAttemptProps): React
       </ConfirmDialog>
     </div>
   );
+}
+
+/** A device that refuses by itself has no words of the server. */
+function FailureText({ error }: { readonly error: unknown }): ReactElement | null {
+  const { t } = useTranslation('attempt');
+  const format = useFormat();
+  if (isApiError(error, 'EVENT_HOLDS') && typeof error.current === 'string')
+    return <>{t('overview.held', { end: format.dateTime(error.current) })}</>;
+  return error instanceof Error ? <>{error.message}</> : null;
 }

@@ -1,6 +1,8 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
+import type { Holding } from '#contract/entities/work.ts';
+import { heardHoldings, heldUntilBy } from '#src/lib/attempts/holdings.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { holdName } from '#src/lib/session/exclusive.ts';
 import { saveFile } from '#src/lib/device/save-file.ts';
@@ -13,7 +15,7 @@ import { makeAnswerFile } from './saving/make-answer-file.ts';
 import { createSaver, type RefusedEvents, type Saver, type SavingState } from './saving/saver.ts';
 import { withEvents } from './saving/with-events.ts';
 import { createServerClock, type ServerClock } from './saving/server-clock.ts';
-import { newsOf, watchStanding } from './saving/watch-standing.ts';
+import { newsOf, watchStanding, type Watching } from './saving/watch-standing.ts';
 
 /** What the page shows of a running attempt. */
 export interface SessionView {
@@ -29,6 +31,8 @@ export interface SessionView {
   readonly isFrozen: boolean;
   /** It has just gone on again. */
   readonly isReleased: boolean;
+  /** TRAINING: when events hold the work. */
+  readonly holdings: readonly Holding[];
 }
 
 /** After this long without an acknowledgement a simulation of CONTROL stands; the server counts the same. */
@@ -48,6 +52,7 @@ export class AttemptSession {
   #clock: (() => RunClock) | undefined;
   /** Where the clocks of runs stood when their task was left. */
   readonly #stands = new Map<string, RunClock>();
+  #standings: Watching | undefined;
   #heardAtMs = performance.now();
   /** The hold on the work that the opening took, until it is run. */
   #letGo: (() => void) | undefined;
@@ -67,6 +72,7 @@ export class AttemptSession {
       questionEvents: 0,
       isFrozen: false,
       isReleased: false,
+      holdings: attempt.holdings ?? [],
     };
     this.#saver = createSaver({
       device,
@@ -80,8 +86,10 @@ export class AttemptSession {
       renew: opened.renew,
       elapsedMs: this.elapsedMs,
       onState: (saving) => this.#show({ saving }),
-      onReceipt: ({ deadline }) => {
+      onReceipt: ({ deadline, late }, { clock }) => {
         this.#heard();
+        // A save's answer tells all that would be asked; for a run's clock only if it came with the batch.
+        if (!late && (this.#clock === undefined || clock !== undefined)) this.#standings?.putOff();
         this.#show({ deadline });
       },
       onRefused: (refused) => this.#show({ refused: [...this.#view.refused, refused] }),
@@ -195,13 +203,13 @@ export class AttemptSession {
       if (!this.#finishedHere) void this.#saver.flush();
     };
     const tabs = announceWriter({ attemptId: id, writer }, () => this.#show({ saving: 'TAKEN_OVER' }));
-    const standings = watchStanding({
+    const standings = (this.#standings = watchStanding({
       ask: () => this.#askStanding(),
       onStanding: this.#hear,
       // A run goes on in the background too.
       isShown: () => document.visibilityState === 'visible' || this.#clock !== undefined,
       later,
-    });
+    }));
     const wake = (): void => {
       flush();
       standings.askNow();
@@ -240,6 +248,7 @@ export class AttemptSession {
   readonly #hear = (standing: AttemptStanding): void => {
     this.clock.hear(standing.serverNow);
     this.#heard();
+    this.#hearHoldings(standing);
     const writer = this.#saver.writer();
     if (writer === undefined) return void this.#saver.flush();
     const news = newsOf(standing, writer);
@@ -248,6 +257,12 @@ export class AttemptSession {
     if (news !== undefined) this.#show({ saving: news, deadline: standing.deadline });
     else if (standing.deadline !== this.#view.deadline) this.#show({ deadline: standing.deadline });
   };
+
+  #hearHoldings(standing: AttemptStanding): void {
+    const { holdings } = this.#view;
+    const isHeld = heldUntilBy(holdings, standing.serverNow) ?? null;
+    if (isHeld !== standing.heldUntil) this.#show({ holdings: heardHoldings(holdings, standing) });
+  }
 
   /** Not on the server from now on, though the device has yet to keep it: nobody is to ask the server about it so soon. */
   #countQuestionEvent(): void {

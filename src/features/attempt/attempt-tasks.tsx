@@ -2,7 +2,11 @@
 import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { afterLoad, holdLaterParts } from '#src/lib/device/after-load.ts';
+import { heldUntilBy } from '#src/lib/attempts/holdings.ts';
+import { useNow } from '#src/lib/device/use-now.ts';
 import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -112,16 +116,19 @@ function TasksInView({ page, bar, notices, onFinish, session, first }: TasksInVi
   );
 }
 
-/** All that the attempt needs is loaded at once: on the way to a later task the connection may be gone. */
+/** All that the attempt needs is loaded once its first task stands: on the way to a later task the connection may be gone. */
 function useLoadedScreens(tasks: readonly AttemptTask[]): void {
   const types = [...new Set(tasks.map(({ taskType }) => taskType))].join(' ');
   useEffect(() => {
-    for (const type of types.split(' ')) {
-      // What did not load is loaded again when its task is met.
-      viewsOf(type)
-        ?.answer.load()
-        .catch(() => undefined);
-    }
+    const load = (): void => {
+      for (const type of types.split(' ')) {
+        // What did not load is loaded again when its task is met.
+        viewsOf(type)
+          ?.answer.load()
+          .catch(() => undefined);
+      }
+    };
+    void afterLoad().then(load);
   }, [types]);
 }
 
@@ -137,21 +144,27 @@ interface TaskInViewProps {
 function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactElement {
   const { t } = useTranslation(['common', 'attempt']);
   const language = useLanguage();
+  const format = useFormat();
   const { attempt } = session.opened;
+  const heldUntil = useHeldUntil(page, session);
+  const shown = useShownTask(task, session, heldUntil !== undefined);
   const { isHeld, ...told } = useTrainingFeedback(attempt, now, page.saving === 'SERVER');
   const answer = viewsOf(task.taskType)?.answer;
   if (answer === undefined) return <ErrorState title={t('attempt:attempt.noScreen')} />;
   return (
-    <Suspense fallback={<Loader label={t('loading')} />}>
+    <Suspense fallback={<OpeningTask label={t('loading')} />}>
       {page.isFrozen ? <FrozenCover bar={bar} /> : null}
-      {isHeld ? (
+      {isHeld || heldUntil !== undefined ? (
         <Notice tone="info" live>
-          {t('attempt:overview.heldAnswer')}
+          {heldUntil === undefined
+            ? t('attempt:overview.heldAnswer')
+            : t('attempt:overview.heldRunning', { end: format.dateTime(heldUntil) })}
         </Notice>
       ) : null}
       <div className={styles.screen} inert={page.isFrozen}>
         <answer.Screen
-          task={task}
+          key={shown.isHeld ? 'held' : 'told'}
+          task={shown.task}
           mode={attempt.mode}
           language={language}
           isReadOnly={page.phase !== 'running'}
@@ -165,6 +178,34 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
       </div>
     </Suspense>
   );
+}
+
+/** The rest of the page waits until the task stands. */
+function OpeningTask({ label }: { readonly label: string }): ReactElement {
+  useEffect(() => holdLaterParts(), []);
+  return <Loader label={label} />;
+}
+
+/** Until when an event holds the work, by the server's clock; looked at again with each tick of the page. */
+function useHeldUntil({ holdings }: AttemptOnPage, { clock }: AttemptSession): string | undefined {
+  useNow();
+  if (holdings.length === 0) return undefined;
+  return heldUntilBy(holdings, new Date(clock.nowMs()).toISOString());
+}
+
+/** The task as its screen has it: while it is held without its key, from where it stands when that begins and ends. */
+function useShownTask(task: AttemptTask, session: AttemptSession, isHeld: boolean) {
+  const [shown, setShown] = useState(() => ({ isHeld, task: isHeld ? withoutKey(task) : task }));
+  if (shown.isHeld !== isHeld) {
+    const now = session.current().tasks.find(({ id }) => id === task.id) ?? task;
+    setShown({ isHeld, task: isHeld ? withoutKey(now) : now });
+  }
+  return shown;
+}
+
+function withoutKey(task: AttemptTask): AttemptTask {
+  const { key: _key, ...params } = task.params;
+  return { ...task, params };
 }
 
 /** Covers the simulation and its panels: what cannot be dealt with is not to be studied either. The bar stays in reach. */

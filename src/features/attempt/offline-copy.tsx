@@ -29,6 +29,7 @@ export function OfflineCopy({
     <Card title={t('copy.title')} aside={<CloudOff size={20} aria-hidden="true" />}>
       {copy.waiting > 0 ? <Notice tone="info">{t('copy.waiting', { count: copy.waiting })}</Notice> : null}
       <CopyState copy={copy} isReached={isReached} />
+      {copy.kit === undefined ? null : <ComingEvents work={work} />}
       <TakingState taking={copy.taking} />
       <div className={styles.copyActs}>
         <Button
@@ -98,6 +99,20 @@ function CopyState({ copy: { kit, isOver, siteBytes }, isReached }: CopyStatePro
     <p className={styles.note}>
       {saved} {isOver ? t('copy.expired') : t('copy.until', { time: format.dateTime(validUntil) })}
     </p>
+  );
+}
+
+/** A copy cannot be called back: it says itself when events close it. */
+function ComingEvents({ work: { holdings } }: { readonly work: LearnerWork }): ReactElement | null {
+  const { t } = useTranslation('offline');
+  const format = useFormat();
+  if (holdings.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {holdings.map(({ from, until }) => (
+        <p key={from}>{t('copy.held', { from: format.dateTime(from), until: format.dateTime(until) })}</p>
+      ))}
+    </Notice>
   );
 }
 

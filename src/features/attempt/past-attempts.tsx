@@ -10,16 +10,18 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Table, type Column } from '#src/ui/data/table.tsx';
 
-export function PastAttempts({
-  attempts,
-}: {
+interface PastAttemptsProps {
   readonly attempts: readonly CompletedWork[] | undefined;
-}): ReactElement {
+  /** Said where there are none: what to do next. */
+  readonly none: string;
+}
+
+export function PastAttempts({ attempts, none }: PastAttemptsProps): ReactElement {
   const { t } = useTranslation(['attempt', 'common']);
   const columns = useColumns();
   if (attempts === undefined) return <Skeleton shape="block" />;
   const finished = attempts.filter((attempt) => attempt.status !== 'IN_PROGRESS');
-  if (finished.length === 0) return <p>{t('overview.noPast')}</p>;
+  if (finished.length === 0) return <p>{none}</p>;
   return (
     <Table caption={t('overview.past')} columns={columns} rows={finished} rowKey={(attempt) => attempt.id} />
   );
@@ -45,7 +47,7 @@ function useColumns(): readonly Column<CompletedWork>[] {
           ? t('columns.marking')
           : `${format.number(attempt.mark)} / ${format.number(attempt.maxScore)}`,
     },
-    { key: 'passed', title: t('columns.passed'), cell: (attempt) => <PassedBadge passed={attempt.passed} /> },
+    { key: 'passed', title: t('columns.passed'), cell: (attempt) => <PassedBadge attempt={attempt} /> },
     {
       key: 'open',
       title: t('overview.open'),
@@ -59,8 +61,13 @@ function useColumns(): readonly Column<CompletedWork>[] {
   ];
 }
 
-function PassedBadge({ passed }: { readonly passed: boolean | null }): ReactElement | null {
+interface OutcomeProps {
+  readonly attempt: Pick<CompletedWork, 'passed' | 'isBegunHeld'>;
+}
+
+function PassedBadge({ attempt: { passed, isBegunHeld } }: OutcomeProps): ReactElement | null {
   const { t } = useTranslation('attempt');
+  if (isBegunHeld) return <Badge tone="amber">{t('overview.notCounted')}</Badge>;
   if (passed === null) return null;
   return (
     <Badge tone={passed ? 'success' : 'danger'}>{t(passed ? 'overview.passed' : 'overview.notPassed')}</Badge>

@@ -32,6 +32,7 @@ const NOTHING_YET: SessionView = {
   questionEvents: 0,
   isFrozen: false,
   isReleased: false,
+  holdings: [],
 };
 
 /** Opens the attempt wanted, and keeps it open as long as the page is. */

@@ -12,6 +12,7 @@ import { viewDocument } from '#src/ui/overlays/viewed-files.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './work-screen.module.css';
 
 export function WorkDocuments({ workId }: { readonly workId: string }): ReactElement | null {
@@ -20,6 +21,13 @@ export function WorkDocuments({ workId }: { readonly workId: string }): ReactEle
   const files = useQuery(
     callQuery<typeof getWorkDocuments>('/works/:id/document', { params: { id: workId } }),
   );
+  if (files.isError && files.data === undefined) {
+    return (
+      <Card title={t('ofWork')}>
+        <QueryError compact query={files} />
+      </Card>
+    );
+  }
   if (files.data === undefined || files.data.length === 0) return null;
   const all = (
     <Link className={linkClass()} to="/documents">

@@ -1,7 +1,7 @@
 // A work before an attempt: what it is, its rules, its modes, and one's past attempts.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { completedWorksByWork } from '#contract/calls/completed-work.ts';
@@ -11,6 +11,9 @@ import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { heldUntilBy } from '#src/lib/attempts/holdings.ts';
+import { useNow } from '#src/lib/device/use-now.ts';
+import { useNotedHoldings } from '#src/lib/kept/use-noted-holdings.ts';
 import { attemptPath } from '#src/lib/attempts/attempt-routes.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call } from '#src/lib/api/call.ts';
@@ -23,6 +26,7 @@ import { linkClass } from '#src/ui/navigation/link.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
+import { WaitsFor } from '#src/ui/loaded/waits-for.tsx';
 import { OfflineCopy } from './offline-copy.tsx';
 import { PastAttempts } from './past-attempts.tsx';
 import { useResumableModes } from './use-resumable-modes.ts';
@@ -44,6 +48,9 @@ export function WorkScreen(): ReactElement {
     queryFn: () =>
       call<typeof completedWorksByWork>('POST', '/completed-work/by-work', { body: { workIds: [id] } }),
   });
+  const kept = useMemo(() => (work.data === undefined ? undefined : [work.data]), [work.data]);
+  useNotedHoldings(user?.id, kept);
+  const heldUntil = useHeldUntil(work.data);
   // What was shown stays while it is asked for again in vain.
   if (work.data === undefined) {
     if (!work.isError) return <Loader label={t('common:loading')} />;
@@ -58,21 +65,52 @@ export function WorkScreen(): ReactElement {
       </header>
       {user?.demo === true ? <Notice tone="warning">{t('overview.demo')}</Notice> : null}
       <WorkFacts work={work.data} />
-      <ModeChoice work={work.data} />
-      {user !== undefined && work.data.settingsWork.modes.includes('TRAINING') && !work.data.heldUntil ? (
-        <OfflineCopy userId={user.id} work={work.data} />
-      ) : null}
+      <ModeChoice work={work.data} heldUntil={heldUntil} />
+      {heldUntil === undefined ? <Copy work={work.data} /> : null}
       <WorkDocuments workId={id} />
       <Card title={t('overview.past')}>
-        <Past past={past} />
+        <Past past={past} work={work.data} heldUntil={heldUntil} />
       </Card>
     </div>
   );
 }
 
-function Past({ past }: { readonly past: UseQueryResult<readonly CompletedWork[]> }): ReactElement {
+/** TRAINING alone can be taken along. */
+function Copy({ work }: { readonly work: LearnerWork }): ReactElement | null {
+  const user = useCurrentUser();
+  if (user === undefined || work.waitsFor || !work.settingsWork.modes.includes('TRAINING')) return null;
+  return <OfflineCopy userId={user.id} work={work} />;
+}
+
+/** By what is known of its events: a page that was kept on the device knows those that have begun since. */
+function useHeldUntil(work: LearnerWork | undefined): string | undefined {
+  const now = new Date(useNow()).toISOString();
+  if (work === undefined) return undefined;
+  const told = work.heldUntil ?? undefined;
+  return heldUntilBy(work.holdings ?? [], now) ?? (told !== undefined && told > now ? told : undefined);
+}
+
+interface PastProps {
+  readonly past: UseQueryResult<readonly CompletedWork[]>;
+  readonly work: LearnerWork;
+  readonly heldUntil: string | undefined;
+}
+
+function noPastKey(work: LearnerWork, isOffered: boolean) {
+  if (!isOffered) return 'overview.noPastControl';
+  return work.waitsFor ? 'overview.noPastWaits' : 'overview.noPast';
+}
+
+function Past({ past, work, heldUntil }: PastProps): ReactElement {
+  const { t } = useTranslation('attempt');
+  const format = useFormat();
   if (past.isError && past.data === undefined) return <QueryError query={past} />;
-  return <PastAttempts attempts={past.data} />;
+  const isOffered = FREE_MODES.some((mode) => work.settingsWork.modes.includes(mode));
+  const next =
+    heldUntil !== undefined && isOffered
+      ? t('overview.noPastHeld', { end: format.dateTime(heldUntil) })
+      : t(noPastKey(work, isOffered));
+  return <PastAttempts attempts={past.data} none={next} />;
 }
 
 function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
@@ -93,29 +131,24 @@ function WorkFacts({ work }: { readonly work: LearnerWork }): ReactElement {
   );
 }
 
-function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
+interface ModeChoiceProps {
+  readonly work: LearnerWork;
+  readonly heldUntil: string | undefined;
+}
+
+function ModeChoice({ work, heldUntil }: ModeChoiceProps): ReactElement {
   const { t } = useTranslation('attempt');
   const begun = useResumableModes(useCurrentUser()?.id, work.id);
   const isRunning = (mode: FreeMode): boolean =>
     begun.includes(mode) || (work.runningAttemptId !== null && work.runningMode === mode);
   const format = useFormat();
-  const end = work.heldUntil ? format.dateTime(work.heldUntil) : '';
-  const isHeld = Boolean(work.heldUntil);
+  const end = heldUntil === undefined ? '' : format.dateTime(heldUntil);
+  const isHeld = heldUntil !== undefined;
+  // What is under way goes on while the work is shut.
+  const isShut = isHeld || Boolean(work.waitsFor);
   const offered = FREE_MODES.filter((mode) => work.settingsWork.modes.includes(mode));
-  // What is under way goes on while an event holds the work.
-  const modes = offered.filter((mode) => !isHeld || isRunning(mode));
-  if (modes.length === 0) {
-    const action = (
-      <Link className={linkClass()} to="/control">
-        {t('overview.toControl')}
-      </Link>
-    );
-    return (
-      <Notice tone="info" action={action}>
-        {isHeld && offered.length > 0 ? t('overview.held', { end }) : t('overview.noModes')}
-      </Notice>
-    );
-  }
+  const modes = offered.filter((mode) => !isShut || isRunning(mode));
+  if (modes.length === 0) return <NoMode work={work} heldUntil={heldUntil} isOffered={offered.length > 0} />;
   return (
     <>
       {isHeld ? <Notice tone="info">{t('overview.heldRunning', { end })}</Notice> : null}
@@ -125,6 +158,47 @@ function ModeChoice({ work }: { readonly work: LearnerWork }): ReactElement {
         ))}
       </section>
     </>
+  );
+}
+
+/** Why nothing can be begun. */
+function NoMode({
+  work: { waitsFor },
+  heldUntil,
+  isOffered,
+}: ModeChoiceProps & { readonly isOffered: boolean }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const format = useFormat();
+  if (!heldUntil && waitsFor) return <NotOpenYet waitsFor={waitsFor} />;
+  const action = (
+    <Link className={linkClass()} to="/control">
+      {t('overview.toControl')}
+    </Link>
+  );
+  return (
+    <Notice tone="info" action={action}>
+      {heldUntil && isOffered
+        ? t('overview.held', { end: format.dateTime(heldUntil) })
+        : t('overview.noModes')}
+    </Notice>
+  );
+}
+
+function NotOpenYet({ waitsFor }: { readonly waitsFor: NonNullable<LearnerWork['waitsFor']> }): ReactElement {
+  const { t } = useTranslation('attempt');
+  const way = waitsFor.kind === 'AFTER' ? `/task/${waitsFor.workId}` : '/cabinet';
+  return (
+    <Notice
+      tone="info"
+      title={t('overview.notOpenYet')}
+      action={
+        <Link className={linkClass()} to={way}>
+          {t(waitsFor.kind === 'AFTER' ? 'overview.toEarlier' : 'overview.toCabinet')}
+        </Link>
+      }
+    >
+      <WaitsFor waitsFor={waitsFor} />
+    </Notice>
   );
 }
 

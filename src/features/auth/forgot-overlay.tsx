@@ -9,7 +9,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { closeOverlay, openOverlay } from '#src/ui/overlays/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { NamedOverlay } from '#src/ui/overlays/named-overlay.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './form.module.css';
 import { LinkButton } from './link-button.tsx';

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { Select } from '#src/ui/fields/select.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { NO_GROUP_ID } from './registration-values.ts';
 
 interface GroupChoiceProps {
@@ -21,13 +22,16 @@ export function GroupChoice({ value, onChange }: GroupChoiceProps): ReactElement
   ];
   const chosen = options.some((option) => option.value === value) ? value : NO_GROUP_ID;
   return (
-    <Select
-      label={t('registration.group')}
-      placeholder={t('registration.noGroup')}
-      options={options}
-      value={chosen}
-      onChange={onChange}
-      {...(groups.isError && { description: t('registration.groupsFailed') })}
-    />
+    <>
+      <Select
+        label={t('registration.group')}
+        placeholder={t('registration.noGroup')}
+        options={options}
+        value={chosen}
+        onChange={onChange}
+        {...(groups.isError && { description: t('registration.groupsFailed') })}
+      />
+      {groups.isError ? <QueryError compact query={groups} /> : null}
+    </>
   );
 }

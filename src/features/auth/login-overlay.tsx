@@ -1,5 +1,5 @@
 import type { signIn } from '#contract/calls/auth.ts';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -12,12 +12,15 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { closeOverlay, openOverlay } from '#src/ui/overlays/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { NamedOverlay } from '#src/ui/overlays/named-overlay.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import styles from './form.module.css';
 import { LinkButton } from './link-button.tsx';
 import { useSubmission } from './use-submission.ts';
+
+/** A sign-in takes a fraction of this, unless a class signs in at once. */
+const QUEUE_SHOWN_AFTER_MS = 1500;
 
 interface LoginValues {
   readonly login: string;
@@ -50,6 +53,20 @@ function useLogin() {
   return { sending, failure, send };
 }
 
+/** Whether it has been going on for a while. */
+function useIsLasting(isGoingOn: boolean): boolean {
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setIsLasting(true), QUEUE_SHOWN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLasting(false);
+    };
+  }, [isGoingOn]);
+  return isLasting;
+}
+
 function LoginForm(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { login: '', password: '' } });
@@ -80,6 +97,7 @@ function LoginForm(): ReactElement {
       />
       <LinkButton className={styles.forgot} text={t('login.forgot')} onPress={() => openOverlay('forgot')} />
       <Button type="submit" size="l" fullWidth text={t('login.submit')} loading={sending} />
+      {useIsLasting(sending) ? <Notice live>{t('login.queue')}</Notice> : null}
       <p className={styles.aside}>
         {t('login.noAccount')}
         <LinkButton text={t('login.register')} onPress={() => openOverlay('registration')} />

@@ -7,7 +7,7 @@ import { dropDraft } from '#src/lib/forms/form-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { closeOverlay } from '#src/ui/overlays/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { NamedOverlay } from '#src/ui/overlays/named-overlay.tsx';
 import styles from './form.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 import { registrationPayload, type RegistrationValues } from './registration-values.ts';

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { closeOverlay, openOverlay } from '#src/ui/overlays/overlay-store.ts';
-import { NamedOverlay } from '#src/ui/overlays/overlay.tsx';
+import { NamedOverlay } from '#src/ui/overlays/named-overlay.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import styles from './form.module.css';
 import { useSubmission } from './use-submission.ts';

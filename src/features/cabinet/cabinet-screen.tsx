@@ -1,13 +1,13 @@
 // /cabinet: what to do now, then the courses with the learner's progress.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { listCoursesByPermission } from '#contract/calls/courses.ts';
 import type { LearnerCourse } from '#contract/entities/work.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { callQuery } from '#src/lib/api/call-query.ts';
+import { ownCoursesQuery } from '#src/lib/attempts/own-courses.ts';
+import { useNotedHoldings } from '#src/lib/kept/use-noted-holdings.ts';
 import { useCan, useCurrentUser } from '#src/lib/session/current-user.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
@@ -18,7 +18,7 @@ import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import styles from './cabinet.module.css';
-import { CourseCard } from './course-card.tsx';
+import { CourseCard } from '#src/ui/loaded/course-card.tsx';
 import { NowSection } from './now-section.tsx';
 
 /** From this number of courses on, there is a search. */
@@ -27,9 +27,9 @@ const MANY = 6;
 export function CabinetScreen(): ReactElement {
   const { t } = useTranslation(['cabinet', 'common']);
   const user = useCurrentUser();
-  const courses = useQuery(
-    callQuery<typeof listCoursesByPermission>('/courses/by-permission', { query: { size: 200 } }),
-  );
+  const courses = useQuery(ownCoursesQuery);
+  const works = useMemo(() => courses.data?.content.flatMap((course) => course.works), [courses.data]);
+  useNotedHoldings(user?.id, works);
   return (
     <div className={styles.page}>
       <h1>{user ? t('hello', { name: user.name }) : t('title')}</h1>

@@ -13,6 +13,7 @@ import { attemptPath } from '#src/lib/attempts/attempt-routes.ts';
 import { ownExecutionsQuery } from '#src/lib/attempts/own-executions.ts';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './cabinet.module.css';
 
 interface NowSectionProps {
@@ -25,10 +26,12 @@ export function NowSection({ userId, courses }: NowSectionProps): ReactElement |
   const events = useQuery(ownExecutionsQuery(userId));
   const running = courses.flatMap((course) => course.works).filter((work) => freeMode(work) !== undefined);
   const open = (events.data?.content ?? []).filter(isToDo);
-  if (running.length === 0 && open.length === 0) return null;
+  const failed = events.isError && events.data === undefined;
+  if (running.length === 0 && open.length === 0 && !failed) return null;
   return (
     <section className={styles.section} aria-labelledby="now-heading">
       <h2 id="now-heading">{t('now')}</h2>
+      {failed ? <QueryError compact query={events} /> : null}
       <div className={styles.now}>
         {open.map((event) => (
           <EventCard key={event.id} event={event} />

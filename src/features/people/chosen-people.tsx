@@ -11,6 +11,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { useRoleOptions } from './people-queries.ts';
+import { RolesError } from './roles-error.tsx';
 import styles from './people.module.css';
 import { useChangePeople, type PeopleChange } from './person-actions.ts';
 import { NO_GROUP } from './user-values.ts';
@@ -140,13 +141,16 @@ interface RoleChoiceProps {
 function RoleChoice({ value, onChange, isMissing }: RoleChoiceProps): ReactElement {
   const { t } = useTranslation('people');
   return (
-    <Select
-      label={t('filters.role')}
-      placeholder={t('chosen.pickRole')}
-      value={value === '' ? null : value}
-      options={useRoleOptions()}
-      error={isMissing && value === '' ? t('chosen.pickRole') : undefined}
-      onChange={onChange}
-    />
+    <>
+      <Select
+        label={t('filters.role')}
+        placeholder={t('chosen.pickRole')}
+        value={value === '' ? null : value}
+        options={useRoleOptions().options}
+        error={isMissing && value === '' ? t('chosen.pickRole') : undefined}
+        onChange={onChange}
+      />
+      <RolesError />
+    </>
   );
 }

@@ -15,9 +15,9 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { EditForm, EditOverlay } from './edit-overlay.tsx';
 import { GROUP_KIND, type Teacher } from './group-values.ts';
-import { PeoplePicker } from './people-picker.tsx';
+import { PeoplePicker } from '#src/ui/loaded/people-picker.tsx';
 import styles from './people.module.css';
-import { useStoredForm } from './use-stored-form.ts';
+import { useStoredForm } from '#src/lib/forms/use-stored-form.ts';
 
 interface GroupFormOverlayProps {
   /** `new`, or the id of a group; null while it is closed. */

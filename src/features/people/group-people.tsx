@@ -28,8 +28,8 @@ import { GroupFormOverlay } from './group-form.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { MEMBERS_LIST, type MemberFilterName } from './groups-address.ts';
 import { fullNameOf } from '#contract/full-name.ts';
-import { PersonLine } from './person-line.tsx';
-import { PeoplePicker } from './people-picker.tsx';
+import { PersonLine } from '#src/ui/loaded/person-line.tsx';
+import { PeoplePicker } from '#src/ui/loaded/people-picker.tsx';
 import { refreshPeople } from './people-queries.ts';
 import styles from './people.module.css';
 

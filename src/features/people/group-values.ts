@@ -2,7 +2,8 @@
 import type { createGroup, updateGroup } from '#contract/calls/groups.ts';
 import type { Group } from '#contract/entities/user.ts';
 import { call } from '#src/lib/api/call.ts';
-import type { FormKind } from './use-stored-form.ts';
+import type { FormKind } from '#src/lib/forms/use-stored-form.ts';
+import { refreshPeople } from './people-queries.ts';
 
 export interface Teacher {
   readonly id: string;
@@ -19,6 +20,7 @@ export const GROUP_KIND: FormKind<Group, GroupValues> = {
   name: 'group',
   newValues: { name: '', openForRegistration: true, teachers: [] },
   valuesOf: ({ name, openForRegistration, teachers }) => ({ name, openForRegistration, teachers }),
+  refresh: refreshPeople,
   send: (group, { name, openForRegistration, teachers }, actKey) => {
     const body = { name: name.trim(), openForRegistration, teacherIds: teachers.map(({ id }) => id) };
     if (group === undefined) {

@@ -17,6 +17,7 @@ import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { ImportPlanView } from './import-plan.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useRoleOptions } from './people-queries.ts';
+import { RolesError } from './roles-error.tsx';
 import styles from './people.module.css';
 import { useImport, type Import } from './use-import.ts';
 import { NO_GROUP } from './user-values.ts';
@@ -183,8 +184,9 @@ function Defaults({ bringing }: { readonly bringing: Import }): ReactElement {
         placeholder={t('chosen.pickRole')}
         value={options.roleId}
         onChange={(roleId) => setOptions({ roleId })}
-        options={useRoleOptions()}
+        options={useRoleOptions().options}
       />
+      <RolesError />
       <GroupBox
         label={t('columns.group')}
         value={options.groupId ?? NO_GROUP}

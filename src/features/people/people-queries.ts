@@ -6,11 +6,15 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import type { Option } from '#src/lib/api/group-options.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
 
-/** The roles that the reader may give, as options. */
-export function useRoleOptions(): readonly Option[] {
+/** The roles that the reader may give, as options; the query for where they did not load. */
+export function useRoleOptions() {
   const title = useRoleTitle();
-  const { data } = useQuery(callQuery<typeof listGrantableRoles>('/users/roles', {}));
-  return (data ?? []).map((role) => ({ value: role.id, label: title(role) }));
+  const query = useQuery(callQuery<typeof listGrantableRoles>('/users/roles', {}));
+  const options: readonly Option[] = (query.data ?? []).map((role) => ({
+    value: role.id,
+    label: title(role),
+  }));
+  return { options, query };
 }
 
 const LISTS = ['/users', '/groups', '/users/current'];

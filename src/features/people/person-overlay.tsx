@@ -18,7 +18,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { fullNameOf } from '#contract/full-name.ts';
 import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
-import { PersonLine } from './person-line.tsx';
+import { PersonLine } from '#src/ui/loaded/person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 interface PersonOverlayProps {

@@ -1,4 +1,5 @@
 // The form of a person, new or known, over the list.
+import { RolesError } from './roles-error.tsx';
 import { KeyRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -32,7 +33,7 @@ import { newPassword } from './new-password.ts';
 import { useRoleOptions } from './people-queries.ts';
 import styles from './people.module.css';
 import { RolesField } from './roles-field.tsx';
-import { useStoredForm } from './use-stored-form.ts';
+import { useStoredForm } from '#src/lib/forms/use-stored-form.ts';
 import { USER_KIND } from './user-kind.ts';
 import {
   checkNewPassword,
@@ -239,18 +240,21 @@ function NewPassword({ form, isNew }: FieldsProps & { readonly isNew: boolean })
 function Roles({ form, user }: AccountFieldsProps): ReactElement {
   const { choose } = useFields(form);
   const { value, onChange, error } = choose('roles', checkRoles);
-  const options = useRoleOptions();
+  const { options } = useRoleOptions();
   const title = useRoleTitle();
   const held = new Map((user?.roles ?? []).map((role) => [role.id, title(role)]));
   const nameOf = (id: string): string =>
     options.find((option) => option.value === id)?.label ?? held.get(id) ?? id;
   return (
-    <RolesField
-      roleIds={roleIdsOf({ roles: value })}
-      options={options}
-      nameOf={nameOf}
-      error={error}
-      onChange={(roleIds) => onChange(roleIds.join(' '))}
-    />
+    <>
+      <RolesField
+        roleIds={roleIdsOf({ roles: value })}
+        options={options}
+        nameOf={nameOf}
+        error={error}
+        onChange={(roleIds) => onChange(roleIds.join(' '))}
+      />
+      <RolesError />
+    </>
   );
 }

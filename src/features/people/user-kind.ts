@@ -2,7 +2,8 @@
 import type { createUser, updateUser } from '#contract/calls/users.ts';
 import type { User } from '#contract/entities/user.ts';
 import { call } from '#src/lib/api/call.ts';
-import type { FormKind } from './use-stored-form.ts';
+import type { FormKind } from '#src/lib/forms/use-stored-form.ts';
+import { refreshPeople } from './people-queries.ts';
 import { createBodyOf, NEW_USER_VALUES, updateBodyOf, valuesOf, type UserValues } from './user-values.ts';
 
 export const USER_KIND: FormKind<User, UserValues> = {
@@ -10,6 +11,7 @@ export const USER_KIND: FormKind<User, UserValues> = {
   newValues: NEW_USER_VALUES,
   valuesOf,
   secret: ['password'],
+  refresh: refreshPeople,
   send: (user, values, actKey) => {
     if (user === undefined) {
       const body = createBodyOf(values);

@@ -21,6 +21,7 @@ import { ImportScreen } from './import-screen.tsx';
 import { fullNameOf } from '#contract/full-name.ts';
 import { useOpened } from './use-opened.ts';
 import { useRoleOptions } from './people-queries.ts';
+import { RolesError } from './roles-error.tsx';
 import styles from './people.module.css';
 import { PersonOverlay } from './person-overlay.tsx';
 import { UserFormOverlay } from './user-form.tsx';
@@ -89,8 +90,9 @@ function Filters({ list }: { readonly list: List<UserFilterName> }): ReactElemen
         name="role"
         label={t('filters.role')}
         anyText={t('filters.anyRole')}
-        options={useRoleOptions()}
+        options={useRoleOptions().options}
       />
+      <RolesError />
       <FilterSelect
         list={list}
         name="state"

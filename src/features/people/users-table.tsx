@@ -12,7 +12,7 @@ import type { Column } from '#src/ui/data/table.tsx';
 import { fullNameOf } from '#contract/full-name.ts';
 import { useOpened } from './use-opened.ts';
 import styles from './people.module.css';
-import { PersonLine } from './person-line.tsx';
+import { PersonLine } from '#src/ui/loaded/person-line.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 export function useUserColumns(): readonly Column<User>[] {

@@ -26,9 +26,9 @@ export function finishRun(
   { entries, startedAt }: Pick<StoredRun, 'entries' | 'startedAt'>,
 ): FinishedRun {
   if (!key) return { entries, startedAt, grade: null, reference: null };
-  const played = { ruleset, play, seed };
   // By the version of the machine that played it: this page's own.
-  const log = { ...played, key, entries, claims: [], codeVersion: kind.codeVersion };
+  const played = { ruleset, play, seed, codeVersion: kind.codeVersion };
+  const log = { ...played, key, entries, claims: [] };
   return { entries, startedAt, grade: kind.mark(log, 100).grade, reference: kind.way(played, key) };
 }
 

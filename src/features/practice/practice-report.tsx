@@ -51,7 +51,7 @@ export function PracticeReport({
         </h1>
       </header>
       {run.grade ? (
-        <Summary practice={practice} run={run} grade={run.grade} />
+        <Summary practice={practice} run={run} grade={run.grade} onReplay={onReplay} />
       ) : (
         <Notice tone="info">{t('keyHeld')}</Notice>
       )}
@@ -86,12 +86,12 @@ export function PracticeReport({
   );
 }
 
-interface SummaryProps extends Pick<PracticeReportProps, 'practice' | 'run'> {
+interface SummaryProps extends Pick<PracticeReportProps, 'practice' | 'run' | 'onReplay'> {
   readonly grade: Grade;
 }
 
 /** What a tired reader needs: passed or not and why, what would have been enough, and four figures. */
-function Summary({ practice, run, grade }: SummaryProps): ReactElement {
+function Summary({ practice, run, grade, onReplay }: SummaryProps): ReactElement {
   const { t } = useTranslation('practice');
   const format = useFormat();
   const score = format.number(grade.score);
@@ -115,7 +115,7 @@ function Summary({ practice, run, grade }: SummaryProps): ReactElement {
           <Facts practice={practice} run={run} grade={grade} />
         </div>
       </div>
-      <Verdict grade={grade} />
+      <Verdict grade={grade} onMoment={onReplay} />
     </Card>
   );
 }
@@ -129,7 +129,7 @@ function sentenceOf({
   return judgements.every(({ status }) => status === 'done') ? 'flawless' : 'goodEnough';
 }
 
-function Facts({ practice, run, grade }: SummaryProps): ReactElement {
+function Facts({ practice, run, grade }: Omit<SummaryProps, 'onReplay'>): ReactElement {
   const { t } = useTranslation('practice');
   const format = useFormat();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useCan } from '#src/lib/session/current-user.ts';
 import { useGroupOptions } from '#src/lib/api/group-options.ts';
 import { ChipList, type Chip } from '#src/ui/data/chip-list.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { MAX_PEOPLE } from './sheet-values.ts';
 import { peopleOfGroup, useFound, type ChosenPeople } from './use-people.ts';
 import styles from './qr.module.css';
@@ -29,7 +29,7 @@ export function ChoosePeople({ userIds, chosen, error, onChange }: ChoosePeopleP
         <PersonChoice key={userIds.length} userIds={userIds} error={error} onChoose={(id) => add([id])} />
         {readsGroups ? <GroupChoice onChoose={add} /> : null}
       </div>
-      {chosen.error ? <Notice tone="danger">{chosen.error.message}</Notice> : null}
+      {chosen.failed ? <QueryError compact query={chosen.failed} /> : null}
       <ChipList
         label={t('people.chosen', { count: userIds.length })}
         empty={t('people.empty')}
@@ -66,33 +66,36 @@ interface PersonChoiceProps {
 function PersonChoice({ userIds, error, onChoose }: PersonChoiceProps): ReactElement {
   const { t } = useTranslation('qr-sign-in');
   const [words, setWords] = useState('');
-  const found = useFound(useDeferredValue(words));
+  const { people, query } = useFound(useDeferredValue(words));
   return (
-    <ComboBox
-      label={t('people.add')}
-      placeholder={t('people.placeholder')}
-      emptyText={t('people.nobody')}
-      error={error}
-      value={null}
-      onSearch={setWords}
-      onChange={onChoose}
-      options={found
-        .filter(({ id }) => !userIds.includes(id))
-        .map(({ id, name, login, groupName, refusal }) => ({
-          value: id,
-          label: name,
-          description: [login, groupName, refusal === null ? null : t(`people.refusal.${refusal}`)]
-            .filter(Boolean)
-            .join(' · '),
-          disabled: refusal !== null,
-        }))}
-    />
+    <div>
+      <ComboBox
+        label={t('people.add')}
+        placeholder={t('people.placeholder')}
+        emptyText={t('people.nobody')}
+        error={error}
+        value={null}
+        onSearch={setWords}
+        onChange={onChoose}
+        options={people
+          .filter(({ id }) => !userIds.includes(id))
+          .map(({ id, name, login, groupName, refusal }) => ({
+            value: id,
+            label: name,
+            description: [login, groupName, refusal === null ? null : t(`people.refusal.${refusal}`)]
+              .filter(Boolean)
+              .join(' · '),
+            disabled: refusal !== null,
+          }))}
+      />
+      {query.isError ? <QueryError compact query={query} /> : null}
+    </div>
   );
 }
 
 function GroupChoice({ onChoose }: { readonly onChoose: (ids: readonly string[]) => void }): ReactElement {
   const { t } = useTranslation('qr-sign-in');
-  const { options, onSearch } = useGroupOptions(null);
+  const { options, onSearch, failed } = useGroupOptions(null);
   const [tries, setTries] = useState(0);
   const add = useMutation({
     mutationFn: (groupId: string) => peopleOfGroup(groupId, MAX_PEOPLE),
@@ -100,17 +103,20 @@ function GroupChoice({ onChoose }: { readonly onChoose: (ids: readonly string[])
     onSettled: () => setTries((count) => count + 1),
   });
   return (
-    <ComboBox
-      key={tries}
-      label={t('people.addGroup')}
-      placeholder={t('people.groupPlaceholder')}
-      emptyText={t('people.noGroup')}
-      value={null}
-      error={add.isError ? add.error.message : undefined}
-      disabled={add.isPending}
-      onChange={(id) => add.mutate(id)}
-      onSearch={onSearch}
-      options={options}
-    />
+    <div>
+      <ComboBox
+        key={tries}
+        label={t('people.addGroup')}
+        placeholder={t('people.groupPlaceholder')}
+        emptyText={t('people.noGroup')}
+        value={null}
+        error={add.isError ? add.error.message : undefined}
+        disabled={add.isPending}
+        onChange={(id) => add.mutate(id)}
+        onSearch={onSearch}
+        options={options}
+      />
+      {failed === undefined ? null : <QueryError compact query={failed} />}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // The people of the form: search results, and those chosen, by id.
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { listQrPeople, QrPerson } from '#contract/calls/qr-sign-in.ts';
 import { call } from '#src/lib/api/call.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
@@ -8,15 +8,16 @@ const FOUND = 20;
 /** The most that one call accepts. */
 const AT_ONCE = 200;
 
-/** People found by name and group. */
-export function useFound(words: string): readonly QrPerson[] {
+/** People found by name and group; the query for where they did not load. */
+export function useFound(words: string) {
   const search = words.trim();
   const query = { size: FOUND, ...(search === '' ? {} : { search }) };
-  const { data } = useQuery({
+  const found = useQuery({
     ...callQuery<typeof listQrPeople>('/user-qr-auth/people', { query }),
     placeholderData: keepPreviousData,
   });
-  return data?.content ?? [];
+  const people: readonly QrPerson[] = found.data?.content ?? [];
+  return { people, query: found };
 }
 
 /** Everybody in a group, up to the limit of one sheet. */
@@ -34,7 +35,8 @@ export async function peopleOfGroup(groupId: string, most: number): Promise<read
 export interface ChosenPeople {
   readonly people: readonly QrPerson[];
   readonly isPending: boolean;
-  readonly error: Error | null;
+  /** The one that did not load. */
+  readonly failed: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | undefined;
 }
 
 /** The chosen people in order; those who no longer exist are left out. */
@@ -53,6 +55,6 @@ export function useChosen(ids: readonly string[]): ChosenPeople {
   return {
     people: ids.map((id) => known.get(id)).filter((person) => person !== undefined),
     isPending: answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData),
-    error: answers.find(({ error }) => error !== null)?.error ?? null,
+    failed: answers.find(({ isError }) => isError),
   };
 }

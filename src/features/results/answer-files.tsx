@@ -7,6 +7,7 @@ import type { AnswerFile, AnswerFileOutcome, UploadedAnswerFile } from '#contrac
 import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { call } from '#src/lib/api/call.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Notice, type NoticeTone } from '#src/ui/feedback/notice.tsx';
@@ -46,6 +47,7 @@ export function AnswerFiles({ attemptId, isRunning }: AnswerFilesProps): ReactEl
   });
   return (
     <section aria-label={t('answerFiles.title')}>
+      {files.isError ? <QueryError compact query={files} /> : null}
       {(files.data ?? []).map((file) => (
         <UploadedFile key={file.at} file={file} />
       ))}

@@ -20,6 +20,7 @@ import { MarkFigure } from './mark-figure.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import styles from './report.module.css';
 import { answerPath } from './reviews/review-address.ts';
+import { BegunHeld } from './begun-held.tsx';
 import { SetAside } from './reviews/set-aside.tsx';
 import { TaskOverview } from './task-overview.tsx';
 import { TaskReport } from './task-report.tsx';
@@ -122,13 +123,11 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       </Link>
       <ReportHead work={work} withPerson={withPerson} />
       <ReportState work={work} />
+      <BegunHeld work={work} />
       {work.isSetAside && work.reviewId !== null ? <SetAside reviewId={work.reviewId} /> : null}
       {work.mark === null ? null : <MarkFigure work={work} />}
-      <TrustReport work={work} />
+      <WhatItRestsOn work={work} />
       <TaskOverview results={work.results} />
-      {work.branchCount > 0 ? (
-        <Notice tone="warning">{t('report.branches', { count: work.branchCount })}</Notice>
-      ) : null}
       {withPerson && takesFiles(work) && me?.privileges.includes('RESULTS_REVIEW') ? (
         <AnswerFiles attemptId={work.id} isRunning={!isOver(work)} />
       ) : null}
@@ -148,6 +147,15 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
       ))}
     </div>
   );
+}
+
+/** For those who mark it: what was done out of sight or refused, to read; for others who may know, how much was refused. */
+function WhatItRestsOn({ work }: Pick<ReportProps, 'work'>): ReactElement | null {
+  const { t } = useTranslation('results');
+  const { reviewId, branchCount } = work;
+  if (reviewId !== null) return <TrustReport attempt={{ ...work, reviewId }} />;
+  if (branchCount === 0) return null;
+  return <Notice tone="warning">{t('report.branches', { count: branchCount })}</Notice>;
 }
 
 function ReportHead({ work, withPerson }: Pick<ReportProps, 'work' | 'withPerson'>): ReactElement {

@@ -62,7 +62,7 @@ export function useAttemptColumns(
       cell: (attempt) => (
         <Two
           first={markText(attempt, format, t(`statuses.${attempt.status}`))}
-          second={outcomeOf(attempt, t('statuses.REVIEW_PENDING'))}
+          second={outcomeOf(attempt, t('statuses.REVIEW_PENDING'), t('begunHeld.short'))}
         />
       ),
     },
@@ -106,8 +106,13 @@ function Two({ first, second }: { readonly first: ReactNode; readonly second: Re
   );
 }
 
-/** Passed or not; if a teacher may still change the mark, it says so. */
-function outcomeOf({ passed, mark, status }: CompletedWork, pending: string): ReactNode {
+/** Passed or not, or that it counts nowhere; if a teacher may still change the mark, it says so. */
+function outcomeOf(
+  { passed, mark, status, isBegunHeld }: CompletedWork,
+  pending: string,
+  notCounted: string,
+): ReactNode {
+  if (isBegunHeld) return <Badge tone="amber">{notCounted}</Badge>;
   if (passed !== null) return <PassedBadge passed={passed} />;
   return status === 'REVIEW_PENDING' && mark !== null ? <Badge tone="amber">{pending}</Badge> : undefined;
 }

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { decideDoubt } from '#contract/calls/completed-work.ts';
-import type { CompletedWorkDetails } from '#contract/entities/attempt.ts';
+import type { decideInReview } from '#contract/calls/reviews.ts';
+import type { AttemptStatus } from '#contract/entities/attempt.ts';
 import type { AttemptTrust } from '#contract/entities/attempt-trust.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { call } from '#src/lib/api/call.ts';
@@ -11,51 +11,59 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { StatTile, StatTiles } from '#src/ui/data/stat-tile.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Deviations } from './deviations.tsx';
 import styles from './report.module.css';
 
 type Doubt = NonNullable<AttemptTrust['doubt']>;
 
-export function TrustReport({ work }: { readonly work: CompletedWorkDetails }): ReactElement | null {
-  if (work.trust === null) return null;
-  const { doubt, clock } = work.trust;
+/** An attempt that the caller marks, as far as this needs it. */
+interface TrustedAttempt {
+  readonly reviewId: string;
+  readonly status: AttemptStatus;
+  readonly mark: number | null;
+  readonly trust: AttemptTrust | null;
+  readonly branchCount: number;
+  /** Leads on once it is decided; left out, the page stays and shows what has become of it. */
+  readonly onDecided?: (() => void) | undefined;
+}
+
+/** Renders nothing where everything counts and no clock did anything worth telling. */
+export function TrustReport({ attempt }: { readonly attempt: TrustedAttempt }): ReactElement {
+  const { trust, branchCount, reviewId } = attempt;
+  const doubt = trust?.doubt ?? null;
   return (
     <>
-      {doubt === null ? null : <DoubtCard work={work} doubt={doubt} />}
-      {clock.length === 0 ? null : <ClockCard clock={clock} />}
+      {doubt === null ? null : <DoubtCard attempt={attempt} doubt={doubt} />}
+      {doubt === null && branchCount === 0 ? null : <Deviations reviewId={reviewId} />}
+      {trust === null || trust.clock.length === 0 ? null : <ClockCard clock={trust.clock} />}
     </>
   );
 }
 
 interface DoubtCardProps {
-  readonly work: CompletedWorkDetails;
+  readonly attempt: TrustedAttempt;
   readonly doubt: Doubt;
 }
 
-function DoubtCard({ work, doubt }: DoubtCardProps): ReactElement {
+function DoubtCard({ attempt, doubt }: DoubtCardProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
+  const { reviewId, status, mark } = attempt;
   const isOpen = doubt.state === 'PENDING' || doubt.state === 'CLAIMED';
-  const isMarked = work.status === 'REVIEWED' || work.status === 'REVIEW_PENDING';
+  const isMarked = status === 'REVIEWED' || status === 'REVIEW_PENDING';
   return (
-    <Card>
+    <Card title={t('trust.title')}>
       <div className={styles.stack}>
-        <h2>{t('trust.title')}</h2>
         <p>{t(STATE_TEXTS[doubt.state])}</p>
-        <ul>
-          {doubt.parts.map(({ reason, at, eventCount }, index) => (
-            <li key={`${at} ${index}`}>
-              {t(`trust.${reason}`, { time: format.dateTime(at), count: eventCount })}
-            </li>
-          ))}
-        </ul>
         {isOpen ? (
           <StatTiles>
-            <StatTile label={t('trust.without')} value={markText(work.mark)} />
+            <StatTile label={t('trust.without')} value={markText(mark)} />
             <StatTile label={t('trust.withIt')} value={markText(doubt.claimedMark)} />
           </StatTiles>
         ) : null}
-        {isOpen && isMarked ? <Decision attemptId={work.id} /> : null}
+        {isOpen && isMarked ? <Decision reviewId={reviewId} onDecided={attempt.onDecided} /> : null}
       </div>
     </Card>
   );
@@ -72,17 +80,21 @@ const STATE_TEXTS = {
   REFUSED: 'trust.REFUSED',
 } as const satisfies Record<Doubt['state'], string>;
 
-function Decision({ attemptId }: { readonly attemptId: string }): ReactElement {
+function Decision({ reviewId, onDecided }: Pick<TrustedAttempt, 'reviewId' | 'onDecided'>): ReactElement {
   const { t } = useTranslation('results');
   const [reason, setReason] = useState('');
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: (accepts: boolean) =>
-      call<typeof decideDoubt>('POST', '/completed-work/:id/doubt', {
-        params: { id: attemptId },
+      call<typeof decideInReview>('POST', '/reviews/:id/doubt', {
+        params: { id: reviewId },
         body: { accepts, reason },
       }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: async () => {
+      showToast({ tone: 'info', text: t('trust.decided') });
+      onDecided?.();
+      await queries.invalidateQueries();
+    },
   });
   const isIdle = reason.trim() === '' || decide.isPending;
   return (
@@ -117,8 +129,7 @@ function ClockCard({ clock }: { readonly clock: AttemptTrust['clock'] }): ReactE
   const { t } = useTranslation('results');
   const format = useFormat();
   return (
-    <Card>
-      <h2>{t('trust.clockTitle')}</h2>
+    <Card title={t('trust.clockTitle')}>
       <ul>
         {clock.map(({ kind, at, simulatedMs, lastedMs }, index) => (
           <li key={`${at} ${index}`}>

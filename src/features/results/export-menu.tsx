@@ -26,10 +26,9 @@ export function ExportMenu({ studentId }: { readonly studentId?: string | undefi
     setBusy(true);
     const { query, body } = wantedResults(params);
     const { page: _page, size: _size, ...found } = query;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     try {
       const blob = await call<typeof exportResults>('POST', '/export/users/completed-works/file', {
-        query: { ...found, format, timeZone },
+        query: { ...found, format },
         body: { ...body, studentIds: studentId === undefined ? [] : [studentId] },
         as: 'blob',
       });

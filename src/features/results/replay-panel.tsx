@@ -6,7 +6,8 @@ import type { getReplay } from '#contract/calls/completed-work.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { useFullBleed } from '#src/ui/layout/full-bleed.ts';
-import { ErrorState } from '#src/ui/feedback/empty-state.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { TASK_VIEWS } from '#tasks/views.ts';
 
@@ -38,7 +39,12 @@ export function ReplayPanel({
   });
   if (replay.isPending) return <Loader label={t('common:loading')} fullPage />;
   if (replay.isError) {
-    return <ErrorState title={replay.error.message} retryText={t('common:actions.back')} onRetry={onClose} />;
+    return (
+      <>
+        <QueryError query={replay} />
+        <Button variant="secondary" text={t('common:actions.back')} onClick={onClose} />
+      </>
+    );
   }
   const { Screen } = TASK_VIEWS[replay.data.simulation.simulation].replay;
   return (

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { FilterComboBox, FilterDay, FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useList, type List } from '#src/ui/list/use-list.ts';
 import { OUTCOMES, RESULTS_LIST, STATUSES, type FilterName } from './results-address.ts';
 
@@ -46,10 +47,11 @@ interface ChoicesProps {
 function Choices({ list, own, ofOne }: ChoicesProps): ReactElement {
   const { t } = useTranslation('results');
   const query = { own: own ? 'true' : 'false' } as const;
-  const { data } = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
+  const choices = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
   return (
     <>
-      {data === undefined ? null : <Named list={list} ofOne={ofOne} choices={data} />}
+      {choices.isError ? <QueryError compact query={choices} /> : null}
+      {choices.data === undefined ? null : <Named list={list} ofOne={ofOne} choices={choices.data} />}
       <FilterSelect
         list={list}
         name="mode"

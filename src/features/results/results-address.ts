@@ -1,4 +1,5 @@
 // The filters of a result list, stored in the address, so that a link reproduces the list.
+import { startOfSiteDay } from '#src/i18n/site-day.ts';
 import type { findResults } from '#contract/calls/results.ts';
 import type { AttemptStatus } from '#contract/entities/attempt.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
@@ -43,13 +44,6 @@ export const RESULTS_LIST: ListAddress<FilterName> = {
     to: isDay,
   },
 };
-/** The start of a day in the reader's time zone, `days` later. */
-function startOfDay(day: string, days: number): string | null {
-  const [year, month, date] = day.split('-').map(Number);
-  if (year === undefined || month === undefined || date === undefined) return null;
-  return new Date(year, month - 1, date + days).toISOString();
-}
-
 type ResultsInput = Input<typeof findResults>;
 
 function bodyOf(params: URLSearchParams): NonNullable<ResultsInput['body']> {
@@ -63,8 +57,8 @@ function bodyOf(params: URLSearchParams): NonNullable<ResultsInput['body']> {
     executionIds: one('event'),
     statuses: status === undefined ? [] : [...TOGETHER[status]],
     passed: value('outcome') === '' ? null : value('outcome') === 'passed',
-    startedFrom: value('from') === '' ? null : startOfDay(value('from'), 0),
-    startedTo: value('to') === '' ? null : startOfDay(value('to'), 1),
+    startedFrom: value('from') === '' ? null : startOfSiteDay(value('from')),
+    startedTo: value('to') === '' ? null : startOfSiteDay(value('to'), 1),
   };
 }
 

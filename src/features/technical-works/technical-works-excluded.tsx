@@ -7,6 +7,7 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { ChipList } from '#src/ui/data/chip-list.tsx';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import type { ExcludedPerson } from './technical-works-values.ts';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import styles from './technical-works.module.css';
 
 const FOUND = 20;
@@ -16,26 +17,27 @@ interface WorksExcludedProps {
   readonly onChange: (excluded: readonly ExcludedPerson[]) => void;
 }
 
-function useFound(words: string): readonly ExcludedPerson[] {
+function useFound(words: string) {
   const search = words.trim();
-  const query = { size: FOUND, sort: 'surname,asc', ...(search === '' ? {} : { search }) };
-  const { data } = useQuery({
-    ...callQuery<typeof listUsers>('/users', { query }),
+  const wanted = { size: FOUND, sort: 'surname,asc', ...(search === '' ? {} : { search }) };
+  const query = useQuery({
+    ...callQuery<typeof listUsers>('/users', { query: wanted }),
     placeholderData: keepPreviousData,
   });
-  return (data?.content ?? [])
+  const found: readonly ExcludedPerson[] = (query.data?.content ?? [])
     .filter(({ active }) => active)
     .map(({ id, login, surname, name, lastName }) => ({
       id,
       login,
       name: [surname, name, lastName].filter((part) => part !== '').join(' '),
     }));
+  return { found, query };
 }
 
 export function WorksExcluded({ excluded, onChange }: WorksExcludedProps): ReactElement {
   const { t } = useTranslation('technical-works');
   const [words, setWords] = useState('');
-  const found = useFound(useDeferredValue(words));
+  const { found, query } = useFound(useDeferredValue(words));
   const chosen = new Set(excluded.map(({ id }) => id));
   const add = (id: string): void => {
     const person = found.find((one) => one.id === id);
@@ -58,6 +60,7 @@ export function WorksExcluded({ excluded, onChange }: WorksExcludedProps): React
           .filter(({ id }) => !chosen.has(id))
           .map(({ id, name, login }) => ({ value: id, label: name, description: login }))}
       />
+      {query.isError ? <QueryError compact query={query} /> : null}
       <ChipList
         label={t('excluded.title')}
         empty={t('excluded.empty')}

@@ -9,7 +9,8 @@ import { useNow } from '#src/lib/device/use-now.ts';
 import { Banner } from '#src/ui/feedback/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
-import { isoTime, type WorksValues } from './technical-works-values.ts';
+import { isoTime } from '#src/lib/forms/local-time.ts';
+import { type WorksValues } from './technical-works-values.ts';
 import styles from './technical-works.module.css';
 
 /** The texts of the notices in a language that may differ from the page's own. */

@@ -64,9 +64,16 @@ export function WorksState({ details, onChanged }: WorksStateProps): ReactElemen
           ) : null}
         </div>
         <PeopleNow people={people} />
+        <Packing left={details.attemptsToPack} />
       </div>
     </Card>
   );
+}
+
+/** The server makes the records of marked attempts smaller by itself; nothing waits for it. */
+function Packing({ left }: { readonly left: number }): ReactElement | null {
+  const { t } = useTranslation('technical-works');
+  return left === 0 ? null : <p>{t('packing', { count: left })}</p>;
 }
 
 /** Who is affected now: refreshed every few seconds. */

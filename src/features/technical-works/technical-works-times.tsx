@@ -6,7 +6,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
 import { Switch } from '#src/ui/fields/switch.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { isoTime, localTime, type WorksValues } from './technical-works-values.ts';
+import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
+import { type WorksValues } from './technical-works-values.ts';
 import { useWorksFields } from './use-works-form.ts';
 import styles from './technical-works.module.css';
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, faultsOf, isoTime, localTime, type WorksValues } from './technical-works-values.ts';
+import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
+import { bodyOf, faultsOf, type WorksValues } from './technical-works-values.ts';
 
-const now = new Date(2026, 2, 10, 9).getTime();
+// By the site's clock, Moscow unless it is set: 9:00.
+const now = Date.UTC(2026, 2, 10, 6);
 const EMPTY: WorksValues = {
   when: 'NOW',
   startsAt: '',
@@ -35,8 +37,8 @@ describe('what is wrong with the form', () => {
 });
 
 it('gives the call times in UTC and only where they mean something', () => {
-  const start = new Date(2026, 2, 10, 18).toISOString();
-  const end = new Date(2026, 2, 10, 19).toISOString();
+  const start = '2026-03-10T15:00:00.000Z';
+  const end = '2026-03-10T16:00:00.000Z';
   expect(bodyOf(PLAN, 'PLANNED')).toMatchObject({ status: 'PLANNED', startsAt: start, endsAt: end });
   expect(bodyOf(PLAN, 'ACTIVE')).not.toHaveProperty('startsAt');
   expect(bodyOf(PLAN, 'INACTIVE')).not.toHaveProperty('endsAt');

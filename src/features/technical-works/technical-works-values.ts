@@ -1,5 +1,6 @@
 // The form of technical works as it is typed, and what it asks the server for.
 import type { activateTechnicalWorks, TechnicalWorksDetails } from '#contract/calls/technical-works.ts';
+import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
 import type { CallInput } from '#contract/call.ts';
 import { inEveryLanguage, textsOf, type Language } from '#contract/languages.ts';
 
@@ -12,7 +13,7 @@ export interface ExcludedPerson {
 /** With the message in each language. */
 export interface WorksValues extends Readonly<Record<Language, string>> {
   readonly when: 'NOW' | 'PLAN';
-  /** As a datetime-local field has it, in the reader's clock; '' for none. */
+  /** As a datetime-local field has it, in the site's clock; '' for none. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly endsItself: boolean;
@@ -28,21 +29,6 @@ export type WorksFault =
   | 'russianNeeded';
 
 type WorksFaults = Partial<Record<'startsAt' | 'endsAt' | 'ru', WorksFault>>;
-
-/** An ISO time as a datetime-local field has it. */
-export function localTime(iso: string | null): string {
-  if (iso === null) return '';
-  const date = new Date(iso);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-/** A field's time in ISO; null where it is empty. */
-export function isoTime(local: string): string | null {
-  const date = new Date(local);
-  return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
 
 /** The stored state as the form shows it. */
 export function valuesOf(details: TechnicalWorksDetails): WorksValues {

@@ -39,6 +39,22 @@ export const texts: ChineseTexts<typeof russian> = {
     empty: '目前和近期没有考核活动',
     emptyHint: '为小组或学员限时安排的作业会显示在这里。',
   },
+  holding: {
+    held: '考核期间作业已锁定',
+    open: '考核期间作业未锁定',
+    release: '解除锁定',
+    hold: '锁定作业',
+    releaseTitle: '考核期间解除作业锁定？',
+    releaseText:
+      '考核进行时，参加者可以在学习和自测模式中做同一作业，看到提示、正确答案和解析；访客也能在自由练习中看到其案例的答案。这样在提交之前就能知道答案。此决定会记入操作日志。',
+    holdTitle: '考核期间锁定作业？',
+    holdText:
+      '从考核开始到结束，参加者不能开始该作业的学习和自测，已开始的不显示对错，其案例的答案不提供给任何学员。',
+    copies: '此前保存的离线副本无法收回：',
+    copy: '{{name}}：“{{work}}”，有效至 {{until}}',
+    copiesNote: '考核期间用副本开始的作答会被标出，不计入成绩。',
+    failed: '未保存',
+  },
   system: {
     title: '系统状态',
     works: '技术维护',

@@ -12,6 +12,7 @@ export const texts: ChineseTexts<typeof russian> = {
     register: '注册',
     privacy: '个人数据处理政策',
     lost: '会话已结束。请重新登录：您完成的内容都已保存。',
+    queue: '现在登录的人很多，您正在排队。系统会自动登录，通常只需等待几秒钟。',
   },
   registration: {
     title: '注册',

@@ -21,6 +21,8 @@ export const texts: ChineseTexts<typeof russian> = {
   started: '未完成',
   best: '最好成绩：{{mark}} / {{max}}',
   notTried: '尚未进行',
+  opensAfter: '完成“{{name}}”后开放',
+  opensFrom: '{{date}} 开放',
   searchCourses: '搜索课程',
   clearSearch: '清除搜索',
   control: {

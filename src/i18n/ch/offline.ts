@@ -31,6 +31,7 @@ export const texts: ChineseTexts<typeof russian> = {
     drop: '从设备中移除',
     dropTitle: '从设备中移除此作业？',
     dropText: '之后将无法离线开始此作业。已开始的作答和答案会保留。',
+    held: '{{from}} 至 {{until}} 作业因考核而锁定，期间不能用副本开始学习。',
     lead: '题目、文档和图片将保存在本设备上：可以离线开始并完成训练，答案即时检查，也可使用提示。',
     size: '最多占用 {{size}}。',
     progress: '{{done}} / {{all}}',

@@ -26,6 +26,7 @@ export const texts: ChineseTexts<typeof russian> = {
     signedIn: '在线',
     signedInNote: '最近 20 分钟内有活动',
   },
+  packing_other: '服务器正在压缩已完成作答的记录：还剩 {{count}} 条，不影响使用。',
   form: {
     beginTitle: '开启或计划',
     planTitle: '开启或计划',

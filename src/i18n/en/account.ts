@@ -44,6 +44,22 @@ export const texts: EnglishTexts<typeof russian> = {
     empty: 'No events now or ahead',
     emptyHint: 'A work that is given to a group or to students for a time appears here.',
   },
+  holding: {
+    held: 'The work is held during the event',
+    open: 'The work is not held during the event',
+    release: 'Stop holding',
+    hold: 'Hold the work',
+    releaseTitle: 'Stop holding the work during the event?',
+    releaseText:
+      'While the event runs, its people will be able to take the same work in training and self-check, and see hints, right answers and explanations. Guests will be given the answers of its cases in free practice. That lets answers be known before the work is handed in. The decision is kept in the audit log.',
+    holdTitle: 'Hold the work during the event?',
+    holdText:
+      'From the start to the end of the event, training and self-check of this work will not begin for its people, what is under way will not say right or wrong, and nobody who learns is given the answers of its cases.',
+    copies: 'Copies for working offline taken earlier cannot be called back:',
+    copy: '{{name}}: “{{work}}”, until {{until}}',
+    copiesNote: 'An attempt begun from a copy during the event is marked as such and does not count.',
+    failed: 'Not saved',
+  },
   system: {
     title: 'State of the system',
     works: 'Technical works',

@@ -12,6 +12,8 @@ export const texts: EnglishTexts<typeof russian> = {
     register: 'Register',
     privacy: 'Personal data policy',
     lost: 'The session has ended. Sign in again: everything you have done is kept.',
+    queue:
+      'Many people are signing in right now, and you are in the queue. You will be signed in automatically, usually within seconds.',
   },
   registration: {
     title: 'Registration',

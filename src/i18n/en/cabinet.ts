@@ -21,6 +21,8 @@ export const texts: EnglishTexts<typeof russian> = {
   started: 'Not finished',
   best: 'Best result: {{mark}} of {{max}}',
   notTried: 'Not tried yet',
+  opensAfter: 'Opens after “{{name}}”',
+  opensFrom: 'Opens {{date}}',
   searchCourses: 'Search the courses',
   clearSearch: 'Clear the search',
   control: {

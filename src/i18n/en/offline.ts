@@ -32,6 +32,7 @@ export const texts: EnglishTexts<typeof russian> = {
     drop: 'Remove from the device',
     dropTitle: 'Remove the work from the device?',
     dropText: 'It can no longer be begun offline. Attempts you have begun and their answers stay.',
+    held: 'A control event holds the work from {{from}} until {{until}}: training does not begin from the copy then.',
     lead: 'Tasks, documents and pictures are saved on this device: training can be begun and finished offline, with answers checked and hints.',
     size: 'Takes up to {{size}}.',
     progress: '{{done}} of {{all}}',

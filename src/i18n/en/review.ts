@@ -9,7 +9,7 @@ export const texts: EnglishTexts<typeof russian> = {
   groups: { task: 'By tasks', execution: 'By events', work: 'By works', student: 'By students' },
   groupTitles: { task: 'Task', execution: 'Event', work: 'Work', student: 'Student' },
   state: 'Show',
-  states: { WAITING: 'Waiting', MARKED: 'Marked' },
+  states: { WAITING: 'Waiting', MARKED: 'Marked', IN_DOUBT: 'To decide' },
   waiting_one: '{{count}} answer waits for review',
   waiting_other: '{{count}} answers wait for review',
   answers_one: '{{count}} answer',
@@ -21,9 +21,24 @@ export const texts: EnglishTexts<typeof russian> = {
   chosen: 'Chosen: {{title}}',
   showAll: 'Show all',
   empty: 'Everything is marked',
-  emptyNext: 'New answers appear here as soon as students hand in works with tasks that need a review.',
-  emptyMarked: 'No marked answers yet',
-  emptyMarkedNext: 'Answers that you mark stay here: a mark can be changed.',
+  nothing: {
+    WAITING: {
+      title: 'Everything is marked',
+      next: 'New answers appear here as soon as students hand in works with tasks that need a review.',
+    },
+    MARKED: {
+      title: 'No marked answers yet',
+      next: 'Answers that you mark stay here: a mark can be changed.',
+    },
+    IN_DOUBT: {
+      title: 'Nothing to decide',
+      next: 'Attempts in which something was done out of the server’s sight, or came after the work was handed in, appear here.',
+    },
+  },
+  doubts: {
+    PENDING: 'Done out of sight: decide whether it counts',
+    CLAIMED: 'Came after handing in: decide whether it counts',
+  },
   columns: {
     answer: 'Answer',
     task: 'Task',

@@ -26,6 +26,10 @@ export const texts: EnglishTexts<typeof russian> = {
     signedIn: 'Signed in',
     signedInNote: 'active in the last 20 minutes',
   },
+  packing_one:
+    'The server is compressing the records of finished attempts: {{count}} left. Nobody has to wait.',
+  packing_other:
+    'The server is compressing the records of finished attempts: {{count}} left. Nobody has to wait.',
   form: {
     beginTitle: 'Switch on or plan',
     planTitle: 'Switch on or plan',

@@ -19,6 +19,8 @@ export const texts = {
   started: 'Не завершена',
   best: 'Лучший результат: {{mark}} из {{max}}',
   notTried: 'Ещё не выполнялась',
+  opensAfter: 'Откроется после работы «{{name}}»',
+  opensFrom: 'Откроется {{date}}',
   searchCourses: 'Поиск по курсам',
   clearSearch: 'Очистить поиск',
   control: {

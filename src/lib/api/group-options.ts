@@ -1,5 +1,5 @@
 // Groups to choose from, found by typing, because a site may have thousands.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { getGroup, listGroups, listRegistrationGroups } from '#contract/calls/groups.ts';
 import { callQuery } from './call-query.ts';
@@ -25,9 +25,13 @@ export function groupsWith(words: string, groups: readonly NamedGroup[]): readon
   return groups.filter(isWanted).slice(0, SHOWN);
 }
 
+type FailedGroups = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+
 interface Found {
   readonly chosen: NamedGroup | undefined;
   readonly groups: readonly NamedGroup[];
+  /** The query that did not load, to say so and ask again. */
+  readonly failed: FailedGroups | undefined;
 }
 
 /** The box puts the chosen name into its field, which is not a search. */
@@ -36,32 +40,36 @@ function searchOf(words: string, chosen: NamedGroup | undefined): string {
 }
 
 function useAllGroups(words: string, chosenId: string | null, enabled: boolean): Found {
-  const { data: chosen } = useQuery({
+  const named = useQuery({
     ...callQuery<typeof getGroup>('/groups/:id', { params: { id: chosenId ?? '' } }),
     enabled: enabled && chosenId !== null,
   });
+  const chosen = named.data;
   const search = searchOf(words, chosen);
   const query = { size: SHOWN, ...(search === '' ? {} : { search: search.slice(0, 200) }) };
-  const { data } = useQuery({
+  const all = useQuery({
     ...callQuery<typeof listGroups>('/groups', { query }),
     placeholderData: keepPreviousData,
     enabled,
   });
-  return { chosen, groups: data?.content ?? [] };
+  return { chosen, groups: all.data?.content ?? [], failed: [named, all].find(({ isError }) => isError) };
 }
 
 function useOpenGroups(words: string, chosenId: string | null, enabled: boolean): Found {
-  const { data = [] } = useQuery({
+  const open = useQuery({
     ...callQuery<typeof listRegistrationGroups>('/groups/registration', {}),
     enabled,
   });
+  const data = open.data ?? [];
   const chosen = data.find(({ id }) => id === chosenId);
-  return { chosen, groups: groupsWith(searchOf(words, chosen), data) };
+  const groups = groupsWith(searchOf(words, chosen), data);
+  return { chosen, groups, failed: open.isError ? open : undefined };
 }
 
 interface GroupOptions {
   readonly options: readonly Option[];
   readonly onSearch: (words: string) => void;
+  readonly failed: FailedGroups | undefined;
 }
 
 /**
@@ -73,7 +81,7 @@ export function useGroupOptions(chosenId: string | null): GroupOptions {
   const words = useDeferredValue(typed).trim();
   const seesAll = useCan('GROUPS_EDIT', 'USERS_EDIT', 'EXECUTIONS_EDIT', 'COURSES_EDIT', 'RESULTS_READ');
   const [all, open] = [useAllGroups(words, chosenId, seesAll), useOpenGroups(words, chosenId, !seesAll)];
-  const { chosen, groups } = seesAll ? all : open;
+  const { chosen, groups, failed } = seesAll ? all : open;
   const byId = new Map([...(chosen ? [chosen] : []), ...groups].map((group) => [group.id, group.name]));
-  return { options: [...byId].map(([value, label]) => ({ value, label })), onSearch: setTyped };
+  return { options: [...byId].map(([value, label]) => ({ value, label })), onSearch: setTyped, failed };
 }

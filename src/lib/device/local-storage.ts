@@ -9,6 +9,7 @@ type StoredKey =
   | 'user-demo'
   | 'lang'
   | 'theme'
+  | 'site-zone'
   | 'cookieAccepted'
   | 'from-privacy'
   | 'sound'

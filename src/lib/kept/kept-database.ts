@@ -3,6 +3,7 @@
 
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
+import type { Holding } from '#contract/entities/work.ts';
 import { signedInUserId } from './signed-in-user.ts';
 
 const PREFIX = 'kept-';
@@ -27,6 +28,8 @@ export interface KeptKit {
   /** The names of the stored responses it needs: pictures, documents, and their names. */
   readonly files: readonly string[];
   readonly bytes: number;
+  /** When events hold the work, as far as this device was told after the kit came. */
+  readonly holdings?: readonly Holding[];
 }
 
 interface KeptSchema extends DBSchema {

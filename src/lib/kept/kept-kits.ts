@@ -5,6 +5,7 @@ import type { issueOfflineKit } from '#contract/calls/offline-attempts.ts';
 import type { getWork, getWorkDocuments } from '#contract/calls/works.ts';
 import type { AttemptTask } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
+import type { LearnerWork } from '#contract/entities/work.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { keepResponse } from './kept-responses.ts';
@@ -120,4 +121,18 @@ export function keptKit(userId: string, workId: string): Promise<KeptKit | undef
 
 export async function dropKit(userId: string, workId: string): Promise<void> {
   await withKept(userId, (database) => database.delete('kits', workId));
+}
+
+/** Tells the kits of these works when events hold them: an event may be made long after a kit was taken along. */
+export async function noteHoldings(
+  userId: string,
+  works: readonly Pick<LearnerWork, 'id' | 'holdings'>[],
+): Promise<void> {
+  await withKept(userId, async (database) => {
+    for (const { id, holdings } of works) {
+      const known = await database.get('kits', id);
+      if (known !== undefined && JSON.stringify(known.holdings ?? []) !== JSON.stringify(holdings))
+        await database.put('kits', { ...known, holdings });
+    }
+  });
 }

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '#src/ui/fields/combo-box.tsx';
+import { QueryError } from './query-error.tsx';
 import { useGroupOptions, type Option } from '#src/lib/api/group-options.ts';
 
 interface GroupBoxProps {
@@ -24,21 +25,24 @@ export function GroupBox({
 }: GroupBoxProps): ReactElement {
   const { t } = useTranslation('lists');
   const isGroup = !besides.some((option) => option.value === value);
-  const { options, onSearch } = useGroupOptions(isGroup ? value : null);
+  const { options, onSearch, failed } = useGroupOptions(isGroup ? value : null);
   // The box puts the chosen text into its field: opening it is not a search for that text.
   const search = (words: string): void =>
     onSearch(besides.some((option) => option.label === words) ? '' : words);
   return (
-    <ComboBox
-      label={label}
-      placeholder={besides[0]?.label ?? ''}
-      emptyText={t('nothingFound')}
-      value={value}
-      onChange={onChange}
-      onSearch={search}
-      options={[...besides, ...options]}
-      error={error}
-      description={description}
-    />
+    <>
+      <ComboBox
+        label={label}
+        placeholder={besides[0]?.label ?? ''}
+        emptyText={t('nothingFound')}
+        value={value}
+        onChange={onChange}
+        onSearch={search}
+        options={[...besides, ...options]}
+        error={error}
+        description={description}
+      />
+      {failed === undefined ? null : <QueryError compact query={failed} />}
+    </>
   );
 }

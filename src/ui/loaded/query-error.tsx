@@ -3,30 +3,50 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isApiError } from '#src/lib/api/api-error.ts';
-import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
 import { ErrorState, ErrorSign } from '#src/ui/feedback/empty-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 
-interface QueryErrorProps {
-  readonly query: {
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
-  /** Where else to go; a dialog has its close button. */
-  readonly wayOn?: { readonly to: string; readonly text: string } | undefined;
+/** What of a query says that it failed, and asks again. */
+interface FailedQuery {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
 }
 
-export function QueryError({ query, wayOn }: QueryErrorProps): ReactElement {
+interface QueryErrorProps {
+  readonly query: FailedQuery;
+  /** Where else to go; a dialog has its close button. */
+  readonly wayOn?: { readonly to: string; readonly text: string } | undefined;
+  /** Beside a field or within other content. */
+  readonly compact?: boolean | undefined;
+}
+
+const FIRST_SERVER_FAULT = 500;
+
+/** The server's words where it knows what is wrong; of its own faults, and of answers of others, the words for a load that failed. */
+function useFailureText(error: Error | null): string {
   const { t } = useTranslation('common');
+  if (isApiError(error, 'NETWORK')) return t('errors.network');
+  const isTold = isApiError(error) && error.code !== 'UNKNOWN' && error.status < FIRST_SERVER_FAULT;
+  // Technical works have words of their own.
+  if (isTold || isApiError(error, 'TECHNICAL_WORKS')) return error.message;
+  return t('errors.load');
+}
+
+export function QueryError({ query, wayOn, compact = false }: QueryErrorProps): ReactElement {
+  const { t } = useTranslation('common');
+  const text = useFailureText(query.error);
   const again = { onRetry: () => void query.refetch(), retrying: query.isFetching };
-  if (isApiError(query.error, 'NETWORK')) return <NoConnection text={t('offline.text')} {...again} />;
   // Retrying would not help.
   const isForGood = isApiError(query.error, 'NOT_FOUND');
+  if (compact) return <CompactError text={text} {...(isForGood ? {} : again)} />;
+  if (isApiError(query.error, 'NETWORK')) return <NoConnection text={t('offline.text')} {...again} />;
   return (
     <ErrorState
       picture={<StatePicture key="error" scene="error" fallback={<ErrorSign />} />}
-      title={query.error?.message ?? t('errors.load')}
+      title={text}
       {...(isForGood ? {} : { ...again, retryText: t('actions.retry') })}
       action={
         wayOn && (
@@ -36,6 +56,24 @@ export function QueryError({ query, wayOn }: QueryErrorProps): ReactElement {
         )
       }
     />
+  );
+}
+
+interface CompactErrorProps {
+  readonly text: string;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+}
+
+function CompactError({ text, onRetry, retrying = false }: CompactErrorProps): ReactElement {
+  const { t } = useTranslation('common');
+  const action = onRetry && (
+    <Button variant="secondary" size="s" text={t('actions.retry')} loading={retrying} onClick={onRetry} />
+  );
+  return (
+    <Notice tone="danger" live action={action}>
+      {text}
+    </Notice>
   );
 }
 

@@ -1,9 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { Button } from 'react-aria-components/Button';
+// A button that opens a menu of actions; what it opens loads with the first press, or when the page has loaded.
+import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { joinClasses } from '../styles/join-classes.ts';
-import { LocaleBoundary } from '../layout/locale-boundary.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './menu.module.css';
 
@@ -28,50 +25,56 @@ interface MenuProps {
   readonly className?: string | undefined;
 }
 
-/** A button that opens a menu of actions. */
-export function Menu({ label, trigger, actions, className }: MenuProps): ReactElement {
-  const disabledKeys = actions.filter((action) => action.disabled).map((action) => action.id);
-  return (
-    <LocaleBoundary>
-      <MenuTrigger>
-        <Button className={joinClasses(styles.trigger, className)}>
-          {/* Text instead of a label, so that the button's visible content stays part of its name. */}
-          <VisuallyHidden>{label}</VisuallyHidden>
-          {trigger}
-        </Button>
-        <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
-          <AriaMenu
-            aria-label={label}
-            items={actions}
-            disabledKeys={disabledKeys}
-            className={styles.menu ?? ''}
-          >
-            {(action) => <ActionItem action={action} />}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </LocaleBoundary>
-  );
+const loadMenu = () => import('./opened-menu.tsx');
+
+/** Loads what menus are made of before one is opened. */
+export async function preloadMenus(): Promise<void> {
+  await loadMenu();
 }
 
-function ActionItem({ action }: { readonly action: MenuAction }): ReactElement {
+type OpenedMenu = Awaited<ReturnType<typeof loadMenu>>['OpenedMenu'];
+
+export function Menu({ label, trigger, actions, className }: MenuProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [loaded, setLoaded] = useState<{ readonly OpenedMenu: OpenedMenu }>();
+  const [isOpen, setOpen] = useState(false);
+  const [byKey, setByKey] = useState(false);
+  const open = (withKey: boolean): void => {
+    setByKey(withKey);
+    loadMenu().then(
+      ({ OpenedMenu }) => {
+        setLoaded({ OpenedMenu });
+        setOpen(true);
+      },
+      // Without the network: the next press tries again.
+      () => undefined,
+    );
+  };
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(true);
+  };
   return (
-    <MenuItem
-      id={action.id}
-      textValue={action.text}
-      className={joinClasses(styles.item, action.tone === 'danger' && styles.danger)}
-      {...(action.href ? { href: action.href } : null)}
-      {...(action.run ? { onAction: action.run } : null)}
-    >
-      {action.icon ? (
-        <span className={styles.icon} aria-hidden="true">
-          {action.icon}
-        </span>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={joinClasses(styles.trigger, className)}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void preloadMenus().catch(() => undefined)}
+        // A click by Enter or Space has no pointer.
+        onClick={(event) => open(event.detail === 0)}
+        onKeyDown={openByArrow}
+      >
+        {/* Text instead of a label, so that the button's visible content stays part of its name. */}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {trigger}
+      </button>
+      {loaded ? (
+        <loaded.OpenedMenu {...{ label, actions, button, isOpen, byKey }} onOpenChange={setOpen} />
       ) : null}
-      <span className={styles.words}>
-        {action.text}
-        {action.note ? <span className={styles.note}>{action.note}</span> : null}
-      </span>
-    </MenuItem>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/button.tsx';
-import { NamedOverlay } from './overlay.tsx';
+import { NamedOverlay } from './named-overlay.tsx';
 import { closeOverlay, openOverlay } from './overlay-store.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { StoryForm, StoryRow } from '../../../stories/story-frame.tsx';

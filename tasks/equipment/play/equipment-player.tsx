@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } fro
 import { useMedia } from './use-media.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RestartButton } from '../../simulation/play/restart-button.tsx';
+import { useLateParts } from '../../simulation/play/use-late-parts.ts';
 import { useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { Terminal } from '../terminal/terminal.tsx';
 import { terminalViewOf } from '../terminal/views/terminal-view-of.ts';
@@ -36,8 +37,8 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
   useEffect(() => {
     // A field of the terminal may have the caret already.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-    void loadLateParts();
   }, []);
+  useLateParts(model.scene !== undefined, loadLateParts);
   usePlayerKeys(root, {
     help: () => setHelpOpen(true),
     mute: () => board.setMuted(!board.view().settings.isMuted),

@@ -2,7 +2,8 @@
 import type { PortId } from '#contract/simulation/equipment-kinds.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
-import type { EquipmentState, PortSlice } from '#machines/equipment/state.ts';
+import type { EquipmentState, Job, PortSlice } from '#machines/equipment/state.ts';
+import { movingUntilMs, type ArmId } from '#machines/equipment/track/stand.ts';
 import type { ArmView, BayView, LampColour, ModuleView, PortView } from '#scenes/equipment/bay-view.ts';
 import { waferPlaces, type WaferPlace } from '#machines/equipment/track/wafer-places.ts';
 import { lastMove, type PlateMove } from './track-places.ts';
@@ -73,6 +74,8 @@ function moduleLook(
   };
 }
 
+const isBegun = ({ startedAtMs }: Job): boolean => startedAtMs !== undefined;
+
 const AT_HOME: ArmView = { place: 'home', isReaching: false, hasWafer: false };
 /** How long an arm stays stretched out after a hand-over, in ms of the simulation. */
 const REACHING_MS = 4000;
@@ -87,12 +90,33 @@ interface Arms {
  */
 export function armLooks(ruleset: EquipmentRuleset, state: EquipmentState): Arms {
   const { track, jobs, clockMs } = state;
-  const port: PortId | undefined = jobs.find(({ id }) => id === track.job)?.port;
+  // Arms with plates that were left stand where the job ended.
+  const job = jobs.find(({ id }) => id === track.job) ?? (track.left ? jobs.findLast(isBegun) : undefined);
+  const port: PortId | undefined = job?.port;
   const move = lastMove(track.plan, clockMs);
   if (!move || port === undefined) return { arm: AT_HOME, indexer: AT_HOME };
   const isFresh = clockMs - move.atMs < REACHING_MS && track.hasPower && !track.isHalted;
   const isHeld = waferPlaces(ruleset, state, clockMs).some(({ at }) => at === 'handover');
-  return { arm: armLook(move, isFresh, isHeld), indexer: indexerLook(move, isFresh, port) };
+  return {
+    arm: carryingLook(ruleset, state, 'process', port) ?? armLook(move, isFresh, isHeld),
+    indexer: carryingLook(ruleset, state, 'indexer', port) ?? indexerLook(move, isFresh, port),
+  };
+}
+
+/** An arm with a plate: stretched out where it takes it and where it puts it, and on its way between. */
+function carryingLook(
+  ruleset: EquipmentRuleset,
+  state: EquipmentState,
+  arm: ArmId,
+  port: PortId,
+): ArmView | undefined {
+  const places = waferPlaces(ruleset, state, state.clockMs);
+  const plate = places.find((place) => place.at === 'arm' && place.arm === arm);
+  if (plate?.at !== 'arm') return undefined;
+  const nowMs = movingUntilMs(state, plate.slot, state.clockMs);
+  const part = (nowMs - plate.fromMs) / Math.max(1, plate.toMs - plate.fromMs);
+  const end = (part < 0.5 ? plate.from : plate.to) ?? port;
+  return { place: end, isReaching: part < 0.25 || part >= 0.75, hasWafer: true };
 }
 
 function armLook({ to }: PlateMove, isFresh: boolean, hasWafer: boolean): ArmView {

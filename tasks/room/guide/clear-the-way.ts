@@ -1,8 +1,12 @@
 // What makes a refused action possible: freeing a hand, standing up, unlocking a closet, running the air
 // shower.
+import type { Action } from '#contract/simulation/log.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { PossibleAction } from '#machines/room/possible-actions.ts';
+import { stepsTo } from '#machines/room/plan-route.ts';
+import { roomSimulation } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
+import { acrossTheBench } from './across-the-bench.ts';
 import type { OptionHere } from './options-here.ts';
 
 interface Where {
@@ -30,9 +34,9 @@ export function clearTheWay(
       return laidDown(where, refused, done.filter(mayBe));
     case 'mustStand':
     case 'tooFar':
-      return where.state.person.seat === undefined
-        ? undefined
-        : done.find(({ option }) => option.action.code === 'A004');
+      return stoodUp(where, refused, done);
+    case 'unreachable':
+      return acrossTheBench(where.ruleset, where.state, here);
     case 'locked':
       return unlocked(where, refused, done);
     case 'notSitting':
@@ -42,6 +46,30 @@ export function clearTheWay(
     default:
       return undefined;
   }
+}
+
+/** On the side from which the refused action is possible, if there is one. */
+function stoodUp(
+  { ruleset, state }: Where,
+  { action }: PossibleAction,
+  done: readonly OptionHere[],
+): OptionHere | undefined {
+  if (state.person.seat === undefined) return undefined;
+  const ways = done.filter(({ option }) => option.action.code === 'A004');
+  const leads = ({ option }: OptionHere): boolean => {
+    const stood = roomSimulation.act(ruleset, state, option.action, state.readyAtMs);
+    return stood.ok && isPossible(ruleset, stood.state, action);
+  };
+  return ways.find(leads) ?? ways[0];
+}
+
+function isPossible(ruleset: RoomRuleset, state: RoomState, action: Action): boolean {
+  let now = state;
+  return stepsTo(ruleset, state, action).every((step) => {
+    const outcome = roomSimulation.act(ruleset, now, step, now.readyAtMs);
+    now = outcome.state;
+    return outcome.ok;
+  });
 }
 
 /** Puts down something held, other than what is needed, where it may lie. */

@@ -14,7 +14,10 @@ export interface Fault {
   readonly isRight: boolean;
 }
 
-/** The end conditions that did not hold at the start, except the person's place, which is not a fault. */
+/** What tells of the way and not of the person. */
+const NO_FAULTS: readonly string[] = ['location', 'carriedIn'];
+
+/** The end conditions that did not hold at the start, except those of the person's way. */
 export function faultsOf(
   { ruleset, play, seed }: Pick<RoomAttempt, 'ruleset' | 'play' | 'seed'>,
   { end }: Pick<Reference, 'end'>,
@@ -23,6 +26,6 @@ export function faultsOf(
   const begun = start(ruleset, play, seed);
   const known = (now: RoomState, key: string): string => read(ruleset, now, key);
   return end
-    .filter(({ condition }) => condition.key !== 'location' && !isTrue(condition, begun, known))
+    .filter(({ condition }) => !NO_FAULTS.includes(condition.key) && !isTrue(condition, begun, known))
     .map(({ id, text, condition }) => ({ id, text, isRight: isTrue(condition, state, known) }));
 }

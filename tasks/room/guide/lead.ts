@@ -4,7 +4,8 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { createSession } from '#machines/kit/session.ts';
 import type { RoomAttempt } from '#machines/room/grade-room.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { roomSimulationAt } from '#machines/room/simulation.ts';
+import { CODE_VERSION } from '#machines/room/version.ts';
 import { nextMove } from './next-move.ts';
 import { progressOf } from './progress.ts';
 import { wayLeft } from './way-left.ts';
@@ -15,11 +16,17 @@ type LedBy = Pick<RoomKey, 'reference' | 'way'>;
 /** More than any case needs: stops a run that is guided in circles. */
 const MAX_MOVES = 400;
 
+/** @param begun what the learner had done before being led */
 export function leadThrough(
   attempt: Omit<RoomAttempt, 'entries'>,
   { reference, way }: LedBy,
+  begun: readonly LogEntry[] = [],
 ): readonly LogEntry[] {
-  const session = createSession({ simulation: roomSimulation, ...attempt });
+  const session = createSession({
+    simulation: roomSimulationAt(attempt.codeVersion ?? CODE_VERSION),
+    ...attempt,
+    entries: begun,
+  });
   const { ruleset } = attempt;
   for (let count = 0; count < MAX_MOVES; count++) {
     const progress = progressOf({ ...attempt, entries: session.entries() }, reference);

@@ -6,12 +6,17 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { explainRoomMoment } from '#machines/room/grade-room.ts';
 import type { Moment } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
+import { findFinish } from '#machines/room/solver/find-finish.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { doorTowards } from './door-towards.ts';
 import { isAskedFor, isOfShape, isSameAction } from './fits-step.ts';
 import { clearTheWay } from './clear-the-way.ts';
 import { optionsHere, type OptionHere } from './options-here.ts';
 import type { Progress } from './progress.ts';
+import { FINISHING, TIDYING, tidyUp } from './tidy-up.ts';
+
+/** Enough for the little that is left at the end, and no pause for the one who plays. */
+const MAX_NODES = 300;
 
 export interface NextMove extends OptionHere {
   /** The step that this does, or leads to. */
@@ -28,9 +33,31 @@ interface Led {
   readonly wayLeft: readonly Action[];
 }
 
-/** Undefined when everything is done, or when nothing visible from here leads on. */
+/** Undefined when everything is done and put away, or when nothing visible from here leads on. */
 export function nextMove(led: Led, progress: Progress): NextMove | undefined {
   const here = optionsHere(led.ruleset, led.state);
+  const move = stepMove(led, progress, here);
+  const isStandingUp = move?.option.action.code === 'A004';
+  if (move && !leadsOut(move) && !isStandingUp) return move;
+  const tidying = tidyUp(led, here);
+  if (tidying && (!isStandingUp || tidying.option.action.code === 'A004'))
+    return { ...tidying, step: TIDYING, isOnTheWay: false };
+  return move ?? finishing(led, here);
+}
+
+/** Through a door, or over the bench that stands before it. */
+function leadsOut({ target, option, step, isOnTheWay }: NextMove): boolean {
+  return target.kind === 'door' || (isOnTheWay && option.action.code === 'A003' && isLeaving(step));
+}
+
+/** What a step done long ago had led to and is so no more: the place, clean hands, a locked closet. */
+function finishing({ ruleset, state, reference }: Led, here: readonly OptionHere[]): NextMove | undefined {
+  const [action] = findFinish(ruleset, state, reference.end, MAX_NODES).actions ?? [];
+  const found = action && here.find(({ option }) => !option.isRefused && isSameAction(option.action, action));
+  return found && { ...found, step: FINISHING, isOnTheWay: false };
+}
+
+function stepMove(led: Led, progress: Progress, here: readonly OptionHere[]): NextMove | undefined {
   const own = alongTheWay(led, progress.next, here);
   if (own) return own;
   for (const step of progress.next) {

@@ -18,7 +18,7 @@ export function GuideCard(props: GuideCardProps): ReactElement | null {
   const { assist, language } = props;
   const { progress, isLed, faults } = assist;
   if (!progress) return null;
-  const isThrough = progress.next.length === 0;
+  const isThrough = progress.next.length === 0 && assist.move === undefined;
   if (isThrough && (isLed || faults)) return <Finished assist={assist} language={language} />;
   if (isLed) return <Leading {...props} />;
   return assist.isOffered ? <Offer assist={assist} language={language} /> : null;

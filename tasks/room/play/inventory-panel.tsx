@@ -1,10 +1,10 @@
 // What is with the person: in the hands, worn, in the bag.
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/languages.ts';
+import { PUNCTUATION, textIn, type Language } from '#contract/languages.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { bagItems, bagOf, heldItems, wornItems, type OwnedItem } from '#machines/room/selectors.ts';
-import type { Hand, RoomState } from '#machines/room/state.ts';
-import { itemStateWords } from '#machines/room/twin/twin-words.ts';
+import type { Hand, RoomState, Subject } from '#machines/room/state.ts';
+import { itemStateWords, twinWords } from '#machines/room/twin/twin-words.ts';
 import { roomTexts } from '../texts/room-texts.ts';
 import styles from './room-player.module.css';
 import { ThingButton, type TargetActs } from './thing-button.tsx';
@@ -66,7 +66,7 @@ function Group({ label, items, empty, language, onMenu, onFirst }: GroupProps): 
             <ThingButton
               target={{ kind: 'item', id: subject.id }}
               text={textIn(item.text, language)}
-              note={stateWord(subject.state, language)}
+              note={conditionOf(subject, language)}
               icon={itemIcon(item)}
               onMenu={onMenu}
               onFirst={onFirst}
@@ -78,9 +78,13 @@ function Group({ label, items, empty, language, onMenu, onFirst }: GroupProps): 
   );
 }
 
-/** Whether a mask is set right is for the learner to see, not to read; open or closed is plain. */
-function stateWord(state: string | undefined, language: Language): string | undefined {
-  if (state === undefined || state === 'wrong' || state === 'correct') return undefined;
-  const words = itemStateWords.get(state);
-  return words && textIn(words, language);
+/** Whether a mask is set right is for the learner to see, not to read; open or closed is plain, and so is dirt. */
+function conditionOf({ state, isSoiled }: Subject, language: Language): string | undefined {
+  const isForTheEye = state === undefined || state === 'wrong' || state === 'correct';
+  const words = [
+    isForTheEye ? undefined : itemStateWords.get(state),
+    isSoiled ? twinWords.soiled : undefined,
+  ];
+  const said = words.flatMap((one) => (one ? [textIn(one, language)] : []));
+  return said.length > 0 ? said.join(PUNCTUATION[language].list) : undefined;
 }

@@ -4,11 +4,13 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import type { RoomAttempt } from '#machines/room/grade-room.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { roomSimulationAt } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { CaseRun, type CaseSetup, type Happened, type RunView } from '../../simulation/play/case-run.ts';
 
 interface GameSetup extends CaseSetup<RoomRuleset, RoomPlay> {
+  /** Work that was begun by an older version of the machine goes on by it. */
+  readonly codeVersion: number;
   /** A monotonic clock in ms. */
   readonly monotonicMs: () => number;
 }
@@ -32,8 +34,8 @@ export class RoomGame {
   #view: GameView;
 
   constructor(setup: GameSetup) {
-    const { ruleset, play, seed, monotonicMs } = setup;
-    const run = new CaseRun(roomSimulation, setup);
+    const { ruleset, play, seed, codeVersion, monotonicMs } = setup;
+    const run = new CaseRun(roomSimulationAt(codeVersion), setup);
     this.ruleset = ruleset;
     this.subscribe = run.subscribe;
     this.mayRestart = run.mayRestart;
@@ -42,7 +44,7 @@ export class RoomGame {
     const { simulatedMs, idleMs } = setup.clock ?? { simulatedMs: 0, idleMs: 0 };
     this.#startedAtMs = monotonicMs() - Math.max(run.opened.state.readyAtMs, simulatedMs);
     this.#countedFromMs = monotonicMs() - idleMs;
-    const attempt = { ruleset, play, seed, entries: [...run.session.entries()] };
+    const attempt = { ruleset, play, seed, codeVersion, entries: [...run.session.entries()] };
     this.#view = { ...run.opened, attempt };
   }
 

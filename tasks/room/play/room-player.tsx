@@ -1,5 +1,6 @@
 // The room on the screen: the scene fills the window, light panels lie over it, and all of it can be played by keys.
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLateParts } from '../../simulation/play/use-late-parts.ts';
 import { useSoundBoard } from '../../simulation/use-sound-board.ts';
 import { GuidePointer } from './guide-pointer.tsx';
 import type { HelpDialogProps } from './help-dialog.tsx';
@@ -44,8 +45,8 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
   useNearCamera(model.scene, game.ruleset, model.view.state, props.huntsFaults === true || isNarrow());
   useEffect(() => {
     root.current?.focus();
-    void loadLateParts();
   }, []);
+  useLateParts(model.scene !== undefined, loadLateParts);
   return (
     <div ref={root} className={styles.player} tabIndex={-1}>
       <div className={styles.bar}>{bar}</div>

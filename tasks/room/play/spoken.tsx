@@ -1,11 +1,12 @@
 // What came of the last action: read out, and shown over the scene. In TRAINING it also says what was possible but wrong.
 import type { ReactElement } from 'react';
-import { textIn, type Language } from '#contract/languages.ts';
+import { filled, textIn, type Language } from '#contract/languages.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { explainRoomMoment } from '#machines/room/grade-room.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { describeOutcome } from '#machines/room/twin/describe-outcome.ts';
 import type { Happened } from '../../simulation/play/case-run.ts';
+import { roomTexts } from '../texts/room-texts.ts';
 import type { GameView, RoomGame } from './room-game.ts';
 import styles from './room-player.module.css';
 
@@ -46,7 +47,12 @@ export function remarksOf(
 ): readonly string[] {
   if (!reference || !outcome.ok) return [];
   const remarks = explainRoomMoment(game.ruleset, reference, { entry, before, after: outcome.state });
-  return remarks.flatMap(({ text, why }) =>
-    [text, why].flatMap((said) => (said ? [textIn(said, language)] : [])),
-  );
+  const { brokenGate } = roomTexts(language);
+  return remarks.flatMap(({ kind, text, why }) => {
+    const said = textIn(text, language);
+    return [
+      kind === 'gate' ? filled(brokenGate, { breach: said }) : said,
+      ...(why ? [textIn(why, language)] : []),
+    ];
+  });
 }

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { ActionTarget } from '#machines/room/possible-actions.ts';
+import { useAfterLoad } from '#src/lib/device/use-after-load.ts';
 import styles from './room-player.module.css';
 
 /** What the panels ask of the player: the menu of a target, or its first action at once. */
@@ -23,6 +24,7 @@ interface ThingButtonProps extends TargetActs {
 /** Enter does the first thing, Space opens the list; a tap opens the list too. */
 export function ThingButton(props: ThingButtonProps): ReactElement {
   const { target, text, note, icon, sign: Sign, onMenu, onFirst } = props;
+  const showsIcon = useAfterLoad();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -30,7 +32,9 @@ export function ThingButton(props: ThingButtonProps): ReactElement {
   };
   return (
     <button type="button" className={styles.thing} onClick={() => onMenu(target)} onKeyDown={onKeyDown}>
-      {icon === undefined ? null : <img src={icon} alt="" width={28} height={28} className={styles.icon} />}
+      {icon === undefined ? null : (
+        <img src={showsIcon ? icon : undefined} alt="" width={28} height={28} className={styles.icon} />
+      )}
       {Sign ? <Sign size={16} aria-hidden="true" className={styles.sign} /> : null}
       <span className={styles.thingText}>{text}</span>
       {note === undefined ? null : <span className={styles.reason}>{note}</span>}

@@ -46,7 +46,7 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     const left = wayLeft(key.way ?? [], entries, progress.missing);
     return nextMove({ ruleset, state, reference: key.reference, wayLeft: left }, progress);
   }, [attempt, key, progress, state, isLed]);
-  const isThrough = isLed && progress?.next.length === 0;
+  const isThrough = isLed && progress?.next.length === 0 && move === undefined;
   useEffect(() => {
     if (isThrough) writeStored('room-guide', 'off');
   }, [isThrough]);

@@ -2,7 +2,7 @@
 import { roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema, type RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { roomSimulation } from '#machines/room/simulation.ts';
+import { roomSimulationAt } from '#machines/room/simulation.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import type { DebriefScreenProps } from '../../view-props.ts';
 
@@ -19,5 +19,6 @@ export function endOf(
   const ruleset = roomRulesetSchema.safeParse(simulation.ruleset).data;
   const play = roomPlaySchema.safeParse(simulation.play).data;
   if (!ruleset || !play) return undefined;
-  return { ruleset, state: replay(roomSimulation, ruleset, play, simulation.seed, entries).state };
+  const machine = roomSimulationAt(simulation.codeVersion);
+  return { ruleset, state: replay(machine, ruleset, play, simulation.seed, entries).state };
 }

@@ -2,6 +2,7 @@
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import { seedOfRun } from '#machines/kit/random.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
 import type { Outcome, Simulation, TimedState } from '#machines/kit/simulation.ts';
 
@@ -9,7 +10,9 @@ export interface CaseSetup<Ruleset, Play> {
   readonly taskId: string;
   readonly ruleset: Ruleset;
   readonly play: Play;
+  /** Of the first run. */
   readonly seed: number;
+  readonly seedPerRun?: boolean | undefined;
   readonly restart: number;
   /** Runs of the case that count: the server takes no more. */
   readonly maxAttempts: number;
@@ -48,7 +51,8 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
   #restart: number;
 
   constructor(simulation: Simulation<Ruleset, Play, State>, setup: CaseSetup<Ruleset, Play>) {
-    const { ruleset, play, seed, entries, restart } = setup;
+    const { ruleset, play, entries, restart } = setup;
+    const seed = seedOfRun(setup, restart);
     const session = createSession({ simulation, ruleset, play, seed, entries });
     this.#simulation = simulation;
     this.#setup = setup;
@@ -112,8 +116,9 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
 
   /** Begins the case again: another run, of which the last one counts. */
   startOver(at: number): Pick<RunView<State>, 'state' | 'restart' | 'happened'> {
-    const { ruleset, play, seed, taskId, onEvent } = this.#setup;
+    const { ruleset, play, taskId, onEvent } = this.#setup;
     this.#restart += 1;
+    const seed = seedOfRun(this.#setup, this.#restart);
     onEvent({ type: 'RESTART', taskId, restart: this.#restart, at });
     this.#session = createSession({ simulation: this.#simulation, ruleset, play, seed });
     return { state: this.#session.state(), restart: this.#restart, happened: [] };

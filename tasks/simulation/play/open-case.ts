@@ -1,6 +1,7 @@
 // The case that travels with a task, read for its player.
 import type { z } from 'zod';
 import type { AnswerScreenProps } from '../../view-props.ts';
+import { openedCase } from '../strip.ts';
 import type { CaseSetup } from './case-run.ts';
 
 /** Undefined where the case's data are not of this version's shape. */
@@ -9,8 +10,9 @@ export function openCase<Ruleset, Play>(
   rulesetSchema: z.ZodType<Ruleset>,
   playSchema: z.ZodType<Play>,
 ): CaseSetup<Ruleset, Play> | undefined {
-  const ruleset = rulesetSchema.safeParse(task.simulation?.ruleset);
-  const play = playSchema.safeParse(task.simulation?.play);
+  const opened = task.simulation === null ? undefined : openedCase(task.simulation);
+  const ruleset = rulesetSchema.safeParse(opened?.ruleset);
+  const play = playSchema.safeParse(opened?.play);
   if (!ruleset.success || !play.success || !task.simulation) {
     console.error('The case of a simulation did not open', ruleset.error ?? play.error);
     return undefined;
@@ -20,6 +22,7 @@ export function openCase<Ruleset, Play>(
     ruleset: ruleset.data,
     play: play.data,
     seed: task.simulation.seed,
+    seedPerRun: task.simulation.seedPerRun,
     restart: task.saved.restart,
     maxAttempts: task.maxAttempts,
     entries: task.saved.entries,

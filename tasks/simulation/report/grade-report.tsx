@@ -1,10 +1,11 @@
 // How the actions of a simulation were graded: the score and its parts, what failed it, and what would have been enough.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PUNCTUATION, textIn } from '#contract/languages.ts';
-import type { Change, Grade } from '#contract/simulation/grade.ts';
+import { textIn } from '#contract/languages.ts';
+import type { Change, Grade, Judgement } from '#contract/simulation/grade.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
 import { JudgementList } from './judgement-list.tsx';
@@ -24,7 +25,7 @@ export function GradeReport({ grade, hasVerdict = true, onMoment }: GradeReportP
   const format = useFormat();
   return (
     <div className={styles.stack}>
-      {hasVerdict ? <Verdict grade={grade} /> : null}
+      {hasVerdict ? <Verdict grade={grade} onMoment={onMoment} /> : null}
       <div className={styles.parts}>
         {PARTS.map((part) => {
           const value = partOf(grade, part);
@@ -50,24 +51,20 @@ function partOf({ parts }: Grade, part: (typeof PARTS)[number]): number | undefi
   return part === 'fitness' || parts.matchedShare > 0 ? parts[part] : undefined;
 }
 
-/** What failed the attempt, by name, and the fewest changes that would have passed it. */
-export function Verdict({ grade }: Pick<GradeReportProps, 'grade'>): ReactElement | null {
+/** The gates that are not met, in words and with the way to their moments, and the fewest changes that would have passed. */
+export function Verdict({
+  grade,
+  onMoment,
+}: Pick<GradeReportProps, 'grade' | 'onMoment'>): ReactElement | null {
   const { t } = useTranslation('results');
-  const language = useLanguage();
-  const failing = (is: 'missing' | 'forbidden'): string =>
-    grade.judgements
-      .filter(({ id, status }) => grade.failedBy.includes(id) && status === is)
-      .map(({ text }) => textIn(text, language))
-      .join(PUNCTUATION[language].semicolon);
-  const [notReached, committed] = [failing('missing'), failing('forbidden')];
+  const gates = grade.judgements.filter(
+    ({ id, status }) => grade.failedBy.includes(id) && (status === 'missing' || status === 'forbidden'),
+  );
   return (
     <>
-      {grade.failedBy.length > 0 ? (
-        <Notice tone="danger" title={t('grade.failed')}>
-          {committed === '' ? null : <p>{t('grade.committed', { list: committed })}</p>}
-          {notReached === '' ? null : <p>{t('grade.notReached', { list: notReached })}</p>}
-        </Notice>
-      ) : null}
+      {gates.map((gate) => (
+        <BrokenGate key={`${gate.id}-${gate.seq ?? ''}`} gate={gate} onMoment={onMoment} />
+      ))}
       {grade.smallestChange.length > 0 ? (
         <Notice tone="info" title={t('grade.whatWouldPass')}>
           {CHANGES.map((kind) => (
@@ -76,6 +73,33 @@ export function Verdict({ grade }: Pick<GradeReportProps, 'grade'>): ReactElemen
         </Notice>
       ) : null}
     </>
+  );
+}
+
+interface BrokenGateProps extends Pick<GradeReportProps, 'onMoment'> {
+  readonly gate: Judgement;
+}
+
+function BrokenGate({ gate, onMoment }: BrokenGateProps): ReactElement {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const language = useLanguage();
+  const { at, text, why, kind, status } = gate;
+  const breach = textIn(text, language);
+  const said = kind !== 'gate' && status === 'missing' ? t('grade.notReached', { list: breach }) : breach;
+  return (
+    <Notice tone="danger" title={t('grade.failed', { breach: said })}>
+      {why ? <p>{textIn(why, language)}</p> : null}
+      {at !== undefined && onMoment ? (
+        <Button
+          size="s"
+          variant="secondary"
+          text={format.clock(at)}
+          aria-label={t('grade.moment', { time: format.clock(at) })}
+          onClick={() => onMoment(at)}
+        />
+      ) : null}
+    </Notice>
   );
 }
 

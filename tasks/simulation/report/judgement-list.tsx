@@ -31,8 +31,10 @@ interface JudgementListProps {
 
 type Shown = 'remarks' | 'all';
 
-export function JudgementList({ judgements, onMoment }: JudgementListProps): ReactElement {
+export function JudgementList({ judgements: judged, onMoment }: JudgementListProps): ReactElement {
   const { t } = useTranslation('results');
+  // The report opens with the gates; here they would be said twice.
+  const judgements = judged.filter(({ kind }) => kind !== 'gate');
   const remarks = judgements.filter(({ status }) => status !== 'done');
   const [wanted, setWanted] = useState<Shown>('remarks');
   const isChoice = remarks.length > 0 && remarks.length < judgements.length;
@@ -153,7 +155,10 @@ function JudgementRow({ judgement, cited, onMoment }: JudgementRowProps): ReactE
 }
 
 function JudgementText({ judgement, cited }: Omit<JudgementRowProps, 'onMoment'>): ReactElement {
+  const { t } = useTranslation('results');
+  const format = useFormat();
   const language = useLanguage();
+  const { at, shouldBe } = judgement;
   const numbers = cited.numbersOf(judgement);
   return (
     <div className={styles.text}>
@@ -161,6 +166,15 @@ function JudgementText({ judgement, cited }: Omit<JudgementRowProps, 'onMoment'>
         <span>{textIn(judgement.text, language)}</span>
         {numbers.length === 0 ? null : <span className={styles.source}> [{numbers.join(', ')}]</span>}
       </p>
+      {shouldBe && at !== undefined ? (
+        <p>
+          {t(`grade.shouldBe.${shouldBe.side}`, {
+            done: format.clock(at),
+            step: textIn(shouldBe.text, language),
+            time: format.clock(shouldBe.at),
+          })}
+        </p>
+      ) : null}
       {judgement.why ? <p className={styles.why}>{textIn(judgement.why, language)}</p> : null}
     </div>
   );

@@ -150,5 +150,46 @@ export const scrapReasons: EmergencyRuleset['scrapReasons'] = [
     id: 'overbaked',
     text: words('Перестояли на горячей плите', 'Too long on a hot plate', '在热板上停留过久'),
   },
+  {
+    id: 'primedTooLong',
+    text: words('Слишком долго после обработки HMDS', 'Too long after the HMDS prime', 'HMDS处理后等待过久'),
+  },
+  {
+    id: 'bakedTooLate',
+    text: words(
+      'Слишком долго от нанесения до сушки',
+      'Too long between coat and bake',
+      '涂胶到烘烤等待过久',
+    ),
+  },
+  {
+    id: 'developedTooLate',
+    text: words(
+      'Слишком долго от экспонирования до проявления',
+      'Too long between exposure and development',
+      '曝光到显影等待过久',
+    ),
+  },
+  {
+    id: 'spinStopped',
+    text: words(
+      'Остановлена в центрифуге под жидкостью',
+      'Stopped in the cup under liquid',
+      '在杯中液膜下停转',
+    ),
+  },
+  {
+    id: 'figureOff',
+    text: words(
+      'Обработана с цифрами не по рецепту',
+      'Processed with figures off the recipe',
+      '加工参数与配方不符',
+    ),
+  },
+  {
+    id: 'exhaustOff',
+    text: words('Вытяжка центрифуги вне допуска', 'Cup exhaust out of limits', '杯体排风超差'),
+  },
+  { id: 'dropped', text: words('Контейнер уронили', 'The pod was dropped', '晶圆盒跌落') },
   { id: 'outOfLimits', text: words('Параметр вышел за допуск', 'A parameter out of limits', '参数超差') },
 ];

@@ -107,7 +107,7 @@ function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
   const row: WayRow = { response, situation, watches: 1, ...OWN[id], order: shiftOf(equipmentCase).order };
   return {
     caseId: equipmentCase.id,
-    revision: 2,
+    revision: 3,
     hints: [...hintsOf(situation)],
     reference: referenceOf(equipmentCase, response, situation),
     judging: judgingOf(response),

@@ -48,7 +48,7 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 2,
+    revision: 3,
     hints: [...shiftHints],
     reference: {
       steps: shiftSteps(shift),

@@ -7,6 +7,7 @@ import {
 } from '#contract/simulation/equipment-emergency.ts';
 import { activate } from '../critical.ts';
 import { situationRow } from '../emergency-index.ts';
+import { hasReason } from '../reason-token.ts';
 import { currentRun, isMet, readEmergency } from '../read.ts';
 import { isBlocked } from '../reach.ts';
 import type { CallMade, EmergencyState } from '../state.ts';
@@ -66,7 +67,7 @@ export function call({ context, index, slice, action, atMs }: EmergencyTurn): Em
 /** Whether the reason reports what is or was going on. */
 function isFitting(ruleset: EmergencyRuleset, slice: EmergencyState, reason: string): boolean {
   const run = currentRun(slice);
-  return run !== undefined && situationRow(ruleset, run.situation).reasons.includes(reason);
+  return run !== undefined && hasReason(situationRow(ruleset, run.situation).reasons, run.situation, reason);
 }
 
 /** The first answer of the person whose conditions hold; `reason` and `fits` refer to this call. */

@@ -5,7 +5,7 @@ import { DEFAULT_FURNITURE, DEFAULT_SUBJECTS } from './subjects.ts';
 
 export const cleanHandsGirl: RoomCase = {
   id: 'clean-hands-girl',
-  revision: 3,
+  revision: 4,
   rulesetId: 'room-suite',
   rulesetRevision: 2,
   seed: 20260102,

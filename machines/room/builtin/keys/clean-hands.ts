@@ -4,8 +4,10 @@ import type { RoomKey } from '#contract/simulation/room-case.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { words } from '../text.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
+import { CROSSING, washroomGates } from './gates.ts';
 import { endConditions, forbidden, wrong } from './judging.ts';
 import { lockerSteps } from './locker-steps.ts';
+import { FREE_CODES, MENDING, ROOM_ORDER } from './order.ts';
 import { cleanHandsGirlActions, cleanHandsManActions } from './reference-actions.ts';
 import { washroomSteps } from './washroom-steps.ts';
 
@@ -38,7 +40,7 @@ const hints = [
 function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKey {
   return {
     caseId,
-    revision: 3,
+    revision: 4,
     hints,
     reference: {
       steps: [...entranceSteps, ...lockerSteps(closet, hasEarrings), ...washroomSteps(hasMakeup)],
@@ -46,7 +48,11 @@ function keyFor({ caseId, closet, hasEarrings, hasMakeup, way }: Person): RoomKe
       forbidden: [...forbidden],
       wrong: [...wrong],
       end: endConditions(closet, hasMakeup),
-      freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'],
+      gates: washroomGates({ hasMakeup }),
+      order: [...ROOM_ORDER],
+      crossing: CROSSING,
+      mending: [...MENDING],
+      freeCodes: FREE_CODES,
       expectedMs: 300_000,
       passScore: 60,
       weights: DEFAULT_WEIGHTS,

@@ -1,5 +1,5 @@
 // The dressing zone and the transit: coverall closed over the mask, covers on before the bench, gloves last.
-import type { Step } from '#contract/simulation/reference.ts';
+import type { Harm, Step } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Size } from '#contract/simulation/room-kinds.ts';
 import { SOURCES } from '../sources.ts';
@@ -21,7 +21,7 @@ const coverall: readonly Step[] = [
     match: { code: ['A005'], item: ['coverall-0'] },
     sources: [SOURCES.iest, SOURCES.topDown],
     after: ['take-coverall', 'hat-on'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
 ];
 
@@ -37,7 +37,7 @@ export const closeStep: Step = step({
   match: { code: ['CLOSE'], item: ['coverall-0'] },
   sources: [SOURCES.iest, SOURCES.iso5],
   after: ['coverall-on', 'hat-on', 'mask-right'],
-  isCritical: true,
+  harm: 'ROOM',
 });
 
 interface Garment {
@@ -45,6 +45,8 @@ interface Garment {
   readonly item: string;
   readonly name: Trilingual;
   readonly after: readonly string[];
+  readonly harm: Harm;
+  readonly exemption?: Trilingual;
 }
 
 const overshoes: Garment = {
@@ -52,6 +54,7 @@ const overshoes: Garment = {
   item: 'reusableShoecovers-0',
   name: words('многоразовые бахилы', 'the reusable shoe covers', '可重复使用的鞋套'),
   after: [],
+  harm: 'ROOM',
 };
 
 const glasses: Garment = {
@@ -59,9 +62,15 @@ const glasses: Garment = {
   item: 'safetyGlasses-0',
   name: words('защитные очки', 'the safety glasses', '护目镜'),
   after: ['mask-right'],
+  harm: 'PEOPLE',
+  exemption: words(
+    'Очки нужны в чистом производстве, и спрашивает о них условие у его двери.',
+    'Glasses are needed in clean production, and the gate at its door asks for them.',
+    '护目镜在洁净生产区内才需要，由入口处的条件判定。',
+  ),
 };
 
-function takenAndPutOn({ id, item, name, after }: Garment): readonly Step[] {
+function takenAndPutOn({ id, item, name, after, harm, exemption }: Garment): readonly Step[] {
   return [
     step({
       id: `take-${id}`,
@@ -75,6 +84,8 @@ function takenAndPutOn({ id, item, name, after }: Garment): readonly Step[] {
       text: words(`Надеть ${name.ru}`, `Put on ${name.en}`, `戴好${name.ch}`),
       match: { code: ['A005'], item: [item] },
       sources: [SOURCES.mssl, SOURCES.waterloo],
+      harm,
+      ...(exemption ? { exemption } : {}),
       after: [`take-${id}`, ...after],
     }),
   ];
@@ -98,7 +109,7 @@ export function gloveRightStep(item: string[], after: readonly string[]): Step {
     match: { code: ['A012'], item },
     sources: [SOURCES.mssl, SOURCES.errors],
     after: [...after],
-    isCritical: true,
+    harm: 'ROOM',
   });
 }
 
@@ -139,7 +150,7 @@ function gloveSteps(size: Size): readonly Step[] {
       match: { code: ['A005'], item },
       sources: [SOURCES.mssl, SOURCES.waterloo],
       after: ['take-gloves', 'dry', 'coverall-zipped-over'],
-      isCritical: true,
+      harm: 'ROOM',
     }),
     gloveRightStep(item, ['gloves-on']),
   ];
@@ -161,7 +172,7 @@ export const transitSteps: readonly Step[] = [
     match: { code: ['A004'], params: { side: ['clean'] }, location: ['dressing'] },
     sources: [SOURCES.mssl, SOURCES.iso5],
     after: ['overshoes-on', 'coverall-zipped-over'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
   step({
     id: 'enter-transit',
@@ -172,6 +183,7 @@ export const transitSteps: readonly Step[] = [
   }),
   step({
     id: 'blown-before-entry',
+    harm: 'ROOM',
     text: words('Пройти воздушный душ', 'Take the air shower', '进行风淋'),
     why: words(
       'Вторая дверь откроется только после обдува: обе сразу не открывают.',
@@ -184,6 +196,7 @@ export const transitSteps: readonly Step[] = [
   }),
   step({
     id: 'enter-production',
+    harm: 'ROOM',
     text: words('Войти в чистое производство', 'Go into clean production', '进入洁净生产区'),
     match: { code: ['A001'], to: ['production'] },
     sources: [SOURCES.iso5],
@@ -199,7 +212,7 @@ export function dressingSteps(size: Size): readonly Step[] {
       text: words('Пройти в зону одевания', 'Go into the dressing zone', '进入穿衣区'),
       match: { code: ['A001'], to: ['dressing'] },
       sources: [SOURCES.iso5],
-      after: ['hat-on', 'mask-right', 'take-gloves'],
+      after: ['take-hat', 'take-mask', 'take-gloves'],
     }),
     ...coverall,
     closeStep,

@@ -69,7 +69,7 @@ export const entranceSteps: readonly Step[] = [
     match: { code: ['A006'], item: ['boots-0'] },
     sources: [SOURCES.mssl, SOURCES.byu],
     after: ['sit'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
   step({
     id: 'crocs-on',
@@ -77,7 +77,7 @@ export const entranceSteps: readonly Step[] = [
     match: { code: ['A005'], item: ['crocs-0'] },
     sources: [SOURCES.iso5],
     after: ['boots-off', 'take-crocs'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
   step({
     id: 'covers-on',
@@ -85,7 +85,7 @@ export const entranceSteps: readonly Step[] = [
     match: { code: ['A005'], item: ['shoeCovers-0'] },
     sources: [SOURCES.waterloo],
     after: ['boots-off', 'take-covers'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
   step({
     id: 'cross',
@@ -102,10 +102,11 @@ export const entranceSteps: readonly Step[] = [
     match: { code: ['A004'], params: { side: ['clean'] }, location: ['entrance'] },
     sources: [SOURCES.mssl, SOURCES.iso5],
     after: ['crocs-on', 'covers-on'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
   step({
     id: 'boots-away',
+    harm: 'ROOM',
     text: words('Поставить уличную обувь на полку', 'Put the street shoes on the rack', '将室外鞋放到鞋架'),
     match: { code: ['A014'], item: ['boots-0'], to: ['entrance-shoerack'] },
     sources: [SOURCES.site],
@@ -113,6 +114,7 @@ export const entranceSteps: readonly Step[] = [
   }),
   step({
     id: 'mat',
+    harm: 'ROOM',
     text: words(
       'Очистить подошвы на липком коврике',
       'Clean the soles on the sticky mat',

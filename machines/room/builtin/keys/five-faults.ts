@@ -6,11 +6,13 @@ import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
 import { closeStep, gloveRightStep, glassesSteps, transitSteps } from './dressing-steps.ts';
-import { capSteps } from './separate-steps.ts';
+import { CROSSING, dressedGates } from './gates.ts';
+import { ROOM_ORDER } from './order.ts';
+import { capSteps, idsOf } from './separate-steps.ts';
 import { step } from './step.ts';
 import { TRANSIT_ACTIONS } from './whole-way-actions.ts';
 import { dressedEnds } from './whole-way-ends.ts';
-import { dressingWrong, lastDoorForbidden } from './whole-way-judging.ts';
+import { dressingWrong } from './whole-way-judging.ts';
 
 const ways: readonly Step[] = [
   step({
@@ -47,9 +49,9 @@ const maskRight: Step = step({
     'A mask under the nose holds no breath back: it is the most common mistake.',
     '口罩未遮住鼻子则不起作用：这是最常见的错误。',
   ),
-  match: { code: ['A012'], item: ['masksM-0'] },
+  match: { code: ['A012'], item: idsOf('masksM') },
   sources: [SOURCES.errors],
-  isCritical: true,
+  harm: 'ROOM',
 });
 
 /** The steps of this key. Predecessors outside it were done before the case begins. */
@@ -67,7 +69,7 @@ const steps: Step[] = [
   ...capSteps,
   ...glassesSteps,
   closeStep,
-  gloveRightStep(['glovesM-0'], ['coverall-zipped-over']),
+  gloveRightStep(idsOf('glovesM'), ['coverall-zipped-over']),
   ...transitSteps,
 ].map(onlyKnown);
 
@@ -89,7 +91,7 @@ const FIXING: readonly Action[] = [
 
 export const fiveFaultsKey: RoomKey = {
   caseId: 'five-faults',
-  revision: 2,
+  revision: 3,
   hints: [
     words(
       'Подойдите к зеркалу и осмотрите лицо, голову, руки и застёжку.',
@@ -110,9 +112,12 @@ export const fiveFaultsKey: RoomKey = {
   reference: {
     steps,
     anyOf: [],
-    forbidden: [...lastDoorForbidden],
+    forbidden: [],
     wrong: [...dressingWrong],
     end: dressedEnds(),
+    gates: dressedGates(),
+    order: [...ROOM_ORDER],
+    crossing: CROSSING,
     freeCodes: ['WALK', 'WAIT', 'HINT', 'A003', 'A011'],
     expectedMs: 180_000,
     passScore: 75,

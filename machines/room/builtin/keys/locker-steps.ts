@@ -25,6 +25,7 @@ function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
   return [
     step({
       id: `${craft}-off`,
+      harm: 'ROOM',
       text: words(`Снять ${name.ru}`, `Take off ${name.en}`, `脱下${name.ch}`),
       match: { code: ['A006'], item: [`${craft}-0`] },
       sources: craft === 'earrings' ? [SOURCES.yale] : [SOURCES.sabanci, SOURCES.particles],
@@ -32,6 +33,7 @@ function stored({ craft, name, after }: Worn, closet: string): readonly Step[] {
     }),
     step({
       id: `${craft}-stored`,
+      harm: 'ROOM',
       text: words(`Убрать ${name.ru} в шкаф`, `Put ${name.en} into the closet`, `将${name.ch}放入衣柜`),
       match: { code: ['A023'], item: [`${craft}-0`], to: [closet] },
       sources: [SOURCES.sabanci],
@@ -54,7 +56,7 @@ const suitSteps: readonly Step[] = [
     match: { code: ['A005'], item: ['underwear-0'] },
     sources: [SOURCES.iest, SOURCES.particles],
     after: ['take-suit', 'shirt-off', 'jeans-off'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
 ];
 
@@ -96,7 +98,7 @@ export function lockerSteps(
       match: { code: ['A023'], item: ['bag-0'], to: [closet] },
       sources: [SOURCES.sabanci, SOURCES.illinois],
       after: ['open-closet'],
-      isCritical: true,
+      harm: 'ROOM',
     }),
     ...things.flatMap((thing) => stored(thing, closet)),
     ...suitSteps,

@@ -39,7 +39,7 @@ export const capSteps: readonly Step[] = [
     match: { code: ['A005'], item: idsOf('hat') },
     sources: [SOURCES.topDown, SOURCES.waterloo],
     after: ['take-hat'],
-    isCritical: true,
+    harm: 'ROOM',
   }),
 ];
 
@@ -59,7 +59,7 @@ function maskSteps(size: Size): readonly Step[] {
       match: { code: ['A005'], item },
       sources: [SOURCES.waterloo, SOURCES.topDown],
       after: ['take-mask'],
-      isCritical: true,
+      harm: 'ROOM',
     }),
     step({
       id: 'mask-right',
@@ -72,7 +72,7 @@ function maskSteps(size: Size): readonly Step[] {
       match: { code: ['A012'], item },
       sources: [SOURCES.errors],
       after: ['mask-on'],
-      isCritical: true,
+      harm: 'ROOM',
     }),
   ];
 }

@@ -1,5 +1,5 @@
 // A helper for writing the steps of a reference.
-import type { Matcher, Step } from '#contract/simulation/reference.ts';
+import type { Harm, Matcher, Step } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 
 interface StepRow {
@@ -9,7 +9,10 @@ interface StepRow {
   readonly sources: readonly Source[];
   readonly after?: readonly string[];
   readonly why?: Trilingual;
-  readonly isCritical?: boolean;
+  /** Left out: a habit. */
+  readonly harm?: Harm;
+  /** Why harm to people is no gate here. */
+  readonly exemption?: Trilingual;
   readonly isOptional?: boolean;
 }
 
@@ -21,7 +24,9 @@ export function step(row: StepRow): Step {
     sources: [...row.sources],
     match: [row.match].flat(),
     after: [...(row.after ?? [])],
-    isCritical: row.isCritical ?? false,
+    harm: row.harm ?? 'HABIT',
+    ...(row.exemption ? { exemption: row.exemption } : {}),
+    isCritical: false,
     failsAttempt: false,
     isOptional: row.isOptional ?? false,
   };

@@ -23,6 +23,7 @@ function thrownOut(item: string, name: Trilingual): readonly Step[] {
     }),
     step({
       id: `${id}-binned`,
+      harm: 'ROOM',
       text: words(`Выбросить ${name.ru}`, `Throw ${name.en} out`, `丢弃${name.ch}`),
       match: { code: ['A014'], item: [item], to: ['entrance-trash'] },
       sources: [SOURCES.site, SOURCES.illinois],
@@ -83,6 +84,7 @@ export const streetCaseKeys: readonly RoomKey[] = [
     caseId: 'beard',
     section: 1,
     sizes: { hands: 'L', face: 'L' },
+    hasBeard: true,
     ownHints: [
       words(
         'Бороду и усы закрывает маска; только потом застёгивают комбинезон.',
@@ -109,6 +111,12 @@ export const streetCaseKeys: readonly RoomKey[] = [
       {
         id: 'other-closet',
         text: words('Вещь убрана в чужой шкаф', 'A thing put into another’s closet', '物品放入他人衣柜'),
+        why: words(
+          'Чужой шкаф запрут, и вещи останутся в нём.',
+          'The other closet will be locked with the things in it.',
+          '他人锁上衣柜后，您的物品将留在其中。',
+        ),
+        harm: 'HABIT',
         sources: [SOURCES.site],
         match: [{ code: ['A023'], to: ['locker-closet-1'] }],
       },
@@ -126,6 +134,7 @@ export const streetCaseKeys: readonly RoomKey[] = [
     caseId: 'timed-rehearsal',
     section: 2,
     sizes: { hands: 'L', face: 'M' },
+    hasBeard: true,
     expectedMs: 420_000,
     deadlineMs: 540_000,
   }),

@@ -15,7 +15,7 @@ const faceStep: Step = step({
   match: { code: ['CLEAN_FACE'] },
   sources: [SOURCES.yale, SOURCES.nanofab],
   after: ['enter-washroom'],
-  isCritical: true,
+  harm: 'ROOM',
 });
 
 export function washroomSteps(hasMakeup: boolean): readonly Step[] {
@@ -39,10 +39,11 @@ export function washroomSteps(hasMakeup: boolean): readonly Step[] {
       match: { code: ['A018'], params: { soap: [true] } },
       sources: [SOURCES.ispe, SOURCES.errors],
       after: hasMakeup ? ['enter-washroom', 'clean-face'] : ['enter-washroom'],
-      isCritical: true,
+      harm: 'ROOM',
     }),
     step({
       id: 'dry',
+      harm: 'ROOM',
       text: words('Высушить руки', 'Dry the hands', '烘干双手'),
       match: { code: ['A019'] },
       sources: [SOURCES.ispe],

@@ -1,5 +1,5 @@
 // How the whole way must end: where the person is, what they wear and in what state, what they left behind.
-import type { EndCondition, StateCondition } from '#contract/simulation/reference.ts';
+import type { EndCondition, Harm, StateCondition } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import { SOURCES } from '../sources.ts';
 import { words } from '../text.ts';
@@ -9,7 +9,9 @@ interface End {
   readonly text: Trilingual;
   readonly sources: readonly Source[];
   readonly condition: StateCondition;
-  readonly isCritical?: boolean;
+  /** Left out: the room. */
+  readonly harm?: Harm;
+  readonly exemption?: Trilingual;
 }
 
 const is = (key: string, value: string): StateCondition => ({ key, is: [value] });
@@ -21,7 +23,6 @@ const leftBehind: readonly End[] = [
     text: words('При вас нет еды и напитков', 'No food or drink with you', '未携带食物和饮料'),
     sources: [SOURCES.illinois],
     condition: is('carried.food', 'no'),
-    isCritical: true,
   },
   {
     id: 'end-street',
@@ -39,6 +40,7 @@ const dressed: readonly End[] = [
     condition: is('worn.underwear', 'yes'),
   },
   {
+    harm: 'HABIT',
     id: 'end-card',
     text: words('Ключ-карта при вас', 'The key card is with you', '随身携带门禁卡'),
     sources: [SOURCES.georgiaTech],
@@ -49,7 +51,6 @@ const dressed: readonly End[] = [
     text: words('Волосы под шапочкой', 'Hair under the cap', '头发在帽子内'),
     sources: [SOURCES.topDown, SOURCES.waterloo],
     condition: is('slot.cap', 'yes'),
-    isCritical: true,
   },
   {
     id: 'end-mask-size',
@@ -62,7 +63,6 @@ const dressed: readonly End[] = [
     text: words('Маска закрывает нос и рот', 'The mask covers nose and mouth', '口罩遮住口鼻'),
     sources: [SOURCES.errors],
     condition: is('slot.face', 'correct'),
-    isCritical: true,
   },
   {
     id: 'end-overshoes',
@@ -71,6 +71,12 @@ const dressed: readonly End[] = [
     condition: is('worn.reusableShoecovers', 'yes'),
   },
   {
+    harm: 'PEOPLE',
+    exemption: words(
+      'Об очках в каждый момент в чистом производстве спрашивает условие допуска.',
+      'The gate asks for the glasses at every moment in clean production.',
+      '准入条件在洁净生产区内随时检查护目镜。',
+    ),
     id: 'end-glasses',
     text: words('Защитные очки надеты', 'Safety glasses on', '已戴护目镜'),
     sources: [SOURCES.waterloo],
@@ -81,7 +87,6 @@ const dressed: readonly End[] = [
     text: words('Комбинезон застёгнут', 'The coverall is closed', '连体服已闭合'),
     sources: [SOURCES.iest],
     condition: is('worn.coverall', 'closed'),
-    isCritical: true,
   },
   {
     id: 'end-glove-size',
@@ -94,7 +99,6 @@ const dressed: readonly End[] = [
     text: words('Перчатки поверх рукавов', 'Gloves over the sleeves', '手套套在袖外'),
     sources: [SOURCES.mssl],
     condition: is('slot.hands', 'correct'),
-    isCritical: true,
   },
   {
     id: 'end-gloves-clean',
@@ -109,10 +113,10 @@ const arrived: End = {
   text: words('Вы в чистом производстве', 'You are in clean production', '您在洁净生产区'),
   sources: [SOURCES.iso5],
   condition: is('location', 'production'),
-  isCritical: true,
 };
 
 const closetLocked = (closet: string): End => ({
+  harm: 'HABIT',
   id: 'end-closet',
   text: words('Ваш шкаф заперт', 'Your closet is locked', '您的衣柜已锁'),
   sources: [SOURCES.site],
@@ -124,11 +128,21 @@ const faceClean: End = {
   text: words('Лицо без макияжа', 'No make-up on the face', '面部无妆'),
   sources: [SOURCES.yale, SOURCES.nanofab],
   condition: is('aspect.makeup', 'no'),
-  isCritical: true,
 };
 
-function asCondition({ isCritical = false, sources: from, ...row }: End): EndCondition {
-  return { ...row, sources: [...from], isCritical, failsAttempt: false };
+const particles: End = {
+  id: 'end-particles',
+  text: words(
+    'Внесённые частицы в пределах класса помещения',
+    'The particles brought in are within the class of the room',
+    '带入颗粒在房间等级限值之内',
+  ),
+  sources: [SOURCES.iso1, SOURCES.particles],
+  condition: is('carriedIn', 'within'),
+};
+
+function asCondition({ harm = 'ROOM', sources: from, ...row }: End): EndCondition {
+  return { ...row, sources: [...from], harm, isCritical: false, failsAttempt: false };
 }
 
 /** The end conditions for a person who came all the way; `closet` is where their things are. */
@@ -136,10 +150,12 @@ export function wholeWayEnds(closet: string, hasMakeup: boolean): EndCondition[]
   const [suit, card, ...rest] = dressed;
   const first = [suit, card].flatMap((end) => end ?? []);
   const face = hasMakeup ? [faceClean] : [];
-  return [...leftBehind, ...first, closetLocked(closet), ...face, ...rest, arrived].map(asCondition);
+  return [...leftBehind, ...first, closetLocked(closet), ...face, ...rest, arrived, particles].map(
+    asCondition,
+  );
 }
 
 /** The end conditions for a person who was dressed at the start. */
 export function dressedEnds(): EndCondition[] {
-  return [...dressed, arrived].map(asCondition);
+  return [...dressed, arrived, particles].map(asCondition);
 }

@@ -1,4 +1,4 @@
-// What must not be done on the whole way: critical rules at the last door, and lesser mistakes on the way.
+// What must not be done on the whole way, beside its gates.
 import type { Forbidden, Matcher, Reference, StateCondition } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import { SOURCES } from '../sources.ts';
@@ -16,73 +16,19 @@ interface Rule {
   readonly preventedBy?: readonly string[];
 }
 
-function rule({ preventedBy, ...row }: Rule, fails: boolean): Forbidden {
+function rule({ preventedBy, ...row }: Rule): Forbidden {
   const base = { ...row, sources: [...row.sources], match: [...row.match] };
-  const judged = { ...base, isCritical: fails, failsAttempt: fails };
+  const judged = { ...base, harm: 'ROOM', isCritical: false, failsAttempt: false } as const;
   return preventedBy ? { ...judged, preventedBy: [...preventedBy] } : judged;
 }
 
-/** Matches entering clean production while all conditions hold. */
-const into = (...before: StateCondition[]): Matcher[] => [{ code: ['A001'], to: ['production'], before }];
-
-const critical: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
-    id: 'food-carried-in',
+    id: 'forbidden-to-washroom',
     text: words(
-      'Еда или напиток в чистом производстве',
-      'Food or drink in clean production',
-      '将食物或饮料带入洁净区',
-    ),
-    why: words(
-      'Еда даёт частицы, влагу и микробов.',
-      'Food gives off particles, moisture and germs.',
-      '食物会带来颗粒、水分和微生物。',
-    ),
-    sources: [SOURCES.yale, SOURCES.illinois],
-    match: into(is('carried.food', 'yes')),
-    preventedBy: ['bag-stored'],
-  },
-  {
-    id: 'no-mask-in',
-    text: words('Вход без маски', 'Going in without a mask', '未戴口罩进入'),
-    why: words(
-      'Каждый выдох несёт частицы на пластины.',
-      'Every breath carries particles onto the wafers.',
-      '每次呼气都会将颗粒带到晶圆上。',
-    ),
-    sources: [SOURCES.iest, SOURCES.waterloo],
-    match: into(is('slot.face', 'no')),
-    preventedBy: ['mask-on'],
-  },
-  {
-    id: 'no-cap-in',
-    text: words('Вход без шапочки', 'Going in without a cap', '未戴帽子进入'),
-    why: words('Волосы осыпаются непрерывно.', 'Hair sheds all the time.', '头发会持续掉落颗粒。'),
-    sources: [SOURCES.iest, SOURCES.waterloo],
-    match: into(is('slot.cap', 'no')),
-    preventedBy: ['hat-on'],
-  },
-  {
-    id: 'bare-hands-in',
-    text: words('Вход без перчаток', 'Going in with bare hands', '未戴手套进入'),
-    why: words(
-      'Кожа рук оставляет соли, жир и чешуйки.',
-      'The skin of hands leaves salts, grease and flakes.',
-      '手部皮肤会留下盐分、油脂和皮屑。',
-    ),
-    sources: [SOURCES.iest, SOURCES.mssl],
-    match: into(is('slot.hands', 'no')),
-    preventedBy: ['gloves-on'],
-  },
-];
-
-const costly: readonly Rule[] = [
-  {
-    id: 'forbidden-past-locker',
-    text: words(
-      'Еда или личные вещи дальше раздевалки',
-      'Food or personal things past the changing room',
-      '将食物或个人物品带过更衣区',
+      'Еда или личные вещи в умывальной',
+      'Food or personal things in the washroom',
+      '将食物或个人物品带入洗手区',
     ),
     why: words(
       'Дальше раздевалки проходит только то, что выдано площадкой.',
@@ -93,28 +39,8 @@ const costly: readonly Rule[] = [
     preventedBy: ['bag-stored'],
     match: ['has.bag', 'has.laptop', 'has.pen', 'carried.food'].map((key) => ({
       code: ['A001'],
-      to: ['washroom', 'separate'],
+      to: ['washroom'],
       location: ['locker'],
-      before: [is(key, 'yes')],
-    })),
-  },
-  {
-    id: 'street-clothes-in',
-    text: words(
-      'Уличная одежда за раздевалкой',
-      'Street clothes past the changing room',
-      '穿室外衣物进入隔离区',
-    ),
-    why: words(
-      'Хлопковая одежда выделяет сотни тысяч частиц в минуту.',
-      'Cotton clothes shed hundreds of thousands of particles a minute.',
-      '棉质衣物每分钟散发数十万颗粒。',
-    ),
-    sources: [SOURCES.particles, SOURCES.sabanci],
-    preventedBy: ['coat-off', 'shirt-off', 'jeans-off'],
-    match: ['worn.coat', 'worn.shirt', 'worn.jeans'].map((key) => ({
-      code: ['A001'],
-      to: ['separate'],
       before: [is(key, 'yes')],
     })),
   },
@@ -141,44 +67,9 @@ const costly: readonly Rule[] = [
       },
     ],
   },
-  {
-    id: 'open-coverall-in',
-    text: words('Вход в незастёгнутом комбинезоне', 'Going in with the coverall open', '未闭合连体服进入'),
-    why: words(
-      'Открытый ворот работает как насос: с каждым шагом он выталкивает частицы.',
-      'An open collar pumps: with every step it pushes particles out.',
-      '敞开的领口如同气泵，每走一步都会挤出颗粒。',
-    ),
-    sources: [SOURCES.iest],
-    match: into({ key: 'slot.coverall', isNot: ['closed'] }),
-    preventedBy: ['coverall-zipped-over'],
-  },
-  {
-    id: 'soiled-gloves-in',
-    text: words('Вход в загрязнённых перчатках', 'Going in with soiled gloves', '戴着污染的手套进入'),
-    why: words(
-      'Перчатка переносит всё, чего касалась.',
-      'A glove carries on all that it touched.',
-      '手套会传播其接触过的污物。',
-    ),
-    sources: [SOURCES.errors],
-    match: into(is('gloves', 'soiled')),
-  },
 ];
 
-/** Food at the locker door costs points here; only carrying it into production fails the attempt. */
-const fromShortWay = forbidden.filter(({ id }) => id !== 'food-past-locker');
-
-export const wholeWayForbidden: readonly Forbidden[] = [
-  ...fromShortWay,
-  ...critical.map((row) => rule(row, true)),
-  ...costly.map((row) => rule(row, false)),
-];
-
-/** The rules at the last door, which apply wherever a case starts. */
-export const lastDoorForbidden: readonly Forbidden[] = wholeWayForbidden.filter(({ match }) =>
-  match.some(({ to }) => to?.includes('production')),
-);
+export const wholeWayForbidden: readonly Forbidden[] = [...forbidden, ...rules.map(rule)];
 
 type Wrong = Reference['wrong'][number];
 
@@ -192,19 +83,37 @@ export const dressingWrong: readonly Wrong[] = [
   {
     id: 'wrong-size',
     text: words('Надето не по размеру', 'Put on in a wrong size', '尺码不合'),
+    why: words(
+      'Не по размеру прилегает неплотно: частицы выходят по краю.',
+      'What does not fit lies loose: particles come out at the edge.',
+      '尺码不合则贴合不严，颗粒会从边缘逸出。',
+    ),
     sources: [SOURCES.iest, SOURCES.errors],
+    harm: 'HABIT',
     match: [wrongSize('face'), wrongSize('hands')],
   },
   {
     id: 'barefoot',
     text: words('Встали без обуви', 'Stood up without shoes', '未穿鞋站起'),
+    why: words(
+      'Нога без обуви собирает грязь с пола.',
+      'A foot without a shoe gathers dirt from the floor.',
+      '未穿鞋的脚会沾染地面污物。',
+    ),
     sources: [SOURCES.mssl],
+    harm: 'HABIT',
     match: [{ code: ['A004'], before: [is('slot.foot', 'no')] }],
   },
   {
     id: 'gloves-soiled',
     text: words('Перчатками взято грязное', 'Something dirty touched with gloves on', '戴手套触碰脏物'),
+    why: words(
+      'Загрязнённые перчатки меняют до входа в чистое производство.',
+      'Soiled gloves are changed before clean production is entered.',
+      '进入洁净生产区前须更换被污染的手套。',
+    ),
     sources: [SOURCES.errors],
+    harm: 'HABIT',
     match: [{ before: [is('gloves', 'clean')], after: [is('gloves', 'soiled')] }],
   },
 ];

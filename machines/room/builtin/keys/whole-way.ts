@@ -5,7 +5,9 @@ import type { Reference, Step } from '#contract/simulation/reference.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { dressingSteps } from './dressing-steps.ts';
 import { entranceSteps, footwear } from './entrance-steps.ts';
+import { CROSSING, wholeWayGates } from './gates.ts';
 import { lockerSteps } from './locker-steps.ts';
+import { FREE_CODES, MENDING, ROOM_ORDER } from './order.ts';
 import type { Sizes } from './separate-steps.ts';
 import { separateSteps } from './separate-steps.ts';
 import { washroomSteps } from './washroom-steps.ts';
@@ -20,6 +22,7 @@ interface WholeWayPerson {
   readonly sizes: Sizes;
   readonly hasEarrings?: boolean;
   readonly hasMakeup?: boolean;
+  readonly hasBeard?: boolean;
   /** Steps of this case only; some of them before the card is used or the changing room is entered. */
   readonly ownSteps?: readonly Step[];
   readonly cardSteps?: readonly string[];
@@ -32,8 +35,6 @@ interface WholeWayPerson {
   /** The time limit for reaching clean production, in whole milliseconds from the start. */
   readonly deadlineMs?: number;
 }
-
-const FREE_CODES = ['WALK', 'WAIT', 'HINT', 'A003', 'A004', 'A011', 'A012', 'A021'];
 
 function stepsOf(person: WholeWayPerson): Step[] {
   const { sizes, hasEarrings = false, hasMakeup = false } = person;
@@ -65,7 +66,7 @@ function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
 export function wholeWayKey(person: WholeWayPerson): RoomKey {
   return {
     caseId: person.caseId,
-    revision: 2,
+    revision: 3,
     hints: [...(person.ownHints ?? []), ...wholeWayHints],
     reference: {
       steps: stepsOf(person),
@@ -73,6 +74,10 @@ export function wholeWayKey(person: WholeWayPerson): RoomKey {
       forbidden: [...wholeWayForbidden],
       wrong: [...WHOLE_WAY_WRONG, ...(person.ownWrong ?? [])],
       end: wholeWayEnds(closetOf(person), person.hasMakeup ?? false),
+      gates: wholeWayGates(person),
+      order: [...ROOM_ORDER],
+      crossing: CROSSING,
+      mending: [...MENDING],
       freeCodes: FREE_CODES,
       expectedMs: person.expectedMs ?? 600_000,
       passScore: 70,

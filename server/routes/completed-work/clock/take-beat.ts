@@ -1,10 +1,12 @@
 // A heartbeat of a run: holds its clock against the server's. It changes one row and is no event.
+import type { AttemptStanding } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
 import { sessionSlots } from '#server/repositories/session-condition.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { RunClocksTable } from '#server/storage/tables/saving.ts';
+import { findStandingWith } from '../saving/standing-repository.ts';
 import { contactSlots, contactStatement, isAhead, noteContact } from './clock-repository.ts';
 
 interface Beat {
@@ -16,11 +18,16 @@ interface Beat {
   readonly now: string;
 }
 
-/** Throws CLOCK_AHEAD. Where the attempt is over, or another device writes, nothing changes: its standing says so. */
-export async function takeBeat({ storage, claims, attemptId, writer, clock, now }: Beat): Promise<void> {
+/**
+ * How the attempt stands after the beat; undefined if it is not the person's own, or the session no longer stands. Throws
+ * CLOCK_AHEAD. Where the attempt is over, or another device writes, nothing changes: its standing says so.
+ */
+export async function takeBeat(beat: Beat): Promise<AttemptStanding | undefined> {
+  const { storage, claims, attemptId, writer, clock, now } = beat;
   const slots = { ...contactSlots(attemptId, clock, now, 0), writer, ...sessionSlots(claims, now) };
-  const outcome = await storage.hot([{ query: contactStatement(storage.db, slots) }]);
-  const row = outcome.ok ? (outcome.rows[0]?.[0] as RunClocksTable | undefined) : undefined;
-  if (row !== undefined) return noteContact(storage, { row, now });
-  if (await isAhead(storage.db, slots)) throw new ApiFault('CLOCK_AHEAD');
+  const { standing, contacts } = await findStandingWith(storage, contactStatement(storage.db, slots), beat);
+  const row = contacts[0] as RunClocksTable | undefined;
+  if (row !== undefined) await noteContact(storage, { row, now });
+  else if (await isAhead(storage.db, slots)) throw new ApiFault('CLOCK_AHEAD');
+  return standing;
 }

@@ -10,6 +10,7 @@ import type { Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { rubricSchema, type Rubric } from '#tasks/kit/schema.ts';
 import { findAttemptTasks, nextVersion, type AttemptTaskRow } from '../attempts-repository.ts';
+import { countUnmetGates } from '#server/marking/unmet-gates.ts';
 
 interface GivenMark {
   readonly mark: number | null;
@@ -100,6 +101,8 @@ interface Summed {
   readonly id: string;
   readonly doubt: DoubtState | null;
   readonly gradeForCompletion: number;
+  /** It counts nowhere: neither passed nor failed. */
+  readonly isBegunHeld: boolean;
 }
 
 /** Recalculates the attempt's mark and state. `comment` is for the whole attempt; undefined keeps it. */
@@ -111,7 +114,10 @@ export async function storeSums(tx: Tx, attempt: Summed, now: string, comment?: 
     .updateTable('attempts')
     .set({
       mark,
-      passed: needsReview ? null : isPassed(mark, attempt.gradeForCompletion),
+      passed:
+        needsReview || attempt.isBegunHeld
+          ? null
+          : isPassed(mark, attempt.gradeForCompletion, countUnmetGates(tasks)),
       needsReview,
       status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
       reviewedAt: now,

@@ -9,17 +9,19 @@ import type {
 import { MAX_ELAPSED_MS } from '#contract/common.ts';
 import type { MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
+import { seedOfRun } from '#machines/kit/random.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { leavesOutDoubt } from '#server/marking/counted-events.ts';
 import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
-import type { Db } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { simulationKindOf, TASK_KINDS } from '#tasks/kinds.ts';
 import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { markHistories } from '../marking/mark-history.ts';
+import { simulationIn } from '../packing/packed-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
 import { trustOf } from './attempt-trust.ts';
 import { shownQuestion } from './shown-question.ts';
@@ -57,8 +59,7 @@ function resultTextOf(data: TaskData, task: AttemptTaskRow): TaskData['resultTex
 }
 
 function simulationOf(task: AttemptTaskRow, reveal: Reveal): TaskResult['simulation'] {
-  if (task.simulation === null || reveal === 'NOTHING' || reveal === 'MARK') return null;
-  return task.simulation;
+  return reveal === 'NOTHING' || reveal === 'MARK' ? null : simulationIn(task);
 }
 
 /** The result of a simulation is revealed with the steps, not with the mark. */
@@ -112,14 +113,19 @@ export function toTaskResult(
   };
 }
 
-async function branchCount(db: Db, person: Person, row: ResultRow): Promise<number> {
-  if (row.userId === person.id && !person.privileges.has('RESULTS_READ')) return 0;
+/** How many refused batches are kept aside. */
+export async function countBranches(db: Db | Tx, attemptId: string): Promise<number> {
   const { count } = await db
     .selectFrom('sideBranches')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('attemptId', '=', row.id)
+    .where('attemptId', '=', attemptId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+async function branchCount(db: Db, person: Person, row: ResultRow): Promise<number> {
+  if (row.userId === person.id && !person.privileges.has('RESULTS_READ')) return 0;
+  return countBranches(db, row.id);
 }
 
 /** An attempt with its tasks, as far as they are revealed to the person. */
@@ -158,12 +164,14 @@ async function replayedTask(
   { task, which }: { readonly task: AttemptTaskRow; readonly which: 'ALL' | 'COUNTED' },
 ) {
   const saved = (await savedTasks(db, tasks, which)).get(task.taskId);
+  const simulation = simulationIn(task);
   return {
+    restart: saved?.restart ?? 0,
     taskId: task.taskId,
     entries: [...(saved?.entries ?? [])],
     finalHash: task.finalHash ?? '',
-    invalid: task.simulation?.invalid ?? null,
-    grade: task.simulation?.grade ?? null,
+    invalid: simulation?.invalid ?? null,
+    grade: simulation?.grade ?? null,
   };
 }
 
@@ -176,12 +184,12 @@ interface WantedReplay {
 async function revealedWay(
   db: Db,
   { caseId, caseRevision }: AttemptTaskRow,
-  { simulation, ruleset, play, seed }: SimulationPlay,
+  { simulation, ruleset, play, seed, codeVersion }: SimulationPlay,
   reveal: Reveal,
 ): Promise<ReplayReference | null> {
   if (reveal !== 'ALL' || caseId === null || caseRevision === null) return null;
   const key = await caseKey(db, caseId, caseRevision);
-  return TASK_KINDS[simulation].way({ ruleset, play, seed }, key);
+  return TASK_KINDS[simulation].way({ ruleset, play, seed, codeVersion }, key);
 }
 
 /** Everything that a replay needs; the owner gets it once the steps are revealed. */
@@ -189,14 +197,16 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   const row = orNotFound(await findResult(db, person, wanted.attemptId));
   const tasks = await findAttemptTasks(db, row.id);
   const task = tasks.find((one) => one.taskId === wanted.taskId);
-  const simulation = task === undefined ? null : await simulationPlay(db, task);
-  if (task === undefined || simulation === null) throw new ApiFault('NOT_FOUND');
+  const pinned = task === undefined ? null : await simulationPlay(db, task);
+  if (task === undefined || pinned === null) throw new ApiFault('NOT_FOUND');
   const short = toCompletedWork(row, person, now);
   const reveal = revealOfTask(short.reveal, await heldBackFrom(db, person, row, now), task);
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
   const { user, startedAt } = short;
-  const reference = await revealedWay(db, task, simulation, reveal);
   const which = leavesOutDoubt(row.doubt) ? 'COUNTED' : 'ALL';
-  const own = await replayedTask(db, tasks, { task, which });
+  const { restart, ...own } = await replayedTask(db, tasks, { task, which });
+  // The run that is replayed, as it was drawn.
+  const { seedPerRun: _seedPerRun, ...simulation } = { ...pinned, seed: seedOfRun(pinned, restart) };
+  const reference = await revealedWay(db, task, simulation, reveal);
   return { completedWorkId: row.id, simulation, user, startedAt, reference, ...own };
 }

@@ -79,6 +79,7 @@ export function toCompletedWork(row: ResultRow, person: Person, now: string): Co
     answeredCount: row.answeredCount,
     needsReview: row.needsReview,
     isSetAside: row.status === 'REVIEW_PENDING' && row.setAsideAt !== null,
+    isBegunHeld: row.isBegunHeld,
     reveal,
     version: row.version,
   };

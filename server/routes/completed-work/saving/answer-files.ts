@@ -19,6 +19,7 @@ import {
   type AttemptRow,
 } from '../attempts-repository.ts';
 import { refuseUnfitEvents } from './check-answers.ts';
+import { unpackAttempt } from '../packing/packed-repository.ts';
 import { attemptFull, makeRoom, sizeOfBatch, sumOfSizes } from './saved-size-repository.ts';
 import { isSealed } from './seal.ts';
 
@@ -211,6 +212,7 @@ export async function storeAnswerFile(
   if (known !== undefined) return known;
   const attempt = orNotFound(await findAttempt(tx, attemptId));
   refuseRunning(attempt, brought);
+  await unpackAttempt(tx, attemptId);
   const told = { ...(await settle(tx, attempt, brought, now)), byName: teacher.fullName, at: now };
   await audit(tx, teacher, 'answer-file.upload', attemptSubject(attempt), { status: attempt.status }, told);
   await tx

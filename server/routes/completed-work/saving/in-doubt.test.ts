@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
 import type { Attempt, AttemptEvent, CompletedWorkDetails, EventBatch } from '#contract/entities/attempt.ts';
+import type { Review, ReviewItem } from '#contract/calls/reviews.ts';
+import type { Deviation } from '#contract/entities/deviation.ts';
+import type { Page } from '#contract/page.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
+import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
+import { actionText } from '#machines/room/wording.ts';
 import { closeAttempts } from '#server/background/close-attempts.ts';
 import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
@@ -39,10 +44,12 @@ async function mark(): Promise<void> {
   expect(errors).toEqual([]);
 }
 
+const entriesIn = (event: AttemptEvent) => (event.type === 'ACTIONS' ? event.entries : []);
 const set = (attempt: Attempt, fields: Readonly<Record<string, string>>) =>
   rig.storage.write((tx) => tx.updateTable('attempts').set(fields).where('id', '=', attempt.id).execute());
 const details = async (id: string, person = rig.teacher) =>
   (await callAs<CompletedWorkDetails>(rig, person, `GET /completed-work/${id}`)).body;
+const reviewPath = async (id: string) => `/reviews/${(await details(id)).reviewId ?? ''}` as const;
 const submit = (attempt: Attempt) =>
   callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, { submit: true, writer: attempt.writer });
 const decide = (attempt: Attempt, accepts: boolean) =>
@@ -133,6 +140,44 @@ describe('what comes after the deadline in CONTROL', () => {
     expect(await details(attempt.id)).toMatchObject({ status: 'REVIEWED', mark: counted, passed: false });
   });
 
+  test('is listed in the queue, once', async () => {
+    const attempt = await lateAttempt();
+    const { reviewId } = await details(attempt.id);
+    for (const state of ['WAITING', 'IN_DOUBT']) {
+      const queued = await callAs<Page<ReviewItem>>(rig, rig.teacher, `GET /reviews?state=${state}`);
+      expect(queued.body.content.map((item) => [item.reviewId, item.doubt])).toEqual([[reviewId, 'PENDING']]);
+    }
+  });
+
+  test('is read by the teacher in words, before deciding', async () => {
+    const { id } = await lateAttempt();
+    const path = await reviewPath(id);
+    const { body } = await callAs<Deviation[]>(rig, rig.teacher, `GET ${path}/deviations`);
+    expect(body.map(({ reason }) => reason)).toEqual(['LATE']);
+    const acts = body.flatMap(({ tasks }) => tasks.flatMap((task) => task.acts));
+    const half = Math.ceil(referenceEntries.length / 2);
+    expect(acts).toHaveLength(referenceEntries.length - half);
+    const first = referenceEntries[half]!;
+    const text = actionText(builtinRoomRuleset, first);
+    expect(acts[0]).toEqual({ kind: 'ACTION', at: first.at, isRefused: false, text });
+    expect((await callAs(rig, rig.student, `GET ${path}/deviations`)).status).toBe(403);
+  });
+
+  test('is decided on also while the name is hidden, when only the queue leads to it', async () => {
+    const { id, tasks } = await lateAttempt();
+    const path = await reviewPath(id);
+    await rig.storage.write((tx) => tx.updateTable('attempts').set({ hidesNames: true }).execute());
+    const accepted = { accepts: true, reason: 'Связь пропадала' };
+    expect((await callAs(rig, rig.teacher, `POST /completed-work/${id}/doubt`, accepted)).status).toBe(404);
+    const review = await callAs<Review>(rig, rig.teacher, `GET ${path}/tasks/${tasks[0]!.id}`);
+    expect(review.body.trust).toMatchObject({ doubt: { state: 'PENDING', claimedMark: 100 } });
+    expect(review.body.attemptMark).toBeLessThan(100);
+    expect((await callAs(rig, rig.teacher, `POST ${path}/doubt`, accepted)).status).toBe(204);
+    await mark();
+    expect(await details(id)).toMatchObject({ status: 'REVIEWED', mark: 100 });
+    expect((await callAs(rig, rig.teacher, `POST ${path}/doubt`, accepted)).status).toBe(409);
+  });
+
   test.each([
     ['builds on nothing that was acknowledged', null],
     ['builds on something else', 'a'.repeat(64)],
@@ -147,7 +192,14 @@ describe('what comes after the deadline in CONTROL', () => {
     const batch = previousHash === null ? { ...late, sequence: 1 } : late;
     const refused = await send(rig, attempt.id, batch);
     expect([refused.status, refused.body.code]).toEqual([409, 'ATTEMPT_CLOSED']);
-    expect((await details(attempt.id)).branchCount).toBe(1);
+    const { branchCount, reviewId } = await details(attempt.id);
+    expect(branchCount).toBe(1);
+    const path = `GET /reviews/${reviewId ?? ''}/deviations` as const;
+    const [aside] = (await callAs<Deviation[]>(rig, rig.teacher, path)).body;
+    expect([aside?.reason, aside?.tasks[0]?.acts.length]).toEqual([
+      'AFTER_CLOSE',
+      batch.events.flatMap(entriesIn).length,
+    ]);
   });
 });
 
@@ -197,6 +249,8 @@ describe('a file of answers', () => {
     const shown = await details(attempt.id);
     expect(shown).toMatchObject({ status: 'REVIEWED', mark: before.mark, passed: before.passed });
     expect(shown.trust?.doubt).toMatchObject({ state: 'CLAIMED', claimedMark: 100 });
+    const queued = (await callAs<Page<ReviewItem>>(rig, rig.teacher, 'GET /reviews?state=IN_DOUBT')).body;
+    expect(queued.content.map((item) => [item.reviewId, item.doubt])).toEqual([[shown.reviewId, 'CLAIMED']]);
     await decide(attempt, true);
     await mark();
     expect(await details(attempt.id)).toMatchObject({ status: 'REVIEWED', mark: 100 });

@@ -3,13 +3,15 @@ import { hash as digest } from 'node:crypto';
 import type { EventBatch } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
 import { ApiFault, fieldFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
-import { json } from '#server/storage/columns.ts';
+import type { Json } from '#server/storage/columns.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import { findAttempt, findOwnAttempt, type AttemptRow } from '../attempts-repository.ts';
+import { findBatch } from '../batches-repository.ts';
 import { refuseUnfitEvents } from './check-answers.ts';
 import { keepAside } from './kept-aside-repository.ts';
 import { isTakenLate } from './late-batches.ts';
-import { attemptFull, hasRoom, makeRoom, ownTaskTypes, sizeOfBatch } from './saved-size-repository.ts';
+import { ownTaskTypes } from './own-task-types-repository.ts';
+import { attemptFull, hasRoom, makeRoom, sizeOfBatch } from './saved-size-repository.ts';
 import {
   closeStatement,
   sealAfter,
@@ -19,15 +21,17 @@ import {
   type Saving,
 } from './take-batch.ts';
 
-function refuseWrongHash({ events, contentHash }: EventBatch): void {
-  let hash: string;
+/** The events as they are hashed, which is how they are stored; throws unless the hash is right. */
+function textOf({ events, contentHash }: EventBatch): Json<EventBatch['events']> {
+  let text: string;
   try {
-    hash = digest('sha256', canonicalJson(events));
+    text = canonicalJson(events);
   } catch (cause) {
     // Events that cannot be hashed (not plain data of integers): our own page never sends any.
     throw fieldFault('events', 'FIELD_INVALID', cause);
   }
-  if (hash !== contentHash) throw fieldFault('contentHash');
+  if (digest('sha256', text) !== contentHash) throw fieldFault('contentHash');
+  return text;
 }
 
 function takeLate(saving: FitSaving, { mode }: AttemptRow): Promise<BatchAnswer | undefined> {
@@ -37,12 +41,7 @@ function takeLate(saving: FitSaving, { mode }: AttemptRow): Promise<BatchAnswer 
 /** The response to the batch if it has been stored before. */
 async function trueRepeat(saving: Saving, attempt: AttemptRow): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, batch, now } = saving;
-  const stored = await storage.db
-    .selectFrom('eventBatches')
-    .select(['writer', 'contentHash', 'late'])
-    .where('attemptId', '=', attemptId)
-    .where('sequence', '=', batch.sequence)
-    .executeTakeFirst();
+  const stored = await findBatch(storage.db, attemptId, batch.sequence);
   if (stored?.contentHash !== batch.contentHash || stored.writer !== batch.writer) return undefined;
   return {
     acceptedSequence: batch.sequence,
@@ -144,10 +143,9 @@ async function repeatOfUnfit(saving: Saving): Promise<BatchAnswer | undefined> {
 
 /** Saves a batch, or throws the reason why not. A repeat changes nothing and gets the same response. */
 export async function saveBatch(asked: Saving): Promise<BatchAnswer> {
-  refuseWrongHash(asked.batch);
+  const text = textOf(asked.batch);
   const repeat = await repeatOfUnfit(asked);
   if (repeat !== undefined) return repeat;
-  const text = json(asked.batch.events);
   const saving = { ...asked, text, size: sizeOfBatch(asked.batch.events, text) };
   for (let tries = 0; tries < 5; tries++) {
     const answer = (await tryNext(saving)) ?? (await settle(saving));

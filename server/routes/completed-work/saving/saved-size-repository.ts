@@ -1,12 +1,10 @@
 // How much is saved of an attempt: its bound, and room made by dropping what later events have superseded.
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
-import type { TaskType } from '#contract/entities/task-type.ts';
 import { withoutSuperseded } from '#server/marking/without-superseded.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import { json } from '#server/storage/columns.ts';
-import { prepareStatement } from '#server/storage/prepared.ts';
-import type { Db, Tx } from '#server/storage/schema.ts';
+import type { Tx } from '#server/storage/schema.ts';
 import { findAttempt, findAttemptTasks, lockAttempt } from '../attempts-repository.ts';
 import { findBatches } from '../batches-repository.ts';
 
@@ -56,26 +54,6 @@ export function hasRoom(
     saved.savedBytes + bytes <= ATTEMPT_LIMITS.savedBytes &&
     saved.savedEvents + events <= ATTEMPT_LIMITS.savedEvents
   );
-}
-
-const typesStatement = prepareStatement((db, slot) =>
-  db
-    .selectFrom('attemptTasks')
-    .innerJoin('attempts', 'attempts.id', 'attemptTasks.attemptId')
-    .select(['attemptTasks.taskId', 'attemptTasks.taskType'])
-    .where('attemptTasks.attemptId', '=', slot<string>('attemptId'))
-    .where('attempts.userId', '=', slot<string>('userId')),
-);
-
-/** The types of the tasks of the person's own attempt, by id; empty if there is none. */
-export async function ownTaskTypes(
-  db: Db,
-  attemptId: string,
-  userId: string,
-): Promise<ReadonlyMap<string, TaskType>> {
-  const query = typesStatement(db, { attemptId, userId });
-  const { rows } = await db.executeQuery<{ readonly taskId: string; readonly taskType: TaskType }>(query);
-  return new Map(rows.map(({ taskId, taskType }) => [taskId, taskType]));
 }
 
 /** Drops what is superseded, and returns the size of what is left. The newest batch stays, to know its repeats. */

@@ -22,8 +22,10 @@ interface Asking {
   readonly now: string;
 }
 
-async function standingOf(id: string, { storage, claims, person, now }: Asking): Promise<AttemptStanding> {
-  const standing = await findStanding(storage.db, claims, id, now);
+async function orRefused(
+  standing: AttemptStanding | undefined,
+  { person }: Asking,
+): Promise<AttemptStanding> {
   if (standing !== undefined) return standing;
   // Either there is no such attempt, or the person may not ask: then this throws the more precise reason.
   await person();
@@ -34,11 +36,13 @@ export function registerSaving(app: FastifyInstance): void {
   registerClaimedCall(app, saveEvents, ({ params, body, claims, person, storage, now }) =>
     saveBatch({ storage, claims, person, attemptId: params.id, batch: body, now }),
   );
-  registerClaimedCall(app, getStanding, ({ params, ...asking }) => standingOf(params.id, asking));
+  registerClaimedCall(app, getStanding, async ({ params, ...asking }) => {
+    const { storage, claims, now } = asking;
+    return orRefused(await findStanding(storage.db, claims, params.id, now), asking);
+  });
   registerClaimedCall(app, reportClock, async ({ params, body, ...asking }) => {
     const { storage, claims, now } = asking;
-    await takeBeat({ storage, claims, attemptId: params.id, now, ...body });
-    return standingOf(params.id, asking);
+    return orRefused(await takeBeat({ storage, claims, attemptId: params.id, now, ...body }), asking);
   });
   registerCall(app, uploadAnswerFile, async ({ params, query, body, person, storage, now }) => {
     orNotFound(await findResult(storage.db, person, params.id));

@@ -1,5 +1,5 @@
 // The program that takes the writer's next batch: number, events and clock together, or nothing.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
@@ -38,20 +38,32 @@ export interface FitSaving extends Saving {
 type Open = 'IN_PROGRESS' | 'CLOSING';
 
 /**
+ * What the first batch that arrives after the deadline closes in passing. It is no contact, because more batches
+ * from before the deadline may follow it.
+ */
+const CLOSED = {
+  status: sql.lit<Open>('CLOSING'),
+  version: sql<number>`${sql.ref('version')} + case when ${sql.ref('status')} = 'IN_PROGRESS' then 1 else 0 end`,
+};
+
+function isOverAt(now: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref('status')} = 'CLOSING'
+    or (${sql.ref('status')} = 'IN_PROGRESS' and ${sql.ref('deadline')} <= ${now}))`;
+}
+
+/**
  * Raises the sequence number if this is the current writer's next batch and they may still write. The status
  * is a literal, because SQLite plans a statement with a bound status anew at every run.
  */
 function claimStatement(status: Open) {
   return prepareStatement((db, slot) => {
-    // A late batch is no contact, because more batches from before the deadline may follow it.
-    const contact = status === 'CLOSING' ? {} : { lastContactAt: slot<string>('now') };
     const claim = db
       .updateTable('attempts')
       .set((eb) => ({
         lastSequence: slot<number>('sequence'),
         savedBytes: eb('savedBytes', '+', slot<number>('bytes')),
         savedEvents: eb('savedEvents', '+', slot<number>('events')),
-        ...contact,
+        ...(status === 'CLOSING' ? CLOSED : { lastContactAt: slot<string>('now') }),
       }))
       .where('id', '=', slot<string>('attemptId'))
       .where('userId', '=', slot<string>('userId'))
@@ -59,13 +71,16 @@ function claimStatement(status: Open) {
       .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', slot<string>('sessionId'))]))
       .where('writer', '=', slot<number>('writer'))
       .where('lastSequence', '=', slot<number>('previous'))
-      .where('status', '=', sql.lit(status))
       .where('savedBytes', '<=', slot<number>('bytesBefore'))
       .where('savedEvents', '<=', slot<number>('eventsBefore'))
       .where(sessionStands(slot, 'LEARN'))
       .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey']);
-    if (status === 'CLOSING') return claim;
-    return claim.where((eb) => eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]));
+    const isRunning = claim.where('status', '=', sql.lit<Open>('IN_PROGRESS'));
+    return status === 'CLOSING'
+      ? claim.where(isOverAt(slot<string>('now')))
+      : isRunning.where((eb) =>
+          eb.or([eb('deadline', 'is', null), eb('deadline', '>', slot<string>('now'))]),
+        );
   });
 }
 
@@ -95,7 +110,7 @@ function keepStatement(hasClock: boolean) {
 
 const keeps = { clocked: keepStatement(true), unclocked: keepStatement(false) } as const;
 
-/** Closes the attempt in the same program as the first batch that arrives after the deadline. */
+/** Closes an attempt whose time is over. */
 export const closeStatement = prepareStatement((db, slot) =>
   db
     .updateTable('attempts')
@@ -160,16 +175,14 @@ export async function takeNext(
   status: Open,
   doubt: BatchDoubt | null = null,
 ): Promise<BatchAnswer | undefined> {
-  const { storage, attemptId, batch, now } = saving;
-  const late = status === 'CLOSING';
-  const closing = late ? [{ query: closeStatement(storage.db, { attemptId, now }) }] : [];
-  const outcome = await storage.hot([...closing, ...programOf(saving, status, doubt)]);
+  const { storage, batch, now } = saving;
+  const outcome = await storage.hot(programOf(saving, status, doubt));
   // Number and events were fine: only the clock was not.
-  if (!outcome.ok && outcome.failedAt === closing.length + 2) throw new ApiFault('CLOCK_AHEAD');
+  if (!outcome.ok && outcome.failedAt === 2) throw new ApiFault('CLOCK_AHEAD');
   if (!outcome.ok) return undefined;
-  const row = outcome.rows[closing.length]?.[0] as SealedRow | undefined;
+  const row = outcome.rows[0]?.[0] as SealedRow | undefined;
   if (row === undefined) return undefined;
-  const clock = outcome.rows[closing.length + 2]?.[0] as RunClocksTable | undefined;
+  const clock = outcome.rows[2]?.[0] as RunClocksTable | undefined;
   const { sequence } = batch;
   if (clock !== undefined) {
     const { firstAtMs } = entriesOf(batch);
@@ -183,7 +196,7 @@ export async function takeNext(
     status,
     serverNow: now,
     deadline,
-    late,
+    late: status === 'CLOSING',
     seal,
   };
 }

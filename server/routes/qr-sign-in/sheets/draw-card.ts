@@ -2,6 +2,7 @@
 import { fullNameOf } from '#contract/full-name.ts';
 import encodeQr from 'qr';
 import { DATE_TAGS, filled, type Language } from '#contract/languages.ts';
+import { zoneMark } from '#contract/time-zone.ts';
 import type { MadeCode } from '../make-codes.ts';
 import { drawText, type TextStyle } from './set-lines.ts';
 import { SHEET_TEXTS } from './sheet-texts.ts';
@@ -11,6 +12,8 @@ export interface CardTerms {
   /** How often a code can be used; undefined for any number. */
   readonly uses: number | undefined;
   readonly publicUrl: string;
+  /** In which the end is written, and which it names. */
+  readonly timeZone: string;
 }
 
 interface CardPlace {
@@ -54,12 +57,11 @@ function drawQr(doc: PDFKit.PDFDocument, text: string, x: number, y: number): vo
   doc.fill('#000000');
 }
 
-function termsText(language: Language, { expiresAt, uses }: CardTerms): string {
+function termsText(language: Language, { expiresAt, uses, timeZone }: CardTerms): string {
   const texts = SHEET_TEXTS[language];
-  const date = new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'long' }).format(
-    new Date(expiresAt),
-  );
-  const until = filled(texts.until, { date });
+  const shape = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const written = new Intl.DateTimeFormat(DATE_TAGS[language], shape).format(new Date(expiresAt));
+  const until = filled(texts.until, { date: `${written} ${zoneMark(timeZone, Date.parse(expiresAt))}` });
   return uses === undefined ? until : `${until} · ${filled(texts.uses, { count: uses })}`;
 }
 

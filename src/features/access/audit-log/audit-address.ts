@@ -1,4 +1,5 @@
 // The parameters of the audit log's address.
+import { startOfSiteDay } from '#src/i18n/site-day.ts';
 import { AUDIT_ACTS, auditSubjectTypes, type AuditAct } from '#contract/audit-log/acts.ts';
 import { isDay, isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
 import type { List } from '#src/ui/list/use-list.ts';
@@ -20,12 +21,6 @@ export const auditAddress: ListAddress<AuditFilterName> = {
   },
 };
 
-/** The start of a day in the reader's time zone, `days` later. */
-function startOfDay(day: string, days: number): string {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + days).toISOString();
-}
-
 /** The server query for the filters. */
 export function wantedAudit(list: Pick<List<AuditFilterName>, 'filter'>) {
   const [person, subject, from, to] = (['person', 'subject', 'from', 'to'] as const).map(list.filter);
@@ -36,7 +31,7 @@ export function wantedAudit(list: Pick<List<AuditFilterName>, 'filter'>) {
     ...(what === undefined ? {} : { what }),
     ...(subjectType === undefined ? {} : { subjectType }),
     ...(subject ? { subjectId: subject } : {}),
-    ...(from ? { from: startOfDay(from, 0) } : {}),
-    ...(to ? { to: startOfDay(to, 1) } : {}),
+    ...(from ? { from: startOfSiteDay(from) } : {}),
+    ...(to ? { to: startOfSiteDay(to, 1) } : {}),
   };
 }

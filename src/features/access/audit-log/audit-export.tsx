@@ -22,9 +22,8 @@ export function AuditExport({ list }: { readonly list: List<AuditFilterName> }):
   const save = useMutation({
     mutationFn: async (format: 'xlsx' | 'csv') => {
       const { page: _page, size: _size, ...query } = list.query;
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const blob = await call<typeof exportAudit>('GET', '/audit-log/file', {
-        query: { ...query, ...wantedAudit(list), format, timeZone },
+        query: { ...query, ...wantedAudit(list), format },
         as: 'blob',
       });
       saveFile(blob, `${t('title')} ${today()}.${format}`);

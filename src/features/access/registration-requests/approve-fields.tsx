@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GroupBox } from '#src/ui/loaded/group-box.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { useRoleChoices } from './use-choices.ts';
 
 /** Each request keeps the group it asked for. */
@@ -42,7 +43,8 @@ interface RoleFieldProps {
 }
 
 export function RoleField({ label, value, onChange }: RoleFieldProps): ReactElement | null {
-  const roles = useRoleChoices();
+  const { choices: roles, query } = useRoleChoices();
+  if (query.isError && roles === undefined) return <QueryError compact query={query} />;
   if (roles === undefined) return null;
   return <Select label={label} placeholder={label} value={value} onChange={onChange} options={roles} />;
 }

@@ -7,11 +7,12 @@ import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import type { Option } from '#src/lib/api/group-options.ts';
 
 /** The roles that the reader may give: those that allow no more than their own. */
-export function useRoleChoices(): readonly Option[] | undefined {
-  const { data } = useQuery(callQuery<typeof listRoles>('/roles', {}));
+export function useRoleChoices() {
+  const query = useQuery(callQuery<typeof listRoles>('/roles', {}));
   const own = useCurrentUser()?.privileges ?? [];
   const titleOf = useRoleTitle();
-  return data
+  const choices: readonly Option[] | undefined = query.data
     ?.filter(({ privileges }) => privileges.every((privilege) => own.includes(privilege)))
     .map((role) => ({ value: role.name, label: titleOf(role) }));
+  return { choices, query };
 }

@@ -1,7 +1,7 @@
 // What opening and saving an attempt need: a server that takes it, a device that keeps it.
 import type { Attempt, AttemptStanding, EventBatch } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
-import type { WorkMode } from '#contract/entities/work.ts';
+import type { Holding, WorkMode } from '#contract/entities/work.ts';
 import type { BegunOffline } from './begin-offline.ts';
 import type { AttemptDevice } from './device-log.ts';
 import type { SendOutcome } from './saver.ts';
@@ -19,6 +19,8 @@ export interface TakenKit {
   readonly kit: OfflineKit;
   /** The device's own clock when it came. */
   readonly deviceMs: number;
+  /** When events hold the work, as told since. */
+  readonly holdings?: readonly Holding[];
 }
 
 export interface AttemptServer {

@@ -1,5 +1,7 @@
 // Beginning TRAINING from what was taken along, without the network.
+import type { AttemptTask } from '#contract/entities/attempt.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
+import { seedDrawnBy } from '#machines/kit/random.ts';
 
 /** What an attempt that this device began without the network is brought in with. */
 export interface BegunOffline {
@@ -24,6 +26,13 @@ export function deviceId(issuedAt: string, randomHex: string): string {
     `${variant}${digits.slice(4, 7)}`,
     digits.slice(7, 19),
   ].join('-');
+}
+
+/** A task of the kit in this attempt: its simulation draws a seed of its own, as the server will when it is brought in. */
+export function drawnFor(attemptId: string, task: AttemptTask): AttemptTask {
+  const { simulation } = task;
+  if (!simulation?.seedPerRun) return task;
+  return { ...task, simulation: { ...simulation, seed: seedDrawnBy(simulation.seed, attemptId) } };
 }
 
 /** What an attempt from a kit is brought in with; undefined: the kit is too old to begin with. */

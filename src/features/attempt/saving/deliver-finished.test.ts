@@ -73,7 +73,14 @@ function rig() {
     },
     standing: async () => {
       reach();
-      return { status: 'IN_PROGRESS', writer: 1, nextSequence: 1, deadline: null, serverNow: ISSUED };
+      return {
+        status: 'IN_PROGRESS',
+        writer: 1,
+        nextSequence: 1,
+        deadline: null,
+        heldUntil: null,
+        serverNow: ISSUED,
+      };
     },
     send: async (_, batch) => {
       if (!state.isReached) return { kind: 'UNREACHED' };
@@ -206,6 +213,21 @@ describe('TRAINING without the network', () => {
     const { kitOf: _kitOf, ...without } = ports;
     await expect(openAttempt(without, WANTED)).rejects.toBe(network);
     await expect(openAttempt(ports, { ...WANTED, mode: 'SELFCONTROL' })).rejects.toBe(network);
+  });
+
+  it('does not begin while an event holds the work, and says until when', async () => {
+    const { ports } = rig();
+    const kit = await ports.kitOf?.('work');
+    if (kit === undefined) throw new Error('There is no kit');
+    const hour = (hours: number): string => new Date(Date.parse(ISSUED) + hours * 3_600_000).toISOString();
+    const heldFor = (from: number, until: number): AttemptPorts => ({
+      ...ports,
+      kitOf: async () => ({ ...kit, holdings: [{ from: hour(from), until: hour(until) }] }),
+    });
+    const refusal = { code: 'EVENT_HOLDS', current: hour(1) };
+    await expect(openAttempt(heldFor(-1, 1), WANTED)).rejects.toMatchObject(refusal);
+    const opened = await openAttempt(heldFor(2, 3), WANTED);
+    expect(opened.attempt.holdings).toEqual([{ from: hour(2), until: hour(3) }]);
   });
 
   it('is gone on with by its own id once the server is back, whatever else is in progress there', async () => {

@@ -51,7 +51,14 @@ function rig({ status = 'IN_PROGRESS' as AttemptStatus } = {}) {
     },
     standing: async () => {
       const { writer } = state;
-      return { status: state.status, writer, nextSequence: 1, deadline: null, serverNow: NOW };
+      return {
+        status: state.status,
+        writer,
+        nextSequence: 1,
+        deadline: null,
+        heldUntil: null,
+        serverNow: NOW,
+      };
     },
     send: async (_, batch) => {
       if (batch.writer !== state.writer) return { kind: 'TAKEN_OVER' };

@@ -1,8 +1,9 @@
 // Opens an attempt: first what this device still holds goes to the server, then the server gives the attempt as it stands.
 import type { Attempt } from '#contract/entities/attempt.ts';
-import { isApiError } from '#src/lib/api/api-error.ts';
-import type { AttemptPorts, AttemptServer, WantedAttempt } from './attempt-ports.ts';
-import { beginBy } from './begin-offline.ts';
+import { ApiError, isApiError } from '#src/lib/api/api-error.ts';
+import { heldUntilBy } from '#src/lib/attempts/holdings.ts';
+import type { AttemptPorts, AttemptServer, TakenKit, WantedAttempt } from './attempt-ports.ts';
+import { beginBy, drawnFor } from './begin-offline.ts';
 import { deliver, renew, settled, type Delivered, type OwnCopy } from './deliver.ts';
 import type { AttemptDevice, DeviceLog, KeptAttempt } from './device-log.ts';
 import { createMemoryLog } from './memory-log.ts';
@@ -69,8 +70,11 @@ async function fromKit(
   const serverNow = serverNowBy(taken.kit.attempt.serverNow, taken.deviceMs);
   const begun = beginBy(taken.kit, serverNow, newKey());
   if (begun === undefined) return undefined;
+  refuseHeld(taken, serverNow);
   const attempt = {
     ...taken.kit.attempt,
+    tasks: taken.kit.attempt.tasks.map((task) => drawnFor(begun.attemptId, task)),
+    ...(taken.holdings && { holdings: [...taken.holdings] }),
     id: begun.attemptId,
     startedAt: serverNow,
     serverNow,
@@ -87,6 +91,12 @@ async function fromKit(
     // No space: it goes on in this page alone.
   }
   return { ...opened, device: createMemoryLog({ attempt: kept }), deviceKeepsNothing: true };
+}
+
+/** The device refuses as the server would; `current` says until when. */
+function refuseHeld({ kit, holdings = kit.attempt.holdings ?? [] }: TakenKit, serverNow: string): void {
+  const current = heldUntilBy(holdings, serverNow);
+  if (current !== undefined) throw new ApiError({ status: 0, code: 'EVENT_HOLDS', message: '', current });
 }
 
 /** Everything is delivered: this opening becomes the writer. */

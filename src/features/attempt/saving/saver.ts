@@ -68,7 +68,7 @@ interface SaverSetup {
   /** Monotonic ms since the attempt was opened on this device. */
   readonly elapsedMs: () => number;
   readonly onState: (state: SavingState) => void;
-  readonly onReceipt?: (receipt: BatchReceipt) => void;
+  readonly onReceipt?: (receipt: BatchReceipt, batch: EventBatch) => void;
   readonly onRefused?: (refused: RefusedEvents) => void;
   /** Runs `act` after a while; gives a function that calls it off. */
   readonly later: (act: () => void, ms: number) => () => void;
@@ -244,7 +244,7 @@ class AttemptSaver implements Saver {
     this.#deadline = receipt.deadline;
     this.#tries = 0;
     this.#setup.clock.hear(serverNow);
-    this.#setup.onReceipt?.(receipt);
+    this.#setup.onReceipt?.(receipt, batch);
   }
 
   /**

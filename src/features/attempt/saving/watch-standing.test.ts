@@ -7,6 +7,7 @@ const STANDING: AttemptStanding = {
   writer: 3,
   nextSequence: 5,
   deadline: null,
+  heldUntil: null,
   serverNow: '2026-03-01T08:00:00.000Z',
 };
 
@@ -62,6 +63,17 @@ describe('watching how an attempt stands', () => {
     expect(asked()).toBe(0);
     watch.askNow();
     expect(asked()).toBe(1);
+  });
+
+  it('asks only when the server told nothing by itself meanwhile', async () => {
+    const { watch, planned, pass, asked } = rig([]);
+    for (let save = 0; save < 5; save += 1) watch.putOff();
+    expect([asked(), planned.map(({ ms }) => ms)]).toEqual([0, [ASK_EVERY_MS]]);
+    await pass();
+    expect(asked()).toBe(1);
+    watch.stop();
+    watch.putOff();
+    expect(planned).toEqual([]);
   });
 
   it('says nothing after it was stopped', async () => {

@@ -1,4 +1,4 @@
-// Asks every few seconds how an attempt stands: another device that took it over is noticed by itself, not at the next act.
+// Asks how an attempt stands when nothing was saved for a few seconds: another device that took it over is noticed by itself, not at the next act.
 import type { AttemptStanding } from '#contract/entities/attempt.ts';
 
 /** A page must know within 5 s that another one writes. */
@@ -21,8 +21,15 @@ interface StandingWatch {
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
+export interface Watching {
+  askNow(): void;
+  /** The server has just told by itself how the attempt stands: the next asking counts from now. */
+  putOff(): void;
+  stop(): void;
+}
+
 /** Gives the way to stop. Without an answer it asks on: the network comes back. */
-export function watchStanding(watch: StandingWatch): { askNow(): void; stop(): void } {
+export function watchStanding(watch: StandingWatch): Watching {
   let isStopped = false;
   let isAsking = false;
   let callOff: () => void = () => undefined;
@@ -50,6 +57,11 @@ export function watchStanding(watch: StandingWatch): { askNow(): void; stop(): v
   plan();
   return {
     askNow: () => void askOnce(),
+    putOff() {
+      if (isStopped) return;
+      callOff();
+      plan();
+    },
     stop() {
       isStopped = true;
       callOff();

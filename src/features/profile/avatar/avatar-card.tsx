@@ -1,21 +1,22 @@
 // The person's own picture: choose, crop, replace, remove.
 import { useMutation } from '@tanstack/react-query';
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { removeAvatar } from '#contract/calls/own-account.ts';
 import type { CurrentUser } from '#contract/entities/user.ts';
 import { call } from '#src/lib/api/call.ts';
+import { MAX_PICTURE_MEGABYTES, openPicture, type PictureFault } from '#src/lib/device/picture-file.ts';
 import { updateCurrentUser } from '#src/lib/session/current-user.ts';
 import { PersonAvatar } from '#src/ui/loaded/person-avatar.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { PictureButton } from '#src/ui/loaded/picture-button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import styles from './avatar.module.css';
 import { CropOverlay } from './crop-overlay.tsx';
-import { ACCEPTED_TYPES, MAX_MEGABYTES, openPicture, type PictureFault } from './picture-file.ts';
 
 export function AvatarCard({ user }: { readonly user: CurrentUser }): ReactElement {
   const { t } = useTranslation('profile');
@@ -30,7 +31,7 @@ export function AvatarCard({ user }: { readonly user: CurrentUser }): ReactEleme
     <Card title={t('avatar.title')}>
       {fault === undefined ? null : (
         <Notice tone="danger" live>
-          {t(`avatar.${fault}`, { limit: MAX_MEGABYTES })}
+          {t(`avatar.${fault}`, { limit: MAX_PICTURE_MEGABYTES })}
         </Notice>
       )}
       <div className={styles.place}>
@@ -38,45 +39,16 @@ export function AvatarCard({ user }: { readonly user: CurrentUser }): ReactEleme
         <div className={styles.words}>
           <p className={styles.hint}>{t('avatar.hint')}</p>
           <div className={styles.buttons}>
-            <FileButton text={t(user.avatarId === null ? 'avatar.add' : 'avatar.change')} onFile={choose} />
+            <PictureButton
+              text={t(user.avatarId === null ? 'avatar.add' : 'avatar.change')}
+              onFile={choose}
+            />
             {user.avatarId === null ? null : <RemoveButton />}
           </div>
         </div>
       </div>
       {picture === undefined ? null : <CropOverlay picture={picture} onClose={() => setPicture(undefined)} />}
     </Card>
-  );
-}
-
-interface FileButtonProps {
-  readonly text: string;
-  readonly onFile: (file: File) => Promise<void>;
-}
-
-/** A button that asks for a file; the native field is hidden and not focusable. */
-function FileButton({ text, onFile }: FileButtonProps): ReactElement {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={field}
-        type="file"
-        accept={ACCEPTED_TYPES}
-        hidden
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          // Lets the same file be chosen again.
-          event.currentTarget.value = '';
-          if (file !== undefined) void onFile(file);
-        }}
-      />
-      <Button
-        variant="secondary"
-        icon={<ImagePlus size={18} aria-hidden="true" />}
-        text={text}
-        onClick={() => field.current?.click()}
-      />
-    </>
   );
 }
 

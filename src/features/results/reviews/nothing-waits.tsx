@@ -7,13 +7,9 @@ import type { State } from './review-address.ts';
 /** Shown when nothing waits, or nothing has been marked yet. */
 export function NothingWaits({ state }: { readonly state: State }): ReactElement {
   const { t } = useTranslation('review');
-  const isWaiting = state === 'WAITING';
   return (
-    <EmptyState
-      title={t(isWaiting ? 'empty' : 'emptyMarked')}
-      picture={<StatePicture scene="empty-results" />}
-    >
-      {t(isWaiting ? 'emptyNext' : 'emptyMarkedNext')}
+    <EmptyState title={t(`nothing.${state}.title`)} picture={<StatePicture scene="empty-results" />}>
+      {t(`nothing.${state}.next`)}
     </EmptyState>
   );
 }

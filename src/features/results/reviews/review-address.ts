@@ -4,7 +4,7 @@ import type { Input } from '#src/lib/api/call.ts';
 
 export const GROUPS = ['task', 'execution', 'work', 'student'] as const;
 type GroupBy = (typeof GROUPS)[number];
-export const STATES = ['WAITING', 'MARKED'] as const;
+export const STATES = ['WAITING', 'MARKED', 'IN_DOUBT'] as const;
 export type State = (typeof STATES)[number];
 
 /** The filter that a group corresponds to. */
@@ -30,7 +30,7 @@ export function groupFromAddress(params: URLSearchParams): GroupBy {
 }
 
 export function stateFromAddress(params: URLSearchParams): State {
-  return params.get('state') === 'MARKED' ? 'MARKED' : 'WAITING';
+  return STATES.find((state) => state === params.get('state')) ?? 'WAITING';
 }
 
 /** The open answer; null if the address shows the queue. */

@@ -100,11 +100,15 @@ function useColumns(): readonly Column<ReviewItem>[] {
     {
       key: 'task',
       title: t('columns.task'),
-      cell: ({ question, work, execution, isSetAside }) => (
+      cell: ({ question, work, execution, isSetAside, isBegunHeld, doubt }) => (
         <span className={styles.two}>
           <span className={styles.clamped}>{textIn(question, language)}</span>
           <span className={styles.note}>{textIn(execution?.title ?? work.title, language)}</span>
           {isSetAside ? <Badge tone="amber">{t('results:setAside.title')}</Badge> : null}
+          {doubt === 'PENDING' || doubt === 'CLAIMED' ? (
+            <Badge tone="amber">{t(`doubts.${doubt}`)}</Badge>
+          ) : null}
+          {isBegunHeld ? <Badge tone="amber">{t('results:begunHeld.short')}</Badge> : null}
         </span>
       ),
     },

@@ -19,12 +19,14 @@ import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { AnswerHistory } from '../answer-history.tsx';
 import { AnswerView } from '../answer-view.tsx';
+import { TrustReport } from '../attempt-trust.tsx';
 import { MarkHistory } from '../mark-history.tsx';
 import { reportPath } from '../report-path.ts';
 import { useClaim } from './claim-answer.ts';
 import { MarkForm } from './mark-form.tsx';
 import { answerPath, filtersFromAddress, queuePath, type AnswerRef } from './review-address.ts';
 import styles from './review-screen.module.css';
+import { BegunHeld } from '../begun-held.tsx';
 import { SetAside } from './set-aside.tsx';
 
 export function ReviewScreen({ answer }: { readonly answer: AnswerRef }): ReactElement {
@@ -51,12 +53,20 @@ export function ReviewScreen({ answer }: { readonly answer: AnswerRef }): ReactE
 function OpenReview({ review }: { readonly review: Review }): ReactElement {
   const { t } = useTranslation('review');
   const held = useClaim(review);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  // While it is marked again there is no answer to show here.
+  const onDecided = (): void => void navigate(queuePath(params));
   useArrowKeys(review);
   return (
     <div className={styles.page}>
       <TopLine review={review} />
       <Head review={review} />
       {review.isSetAside ? <SetAside reviewId={review.reviewId} /> : null}
+      <TrustReport
+        attempt={{ ...review, status: review.attemptStatus, mark: review.attemptMark, onDecided }}
+      />
+      <BegunHeld work={review} />
       <div className={styles.columns}>
         <Card title={t('answer')}>
           <GivenAnswer review={review} />

@@ -1,5 +1,6 @@
 // The modules of the track as the diagram shows them: their position in the machine, and what is in them.
 import type { ModuleKind } from '#contract/simulation/equipment-kinds.ts';
+import { movingUntilMs } from '#machines/equipment/track/stand.ts';
 import { waferPlaces } from '#machines/equipment/track/wafer-places.ts';
 import type { ModuleView, NamedRow } from '../terminal-view.ts';
 import type { ViewSource } from './view-source.ts';
@@ -33,7 +34,7 @@ export function moduleViews({ ruleset, state, say }: ViewSource): readonly Modul
       isInService: state.track.modules[module.id]?.isInService ?? true,
       slot: plate?.slot,
       step: step ? say(step.text) : '',
-      ...(plate ? staying(plate, atMs) : { percent: 0, secondsLeft: 0 }),
+      ...(plate ? staying(plate, movingUntilMs(state, plate.slot, atMs)) : { percent: 0, secondsLeft: 0 }),
     };
   });
 }

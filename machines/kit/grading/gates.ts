@@ -1,0 +1,113 @@
+// Gates: what must hold in every state in which it matters, whichever way the state came about.
+import type { Judgement } from '#contract/simulation/grade.ts';
+import type { Gate, Reference } from '#contract/simulation/reference.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { costOfForbidden } from './costs.ts';
+import { isTrue, matchesAny, type Read } from './match.ts';
+
+/** A state in which a gate may ask, with the entry that led to it. */
+interface Asked<State> {
+  readonly state: State;
+  readonly moment?: Moment<State>;
+}
+
+/** A judgement for each gate that is not met, at the first moment of its breach. */
+export function judgeGates<State>(
+  reference: Reference,
+  replayed: Replay<State>,
+  read: Read<State>,
+): readonly Judgement[] {
+  const { gates = [], weights } = reference;
+  if (gates.length === 0) return [];
+  const states = statesOf(replayed);
+  return gates.flatMap((gate): readonly Judgement[] => {
+    const breach = firstBreach(reference, gate, replayed, states, read);
+    if (!breach) return [];
+    const { id, text, why, sources } = gate;
+    const judgement = {
+      id,
+      kind: 'gate',
+      status: 'forbidden',
+      text,
+      why,
+      sources,
+      failsAttempt: true,
+    } as const;
+    const entry = breach.moment?.entry;
+    const where = entry ? { seq: entry.seq, at: entry.at, code: entry.code } : {};
+    return [{ ...judgement, cost: costOfForbidden(gate, weights), ...where }];
+  });
+}
+
+/** Whether the gate asks at this moment for the first time something that does not hold. */
+export function isBrokenAt<State>(
+  { crossing = [] }: Reference,
+  gate: Gate,
+  moment: Moment<State>,
+  read: Read<State>,
+): boolean {
+  if (gate.asks === 'end') return false;
+  if (gate.asks === 'act') return breaksByAct(gate, moment, read);
+  if (!isBreached(gate, moment.after, read)) return false;
+  const hasCrossed = crossing.some((key) => read(moment.before, key) !== read(moment.after, key));
+  return hasCrossed || !isBreached(gate, moment.before, read);
+}
+
+/** Every state of a replay once: the first, and those around each accepted action. */
+function statesOf<State>({ moments, state }: Replay<State>): readonly Asked<State>[] {
+  const first: Asked<State> = { state: moments[0]?.before ?? state };
+  const states = [first];
+  for (const moment of moments) {
+    if (moment.entry.refused === true) continue;
+    if (moment.before !== states.at(-1)?.state) states.push({ state: moment.before, moment });
+    states.push({ state: moment.after, moment });
+  }
+  return states;
+}
+
+function firstBreach<State>(
+  reference: Reference,
+  gate: Gate,
+  { moments, state }: Replay<State>,
+  states: readonly Asked<State>[],
+  read: Read<State>,
+): Asked<State> | undefined {
+  if (gate.asks === 'act') {
+    const moment = moments.find((one) => one.entry.refused !== true && breaksByAct(gate, one, read));
+    return moment && { state: moment.before, moment };
+  }
+  if (gate.asks === 'end') {
+    const moment = moments.at(-1);
+    return isBreached(gate, state, read) ? { state, ...(moment ? { moment } : {}) } : undefined;
+  }
+  return firstBreachOfState(reference, gate, states, read);
+}
+
+/** What is wrong from the start is forgiven until the next crossing. */
+function firstBreachOfState<State>(
+  { crossing = [] }: Reference,
+  gate: Gate,
+  states: readonly Asked<State>[],
+  read: Read<State>,
+): Asked<State> | undefined {
+  const lineOf = (state: State) => crossing.map((key) => read(state, key)).join(' ');
+  const [first] = states;
+  let isForgiven = first !== undefined && isBreached(gate, first.state, read);
+  const startLine = first && isForgiven ? lineOf(first.state) : '';
+  return states.find(({ state }) => {
+    const isBroken = isBreached(gate, state, read);
+    isForgiven &&= isBroken && lineOf(state) === startLine;
+    return isBroken && !isForgiven;
+  });
+}
+
+function breaksByAct<State>(gate: Gate, moment: Moment<State>, read: Read<State>): boolean {
+  return matchesAny(gate.match ?? [], moment, read) && isBreached(gate, moment.before, read);
+}
+
+function isBreached<State>({ when = [], must }: Gate, state: State, read: Read<State>): boolean {
+  return (
+    when.every((condition) => isTrue(condition, state, read)) &&
+    !must.every((condition) => isTrue(condition, state, read))
+  );
+}

@@ -1,0 +1,28 @@
+// The facts that judging asks: those of the state, and whether the person brought in too many particles.
+import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import { carriedInBy } from './particles.ts';
+import { read } from './read.ts';
+import type { RoomState } from './state.ts';
+
+/** Facts that depend on nothing but where each thing is, and how: the same as long as nothing is moved. */
+const OF_THINGS: ReadonlySet<string> = new Set(['carried', 'drop', 'has', 'held', 'place', 'slot', 'worn']);
+
+const known = new WeakMap<RoomState['subjects'], Map<string, string>>();
+
+function readThings(ruleset: RoomRuleset, state: RoomState, key: string): string {
+  const facts = known.get(state.subjects) ?? new Map<string, string>();
+  known.set(state.subjects, facts);
+  const value = facts.get(key) ?? read(ruleset, state, key);
+  facts.set(key, value);
+  return value;
+}
+
+/** Like `read`, with `carriedIn`: within or over the limit of the room's class, '' for anyone not inside. */
+export function readJudged(ruleset: RoomRuleset, state: RoomState, key: string): string {
+  const dot = key.indexOf('.');
+  if (OF_THINGS.has(dot === -1 ? key : key.slice(0, dot))) return readThings(ruleset, state, key);
+  if (key !== 'carriedIn') return read(ruleset, state, key);
+  const carried = carriedInBy(ruleset, state);
+  if (!carried) return '';
+  return carried.isWithin ? 'within' : 'over';
+}

@@ -1,0 +1,129 @@
+// The bank: every task with its topics and works, filtered, sorted and searched among a hundred thousand.
+import { sql } from 'kysely';
+import type { BankTask, ContentState } from '#contract/entities/bank.ts';
+import type { TaskType } from '#contract/entities/task-type.ts';
+import type { Page } from '#contract/page.ts';
+import { inState } from '#server/repositories/content-state.ts';
+import { countRows, EXACT_TOTAL, toPage, type PageRequest } from '#server/repositories/lists.ts';
+import { pageAndCount, pageInOnePass } from '#server/repositories/long-list.ts';
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
+import { rowsWith } from '#server/repositories/text-search.ts';
+import { isEmbedded } from '#server/storage/engine-of.ts';
+import type { Db } from '#server/storage/schema.ts';
+import { topicsOfTasks } from '../topics/task-topics-repository.ts';
+import { topicIdsFrom } from '../topics/topics-repository.ts';
+
+interface BankQuery extends PageRequest {
+  readonly search?: string | undefined;
+  readonly taskType?: TaskType | undefined;
+  readonly topicId?: string | undefined;
+  readonly used?: 'true' | 'false' | undefined;
+  readonly state: ContentState;
+}
+
+const SORTS = {
+  changedAt: 'tasks.changedAt',
+  question: 'tasks.questionKey',
+  maxScore: 'tasks.maxScore',
+  dateCreating: 'tasks.dateCreating',
+} as const;
+
+type Found = ReturnType<typeof tasksIn>;
+
+function tasksIn(db: Db, { state, taskType, used }: BankQuery, now: string) {
+  let found = db.selectFrom('tasks').where(inState('tasks', state, now));
+  // Literals, because the planner weighs an index by what it can see.
+  if (taskType !== undefined) found = found.where('tasks.taskType', '=', sql.lit(taskType));
+  if (used !== undefined) found = found.where('tasks.workCount', used === 'true' ? '>' : '=', sql.lit(0));
+  return found;
+}
+
+/** A topic of few tasks is looked up by them; one that many have is checked task by task, in the order of the list. */
+async function ofTopic(db: Db, found: Found, topicId: string): Promise<Found> {
+  const topicIds = await topicIdsFrom(db, topicId);
+  const having = db.selectFrom('taskTopics').where('taskTopics.topicId', 'in', topicIds);
+  const isOfFew = (await countRows(having)) <= EXACT_TOTAL;
+  if (isOfFew) return found.where('tasks.id', 'in', having.select('taskTopics.taskId'));
+  return found.where((eb) =>
+    eb.exists(having.select('taskTopics.topicId').where('taskTopics.taskId', '=', eb.ref('tasks.id'))),
+  );
+}
+
+async function foundTasks(db: Db, query: BankQuery, now: string): Promise<Found> {
+  const { topicId, search } = query;
+  const all = tasksIn(db, query, now);
+  const found = topicId === undefined ? all : await ofTopic(db, all, topicId);
+  return search === undefined ? found : found.where(await rowsWith(db, 'tasks', search));
+}
+
+function inOrder(found: Found, sort: string) {
+  const [field = '', direction] = sort.split(',');
+  const order = direction === 'desc' ? 'desc' : 'asc';
+  const column = SORTS[field as keyof typeof SORTS];
+  const query = found
+    .select(['tasks.id', sql.ref<string | number>(column).as('sortKey')])
+    .orderBy(column, order)
+    .orderBy('tasks.id', order);
+  return { order, query } as const;
+}
+
+/** The works in use that hold each of the tasks now, by title. */
+async function worksOf(db: Db, taskIds: readonly string[]) {
+  return db
+    .selectFrom('workRevisionTasks')
+    .innerJoin('works', (join) =>
+      join
+        .onRef('works.id', '=', 'workRevisionTasks.workId')
+        .onRef('works.revision', '=', 'workRevisionTasks.workRevision'),
+    )
+    .select(['workRevisionTasks.taskId', 'works.id', 'works.title'])
+    .where('workRevisionTasks.taskId', 'in', [...taskIds, ''])
+    .where('works.archivedAt', 'is', null)
+    .orderBy('works.titleKey')
+    .execute();
+}
+
+/** The tasks with these ids, in their order. */
+async function bankTasks(db: Db, ids: readonly string[]): Promise<BankTask[]> {
+  const heads = await db
+    .selectFrom('tasks')
+    .select(['id', 'revision', 'changedAt', 'archivedAt', 'version'])
+    .where('id', 'in', [...ids, ''])
+    .execute();
+  const [contents, topics, works] = await Promise.all([
+    taskRevisionsOf(
+      db,
+      heads.map(({ id, revision }) => ({ taskId: id, taskRevision: revision })),
+    ),
+    topicsOfTasks(db, ids),
+    worksOf(db, ids),
+  ]);
+  const byId = new Map(heads.map((head) => [head.id, head]));
+  return ids.flatMap((id) => {
+    const [head, task] = [byId.get(id), contents.get(id)];
+    if (head === undefined || task === undefined) return [];
+    return [
+      {
+        id,
+        taskType: task.taskType,
+        question: task.question.content,
+        maxScore: task.maxScore,
+        topics: topics.filter(({ taskId }) => taskId === id).map(({ taskId: _id, ...topic }) => topic),
+        works: works.filter(({ taskId }) => taskId === id).map(({ taskId: _id, ...work }) => work),
+        changedAt: head.changedAt,
+        archivedAt: head.archivedAt,
+        version: head.version,
+      },
+    ];
+  });
+}
+
+/** A page of the bank. */
+export async function pageOfBank(db: Db, query: BankQuery, now: string): Promise<Page<BankTask>> {
+  const found = await foundTasks(db, query, now);
+  const ordered = inOrder(found, query.sort);
+  const { ids, total } = isEmbedded(db)
+    ? await pageInOnePass(db, ordered, query)
+    : await pageAndCount(ordered, query, countRows(found));
+  return toPage(await bankTasks(db, ids), total, query);
+}

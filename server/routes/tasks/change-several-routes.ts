@@ -1,0 +1,98 @@
+// Changes of several tasks of the bank at once: all or none.
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { changeTasks, listTasks } from '#contract/calls/tasks.ts';
+import type { AuditAct } from '#contract/audit-log/acts.ts';
+import { MAX_TOPICS_OF_TASK } from '#contract/entities/bank.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { addTopic, removeTopic, topicIdsOf } from '../topics/task-topics-repository.ts';
+import { lockTopic } from '../topics/topics-repository.ts';
+import { addFromBank, takeOut, type By } from '../works/rewrite-tasks.ts';
+import { pageOfBank } from './bank-repository.ts';
+import { copyTask } from './copy-task.ts';
+import { archiveTask, restoreTask } from './tasks-repository.ts';
+import { storedTask } from './stored-task.ts';
+
+type Action = z.output<typeof changeTasks.body>['action'];
+type Ids = readonly string[];
+
+async function copyAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
+  const made: string[] = [];
+  for (const id of ids) {
+    const { task } = await storedTask(tx, id);
+    const copy = await copyTask(tx, task, task, { by: person.id, now });
+    await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, task, copy);
+    made.push(copy.id);
+  }
+  return made;
+}
+
+async function archiveAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
+  for (const id of ids) {
+    const stored = await storedTask(tx, id);
+    await archiveTask(tx, stored, { by: person.id, now });
+    await audit(tx, person, 'task.archive', { type: 'task', id }, stored.task, null);
+  }
+  return [...ids];
+}
+
+async function restoreAll(tx: Tx, { person, now }: By, ids: Ids): Promise<string[]> {
+  for (const id of ids) {
+    const task = orNotFound(await restoreTask(tx, id, { by: person.id, now }));
+    await audit(tx, person, 'task.restore', { type: 'task', id }, null, task);
+  }
+  return [...ids];
+}
+
+interface TopicAct {
+  readonly by: By;
+  readonly topicId: string;
+  readonly what: Extract<AuditAct, 'task.add-topic' | 'task.remove-topic'>;
+}
+
+async function changeTopic(tx: Tx, { by, topicId, what }: TopicAct, ids: Ids): Promise<string[]> {
+  const topic = orNotFound(await lockTopic(tx, topicId));
+  for (const id of ids) await storedTask(tx, id);
+  const changed = await (what === 'task.add-topic' ? addTopic : removeTopic)(tx, topicId, ids);
+  for (const id of changed) {
+    const topicIds = await topicIdsOf(tx, id);
+    if (topicIds.length > MAX_TOPICS_OF_TASK)
+      throw new ApiFault('CONFLICT', { message: 'TOO_MANY_TOPICS', params: { max: MAX_TOPICS_OF_TASK } });
+    await audit(tx, by.person, what, { type: 'task', id, name: topic.name }, null, { topic: topic.name });
+  }
+  return changed;
+}
+
+function change(tx: Tx, by: By, action: Action, ids: Ids): Promise<string[]> {
+  switch (action.kind) {
+    case 'COPY':
+      return copyAll(tx, by, ids);
+    case 'ARCHIVE':
+      return archiveAll(tx, by, ids);
+    case 'RESTORE':
+      return restoreAll(tx, by, ids);
+    case 'ADD_TO_WORK':
+      return addFromBank(tx, by, action.workId, ids).then((added) => added.ids);
+    case 'TAKE_OUT':
+      return takeOut(tx, by, action.workId, ids);
+    case 'ADD_TOPIC':
+      return changeTopic(tx, { by, topicId: action.topicId, what: 'task.add-topic' }, ids);
+    case 'REMOVE_TOPIC':
+      return changeTopic(tx, { by, topicId: action.topicId, what: 'task.remove-topic' }, ids);
+  }
+}
+
+export function registerBank(app: FastifyInstance): void {
+  registerCall(app, listTasks, ({ query, storage, now }) => pageOfBank(storage.db, query, now));
+  registerCall(app, changeTasks, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const isOrdered = body.action.kind === 'ADD_TO_WORK';
+      const ids = [...new Set(body.taskIds)];
+      // Sorted, so that two calls cannot deadlock; tasks are added to a work as they were chosen.
+      return { ids: await change(tx, { person, now }, body.action, isOrdered ? ids : ids.toSorted()) };
+    }),
+  );
+}

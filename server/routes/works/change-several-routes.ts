@@ -1,0 +1,53 @@
+// Changes of several works at once: all or none.
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { changeWorks } from '#contract/calls/works.ts';
+import { orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import { copyWork, lockArchivedWork, restoreWork } from './copy-and-restore.ts';
+import type { By } from './rewrite-tasks.ts';
+import { workDetails } from './work-details.ts';
+import { archiveWork, lockWork } from './works-repository.ts';
+
+type Kind = z.output<typeof changeWorks.body>['action']['kind'];
+
+async function copied(tx: Tx, { person, now }: By, id: string): Promise<string> {
+  const row = orNotFound(await lockWork(tx, id));
+  const copyId = await copyWork(tx, row, { by: person.id, now });
+  const copy = await workDetails(tx, person, copyId);
+  await audit(tx, person, 'work.copy', { type: 'work', id: copyId }, null, copy);
+  return copyId;
+}
+
+/** Archives a work in use. */
+export async function archived(tx: Tx, { person, now }: By, id: string): Promise<string> {
+  const row = orNotFound(await lockWork(tx, id));
+  const before = await workDetails(tx, person, id);
+  await archiveWork(tx, row, now);
+  await audit(tx, person, 'work.archive', { type: 'work', id }, before, null);
+  return id;
+}
+
+async function restored(tx: Tx, { person, now }: By, id: string): Promise<string> {
+  const row = orNotFound(await lockArchivedWork(tx, id));
+  await restoreWork(tx, row, { by: person.id, now });
+  const after = await workDetails(tx, person, id);
+  await audit(tx, person, 'work.restore', { type: 'work', id }, null, after);
+  return id;
+}
+
+const ACTS = { COPY: copied, ARCHIVE: archived, RESTORE: restored } as const satisfies Record<Kind, unknown>;
+
+export function registerWorksChanges(app: FastifyInstance): void {
+  registerCall(app, changeWorks, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      const ids: string[] = [];
+      // In the order of the ids, so that two calls cannot deadlock.
+      for (const id of [...new Set(body.workIds)].toSorted())
+        ids.push(await ACTS[body.action.kind](tx, { person, now }, id));
+      return { ids };
+    }),
+  );
+}

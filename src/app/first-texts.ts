@@ -1,0 +1,32 @@
+// Which texts a page needs: they come with its code. A part that appears later, such as a form once its data is there, must not
+// wait for its texts: React would take away what stands until they come.
+
+import type { Namespace } from '#src/i18n/namespaces.ts';
+import { routeOf, type RouteId } from './routes.ts';
+
+const FRAME_TEXTS: readonly Namespace[] = ['common', 'shell'];
+const ATTEMPT_TEXTS: readonly Namespace[] = ['attempt'];
+
+const PEOPLE_TEXTS: readonly Namespace[] = ['people', 'groups', 'lists', 'auth'];
+
+/** Texts of pages beside those that their own first render asks for. */
+const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
+  start: ['start'],
+  cabinet: ['cabinet'],
+  control: ['cabinet'],
+  task: ['cabinet', 'attempt'],
+  results: ['results', 'lists'],
+  teacherResults: ['results', 'review', 'lists'],
+  users: PEOPLE_TEXTS,
+  groups: PEOPLE_TEXTS,
+  userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
+  siteSettings: ['site-settings', 'auth'],
+  courses: ['courses', 'lists'],
+  courseCreate: ['courses', 'cabinet', ...PEOPLE_TEXTS],
+};
+
+/** The namespaces that a page shows at first. */
+export function firstTexts(route: RouteId): readonly Namespace[] {
+  const own = PAGE_TEXTS[route] ?? (routeOf(route).attempt === true ? ATTEMPT_TEXTS : []);
+  return [...FRAME_TEXTS, ...own];
+}

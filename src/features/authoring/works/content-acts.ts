@@ -1,0 +1,91 @@
+// Changes of several works or tasks: one call, all or none, with an undo of exactly what it changed.
+import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { changeTasks } from '#contract/calls/tasks.ts';
+import type { changeWorks } from '#contract/calls/works.ts';
+import { call, type Input } from '#src/lib/api/call.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+
+export type WorksChange = NonNullable<Input<typeof changeWorks>['body']>;
+type TasksChange = NonNullable<Input<typeof changeTasks>['body']>;
+
+const LISTS = ['/works', '/tasks', '/topics', '/courses'];
+
+/** Everything that shows works or tasks is asked for again. */
+export async function refreshContent(): Promise<void> {
+  await Promise.all(LISTS.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
+
+/** What takes a change of works back. */
+function undoOfWorks({ kind }: WorksChange['action']): WorksChange['action'] {
+  return { kind: kind === 'ARCHIVE' ? 'RESTORE' : 'ARCHIVE' };
+}
+
+/** What takes a change of tasks back, if it is done to the tasks that were changed. */
+function undoOfTasks(action: TasksChange['action']): TasksChange['action'] {
+  switch (action.kind) {
+    case 'ARCHIVE':
+      return { kind: 'RESTORE' };
+    case 'ADD_TO_WORK':
+      return { ...action, kind: 'TAKE_OUT' };
+    case 'TAKE_OUT':
+      return { ...action, kind: 'ADD_TO_WORK' };
+    case 'ADD_TOPIC':
+      return { ...action, kind: 'REMOVE_TOPIC' };
+    case 'REMOVE_TOPIC':
+      return { ...action, kind: 'ADD_TOPIC' };
+    default:
+      return { kind: 'ARCHIVE' };
+  }
+}
+
+/** Says what was done, with a button that takes it back. */
+function tell(t: TFunction<'works'>, text: string, count: number, undo: () => Promise<unknown>): void {
+  if (count === 0) {
+    showToast({ tone: 'info', text: t('nothingChanged') });
+    return;
+  }
+  const run = (): void => {
+    undo()
+      .catch((error: unknown) => showToast({ tone: 'danger', text: String((error as Error).message) }))
+      .finally(() => void refreshContent());
+  };
+  showToast({ tone: 'success', text, action: { text: t('actions.undo'), run }, durationMs: UNDO_MS });
+}
+
+/** Long enough to notice a mistake; the trash keeps what was deleted anyway. */
+const UNDO_MS = 15_000;
+
+const sendWorks = (body: WorksChange) => call<typeof changeWorks>('POST', '/works/changes', { body });
+const sendTasks = (body: TasksChange) => call<typeof changeTasks>('POST', '/tasks/changes', { body });
+const failed = (error: Error): void => void showToast({ tone: 'danger', text: error.message });
+
+export function useChangeWorks() {
+  const { t } = useTranslation('works');
+  return useMutation({
+    mutationFn: sendWorks,
+    onError: failed,
+    onSuccess: async ({ ids }, { action }) => {
+      await refreshContent();
+      tell(t, t(`done.${action.kind}`, { count: ids.length }), ids.length, () =>
+        sendWorks({ workIds: ids, action: undoOfWorks(action) }),
+      );
+    },
+  });
+}
+
+export function useChangeTasks() {
+  const { t } = useTranslation('works');
+  return useMutation({
+    mutationFn: sendTasks,
+    onError: failed,
+    onSuccess: async ({ ids }, { action }) => {
+      await refreshContent();
+      tell(t, t(`bank.done.${action.kind}`, { count: ids.length }), ids.length, () =>
+        sendTasks({ taskIds: ids, action: undoOfTasks(action) }),
+      );
+    },
+  });
+}

@@ -1,0 +1,38 @@
+// Actions on one work, at the end of its row.
+import { MoreVertical } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listWorks } from '#contract/calls/works.ts';
+import { textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { useChangeWorks } from './content-acts.ts';
+
+interface WorkMenuProps {
+  readonly work: ResponseBody<typeof listWorks>['content'][number];
+}
+
+export function WorkMenu({ work }: WorkMenuProps): ReactElement {
+  const { t } = useTranslation('works');
+  const language = useLanguage();
+  const change = useChangeWorks();
+  const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
+    change.mutate({ workIds: [work.id], action: { kind } });
+  const inUse = [
+    { id: 'open', text: t('actions.open'), href: `/task/${work.id}` },
+    { id: 'copy', text: t('actions.copy'), note: t('actions.copyNote'), run: act('COPY') },
+    { id: 'archive', text: t('actions.archive'), tone: 'danger' as const, run: act('ARCHIVE') },
+  ];
+  return (
+    <Menu
+      label={t('actions.of', { name: textIn(work.title, language) })}
+      trigger={<MoreVertical size={20} aria-hidden="true" />}
+      actions={
+        work.archivedAt === null
+          ? inUse
+          : [{ id: 'restore', text: t('actions.restore'), run: act('RESTORE') }]
+      }
+    />
+  );
+}

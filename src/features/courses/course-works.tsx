@@ -1,0 +1,173 @@
+// The works of a course in order, and when each opens.
+import { Plus, X } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkOpens } from '#contract/entities/work.ts';
+import { textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { isoTime, localTime } from '#src/lib/forms/local-time.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { WorkKindIcon } from '#src/ui/loaded/work-kind-icon.tsx';
+import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
+import { isUndated, NO_MOMENT, type CourseWork } from './course-values.ts';
+import { waitingForEarlier } from './waiting-for-earlier.ts';
+import { WorkPicker } from './work-picker.tsx';
+import styles from './courses.module.css';
+
+interface CourseWorksProps {
+  readonly works: readonly CourseWork[];
+  readonly onChange: (works: readonly CourseWork[]) => void;
+  readonly error: string | undefined;
+}
+
+export function CourseWorks({ works, onChange, error }: CourseWorksProps): ReactElement {
+  const { t } = useTranslation('courses');
+  const [isPicking, setPicking] = useState(false);
+  const change = (next: readonly CourseWork[]): void => onChange(waitingForEarlier(next));
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>{t(works.length === 0 ? 'form.noWorks' : 'form.worksHint')}</p>
+      {error === undefined ? null : (
+        <Notice tone="danger" live>
+          {error}
+        </Notice>
+      )}
+      <InOrder works={works} change={change} />
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon={<Plus size={18} aria-hidden="true" />}
+          text={t('form.addWorks')}
+          onClick={() => setPicking(true)}
+        />
+      </div>
+      <WorkPicker
+        open={isPicking}
+        there={works}
+        onPick={(added) => {
+          change([...works, ...added]);
+          setPicking(false);
+        }}
+        onClose={() => setPicking(false)}
+      />
+    </div>
+  );
+}
+
+interface InOrderProps {
+  readonly works: readonly CourseWork[];
+  readonly change: (works: readonly CourseWork[]) => void;
+}
+
+function InOrder({ works, change }: InOrderProps): ReactElement {
+  const { t } = useTranslation('courses');
+  const language = useLanguage();
+  const inOrder = (order: readonly string[]): void =>
+    change(order.flatMap((id) => works.find((work) => work.id === id) ?? []));
+  const open = (id: string, opens: WorkOpens): void =>
+    change(works.map((work) => (work.id === id ? { ...work, opens } : work)));
+  return (
+    <SortableList
+      label={t('form.works')}
+      items={works.map((work) => ({ ...work, name: textIn(work.title, language) }))}
+      onOrder={inOrder}
+      say={{
+        up: (name) => t('form.up', { name }),
+        down: (name) => t('form.down', { name }),
+        drag: (name) => t('form.drag', { name }),
+        moved: (name, place, count) => t('form.moved', { name, place, count }),
+      }}
+      actions={({ id, name }) => (
+        <IconButton
+          size="s"
+          label={t('form.removeWork', { name })}
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={() => change(works.filter((work) => work.id !== id))}
+        />
+      )}
+    >
+      {(work, place) => (
+        <WorkInCourse
+          work={work}
+          name={work.name}
+          earlier={works.slice(0, place)}
+          onOpens={(opens) => open(work.id, opens)}
+        />
+      )}
+    </SortableList>
+  );
+}
+
+interface WorkInCourseProps {
+  readonly work: CourseWork;
+  readonly name: string;
+  readonly earlier: readonly CourseWork[];
+  readonly onOpens: (opens: WorkOpens) => void;
+}
+
+function WorkInCourse({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
+  const { t } = useTranslation(['courses', 'cabinet']);
+  return (
+    <>
+      <span className={styles.workWords}>
+        <WorkKindIcon kind={work.kind} />
+        <span>
+          <span className={styles.workTitle}>{name}</span>
+          <span className={styles.note}>
+            {t(`cabinet:kinds.${work.kind}`)} · {t('form.tasks', { count: work.taskCount })}
+          </span>
+        </span>
+      </span>
+      <Opening work={work} name={name} earlier={earlier} onOpens={onOpens} />
+    </>
+  );
+}
+
+const AFTER = 'AFTER ';
+
+function chosenOf(opens: WorkOpens): string {
+  return opens.kind === 'AFTER' ? `${AFTER}${opens.workId}` : opens.kind;
+}
+
+function opensOf(chosen: string): WorkOpens {
+  if (chosen.startsWith(AFTER)) return { kind: 'AFTER', workId: chosen.slice(AFTER.length) };
+  return chosen === 'FROM' ? { kind: 'FROM', at: NO_MOMENT } : { kind: 'AT_ONCE' };
+}
+
+function Opening({ work, name, earlier, onOpens }: WorkInCourseProps): ReactElement {
+  const { t } = useTranslation('courses');
+  const language = useLanguage();
+  const { opens } = work;
+  return (
+    <span className={styles.opening}>
+      <Select
+        labelHidden
+        label={t('form.opens', { name })}
+        placeholder={t('form.opensKinds.AT_ONCE')}
+        value={chosenOf(opens)}
+        onChange={(chosen) => onOpens(opensOf(chosen))}
+        options={[
+          { value: 'AT_ONCE', label: t('form.opensKinds.AT_ONCE') },
+          ...earlier.map(({ id, title }) => ({
+            value: `${AFTER}${id}`,
+            label: t('form.after', { name: textIn(title, language) }),
+          })),
+          { value: 'FROM', label: t('form.opensKinds.FROM') },
+        ]}
+      />
+      {opens.kind === 'FROM' ? (
+        <TextField
+          type="datetime-local"
+          label={t('form.from')}
+          labelHidden
+          value={localTime(isUndated(work) ? null : opens.at)}
+          onChange={(event) => onOpens({ kind: 'FROM', at: isoTime(event.currentTarget.value) ?? NO_MOMENT })}
+        />
+      ) : null}
+    </span>
+  );
+}

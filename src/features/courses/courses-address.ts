@@ -1,0 +1,13 @@
+// The address parameters of the list of courses.
+import { isId, isOneOf, type ListAddress } from '#src/ui/list/list-address.ts';
+
+export type CourseFilterName = 'group' | 'view';
+
+export const COURSES_LIST: ListAddress<CourseFilterName> = {
+  sorts: ['title', 'dateChanged', 'dateCreating'],
+  defaultSort: { key: 'dateChanged', direction: 'descending' },
+  filters: { group: isId, view: isOneOf(['archived']) },
+};
+
+export const COURSE_PATH = '/course-create';
+export const coursePath = (id: string): string => `${COURSE_PATH}?id=${id}`;

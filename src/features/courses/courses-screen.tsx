@@ -1,0 +1,110 @@
+// /courses: all courses of the site, with search, filters, sorting and the archive.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { listCourses } from '#contract/calls/courses.ts';
+import { textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
+import { Button, buttonClass } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
+import { FilterSelect, ListHead } from '#src/ui/list/list-filters.tsx';
+import { GroupBox } from '#src/ui/loaded/group-box.tsx';
+import { ListRows } from '#src/ui/list/list-frame.tsx';
+import { useList, type List } from '#src/ui/list/use-list.ts';
+import { useSelection } from '#src/ui/list/use-selection.ts';
+import { ChosenCourses } from './chosen-courses.tsx';
+import { useCourseColumns } from './course-columns.tsx';
+import { COURSE_PATH, COURSES_LIST, type CourseFilterName } from './courses-address.ts';
+import styles from './courses.module.css';
+
+export function CoursesScreen(): ReactElement {
+  const { t } = useTranslation('courses');
+  const list = useList(COURSES_LIST);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <Link className={buttonClass()} to={COURSE_PATH}>
+          <Plus size={18} aria-hidden="true" /> {t('make')}
+        </Link>
+      </div>
+      <ListHead list={list} searchLabel={t('search')} filters={<Filters list={list} />} />
+      <Rows list={list} />
+    </div>
+  );
+}
+
+const ANY_GROUP = 'ANY';
+
+function Filters({ list }: { readonly list: List<CourseFilterName> }): ReactElement {
+  const { t } = useTranslation('courses');
+  const group = list.filter('group');
+  return (
+    <>
+      <GroupBox
+        label={t('group')}
+        value={group === '' ? ANY_GROUP : group}
+        besides={[{ value: ANY_GROUP, label: t('anyGroup') }]}
+        onChange={(value) => list.set('group', value === ANY_GROUP ? '' : value)}
+      />
+      <FilterSelect
+        list={list}
+        name="view"
+        label={t('view')}
+        anyText={t('views.active')}
+        options={[{ value: 'archived', label: t('views.archived') }]}
+      />
+    </>
+  );
+}
+
+function Rows({ list }: { readonly list: List<CourseFilterName> }): ReactElement {
+  const { t } = useTranslation('courses');
+  const language = useLanguage();
+  const selection = useSelection(list.narrowing);
+  const [groupId, isArchive] = [list.filter('group'), list.filter('view') === 'archived'];
+  const query = {
+    ...list.query,
+    ...(groupId === '' ? {} : { groupId }),
+    ...(isArchive ? ({ archived: 'true' } as const) : {}),
+  };
+  const courses = useQuery({
+    ...callQuery<typeof listCourses>('/courses', { query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ListRows
+        list={list}
+        query={courses}
+        caption={t('title')}
+        columns={useCourseColumns(courses.data?.content ?? [])}
+        rowKey={(course) => course.id}
+        rowName={(course) => textIn(course.title, language)}
+        selection={selection}
+        total={(count) => t('total', { count })}
+        empty={<Nothing isArchive={isArchive} />}
+      />
+      <ChosenCourses selection={selection} isArchive={isArchive} />
+    </>
+  );
+}
+
+function Nothing({ isArchive }: { readonly isArchive: boolean }): ReactElement {
+  const { t } = useTranslation('courses');
+  const navigate = useNavigate();
+  if (isArchive) return <EmptyState title={t('emptyArchive')}>{t('emptyArchiveNext')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('empty')}
+      picture={<StatePicture scene="empty-courses" />}
+      action={<Button text={t('make')} onClick={() => void navigate(COURSE_PATH)} />}
+    >
+      {t('emptyNext')}
+    </EmptyState>
+  );
+}

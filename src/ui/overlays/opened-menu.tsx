@@ -1,0 +1,69 @@
+// What a menu opens: its actions beside its button.
+import type { ReactElement, RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { joinClasses } from '../styles/join-classes.ts';
+import { LocaleBoundary } from '../layout/locale-boundary.tsx';
+import type { MenuAction } from './menu.tsx';
+import styles from './menu.module.css';
+
+interface OpenedMenuProps {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Opened by a key: the focus begins on the first action. */
+  readonly byKey: boolean;
+}
+
+export function OpenedMenu(props: OpenedMenuProps): ReactElement {
+  const { label, actions, button, isOpen, onOpenChange, byKey } = props;
+  const disabledKeys = actions.filter((action) => action.disabled).map((action) => action.id);
+  return (
+    <LocaleBoundary>
+      <Popover
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        aria-label={label}
+        className={styles.popover ?? ''}
+        placement="bottom end"
+        offset={4}
+      >
+        <AriaMenu
+          aria-label={label}
+          items={actions}
+          disabledKeys={disabledKeys}
+          className={styles.menu ?? ''}
+          autoFocus={byKey ? 'first' : true}
+          onClose={() => onOpenChange(false)}
+        >
+          {(action) => <ActionItem action={action} />}
+        </AriaMenu>
+      </Popover>
+    </LocaleBoundary>
+  );
+}
+
+function ActionItem({ action }: { readonly action: MenuAction }): ReactElement {
+  return (
+    <MenuItem
+      id={action.id}
+      textValue={action.text}
+      className={joinClasses(styles.item, action.tone === 'danger' && styles.danger)}
+      {...(action.href ? { href: action.href } : null)}
+      {...(action.run ? { onAction: action.run } : null)}
+    >
+      {action.icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {action.icon}
+        </span>
+      ) : null}
+      <span className={styles.words}>
+        {action.text}
+        {action.note ? <span className={styles.note}>{action.note}</span> : null}
+      </span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,25 @@
+// axe finds nothing on the pages where courses are made, and nothing sticks out at 360 pixels.
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { faultsOf, type Shown } from './page-faults.ts';
+import { LOOKING_MS } from './page-look.ts';
+import { signIn } from './entering.ts';
+import { callerFor } from './people.ts';
+
+test.describe.configure({ timeout: LOOKING_MS });
+
+test('the courses of a teacher', async ({ page, server }) => {
+  const teacher = await callerFor(server.url, 'teacher');
+  const { content } = await teacher.call<{ content: readonly { id: string }[] }>('GET', '/courses?size=1');
+  await signIn(page, 'teacher');
+  const choose: Shown['act'] = async (shown) => {
+    await shown.locator('tbody input[type=checkbox]').first().check();
+  };
+  const pages: readonly Shown[] = [
+    { name: 'courses', route: 'courses', path: '/courses', act: choose },
+    { name: 'an empty archive', route: 'courses', path: '/courses?view=archived&search=nothing-at-all' },
+    { name: 'a new course', route: 'courseCreate', path: '/course-create' },
+    { name: 'a course', route: 'courseCreate', path: `/course-create?id=${content[0]?.id ?? ''}` },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
