@@ -221,6 +221,7 @@ test('a group is made, filled, emptied and archived by keys', async ({ page, ser
   await press(page.getByRole('button', { name: /^Действия/ }));
   await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('Enter');
   await press(dialog(page).getByRole('button', { name: 'В архив' }));
   await expect(page).toHaveURL(/\/groups$/);

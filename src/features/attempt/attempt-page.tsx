@@ -1,5 +1,5 @@
 // An attempt on the screen: opening, the task in view, finishing, and the ends it can come to.
-import { useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { holdLaterParts } from '#src/lib/device/after-load.ts';
@@ -63,11 +63,13 @@ export function AttemptPage({ userId, wanted, leaveTo }: AttemptPageProps): Reac
   }
   if (page.phase === 'submitted' || page.phase === 'closed') {
     return (
-      <AttemptEnd
-        attemptId={page.session.opened.attempt.id}
-        reason={endOf(page.session.isFinishedHere(), expired, page.phase)}
-        leaveTo={leaveTo}
-      />
+      <Suspense fallback={<Loader label={t('common:loading')} fullPage />}>
+        <AttemptEnd
+          attemptId={page.session.opened.attempt.id}
+          reason={endOf(page.session.isFinishedHere(), expired, page.phase)}
+          leaveTo={leaveTo}
+        />
+      </Suspense>
     );
   }
   return (

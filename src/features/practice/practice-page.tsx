@@ -1,6 +1,6 @@
 // A case practised freely: loading it, playing it, its report, and the replay of what was done. Nothing of it is kept.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { getPracticeCase, PracticeCase } from '#contract/calls/practice-cases.ts';
@@ -31,11 +31,13 @@ export function PracticePage({ page, leaveTo }: PracticePageProps): ReactElement
   if (practice.isPending) return <Loader label={t('loading')} fullPage />;
   if (practice.isError)
     return <QueryError query={practice} wayOn={{ to: leaveTo, text: t('actions.back') }} />;
-  return (
-    <Suspense fallback={<Loader label={t('loading')} fullPage />}>
-      <Practice practice={practice.data} page={page} leaveTo={leaveTo} />
-    </Suspense>
-  );
+  return <Practice practice={practice.data} page={page} leaveTo={leaveTo} />;
+}
+
+/** Run, report and replay each wait for their own parts: what stood before is never hidden, and comes back no more. */
+function View({ children }: { readonly children: ReactNode }): ReactElement {
+  const { t } = useTranslation('common');
+  return <Suspense fallback={<Loader label={t('loading')} fullPage />}>{children}</Suspense>;
 }
 
 /** Where the replay is opened. */
@@ -64,37 +66,42 @@ function Practice({ practice, page, leaveTo }: PracticeProps): ReactElement {
   const Replay = TASK_VIEWS[practice.simulation].replay.Screen;
   if (!run) {
     return (
-      <PracticeRun
-        key={round}
-        practice={practice}
-        page={page}
-        onLeave={() => void navigate(leaveTo)}
-        onFinish={finish}
-      />
+      <View key={round}>
+        <PracticeRun
+          practice={practice}
+          page={page}
+          onLeave={() => void navigate(leaveTo)}
+          onFinish={finish}
+        />
+      </View>
     );
   }
   if (shown) {
     return (
-      <Replay
-        replay={replayOfRun(practice, run, language)}
-        language={language}
-        startAtMs={shown.atMs}
-        startStep={shown.stepId}
-        mayTakeOver={page.mode === 'TRAINING'}
-        onClose={() => setShown(undefined)}
-      />
+      <View key="replay">
+        <Replay
+          replay={replayOfRun(practice, run, language)}
+          language={language}
+          startAtMs={shown.atMs}
+          startStep={shown.stepId}
+          mayTakeOver={page.mode === 'TRAINING'}
+          onClose={() => setShown(undefined)}
+        />
+      </View>
     );
   }
   return (
-    <PracticeReport
-      practice={practice}
-      run={run}
-      leaveTo={leaveTo}
-      onReplay={(atMs, stepId) => setShown({ atMs, stepId })}
-      onAgain={() => {
-        setRun(undefined);
-        setRound(round + 1);
-      }}
-    />
+    <View key="report">
+      <PracticeReport
+        practice={practice}
+        run={run}
+        leaveTo={leaveTo}
+        onReplay={(atMs, stepId) => setShown({ atMs, stepId })}
+        onAgain={() => {
+          setRun(undefined);
+          setRound(round + 1);
+        }}
+      />
+    </View>
   );
 }

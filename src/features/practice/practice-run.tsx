@@ -25,9 +25,14 @@ interface PracticeRunProps {
 }
 
 export function PracticeRun(props: PracticeRunProps): ReactElement {
+  const { t } = useTranslation('common');
   return (
     <KeptRunQuestion practice={props.practice} page={props.page}>
-      {(log) => <Run {...props} log={log} />}
+      {(log) => (
+        <Suspense fallback={<Loader label={t('loading')} fullPage />}>
+          <Run {...props} log={log} />
+        </Suspense>
+      )}
     </KeptRunQuestion>
   );
 }
