@@ -84,6 +84,7 @@ export const AUDIT_ACTS = {
   'course.copy': { ru: 'Курс скопирован', en: 'Course copied', ch: '复制了课程' },
   'work.create': { ru: 'Работа создана', en: 'Work made', ch: '创建了作业' },
   'work.update': { ru: 'Работа изменена', en: 'Work changed', ch: '修改了作业' },
+  'work.publish': { ru: 'Работа опубликована', en: 'Work published', ch: '发布了作业' },
   'work.tasks': { ru: 'Состав работы изменён', en: 'Tasks of a work changed', ch: '修改了作业题目' },
   'work.archive': { ru: 'Работа в архиве', en: 'Work archived', ch: '归档了作业' },
   'work.copy': { ru: 'Работа скопирована', en: 'Work copied', ch: '复制了作业' },

@@ -5,6 +5,7 @@ import * as audit from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as completedWork from './completed-work.ts';
 import * as courses from './courses.ts';
+import * as drafts from './drafts.ts';
 import * as executionWork from './execution-work.ts';
 import * as files from './files.ts';
 import * as groups from './groups.ts';
@@ -43,6 +44,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   files,
   courses,
   works,
+  drafts,
   tasks,
   topics,
   completedWork,

@@ -24,7 +24,8 @@ export type WorkKind = z.infer<typeof workKindSchema>;
 export const revealSchema = z.enum(['NOTHING', 'MARK', 'STEPS', 'ALL']);
 export type Reveal = z.infer<typeof revealSchema>;
 
-const attemptsSchema = z.number().int().min(1).max(100);
+export const MAX_ATTEMPTS = 100;
+const attemptsSchema = z.number().int().min(1).max(MAX_ATTEMPTS);
 const modeNumbersSchema = z.object({
   TRAINING: attemptsSchema.optional(),
   SELFCONTROL: attemptsSchema.optional(),

@@ -26,6 +26,7 @@ import { bankMigration } from './0024-bank.ts';
 import { packedAttemptsMigration } from './0025-packed-attempts.ts';
 import { holdingsMigration } from './0026-holdings.ts';
 import { siteSettingsMigration } from './0027-site-settings.ts';
+import { draftsMigration } from './0028-drafts.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   packedAttemptsMigration,
   holdingsMigration,
   siteSettingsMigration,
+  draftsMigration,
 ];

@@ -12,6 +12,7 @@ import { registerUsers } from './users/users-routes.ts';
 import { registerCourses } from './courses/courses-routes.ts';
 import { registerCompletedWork } from './completed-work/completed-work-routes.ts';
 import { registerResults } from './completed-work/results/results-routes.ts';
+import { registerDrafts } from './drafts/drafts-routes.ts';
 import { registerExecutionWork } from './execution-work/execution-work-routes.ts';
 import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
@@ -46,6 +47,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerTasks,
   registerTopics,
   registerWorks,
+  registerDrafts,
   registerOfflineAttempts,
   registerPracticeCases,
 ];

@@ -48,6 +48,16 @@ const EVENT = {
   endDateTime: '2031-01-02T00:00:00.000Z',
   executionTime: 30,
 };
+const DRAFT = {
+  ...TITLE,
+  courseId: null,
+  kind: 'THEORY',
+  description: {},
+  gradeForCompletion: null,
+  maxTaskAttempts: { TRAINING: null, SELFCONTROL: null, CONTROL: null },
+  settingsWork: {},
+  tasks: [],
+};
 const FILE = {
   format: 'kristall-answers',
   version: 1,
@@ -121,6 +131,13 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'updateWork body.groupIds': {
     thing: 'group',
     request: (id, _own, { work }) => ({ params: { id: work }, body: { groupIds: [id] } }),
+  },
+  'saveWorkDraft body.data.groupIds': {
+    thing: 'group',
+    request: (id, _own, { work }) => ({
+      params: { id: work },
+      body: { data: { ...DRAFT, groupIds: [id] }, questions: [], baseRevision: 1 },
+    }),
   },
   'courseStatus :id': { thing: 'course', onlyLearner: true },
   'getCourse :id': { thing: 'course', onlyLearner: true },

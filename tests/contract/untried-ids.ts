@@ -9,6 +9,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'createCompletedWork body.executionId':
     'Nothing is looked up: a whole work of a control event is refused, whichever event it names.',
   'signInQr :code': 'A secret, not an id.',
+  'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
   ...Object.fromEntries(
     [
       'addCourseGroups :id',
@@ -46,6 +47,16 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'changeTasks body.taskIds',
       'changeTasks body.action.workId',
       'changeTasks body.action.topicId',
+      'getWorkDraft :id',
+      'saveWorkDraft :id',
+      'saveWorkDraft body.data.courseId',
+      'saveWorkDraft body.data.tasks.id',
+      'dropWorkDraft :id',
+      'publishWorkDraft :id',
+      'publishWorkDraft body.copiedTaskIds',
+      'meetAtWorkDraft :id',
+      'listWorkRevisions :id',
+      'getWorkRevision :id',
       'orderWorkTasks :id',
       'orderWorkTasks body.taskIds',
       'getTask :id',

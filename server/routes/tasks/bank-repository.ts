@@ -9,7 +9,7 @@ import { pageAndCount, pageInOnePass } from '#server/repositories/long-list.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { rowsWith } from '#server/repositories/text-search.ts';
 import { isEmbedded } from '#server/storage/engine-of.ts';
-import type { Db } from '#server/storage/schema.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
 import { topicsOfTasks } from '../topics/task-topics-repository.ts';
 import { topicIdsFrom } from '../topics/topics-repository.ts';
 
@@ -68,7 +68,7 @@ function inOrder(found: Found, sort: string) {
 }
 
 /** The works in use that hold each of the tasks now, by title. */
-async function worksOf(db: Db, taskIds: readonly string[]) {
+async function worksOf(db: Db | Tx, taskIds: readonly string[]) {
   return db
     .selectFrom('workRevisionTasks')
     .innerJoin('works', (join) =>
@@ -84,7 +84,7 @@ async function worksOf(db: Db, taskIds: readonly string[]) {
 }
 
 /** The tasks with these ids, in their order. */
-async function bankTasks(db: Db, ids: readonly string[]): Promise<BankTask[]> {
+export async function bankTasks(db: Db | Tx, ids: readonly string[]): Promise<BankTask[]> {
   const heads = await db
     .selectFrom('tasks')
     .select(['id', 'revision', 'changedAt', 'archivedAt', 'version'])

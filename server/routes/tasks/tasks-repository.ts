@@ -4,6 +4,7 @@ import type { taskInputSchema, Task } from '#contract/entities/work.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { UploadedFile } from '#server/plugins/calls/call-context.ts';
 import { refuseUnknown } from '#server/repositories/known-references.ts';
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { nameTaskFiles } from '#server/repositories/task-files.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
@@ -97,6 +98,27 @@ export async function findTask(
   return { task: { ...data, id, version: row.version }, revision: row.revision };
 }
 
+/** Those of the tasks that are not archived, as they are now, by their ids. */
+export async function currentTasks(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredTask>> {
+  const heads = await db
+    .selectFrom('tasks')
+    .select(['id as taskId', 'revision as taskRevision', 'version'])
+    .where('id', 'in', [...ids, ''])
+    .where('archivedAt', 'is', null)
+    .execute();
+  const contents = await taskRevisionsOf(db, heads);
+  const tasks = heads.flatMap(({ taskId, taskRevision, version }) => {
+    const data = contents.get(taskId);
+    return data === undefined
+      ? []
+      : [[taskId, { task: { ...data, id: taskId, version }, revision: taskRevision }] as const];
+  });
+  return new Map(tasks);
+}
+
 /** The works whose current revision holds a task. */
 async function worksHolding(tx: Tx, taskId: string): Promise<readonly string[]> {
   const rows = await tx
@@ -130,12 +152,16 @@ async function rewriteWork(
   return before;
 }
 
-/** Stores a new revision of the task and of every work that holds it; returns the task. */
+/**
+ * Stores a new revision of the task and of every work that holds it; returns the task.
+ * @param exceptWorkId a work that the caller revises itself
+ */
 export async function reviseTask(
   tx: Tx,
   stored: StoredTask,
   input: TaskInput,
   change: Change,
+  exceptWorkId?: string,
 ): Promise<Task> {
   const { id, version } = stored.task;
   const revision = stored.revision + 1;
@@ -151,8 +177,10 @@ export async function reviseTask(
     .execute();
   const task = { ...input, id, version: version + 1 };
   const next = { taskId: id, taskRevision: revision, task };
-  for (const workId of await worksHolding(tx, id))
+  for (const workId of await worksHolding(tx, id)) {
+    if (workId === exceptWorkId) continue;
     await rewriteWork(tx, workId, change, (tasks) => tasks.map((one) => (one.taskId === id ? next : one)));
+  }
   return task;
 }
 

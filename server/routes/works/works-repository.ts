@@ -292,3 +292,9 @@ export async function setWorkGroups(
     .execute();
   await addWorkGroups(tx, workId, groupIds);
 }
+
+/** Replaces all groups of the work by these, which those who chose them could see. */
+export async function replaceWorkGroups(tx: Tx, workId: string, groupIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('workGroups').where('workId', '=', workId).execute();
+  await addWorkGroups(tx, workId, groupIds);
+}

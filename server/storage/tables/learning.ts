@@ -16,6 +16,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DateTime, JsonColumn, NullableJson } from '../columns.ts';
 import type { BankSchema } from './bank.ts';
 import type { CourseGroupsTable, CourseRevisionsTable, CoursesTable, CourseUsersTable } from './courses.ts';
+import type { DraftsSchema } from './drafts.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
 import type {
   AnswerFilesTable,
@@ -303,7 +304,7 @@ interface ResultCountMarksTable {
   readonly countedUpTo: string;
 }
 
-export interface LearningSchema extends BankSchema {
+export interface LearningSchema extends BankSchema, DraftsSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
   readonly courseGroups: CourseGroupsTable;

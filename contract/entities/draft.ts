@@ -1,0 +1,86 @@
+// A draft of a work: what its authors have made and not published yet. It may be incomplete.
+import { z } from 'zod';
+import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
+import { optionalTextSchema } from '../texts.ts';
+import { bankTaskSchema } from './bank.ts';
+import { groupRefSchema } from './user.ts';
+import { MAX_ATTEMPTS, taskInputSchema, workInputSchema } from './work.ts';
+
+/** More tasks than a work is ever made of; a draft is sent whole with every save. */
+export const MAX_DRAFT_TASKS = 500;
+
+const attempts = z.number().int().min(1).max(MAX_ATTEMPTS).nullable();
+const work = workInputSchema.shape;
+
+/** What a work says of one of its tasks; the content of the task stands in the task itself. */
+const draftTaskSchema = z.object({
+  id: idSchema,
+  /** null: not said yet. */
+  maxScore: taskInputSchema.shape.maxScore.nullable(),
+  settingsTask: taskInputSchema.shape.settingsTask.unwrap(),
+});
+export type DraftTask = z.infer<typeof draftTaskSchema>;
+
+export const workDraftSchema = z.object({
+  courseId: idSchema.nullable(),
+  kind: work.kind.unwrap(),
+  title: optionalTextSchema,
+  description: optionalTextSchema,
+  /** null: not said yet. */
+  gradeForCompletion: work.gradeForCompletion.unwrap().nullable(),
+  /** null: as many as one likes in TRAINING, one in the other modes. */
+  maxTaskAttempts: z.object({ TRAINING: attempts, SELFCONTROL: attempts, CONTROL: attempts }),
+  settingsWork: work.settingsWork.unwrap(),
+  groupIds: idListSchema,
+  tasks: z.array(draftTaskSchema).max(MAX_DRAFT_TASKS),
+});
+export type WorkDraft = z.infer<typeof workDraftSchema>;
+
+const MAX_PATH_PARTS = 12;
+const MAX_OTHER_LETTERS = 60_000;
+
+/** A field that two authors changed differently: the draft holds one value until they choose. */
+const draftQuestionSchema = z.object({
+  /** As in `MergeConflict`. */
+  path: z.array(z.string().max(64)).min(1).max(MAX_PATH_PARTS),
+  /** The value that the draft does not hold, as JSON; empty where the other deleted it. */
+  other: z.string().max(MAX_OTHER_LETTERS),
+});
+export type DraftQuestion = z.infer<typeof draftQuestionSchema>;
+
+export const workDraftInputSchema = z.object({
+  data: workDraftSchema,
+  questions: z.array(draftQuestionSchema).max(100),
+  /** The published revision on which `data` stands; 0 for a work that was never published. */
+  baseRevision: z.number().int().min(0).max(1_000_000_000),
+});
+
+export const workDraftStateSchema = z.object({
+  id: idSchema,
+  /** The published revision now; 0: none yet. */
+  revision: z.number().int(),
+  /** The version of the draft, which never goes back; 0: there has never been one. */
+  version: z.number().int(),
+  /** false: `data` is what is published. */
+  isDraft: z.boolean(),
+  data: workDraftSchema,
+  questions: z.array(draftQuestionSchema),
+  published: workDraftSchema.nullable(),
+  changedAt: dateTimeSchema.nullable(),
+  /** The name of who saved it last. */
+  changedBy: z.string().nullable(),
+  /** What the tasks of `data` are now. */
+  tasks: z.array(bankTaskSchema),
+  groups: z.array(groupRefSchema),
+});
+export type WorkDraftState = z.infer<typeof workDraftStateSchema>;
+
+export const listedDraftSchema = z.object({
+  id: idSchema,
+  title: optionalTextSchema,
+  /** Whether the work was never published. */
+  isNew: z.boolean(),
+  changedAt: dateTimeSchema,
+  changedBy: z.string().nullable(),
+});
+export type ListedDraft = z.infer<typeof listedDraftSchema>;
