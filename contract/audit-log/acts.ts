@@ -141,6 +141,16 @@ export const AUDIT_ACTS = {
     en: 'Automatic marking started again',
     ch: '重新启动了自动评分',
   },
+  'result.appeal': {
+    ru: 'Оценка оспорена учащимся',
+    en: 'Mark questioned by the student',
+    ch: '学员对成绩提出异议',
+  },
+  'result.keep-mark': {
+    ru: 'Оспоренная оценка оставлена',
+    en: 'Questioned mark kept',
+    ch: '维持了有异议的成绩',
+  },
   'attempt.merge': {
     ru: 'Попытка без сети принята с устройства',
     en: 'Attempt made offline taken from its device',

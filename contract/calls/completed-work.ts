@@ -13,6 +13,7 @@ import {
   trainingFeedbackSchema,
 } from '../entities/attempt.ts';
 import { runClockSchema } from '../entities/attempt-trust.ts';
+import { appealReasonSchema, appealSchema } from '../entities/review.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { logEntrySchema } from '../simulation/log.ts';
@@ -225,6 +226,19 @@ export const getAnswerImage = defineCall({
   response: z.unknown(),
   responseKind: 'BLOB',
   errors: ['NOT_FOUND'],
+});
+
+export const appealMark = defineCall({
+  id: 'appealMark',
+  method: 'POST',
+  path: '/completed-work/:id/tasks/:taskId/appeal',
+  access: ['LEARN'],
+  summary: 'Question the final mark of a task of one’s own attempt, once; a teacher answers',
+  params: z.object({ id: idSchema, taskId: idSchema }),
+  body: z.object({ reason: appealReasonSchema }),
+  response: appealSchema,
+  status: 201,
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 export const getReplay = defineCall({

@@ -55,6 +55,8 @@ export const resultChoices = defineCall({
     executions: z.array(choiceSchema),
     /** The number of answers that wait for the caller's mark, counted up to 1,000. */
     waitingCount: z.number().int(),
+    /** The number of marks that learners question and nobody has answered, counted up to 1,000. */
+    appealCount: z.number().int(),
   }),
 });
 

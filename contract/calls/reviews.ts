@@ -5,7 +5,13 @@ import { dateTimeSchema, idParams, idSchema, noContentSchema, versionSchema } fr
 import { attemptStatusSchema, taskResultSchema } from '../entities/attempt.ts';
 import { attemptTrustSchema, doubtStateSchema } from '../entities/attempt-trust.ts';
 import { deviationSchema } from '../entities/deviation.ts';
-import { reviewClaimSchema, reviewStateSchema, REVIEW_STATES, rubricMarkSchema } from '../entities/review.ts';
+import {
+  appealReasonSchema,
+  reviewClaimSchema,
+  reviewStateSchema,
+  REVIEW_STATES,
+  rubricMarkSchema,
+} from '../entities/review.ts';
 import { userRefSchema } from '../entities/user.ts';
 import { taskTypeSchema } from '../entities/task-type.ts';
 import { workKindSchema, workModeSchema } from '../entities/work.ts';
@@ -165,6 +171,20 @@ export const releaseReview = defineCall({
   responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND'],
+});
+
+export const keepMark = defineCall({
+  id: 'keepMark',
+  method: 'POST',
+  path: '/reviews/:id/tasks/:taskId/appeal',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Keep a mark that the learner questions, with an answer; changing the mark answers by its reason',
+  params,
+  body: z.object({ answer: appealReasonSchema }),
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND', 'CONFLICT', 'REVIEW_CLAIMED'],
 });
 
 export const markAgain = defineCall({

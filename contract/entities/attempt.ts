@@ -16,7 +16,7 @@ import { gradeSchema } from '../simulation/grade.ts';
 import { logEntrySchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
-import { markChangeSchema, rubricMarkSchema } from './review.ts';
+import { appealSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { holdingSchema, revealSchema, workKindSchema, workModeSchema } from './work.ts';
@@ -231,6 +231,10 @@ export const taskResultSchema = z.object({
   rubric: z.array(rubricMarkSchema).nullable(),
   /** Every mark that a teacher gave, oldest first; empty: none, or hidden. */
   markHistory: z.array(markChangeSchema),
+  /** null: its mark was not questioned, or is hidden. */
+  appeal: appealSchema.nullable(),
+  /** Whether the caller may question the mark now: their own, final, and not questioned before. */
+  mayAppeal: z.boolean(),
   simulation: z
     .object({
       actionCount: z.number().int(),

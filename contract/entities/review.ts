@@ -19,6 +19,22 @@ export const markChangeSchema = z.object({
 });
 export type MarkChange = z.infer<typeof markChangeSchema>;
 
+/** OPEN: a teacher has to answer. KEPT, CHANGED: the mark was kept, or changed. */
+const APPEAL_STATES = ['OPEN', 'KEPT', 'CHANGED'] as const;
+export const appealReasonSchema = z.string().trim().min(1).max(2000);
+
+/** A learner questions the mark of a task, once: why, and what a teacher answered. */
+export const appealSchema = z.object({
+  at: dateTimeSchema,
+  reason: z.string(),
+  state: z.enum(APPEAL_STATES),
+  /** Empty while it is OPEN. */
+  answer: z.string(),
+  answeredAt: dateTimeSchema.nullable(),
+  answeredByName: z.string().nullable(),
+});
+export type Appeal = z.infer<typeof appealSchema>;
+
 /** Somebody is marking the answer now. The claim lapses at `until` unless it is renewed. */
 export const reviewClaimSchema = z.object({
   byName: z.string(),
@@ -27,9 +43,10 @@ export const reviewClaimSchema = z.object({
 });
 export type ReviewClaim = z.infer<typeof reviewClaimSchema>;
 
-export const REVIEW_STATES = ['WAITING', 'MARKED', 'IN_DOUBT'] as const;
+export const REVIEW_STATES = ['WAITING', 'MARKED', 'IN_DOUBT', 'APPEALED'] as const;
 /**
  * WAITING: waits for a teacher's mark, or for a decision on what is in doubt. MARKED: a teacher has given one. IN_DOUBT:
- * attempts of which a teacher has to decide what counts, handed in or not; one answer stands for each.
+ * attempts of which a teacher has to decide what counts, handed in or not; one answer stands for each. APPEALED: its mark is
+ * questioned, and nobody has answered.
  */
 export const reviewStateSchema = z.enum(REVIEW_STATES);

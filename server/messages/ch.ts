@@ -64,6 +64,8 @@ export const CH = {
   TOPIC_TOO_DEEP: '主题最多 {max} 层',
   TOO_MANY_TOPICS: '最多只能有 {max} 个主题',
   REASON_NEEDED: '请填写修改成绩的原因',
+  APPEALED_BEFORE: '该成绩已申请过复核，每题只能申请一次',
+  APPEAL_NOT_YET: '只能对最终成绩申请复核，且须等包含该题的考核活动结束',
   QUESTION_NOT_FOUND: '未找到问题',
   DOCUMENT_NOT_FOUND: '未找到文档',
   TIME_EXPIRED: '作业时间已结束，您的结果已提交',

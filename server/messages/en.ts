@@ -69,6 +69,9 @@ export const EN = {
   TOPIC_TOO_DEEP: 'A topic can be at most {max} levels deep',
   TOO_MANY_TOPICS: 'There can be at most {max} topics',
   REASON_NEEDED: 'Say why the mark is changed',
+  APPEALED_BEFORE: 'This mark has been questioned already: it can be done once',
+  APPEAL_NOT_YET:
+    'Only a final mark can be questioned, and not before the control event with this task is over',
   QUESTION_NOT_FOUND: 'Question not found',
   DOCUMENT_NOT_FOUND: 'Document not found',
   TIME_EXPIRED: 'The time for this work is over. Your results have been sent',

@@ -27,6 +27,7 @@ import { packedAttemptsMigration } from './0025-packed-attempts.ts';
 import { holdingsMigration } from './0026-holdings.ts';
 import { siteSettingsMigration } from './0027-site-settings.ts';
 import { draftsMigration } from './0028-drafts.ts';
+import { markAppealsMigration } from './0029-mark-appeals.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   holdingsMigration,
   siteSettingsMigration,
   draftsMigration,
+  markAppealsMigration,
 ];

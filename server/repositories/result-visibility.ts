@@ -96,6 +96,15 @@ function eventIsOver(eventEnd: string, now: string): boolean {
   return Date.parse(now) >= Date.parse(eventEnd) + EVENT_GRACE_MS;
 }
 
+/** Whether an event that is not over for everybody holds an attempt: its own in CONTROL, else one of its work. */
+export function isHeldByEvent(
+  { mode, eventEnd, heldUntil: heldEnd }: Pick<Revealing, 'mode' | 'eventEnd' | 'heldUntil'>,
+  now: string,
+): boolean {
+  const end = mode === 'CONTROL' ? eventEnd : heldEnd;
+  return end !== null && !eventIsOver(end, now);
+}
+
 /**
  * How much the owner sees of an attempt. In CONTROL at most the mark until the event is over for everybody;
  * then what the work reveals. MARK (the default) means the mark at once and the rest after the event. In the other modes

@@ -46,7 +46,8 @@ const NEED_NOT: Readonly<Record<string, string>> = {
   'src/features/courses/course-columns.tsx': 'a count in a row, a dash without it; the list itself says it',
   'src/features/people/erase-dialog.tsx': 'one person, whom the page under it has loaded',
   'src/features/results/debrief-panel.tsx': 'one log beside the grade, which stands without it',
-  'src/features/results/teacher-results-screen.tsx': 'a count on a tab; the filters load the same and say it',
+  'src/features/results/reviews/use-review-counts.ts':
+    'a count on a tab; the filters load the same and say it',
   'src/features/static-pages/technical-work-screen.tsx':
     'without an answer technical works are off (specification)',
   'src/lib/api/server-space.ts': 'one banner',

@@ -196,6 +196,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'decideDoubt :id': { thing: 'attempt', request: withBody(() => ({ accepts: false, reason: 'x' })) },
   'getAnswerImage :id': { thing: 'attempt', request: ofTask() },
   'getCompletedWork :id': { thing: 'attempt' },
+  'appealMark :id': { thing: 'attempt', request: ofTask({ reason: 'R' }) },
   'getReplay :id': { thing: 'attempt', request: ofTask() },
   'getStanding :id': { thing: 'runningAttempt' },
   'reportClock :id': {
@@ -241,6 +242,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'claimReview :id': { thing: 'attempt', request: ofTask() },
   'getReview :id': { thing: 'attempt', request: ofTask() },
   'releaseReview :id': { thing: 'attempt', request: ofTask() },
+  'keepMark :id': { thing: 'attempt', request: ofTask({ answer: 'R' }) },
   'markAgain :id': { thing: 'attempt' },
   'getDeviations :id': { thing: 'attempt' },
   'decideInReview :id': {

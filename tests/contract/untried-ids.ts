@@ -84,6 +84,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
+      'appealMark :taskId',
+      'keepMark :taskId',
       'getAnswerImage :taskId',
       'getReplay :taskId',
       'getTrainingFeedback :taskId',

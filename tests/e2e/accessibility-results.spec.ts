@@ -2,12 +2,26 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { handInLongAnswer } from './hand-in.ts';
-import { faultsOf, type Shown } from './page-faults.ts';
+import { faultsOf, openOverlay, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
 import { signIn } from './entering.ts';
-import { callerFor, newStudent, PASSWORD } from './people.ts';
+import { callerFor, newStudent, PASSWORD, type Student } from './people.ts';
 
 test.describe.configure({ timeout: LOOKING_MS });
+
+/** Marks the long answer as the teacher does, and has the student question the mark. */
+async function questionMark(page: Page, url: string, student: Student, attemptId: string): Promise<Waiting> {
+  const [teacher, own] = [await callerFor(url, 'teacher'), await callerFor(url, student.login, PASSWORD)];
+  const found = await teacher.call<Waiting>('GET', `/reviews?state=WAITING&userId=${student.id}`);
+  const [answer] = found.content;
+  await page.goto(`/teacher-results?view=review&review=${answer?.reviewId}&answer=${answer?.taskId}`);
+  await page.getByLabel(/^Баллы, не больше/).fill('2');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Поставлено 2')).toBeVisible();
+  const path = `/completed-work/${attemptId}/tasks/${answer?.taskId}/appeal`;
+  await own.call('POST', path, { reason: 'Числа в ответе есть.' });
+  return found;
+}
 
 interface Waiting {
   readonly content: readonly { readonly reviewId: string; readonly taskId: string }[];
@@ -31,6 +45,30 @@ test('the results of a student', async ({ page, server }) => {
     { ...list, name: 'filters', path: '/results?by=attempts&status=REVIEW_PENDING' },
     { ...list, name: 'no attempt found', path: '/results?by=attempts&search=nothing-at-all' },
     { name: 'report', route: 'results', path: `/results?attempt=${attemptId}` },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
+test('a questioned mark', async ({ page, server }) => {
+  const student = await newStudent(server.url);
+  const attemptId = await handInLongAnswer(server.url, student);
+  await signIn(page, 'teacher');
+  const { content } = await questionMark(page, server.url, student, attemptId);
+  const [answer] = content;
+  await signIn(page, student.login, PASSWORD);
+  const report = { route: 'results', path: `/results?attempt=${attemptId}` } as const;
+  const asking: Shown = {
+    ...report,
+    name: 'asking',
+    act: (one, { review }) => openOverlay(one, review.appeal.ask),
+  };
+  expect(await faultsOf(page, [{ ...report, name: 'questioned mark' }, asking])).toEqual([]);
+  await signIn(page, 'teacher');
+  const queue = `/teacher-results?view=review&state=APPEALED&userId=${student.id}`;
+  const on = { route: 'teacherResults' } as const;
+  const pages: readonly Shown[] = [
+    { ...on, name: 'questioned marks', path: queue },
+    { ...on, name: 'answering', path: `${queue}&review=${answer?.reviewId}&answer=${answer?.taskId}` },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { texts as authCh } from '#src/i18n/ch/auth.ts';
 import { texts as cabinetCh } from '#src/i18n/ch/cabinet.ts';
 import { texts as commonCh } from '#src/i18n/ch/common.ts';
 import { texts as profileCh } from '#src/i18n/ch/profile.ts';
+import { texts as reviewCh } from '#src/i18n/ch/review.ts';
 import { texts as shellCh } from '#src/i18n/ch/shell.ts';
 import { texts as startCh } from '#src/i18n/ch/start.ts';
 import { texts as accountEn } from '#src/i18n/en/account.ts';
@@ -11,6 +12,7 @@ import { texts as authEn } from '#src/i18n/en/auth.ts';
 import { texts as cabinetEn } from '#src/i18n/en/cabinet.ts';
 import { texts as commonEn } from '#src/i18n/en/common.ts';
 import { texts as profileEn } from '#src/i18n/en/profile.ts';
+import { texts as reviewEn } from '#src/i18n/en/review.ts';
 import { texts as shellEn } from '#src/i18n/en/shell.ts';
 import { texts as startEn } from '#src/i18n/en/start.ts';
 import { texts as accountRu } from '#src/i18n/ru/account.ts';
@@ -18,6 +20,7 @@ import { texts as authRu } from '#src/i18n/ru/auth.ts';
 import { texts as cabinetRu } from '#src/i18n/ru/cabinet.ts';
 import { texts as commonRu } from '#src/i18n/ru/common.ts';
 import { texts as profileRu } from '#src/i18n/ru/profile.ts';
+import { texts as reviewRu } from '#src/i18n/ru/review.ts';
 import { texts as shellRu } from '#src/i18n/ru/shell.ts';
 import { texts as startRu } from '#src/i18n/ru/start.ts';
 import { CH as roomCh } from '#tasks/room/texts/ch.ts';
@@ -31,6 +34,7 @@ export const PAGE_WORDS = {
     cabinet: cabinetRu,
     common: commonRu,
     profile: profileRu,
+    review: reviewRu,
     room: roomRu,
     shell: shellRu,
     start: startRu,
@@ -41,6 +45,7 @@ export const PAGE_WORDS = {
     cabinet: cabinetEn,
     common: commonEn,
     profile: profileEn,
+    review: reviewEn,
     room: roomEn,
     shell: shellEn,
     start: startEn,
@@ -51,6 +56,7 @@ export const PAGE_WORDS = {
     cabinet: cabinetCh,
     common: commonCh,
     profile: profileCh,
+    review: reviewCh,
     room: roomCh,
     shell: shellCh,
     start: startCh,

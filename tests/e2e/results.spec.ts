@@ -109,6 +109,52 @@ test('two teachers at one answer: told who is at it, nothing typed is lost, both
   await other.context().close();
 });
 
+test('a student questions a mark once by keys alone; the teacher keeps it with an answer, which the student reads', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  const attemptId = await handInLongAnswer(server.url, student);
+  await enterAs(page, 'teacher');
+  await openAnswer(page, student);
+  await markField(page).fill('2');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Оценка сохранена: 2')).toBeVisible();
+
+  const own = await pageOf(browser, server.url, student.login);
+  await own.goto(`/results?attempt=${attemptId}`);
+  const asked = own.getByRole('button', { name: 'Оспорить оценку' });
+  await expect(asked.first()).toBeVisible();
+  const before = await asked.count();
+  await asked.last().focus();
+  await own.keyboard.press('Enter');
+  const dialog = own.getByRole('alertdialog', { name: 'Оспорить оценку' });
+  await dialog.getByRole('button', { name: 'Отправить' }).focus();
+  await own.keyboard.press('Enter');
+  await expect(dialog.getByText('Напишите, с чем вы не согласны.').last()).toBeVisible();
+  await dialog.getByLabel(/^С чем вы не согласны/).focus();
+  await own.keyboard.type('Числа в ответе есть.');
+  // Kept over a reload, as everything that is typed.
+  await own.reload();
+  await own.getByRole('button', { name: 'Оспорить оценку' }).last().click();
+  await expect(dialog.getByLabel(/^С чем вы не согласны/)).toHaveValue('Числа в ответе есть.');
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(own.getByText('Оценка оспорена, ответа преподавателя ещё нет')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Оспорить оценку' })).toHaveCount(before - 1);
+
+  await page.goto(`${queueOf(student)}&state=APPEALED`);
+  await expect(page.getByText(/Оспоренные · \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ответить' }).click();
+  await expect(page.getByText('Числа в ответе есть.')).toBeVisible();
+  await page.getByLabel('Ответ учащемуся', { exact: true }).fill('Чисел нет.');
+  await page.getByRole('button', { name: 'Оставить оценку' }).click();
+  await expect(page.getByText('Оценка оспорена и оставлена')).toBeVisible();
+  await own.reload();
+  await expect(own.getByText('Чисел нет.')).toBeVisible();
+  await own.context().close();
+});
+
 test('a session that ends while an answer is marked: signing in leads back to it, with what was typed', async ({
   page,
   server,

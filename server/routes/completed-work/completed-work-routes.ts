@@ -1,6 +1,7 @@
 // Attempts: saving, submitting, results, reviews, replays.
 import type { FastifyInstance } from 'fastify';
 import {
+  appealMark,
   completedWorksByWork,
   createCompletedWork,
   decideDoubt,
@@ -25,6 +26,7 @@ import { findOwnAttempt, lockAttempt } from './attempts-repository.ts';
 import { replayOf, resultDetails } from './results/result-details.ts';
 import { pageOfResults } from './results/results-page.ts';
 import { findResult, resultsOfWorks, toCompletedWork, type ResultRow } from './results/results-repository.ts';
+import { appealMarkOf } from './marking/appeal-mark.ts';
 import { decideDoubtOf } from './marking/decide-doubt.ts';
 import { storeReview } from './marking/review-attempt.ts';
 import { registerSaving } from './saving/saving-routes.ts';
@@ -108,6 +110,10 @@ function registerWriting(app: FastifyInstance): void {
 }
 
 function registerDecisions(app: FastifyInstance): void {
+  registerCall(app, appealMark, ({ params, body, person, storage, now }) => {
+    const { id: attemptId, taskId } = params;
+    return storage.write((tx) => appealMarkOf(tx, { person, attemptId, taskId, now, ...body }));
+  });
   registerCall(app, decideDoubt, async ({ params, body, person, storage, now }) => {
     const decided = await storage.write(async (tx) => {
       await lockAttempt(tx, params.id);

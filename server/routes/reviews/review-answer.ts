@@ -8,6 +8,7 @@ import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { lockAttempt } from '../completed-work/attempts-repository.ts';
 import { giveMark, storeSums } from '../completed-work/marking/give-mark.ts';
+import { answerAppeal, appealsOf } from '../completed-work/marking/mark-appeals-repository.ts';
 import { markHistories } from '../completed-work/marking/mark-history.ts';
 import { trustOf } from '../completed-work/results/attempt-trust.ts';
 import { countBranches, toTaskResult } from '../completed-work/results/result-details.ts';
@@ -24,7 +25,8 @@ import {
 
 async function resultOf(db: Db | Tx, row: ReviewRow): Promise<Review['result']> {
   const history = (await markHistories(db, row.attemptId)).get(row.taskId) ?? [];
-  return toTaskResult({ task: row, data: row.data, history }, 'ALL', row);
+  const appeal = (await appealsOf(db, row.attemptId)).get(row.taskId) ?? null;
+  return toTaskResult({ task: row, data: row.data, history, appeal, mayAppeal: false }, 'ALL', row);
 }
 
 /** The answer, and its neighbours in the filtered queue. */
@@ -95,4 +97,15 @@ export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void>
   const before = { taskId: row.taskId, mark: row.mark, comment: row.comment, rubric: row.rubric };
   const after = { taskId: row.taskId, ...given };
   await audit(tx, person, 'result.review', await subjectOf(tx, row), before, after);
+}
+
+/** Keeps a mark that the learner questions. CONFLICT: it is not questioned, or somebody has answered. */
+export async function keepMarkOf(tx: Tx, wanted: ClaimedAnswer, answer: string): Promise<void> {
+  const { person, now } = wanted;
+  const row = await reviewableAnswer(tx, wanted);
+  refuseClaimed(row, person, now);
+  const isAnswered = await answerAppeal(tx, row, { state: 'KEPT', answer, person, now });
+  if (!isAnswered) throw new ApiFault('CONFLICT');
+  const { taskId, mark } = row;
+  await audit(tx, person, 'result.keep-mark', await subjectOf(tx, row), { taskId, mark }, { taskId, answer });
 }

@@ -39,6 +39,21 @@ function inState(found: ReviewSelect, state: ReviewFilters['state']): ReviewSele
       .where((eb) => eb('attempts.doubt', 'in', [sql.lit('PENDING' as const), sql.lit('CLAIMED' as const)]))
       .where('attemptTasks.position', '=', 0);
   }
+  if (state === 'APPEALED') {
+    return found.where((eb) => {
+      const open = eb.selectFrom('markAppeals').where('markAppeals.state', '=', sql.lit('OPEN' as const));
+      return eb.and([
+        // They are few: the list begins from them.
+        eb('attempts.id', 'in', open.select('markAppeals.attemptId')),
+        eb.exists(
+          open
+            .select('markAppeals.taskId')
+            .whereRef('markAppeals.attemptId', '=', 'attempts.id')
+            .whereRef('markAppeals.taskId', '=', 'attemptTasks.taskId'),
+        ),
+      ]);
+    });
+  }
   return found.where('attempts.status', '=', sql.lit('REVIEW_PENDING')).where((eb) =>
     eb.or([
       eb('attemptTasks.needsReview', '=', true),

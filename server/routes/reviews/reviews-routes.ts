@@ -5,6 +5,7 @@ import {
   decideInReview,
   getDeviations,
   getReview,
+  keepMark,
   listReviews,
   markAgain,
   releaseReview,
@@ -19,7 +20,7 @@ import { deviationsOf } from './deviations.ts';
 import { findReviewedAttempt } from './deviations-repository.ts';
 import { claimAnswer, releaseAnswer } from './claims.ts';
 import { startMarkingAgain } from './mark-again-repository.ts';
-import { findReview, storeOneReview } from './review-answer.ts';
+import { findReview, keepMarkOf, storeOneReview } from './review-answer.ts';
 import { groupsOfReviews } from './review-groups.ts';
 import { pageOfReviews } from './reviews-repository.ts';
 
@@ -53,6 +54,10 @@ export function registerReviews(app: FastifyInstance): void {
   registerCall(app, releaseReview, async ({ params, person, storage, now }) => {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };
     await storage.write((tx) => releaseAnswer(tx, answer));
+  });
+  registerCall(app, keepMark, async ({ params, body, person, storage, now }) => {
+    const answer = { person, reviewId: params.id, taskId: params.taskId, now };
+    await storage.write((tx) => keepMarkOf(tx, answer, body.answer));
   });
   registerCall(app, markAgain, async ({ params, person, storage }) => {
     await storage.write((tx) => startMarkingAgain(tx, person, params.id));

@@ -1,7 +1,7 @@
 // Tables of learning: what authors make (heads with immutable revisions), and what learners do with it.
 import type { AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
 import type { DoubtState } from '#contract/entities/attempt-trust.ts';
-import type { RubricMark } from '#contract/entities/review.ts';
+import type { Appeal, RubricMark } from '#contract/entities/review.ts';
 import type {
   Reveal,
   SettingsWork,
@@ -290,6 +290,19 @@ interface MarkHistoryTable {
   readonly comment: Generated<string>;
 }
 
+/** One for an answer: its mark may be questioned once. */
+interface MarkAppealsTable {
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly at: DateTime;
+  readonly reason: string;
+  readonly state: Appeal['state'];
+  readonly answer: Generated<string>;
+  readonly answeredAt: Later<DateTime>;
+  readonly answeredById: Later<string>;
+  readonly answeredByName: Later<string>;
+}
+
 /** Counts of results by group ('' for none), work and mode, up to the id in resultCountMarks. */
 interface ResultCountsTable {
   readonly groupKey: string;
@@ -334,6 +347,7 @@ export interface LearningSchema extends BankSchema, DraftsSchema {
   readonly clockFacts: ClockFactsTable;
   readonly offlineKits: OfflineKitsTable;
   readonly markHistory: MarkHistoryTable;
+  readonly markAppeals: MarkAppealsTable;
   readonly resultCounts: ResultCountsTable;
   readonly resultCountMarks: ResultCountMarksTable;
 }

@@ -90,9 +90,12 @@ function without(params: URLSearchParams): URLSearchParams {
 }
 
 /** Where a teacher gives or changes the mark of a task in a finished attempt. */
-function reviewPathOf(work: CompletedWorkDetails, { taskId, needsReview }: TaskResult): string | null {
+function reviewPathOf(
+  work: CompletedWorkDetails,
+  { taskId, needsReview, appeal }: TaskResult,
+): string | null {
   if (work.reviewId === null || (work.status !== 'REVIEWED' && work.status !== 'REVIEW_PENDING')) return null;
-  const state = needsReview ? 'WAITING' : 'MARKED';
+  const state = needsReview ? 'WAITING' : appeal?.state === 'OPEN' ? 'APPEALED' : 'MARKED';
   return answerPath(new URLSearchParams({ state }), { reviewId: work.reviewId, taskId });
 }
 

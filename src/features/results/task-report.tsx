@@ -17,6 +17,7 @@ import { AnswerHistory } from './answer-history.tsx';
 import { AnswerImage } from './answer-image.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { DebriefPanel } from './debrief-panel.tsx';
+import { MarkAppeal } from './mark-appeal.tsx';
 import { MarkHistory } from './mark-history.tsx';
 import styles from './report.module.css';
 import { RubricPoints } from './rubric-points.tsx';
@@ -39,7 +40,7 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
   const isQuestion = result.shown !== null;
   const change = (
     <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={reviewPath ?? ''}>
-      {t(result.needsReview ? 'review:open' : 'review:changeMark')}
+      {t(reviewWords(result))}
     </Link>
   );
   return (
@@ -57,6 +58,7 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
           <AnswerHistory result={result} />
           <RubricPoints result={result} />
           <TeachersWords result={result} />
+          <MarkAppeal attemptId={attemptId} result={result} />
           {result.simulation ? (
             <SimulationReport
               attemptId={attemptId}
@@ -69,6 +71,11 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
       </Card>
     </div>
   );
+}
+
+function reviewWords({ needsReview, appeal }: TaskResult) {
+  if (needsReview) return 'review:open';
+  return appeal?.state === 'OPEN' ? 'review:appeal.open' : 'review:changeMark';
 }
 
 /** In brief: whether a teacher reviewed or will review it, and how long it took. */

@@ -1,12 +1,9 @@
 // /teacher-results: the attempts of the teacher's groups, and what waits for a mark. All state is in the
 // address.
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { resultChoices } from '#contract/calls/results.ts';
 import type { Privilege } from '#contract/privileges.ts';
-import { callQuery } from '#src/lib/api/call-query.ts';
 import { useCurrentUser } from '#src/lib/session/current-user.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
@@ -19,6 +16,7 @@ import { ResultPages } from './result-pages.tsx';
 import { ReviewQueue } from './reviews/review-queue.tsx';
 import { refFromAddress } from './reviews/review-address.ts';
 import { ReviewScreen } from './reviews/review-screen.tsx';
+import { useReviewCounts } from './reviews/use-review-counts.ts';
 import { ViewLinks } from './view-links.tsx';
 
 type View = 'results' | 'review';
@@ -36,7 +34,8 @@ function TeacherLists(): ReactElement {
   const { t } = useTranslation(['results', 'review']);
   const [params] = useSearchParams();
   const marks = usePrivilege('RESULTS_REVIEW');
-  const waiting = useWaiting();
+  const { waitingCount, appealCount } = useReviewCounts();
+  const waiting = waitingCount + appealCount;
   const view: View = marks && params.get('view') === 'review' ? 'review' : 'results';
   const review = waiting === 0 ? t('review:tab') : t('review:tabCount', { count: waiting });
   const views = [
@@ -54,12 +53,6 @@ function TeacherLists(): ReactElement {
 
 function usePrivilege(privilege: Privilege): boolean {
   return useCurrentUser()?.privileges.includes(privilege) === true;
-}
-
-function useWaiting(): number {
-  const query = { own: 'false' } as const;
-  const { data } = useQuery(callQuery<typeof resultChoices>('/completed-work/choices', { query }));
-  return data?.waitingCount ?? 0;
 }
 
 function AllResults(): ReactElement {

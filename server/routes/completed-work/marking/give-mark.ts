@@ -10,6 +10,7 @@ import type { Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { rubricSchema, type Rubric } from '#tasks/kit/schema.ts';
 import { findAttemptTasks, nextVersion, type AttemptTaskRow } from '../attempts-repository.ts';
+import { answerAppeal } from './mark-appeals-repository.ts';
 import { countUnmetGates } from '#server/marking/unmet-gates.ts';
 
 interface GivenMark {
@@ -88,13 +89,15 @@ export async function giveMark(tx: Tx, marking: Marking): Promise<void> {
     .where('attemptId', '=', attemptId)
     .where('taskId', '=', taskId)
     .execute();
+  const reason = given.reason.trim();
   const history = { id: newId(), attemptId, taskId, at: now, byId: person.id, byName: person.fullName };
   // A proposed mark was nobody's mark.
   const from = isWaiting(task) ? null : fromMark;
   await tx
     .insertInto('markHistory')
-    .values({ ...history, fromMark: from, toMark: mark, reason: given.reason.trim(), comment: given.comment })
+    .values({ ...history, fromMark: from, toMark: mark, reason, comment: given.comment })
     .execute();
+  if (mark !== fromMark) await answerAppeal(tx, task, { state: 'CHANGED', answer: reason, person, now });
 }
 
 interface Summed {

@@ -1,4 +1,5 @@
 // The choices for the filters of results.
+import type { ReviewFilters } from '#contract/calls/reviews.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { countRows } from '#server/repositories/lists.ts';
 import { visibleGroups } from '#server/repositories/people-visibility.ts';
@@ -22,7 +23,8 @@ export async function ownChoices(db: Db, person: Person) {
   const executions = rows.flatMap(({ executionId: id, executionTitle: title }) =>
     id === null || title === null ? [] : [{ id, title }],
   );
-  return { works: [...works].map(([id, title]) => ({ id, title })), groups: [], executions, waitingCount: 0 };
+  const counts = { waitingCount: 0, appealCount: 0 };
+  return { works: [...works].map(([id, title]) => ({ id, title })), groups: [], executions, ...counts };
 }
 
 /** All works, the latest events, and the groups that the person teaches. */
@@ -39,13 +41,15 @@ export async function allChoices(db: Db, person: Person) {
     .select(['id', 'title'])
     .orderBy('startDateTime', 'desc')
     .limit(MAX_CHOICES);
-  const waiting = person.privileges.has('RESULTS_REVIEW')
-    ? countRows(filteredReviews(db, person, { state: 'WAITING' }), MAX_WAITING)
-    : 0;
+  const count = async (state: ReviewFilters['state']): Promise<number> =>
+    person.privileges.has('RESULTS_REVIEW')
+      ? countRows(filteredReviews(db, person, { state }), MAX_WAITING)
+      : 0;
   return {
     works: await works.execute(),
     groups: await groups.execute(),
     executions: await executions.execute(),
-    waitingCount: await waiting,
+    waitingCount: await count('WAITING'),
+    appealCount: await count('APPEALED'),
   };
 }

@@ -7,12 +7,13 @@ import type {
   TaskResult,
 } from '#contract/entities/attempt.ts';
 import { MAX_ELAPSED_MS } from '#contract/common.ts';
-import type { MarkChange } from '#contract/entities/review.ts';
+import type { Appeal, MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { leavesOutDoubt } from '#server/marking/counted-events.ts';
+import { isHeldByEvent } from '#server/repositories/result-visibility.ts';
 import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -20,6 +21,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import { simulationKindOf, TASK_KINDS } from '#tasks/kinds.ts';
 import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
+import { appealsOf } from '../marking/mark-appeals-repository.ts';
 import { markHistories } from '../marking/mark-history.ts';
 import { simulationIn } from '../packing/packed-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
@@ -36,7 +38,7 @@ interface HeldBack {
 }
 
 /** What events of the owner hold; others who may see the attempt see all of it. */
-async function heldBackFrom(db: Db, person: Person, row: ResultRow, now: string): Promise<HeldBack> {
+async function heldBackFrom(db: Db | Tx, person: Person, row: ResultRow, now: string): Promise<HeldBack> {
   if (row.userId !== person.id) return { secret: none, open: none };
   const open = row.mode === 'CONTROL' ? none : await openTasks(db, person.id, now);
   return { secret: await secretTasks(db, person.id, now), open };
@@ -78,11 +80,14 @@ interface Judged {
   readonly task: AttemptTaskRow;
   readonly data: TaskData;
   readonly history: readonly MarkChange[];
+  readonly appeal: Appeal | null;
+  /** Whether the reader may question the mark. */
+  readonly mayAppeal: boolean;
 }
 
 /** One task of a result, cut to what is revealed. */
 export function toTaskResult(
-  { task, data, history }: Judged,
+  { task, data, history, appeal, mayAppeal }: Judged,
   reveal: Reveal,
   { startedAt, orderSecret, mode }: Pick<ResultRow, 'startedAt' | 'orderSecret' | 'mode'>,
 ): TaskResult {
@@ -109,6 +114,8 @@ export function toTaskResult(
     comment: showsMark ? task.comment : '',
     rubric: showsAll && task.rubric !== null ? [...task.rubric] : null,
     markHistory: showsAll ? [...history] : [],
+    appeal: showsMark ? appeal : null,
+    mayAppeal,
     simulation: simulationOf(task, reveal),
   };
 }
@@ -123,14 +130,22 @@ export async function countBranches(db: Db | Tx, attemptId: string): Promise<num
   return Number(count);
 }
 
-async function branchCount(db: Db, person: Person, row: ResultRow): Promise<number> {
+async function branchCount(db: Db | Tx, person: Person, row: ResultRow): Promise<number> {
   if (row.userId === person.id && !person.privileges.has('RESULTS_READ')) return 0;
   return countBranches(db, row.id);
 }
 
+/** One's own final mark, once it is shown and no event holds the attempt or the task. */
+function mayAppealIn(person: Person, row: ResultRow, now: string) {
+  const isFinal = row.userId === person.id && !row.demo && row.status === 'REVIEWED';
+  const isOpen = isFinal && !isHeldByEvent(row, now);
+  return (task: AttemptTaskRow, reveal: Reveal, { secret }: HeldBack): boolean =>
+    isOpen && reveal !== 'NOTHING' && task.mark !== null && !task.needsReview && !holds(secret, task);
+}
+
 /** An attempt with its tasks, as far as they are revealed to the person. */
 export async function resultDetails(
-  db: Db,
+  db: Db | Tx,
   person: Person,
   row: ResultRow,
   now: string,
@@ -140,12 +155,17 @@ export async function resultDetails(
   const contents = await taskRevisionsOf(db, tasks);
   const held = await heldBackFrom(db, person, row, now);
   const histories = await markHistories(db, row.id);
+  const appeals = await appealsOf(db, row.id);
+  const isAppealable = mayAppealIn(person, row, now);
   const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;
   const results = tasks.flatMap((task) => {
     const data = contents.get(task.taskId);
     if (data === undefined) return [];
-    const judged = { task, data, history: histories.get(task.taskId) ?? [] };
-    return [toTaskResult(judged, revealOfTask(short.reveal, held, task), row)];
+    const reveal = revealOfTask(short.reveal, held, task);
+    const appeal = appeals.get(task.taskId) ?? null;
+    const history = histories.get(task.taskId) ?? [];
+    const mayAppeal = appeal === null && isAppealable(task, reveal, held);
+    return [toTaskResult({ task, data, history, appeal, mayAppeal }, reveal, row)];
   });
   return {
     ...short,

@@ -4,7 +4,7 @@ import type { Input } from '#src/lib/api/call.ts';
 
 export const GROUPS = ['task', 'execution', 'work', 'student'] as const;
 type GroupBy = (typeof GROUPS)[number];
-export const STATES = ['WAITING', 'MARKED', 'IN_DOUBT'] as const;
+export const STATES = ['WAITING', 'APPEALED', 'IN_DOUBT', 'MARKED'] as const;
 export type State = (typeof STATES)[number];
 
 /** The filter that a group corresponds to. */

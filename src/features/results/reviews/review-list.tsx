@@ -94,7 +94,8 @@ function useColumns(): readonly Column<ReviewItem>[] {
   const language = useLanguage();
   const format = useFormat();
   const [params] = useSearchParams();
-  const isMarked = stateFromAddress(params) === 'MARKED';
+  const state = stateFromAddress(params);
+  const [isMarked, isAppealed] = [state === 'MARKED', state === 'APPEALED'];
   return [
     { key: 'who', title: t('columns.answer'), header: true, cell: (item) => <Who item={item} /> },
     {
@@ -119,9 +120,10 @@ function useColumns(): readonly Column<ReviewItem>[] {
     },
     {
       key: 'mark',
-      title: isMarked ? t('columns.mark') : t('columns.proposed'),
+      title: isMarked || isAppealed ? t('columns.mark') : t('columns.proposed'),
       cell: ({ mark, proposedMark, maxScore }) => {
-        const shown = isMarked ? mark : proposedMark;
+        // A mark that no teacher gave is the proposed one.
+        const shown = isMarked ? mark : isAppealed ? (mark ?? proposedMark) : proposedMark;
         return shown === null ? t('noProposal') : `${format.number(shown)} / ${format.number(maxScore)}`;
       },
     },
@@ -131,7 +133,7 @@ function useColumns(): readonly Column<ReviewItem>[] {
       titleHidden: true,
       cell: (item) => (
         <Link className={linkClass()} to={answerPath(params, item)}>
-          {t(isMarked ? 'change' : 'open')}
+          {t(isMarked ? 'change' : isAppealed ? 'appeal.open' : 'open')}
         </Link>
       ),
     },

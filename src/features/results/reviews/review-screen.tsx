@@ -24,6 +24,7 @@ import { MarkHistory } from '../mark-history.tsx';
 import { reportPath } from '../report-path.ts';
 import { useClaim } from './claim-answer.ts';
 import { MarkForm } from './mark-form.tsx';
+import { ReviewedAppeal } from './open-appeal.tsx';
 import { answerPath, filtersFromAddress, queuePath, type AnswerRef } from './review-address.ts';
 import styles from './review-screen.module.css';
 import { BegunHeld } from '../begun-held.tsx';
@@ -72,6 +73,7 @@ function OpenReview({ review }: { readonly review: Review }): ReactElement {
           <GivenAnswer review={review} />
         </Card>
         <div className={styles.side}>
+          <ReviewedAppeal review={review} />
           <Card title={t('marking')}>
             <MarkForm review={review} held={held} />
           </Card>
