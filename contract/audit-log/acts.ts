@@ -161,6 +161,16 @@ export const AUDIT_ACTS = {
     en: 'Decided whether work done out of the server’s sight counts',
     ch: '决定是否计入未与服务器联网时完成的内容',
   },
+  'result.waive-gate': {
+    ru: 'Обязательное условие снято',
+    en: 'Gate set aside',
+    ch: '豁免了硬性条件',
+  },
+  'result.restore-gate': {
+    ru: 'Обязательное условие возвращено',
+    en: 'Gate counts again',
+    ch: '恢复了硬性条件',
+  },
   'answer-file.upload': {
     ru: 'Файл ответов загружен',
     en: 'File of answers brought in',

@@ -55,6 +55,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   mark: { ru: 'Оценка', en: 'Mark', ch: '成绩' },
   comment: { ru: 'Комментарий', en: 'Comment', ch: '评语' },
   maxScore: { ru: 'Максимум', en: 'Maximum', ch: '满分' },
+  gate: { ru: 'Обязательное условие', en: 'Gate', ch: '硬性条件' },
   taskId: { ru: 'Задание', en: 'Task', ch: '题目' },
   topic: { ru: 'Тема', en: 'Topic', ch: '主题' },
   parentId: { ru: 'Тема выше', en: 'Topic above', ch: '上级主题' },

@@ -7,6 +7,7 @@ import { attemptTrustSchema, doubtStateSchema } from '../entities/attempt-trust.
 import { deviationSchema } from '../entities/deviation.ts';
 import {
   appealReasonSchema,
+  gateWaiverSchema,
   reviewClaimSchema,
   reviewStateSchema,
   REVIEW_STATES,
@@ -145,6 +146,25 @@ export const decideInReview = defineCall({
   responseKind: 'EMPTY',
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const waiveGate = defineCall({
+  id: 'waiveGate',
+  method: 'POST',
+  path: '/reviews/:id/tasks/:taskId/waivers',
+  access: ['RESULTS_REVIEW'],
+  summary: 'Set a gate that is not met aside, or let it count again; marks that the server made follow',
+  params,
+  body: z.object({
+    gateId: gateWaiverSchema.shape.gateId,
+    /** false: it counts again. */
+    waives: z.boolean(),
+    reason: z.string().trim().min(1).max(2000),
+  }),
+  response: noContentSchema,
+  responseKind: 'EMPTY',
+  status: 204,
+  errors: ['NOT_FOUND', 'CONFLICT', 'REVIEW_CLAIMED'],
 });
 
 export const claimReview = defineCall({

@@ -16,7 +16,7 @@ import { gradeSchema } from '../simulation/grade.ts';
 import { logEntrySchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
-import { appealSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
+import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { holdingSchema, revealSchema, workKindSchema, workModeSchema } from './work.ts';
@@ -235,6 +235,8 @@ export const taskResultSchema = z.object({
   appeal: appealSchema.nullable(),
   /** Whether the caller may question the mark now: their own, final, and not questioned before. */
   mayAppeal: z.boolean(),
+  /** The gates that a teacher set aside; `simulation.grade` is without them. Empty: none, or hidden. */
+  gateWaivers: z.array(gateWaiverSchema),
   simulation: z
     .object({
       actionCount: z.number().int(),
@@ -275,6 +277,8 @@ export const completedWorkSchema = z.object({
   isSetAside: z.boolean(),
   /** Begun without the network while an event held the work: the mark is shown and counts nowhere. */
   isBegunHeld: z.boolean(),
+  /** How many gates of its tasks a teacher set aside; 0 while the mark is hidden. */
+  waivedGates: z.number().int(),
   reveal: revealSchema,
   version: versionSchema,
 });

@@ -35,6 +35,16 @@ export const appealSchema = z.object({
 });
 export type Appeal = z.infer<typeof appealSchema>;
 
+/** A gate of a task that a teacher set aside: it fails nobody in this attempt. */
+export const gateWaiverSchema = z.object({
+  /** The id of its judgement in the grade. */
+  gateId: z.string().min(1).max(80),
+  at: dateTimeSchema,
+  byName: z.string(),
+  reason: z.string(),
+});
+export type GateWaiver = z.infer<typeof gateWaiverSchema>;
+
 /** Somebody is marking the answer now. The claim lapses at `until` unless it is renewed. */
 export const reviewClaimSchema = z.object({
   byName: z.string(),

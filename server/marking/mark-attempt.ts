@@ -1,12 +1,12 @@
 // Marks the stored state of one attempt. Pure; normally runs in a worker thread.
 import { hash } from 'node:crypto';
-import { markAfterHint } from '#contract/marks.ts';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';
 import type { SimulationKind } from '#tasks/simulation/kind.ts';
 import { foldEvents, isAnswered, type SavedTask } from './fold-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { markQuestion } from './mark-question.ts';
+import { countedGrade, markOfGrade } from './unmet-gates.ts';
 
 const digest = (text: string): string => hash('sha256', text);
 
@@ -33,8 +33,12 @@ function markLog(
   const log = { codeVersion, seed, entries, claims, lags };
   const stored = { ...log, ruleset: rulesetOf(simulation), play, key, digest };
   const { result, ...check } = kind.mark(stored, task.maxScore);
+  const counted = countedGrade(
+    check.grade,
+    task.waivedGates.map((gateId) => ({ gateId })),
+  );
   return {
-    mark: markAfterHint(check.mark, saved.hintTaken, task.hintPenalty),
+    mark: markOfGrade(counted, { ...task, useHint: saved.hintTaken }),
     simulation: {
       actionCount: entries.length,
       refusedCount: entries.filter((entry) => entry.refused === true).length,

@@ -36,6 +36,8 @@ export interface JobTask {
   readonly maxAttempts: number;
   readonly hintPenalty: number;
   readonly simulation: JobSimulation | null;
+  /** The gates that a teacher has set aside. */
+  readonly waivedGates: readonly string[];
   /** null for a simulation. */
   readonly question: JobQuestion | null;
 }

@@ -13,6 +13,7 @@ import {
 } from '#server/routes/completed-work/attempts-repository.ts';
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
+import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import { findLags } from '#server/routes/completed-work/clock/clock-repository.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
@@ -103,11 +104,12 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
   const contents = await taskRevisionsOf(db, rows);
   const attempt = await db
     .selectFrom('attempts')
-    .select(['orderSecret', 'mode', 'doubt'])
+    .select(['orderSecret', 'mode', 'doubt', 'waivedGates'])
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   const order = orderOf(attempt);
   const lags = await findLags(db, attemptId);
+  const waivers = await findGateWaivers(db, { id: attemptId, waivedGates: attempt.waivedGates });
   const tasks: JobTask[] = [];
   for (const row of rows) {
     const { taskId, taskType, maxScore, maxAttempts } = row;
@@ -120,6 +122,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       maxAttempts,
       hintPenalty,
       simulation: await jobSimulation(db, row, lags),
+      waivedGates: (waivers.get(taskId) ?? []).map(({ gateId }) => gateId),
       question: questionKindOf(taskType) !== null && data ? { data, order } : null,
     });
   }
@@ -195,10 +198,11 @@ export async function storeMarks(
   const { db } = storage;
   const attempt = await db
     .selectFrom('attempts')
-    .select(['gradeForCompletion', 'doubt', 'isBegunHeld'])
+    .select(['id', 'gradeForCompletion', 'doubt', 'isBegunHeld', 'waivedGates'])
     .where('id', '=', attemptId)
     .executeTakeFirst();
   if (attempt === undefined) return false;
+  const waivers = await findGateWaivers(db, attempt);
   const given = await givenMarks(db, attemptId, attempt.doubt);
   const counted = tasks.map((task) => withGiven(task, given));
   const mark = sumOfMarks(counted.map((task) => task.mark));
@@ -212,7 +216,7 @@ export async function storeMarks(
       passed:
         needsReview || attempt.isBegunHeld
           ? null
-          : isPassed(mark, attempt.gradeForCompletion, countUnmetGates(counted)),
+          : isPassed(mark, attempt.gradeForCompletion, countUnmetGates(counted, waivers)),
       needsReview,
       ...claimed,
       answeredCount: tasks.filter((task) => task.isAnswered).length,

@@ -28,6 +28,7 @@ import { holdingsMigration } from './0026-holdings.ts';
 import { siteSettingsMigration } from './0027-site-settings.ts';
 import { draftsMigration } from './0028-drafts.ts';
 import { markAppealsMigration } from './0029-mark-appeals.ts';
+import { gateWaiversMigration } from './0030-gate-waivers.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   siteSettingsMigration,
   draftsMigration,
   markAppealsMigration,
+  gateWaiversMigration,
 ];

@@ -249,6 +249,7 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     thing: 'attempt',
     request: withBody(() => ({ accepts: true, reason: 'R' })),
   },
+  'waiveGate :id': { thing: 'attempt', request: ofTask({ gateId: 'gate', waives: true, reason: 'R' }) },
   'saveReview :id': { thing: 'attempt', request: ofTask({ mark: 1 }) },
   'listReviews query.workId': { thing: 'work', request: inQuery('workId') },
   'listReviews query.executionId': { thing: 'execution', request: inQuery('executionId') },

@@ -101,6 +101,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'getReview :taskId',
       'releaseReview :taskId',
       'saveReview :taskId',
+      'waiveGate :taskId',
+      'waiveGate body.gateId',
       ...['getReview', 'saveReview'].flatMap((call) =>
         ['workId', 'executionId', 'taskId', 'userId'].map((name) => `${call} query.${name}`),
       ),

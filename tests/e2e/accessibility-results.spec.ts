@@ -1,7 +1,7 @@
 // axe finds nothing on pages of results and marking, and nothing sticks out at 360 pixels.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { handInLongAnswer } from './hand-in.ts';
+import { handInLongAnswer, handInWithoutSoap } from './hand-in.ts';
 import { faultsOf, openOverlay, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
 import { signIn } from './entering.ts';
@@ -76,6 +76,7 @@ test('a questioned mark', async ({ page, server }) => {
 test('the queue and a review', async ({ page, server }) => {
   const student = await newStudent(server.url);
   const attemptId = await handInLongAnswer(server.url, student);
+  const gateless = await handInWithoutSoap(server.url, student);
   const teacher = await callerFor(server.url, 'teacher');
   const { content } = await teacher.call<Waiting>('GET', `/reviews?state=WAITING&userId=${student.id}`);
   const [answer] = content;
@@ -86,6 +87,7 @@ test('the queue and a review', async ({ page, server }) => {
   const pages: readonly Shown[] = [
     { ...on, name: 'filters', path: '/teacher-results?status=REVIEW_PENDING', ready: listIsThere },
     { ...on, name: 'report', path: `/teacher-results?attempt=${attemptId}` },
+    { ...on, name: 'a gate that is not met', path: `/teacher-results?attempt=${gateless}` },
     { ...on, name: 'queue by tasks', path: queue },
     { ...on, name: 'queue by students', path: `${queue}&by=student` },
     { ...on, name: 'answers of a student', path: own },

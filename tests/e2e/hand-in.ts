@@ -1,7 +1,9 @@
-// A student's answer that waits for a teacher, submitted through the API.
+// A student's work that a teacher has to look at, submitted through the API.
 import { expect } from '@playwright/test';
-import type { Attempt, AttemptEvent } from '#contract/entities/attempt.ts';
-import { callerFor, PASSWORD, type Student } from './people.ts';
+import type { Attempt, AttemptEvent, AttemptStatus } from '#contract/entities/attempt.ts';
+import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
+import { beginElsewhere, playedRoom } from './begun-log.ts';
+import { callerFor, demoWorks, PASSWORD, type Caller, type Student } from './people.ts';
 import { sendEvents } from './sent-events.ts';
 
 interface Learnable {
@@ -29,9 +31,27 @@ export async function handInLongAnswer(url: string, student: Student): Promise<s
     at: 1000 * (index + 1),
   }));
   await sendEvents(caller, attempt, events, 2000);
-  await caller.call('PATCH', `/completed-work/${attempt.id}`, { submit: true, writer: attempt.writer });
+  return submitted(caller, attempt, 'REVIEW_PENDING');
+}
+
+async function submitted(caller: Caller, { id, writer }: Attempt, until: AttemptStatus): Promise<string> {
+  await caller.call('PATCH', `/completed-work/${id}`, { submit: true, writer });
   const status = async () =>
-    (await caller.call<{ readonly status: string }>('GET', `/completed-work/${attempt.id}`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('REVIEW_PENDING');
-  return attempt.id;
+    (await caller.call<{ readonly status: string }>('GET', `/completed-work/${id}`)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(until);
+  return id;
+}
+
+/** Submits the practice of clean hands in which soap was forgotten, so that a gate is not met; returns the attempt's id. */
+export async function handInWithoutSoap(url: string, student: Student): Promise<string> {
+  const { practiceId: workId } = await demoWorks(url);
+  const actions = cleanHandsManActions.map((action) =>
+    action.code === 'A018' ? { ...action, params: { soap: false } } : action,
+  );
+  await beginElsewhere(url, student, { workId }, playedRoom(actions));
+  const caller = await callerFor(url, student.login, PASSWORD);
+  const attempt = await caller.call<Attempt>('POST', `/works/${workId}/completed-work`, {
+    type: 'SELFCONTROL',
+  });
+  return submitted(caller, attempt, 'REVIEWED');
 }

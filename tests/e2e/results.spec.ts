@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { test } from './fixtures.ts';
-import { handInLongAnswer, LONG_ANSWER } from './hand-in.ts';
+import { handInLongAnswer, handInWithoutSoap, LONG_ANSWER } from './hand-in.ts';
 import { enterAs, signIn } from './entering.ts';
 import { newStudent, PASSWORD, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
@@ -179,6 +179,47 @@ test('a session that ends while an answer is marked: signing in leads back to it
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
   await expect(markField(page)).toHaveValue('2');
   await expect(page.getByLabel('Комментарий учащемуся')).toHaveValue('Не хватает чисел.');
+});
+
+test('a teacher sets a gate aside and lets it count again; the student reads why', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  const attemptId = await handInWithoutSoap(server.url, student);
+  await enterAs(page, 'teacher');
+  await page.goto(`/teacher-results?attempt=${attemptId}`);
+  await expect(page.getByText(/^Не зачтено:/)).toBeVisible();
+  await tabTo(page, 'Снять условие');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Снять условие' })).toBeDisabled();
+  await page.keyboard.type('Мыло в дозаторе закончилось');
+  await tabTo(page, 'Снять условие');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Снято преподавателем:/)).toBeVisible();
+  await expect(page.getByText(/^Не зачтено:/)).toHaveCount(0);
+  await expect(page.getByText('Зачтено', { exact: true }).first()).toBeVisible();
+
+  const own = await pageOf(browser, server.url, student.login);
+  await own.goto(`/results?attempt=${attemptId}`);
+  await expect(own.getByText('Причина: Мыло в дозаторе закончилось')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Вернуть условие' })).toHaveCount(0);
+  await own.goto('/results?by=attempts');
+  await expect(own.getByText('Условие снято')).toBeVisible();
+  await own.context().close();
+
+  await page.getByRole('button', { name: 'Вернуть условие' }).click();
+  await page.getByLabel('Причина').fill('Мыло было');
+  await page.getByRole('button', { name: 'Вернуть условие' }).click();
+  await expect(page.getByText(/^Не зачтено:/)).toBeVisible();
+  // The same can be done where the mark is changed.
+  await page.getByRole('link', { name: 'Изменить оценку' }).click();
+  await expect(page.getByText(/^Не зачтено:/)).toBeVisible();
+  await page.getByRole('button', { name: 'Снять условие' }).click();
+  await page.getByLabel(/^Причина/).fill('Мыла не было');
+  await page.getByRole('button', { name: 'Снять условие' }).click();
+  await expect(page.getByText('Причина: Мыла не было')).toBeVisible();
 });
 
 test('a list is what its address says, and the table as a file has the same rows', async ({

@@ -72,6 +72,7 @@ function valuesOf(
     maximum: work.maxScore,
     toPass: work.gradeForCompletion,
     outcome: outcomeOf(work, texts),
+    waived: work.waivedGates,
     answered: work.answeredCount,
     tasks: work.taskCount,
   };

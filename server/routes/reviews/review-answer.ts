@@ -7,6 +7,7 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { attemptSubject } from '#server/repositories/attempt-subject.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { lockAttempt } from '../completed-work/attempts-repository.ts';
+import { findGateWaivers } from '../completed-work/marking/gate-waivers.ts';
 import { giveMark, storeSums } from '../completed-work/marking/give-mark.ts';
 import { answerAppeal, appealsOf } from '../completed-work/marking/mark-appeals-repository.ts';
 import { markHistories } from '../completed-work/marking/mark-history.ts';
@@ -26,7 +27,10 @@ import {
 async function resultOf(db: Db | Tx, row: ReviewRow): Promise<Review['result']> {
   const history = (await markHistories(db, row.attemptId)).get(row.taskId) ?? [];
   const appeal = (await appealsOf(db, row.attemptId)).get(row.taskId) ?? null;
-  return toTaskResult({ task: row, data: row.data, history, appeal, mayAppeal: false }, 'ALL', row);
+  const attempt = { id: row.attemptId, waivedGates: row.waivedGates };
+  const waivers = (await findGateWaivers(db, attempt)).get(row.taskId);
+  const told = { history, appeal, mayAppeal: false, waivers };
+  return toTaskResult({ task: row, data: row.data, ...told }, 'ALL', row);
 }
 
 /** The answer, and its neighbours in the filtered queue. */
@@ -68,7 +72,7 @@ interface SavedReview extends ClaimedAnswer {
 }
 
 /** While a work hides names, the audit log must not show them to the teacher either. */
-async function subjectOf(tx: Tx, row: ReviewRow): Promise<AuditSubject> {
+export async function subjectOf(tx: Tx, row: ReviewRow): Promise<AuditSubject> {
   const { attemptId: id, reviewId, workTitle, hidesNames } = row;
   const { status } = await tx
     .selectFrom('attempts')
@@ -92,8 +96,7 @@ export async function storeOneReview(tx: Tx, wanted: SavedReview): Promise<void>
   }
   refuseClaimed(row, person, now);
   await giveMark(tx, { person, now, task: row, data: row.data, given });
-  const { gradeForCompletion, doubt, isBegunHeld } = row;
-  await storeSums(tx, { id: attemptId, gradeForCompletion, doubt, isBegunHeld }, now);
+  await storeSums(tx, { ...row, id: attemptId }, now);
   const before = { taskId: row.taskId, mark: row.mark, comment: row.comment, rubric: row.rubric };
   const after = { taskId: row.taskId, ...given };
   await audit(tx, person, 'result.review', await subjectOf(tx, row), before, after);

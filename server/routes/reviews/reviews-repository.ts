@@ -106,6 +106,7 @@ function withItemColumns(found: ReviewSelect) {
       'attempts.submittedAt',
       'attempts.setAsideAt',
       'attempts.isBegunHeld',
+      'attempts.waivedGates',
     ])
     .select(['attempts.userId', 'attempts.userName', 'attempts.groupId', 'attempts.groupName'])
     .select(['attempts.orderSecret', 'attempts.doubt', 'attempts.claimedMark as attemptClaimedMark'])

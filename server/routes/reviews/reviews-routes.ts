@@ -11,6 +11,7 @@ import {
   releaseReview,
   reviewGroups,
   saveReview,
+  waiveGate,
 } from '#contract/calls/reviews.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
@@ -23,6 +24,7 @@ import { startMarkingAgain } from './mark-again-repository.ts';
 import { findReview, keepMarkOf, storeOneReview } from './review-answer.ts';
 import { groupsOfReviews } from './review-groups.ts';
 import { pageOfReviews } from './reviews-repository.ts';
+import { setGateAside } from './waive-gate.ts';
 
 function registerQueue(app: FastifyInstance): void {
   registerCall(app, listReviews, ({ query, person, storage, now }) =>
@@ -46,6 +48,10 @@ export function registerReviews(app: FastifyInstance): void {
       const row = orNotFound(await findReviewedAttempt(tx, person, params.id));
       await decideDoubtOf(tx, { person, row, now, ...body });
     });
+  });
+  registerCall(app, waiveGate, async ({ params, body, person, storage, now }) => {
+    const answer = { person, reviewId: params.id, taskId: params.taskId, now };
+    await storage.write((tx) => setGateAside(tx, { ...answer, ...body }));
   });
   registerCall(app, claimReview, ({ params, body, person, storage, now }) => {
     const answer = { person, reviewId: params.id, taskId: params.taskId, now };

@@ -240,6 +240,8 @@ interface AttemptsTable {
   readonly claimedMark: Later<number>;
   /** Begun without the network while an event held the work: it counts nowhere. */
   readonly isBegunHeld: Generated<boolean>;
+  /** How many of its gates are set aside. */
+  readonly waivedGates: Generated<number>;
   /** The server's time of the start in ms since 1970, which simulated time is held against. */
   readonly clockFromMs: Generated<number>;
   /** When a teacher last gave a mark. */
@@ -303,6 +305,17 @@ interface MarkAppealsTable {
   readonly answeredByName: Later<string>;
 }
 
+/** Gates that a teacher set aside. What was undone is in the audit log alone. */
+interface GateWaiversTable {
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly gateId: string;
+  readonly at: DateTime;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly reason: string;
+}
+
 /** Counts of results by group ('' for none), work and mode, up to the id in resultCountMarks. */
 interface ResultCountsTable {
   readonly groupKey: string;
@@ -348,6 +361,7 @@ export interface LearningSchema extends BankSchema, DraftsSchema {
   readonly offlineKits: OfflineKitsTable;
   readonly markHistory: MarkHistoryTable;
   readonly markAppeals: MarkAppealsTable;
+  readonly gateWaivers: GateWaiversTable;
   readonly resultCounts: ResultCountsTable;
   readonly resultCountMarks: ResultCountMarksTable;
 }

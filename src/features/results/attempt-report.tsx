@@ -89,12 +89,16 @@ function without(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
+function isMarked({ status }: CompletedWorkDetails): boolean {
+  return status === 'REVIEWED' || status === 'REVIEW_PENDING';
+}
+
 /** Where a teacher gives or changes the mark of a task in a finished attempt. */
 function reviewPathOf(
   work: CompletedWorkDetails,
   { taskId, needsReview, appeal }: TaskResult,
 ): string | null {
-  if (work.reviewId === null || (work.status !== 'REVIEWED' && work.status !== 'REVIEW_PENDING')) return null;
+  if (work.reviewId === null || !isMarked(work)) return null;
   const state = needsReview ? 'WAITING' : appeal?.state === 'OPEN' ? 'APPEALED' : 'MARKED';
   return answerPath(new URLSearchParams({ state }), { reviewId: work.reviewId, taskId });
 }
@@ -145,6 +149,7 @@ function Report({ work, backTo, withPerson, onReplay }: ReportProps): ReactEleme
           attemptId={work.id}
           result={result}
           reviewPath={reviewPathOf(work, result)}
+          reviewId={isMarked(work) ? work.reviewId : null}
           onReplay={onReplay}
         />
       ))}

@@ -1,4 +1,5 @@
 // A table of attempts: the same rows for students and teachers, with the columns each needs.
+import type { TFunction } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -62,7 +63,7 @@ export function useAttemptColumns(
       cell: (attempt) => (
         <Two
           first={markText(attempt, format, t(`statuses.${attempt.status}`))}
-          second={outcomeOf(attempt, t('statuses.REVIEW_PENDING'), t('begunHeld.short'))}
+          second={outcomeOf(attempt, t)}
         />
       ),
     },
@@ -108,13 +109,20 @@ function Two({ first, second }: { readonly first: ReactNode; readonly second: Re
 
 /** Passed or not, or that it counts nowhere; if a teacher may still change the mark, it says so. */
 function outcomeOf(
-  { passed, mark, status, isBegunHeld }: CompletedWork,
-  pending: string,
-  notCounted: string,
+  { passed, mark, status, isBegunHeld, waivedGates }: CompletedWork,
+  t: TFunction<'results'>,
 ): ReactNode {
-  if (isBegunHeld) return <Badge tone="amber">{notCounted}</Badge>;
-  if (passed !== null) return <PassedBadge passed={passed} />;
-  return status === 'REVIEW_PENDING' && mark !== null ? <Badge tone="amber">{pending}</Badge> : undefined;
+  if (isBegunHeld) return <Badge tone="amber">{t('begunHeld.short')}</Badge>;
+  const waived = waivedGates > 0 ? <Badge tone="amber">{t('waiver.short')}</Badge> : null;
+  if (passed === null) {
+    const isPending = status === 'REVIEW_PENDING' && mark !== null;
+    return isPending ? <Badge tone="amber">{t('statuses.REVIEW_PENDING')}</Badge> : undefined;
+  }
+  return (
+    <span className={styles.badges}>
+      <PassedBadge passed={passed} /> {waived}
+    </span>
+  );
 }
 
 /** The mark if there is one; until then the state of the attempt. */

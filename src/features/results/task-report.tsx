@@ -18,6 +18,7 @@ import { AnswerImage } from './answer-image.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { DebriefPanel } from './debrief-panel.tsx';
 import { MarkAppeal } from './mark-appeal.tsx';
+import { GateAction, WaivedGates } from './gate-waivers.tsx';
 import { MarkHistory } from './mark-history.tsx';
 import styles from './report.module.css';
 import { RubricPoints } from './rubric-points.tsx';
@@ -28,10 +29,18 @@ interface TaskReportProps {
   readonly result: TaskResult;
   /** Where its mark can be given or changed; null if this person may not. */
   readonly reviewPath: string | null;
+  /** The attempt's name in reviews; null with `reviewPath`. */
+  readonly reviewId: string | null;
   readonly onReplay: (taskId: string, atMs: number, stepId?: string) => void;
 }
 
-export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskReportProps): ReactElement {
+export function TaskReport({
+  attemptId,
+  result,
+  reviewPath,
+  reviewId,
+  onReplay,
+}: TaskReportProps): ReactElement {
   const { t } = useTranslation(['results', 'review']);
   const language = useLanguage();
   const format = useFormat();
@@ -59,10 +68,12 @@ export function TaskReport({ attemptId, result, reviewPath, onReplay }: TaskRepo
           <RubricPoints result={result} />
           <TeachersWords result={result} />
           <MarkAppeal attemptId={attemptId} result={result} />
+          <WaivedGates result={result} reviewId={reviewId} />
           {result.simulation ? (
             <SimulationReport
               attemptId={attemptId}
               taskId={result.taskId}
+              reviewId={reviewId}
               simulation={result.simulation}
               onReplay={(atMs, stepId) => onReplay(result.taskId, atMs, stepId)}
             />
@@ -119,11 +130,18 @@ function TeachersWords({ result }: { readonly result: TaskResult }): ReactElemen
 interface SimulationReportProps {
   readonly attemptId: string;
   readonly taskId: string;
+  readonly reviewId: string | null;
   readonly simulation: NonNullable<TaskResult['simulation']>;
   readonly onReplay: (atMs: number, stepId?: string) => void;
 }
 
-function SimulationReport({ attemptId, taskId, simulation, onReplay }: SimulationReportProps): ReactElement {
+function SimulationReport({
+  attemptId,
+  taskId,
+  reviewId,
+  simulation,
+  onReplay,
+}: SimulationReportProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   return (
@@ -146,7 +164,15 @@ function SimulationReport({ attemptId, taskId, simulation, onReplay }: Simulatio
           <div>
             <Button icon={<Play size={18} />} text={t('report.replay')} onClick={() => onReplay(0)} />
           </div>
-          <GradeReport grade={simulation.grade} onMoment={onReplay} />
+          <GradeReport
+            grade={simulation.grade}
+            onMoment={onReplay}
+            gateAction={
+              reviewId === null
+                ? undefined
+                : (gateId) => <GateAction {...{ reviewId, taskId, gateId }} waives />
+            }
+          />
           <DebriefPanel attemptId={attemptId} taskId={taskId} onMoment={onReplay} />
         </>
       )}

@@ -155,6 +155,18 @@ export const texts: ChineseTexts<typeof russian> = {
       forbidden: '禁止',
     },
   },
+  waiver: {
+    waive: '豁免该条件',
+    restore: '恢复该条件',
+    waived: '教师已豁免一项硬性条件',
+    waivedGate: '教师已豁免：{{breach}}',
+    because: '理由：{{reason}}',
+    short: '已豁免条件',
+    reason: '理由',
+    waiveNote:
+      '该违规仍保留在报告中，但不再影响通过；由服务器评定的成绩将重新计算。学员可看到理由，该决定会记入日志。',
+    restoreNote: '该条件重新生效，由服务器评定的成绩将重新计算。该决定会记入日志。',
+  },
   trust: {
     title: '在服务器未监看时完成的内容',
     pending: '只有您接受后才计入。在此之前，作业既未通过也未失败。',

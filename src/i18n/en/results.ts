@@ -165,6 +165,19 @@ export const texts: EnglishTexts<typeof russian> = {
       forbidden: 'Forbidden',
     },
   },
+  waiver: {
+    waive: 'Set aside',
+    restore: 'Let it count again',
+    waived: 'A gate was set aside by a teacher',
+    waivedGate: 'Set aside by a teacher: {{breach}}',
+    because: 'Reason: {{reason}}',
+    short: 'Gate set aside',
+    reason: 'Reason',
+    waiveNote:
+      'It stays in the report but no longer stands in the way of a pass; a mark that the server made is worked out anew. The learner sees the reason, and the decision is logged.',
+    restoreNote:
+      'The gate counts again, and a mark that the server made is worked out anew. The decision is logged.',
+  },
   trust: {
     title: 'Done out of the server’s sight',
     pending: 'It counts only if you accept it. Until then the work is neither passed nor failed.',

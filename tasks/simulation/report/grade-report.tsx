@@ -1,5 +1,5 @@
 // How the actions of a simulation were graded: the score and its parts, what failed it, and what would have been enough.
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
 import type { Change, Grade, Judgement } from '#contract/simulation/grade.ts';
@@ -16,16 +16,23 @@ interface GradeReportProps {
   /** False where the page has told what failed it, and what would have passed, before. */
   readonly hasVerdict?: boolean;
   readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
+  /** What can be done about a gate that is not met. */
+  readonly gateAction?: ((gateId: string) => ReactNode) | undefined;
 }
 
 const PARTS = ['fitness', 'order', 'time', 'repeats'] as const;
 
-export function GradeReport({ grade, hasVerdict = true, onMoment }: GradeReportProps): ReactElement {
+export function GradeReport({
+  grade,
+  hasVerdict = true,
+  onMoment,
+  gateAction,
+}: GradeReportProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   return (
     <div className={styles.stack}>
-      {hasVerdict ? <Verdict grade={grade} onMoment={onMoment} /> : null}
+      {hasVerdict ? <Verdict grade={grade} onMoment={onMoment} gateAction={gateAction} /> : null}
       <div className={styles.parts}>
         {PARTS.map((part) => {
           const value = partOf(grade, part);
@@ -55,15 +62,22 @@ function partOf({ parts }: Grade, part: (typeof PARTS)[number]): number | undefi
 export function Verdict({
   grade,
   onMoment,
-}: Pick<GradeReportProps, 'grade' | 'onMoment'>): ReactElement | null {
+  gateAction,
+}: Pick<GradeReportProps, 'grade' | 'onMoment' | 'gateAction'>): ReactElement | null {
   const { t } = useTranslation('results');
   const gates = grade.judgements.filter(
     ({ id, status }) => grade.failedBy.includes(id) && (status === 'missing' || status === 'forbidden'),
   );
   return (
     <>
-      {gates.map((gate) => (
-        <BrokenGate key={`${gate.id}-${gate.seq ?? ''}`} gate={gate} onMoment={onMoment} />
+      {gates.map((gate, index) => (
+        <BrokenGate
+          key={`${gate.id}-${gate.seq ?? ''}`}
+          gate={gate}
+          onMoment={onMoment}
+          // Once for a gate that was broken several times.
+          action={gates.findIndex(({ id }) => id === gate.id) === index ? gateAction?.(gate.id) : undefined}
+        />
       ))}
       {grade.smallestChange.length > 0 ? (
         <Notice tone="info" title={t('grade.whatWouldPass')}>
@@ -78,17 +92,27 @@ export function Verdict({
 
 interface BrokenGateProps extends Pick<GradeReportProps, 'onMoment'> {
   readonly gate: Judgement;
+  readonly action: ReactNode;
 }
 
-function BrokenGate({ gate, onMoment }: BrokenGateProps): ReactElement {
+/** What was done wrong at a gate, in words. */
+export function useBreachText(): (gate: Judgement) => string {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  return ({ text, kind, status }) => {
+    const breach = textIn(text, language);
+    return kind !== 'gate' && status === 'missing' ? t('grade.notReached', { list: breach }) : breach;
+  };
+}
+
+function BrokenGate({ gate, onMoment, action }: BrokenGateProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
   const language = useLanguage();
-  const { at, text, why, kind, status } = gate;
-  const breach = textIn(text, language);
-  const said = kind !== 'gate' && status === 'missing' ? t('grade.notReached', { list: breach }) : breach;
+  const breachText = useBreachText();
+  const { at, why } = gate;
   return (
-    <Notice tone="danger" title={t('grade.failed', { breach: said })}>
+    <Notice tone="danger" title={t('grade.failed', { breach: breachText(gate) })} action={action}>
       {why ? <p>{textIn(why, language)}</p> : null}
       {at !== undefined && onMoment ? (
         <Button

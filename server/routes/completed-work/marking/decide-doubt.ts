@@ -29,6 +29,7 @@ type DecidedRow = Pick<
   | 'claimedMark'
   | 'gradeForCompletion'
   | 'isBegunHeld'
+  | 'waivedGates'
 >;
 
 function refuseUndecidable({ row, person }: Decision): void {

@@ -11,7 +11,9 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import { rubricSchema, type Rubric } from '#tasks/kit/schema.ts';
 import { findAttemptTasks, nextVersion, type AttemptTaskRow } from '../attempts-repository.ts';
 import { answerAppeal } from './mark-appeals-repository.ts';
+import { simulationIn } from '../packing/packed-repository.ts';
 import { countUnmetGates } from '#server/marking/unmet-gates.ts';
+import { findGateWaivers } from './gate-waivers.ts';
 
 interface GivenMark {
   readonly mark: number | null;
@@ -106,24 +108,26 @@ interface Summed {
   readonly gradeForCompletion: number;
   /** It counts nowhere: neither passed nor failed. */
   readonly isBegunHeld: boolean;
+  readonly waivedGates: number;
 }
 
 /** Recalculates the attempt's mark and state. `comment` is for the whole attempt; undefined keeps it. */
 export async function storeSums(tx: Tx, attempt: Summed, now: string, comment?: string): Promise<void> {
   const tasks = await findAttemptTasks(tx, attempt.id);
   const mark = sumOfMarks(tasks.map((task) => task.mark));
+  const played = tasks.map((task) => ({ taskId: task.taskId, simulation: simulationIn(task) }));
+  const unmetGates = countUnmetGates(played, await findGateWaivers(tx, attempt));
   const needsReview = tasks.some(isWaiting) || attempt.doubt === 'PENDING';
   await tx
     .updateTable('attempts')
     .set({
       mark,
       passed:
-        needsReview || attempt.isBegunHeld
-          ? null
-          : isPassed(mark, attempt.gradeForCompletion, countUnmetGates(tasks)),
+        needsReview || attempt.isBegunHeld ? null : isPassed(mark, attempt.gradeForCompletion, unmetGates),
       needsReview,
       status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
       reviewedAt: now,
+      waivedGates: attempt.waivedGates,
       version: nextVersion,
       ...(comment === undefined ? {} : { comment }),
     })

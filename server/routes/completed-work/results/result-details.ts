@@ -7,13 +7,14 @@ import type {
   TaskResult,
 } from '#contract/entities/attempt.ts';
 import { MAX_ELAPSED_MS } from '#contract/common.ts';
-import type { Appeal, MarkChange } from '#contract/entities/review.ts';
+import type { Appeal, GateWaiver, MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { leavesOutDoubt } from '#server/marking/counted-events.ts';
 import { isHeldByEvent } from '#server/repositories/result-visibility.ts';
+import { countedGrade } from '#server/marking/unmet-gates.ts';
 import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
@@ -22,6 +23,7 @@ import { simulationKindOf, TASK_KINDS } from '#tasks/kinds.ts';
 import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { appealsOf } from '../marking/mark-appeals-repository.ts';
+import { findGateWaivers } from '../marking/gate-waivers.ts';
 import { markHistories } from '../marking/mark-history.ts';
 import { simulationIn } from '../packing/packed-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
@@ -60,8 +62,22 @@ function resultTextOf(data: TaskData, task: AttemptTaskRow): TaskData['resultTex
   return task.mark === null || task.mark > 0 ? data.neutralResult : data.failureResult;
 }
 
-function simulationOf(task: AttemptTaskRow, reveal: Reveal): TaskResult['simulation'] {
-  return reveal === 'NOTHING' || reveal === 'MARK' ? null : simulationIn(task);
+/** What marking found of a simulation, with the grade as it counts. */
+function countedSimulation(
+  task: AttemptTaskRow,
+  waivers: readonly GateWaiver[] | undefined,
+): TaskResult['simulation'] {
+  const simulation = simulationIn(task);
+  if (simulation === null || simulation.grade === null) return simulation;
+  return { ...simulation, grade: countedGrade(simulation.grade, waivers) };
+}
+
+function shownSimulation(
+  task: AttemptTaskRow,
+  waivers: readonly GateWaiver[] | undefined,
+  reveal: Reveal,
+): TaskResult['simulation'] {
+  return reveal === 'NOTHING' || reveal === 'MARK' ? null : countedSimulation(task, waivers);
 }
 
 /** The result of a simulation is revealed with the steps, not with the mark. */
@@ -83,11 +99,17 @@ interface Judged {
   readonly appeal: Appeal | null;
   /** Whether the reader may question the mark. */
   readonly mayAppeal: boolean;
+  readonly waivers: readonly GateWaiver[] | undefined;
+}
+
+/** They are told with the mark that they changed. */
+function shownWaivers(waivers: Judged['waivers'], reveal: Reveal): readonly GateWaiver[] {
+  return reveal === 'NOTHING' ? [] : (waivers ?? []);
 }
 
 /** One task of a result, cut to what is revealed. */
 export function toTaskResult(
-  { task, data, history, appeal, mayAppeal }: Judged,
+  { task, data, history, appeal, mayAppeal, waivers }: Judged,
   reveal: Reveal,
   { startedAt, orderSecret, mode }: Pick<ResultRow, 'startedAt' | 'orderSecret' | 'mode'>,
 ): TaskResult {
@@ -116,7 +138,8 @@ export function toTaskResult(
     markHistory: showsAll ? [...history] : [],
     appeal: showsMark ? appeal : null,
     mayAppeal,
-    simulation: simulationOf(task, reveal),
+    gateWaivers: [...shownWaivers(waivers, reveal)],
+    simulation: shownSimulation(task, waivers, reveal),
   };
 }
 
@@ -157,15 +180,17 @@ export async function resultDetails(
   const histories = await markHistories(db, row.id);
   const appeals = await appealsOf(db, row.id);
   const isAppealable = mayAppealIn(person, row, now);
+  const waivers = await findGateWaivers(db, row);
   const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;
   const results = tasks.flatMap((task) => {
     const data = contents.get(task.taskId);
     if (data === undefined) return [];
+    const { taskId } = task;
     const reveal = revealOfTask(short.reveal, held, task);
-    const appeal = appeals.get(task.taskId) ?? null;
-    const history = histories.get(task.taskId) ?? [];
+    const appeal = appeals.get(taskId) ?? null;
+    const told = { history: histories.get(taskId) ?? [], appeal, waivers: waivers.get(taskId) };
     const mayAppeal = appeal === null && isAppealable(task, reveal, held);
-    return [toTaskResult({ task, data, history, appeal, mayAppeal }, reveal, row)];
+    return [toTaskResult({ task, data, mayAppeal, ...told }, reveal, row)];
   });
   return {
     ...short,
@@ -181,10 +206,10 @@ export async function resultDetails(
 async function replayedTask(
   db: Db,
   tasks: readonly AttemptTaskRow[],
-  { task, which }: { readonly task: AttemptTaskRow; readonly which: 'ALL' | 'COUNTED' },
+  { task, which, waivers }: Pick<Judged, 'task' | 'waivers'> & { readonly which: 'ALL' | 'COUNTED' },
 ) {
   const saved = (await savedTasks(db, tasks, which)).get(task.taskId);
-  const simulation = simulationIn(task);
+  const simulation = countedSimulation(task, waivers);
   return {
     restart: saved?.restart ?? 0,
     taskId: task.taskId,
@@ -224,7 +249,8 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   if (reveal === 'NOTHING' || reveal === 'MARK') throw new ApiFault('FORBIDDEN');
   const { user, startedAt } = short;
   const which = leavesOutDoubt(row.doubt) ? 'COUNTED' : 'ALL';
-  const { restart, ...own } = await replayedTask(db, tasks, { task, which });
+  const waivers = (await findGateWaivers(db, row)).get(task.taskId);
+  const { restart, ...own } = await replayedTask(db, tasks, { task, which, waivers });
   // The run that is replayed, as it was drawn.
   const { seedPerRun: _seedPerRun, ...simulation } = { ...pinned, seed: seedOfRun(pinned, restart) };
   const reference = await revealedWay(db, task, simulation, reveal);

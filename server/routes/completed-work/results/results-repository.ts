@@ -80,6 +80,7 @@ export function toCompletedWork(row: ResultRow, person: Person, now: string): Co
     needsReview: row.needsReview,
     isSetAside: row.status === 'REVIEW_PENDING' && row.setAsideAt !== null,
     isBegunHeld: row.isBegunHeld,
+    waivedGates: isHidden ? 0 : row.waivedGates,
     reveal,
     version: row.version,
   };

@@ -15,11 +15,13 @@ import { Badge } from '#src/ui/data/badge.tsx';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
+import { Verdict } from '#tasks/simulation/report/grade-report.tsx';
 import { joinClasses } from '#src/ui/styles/join-classes.ts';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { AnswerHistory } from '../answer-history.tsx';
 import { AnswerView } from '../answer-view.tsx';
 import { TrustReport } from '../attempt-trust.tsx';
+import { GateAction, WaivedGates } from '../gate-waivers.tsx';
 import { MarkHistory } from '../mark-history.tsx';
 import { reportPath } from '../report-path.ts';
 import { useClaim } from './claim-answer.ts';
@@ -170,13 +172,21 @@ function Head({ review }: { readonly review: Review }): ReactElement {
 function GivenAnswer({ review }: { readonly review: Review }): ReactElement {
   const { t } = useTranslation('review');
   const language = useLanguage();
-  const { result, question } = review;
+  const { result, question, reviewId, taskId } = review;
+  const grade = result.simulation?.grade ?? null;
   if (result.shown === null) {
     return (
-      <>
+      <div className={styles.given}>
         <p>{textIn(question, language)}</p>
         <p className={styles.note}>{t('noScreen')}</p>
-      </>
+        <WaivedGates result={result} reviewId={reviewId} />
+        {grade === null ? null : (
+          <Verdict
+            grade={grade}
+            gateAction={(gateId) => <GateAction {...{ reviewId, taskId, gateId }} waives />}
+          />
+        )}
+      </div>
     );
   }
   return (
