@@ -240,7 +240,33 @@ const plannedEmergencySchema = z.object({
 
 export const emergencyPlaySchema = z.object({ planned: z.array(plannedEmergencySchema).max(4) });
 
-/** What judging needs besides the play, for digits 4 to 6 of emergencySituations. */
+/** Nobody needs longer than this between reaching the exit and the danger. */
+const EXIT_MARGIN_MS = 20_000;
+
+/**
+ * Where people are in danger: by when one is out, and others know. All times count from the situation's start.
+ * Up to `promptMs` leaving is worth all, from `lateMs` on nothing; by `dangerMs` one is out, or the danger is over.
+ */
+const dangerSchema = z
+  .object({
+    promptMs: ms,
+    lateMs: ms,
+    dangerMs: ms,
+    /** How long the longest way out of the bay takes. */
+    wayOutMs: ms,
+    /** What makes the place safe at once: who has done it may stay. */
+    safeBy: criticalIdSchema.extract(['EMO', 'STOPWORK']).optional(),
+    /** By when somebody knows, and by which means: a call that gives the reason, or the voice as well. */
+    told: z.object({ byMs: ms, isVoiceEnough: z.boolean() }),
+  })
+  .refine(({ promptMs, lateMs, dangerMs }) => promptMs < lateMs && lateMs <= dangerMs, {
+    message: 'promptMs comes before lateMs, and lateMs not after dangerMs.',
+  })
+  .refine(({ dangerMs, wayOutMs }) => dangerMs >= wayOutMs + EXIT_MARGIN_MS, {
+    message: 'dangerMs leaves time for the way out and 20 seconds more.',
+  });
+
+/** What judging needs besides the play: for facts of the judge alone, and for digits 4 to 6 of emergencySituations. */
 export const emergencyJudgingSchema = z.object({
   neededCalls: z.array(calledIdSchema).max(5),
   /** Calls that are neither required nor wrong. */
@@ -253,6 +279,10 @@ export const emergencyJudgingSchema = z.object({
     needsPermission: z.boolean(),
     needsChecked: z.array(z.enum(['equipment', 'wafers'])).max(2),
   }),
+  /** Left out where nobody is in danger. */
+  danger: dangerSchema.optional(),
+  /** The situation ends only by stopping or cutting what was under way; a tool that runs empty does not count. */
+  needsStop: z.boolean().optional(),
 });
 
 export type SituationGroup = z.infer<typeof situationGroupSchema>;

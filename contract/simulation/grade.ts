@@ -59,6 +59,17 @@ export const gradeSchema = z.object({
   passScore: z.number().optional(),
   /** Ids of the gates that are not met. */
   failedBy: z.array(z.string()),
+  /** What the score is made of where the key has shares; each score is from 0 to 100. */
+  shares: z
+    .array(
+      z.object({
+        id: z.string(),
+        text: trilingualSchema,
+        percent: z.number().int().min(0).max(100),
+        score: z.number().min(0).max(100),
+      }),
+    )
+    .optional(),
   parts: z.object({
     fitness: z.number().min(0).max(1),
     order: z.number().min(0).max(1),

@@ -45,12 +45,17 @@ const judged = {
   exemption: trilingualSchema.optional(),
 };
 
+/** Needed only if all of these hold at the end. */
+const owedSchema = z.array(stateConditionSchema).min(1).max(10).optional();
+
 export const stepSchema = z.object({
   ...judged,
   match: z.array(matcherSchema).min(1).max(20),
   /** Steps that must come before this one if they are done at all. */
   after: z.array(idSchema).max(60).default([]),
   isOptional: z.boolean().default(false),
+  /** A step that is not owed may be done or left. */
+  owed: owedSchema,
   /** Ms after the start, after the named step, or after the time that a fact of the state gives. */
   deadline: z
     .object({
@@ -122,7 +127,25 @@ const orderSchema = z.object({
   sources: z.array(sourceSchema).min(1).max(10),
 });
 
-const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema });
+/** A part of the score with rows of its own, each worked out as the whole is where a key has no shares. */
+const shareSchema = z.object({
+  id: idSchema,
+  text: trilingualSchema,
+  percent: z.number().int().min(0).max(100),
+  /** Ids of steps, end conditions, gates and rules; the last share has all that no share names. */
+  rows: z.array(idSchema).max(80),
+});
+
+const WHOLE_PERCENT = 100;
+const sharesSchema = z
+  .array(shareSchema)
+  .min(2)
+  .max(6)
+  .refine((shares) => shares.reduce((sum, { percent }) => sum + percent, 0) === WHOLE_PERCENT, {
+    message: 'The shares of a score make up 100 percent.',
+  });
+
+const endConditionSchema = z.object({ ...judged, condition: stateConditionSchema, owed: owedSchema });
 
 /** Costs of errors and shares of the score. Costs are in thousandths so that sums stay whole. */
 const MAX_HARM_COST = 100_000;
@@ -167,6 +190,8 @@ export const referenceSchema = z.object({
   mending: z.array(matcherSchema).max(40).optional(),
   /** Codes that cost nothing when they match no step: walking, looking, opening, waiting. */
   freeCodes: z.array(z.string().min(1).max(20)).max(40),
+  /** Left out: the whole score is worked out of all rows together. */
+  shares: sharesSchema.optional(),
   /** The expected duration of the whole; taking longer lowers the time part of the score. */
   expectedMs: z.number().int().min(1000).optional(),
   passScore: z.number().int().min(1).max(100),
@@ -183,5 +208,6 @@ export type Harm = z.infer<typeof harmSchema>;
 export type Gate = Readonly<z.infer<typeof gateSchema>>;
 export type OrderRow = Readonly<z.infer<typeof orderSchema>>;
 export type EndCondition = Readonly<z.infer<typeof endConditionSchema>>;
+export type Share = Readonly<z.infer<typeof shareSchema>>;
 export type GradeWeights = Readonly<z.infer<typeof gradeWeightsSchema>>;
 export type Reference = Readonly<z.infer<typeof referenceSchema>>;

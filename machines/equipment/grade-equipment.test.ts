@@ -6,7 +6,8 @@ import { BUILTIN_EQUIPMENT_KEYS } from './builtin/keys/all.ts';
 import { builtinEquipmentRuleset as ruleset } from './builtin/ruleset.ts';
 import { stateProcess } from './codes/state-process.ts';
 import { codesOver } from './grade-codes.ts';
-import { explainEquipmentMoment, gradeEquipmentLog, readJudged } from './grade-equipment.ts';
+import { explainEquipmentMoment, gradeEquipmentLog } from './grade-equipment.ts';
+import { readJudged } from './judging/read-judged.ts';
 import { reactionsOf } from './grade-reactions.ts';
 import { planLog } from './plan-log.ts';
 
@@ -56,11 +57,12 @@ const errors: readonly (readonly [
   ['nobody called', 'sparking', (way) => way.filter(({ code }) => code !== 'CALL')],
   ['work not stopped', 'lighting', (way) => way.filter(({ code }) => code !== 'STOPWORK')],
   [
-    'a call that is not needed',
+    'two calls that are not needed',
     'fire',
     (way) => [
       ...way,
       { code: 'HANG_UP' },
+      { code: 'CALL', to: 'ENGINEER', params: { reason: 'other' } },
       { code: 'CALL', to: 'ENGINEER', params: { reason: 'other' } },
       { code: 'HANG_UP' },
     ],
@@ -72,15 +74,16 @@ it.each(errors)('%s lowers the score of %s', (_name, id, change) => {
   expect(score(row, change(row.way))).toBeLessThan(score(row, row.way));
 });
 
-it('digits 4 to 6 come of the key: without it a right answer does not meet its end', () => {
+it('digits 4 to 6 come of the key, and what nobody but the judge knows', () => {
   const row = rowOf('supply-gas');
-  const { entries, replayed } = played(row, row.way);
-  const { play, seed, key } = row;
+  const { replayed } = played(row, row.way);
+  const { key } = row;
   expect(readJudged(ruleset, key.judging)(replayed.state, 'emergencySituations')).toBe('200201');
   expect(readJudged(ruleset, key.judging)(replayed.state, 'emergencySituations.4')).toBe('2');
   expect(readJudged(ruleset, undefined)(replayed.state, 'emergencySituations')).toBe('200000');
-  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries }, { reference: key.reference });
-  expect(grade.judgements.find(({ id }) => id === 'end-emergency')?.status).toBe('missing');
+  expect(readJudged(ruleset, key.judging)(replayed.state, 'restartedUnsafely')).toBe('no');
+  expect(readJudged(ruleset, key.judging)(replayed.state, 'needlessCalls')).toBe('none');
+  expect(readJudged(ruleset, undefined)(replayed.state, 'needlessCalls')).toBe('more');
 });
 
 it('an entry that could not have happened ends what is graded', () => {
@@ -93,11 +96,23 @@ it('an entry that could not have happened ends what is graded', () => {
   expect(grade.passed).toBe(false);
 });
 
-it('TRAINING says at once what is wrong with a needless EMO', () => {
+it('TRAINING says at once what is wrong: a needless EMO, and a gate that it breaks', () => {
   const row = rowOf('normal-coat');
-  const { replayed } = played(row, [{ code: 'EMO', to: 'emoTrackRight' }]);
-  const remarks = explainEquipmentMoment(ruleset, row.key, replayed.moments.at(-1)!);
-  expect(remarks.map(({ id, failsAttempt }) => [id, failsAttempt])).toEqual([['emo-needless', true]]);
+  const upTo = at(row.way, 'STARTPROCCES') + 1;
+  const emo: TimedAction = { code: 'EMO', to: 'emoTrackRight', afterMs: 100_000 };
+  const remarksOn = (actions: readonly TimedAction[]) => {
+    const { replayed } = played(row, actions);
+    return explainEquipmentMoment(ruleset, row.key, replayed.moments.at(-1)!);
+  };
+  expect(
+    remarksOn([{ code: 'EMO', to: 'emoTrackRight' }]).map(({ id, failsAttempt }) => [id, failsAttempt]),
+  ).toEqual([['emo-idle', false]]);
+  expect(
+    remarksOn([...row.way.slice(0, upTo), emo]).map(({ id, failsAttempt }) => [id, failsAttempt]),
+  ).toEqual([
+    ['gate-wafers-lost', true],
+    ['emo-needless', false],
+  ]);
 });
 
 describe('the codes over time', () => {

@@ -4,13 +4,11 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { Grade } from '#contract/simulation/grade.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
-import type { Read } from '#machines/kit/grading/match.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
-import { emergencySituations } from './codes/emergency-situations.ts';
-import { digitOf } from './read-core.ts';
-import { read } from './read.ts';
+import { readJudged } from './judging/read-judged.ts';
+import { runOn } from './judging/run-on.ts';
 import { equipmentSimulationAt } from './simulation.ts';
 import type { EquipmentState } from './state.ts';
 import { CODE_VERSION } from './version.ts';
@@ -26,7 +24,7 @@ interface EquipmentAttempt {
   readonly codeVersion?: number;
 }
 
-/** The parts of a case's key that judge. Without `judging`, digits 4 to 6 of emergencySituations stay 0. */
+/** The parts of a case's key that judge. Without `judging` nobody is in danger, and every call is needless. */
 type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging'>;
 
 interface EquipmentMark {
@@ -35,25 +33,13 @@ interface EquipmentMark {
   readonly replayed: Replay<EquipmentState>;
 }
 
-/** Reads the facts of a state as the judge knows them: emergencySituations has all six digits. */
-export function readJudged(
-  ruleset: EquipmentRuleset,
-  judging: EquipmentJudge['judging'],
-): Read<EquipmentState> {
-  const code = 'emergencySituations';
-  return (state, key) =>
-    key === code || key.startsWith(`${code}.`)
-      ? digitOf(emergencySituations(state, judging), key.slice(code.length + 1))
-      : read(ruleset, state, key);
-}
-
-/** Replays and grades a log against its reference. */
+/** Replays and grades a log against its reference. Ends and gates ask the state to which all under way comes. */
 export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
   const { ruleset, play, seed, entries, lags, codeVersion = CODE_VERSION } = attempt;
   const replayed = replay(equipmentSimulationAt(codeVersion), ruleset, play, seed, entries);
   const grade = gradeLog({
     reference: judge.reference,
-    replayed,
+    replayed: { ...replayed, state: runOn(ruleset, replayed.state) },
     lags,
     read: readJudged(ruleset, judge.judging),
     wording: wordingOf(ruleset, play),
@@ -61,11 +47,15 @@ export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJud
   return { grade, replayed };
 }
 
-/** The remarks that TRAINING makes at once on an action that was possible but wrong. */
+/**
+ * The remarks that TRAINING makes at once: on an action that was possible but wrong, and on what came of doing nothing.
+ * @param earlier the state that the action before led to
+ */
 export function explainEquipmentMoment(
   ruleset: EquipmentRuleset,
   judge: EquipmentJudge,
   moment: Moment<EquipmentState>,
+  earlier?: EquipmentState,
 ): readonly Remark[] {
-  return explainMoment(judge.reference, moment, readJudged(ruleset, judge.judging));
+  return explainMoment(judge.reference, moment, readJudged(ruleset, judge.judging), earlier);
 }

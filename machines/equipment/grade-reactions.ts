@@ -16,7 +16,7 @@ export interface Reaction {
   readonly isInTime: boolean;
 }
 
-/** In the order of the reference; without steps whose deadline never began. */
+/** In the order of the reference; without steps whose deadline never began, and those that nobody had to do. */
 export function reactionsOf(
   reference: { readonly steps: readonly Pick<Reference['steps'][number], 'id' | 'text' | 'deadline'>[] },
   grade: Pick<Grade, 'judgements'>,
@@ -26,8 +26,9 @@ export function reactionsOf(
     grade.judgements.filter(({ kind }) => kind === 'step').map((one) => [one.id, one] as const),
   );
   return reference.steps.flatMap(({ id, text, deadline }): readonly Reaction[] => {
-    if (!deadline) return [];
-    const doneAt = judged.get(id)?.at;
+    const judgement = judged.get(id);
+    if (!deadline || !judgement) return [];
+    const doneAt = judgement.at;
     const { withinMs: allowedMs, since, sinceFact } = deadline;
     const named = since === undefined ? 0 : judged.get(since)?.at;
     const sinceMs = sinceFact === undefined ? named : begunBefore(end, doneAt);

@@ -18,11 +18,13 @@ import {
 import { movedSteps } from './grading/blame.ts';
 import { judgeGates } from './grading/gates.ts';
 import { remembering, type Read } from './grading/match.ts';
+import { referenceFor } from './grading/owed.ts';
 import { pairsAmong, type OrderPair } from './grading/order-pairs.ts';
+import { scoreOfTallies, shownShares, talliesOf, weightOf } from './grading/shares.ts';
 import { smallestChange } from './grading/smallest-change.ts';
 import { graphOf, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
 import { EMPTY_SET, has } from './grading/step-set.ts';
-import { costOf, partsOf, scoreOf, type Tally } from './grading/tally.ts';
+import { costOf, partsOf, type Tally } from './grading/tally.ts';
 import type { Replay } from './replay.ts';
 
 interface GradeSetup<State> {
@@ -40,9 +42,10 @@ interface GradeSetup<State> {
  * passed. Pure: the server and the browser get the same grade.
  */
 export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade {
-  const { reference, replayed, wording, lags = [] } = setup;
+  const { replayed, wording, lags = [] } = setup;
   const read = remembering(setup.read);
   const { moments, state } = replayed;
+  const reference = referenceFor(setup.reference, state, read);
   const graph = graphOf(reference);
   const classified = classify(reference, moments, read);
   const alignment = align(graph, candidatesOf(classified), reference.maxNodes);
@@ -58,24 +61,31 @@ export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade 
     ...judgeRefusals(reference, moments, wording),
   ];
   const tally = tallyOf(judged, classified, judgements, broken);
-  return graded(reference, tally, judgements, alignment, brokenBy(graph, broken));
+  const tallies = sharesOf(judged, classified, judgements, broken) ?? [tally];
+  return graded(reference, { tally, tallies }, judgements, alignment, brokenBy(graph, broken));
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Raised whenever the same log would get another grade; a stored grade keeps the one that gave it. */
-const JUDGING_VERSION = 2;
+const JUDGING_VERSION = 3;
+
+/** The tally of all rows, and those that the score is made of. */
+interface Tallies {
+  readonly tally: Tally;
+  readonly tallies: readonly Tally[];
+}
 
 function graded(
   reference: Reference,
-  tally: Tally,
+  { tally, tallies }: Tallies,
   judgements: readonly Judgement[],
   alignment: Alignment,
   brokenWeights: ReadonlyMap<string, number>,
 ): Grade {
   const { passScore } = reference;
   const parts = partsOf(tally, reference);
-  const whole = scoreOf(parts, reference.weights);
+  const whole = scoreOfTallies(reference, tallies);
   const failedBy = judgements
     .filter((one) => one.failsAttempt && (one.status === 'missing' || one.status === 'forbidden'))
     .map((one) => one.id);
@@ -88,12 +98,43 @@ function graded(
     passed,
     passScore,
     failedBy: [...new Set(failedBy)],
+    ...shownShares(reference, tallies),
     parts,
     judgements: [...judgements],
-    smallestChange: passed ? [] : smallestChange(reference, tally, judgements, brokenWeights),
+    smallestChange: passed ? [] : smallestChange(reference, tallies, judgements, brokenWeights),
     wasBounded: alignment.wasBounded,
     nodes: alignment.nodes,
   };
+}
+
+function sharesOf<State>(
+  judged: Judged<State>,
+  classified: readonly Classified<State>[],
+  judgements: readonly Judgement[],
+  broken: readonly OrderPair[],
+): readonly Tally[] | undefined {
+  const { reference, graph, alignment } = judged;
+  const { shares } = reference;
+  if (!shares) return undefined;
+  const asked = new Set(neededSteps(graph, alignment.done));
+  const isCounted = (step: number) => asked.has(step) || alignment.momentOf[step] !== undefined;
+  const needed = [...graph.steps.keys()].filter(isCounted);
+  const dated = graph.steps.flatMap((step, number) =>
+    step.deadline && alignment.momentOf[number] !== undefined
+      ? [[step.id, isLate(judged, step, number)] as const]
+      : [],
+  );
+  return talliesOf({
+    reference,
+    shares,
+    graph,
+    needed,
+    neededPairs: pairsAmong(graph, needed),
+    broken,
+    judgements,
+    dated: new Map(dated),
+    repeats: countRepeats(classified, alignment),
+  });
 }
 
 function tallyOf<State>(
@@ -141,10 +182,6 @@ function worstCost<State>(
 
 function costOfSteps(graph: StepGraph, steps: readonly number[]): number {
   return steps.reduce((sum, step) => sum + (graph.missingCosts[step] ?? 0), 0);
-}
-
-function weightOf(pairs: readonly OrderPair[]): number {
-  return pairs.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The pairs among the steps done that stand the wrong way round. */

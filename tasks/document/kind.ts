@@ -56,5 +56,4 @@ export const documentKind = kindOfQuestion({
     fields: Object.fromEntries(fields.map((field) => [field.id, keyField(field, order)])),
   }),
   faultsOf,
-  documentForms: ({ fields }) => ({ fields }),
 });

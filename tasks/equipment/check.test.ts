@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   ['nothing but waiting', coat, wayOf(coat, () => idle), undefined, [0, 0]],
   ['nothing while it burns', fire, wayOf(fire, () => idle), undefined, [0, 0]],
   ['an end in the middle of a fire', fire, wayOf(fire, () => until('VOICE')), undefined, [0, 34.99]],
-  ['a fire left, nobody told', fire, wayOf(fire, () => until('LEAVE')), undefined, [0, 34.99]],
+  ['a fire left, nobody told', fire, wayOf(fire, () => until('LEAVE')), undefined, [0, 39.99]],
   [
     'garbage',
     coat,

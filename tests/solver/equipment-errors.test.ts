@@ -21,8 +21,13 @@ const FREE: ReadonlySet<string> = new Set([
   'SELECT',
 ]);
 
+/** Who leaves a danger at once owes nothing of what had to be done inside. */
+const OWED_BY_STAYING: ReadonlySet<string> = new Set(['VOICE', 'EMO', 'STOPWORK']);
+
 describe.each(rows)('$id', (row) => {
   const { key, way } = row;
+  const isDanger = key.judging?.danger !== undefined;
+  const leavesDanger = isDanger && way.some(({ code }) => code === 'LEAVE');
 
   test('gives less when any one action is left out', () => {
     const isOptional = key.reference.steps.find(({ id }) => id === 'started')?.isOptional === true;
@@ -30,18 +35,25 @@ describe.each(rows)('$id', (row) => {
       // Where the danger may come before the process starts, starting it is optional.
       if (FREE.has(action.code) || (isOptional && action.code === 'STARTPROCCES')) continue;
       const { score, passed, judgements } = gradeWay(row, way.toSpliced(at, 1));
-      expect([at, action, score < 100]).toEqual([at, action, true]);
+      const isOwed = !(leavesDanger && OWED_BY_STAYING.has(action.code));
+      expect([at, action, score < 100]).toEqual([at, action, isOwed]);
       const isDangerLeft = judgements.some(
         ({ id, status }) => id === 'end-contained' && status === 'missing',
       );
-      expect([at, action, isDangerLeft && passed]).toEqual([at, action, false]);
+      // In a danger life comes first: what is lost of the tool alone fails nobody.
+      expect([at, action, isDangerLeft && passed && !isDanger]).toEqual([at, action, false]);
     }
   });
 
   test('gives less for an EMO out of place, a hand in it, a needless call and a sheet signed twice', () => {
     const errors: readonly (readonly Action[])[] = [
       [{ code: 'TOUCH' }],
-      [{ code: 'CALL', to: 'ENERGY', params: { reason: 'other' } }, { code: 'HANG_UP' }],
+      // Asking once costs nothing.
+      [
+        { code: 'CALL', to: 'ENERGY', params: { reason: 'other' } },
+        { code: 'CALL', to: 'ENERGY', params: { reason: 'other' } },
+        { code: 'HANG_UP' },
+      ],
       [
         { code: 'STOPWORK', to: 'terminal' },
         { code: 'STOPWORK', to: 'terminal' },
@@ -57,18 +69,16 @@ describe.each(rows)('$id', (row) => {
     }
   });
 
-  test('costs when two deeds of its order are exchanged', () => {
+  test('costs when two deeds of its order are exchanged, except a warning by voice', () => {
     const deeds = ['READ_ALARM', 'VOICE', 'EMO', 'STOPWORK', 'NOTE_PLACES', 'LEAVE'];
     const places = row.way.flatMap(({ code }, at) => (deeds.includes(code) ? [at] : []));
     for (const [order, at] of places.slice(0, -1).entries()) {
       const next = places[order + 1]!;
       const way = row.way.with(at, row.way[next]!).with(next, row.way[at]!);
       const { score } = gradeWay(row, way);
-      expect([row.way[at]!.code, row.way[next]!.code, score < 100]).toEqual([
-        row.way[at]!.code,
-        row.way[next]!.code,
-        true,
-      ]);
+      const codes = [row.way[at]!.code, row.way[next]!.code];
+      const isVoiceInside = codes.includes('VOICE') && !codes.includes('LEAVE');
+      expect([...codes, score < 100]).toEqual([...codes, !isVoiceInside]);
     }
   });
 });

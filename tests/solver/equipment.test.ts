@@ -5,7 +5,7 @@ import { classify } from '#machines/kit/grading/classify.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { casesWithKeys, gradeWay, plannedWay, type CaseWithKey } from '#tests/support/bay-ways.ts';
 import { builtinEquipmentRuleset as ruleset } from '#machines/equipment/builtin/ruleset.ts';
-import { readJudged } from '#machines/equipment/grade-equipment.ts';
+import { readJudged } from '#machines/equipment/judging/read-judged.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { findShortestWay } from '#machines/equipment/solver/find-way.ts';
 

@@ -1,5 +1,5 @@
 // Rows of the table of verdicts for masks, and for single cases.
-import { before, later, without } from './room-deeds.ts';
+import { before, later, without } from './deeds.ts';
 import { BEARDED, SHAVEN, WASH, rinse, soap, type Verdict } from './verdict.ts';
 
 const MASK_RIGHT = { code: 'A012', item: 'masks' };

@@ -6,7 +6,7 @@ import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset as ruleset } from '#machines/room/builtin/ruleset.ts';
 import { gradeRoomLog } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import type { Deed } from './room-deeds.ts';
+import type { Deed } from './deeds.ts';
 import { ROOM_VERDICTS } from './room-verdicts.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 // The table of verdicts of the room: case · what was done otherwise · passed or not · score · what the report names.
-import { after, atEnd, before, later, without, type Deed } from './room-deeds.ts';
+import { after, atEnd, before, later, without, type Deed } from './deeds.ts';
 import { masks, own } from './room-case-verdicts.ts';
 import { STAND_UP, STREET, TO_BENCH, rinse, soap, type Verdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 // What a row of the table of verdicts says, and what its rows share.
 import type { Action } from '#contract/simulation/log.ts';
-import { both, instead, type Deed } from './room-deeds.ts';
+import { both, instead, type Deed } from './deeds.ts';
 
 export interface Verdict {
   readonly cases: readonly string[];

@@ -5,11 +5,12 @@ import type { Action } from '#contract/simulation/log.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import { searchWay } from '#machines/kit/solver/best-first.ts';
 import { classify } from '#machines/kit/grading/classify.ts';
+import { areEndGatesMet, isBrokenAt } from '#machines/kit/grading/gates.ts';
 import { msOfFact } from '#machines/kit/grading/judge.ts';
 import { isTrue, type Read } from '#machines/kit/grading/match.ts';
 import { graphOf, neededSteps, type StepGraph } from '#machines/kit/grading/step-graph.ts';
 import { EMPTY_SET, has, keyOf, withStep, type StepSet } from '#machines/kit/grading/step-set.ts';
-import { readJudged } from '../grade-equipment.ts';
+import { readJudged } from '../judging/read-judged.ts';
 import { deedsFor } from './deeds.ts';
 import { moveBy, stateKey, waitFor, type Move } from './moves.ts';
 import { start } from '../start.ts';
@@ -53,7 +54,7 @@ interface Plan extends WayProblem {
 /** The maximum number of waits in a row: for docking, setting up, the lot, the danger, the help. */
 const MAX_WAITS = 10;
 
-/** Finds a shortest correct way: all needed steps in order and in time, all ends met, no points lost. */
+/** Finds a shortest correct way: all needed steps in order and promptly, all ends and gates met, no points lost. */
 export function findShortestWay(problem: WayProblem): SolvedWay {
   const { reference } = problem.key;
   const graph = graphOf(reference);
@@ -86,7 +87,8 @@ function missing({ graph }: Plan, done: StepSet): number {
 }
 
 function isEnded({ reference, read }: Plan, state: EquipmentState): boolean {
-  return reference.end.every(({ condition }) => isTrue(condition, state, read));
+  const areMet = reference.end.every(({ condition }) => isTrue(condition, state, read));
+  return areMet && areEndGatesMet(reference, state, read);
 }
 
 /** The successors by an action now, after the next event, after the one following it, and so on. */
@@ -125,6 +127,7 @@ function nodesAt(plan: Plan, node: WayNode, waits: readonly Action[]): readonly 
 function follow(plan: Plan, node: WayNode, { actions, moment }: Move): readonly WayNode[] {
   const [seen] = classify(plan.reference, [moment], plan.read);
   if (!seen || seen.forbidden.length > 0 || seen.wrong) return [];
+  if (plan.reference.gates?.some((gate) => isBrokenAt(plan.reference, gate, moment, plan.read))) return [];
   const { at } = moment.entry;
   return seen.steps
     .filter((step) => isReady(plan, node.done, step) && isInTime(plan, node, step, moment))
@@ -155,10 +158,10 @@ function isInTime(
 ): boolean {
   const deadline = reference.steps[step]?.deadline;
   if (!deadline) return true;
-  const { since, sinceFact, withinMs } = deadline;
+  const { since, sinceFact, withinMs, promptMs = withinMs } = deadline;
   const named = since === undefined ? 0 : times[since];
   const start = sinceFact === undefined ? named : msOfFact(read(before, sinceFact));
-  return start === undefined || entry.at - start <= withinMs;
+  return start === undefined || entry.at - start <= promptMs;
 }
 
 /** A step is ready when it is not done, all steps before it are, and none after it is. */

@@ -56,11 +56,18 @@ function extraCost({ weights }: Reference, wrong: Wrong | undefined, isFree: boo
   return isFree ? 0 : weights.neutralExtra;
 }
 
+/** What does a step counts as done, even where it would cost nothing as an extra. */
+const MIN_EXTRA_COST = 1;
+
 /** The moments that match at least one step, as the alignment takes them. */
 export function candidatesOf<State>(classified: readonly Classified<State>[]): readonly Candidate[] {
   return classified
     .filter((one) => one.steps.length > 0)
-    .map((one) => ({ moment: one.index, steps: one.steps, extraCost: one.extraCost }));
+    .map((one) => ({
+      moment: one.index,
+      steps: one.steps,
+      extraCost: Math.max(one.extraCost, MIN_EXTRA_COST),
+    }));
 }
 
 /** The refused actions, each distinct one once. */

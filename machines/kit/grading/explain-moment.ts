@@ -15,14 +15,18 @@ export interface Remark {
   readonly failsAttempt: boolean;
 }
 
-/** The forbidden and wrong rules that a moment matches, with their reasons. */
+/**
+ * The gates that a moment breaks, and the forbidden and wrong rules that it matches, with their reasons.
+ * @param earlier the state that the action before led to
+ */
 export function explainMoment<State>(
   reference: Reference,
   moment: Moment<State>,
   read: Read<State>,
+  earlier?: State,
 ): readonly Remark[] {
   const gates = (reference.gates ?? [])
-    .filter((gate) => isBrokenAt(reference, gate, moment, read))
+    .filter((gate) => isBrokenAt(reference, gate, moment, read, earlier))
     .map(({ id, text, why, sources }): Remark => ({
       id,
       kind: 'gate',

@@ -39,21 +39,25 @@ export function judgeGates<State>(
   });
 }
 
-/** Whether the gate asks at this moment for the first time something that does not hold. */
+/**
+ * Whether the gate asks at this moment for the first time something that does not hold.
+ * @param earlier the state that the action before led to: what came about by itself since then is said too
+ */
 export function isBrokenAt<State>(
   { crossing = [] }: Reference,
   gate: Gate,
   moment: Moment<State>,
   read: Read<State>,
+  earlier: State = moment.before,
 ): boolean {
   if (gate.asks === 'end') return false;
   if (gate.asks === 'act') return breaksByAct(gate, moment, read);
   if (!isBreached(gate, moment.after, read)) return false;
   const hasCrossed = crossing.some((key) => read(moment.before, key) !== read(moment.after, key));
-  return hasCrossed || !isBreached(gate, moment.before, read);
+  return hasCrossed || !isBreached(gate, earlier, read);
 }
 
-/** Every state of a replay once: the first, and those around each accepted action. */
+/** Every state of a replay once: the first, those around each accepted action, and the last one. */
 function statesOf<State>({ moments, state }: Replay<State>): readonly Asked<State>[] {
   const first: Asked<State> = { state: moments[0]?.before ?? state };
   const states = [first];
@@ -62,6 +66,8 @@ function statesOf<State>({ moments, state }: Replay<State>): readonly Asked<Stat
     if (moment.before !== states.at(-1)?.state) states.push({ state: moment.before, moment });
     states.push({ state: moment.after, moment });
   }
+  const last = moments.at(-1);
+  if (last && states.at(-1)?.state !== state) states.push({ state, moment: last });
   return states;
 }
 
@@ -81,6 +87,11 @@ function firstBreach<State>(
     return isBreached(gate, state, read) ? { state, ...(moment ? { moment } : {}) } : undefined;
   }
   return firstBreachOfState(reference, gate, states, read);
+}
+
+/** Whether the gates that ask at the end hold in a state. */
+export function areEndGatesMet<State>({ gates = [] }: Reference, state: State, read: Read<State>): boolean {
+  return gates.every((gate) => gate.asks !== 'end' || !isBreached(gate, state, read));
 }
 
 /** What is wrong from the start is forgiven until the next crossing. */

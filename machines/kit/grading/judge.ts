@@ -56,7 +56,9 @@ export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
 
 function judgeDone<State>(judged: Judged<State>, step: Step, number: number, entry: LogEntry): Judgement {
   const worth = reactionOf(judged, step, number);
-  const cost = Math.round((1 - worth) * (judged.graph.missingCosts[number] ?? 0));
+  // What nobody has to do costs nothing late.
+  const missing = step.isOptional ? 0 : (judged.graph.missingCosts[number] ?? 0);
+  const cost = Math.round((1 - worth) * missing);
   const base = { ...about(step), ...at(entry), cost };
   if (judged.moved.has(number)) return { ...base, status: 'outOfOrder', ...shouldBe(judged, number) };
   return { ...base, status: isLate(judged, step, number) ? 'late' : 'done' };

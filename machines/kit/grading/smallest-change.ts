@@ -1,12 +1,16 @@
 // The fewest changes that would have passed: first whatever failed the attempt, then what gains most.
 import type { Change, Judgement } from '#contract/simulation/grade.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
-import { partsOf, scoreOf, type Tally } from './tally.ts';
+import { scoreOfTallies, shareOf } from './shares.ts';
+import type { Tally } from './tally.ts';
+
+/** One tally, or one for each share of the key. */
+type Tallies = readonly Tally[];
 
 interface Fix {
   readonly change: Change;
   readonly mustDo: boolean;
-  readonly apply: (tally: Tally) => Tally;
+  readonly apply: (tallies: Tallies) => Tallies;
   /** Fixes of the same sort have the same effect on any tally. */
   readonly sort: string;
 }
@@ -17,16 +21,16 @@ type BrokenBy = ReadonlyMap<string, number>;
 /** The changes that would have led to a pass; chosen greedily, so not always the fewest possible. */
 export function smallestChange(
   reference: Reference,
-  tally: Tally,
+  tallies: Tallies,
   judgements: readonly Judgement[],
   brokenBy: BrokenBy,
 ): Change[] {
   const fixes = withPrevention(reference, judgements, brokenBy);
   const chosen = fixes.filter((fix) => fix.mustDo);
-  let now = chosen.reduce((sum, fix) => fix.apply(sum), tally);
+  let now = chosen.reduce((sum, fix) => fix.apply(sum), tallies);
   const sorts = sorted(fixes.filter((fix) => !fix.mustDo));
-  while (scoreFor(reference, now) < reference.passScore) {
-    const best = bestOf(sorts, (fix) => scoreFor(reference, fix.apply(now)));
+  while (scoreOfTallies(reference, now) < reference.passScore) {
+    const best = bestOf(sorts, (fix) => scoreOfTallies(reference, fix.apply(now)));
     if (!best) break;
     chosen.push(best);
     now = best.apply(now);
@@ -76,10 +80,10 @@ function withPrevention(
     if (!step) return fixOf(reference, judgement, brokenBy);
     used.add(step.id);
     const both = [...fixOf(reference, judgement, brokenBy), ...fixOf(reference, step, brokenBy)];
-    const apply = (tally: Tally) => both.reduce((sum, one) => one.apply(sum), tally);
+    const apply = (tallies: Tallies) => both.reduce((sum, one) => one.apply(sum), tallies);
     const change = step.status === 'missing' ? 'add' : 'move';
     const sort = `prevent ${judgement.id} ${judgement.seq ?? 0}`;
-    return [fix(change, { ...step, failsAttempt: judgement.failsAttempt }, sort, apply)];
+    return [{ ...fix(change, { ...step, failsAttempt: judgement.failsAttempt }, sort), apply }];
   });
   const isMended = (judgement: Judgement | undefined) => judgement?.kind === 'step' && used.has(judgement.id);
   return fixes.filter((_, at) => !isMended(judgements[at])).flat();
@@ -98,60 +102,87 @@ function preventing(
   return steps.find(({ status }) => status === 'missing') ?? steps.find((step) => (step.seq ?? 0) > seq);
 }
 
-function scoreFor(reference: Reference, tally: Tally): number {
-  return scoreOf(partsOf(tally, reference), reference.weights);
+function fixOf(reference: Reference, judgement: Judgement, broken: BrokenBy): readonly Fix[] {
+  const share = reference.shares ? shareOf(reference.shares, judgement.id) : 0;
+  return changesOf(reference, judgement, broken).map(({ change, mustDo, sort, mend }) => ({
+    change,
+    mustDo,
+    sort: `${share} ${sort}`,
+    apply: (tallies) => tallies.map((tally, at) => (at === share ? mend(tally) : tally)),
+  }));
 }
 
-function fixOf(reference: Reference, judgement: Judgement, broken: BrokenBy): readonly Fix[] {
+/** A fix with what it does to the tally of its share. */
+interface Mending extends Omit<Fix, 'apply'> {
+  readonly mend: (tally: Tally) => Tally;
+}
+
+function changesOf(reference: Reference, judgement: Judgement, broken: BrokenBy): readonly Mending[] {
   const { status, kind, cost } = judgement;
   if (status === 'done') return [];
   if (status === 'missing') {
     const isStep = kind === 'step';
     return [
-      fix('add', judgement, `add ${isStep ? 'step' : 'end'} ${cost}`, (tally) => ({
-        ...tally,
-        cost: tally.cost - cost,
-        worst: isStep ? tally.worst + reference.weights.neutralExtra : tally.worst - cost,
-        matchedCost: isStep ? tally.matchedCost + cost : tally.matchedCost,
-      })),
+      {
+        ...fix('add', judgement, `add ${isStep ? 'step' : 'end'} ${cost}`),
+        mend: (tally) => ({
+          ...tally,
+          cost: tally.cost - cost,
+          worst: worstWith(reference, tally, isStep, cost),
+          matchedCost: isStep || tally.countsEnds ? tally.matchedCost + cost : tally.matchedCost,
+        }),
+      },
     ];
   }
   if (status === 'outOfOrder') {
     const weight = broken.get(judgement.id) ?? 0;
     return [
-      fix('move', judgement, `order ${weight} ${cost}`, (tally) => ({
-        ...tally,
-        cost: tally.cost - cost,
-        brokenWeight: Math.max(0, tally.brokenWeight - weight),
-      })),
+      {
+        ...fix('move', judgement, `order ${weight} ${cost}`),
+        mend: (tally) => ({
+          ...tally,
+          cost: tally.cost - cost,
+          brokenWeight: Math.max(0, tally.brokenWeight - weight),
+        }),
+      },
     ];
   }
   if (status === 'late') {
     return [
-      fix('move', judgement, `late ${cost}`, (tally) => ({
-        ...tally,
-        cost: tally.cost - cost,
-        missedDeadlines: Math.max(0, tally.missedDeadlines - 1),
-      })),
+      {
+        ...fix('move', judgement, `late ${cost}`),
+        mend: (tally) => ({
+          ...tally,
+          cost: tally.cost - cost,
+          missedDeadlines: Math.max(0, tally.missedDeadlines - 1),
+        }),
+      },
     ];
   }
   const isNamed =
     kind === 'forbidden' || kind === 'gate' || reference.wrong.some(({ id }) => id === judgement.id);
   return [
-    fix(isNamed ? 'avoid' : 'leaveOut', judgement, `without ${cost}`, (tally) => ({
-      ...tally,
-      cost: tally.cost - cost,
-      worst: tally.worst - cost,
-    })),
+    {
+      ...fix(isNamed ? 'avoid' : 'leaveOut', judgement, `without ${cost}`),
+      mend: (tally) => ({
+        ...tally,
+        cost: tally.cost - cost,
+        worst: tally.worst - cost,
+      }),
+    },
   ];
+}
+
+function worstWith({ weights }: Reference, tally: Tally, isStep: boolean, cost: number): number {
+  if (tally.countsEnds) return tally.worst;
+  return isStep ? tally.worst + weights.neutralExtra : tally.worst - cost;
 }
 
 function fix(
   kind: Change['kind'],
   { id, text, seq, failsAttempt }: Judgement,
   sort: string,
-  apply: Fix['apply'],
-): Fix {
+): Omit<Fix, 'apply'> {
   const change = { kind, id, text };
-  return { change: seq === undefined ? change : { ...change, seq }, mustDo: failsAttempt, sort, apply };
+  return { change: seq === undefined ? change : { ...change, seq }, mustDo: failsAttempt, sort };
 }

@@ -19,6 +19,8 @@ export interface Tally {
   readonly missedDeadlines: number;
   readonly repeats: number;
   readonly durationMs: number;
+  /** End conditions count among what is needed, as in a share: there they may be all that is asked. */
+  readonly countsEnds?: true;
 }
 
 interface Parts {

@@ -119,6 +119,7 @@ export const texts: ChineseTexts<typeof russian> = {
     order: '顺序',
     time: '时间',
     repeats: '无重复',
+    share: '{{name}}：占成绩 {{percent}}',
     failed: '未通过：{{breach}}',
     shouldBe: {
       before: '于 {{done}} 完成，应在“{{step}}”（{{time}}）之前。',

@@ -128,6 +128,7 @@ export const texts: EnglishTexts<typeof russian> = {
     order: 'Order',
     time: 'Time',
     repeats: 'No repeats',
+    share: '{{name}}: {{percent}} of the mark',
     failed: 'Not passed: {{breach}}',
     shouldBe: {
       before: 'Done at {{done}}; it should have been before “{{step}}” ({{time}}).',

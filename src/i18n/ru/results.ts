@@ -132,6 +132,7 @@ export const texts = {
     order: 'Порядок',
     time: 'Время',
     repeats: 'Без повторов',
+    share: '{{name}}: {{percent}} оценки',
     failed: 'Не зачтено: {{breach}}',
     shouldBe: {
       before: 'Сделано в {{done}}, а нужно было раньше, чем «{{step}}» ({{time}}).',

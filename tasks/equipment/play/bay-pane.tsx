@@ -5,7 +5,6 @@ import { textIn, type Language } from '#contract/languages.ts';
 import type { ActionTarget } from '#machines/equipment/actions-for.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { possibleActions } from '#machines/equipment/possible-actions.ts';
-import { describeOutcome } from '#machines/equipment/twin/describe-outcome.ts';
 import { emergencyView } from '#machines/equipment/emergency/emergency-view.ts';
 import { BayStage } from '#scenes/equipment/bay-stage.tsx';
 import type { SoundBoard } from '#scenes/kit/sound/sound-board.ts';
@@ -17,6 +16,7 @@ import { bayViewOf } from '../view/bay-view-of.ts';
 import type { EquipmentGame } from './equipment-game.ts';
 import type { EquipmentPlayerProps } from './player-props.ts';
 import { SituationCards } from './situation-cards.tsx';
+import { Spoken } from './spoken.tsx';
 import { bayTargetOf } from './target-of-bay.ts';
 import { playTexts } from './texts/play-texts.ts';
 import { ThingMenu } from './thing-menu.tsx';
@@ -25,7 +25,10 @@ import type { EquipmentModel } from './use-equipment-player.ts';
 import { useSame } from './use-same.ts';
 import styles from './equipment-player.module.css';
 
-interface BayPaneProps extends Pick<EquipmentPlayerProps, 'game' | 'language' | 'saysReason'> {
+interface BayPaneProps extends Pick<
+  EquipmentPlayerProps,
+  'game' | 'language' | 'saysReason' | 'trainingKey'
+> {
   readonly model: EquipmentModel;
   readonly board: SoundBoard;
 }
@@ -110,23 +113,12 @@ export function targetTitle(
   return row ? textIn(row.text, language) : target.id;
 }
 
-/** What came of the last action. */
-function Spoken({ game, language, saysReason, model }: BayPaneProps): ReactElement {
-  const last = model.view.happened.at(-1);
-  const isSilent = !last || last.entry.code === 'SPEED';
-  return (
-    <output className={styles.spoken} data-outcome={last ? (last.outcome.ok ? 'done' : 'refused') : 'none'}>
-      {isSilent ? null : (
-        <span key={last.entry.seq} className={last.outcome.ok ? styles.done : styles.refused}>
-          {describeOutcome(game.ruleset, last.entry, last.outcome, language, { saysReason })}
-        </span>
-      )}
-    </output>
-  );
-}
-
 /** What is seen, heard or smelt of an incident, as words for who can't see or hear it. */
-function Perceived({ game, model, language }: Omit<BayPaneProps, 'board' | 'saysReason'>): ReactElement {
+function Perceived({
+  game,
+  model,
+  language,
+}: Pick<BayPaneProps, 'game' | 'model' | 'language'>): ReactElement {
   const { text } = emergencyView(game.ruleset.emergency, model.view.state.emergency);
   return (
     <div className={styles.perceived} aria-live="assertive">

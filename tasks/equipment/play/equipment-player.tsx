@@ -60,6 +60,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
             game={game}
             language={language}
             saysReason={props.saysReason}
+            trainingKey={props.trainingKey}
             model={model}
             board={board}
           />

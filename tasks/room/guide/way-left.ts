@@ -1,8 +1,7 @@
 // What is left of a correct solution after a log that may have deviated from it.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { Step } from '#contract/simulation/reference.ts';
-import { isOfShape } from './fits-step.ts';
-import { isSameAction } from './same-action.ts';
+import { isOfShape, isSameAction } from './fits-step.ts';
 
 /**
  * Everything after the last action that was done as the solution says; of what comes before it, only actions

@@ -68,7 +68,13 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
         <div className={styles.side}>
           <PlayerPanels {...props} {...{ model, assist, panels }} />
         </div>
-        <Spoken {...props} view={model.view} />
+        <Spoken
+          game={game}
+          view={model.view}
+          language={language}
+          saysReason={props.saysReason}
+          reference={props.trainingKey?.reference}
+        />
       </div>
       {isHelpOpen ? <Help language={language} onClose={() => setHelpOpen(false)} /> : null}
     </div>

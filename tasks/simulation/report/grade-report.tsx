@@ -20,6 +20,8 @@ interface GradeReportProps {
   readonly gateAction?: ((gateId: string) => ReactNode) | undefined;
 }
 
+const MAX_SHARE_SCORE = 100;
+/** Of a score that is not made of shares. */
 const PARTS = ['fitness', 'order', 'time', 'repeats'] as const;
 
 export function GradeReport({
@@ -30,11 +32,21 @@ export function GradeReport({
 }: GradeReportProps): ReactElement {
   const { t } = useTranslation('results');
   const format = useFormat();
+  const language = useLanguage();
   return (
     <div className={styles.stack}>
       {hasVerdict ? <Verdict grade={grade} onMoment={onMoment} gateAction={gateAction} /> : null}
       <div className={styles.parts}>
-        {PARTS.map((part) => {
+        {grade.shares?.map(({ id, text, percent, score }) => (
+          <ProgressBar
+            key={id}
+            label={t('grade.share', { name: textIn(text, language), percent: format.percent(percent / 100) })}
+            value={score}
+            max={MAX_SHARE_SCORE}
+            valueText={format.percent(score / MAX_SHARE_SCORE)}
+          />
+        ))}
+        {(grade.shares ? [] : PARTS).map((part) => {
           const value = partOf(grade, part);
           return (
             <ProgressBar

@@ -30,7 +30,7 @@ describe('critical rules', () => {
         row.way.filter(({ code }) => code !== 'CHECK'),
       );
       const check = id === 'power' ? 'checkEquipment' : 'checkWafers';
-      expect(result.failedBy).toContain(`${check}-skipped`);
+      expect(result.failedBy).toContain('gate-restart');
       expect(result.smallestChange.map((change) => change.id)).toContain(check);
     },
   );
@@ -44,7 +44,7 @@ describe('critical rules', () => {
       const calls: readonly Action[] = restarting
         ? actions
         : [...row.way, { code: 'HANG_UP' }, { code: 'STARTPROCCES' }];
-      expect(gradeWay(row, calls).failedBy).toContain('restarted-unsafely');
+      expect(gradeWay(row, calls).failedBy).toContain('gate-restart');
     },
   );
 
@@ -60,30 +60,34 @@ describe('critical rules', () => {
       const upTo = normal.way.findIndex(({ code }) => code === 'STARTPROCCES') + 1;
       const actions = [...normal.way.slice(0, at - 6), ...accepted, ...normal.way.slice(at - 6, upTo)];
       const result = gradeWay(row, actions);
-      expect(result.failedBy).toContain('faulty-lot-started');
+      expect(result.failedBy).toContain('gate-faulty-started');
       expect(result.smallestChange.map((change) => change.id)).toContain('fault-found');
     },
   );
 
-  it('an EMO in a supply failure costs, scraps the wafers and fails nobody', () => {
+  it('an EMO in a supply failure throws wafers away: not passed', () => {
     const row = caseNamed('supply-air');
     const way = row.way.flatMap((action): readonly Action[] =>
       action.code === 'STOPWORK' ? [{ code: 'EMO', to: 'emoTrackRight' }] : [action],
     );
     const result = gradeWay(row, way);
     expect(statusOf(result, 'emo-needless')).toBe('forbidden');
-    expect(result.failedBy).toEqual([]);
-    expect(result.score).toBeLessThan(70);
+    expect(result.failedBy).toEqual(['gate-wafers-lost']);
+    expect(result.passed).toBe(false);
   });
 
   it.each(['routine-lamp', 'neighbours-noise'])('%s: an EMO, a stop, a call, leaving: each costs', (id) => {
     const row = caseNamed(id);
     const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
+    const asked: readonly Action[] = [
+      { code: 'CALL', to: 'BOSS', params: { reason: 'other' } },
+      { code: 'HANG_UP' },
+    ];
     const errors: readonly (readonly [string, readonly Action[]])[] = [
       ['emo-needless', [{ code: 'EMO', to: 'emoTrackRight' }]],
-      ['stopped-needlessly', [{ code: 'STOPWORK', to: 'terminal' }]],
-      ['called-needlessly', [{ code: 'CALL', to: 'BOSS', params: { reason: 'other' } }, { code: 'HANG_UP' }]],
-      ['left-needlessly', [{ code: 'LEAVE' }]],
+      ['stop-needless', [{ code: 'STOPWORK', to: 'terminal' }]],
+      ['needless-call', [...asked, ...asked]],
+      ['left-running', [{ code: 'LEAVE' }]],
     ];
     for (const [rule, actions] of errors) {
       const result = gradeWay(row, row.way.toSpliced(at, 0, ...actions));
@@ -137,7 +141,7 @@ describe('critical rules', () => {
       action.params?.['field'] === field ? { ...action, params: { field, value } } : action,
     );
     const result = gradeWay(row, wrongly);
-    expect([statusOf(result, `written-${field}`), statusOf(result, 'signed-wrongly')]).toEqual([
+    expect([statusOf(result, `written-${field}`), statusOf(result, 'gate-false-entry')]).toEqual([
       'missing',
       'forbidden',
     ]);

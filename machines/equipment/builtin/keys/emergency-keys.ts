@@ -5,13 +5,21 @@ import type { Reference, StateCondition, Step } from '#contract/simulation/refer
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { emergencyCases } from '../cases/emergencies.ts';
 import { BUILTIN_EMERGENCIES } from '../emergency/all.ts';
-import { emergencyEnds, emergencyForbidden, emergencyWrong } from './emergency-judging.ts';
+import {
+  dangerShares,
+  emergencyEnds,
+  emergencyForbidden,
+  emergencyGates,
+  emergencyWrong,
+} from './emergency-judging.ts';
 import { emergencySteps } from './emergency-steps.ts';
 import { emergencyWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
+import { shiftGates } from './gates.ts';
 import { hintsOf } from './hints.ts';
 import { processedPlates } from './normal-keys.ts';
+import { BAY_ORDER } from './order.ts';
 import { judgingOf, responses, type Response } from './emergency-responses.ts';
-import { FREE_CODES } from './shift-judging.ts';
+import { ASKING, FREE_CODES, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { jobSteps, signIn, startStep, stepsAfterStart } from './shift-steps.ts';
 import { is } from './step.ts';
 
@@ -44,56 +52,67 @@ function stepsBefore(isOptional: boolean): readonly Step[] {
   ];
 }
 
-function stepsOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Step[] {
-  const isRandom = isAtAnyTime(equipmentCase);
-  const before = stepsBefore(isRandom);
-  if (situation.isFalseSign) return [...before, ...stepsAfterStart(shiftOf(equipmentCase))];
-  return [...before, ...emergencySteps(response, situation, isRandom ? [] : ['started'])];
-}
-
 function shiftOf({ play }: EquipmentCase) {
   const [order] = play.orders;
   if (!order) throw new Error(`The case ${play.id} has no order`);
   return { order, pod: 'pod-1' };
 }
 
-/** The final emergencySituations, derived from the response digit by digit. */
-function emergencyCodeOf({ deeds, calls, leaving }: Response, situation: Situation): string {
-  if (situation.isFalseSign) return '000000';
-  const isStopped = deeds.includes('stop') || deeds.includes('note');
-  const work = deeds.includes('emo') ? '2' : isStopped && !deeds.includes('restart') ? '1' : '0';
-  const said = deeds.includes('voice') ? '1' : '0';
-  const called = calls.length > 0 ? '2' : '0';
-  return `2${work}${said}${called}${leaving === 'must' ? '1' : '0'}${deeds.includes('restart') ? '1' : '0'}`;
-}
-
-/** The state code with each value of the papers digit: it does not matter which papers were read. */
-function withPapers(pattern: string): readonly string[] {
-  return ['0', '1', '2'].map((digit) => pattern.replace('p', digit));
-}
-
-/** Where the danger may begin before the process runs, only the digit for processing is compared. */
-function processEndOf({ deeds }: Response, situation: Situation, isRandom: boolean): StateCondition {
-  if (situation.isFalseSign) return is('stateProcess', '053741');
+/** What must be so of the process once the danger is over; a lot that goes on may have come to its end. */
+function processEndOf({ deeds }: Response, isRandom: boolean): StateCondition {
   const isStopped = (deeds.includes('stop') || deeds.includes('note')) && !deeds.includes('restart');
-  const digit = deeds.includes('emo') ? '6' : isStopped ? '4' : '3';
-  if (isRandom) return is('stateProcess.4', '0', '1', '2', digit);
-  return is('stateProcess', ...withPapers(digit === '6' ? '1436p3' : `133${digit}p0`));
+  const digits = isStopped ? ['4'] : ['3', '7'];
+  return is('stateProcess.4', ...(isRandom ? ['0', '1', '2'] : []), ...digits);
+}
+
+/** A false sign: the shift goes on, and is judged as one. */
+function undisturbed(equipmentCase: EquipmentCase): OwnRows {
+  const shift = shiftOf(equipmentCase);
+  return {
+    steps: [...stepsBefore(isAtAnyTime(equipmentCase)), ...stepsAfterStart(shift)],
+    forbidden: [...shiftForbidden],
+    wrong: [...shiftWrong],
+    end: shiftEnds(shift),
+    gates: shiftGates(shift),
+    passScore: PASS_SCORE,
+  };
+}
+
+type OwnRows = Pick<Reference, 'steps' | 'forbidden' | 'wrong' | 'end' | 'gates' | 'passScore' | 'shares'>;
+
+const PASS_SCORE = 80;
+/** In a danger it is life that is marked first: what is lost of the tool alone fails nobody. */
+const DANGER_PASS_SCORE = 70;
+
+function answered(equipmentCase: EquipmentCase, response: Response, situation: Situation): OwnRows {
+  const isRandom = isAtAnyTime(equipmentCase);
+  const before = stepsBefore(isRandom);
+  return {
+    steps: [...before, ...emergencySteps(response, situation, isRandom ? [] : ['started'])],
+    forbidden: emergencyForbidden(response, situation),
+    wrong: emergencyWrong(response, situation),
+    end: emergencyEnds(response, situation, processEndOf(response, isRandom)),
+    gates: emergencyGates(response, situation),
+    passScore: response.danger ? DANGER_PASS_SCORE : PASS_SCORE,
+    ...(response.danger ? { shares: dangerShares(before) } : {}),
+  };
 }
 
 function referenceOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Reference {
+  const own = situation.isFalseSign
+    ? undisturbed(equipmentCase)
+    : answered(equipmentCase, response, situation);
   return {
-    steps: stepsOf(equipmentCase, response, situation),
+    ...own,
     anyOf: [],
-    forbidden: emergencyForbidden(response, situation, shiftOf(equipmentCase)),
-    wrong: emergencyWrong(response),
-    end: emergencyEnds(response, situation, {
-      emergency: emergencyCodeOf(response, situation),
-      process: processEndOf(response, situation, isAtAnyTime(equipmentCase)),
-    }),
-    freeCodes: [...FREE_CODES, 'EMO_COVER', 'VERIFY'],
-    // Leaving out any single step that leaves the danger as it is costs enough to fall below this.
-    passScore: 80,
+    order: [...BAY_ORDER],
+    mending: [...ASKING],
+    freeCodes: [
+      ...FREE_CODES,
+      'EMO_COVER',
+      'VERIFY',
+      ...(response.danger ? ['STOPWORK', 'LEAVE', 'RETURN'] : []),
+    ],
     weights: DEFAULT_WEIGHTS,
     maxNodes: 100_000,
   };
@@ -107,7 +126,7 @@ function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
   const row: WayRow = { response, situation, watches: 1, ...OWN[id], order: shiftOf(equipmentCase).order };
   return {
     caseId: equipmentCase.id,
-    revision: 3,
+    revision: 4,
     hints: [...hintsOf(situation)],
     reference: referenceOf(equipmentCase, response, situation),
     judging: judgingOf(response),

@@ -1,5 +1,9 @@
 // The default response to each situation: what to do, in which order, and what is wrong. Sites may edit it.
-import type { CalledId, EmergencyJudging } from '#contract/simulation/equipment-emergency.ts';
+import {
+  calledIdSchema,
+  type CalledId,
+  type EmergencyJudging,
+} from '#contract/simulation/equipment-emergency.ts';
 
 /** One act of a response besides calling; `calls` marks the calls' place in the order. */
 export type Deed =
@@ -25,11 +29,13 @@ export interface Response {
   readonly mayCall?: readonly CalledId[];
   readonly isEmoWrong?: true;
   readonly leaving: EmergencyJudging['leaving'];
-  /** An escalation of this situation fails the attempt. */
-  readonly isDangerous?: true;
-  /** Deadlines in ms from the situation's start: of the first deed, of each further one, of the calls. */
+  /** Where people are in danger: life first. */
+  readonly danger?: Danger;
+  /** When the reaction is worth nothing any more, in ms from the start: the first deed, each further one, the calls. */
   readonly withinMs?: readonly [first: number, each: number, calls: number];
 }
+
+type Danger = NonNullable<EmergencyJudging['danger']>;
 
 const USUAL = [45_000, 25_000, 150_000] as const;
 const QUICK = [30_000, 15_000, 120_000] as const;
@@ -37,15 +43,44 @@ const UNHURRIED = [150_000, 60_000, 300_000] as const;
 
 export const defaultPace = USUAL;
 
+/** Up to this share of the time within which it counts, a reaction is worth all. */
+const PROMPT_SHARE = 0.6;
+
+export function promptOf(withinMs: number): number {
+  return Math.round((withinMs * PROMPT_SHARE) / 1000) * 1000;
+}
+
+/** From the farthest corner of the bay through the exit. */
+const WAY_OUT_MS = 12_000;
+
+/** @param times promptMs, lateMs and dangerMs */
+function danger(
+  times: readonly [number, number, number],
+  told: Danger['told'],
+  safeBy?: NonNullable<Danger['safeBy']>,
+): Danger {
+  const [promptMs, lateMs, dangerMs] = times;
+  return { promptMs, lateMs, dangerMs, wayOutMs: WAY_OUT_MS, ...(safeBy ? { safeBy } : {}), told };
+}
+
+/** The voice warns those who are near, but it brings no fire crew. */
+const CREW_CALLED = { byMs: 120_000, isVoiceEnough: false } as const;
+const ANYBODY_TOLD = { byMs: 120_000, isVoiceEnough: true } as const;
+
 const FIRE: Response = {
   deeds: ['voice', 'emo', 'leave', 'calls'],
   calls: ['BOSS'],
   leaving: 'must',
-  isDangerous: true,
+  danger: danger([30_000, 50_000, 75_000], CREW_CALLED),
   withinMs: QUICK,
 };
 const FIRE_FAR: Response = { ...FIRE, deeds: ['voice', 'leave', 'calls'] };
-const GAS: Response = { ...FIRE_FAR, isEmoWrong: true };
+const SMOKE: Response = { ...FIRE, danger: danger([35_000, 60_000, 85_000], CREW_CALLED) };
+const GAS: Response = {
+  ...FIRE_FAR,
+  danger: danger([25_000, 40_000, 55_000], ANYBODY_TOLD),
+  isEmoWrong: true,
+};
 
 const SUPPLY: Response = {
   deeds: ['stop', 'calls', 'checkWafers', 'askRestart', 'restart'],
@@ -62,11 +97,17 @@ const MATERIAL: Response = {
 };
 const MATERIAL_LARGE: Response = { ...MATERIAL, deeds: ['stop', 'voice', 'leave', 'calls'], leaving: 'must' };
 
-const DEVELOPER: Response = { ...MATERIAL, deeds: ['voice', 'stop', 'calls'], isDangerous: true };
+const DEVELOPER: Response = {
+  ...MATERIAL,
+  deeds: ['voice', 'stop', 'calls'],
+  leaving: 'may',
+  danger: danger([45_000, 120_000, 240_000], ANYBODY_TOLD, 'STOPWORK'),
+};
 const DEVELOPER_OUTSIDE: Response = {
   ...DEVELOPER,
   deeds: ['voice', 'stop', 'leave', 'calls'],
   leaving: 'must',
+  danger: danger([45_000, 90_000, 105_000], ANYBODY_TOLD),
 };
 
 function alarm(who: CalledId, first: readonly Deed[], withinMs: Response['withinMs'] = USUAL): Response {
@@ -89,19 +130,19 @@ export const responses: Readonly<Record<string, Response>> = {
   sparking: {
     deeds: ['emo', 'voice', 'calls'],
     calls: ['BOSS', 'ENERGY', 'SERVICEMAN'],
-    leaving: 'mustNot',
-    isDangerous: true,
+    leaving: 'may',
+    danger: danger([30_000, 60_000, 100_000], ANYBODY_TOLD, 'EMO'),
     withinMs: QUICK,
   },
-  smoke: FIRE,
-  'smoke-far': FIRE_FAR,
+  smoke: SMOKE,
+  'smoke-far': { ...SMOKE, deeds: FIRE_FAR.deeds },
   'gas-leak': GAS,
   ventilation: {
-    deeds: ['stop', 'leave', 'calls'],
+    deeds: ['voice', 'stop', 'leave', 'calls'],
     calls: ['BOSS'],
     isEmoWrong: true,
     leaving: 'must',
-    isDangerous: true,
+    danger: danger([60_000, 120_000, 150_000], ANYBODY_TOLD),
   },
   lighting: {
     deeds: ['stop', 'calls'],
@@ -127,8 +168,8 @@ export const responses: Readonly<Record<string, Response>> = {
   'water-leak-live': {
     deeds: ['voice', 'emo', 'calls'],
     calls: ['BOSS', 'SERVICEMAN', 'ENERGY'],
-    leaving: 'mustNot',
-    isDangerous: true,
+    leaving: 'may',
+    danger: danger([45_000, 90_000, 150_000], ANYBODY_TOLD, 'EMO'),
     withinMs: QUICK,
   },
   'photoresist-leak': MATERIAL,
@@ -141,8 +182,8 @@ export const responses: Readonly<Record<string, Response>> = {
     deeds: ['voice', 'emo', 'calls'],
     calls: ['SERVICEMAN', 'BOSSSITE'],
     mayCall: ['BOSS'],
-    leaving: 'mustNot',
-    isDangerous: true,
+    leaving: 'may',
+    danger: danger([30_000, 60_000, 90_000], ANYBODY_TOLD, 'EMO'),
     withinMs: QUICK,
   },
   'alarm-2': alarm('SERVICEMAN', ['stop']),
@@ -164,23 +205,28 @@ export const responses: Readonly<Record<string, Response>> = {
   'neighbours-noise': FALSE_SIGN,
 };
 
-/** What judging needs for digits 4 to 6 of emergencySituations. */
+/** What judging needs besides the steps: for facts of the judge, and for digits 4 to 6 of emergencySituations. */
 export function judgingOf({
   deeds,
   calls,
   mayCall = [],
   leaving,
+  danger: lifeFirst,
   withinMs = USUAL,
 }: Response): EmergencyJudging {
   const [first, each] = withinMs;
+  const leaveWithinMs = lifeFirst?.dangerMs ?? first + deeds.indexOf('leave') * each;
   const checked = (['equipment', 'wafers'] as const).filter((what) =>
     deeds.includes(what === 'equipment' ? 'checkEquipment' : 'checkWafers'),
   );
   return {
     neededCalls: [...calls],
-    allowedCalls: [...mayCall],
+    // In a danger anybody who can help may hear of it.
+    allowedCalls: lifeFirst ? calledIdSchema.options.filter((who) => !calls.includes(who)) : [...mayCall],
     leaving,
-    ...(leaving === 'must' ? { leaveWithinMs: first + deeds.indexOf('leave') * each } : {}),
+    ...(leaving === 'must' ? { leaveWithinMs } : {}),
     restart: { needsPermission: true, needsChecked: checked },
+    ...(lifeFirst ? { danger: lifeFirst } : {}),
+    ...(deeds.includes('stop') ? { needsStop: true } : {}),
   };
 }

@@ -1,9 +1,9 @@
 // The steps of the response to an emergency, each with its text, reason, source and deadline.
 import type { CalledId, Situation } from '#contract/simulation/equipment-emergency.ts';
-import type { Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
+import type { Harm, Matcher, StateCondition, Step } from '#contract/simulation/reference.ts';
 import type { Source, Trilingual } from '#contract/simulation/text.ts';
 import { words } from '../text.ts';
-import { defaultPace, type Deed, type Response } from './emergency-responses.ts';
+import { defaultPace, promptOf, type Deed, type Response } from './emergency-responses.ts';
 import { KEY_SOURCES, SOURCES_OF } from './sources.ts';
 import { is, isNot, step } from './step.ts';
 
@@ -14,7 +14,7 @@ interface DeedRow {
   readonly text: Trilingual;
   readonly why?: Trilingual;
   readonly match: Matcher;
-  readonly isCritical?: true;
+  readonly harm?: Harm;
 }
 
 const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
@@ -35,6 +35,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '附近人员可能尚未察觉。',
     ),
     match: { code: ['VOICE'], before: begun },
+    harm: 'ROOM',
   },
   emo: {
     text: words('Обесточить установку кнопкой EMO', 'Cut the power with an EMO', '按下EMO断电'),
@@ -44,7 +45,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '只要有电，危险就会扩大。',
     ),
     match: { code: ['EMO'], before: begun },
-    isCritical: true,
+    harm: 'PRODUCT',
   },
   stop: {
     text: words('Остановить работу (STOPWORK)', 'Stop work (STOPWORK)', '停止作业（STOPWORK）'),
@@ -54,7 +55,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '否则设备会继续损坏晶圆，或自行启动。',
     ),
     match: { code: ['STOPWORK'], before: begun },
-    isCritical: true,
+    harm: 'PRODUCT',
   },
   note: {
     text: words('Записать, где какая пластина', 'Write down where each wafer is', '记录每片晶圆位置'),
@@ -64,7 +65,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '没有记录，工艺工程师无法安全续作。',
     ),
     match: { code: ['NOTE_PLACES'], before: begun, after: [is('places', 'right')] },
-    isCritical: true,
+    harm: 'PRODUCT',
   },
   leave: {
     text: words('Покинуть участок', 'Leave the area', '离开区域'),
@@ -74,7 +75,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '应在安全处打电话：第三部电话在出口外。',
     ),
     match: { code: ['LEAVE'], before: begun },
-    isCritical: true,
+    harm: 'PEOPLE',
   },
   askReturn: {
     text: words('Спросить разрешение вернуться', 'Ask permission to come back', '请求返回许可'),
@@ -101,7 +102,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '断电后晶圆可能留在机械手上。',
     ),
     match: { code: ['CHECK'], item: ['equipment'], before: over },
-    isCritical: true,
+    harm: 'PRODUCT',
   },
   checkWafers: {
     text: words('Проверить пластины до пуска', 'Check the wafers before the restart', '重启前检查晶圆'),
@@ -111,7 +112,7 @@ const deedRows: Readonly<Record<Exclude<Deed, 'calls'>, DeedRow>> = {
       '断供期间加工的晶圆不得流转。',
     ),
     match: { code: ['CHECK'], item: ['wafers'], before: begun },
-    isCritical: true,
+    harm: 'PRODUCT',
   },
   askRestart: {
     text: words('Спросить разрешение на пуск', 'Ask permission to restart', '请求重启许可'),
@@ -161,7 +162,7 @@ function callStep(
     match: { code: ['CALL'], to: [who], params: { reason: [...situation.reasons] }, before: begun },
     sources,
     after,
-    isCritical: true,
+    harm: 'PRODUCT',
   });
 }
 
@@ -175,23 +176,102 @@ const UNHURRIED_DEEDS: readonly Deed[] = [
   'restart',
 ];
 
-/** All steps of the response; `after` lists the steps of the shift that come before it. */
-export function emergencySteps(response: Response, situation: Situation, after: readonly string[]): Step[] {
-  const sources = [...SOURCES_OF[situation.group], KEY_SOURCES.site];
-  const [firstMs, eachMs, callsMs] = response.withinMs ?? defaultPace;
-  let before = [...after];
-  return response.deeds.flatMap((deed, at) => {
-    const isCalls = deed === 'calls';
-    const rows = isCalls
-      ? response.calls.map((who) => callStep(who, situation, before, sources))
-      : [step({ id: deed, ...deedRows[deed], sources, after: before })];
-    before = rows.map(({ id }) => id);
-    const limitMs = isCalls ? callsMs : firstMs + at * eachMs;
-    return UNHURRIED_DEEDS.includes(deed) ? rows : rows.map((row) => withDeadline(row, limitMs));
+/** Not a gate by itself: whoever was in danger, or told nobody, is seen by the gates of the case. */
+const BY_STATE: Trilingual = words(
+  'Важно, чтобы вы были вне опасности и люди знали: это смотрят по состоянию, каким бы путём оно ни возникло.',
+  'What matters is that you were out of danger and people knew: states are asked for that, by whichever way.',
+  '关键是您已脱离危险且他人已知情：按状态判断，不论经由何种方式。',
+);
+
+/** In a danger, what had to be done inside is owed by whoever did not leave at once, and what stops the tool if it ran. */
+export const STAYED: StateCondition = is('leftPromptly', 'no');
+const RAN: StateCondition = is('ranInIt', 'yes');
+const INSIDE: readonly Deed[] = ['voice', 'emo', 'stop'];
+
+function deedStep(
+  deed: Exclude<Deed, 'calls'>,
+  isDanger: boolean,
+  sources: readonly Source[],
+  after: readonly string[],
+): Step {
+  const row = deedRows[deed];
+  const isLifeSaving = isDanger && deed === 'voice';
+  const harm = isLifeSaving ? 'PEOPLE' : row.harm;
+  const owed = [...(isDanger && INSIDE.includes(deed) ? [STAYED] : []), ...(deed === 'stop' ? [RAN] : [])];
+  return step({
+    id: deed,
+    ...row,
+    ...(harm ? { harm } : {}),
+    ...(harm === 'PEOPLE' ? { exemption: BY_STATE } : {}),
+    ...(owed.length > 0 ? { owed } : {}),
+    sources,
+    after,
   });
 }
 
+/** In a danger the first call may go to anybody who can help. */
+function toldStep(situation: Situation, after: readonly string[], sources: readonly Source[]): Step {
+  return step({
+    id: 'told',
+    text: words(
+      'Позвонить тому, кто может помочь, и назвать причину',
+      'Call somebody who can help and give the reason',
+      '打电话给能提供帮助的人并说明原因',
+    ),
+    why: words(
+      'Помощь приходит, когда о беде знают.',
+      'Help comes when somebody knows of the trouble.',
+      '有人知情，才会有人来救援。',
+    ),
+    match: { code: ['CALL'], params: { reason: [...situation.reasons] }, before: begun },
+    sources,
+    after,
+    harm: 'PEOPLE',
+    exemption: BY_STATE,
+  });
+}
+
+function callSteps(
+  { calls, danger }: Response,
+  situation: Situation,
+  after: readonly string[],
+  sources: readonly Source[],
+): readonly Step[] {
+  const others = danger ? calls.slice(1) : calls;
+  const rows = others.map((who) => callStep(who, situation, after, sources));
+  return danger ? [toldStep(situation, after, sources), ...rows] : rows;
+}
+
+/** All steps of the response; `after` lists the steps of the shift that come before it. VOICE has no order. */
+export function emergencySteps(response: Response, situation: Situation, after: readonly string[]): Step[] {
+  const sources = [...SOURCES_OF[situation.group], KEY_SOURCES.site];
+  const isDanger = response.danger !== undefined;
+  let before = [...after];
+  return response.deeds.flatMap((deed, at) => {
+    const rows =
+      deed === 'calls'
+        ? callSteps(response, situation, before, sources)
+        : [deedStep(deed, isDanger, sources, deed === 'voice' ? after : before)];
+    if (deed !== 'voice') before = rows.map(({ id }) => id);
+    return UNHURRIED_DEEDS.includes(deed)
+      ? rows
+      : rows.map((row) => withDeadline(row, limitOf(response, deed, at)));
+  });
+}
+
+/** Up to when the reaction is worth all, and from when on nothing, in ms. */
+function limitOf(
+  { danger, withinMs = defaultPace }: Response,
+  deed: Deed,
+  at: number,
+): readonly [number, number] {
+  const [firstMs, eachMs, callsMs] = withinMs;
+  if (danger && deed === 'leave') return [danger.promptMs, danger.lateMs];
+  const ms = deed === 'calls' ? callsMs : firstMs + at * eachMs;
+  return [promptOf(ms), ms];
+}
+
 /** Adds a deadline that counts from the time at which the situation began in the graded run. */
-function withDeadline(row: Step, withinMs: number): Step {
-  return { ...row, deadline: { withinMs, sinceFact: 'begunAtMs' } };
+function withDeadline(row: Step, [promptMs, withinMs]: readonly [number, number]): Step {
+  return { ...row, deadline: { promptMs, withinMs, sinceFact: 'begunAtMs' } };
 }

@@ -5,15 +5,16 @@ import type { EndCondition, Reference, Step } from '#contract/simulation/referen
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { faultyLots } from '../cases/faulty-lots.ts';
-import { callReasons } from '../emergency/critical.ts';
 import { loadingWay, startingWay } from '../normal-way.ts';
 import { screen } from '../short-ways.ts';
 import { words } from '../text.ts';
+import { faultGates } from './gates.ts';
 import { shiftHints } from './hints.ts';
-import { FREE_CODES, shiftForbidden, shiftWrong } from './shift-judging.ts';
+import { BAY_ORDER } from './order.ts';
+import { ASKING, FREE_CODES, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { jobSteps, sheetOf, stepsToMap, type Shift } from './shift-steps.ts';
 import { KEY_SOURCES as from } from './sources.ts';
-import { end, forbid, is, step } from './step.ts';
+import { end, is, step } from './step.ts';
 import { unloading } from './unloading-steps.ts';
 import { call, HANG_UP } from './ways.ts';
 
@@ -81,15 +82,20 @@ const VERIFIES: Readonly<Record<Found, { readonly step: string; readonly after: 
   recipe: { step: 'recipe-compared', after: ['signed-in'] },
 };
 
-function found(shift: Shift, { found: what, text }: Fault): Step {
-  const paper = what === 'recipe' ? `recipe-${shift.order.recipe}` : sheetOf(shift);
+/** The paper that shows the fault, and against what. */
+function comparisonOf(shift: Shift, { found: what }: Fault): string {
+  return `${what === 'recipe' ? `recipe-${shift.order.recipe}` : sheetOf(shift)}.${what}`;
+}
+
+function found(shift: Shift, fault: Fault): Step {
+  const { found: what, text } = fault;
   return step({
     id: 'fault-found',
     text,
-    match: { code: ['VERIFY'], after: [is(`verified.${paper}.${what}`, 'mismatch')] },
+    match: { code: ['VERIFY'], after: [is(`verified.${comparisonOf(shift, fault)}`, 'mismatch')] },
     sources: what === 'recipe' ? [from.stanford] : [from.lotSheet, from.carrier],
     after: VERIFIES[what].after,
-    isCritical: true,
+    harm: 'RECORD',
   });
 }
 
@@ -105,7 +111,7 @@ function reported({ reason }: Fault): Step {
     match: { code: ['CALL'], to: ['ENGINEER', 'BOSSSITE', 'BOSS'], params: { reason: [reason] } },
     sources: [from.site],
     after: ['fault-found'],
-    isCritical: true,
+    harm: 'PRODUCT',
   });
 }
 
@@ -117,6 +123,7 @@ function rejected(pod: string): readonly Step[] {
       match: { code: ['CARRIER_CANCEL'] },
       sources: [from.carrier],
       after: ['fault-found'],
+      harm: 'PRODUCT',
     }),
     ...unloading(pod, {
       after: 'carrier-rejected',
@@ -180,51 +187,19 @@ function endsOf({ found: what }: Fault): EndCondition[] {
       ),
       sources: [from.site],
       condition: is('stateProcess', ...PROCESS_CODES[what]),
-      isCritical: true,
-    }),
-    end({
-      id: 'end-emergency',
-      text: words('Происшествий не было', 'There was no emergency', '无异常'),
-      sources: [from.site],
-      condition: is('emergencySituations', '000000', '000200'),
+      harm: 'PRODUCT',
     }),
   ];
 }
 
-/** A lot with a fault must not be started, whatever else is done with it. */
-const started = forbid({
-  id: 'faulty-lot-started',
-  text: words(
-    'Запущена партия с несоответствием',
-    'A lot that does not agree was started',
-    '启动了不符的批次',
-  ),
-  why: words(
-    'Ошибка бумаги стоит звонка, ошибка процесса – партии.',
-    'A mistake on paper costs a call, a mistake in the process costs a lot.',
-    '纸上的错误只费一个电话，工艺上的错误要赔一个批次。',
-  ),
-  sources: [from.stanford, from.carrier],
-  isCritical: true,
-  failsAttempt: true,
-  match: [{ code: ['STARTPROCCES'], after: [is('e30', 'EXECUTING')] }],
-  preventedBy: ['fault-found'],
-});
-
-/** Here a call that reports the fault is needed, and so is the statement that something does not agree. */
-function wrongOf({ found: what, reason }: Fault): Reference['wrong'] {
+/** Here it is right to say that something does not agree. */
+function wrongOf({ found: what }: Fault): Reference['wrong'] {
   return shiftWrong.flatMap((row): Reference['wrong'] => {
-    if (row.id === 'needless-call') return [{ ...row, match: otherReasons(reason) }];
     if (row.id !== 'said-wrongly') return [row];
     const others = row.match.filter(({ params }) => params?.['against']?.includes(what) !== true);
     const agreed = { code: ['VERIFY'], params: { against: [what], matches: [true] } };
     return [{ ...row, match: [...others, agreed] }];
   });
-}
-
-function otherReasons(reason: string) {
-  const reasons = callReasons.map(({ id }) => id).filter((own) => own !== reason);
-  return [{ code: ['CALL'], params: { reason: reasons } }];
 }
 
 function keyOf({ id, play }: EquipmentCase): EquipmentKey {
@@ -234,14 +209,17 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 3,
+    revision: 4,
     hints: [...shiftHints],
     reference: {
       steps: stepsOf(shift, fault),
       anyOf: [],
-      forbidden: [...shiftForbidden(shift), started],
+      forbidden: [...shiftForbidden],
       wrong: wrongOf(fault),
       end: endsOf(fault),
+      gates: faultGates(shift, comparisonOf(shift, fault), fault.reason),
+      order: [...BAY_ORDER],
+      mending: [...ASKING],
       freeCodes: [...FREE_CODES],
       expectedMs: 600_000,
       passScore: 80,

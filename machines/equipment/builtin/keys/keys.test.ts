@@ -123,11 +123,15 @@ describe.each(real)('$id', (row) => {
     expect(run!.startedAtMs).toBeGreaterThan(startedAt);
     const [first] = row.key.reference.steps.filter(({ deadline }) => deadline !== undefined);
     const [firstMs] = response.withinMs ?? [45_000];
-    expect(first!.deadline).toEqual({ withinMs: firstMs, sinceFact: 'begunAtMs' });
+    const { promptMs, ...deadline } = first!.deadline!;
+    expect(deadline).toEqual({ withinMs: firstMs, sinceFact: 'begunAtMs' });
+    expect(promptMs).toBeLessThan(firstMs);
   });
 
   it('a first answer that comes late is told, and costs', () => {
-    const [firstMs] = response.withinMs ?? [45_000];
+    const [paceMs] = response.withinMs ?? [45_000];
+    // Who left a danger at once owes nothing of what was to be done inside before.
+    const firstMs = Math.max(paceMs, response.danger?.promptMs ?? 0);
     const at = row.way.findIndex(({ code, params }) => code === 'WAIT' && params?.['ms'] !== undefined) + 1;
     const late = row.way.map((action, index): TimedAction =>
       index === at ? { ...action, afterMs: firstMs + 1000 } : action,

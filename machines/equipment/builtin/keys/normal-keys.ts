@@ -3,8 +3,10 @@ import type { EquipmentCase, EquipmentKey, Order, PlateRow } from '#contract/sim
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
 import { normalShifts } from '../cases/normal-shifts.ts';
 import { endingWay, loadingWay, startingWay } from '../normal-way.ts';
+import { shiftGates } from './gates.ts';
 import { shiftHints } from './hints.ts';
-import { FREE_CODES, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
+import { BAY_ORDER } from './order.ts';
+import { ASKING, FREE_CODES, shiftEnds, shiftForbidden, shiftWrong } from './shift-judging.ts';
 import { shiftSteps } from './shift-steps.ts';
 
 /** The start and end of the process on the shortest way, by wafer flow; a sheet may be two minutes off. */
@@ -48,14 +50,17 @@ function keyOf({ id, play }: EquipmentCase): EquipmentKey {
   const shift = { order, pod: 'pod-1' };
   return {
     caseId: id,
-    revision: 3,
+    revision: 4,
     hints: [...shiftHints],
     reference: {
       steps: shiftSteps(shift),
       anyOf: [],
-      forbidden: shiftForbidden(shift),
+      forbidden: [...shiftForbidden],
       wrong: [...shiftWrong],
       end: shiftEnds(shift),
+      gates: shiftGates(shift),
+      order: [...BAY_ORDER],
+      mending: [...ASKING],
       freeCodes: [...FREE_CODES],
       expectedMs: (LOT_MS[order.waferFlow] ?? 0) + AROUND_MS,
       passScore: 80,

@@ -1,7 +1,13 @@
 // What must not be done in an ordinary shift, and how it must end.
-import type { EndCondition, Forbidden, Reference } from '#contract/simulation/reference.ts';
+import type {
+  EndCondition,
+  Forbidden,
+  Matcher,
+  Reference,
+  StateCondition,
+} from '#contract/simulation/reference.ts';
 import { words } from '../text.ts';
-import { sheetLines, sheetOf, type Shift } from './shift-steps.ts';
+import { sheetOf, type Shift } from './shift-steps.ts';
 import { KEY_SOURCES as from } from './sources.ts';
 import { end, forbid, is, isNot, wrong } from './step.ts';
 
@@ -27,9 +33,9 @@ export const FREE_CODES: readonly string[] = [
 ];
 
 const noEmergency = [is('emergency', 'none')];
+const NONE_IN_TRACK = is('inTrack', 'no');
 
-export const needlessEmo: Forbidden = forbid({
-  id: 'emo-needless',
+const scrapping = {
   text: words('EMO нажата без нужды', 'EMO pressed without need', '无故按下EMO'),
   why: words(
     'EMO снимает питание сразу: все пластины в обработке потеряны.',
@@ -37,65 +43,88 @@ export const needlessEmo: Forbidden = forbid({
     'EMO立即断电：在制晶圆全部报废。',
   ),
   sources: [from.emo, from.site],
-  isCritical: true,
-  failsAttempt: true,
-  match: [{ code: ['EMO'] }],
-});
+};
 
-/** The sheet is signed before the lot has ended, or with a line that does not match what happened. */
-export function signedWrongly(shift: Shift): Forbidden {
-  const sheet = sheetOf(shift);
-  const wrongs = sheetLines.map(([field]) => is(`right.${sheet}.${field}`, 'wrong'));
-  return forbid({
-    id: 'signed-wrongly',
-    text: words(
-      'Подписан лист с неверной записью',
-      'A sheet with a wrong line was signed',
-      '签署了有误的随工单',
-    ),
-    why: words(
-      'По листу партию принимают дальше: подпись отвечает за каждую строку.',
-      'The next one takes the lot over by its sheet: who signs answers for every line.',
-      '后道按随工单接收批次：签字者对每一行负责。',
-    ),
-    sources: [from.lotSheet],
-    match: [is('lot', 'open'), ...wrongs].map((condition) => ({
-      code: ['SIGN'],
-      item: [sheet],
-      before: [condition],
-    })),
-  });
+/** With wafers in the track it costs them, else it is a bad habit. */
+export const needlessEmo: readonly Forbidden[] = [
+  forbid({
+    ...scrapping,
+    id: 'emo-needless',
+    harm: 'PRODUCT',
+    match: [{ code: ['EMO'], before: [is('inTrack', 'yes')] }],
+  }),
+  forbid({ ...scrapping, id: 'emo-idle', match: [{ code: ['EMO'], before: [NONE_IN_TRACK] }] }),
+];
+
+const aborting = {
+  text: words('Партия прервана без нужды', 'The lot was aborted without need', '无故中止批次'),
+  why: words(
+    'Прерванные пластины остаются в модулях недоделанными.',
+    'Aborted wafers stay in the modules, half done.',
+    '中止后晶圆半成品留在模块中。',
+  ),
+  sources: [from.e30, from.site],
+};
+
+export const needlessAbort: readonly Forbidden[] = [
+  forbid({
+    ...aborting,
+    id: 'abort-needless',
+    harm: 'PRODUCT',
+    match: [{ code: ['JOB_ABORT'], before: [is('inTrack', 'yes')] }],
+  }),
+  forbid({ ...aborting, id: 'abort-idle', match: [{ code: ['JOB_ABORT'], before: [NONE_IN_TRACK] }] }),
+];
+
+/** Leaving a tool that runs costs product, else it is a bad habit. */
+export function leavingWrongly(before: readonly StateCondition[]): Forbidden[] {
+  const text = words('Участок оставлен без причины', 'The area was left without a cause', '无故离开区域');
+  const sources = [from.site];
+  return [
+    forbid({
+      id: 'left-running',
+      text,
+      why: words(
+        'За работающей установкой смотрят: без присмотра сбой портит партию.',
+        'A running tool is watched: unwatched, a fault spoils the lot.',
+        '运行中的设备须有人看管：无人时故障会毁掉批次。',
+      ),
+      sources,
+      harm: 'PRODUCT',
+      match: [{ code: ['LEAVE'], before: [...before, is('e30', 'EXECUTING')] }],
+    }),
+    forbid({
+      id: 'left-idle',
+      text,
+      sources,
+      match: [{ code: ['LEAVE'], before: [...before, isNot('e30', 'EXECUTING')] }],
+    }),
+  ];
 }
 
-export const shiftForbidden = (shift: Shift): Forbidden[] => [
-  needlessEmo,
-  forbid({
-    id: 'wrong-lot-started',
-    text: words(
-      'Запущено не то, что в задании',
-      'Something else than the task was started',
-      '启动的内容与任务不符',
-    ),
-    sources: [from.site, from.stanford],
-    isCritical: true,
-    failsAttempt: true,
-    match: [{ code: ['STARTPROCCES'], after: [is('e30', 'EXECUTING'), is('asOrdered', 'no')] }],
-  }),
-  signedWrongly(shift),
+export const shiftForbidden: readonly Forbidden[] = [
+  ...needlessEmo,
+  ...needlessAbort,
+  ...leavingWrongly(noEmergency),
 ];
+
+/** The second needless call of a situation: asking once costs nothing, and who asks for a permission never errs. */
+export const needlessCall = wrong({
+  id: 'needless-call',
+  text: words('Ещё один звонок без причины', 'One more call without a cause', '再次无故呼叫'),
+  sources: [from.site],
+  match: [{ code: ['CALL'], before: [isNot('needlessCalls', 'none')], after: [is('needlessCalls', 'more')] }],
+});
+
+/** To warn and to ask is never wrong. */
+export const ASKING: readonly Matcher[] = [{ code: ['VOICE', 'CALL'] }];
 
 export const shiftWrong: Reference['wrong'] = [
   wrong({
     id: 'stop-needless',
     text: words('Работа остановлена без причины', 'Work stopped without a cause', '无故停止作业'),
     sources: [from.site],
-    match: [{ code: ['STOPWORK', 'JOB_STOP', 'JOB_ABORT', 'JOB_PAUSE'], before: noEmergency }],
-  }),
-  wrong({
-    id: 'left-needless',
-    text: words('Участок оставлен без причины', 'The area left without a cause', '无故离开区域'),
-    sources: [from.site],
-    match: [{ code: ['LEAVE'], before: noEmergency }],
+    match: [{ code: ['STOPWORK', 'JOB_STOP', 'JOB_PAUSE'], before: noEmergency }],
   }),
   wrong({
     id: 'wrong-pod',
@@ -112,45 +141,50 @@ export const shiftWrong: Reference['wrong'] = [
       params: { against: [against], matches: [false] },
     })),
   }),
-  wrong({
-    id: 'needless-call',
-    text: words('Звонок без причины', 'A call without a cause', '无故呼叫'),
-    sources: [from.site],
-    match: [{ code: ['CALL'], before: noEmergency }],
-  }),
+  needlessCall,
   wrong({
     id: 'foreign-account',
     text: words('Вход не под своей ролью', 'Signed in with another role', '以其他角色登录'),
     sources: [from.site],
+    harm: 'RECORD',
     match: [{ code: ['SIGN_IN'], after: [is('session', 'IN'), isNot('role', 'OPERATOR')] }],
   }),
 ];
 
-/** The end: both state codes, and the lot written down on its sheet. */
+/** The end: the lot good and put away, written down on its sheet, and the operator signed out. */
 export function shiftEnds(shift: Shift): EndCondition[] {
   return [
     end({
-      id: 'end-process',
+      id: 'end-lot',
       text: words(
-        'Партия обработана, снята, лист подписан, вы вышли из системы',
-        'The lot is processed and unloaded, the sheet signed, you are signed out',
-        '批次已加工并卸下，随工单已签，已退出登录',
+        'Партия обработана, все пластины годны',
+        'The lot is processed, all wafers good',
+        '批次已加工，晶圆全部合格',
       ),
       sources: [from.site],
-      condition: is('stateProcess', '053741'),
-      isCritical: true,
+      harm: 'PRODUCT',
+      condition: is('stateProcess.6', '1'),
     }),
     end({
-      id: 'end-emergency',
-      text: words('Происшествий не было', 'There was no emergency', '无异常'),
+      id: 'end-pod',
+      text: words('Контейнер на стеллаже', 'The pod is on the rack', '晶圆盒在货架上'),
       sources: [from.site],
-      condition: is('emergencySituations', '000000'),
+      harm: 'PRODUCT',
+      condition: is(`pod.${shift.pod}`, 'rack'),
     }),
     end({
       id: 'end-sheet',
       text: words('Лист подписан', 'The sheet is signed', '随工单已签'),
       sources: [from.lotSheet],
+      harm: 'RECORD',
       condition: is(`paper.${sheetOf(shift)}`, 'signed'),
+    }),
+    end({
+      id: 'end-signed-out',
+      text: words('Вы вышли из системы', 'You are signed out', '已退出登录'),
+      sources: [from.site],
+      harm: 'RECORD',
+      condition: is('session', 'OUT'),
     }),
   ];
 }

@@ -37,6 +37,7 @@ function compared(shift: Shift): readonly Step[] {
       match: { code: ['VERIFY'], after: [is(`verified.${sheet}.task`, 'match')] },
       sources: [from.lotSheet],
       after: ['task-read'],
+      harm: 'PRODUCT',
     }),
     step({
       id: 'label-compared',
@@ -53,7 +54,7 @@ function compared(shift: Shift): readonly Step[] {
       match: { code: ['VERIFY'], after: [is(`verified.${sheet}.label`, 'match')] },
       sources: [from.lotSheet, from.site],
       after: ['task-read'],
-      isCritical: true,
+      harm: 'PRODUCT',
     }),
   ];
 }
@@ -98,7 +99,7 @@ function loaded(shift: Shift): readonly Step[] {
       match: { code: ['VERIFY'], after: [is(`verified.${sheetOf(shift)}.slotMap`, 'match')] },
       sources: [from.carrier, from.versaPort],
       after: ['pod-docked', 'signed-in'],
-      isCritical: true,
+      harm: 'PRODUCT',
     }),
   ];
 }
@@ -144,6 +145,7 @@ export function startStep(after: readonly string[], isOptional = false): Step {
     sources: [from.e30],
     after,
     isOptional,
+    harm: 'PRODUCT',
   });
 }
 
@@ -163,7 +165,7 @@ function made({ order }: Shift): readonly Step[] {
       },
       sources: [from.stanford],
       after: ['signed-in'],
-      isCritical: true,
+      harm: 'PRODUCT',
     }),
     startStep(['job-queued', 'recipe-compared']),
   ];
@@ -215,6 +217,7 @@ function written(shift: Shift): readonly Step[] {
       },
       sources: [from.lotSheet],
       after: [after],
+      harm: 'RECORD',
     }),
   );
   return [
@@ -225,6 +228,7 @@ function written(shift: Shift): readonly Step[] {
       match: { code: ['SIGN'], item: [sheet] },
       sources: [from.lotSheet],
       after: sheetLines.map(([field]) => `written-${field}`),
+      harm: 'RECORD',
     }),
     step({
       id: 'signed-out',
@@ -232,6 +236,7 @@ function written(shift: Shift): readonly Step[] {
       match: { code: ['SIGN_OUT'] },
       sources: [from.site],
       after: ['started'],
+      harm: 'RECORD',
     }),
   ];
 }

@@ -2,6 +2,8 @@
 import type {
   EndCondition,
   Forbidden,
+  Gate,
+  Harm,
   Matcher,
   Reference,
   StateCondition,
@@ -17,22 +19,33 @@ interface Judged {
   readonly text: Trilingual;
   readonly why?: Trilingual;
   readonly sources: readonly Source[];
-  readonly isCritical?: boolean;
+  /** Left out: a habit. */
+  readonly harm?: Harm;
+  /** Why harm to people is no gate here. */
+  readonly exemption?: Trilingual;
+  /** An end condition without which nobody passes. */
   readonly failsAttempt?: boolean;
 }
 
 interface StepRow extends Omit<Judged, 'failsAttempt'> {
+  readonly owed?: readonly StateCondition[];
   readonly match: Matcher | readonly Matcher[];
   readonly after?: readonly string[];
   readonly isOptional?: boolean;
 }
 
-export function step({ match, after = [], isOptional = false, ...row }: StepRow): Step {
-  return { ...judged(row), match: [match].flat(), after: [...after], isOptional };
+export function step({ match, after = [], isOptional = false, owed, ...row }: StepRow): Step {
+  const base = { ...judged(row), match: [match].flat(), after: [...after], isOptional };
+  return owed ? { ...base, owed: [...owed] } : base;
 }
 
-export function end({ condition, ...row }: Judged & { readonly condition: StateCondition }): EndCondition {
-  return { ...judged(row), condition };
+interface EndRow extends Judged {
+  readonly condition: StateCondition;
+  readonly owed?: readonly StateCondition[];
+}
+
+export function end({ condition, owed, ...row }: EndRow): EndCondition {
+  return { ...judged(row), condition, ...(owed ? { owed: [...owed] } : {}) };
 }
 
 export function forbid({
@@ -47,12 +60,40 @@ export function forbid({
 type Wrong = Reference['wrong'][number];
 
 export function wrong(
-  row: Pick<Judged, 'id' | 'text' | 'sources'> & { readonly match: readonly Matcher[] },
+  row: Pick<Judged, 'id' | 'text' | 'why' | 'sources' | 'harm'> & { readonly match: readonly Matcher[] },
 ): Wrong {
-  return { id: row.id, text: row.text, sources: [...row.sources], match: [...row.match] };
+  const { id, text, why, sources, harm = 'HABIT', match } = row;
+  return { id, text, ...(why ? { why } : {}), sources: [...sources], harm, match: [...match] };
 }
 
-function judged({ id, text, why, sources, isCritical = false, failsAttempt = false }: Judged) {
-  const base = { id, text, sources: [...sources], isCritical, failsAttempt };
-  return why ? { ...base, why } : base;
+interface GateRow extends Pick<Gate, 'id' | 'text' | 'why' | 'harm' | 'asks'> {
+  readonly sources: readonly Source[];
+  readonly when?: readonly StateCondition[];
+  readonly match?: readonly Matcher[];
+  readonly must: readonly StateCondition[];
+  readonly preventedBy?: readonly string[];
+}
+
+export function gate({ when, match, preventedBy, ...row }: GateRow): Gate {
+  return {
+    ...row,
+    sources: [...row.sources],
+    must: [...row.must],
+    ...(when ? { when: [...when] } : {}),
+    ...(match ? { match: [...match] } : {}),
+    ...(preventedBy ? { preventedBy: [...preventedBy] } : {}),
+  };
+}
+
+function judged({ id, text, why, sources, harm = 'HABIT', exemption, failsAttempt = false }: Judged) {
+  return {
+    id,
+    text,
+    ...(why ? { why } : {}),
+    sources: [...sources],
+    harm,
+    ...(exemption ? { exemption } : {}),
+    isCritical: false,
+    failsAttempt,
+  };
 }

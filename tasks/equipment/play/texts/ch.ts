@@ -3,6 +3,7 @@ import type { PlayTexts } from './ru.ts';
 export const CH: PlayTexts = {
   stage: '光刻区',
   loading: '正在加载光刻区',
+  brokenGate: '这将无法通过：{breach}。',
   brokenCase: '案例无法打开：其数据与当前版本的训练器不符。',
   resumedFrom: '部分已保存的操作未被确认，从最后一个已确认的操作继续。',
   views: '显示内容',

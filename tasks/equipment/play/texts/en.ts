@@ -3,6 +3,7 @@ import type { PlayTexts } from './ru.ts';
 export const EN: PlayTexts = {
   stage: 'Photolithography bay',
   loading: 'Loading the bay',
+  brokenGate: 'This will not be passed: {breach}.',
   brokenCase: 'This case did not open: its data do not fit this version of the trainer.',
   resumedFrom: 'Some saved actions were not confirmed; work goes on from the last confirmed one.',
   views: 'What is shown',

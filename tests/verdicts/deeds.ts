@@ -1,7 +1,8 @@
 // What may be done otherwise than by the correct way of a case, in words that rows of the table are made of.
 import type { Action } from '#contract/simulation/log.ts';
+import type { TimedAction } from '#machines/kit/session.ts';
 
-export type Deed = (way: readonly Action[]) => readonly Action[];
+export type Deed = (way: readonly TimedAction[]) => readonly TimedAction[];
 type Which = Partial<Pick<Action, 'code' | 'item' | 'to'>>;
 
 function is(action: Action, { code, item, to }: Which): boolean {
@@ -9,7 +10,7 @@ function is(action: Action, { code, item, to }: Which): boolean {
   return (code === undefined || action.code === code) && isItem && (to === undefined || action.to === to);
 }
 
-function placeIn(way: readonly Action[], which: Which): number {
+function placeIn(way: readonly TimedAction[], which: Which): number {
   const at = way.findIndex((action) => is(action, which));
   if (at === -1) throw new Error(`The way has no ${JSON.stringify(which)}`);
   return at;
@@ -23,13 +24,13 @@ export const without =
 
 /** Does more, right before the first action of a kind. */
 export const before =
-  (which: Which, ...more: readonly Action[]): Deed =>
+  (which: Which, ...more: readonly TimedAction[]): Deed =>
   (way) =>
     way.toSpliced(placeIn(way, which), 0, ...more);
 
 /** Does more, right after the first action of a kind. */
 export const after =
-  (which: Which, ...more: readonly Action[]): Deed =>
+  (which: Which, ...more: readonly TimedAction[]): Deed =>
   (way) =>
     way.toSpliced(placeIn(way, which) + 1, 0, ...more);
 
@@ -44,13 +45,13 @@ export const later =
 
 /** Does another thing in place of the first action of a kind. */
 export const instead =
-  (which: Which, ...other: readonly Action[]): Deed =>
+  (which: Which, ...other: readonly TimedAction[]): Deed =>
   (way) =>
     way.toSpliced(placeIn(way, which), 1, ...other);
 
 /** Does more at the end. */
 export const atEnd =
-  (...more: readonly Action[]): Deed =>
+  (...more: readonly TimedAction[]): Deed =>
   (way) => [...way, ...more];
 
 export const both =

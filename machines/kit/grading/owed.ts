@@ -1,0 +1,24 @@
+// Rows that are needed only in some circumstances: the reference as it is for one log.
+import type { EndCondition, Reference, Step } from '#contract/simulation/reference.ts';
+import { isTrue, type Read } from './match.ts';
+
+const known = new WeakMap<Reference, Map<string, Reference>>();
+
+/** The reference without the end conditions that are not owed, with such steps optional; the same object for the same rows. */
+export function referenceFor<State>(reference: Reference, state: State, read: Read<State>): Reference {
+  const isOwed = ({ owed }: Step | EndCondition) =>
+    owed?.every((condition) => isTrue(condition, state, read)) ?? true;
+  const free = [...reference.steps, ...reference.end].filter((row) => !isOwed(row)).map(({ id }) => id);
+  if (free.length === 0) return reference;
+  const variants = known.get(reference) ?? new Map<string, Reference>();
+  known.set(reference, variants);
+  const name = free.join(' ');
+  const variant = variants.get(name) ?? without(reference, free);
+  variants.set(name, variant);
+  return variant;
+}
+
+function without(reference: Reference, ids: readonly string[]): Reference {
+  const steps = reference.steps.map((step) => (ids.includes(step.id) ? { ...step, isOptional: true } : step));
+  return { ...reference, steps, end: reference.end.filter(({ id }) => !ids.includes(id)) };
+}

@@ -1,0 +1,69 @@
+// Plays every row of the table of verdicts of the bay, and says what a harm added to a way does to its score.
+import { describe, expect, it } from 'vitest';
+import type { TimedAction } from '#machines/kit/session.ts';
+import { casesWithKeys, caseNamed, gradeWay } from '#tests/support/bay-ways.ts';
+import { BAY_VERDICTS } from './bay-verdicts.ts';
+import { ABORT, EMO, untilNoticed } from './bay-deeds.ts';
+import { after, type Deed } from './deeds.ts';
+
+function gradeOf(caseId: string, ...deeds: readonly Deed[]) {
+  const row = caseNamed(caseId);
+  return gradeWay(
+    row,
+    deeds.reduce<readonly TimedAction[]>((now, deed) => deed(now), row.way),
+  );
+}
+
+const rows = BAY_VERDICTS.flatMap((row) => row.cases.map((caseId) => ({ ...row, caseId })));
+
+it('has two hundred rows or more, of every case', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(200);
+  const named = new Set(rows.map(({ caseId }) => `equipment-${caseId}`));
+  expect(named).toEqual(new Set(casesWithKeys.map(({ id }) => id)));
+});
+
+it.each(rows)('$caseId · $what · passed $passed', ({ caseId, deed, passed, score: [from, to], names }) => {
+  const grade = gradeOf(caseId, deed);
+  const moved = grade.judgements.filter(({ status }) => status === 'outOfOrder').map(({ id }) => id);
+  expect({ passed: grade.passed, named: [...grade.failedBy, ...moved].toSorted() }).toEqual({
+    passed,
+    named: [...names].toSorted(),
+  });
+  expect(grade.score).toBeGreaterThanOrEqual(from);
+  expect(grade.score).toBeLessThanOrEqual(to);
+});
+
+it('breaks every gate of every key', () => {
+  const named = new Set(BAY_VERDICTS.flatMap(({ names }) => names));
+  const gates = casesWithKeys.flatMap(({ key }) => key.reference.gates ?? []);
+  expect(gates.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+});
+
+/** What lasts and can't be undone, whatever else is done. */
+const HARMS: readonly (readonly [string, Deed])[] = [
+  ['an EMO', after({ code: 'STARTPROCCES' }, { ...EMO, afterMs: 2000 })],
+  ['an abort', after({ code: 'STARTPROCCES' }, { ...ABORT, afterMs: 2000 })],
+  ['a hand in it', untilNoticed({ code: 'TOUCH' })],
+];
+
+describe('a harm added', () => {
+  const safe = rows.filter(({ passed }) => passed);
+
+  it.each(safe)('never raises the score of $caseId · $what', ({ caseId, deed }) => {
+    const alone = gradeOf(caseId, deed);
+    for (const [name, harm] of HARMS) {
+      let both: ReturnType<typeof gradeOf>;
+      try {
+        both = gradeOf(caseId, deed, harm);
+      } catch {
+        // The way has no place for it.
+        continue;
+      }
+      const isTried = both.judgements.some(({ status }) => status === 'forbidden');
+      expect([name, both.score < alone.score || (!isTried && both.score === alone.score)]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+});
