@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { ARIA_LOCALES } from './contract/languages.ts';
+import { withoutUnusedParts } from './vite.lighter.ts';
 import { chunkGroups, findParts, listFirstFiles } from './vite.parts.ts';
 
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|txt|webmanifest|map)$/;
@@ -203,6 +204,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: Object.values(ARIA_LOCALES) }), enforce: 'pre' },
     react(),
+    withoutUnusedParts(),
     servePdfData(),
     findParts(),
     listFirstFiles(),

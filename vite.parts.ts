@@ -18,7 +18,7 @@ const ROOM = /\/tasks\/room\/answer-screen/;
 const BAY = /\/tasks\/equipment\/answer-screen/;
 const QUESTIONS = /\/tasks\/(?!room|equipment|simulation|document)/;
 /** What most questions are: others bring fields of their own. */
-const CHOICES = /\/tasks\/(?:kit\/answer-screen-of|(?:single|multi)-choice\/control)\./;
+const MOST_QUESTIONS = /\/tasks\/(?:kit\/answer-screen-of|(?:(?:single|multi)-choice|numeric)\/control)\./;
 const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] = [
   ['frame', /\/src\/app\/(?:layouts\/default-layout|header\/)|\/src\/i18n\/ru\/routes\./],
   ['cabinet', /\/src\/(?:features\/cabinet\/|i18n\/ru\/cabinet\.|lib\/kept\/kept-responses\.)/],
@@ -33,7 +33,7 @@ const PARTS: readonly (readonly [name: string, ...starts: readonly RegExp[]])[] 
   ['simulation', /\/assets\/sheet-urls\./],
   ['room', ROOM],
   ['bay', BAY],
-  ['questions', CHOICES],
+  ['questions', MOST_QUESTIONS],
   ['questions-more', QUESTIONS],
   ['learner', /\/src\/features\/(?:control|documents|profile)\/|\/results\/results-screen/],
   ['practice', /\/src\/features\/practice\//],
@@ -51,6 +51,7 @@ const WHOLE_PARTS: ReadonlySet<string> = new Set([
   'simulation',
   'room',
   'bay',
+  'questions',
 ]);
 
 type ModuleFinder = (id: string) => Rolldown.ModuleInfo | null;
@@ -115,7 +116,11 @@ export function findParts(): Plugin {
  * only a later page needs. Of groups by package (Pixi, for one) some ended up preloaded by the start page.
  */
 export const chunkGroups = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: PARTS.length + 2 },
+  {
+    name: 'react',
+    test: /^\0rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//,
+    priority: PARTS.length + 2,
+  },
   { name: 'first-page', test: START_MODULES, priority: PARTS.length + 1 },
   // In the order of the parts: a group also takes what its modules import, and must not take it from an earlier part.
   ...[...new Set(PARTS.map(([name]) => name))].map((name, at) => ({

@@ -13,7 +13,7 @@ import {
 } from '../common.ts';
 import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
 import { gradeSchema } from '../simulation/grade.ts';
-import { logEntrySchema } from '../simulation/log.ts';
+import { logEntrySchema, performedActionSchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
@@ -201,6 +201,9 @@ export const attemptStandingSchema = z.object({
 });
 export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
 
+/** An answer as it was confirmed. */
+const answeredSchema = z.object({ at: dateTimeSchema, answer: z.unknown() });
+
 /** How a task's mark came about. Which fields are filled in depends on what the work reveals. */
 export const taskResultSchema = z.object({
   taskId: idSchema,
@@ -218,7 +221,17 @@ export const taskResultSchema = z.object({
   answer: z.unknown(),
   /** The name of the picture that the answer produces (getAnswerImage returns it); null: it produces none. */
   answerImageName: z.string().nullable(),
-  historyAnswer: z.array(z.object({ at: dateTimeSchema, answer: z.unknown() })),
+  historyAnswer: z.array(answeredSchema),
+  /** The specification's name for `historyAnswer`. */
+  history: z.array(answeredSchema),
+  /** `answer` as a list. */
+  answersStudent: z.array(z.unknown()),
+  /** Papers and forms as they were filled in; empty: the type has none. */
+  documentForms: z.record(z.string(), z.unknown()),
+  /** A simulation's log; empty: a question, or hidden. */
+  actions: z.array(performedActionSchema),
+  /** Bay only: what was typed and pressed at the terminal. */
+  additionalFields: z.record(z.string(), z.unknown()),
   /** null: a simulation. */
   shown: shownTaskSchema.nullable(),
   /** Why the (proposed) mark of a question is what it is; null: a simulation, or hidden. */
@@ -250,6 +263,11 @@ export const taskResultSchema = z.object({
     .nullable(),
 });
 export type TaskResult = z.infer<typeof taskResultSchema>;
+
+/** What marking found of a simulation, as it is stored: with the actions that its answer does not hold. */
+export type MarkedSimulation =
+  | (NonNullable<TaskResult['simulation']> & Partial<Pick<TaskResult, 'actions'>>)
+  | null;
 
 export const completedWorkSchema = z.object({
   id: idSchema,

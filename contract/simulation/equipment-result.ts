@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { criticalIdSchema, situationGroupSchema } from './equipment-emergency.ts';
 import { plateRowSchema } from './equipment-case.ts';
 import { activeOverlaySchema, activeScreenSchema, equipmentRoleSchema } from './equipment-kinds.ts';
-import { actionParamsSchema } from './log.ts';
+import { actionParamsSchema, performedActionSchema } from './log.ts';
 
 const idSchema = z.string().min(1).max(80);
 /** A time of day, HH:MM:SS; '' while there is none. */
@@ -67,7 +67,7 @@ export const equipmentResultSchema = z.object({
     shiftTask: z.array(z.object({ paper: idSchema, read: z.boolean(), signed: z.boolean() })),
   }),
   auth: z.boolean(),
-  actions: z.array(z.object({ userActionId: z.string(), params: actionParamsSchema })),
+  actions: z.array(performedActionSchema.extend({ params: actionParamsSchema })),
   activeScreen: activeScreenSchema,
   activeOverlay: activeOverlaySchema,
   activeSlot: z.number().int(),

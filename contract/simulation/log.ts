@@ -38,6 +38,13 @@ export const MAX_LOG = 20_000;
 
 export const logSchema = z.array(logEntrySchema).max(MAX_LOG);
 
+/** An action of a completed task in the specification's words; `params` has the codes (S, P, L) beside the ids. */
+export const performedActionSchema = z.object({
+  userActionId: z.string().min(1).max(20),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type PerformedAction = Readonly<z.infer<typeof performedActionSchema>>;
+
 type Plain<T> = { readonly [K in keyof T]: T[K] };
 
 export type Action = Plain<z.infer<typeof actionSchema>>;

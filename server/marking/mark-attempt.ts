@@ -32,7 +32,7 @@ function markLog(
   const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);
   const log = { codeVersion, seed, entries, claims, lags };
   const stored = { ...log, ruleset: rulesetOf(simulation), play, key, digest };
-  const { result, ...check } = kind.mark(stored, task.maxScore);
+  const { result, actions, ...check } = kind.mark(stored, task.maxScore);
   const counted = countedGrade(
     check.grade,
     task.waivedGates.map((gateId) => ({ gateId })),
@@ -46,6 +46,7 @@ function markLog(
       restarts: saved.restart,
       invalid: check.invalid,
       grade: check.grade,
+      ...(actions === undefined ? {} : { actions: [...actions] }),
     },
     finalHash: check.finalHash,
     answer: result ?? saved.answer,

@@ -1,5 +1,5 @@
 // The input and output of marking an attempt.
-import type { AttemptEvent, TaskResult } from '#contract/entities/attempt.ts';
+import type { AttemptEvent, MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';
 
@@ -61,6 +61,6 @@ export interface MarkedTask {
   readonly useHint: boolean;
   readonly answer: unknown;
   readonly historyAnswer: readonly { readonly at: number; readonly answer: unknown }[];
-  readonly simulation: TaskResult['simulation'];
+  readonly simulation: MarkedSimulation;
   readonly finalHash: string | null;
 }

@@ -25,4 +25,5 @@ export const cassetteStatusKind = kindOfQuestion({
   keyOf: (_task, params) => ({ elementStates: trueStates(params) }),
   faultsOf: (_task, params) =>
     Object.keys(trueStates(params)).length === 0 ? [{ path: 'params.base', code: 'NO_KEY' }] : [],
+  documentForms: (cassetteStatus) => ({ cassetteStatus }),
 });

@@ -56,4 +56,5 @@ export const documentKind = kindOfQuestion({
     fields: Object.fromEntries(fields.map((field) => [field.id, keyField(field, order)])),
   }),
   faultsOf,
+  documentForms: ({ fields }) => ({ fields }),
 });

@@ -8,6 +8,7 @@ import { equipmentResultSchema } from '#contract/simulation/equipment-result.ts'
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { wordingOf } from '#machines/equipment/wording.ts';
+import type { CompletedFields } from '../kit/check.ts';
 import { kindOfSimulation } from '../simulation/kind.ts';
 import { keylessRuleset } from './strip.ts';
 import { checkEquipment, referenceWay } from './check.ts';
@@ -17,6 +18,13 @@ function stripResult(answer: unknown): unknown {
   const result = equipmentResultSchema.safeParse(answer).data;
   if (result === undefined) return answer;
   return { ...result, emergencySituations: `${result.emergencySituations.slice(0, 3)}000` };
+}
+
+function fieldsOf(answer: unknown): Partial<CompletedFields> {
+  const result = equipmentResultSchema.safeParse(answer).data;
+  if (result === undefined) return {};
+  const { documentForms, functionalForms, additionalFields, actions } = result;
+  return { documentForms: { ...documentForms, functionalForms }, additionalFields, actions };
 }
 
 export const equipmentKind = kindOfSimulation({
@@ -31,4 +39,5 @@ export const equipmentKind = kindOfSimulation({
   way: referenceWay,
   wording: wordingOf,
   stripResult,
+  fieldsOf,
 });

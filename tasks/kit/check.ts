@@ -8,6 +8,7 @@ import type {
 } from '#contract/entities/answer-check.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { KeyTexts } from './schema.ts';
+import type { PerformedAction } from '#contract/simulation/log.ts';
 
 /** The result of a check: the share of the points (below 0 or above 1 it is clamped later), and why. */
 export interface Judged {
@@ -156,4 +157,23 @@ function resultTextFor(check: AnswerCheck, texts: KeyTexts): KeyTexts['successRe
   if (check.needsReview) return neutralResult;
   if (check.outcome === 'PARTLY' && neutralResult.ru !== '') return neutralResult;
   return check.outcome === 'RIGHT' ? successResult : failureResult;
+}
+
+/** The fields of a completed task that the specification names, made of an answer of any type. */
+export interface CompletedFields {
+  /** What was answered, as a list: its values where the answer is one field, else the answer itself. */
+  readonly answersStudent: readonly unknown[];
+  /** Papers and forms as they were filled in. */
+  readonly documentForms: Readonly<Record<string, unknown>>;
+  readonly additionalFields: Readonly<Record<string, unknown>>;
+  readonly actions: readonly PerformedAction[];
+}
+
+/** The values of an answer that is not empty. */
+export function answersOf(answer: unknown): readonly unknown[] {
+  if (typeof answer !== 'object' || answer === null) return answer === null ? [] : [answer];
+  const [only, ...others] = Object.values(answer);
+  if (only === undefined || others.length > 0 || (typeof only === 'object' && !Array.isArray(only)))
+    return [answer];
+  return Array.isArray(only) ? only : [only];
 }

@@ -3,7 +3,7 @@ import type { AnswerPicture } from './picture.ts';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AnswerCheck } from '#contract/entities/answer-check.ts';
-import { checkAnswer, UNANSWERED, type AnswerRules } from './check.ts';
+import { answersOf, checkAnswer, UNANSWERED, type AnswerRules, type CompletedFields } from './check.ts';
 import type { AnswerOrder, StrippedTask, TaskContent, TaskFault, TrainingKey } from './schema.ts';
 import { keyTextsOf } from './strip.ts';
 
@@ -24,6 +24,8 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
     order: AnswerOrder,
   ) => Partial<Omit<StrippedTask, 'question'>>;
   readonly keyOf: (task: TaskContent, params: Params, order: AnswerOrder) => Key;
+  /** What of an answer is a paper or form. */
+  readonly documentForms?: (answer: Answer) => CompletedFields['documentForms'];
   /** What the answer draws over the question's first picture; undefined if it draws nothing. */
   readonly pictureOf?: (params: Params, answer: Answer) => AnswerPicture | undefined;
 }
@@ -47,6 +49,8 @@ export interface QuestionKind {
   /** Whether answers of this type may draw over the question's first picture. */
   readonly draws: boolean;
   readonly pictureOf: (task: TaskContent, answer: unknown) => AnswerPicture | undefined;
+  /** The answer in the specification's fields. */
+  readonly completed: (answer: unknown, actions?: CompletedFields['actions']) => CompletedFields;
 }
 
 /** Binds the rules of a type to its schemas. */
@@ -84,6 +88,16 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     check: (task, order, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);
       return parsed.success ? checkAnswer(rules, keyOf(task, order), parsed.data, task.maxScore) : UNANSWERED;
+    },
+    completed: (answer) => {
+      const parsed = rules.answerSchema.safeParse(answer);
+      const known = parsed.success && !rules.isEmpty(parsed.data) ? parsed.data : undefined;
+      return {
+        answersStudent: answersOf(known ?? null),
+        documentForms: (known && rules.documentForms?.(known)) ?? {},
+        additionalFields: {},
+        actions: [],
+      };
     },
     draws: rules.pictureOf !== undefined,
     pictureOf: (task, answer) => {

@@ -1,8 +1,7 @@
 // A field for a number; its unit is shown beside it or chosen.
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { z } from 'zod';
 import { textIn } from '#contract/languages.ts';
-import { Select } from '#src/ui/fields/select.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { parseNumber } from '../kit/check.ts';
 import kitStyles from '../kit/kit.module.css';
@@ -16,6 +15,11 @@ import { numericTexts } from './texts.ts';
 
 type Params = z.infer<typeof strippedNumericSchema>;
 type Props = ControlProps<Params, NumericKey, NumericAnswer>;
+
+/** Few numbers have several units: the others need no list. */
+const UnitSelect = lazy(async () => ({
+  default: (await import('#src/ui/fields/select.tsx')).Select<string>,
+}));
 
 function NumericControl(props: Props): ReactElement {
   const { params, answer, onChange, isLocked, parts, language } = props;
@@ -39,14 +43,16 @@ function NumericControl(props: Props): ReactElement {
         />
         {only ? <span className={styles.unit}>{textIn(only.text, language)}</span> : null}
         {params.units.length > 1 ? (
-          <Select
-            label={texts.unit}
-            placeholder={texts.chooseUnit}
-            options={params.units.map(({ id, text }) => ({ value: id, label: textIn(text, language) }))}
-            value={answer.unit}
-            disabled={isLocked}
-            onChange={(unit) => onChange({ ...answer, unit })}
-          />
+          <Suspense fallback={<span className={styles.comingUnit}>{texts.unit}</span>}>
+            <UnitSelect
+              label={texts.unit}
+              placeholder={texts.chooseUnit}
+              options={params.units.map(({ id, text }) => ({ value: id, label: textIn(text, language) }))}
+              value={answer.unit}
+              disabled={isLocked}
+              onChange={(unit) => onChange({ ...answer, unit })}
+            />
+          </Suspense>
         ) : null}
       </div>
       <VerdictMark verdict={verdictOf(parts, 'number')} language={language} />

@@ -1,5 +1,5 @@
 // The screen for answering a task in the clean-zone room: loads its case, plays it, and saves every action.
-import { useState, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { textIn } from '#contract/languages.ts';
 import { roomKeySchema, roomPlaySchema } from '#contract/simulation/room-case.ts';
 import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
@@ -7,6 +7,7 @@ import type { AnswerScreenProps } from '../view-props.ts';
 import { CaseAnswer } from '../simulation/play/case-answer.tsx';
 import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
 import { useServerClock } from '../simulation/play/use-server-clock.ts';
+import { loadGuide } from './play/load-guide.ts';
 import { RoomGame } from './play/room-game.ts';
 import { RoomPlayer } from './play/room-player.tsx';
 import { isNewcomer } from './play/use-assist.ts';
@@ -14,6 +15,7 @@ import { roomTexts } from './texts/room-texts.ts';
 
 export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
   const { task, language, mode, isReadOnly, bar, practice } = props;
+  const guide = mode === 'TRAINING' ? use(loadGuide()) : undefined;
   const [opened] = useState(() => openGame(props));
   const [key] = useState(() => trainingKeyOf(props, roomKeySchema));
   useServerClock(opened, props);
@@ -28,6 +30,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
           bar={notices}
           goal={textIn(task.question.content, language)}
           trainingKey={key}
+          guide={guide}
           hintPenalty={task.hintPenalty}
           startsLed={practice?.isLed ?? isNewcomer()}
           huntsFaults={practice?.huntsFaults ?? false}

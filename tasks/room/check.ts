@@ -1,24 +1,36 @@
 // Marks a ROOM answer, and builds a log of the key's own solution.
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
+import type { PerformedAction } from '#contract/simulation/log.ts';
 import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
+import type { RoomResult } from '#contract/simulation/room-result.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { gradeRoomLog } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
+import { finalCase, performedActions } from '#machines/room/result.ts';
 import { roomSimulationAt } from '#machines/room/simulation.ts';
 import { checkLog, wayOf, type LogCheck, type LoggedAnswer } from '../simulation/check.ts';
 
 type RoomAnswer = LoggedAnswer<RoomRuleset, RoomPlay>;
 
+interface RoomCheck extends LogCheck {
+  /** The case as it stands at the end. */
+  readonly result: RoomResult;
+  readonly actions: readonly PerformedAction[];
+}
+
 /** Marks the log against the case's reference. Pure. */
-export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: number): LogCheck {
-  const { mark, grade, finalHash, durationMs, invalid } = checkLog(
+export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: number): RoomCheck {
+  const { replayed, ...check } = checkLog(
     roomSimulationAt(answer.codeVersion),
     answer,
     (entries) => gradeRoomLog({ ...answer, entries }, reference),
     maxScore,
   );
-  return { mark, grade, finalHash, durationMs, invalid };
+  const { ruleset, play } = answer;
+  const entries = replayed.moments.map(({ entry }) => entry);
+  const result = finalCase(ruleset, play, replayed.state);
+  return { ...check, result, actions: performedActions(ruleset, entries) };
 }
 
 /** The key's own solution as a log, with the entry that performs each step. Null if there is none. */

@@ -12,6 +12,7 @@ import { planLog } from '#machines/room/plan-route.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { CloseUp } from './closeup/close-up.tsx';
 import type { CloseUpOf } from './closeup/close-up-of.ts';
+import { GUIDE } from './guide/guide.ts';
 import { RoomGame } from './play/room-game.ts';
 import type { RoomPlayerProps } from './play/player-props.ts';
 import { RoomPlayer } from './play/room-player.tsx';
@@ -102,6 +103,7 @@ function player(props: Partial<RoomPlayerProps> & Pick<RoomPlayerProps, 'game'>)
         bar={<h1>Вход в чистую зону</h1>}
         goal={streetClothes.goal.ru}
         trainingKey={key}
+        guide={GUIDE}
         hintPenalty={0}
         startsLed={false}
         {...props}

@@ -9,6 +9,7 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
 import { wrapCase, type HiddenPart } from './strip.ts';
+import { answersOf, type CompletedFields } from '../kit/check.ts';
 import type { HashClaim, LogCheck, LoggedAnswer } from './check.ts';
 
 export type SimulationName = SimulationPlay['simulation'];
@@ -43,6 +44,8 @@ interface StoredLog {
 interface MarkedLog extends LogCheck {
   /** What stands as the answer of the completed task; null where the log is all there is. */
   readonly result: unknown;
+  /** The log in the specification's words and codes, where the result has none of its own. */
+  readonly actions?: CompletedFields['actions'];
 }
 
 type TravellingCase = Pick<SimulationPlay, 'ruleset' | 'play' | 'wrapped'>;
@@ -79,6 +82,8 @@ export interface SimulationKind<Play = unknown> {
   ) => readonly Trilingual[];
   /** The result without what only the judge knows. */
   readonly stripResult: (answer: unknown) => unknown;
+  /** The result in the specification's fields. `actions`: those kept apart from it. */
+  readonly completed: (answer: unknown, actions?: CompletedFields['actions']) => CompletedFields;
 }
 
 /** The rules of one simulation over data of its own shapes. */
@@ -100,13 +105,15 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
     answer: LoggedAnswer<Ruleset, Play>,
     key: Key,
     maxScore: number,
-  ) => LogCheck & { readonly result?: unknown };
+  ) => LogCheck & Partial<Pick<MarkedLog, 'result' | 'actions'>>;
   readonly way: (
     played: Pick<LoggedAnswer<Ruleset, Play>, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
     key: Key,
   ) => ReplayReference | null;
   readonly wording: (ruleset: Ruleset, play: Play) => Wording;
   readonly stripResult?: (answer: unknown) => unknown;
+  /** What the result names itself. */
+  readonly fieldsOf?: (answer: unknown) => Partial<CompletedFields>;
 }
 
 const paramsSchema = z.strictObject({ caseId: idSchema });
@@ -166,5 +173,12 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
       return entries.map((entry) => ofEntry(entry));
     },
     stripResult: rules.stripResult ?? ((answer) => answer),
+    completed: (answer, actions = []) => ({
+      answersStudent: answersOf(answer ?? null),
+      documentForms: {},
+      additionalFields: {},
+      actions,
+      ...rules.fieldsOf?.(answer),
+    }),
   };
 }

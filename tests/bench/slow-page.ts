@@ -53,28 +53,34 @@ interface Watched {
   readonly opened: { readonly usableMs: number; readonly drawingMs: number };
 }
 
-interface Traffic {
-  readonly addresses: string[];
-  bytes: number;
+/** What came over the line, and when it was asked for, in ms from the navigation on. */
+interface Arrival {
+  readonly address: string;
+  readonly bytes: number;
+  readonly askedMs: number;
 }
 
-/** Counts what comes over the line; what the browser or the worker has at hand does not. */
+type Traffic = readonly Arrival[];
+
+/** Notes what comes over the line; what the browser or the worker has at hand does not. */
 async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const traffic: Traffic = { addresses: [], bytes: 0 };
+  const traffic: Arrival[] = [];
   const local = new Set<string>();
-  const known = new Map<string, string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) known.set(requestId, request.url);
+  const known = new Map<string, { readonly address: string; readonly askedMs: number }>();
+  let beganSeconds: number | undefined;
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    // The first is the page itself.
+    beganSeconds ??= timestamp;
+    known.set(requestId, { address: request.url, askedMs: (timestamp - beganSeconds) * 1000 });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => local.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache === true || response.fromServiceWorker === true) local.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = known.get(requestId);
-    if (address === undefined || local.has(requestId)) return;
-    traffic.addresses.push(address);
-    traffic.bytes += encodedDataLength;
+    const asked = known.get(requestId);
+    if (asked !== undefined && !local.has(requestId)) traffic.push({ ...asked, bytes: encodedDataLength });
   });
   await session.send('Network.enable');
   return traffic;
@@ -112,10 +118,14 @@ export async function openSlowly(
   await page.goto(address, { waitUntil: 'commit' });
   const isThere = () => (globalThis as unknown as Watched).opened.usableMs > 0;
   await page.waitForFunction(isThere, undefined, { timeout: OPEN_LIMIT_MS });
-  const [addresses, bytes] = [[...traffic.addresses], traffic.bytes];
+  const arrived = [...traffic];
   const busyMs = await busyMsOf(session);
   const seen = await page.evaluate(() => (globalThis as unknown as Watched).opened);
+  // The slowed page tells late that it is usable: what it asked for since is no part of its opening.
+  const needed = arrived.filter(({ askedMs }) => askedMs <= seen.usableMs);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const bytes = needed.reduce((sum, arrival) => sum + arrival.bytes, 0);
+  const addresses = needed.map(({ address }) => address);
   return { page, opened: { ...seen, busyMs, bytes, requests: addresses.length, addresses } };
 }
 

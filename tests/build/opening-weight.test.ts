@@ -24,19 +24,19 @@ interface Opening {
 }
 
 const OPENINGS: readonly Opening[] = [
-  { address: '/cabinet', maxFiles: 10, maxBytes: 160_000 },
-  { address: '/selfcontrol/:id', maxFiles: 16, maxBytes: 245_000 },
+  { address: '/cabinet', maxFiles: 10, maxBytes: 155_000 },
+  { address: '/selfcontrol/:id', maxFiles: 14, maxBytes: 220_000 },
   {
     address: '/practice-selfcontrol/:id',
     screen: '/tasks/room/answer-screen.tsx',
     maxFiles: 16,
-    maxBytes: 465_000,
+    maxBytes: 440_000,
   },
   {
     address: '/practice-selfcontrol/:id',
     screen: '/tasks/equipment/answer-screen.tsx',
     maxFiles: 16,
-    maxBytes: 480_000,
+    maxBytes: 470_000,
   },
 ];
 

@@ -9,10 +9,13 @@ import type { FallPath } from '#scenes/room/motion/fall-path.ts';
 import type { Point } from '#scenes/kit/projection.ts';
 import { RISE_PIXELS } from '#scenes/kit/projection.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
+import { whenQuiet } from '#scenes/kit/when-quiet.ts';
 import type { Journey, JourneyKind } from './journeys.ts';
 import { journeysOf } from './journeys.ts';
 import type { TravelEnd, TravelEnds } from './travel-ends.ts';
 
+/** The physics engine is there for the first thing that a person drops. */
+const MAX_FALLS_WAIT_MS = 2000;
 const CARRY_MS = 260;
 const ARC_PIXELS = 16;
 const CRUMPLE_MS = 260;
@@ -76,8 +79,9 @@ export class Travels {
     this.#stage = stage;
   }
 
-  /** Loads the physics engine; until it is loaded, falling things are simply put down. */
+  /** Loads the physics engine once the scene stands; until it is loaded, falling things are simply put down. */
   async loadFalls(): Promise<void> {
+    await whenQuiet(MAX_FALLS_WAIT_MS);
     this.#falls = await import('#scenes/room/motion/fall-path.ts').catch(() => undefined);
   }
 

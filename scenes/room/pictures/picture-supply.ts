@@ -2,6 +2,7 @@
 // needed.
 import type { ImageSource } from 'pixi.js';
 import { SheetStream } from '#scenes/kit/pictures/sheet-stream.ts';
+import { whenQuiet } from '#scenes/kit/when-quiet.ts';
 import type { Sprites } from '#scenes/kit/pictures/sprites.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { laterNames, locationNames, neededNames } from './wanted-pictures.ts';
@@ -14,6 +15,8 @@ interface SupplyEvents {
 
 /** Above this, layers of clothes that nobody wears or has within reach are freed. */
 const MAX_BYTES = 220_000_000;
+/** A picture that is wanted is taken up soon, however busy the page is. */
+const MAX_WAIT_MS = 250;
 
 export class PictureSupply {
   readonly #sprites: Sprites;
@@ -78,9 +81,6 @@ export class PictureSupply {
 
 /** Does heavy work between frames, one thing at a time. */
 async function inQuietFrame(job: () => void): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 250 });
-    else setTimeout(resolve, 16);
-  });
+  await whenQuiet(MAX_WAIT_MS);
   job();
 }

@@ -1,5 +1,5 @@
 // Tables of learning: what authors make (heads with immutable revisions), and what learners do with it.
-import type { AttemptStatus, TaskResult } from '#contract/entities/attempt.ts';
+import type { AttemptStatus, MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { DoubtState } from '#contract/entities/attempt-trust.ts';
 import type { Appeal, RubricMark } from '#contract/entities/review.ts';
 import type {
@@ -263,7 +263,7 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   readonly answer: NullableJson<unknown>;
   readonly historyAnswer: JsonColumn<readonly { readonly at: number; readonly answer: unknown }[]>;
   /** Read it with `simulationIn`: null once it is packed. */
-  readonly simulation: NullableJson<TaskResult['simulation']>;
+  readonly simulation: NullableJson<MarkedSimulation>;
   readonly packedSimulation: Later<Uint8Array>;
   /** Hash of the state after the last valid entry, set by the marking. */
   readonly finalHash: string | null;

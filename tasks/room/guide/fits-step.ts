@@ -29,13 +29,3 @@ function allows(list: readonly string[] | undefined, value: string | undefined):
 export function isAskedFor(ruleset: RoomRuleset, step: Step, moment: Moment<RoomState>): boolean {
   return matchesAny(step.match, moment, (state, key) => roomSimulation.read(ruleset, state, key));
 }
-
-/** Ignores where a thing is taken from, which is obvious. */
-export function isSameAction(a: Action, b: Action): boolean {
-  return sayingOf(a) === sayingOf(b);
-}
-
-function sayingOf({ code, item, to, params }: Action): string {
-  const manner = Object.entries(params ?? {}).map(([name, value]) => `${name}=${value}`);
-  return JSON.stringify([code, item, to, manner.toSorted((a, b) => (a < b ? -1 : 1))]);
-}

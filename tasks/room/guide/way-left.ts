@@ -1,7 +1,8 @@
 // What is left of a correct solution after a log that may have deviated from it.
 import type { Action, LogEntry } from '#contract/simulation/log.ts';
 import type { Step } from '#contract/simulation/reference.ts';
-import { isOfShape, isSameAction } from './fits-step.ts';
+import { isOfShape } from './fits-step.ts';
+import { isSameAction } from './same-action.ts';
 
 /**
  * Everything after the last action that was done as the solution says; of what comes before it, only actions

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { RoomKey } from '#contract/simulation/room-case.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { RoomGame } from './room-game.ts';
 
 export interface RoomPlayerProps {
@@ -15,6 +16,8 @@ export interface RoomPlayerProps {
   readonly goal: string;
   /** TRAINING alone: hints, and the reference that explains what went wrong. */
   readonly trainingKey: RoomKey | undefined;
+  /** TRAINING alone: what judges during play and knows the way on by that key. */
+  readonly guide: Guide | undefined;
   readonly hintPenalty: number;
   /** A newcomer is led step by step from the first moment, where there is a key to lead by. */
   readonly startsLed: boolean;

@@ -118,14 +118,12 @@ function saidOf(props: PlayerStageProps): Said | undefined {
 }
 
 /** Why the last try was refused, or what of it was wrong; nothing after one that went well. */
-function noteOf({ game, language, trainingKey, model }: PlayerStageProps): string {
+function noteOf({ game, language, trainingKey, guide, model }: PlayerStageProps): string {
   const last = model.view.happened.at(-1);
   if (!last) return '';
   if (!last.outcome.ok) {
     const detail = refusalDetail(game.ruleset, last.before, last.entry, last.outcome.reason);
     return textIn(detail, language);
   }
-  return remarksOf({ game, language, reference: trainingKey?.reference }, last).join(
-    PUNCTUATION[language].stop,
-  );
+  return remarksOf({ game, language, trainingKey, guide }, last).join(PUNCTUATION[language].stop);
 }

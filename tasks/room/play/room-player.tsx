@@ -68,13 +68,7 @@ export function RoomPlayer(props: RoomPlayerProps): ReactElement {
         <div className={styles.side}>
           <PlayerPanels {...props} {...{ model, assist, panels }} />
         </div>
-        <Spoken
-          game={game}
-          view={model.view}
-          language={language}
-          saysReason={props.saysReason}
-          reference={props.trainingKey?.reference}
-        />
+        <Spoken {...props} view={model.view} />
       </div>
       {isHelpOpen ? <Help language={language} onClose={() => setHelpOpen(false)} /> : null}
     </div>

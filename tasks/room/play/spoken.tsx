@@ -1,24 +1,19 @@
 // What came of the last action: read out, and shown over the scene. In TRAINING it also says what was possible but wrong.
 import type { ReactElement } from 'react';
-import type { Language } from '#contract/languages.ts';
-import type { Reference } from '#contract/simulation/reference.ts';
-import { explainRoomMoment } from '#machines/room/grade-room.ts';
 import type { RoomState } from '#machines/room/state.ts';
 import { describeOutcome } from '#machines/room/twin/describe-outcome.ts';
 import type { Happened } from '../../simulation/play/case-run.ts';
 import { remarkLines } from '../../simulation/play/remark-lines.ts';
 import { roomTexts } from '../texts/room-texts.ts';
-import type { GameView, RoomGame } from './room-game.ts';
+import type { RoomPlayerProps } from './player-props.ts';
+import type { GameView } from './room-game.ts';
 import styles from './room-player.module.css';
 
-interface SpokenProps {
-  readonly game: RoomGame;
+interface SpokenProps extends Pick<
+  RoomPlayerProps,
+  'game' | 'language' | 'saysReason' | 'trainingKey' | 'guide'
+> {
   readonly view: GameView;
-  readonly language: Language;
-  /** TRAINING: a refusal says why. */
-  readonly saysReason: boolean;
-  /** TRAINING alone: what was possible but wrong is explained. */
-  readonly reference: Reference | undefined;
 }
 
 export function Spoken(props: SpokenProps): ReactElement {
@@ -41,12 +36,21 @@ export function Spoken(props: SpokenProps): ReactElement {
   );
 }
 
-/** What was possible but wrong, and why: nothing without a reference. */
+/** What was possible but wrong, and why: nothing without a key. */
 export function remarksOf(
-  { game, reference, language }: Pick<SpokenProps, 'game' | 'reference' | 'language'>,
+  {
+    game,
+    trainingKey,
+    guide,
+    language,
+  }: Pick<RoomPlayerProps, 'game' | 'trainingKey' | 'guide' | 'language'>,
   { entry, before, outcome }: Happened<RoomState>,
 ): readonly string[] {
-  if (!reference || !outcome.ok) return [];
-  const remarks = explainRoomMoment(game.ruleset, reference, { entry, before, after: outcome.state });
+  if (!trainingKey || !guide || !outcome.ok) return [];
+  const remarks = guide.explainRoomMoment(game.ruleset, trainingKey.reference, {
+    entry,
+    before,
+    after: outcome.state,
+  });
   return remarkLines(remarks, roomTexts(language).brokenGate, language);
 }

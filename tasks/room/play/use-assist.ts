@@ -3,10 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { particlesOf } from '#machines/room/particles.ts';
 import { start } from '#machines/room/start.ts';
 import { readStored, writeStored } from '#src/lib/device/local-storage.ts';
-import { faultsOf, type Fault } from '../guide/faults.ts';
-import { nextMove, type NextMove } from '../guide/next-move.ts';
-import { progressOf, type Progress } from '../guide/progress.ts';
-import { wayLeft } from '../guide/way-left.ts';
+import type { Fault } from '../guide/faults.ts';
+import type { NextMove } from '../guide/next-move.ts';
+import type { Progress } from '../guide/progress.ts';
 import type { RoomPlayerProps } from './player-props.ts';
 import type { GameView } from './room-game.ts';
 
@@ -31,21 +30,21 @@ export interface Assist {
   readonly onEnd: (() => void) | undefined;
 }
 
-type AssistOptions = Pick<RoomPlayerProps, 'trainingKey' | 'startsLed' | 'huntsFaults' | 'onEnd'>;
+type AssistOptions = Pick<RoomPlayerProps, 'trainingKey' | 'guide' | 'startsLed' | 'huntsFaults' | 'onEnd'>;
 
 /** Worked out anew after each action. */
 export function useAssist(view: GameView, options: AssistOptions): Assist {
-  const { trainingKey: key, startsLed, huntsFaults, onEnd } = options;
+  const { trainingKey: key, guide, startsLed, huntsFaults, onEnd } = options;
   const [isLed, setLed] = useState(startsLed);
   const [isAsked, setAsked] = useState(() => !startsLed && isNewcomer());
   const { attempt, state } = view;
-  const progress = useMemo(() => key && progressOf(attempt, key.reference), [attempt, key]);
+  const progress = useMemo(() => key && guide?.progressOf(attempt, key.reference), [attempt, key, guide]);
   const move = useMemo(() => {
-    if (!key || !progress || !isLed) return undefined;
+    if (!key || !guide || !progress || !isLed) return undefined;
     const { ruleset, entries } = attempt;
-    const left = wayLeft(key.way ?? [], entries, progress.missing);
-    return nextMove({ ruleset, state, reference: key.reference, wayLeft: left }, progress);
-  }, [attempt, key, progress, state, isLed]);
+    const left = guide.wayLeft(key.way ?? [], entries, progress.missing);
+    return guide.nextMove({ ruleset, state, reference: key.reference, wayLeft: left }, progress);
+  }, [attempt, key, guide, progress, state, isLed]);
   const isThrough = isLed && progress?.next.length === 0 && move === undefined;
   useEffect(() => {
     if (isThrough) writeStored('room-guide', 'off');
@@ -56,8 +55,8 @@ export function useAssist(view: GameView, options: AssistOptions): Assist {
     setLed(wanted);
   };
   const faults = useMemo(
-    () => (key && huntsFaults === true ? faultsOf(attempt, key.reference, state) : undefined),
-    [attempt, key, huntsFaults, state],
+    () => (key && huntsFaults === true ? guide?.faultsOf(attempt, key.reference, state) : undefined),
+    [attempt, key, guide, huntsFaults, state],
   );
   return {
     progress,

@@ -1,7 +1,7 @@
 // Packs attempts that have been marked, and reads and unpacks them again.
 import { sql } from 'kysely';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
-import type { TaskResult } from '#contract/entities/attempt.ts';
+import type { MarkedSimulation } from '#contract/entities/attempt.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { HotStatement, Storage } from '#server/storage/storage.ts';
@@ -28,9 +28,9 @@ export async function findPackedBatches(db: Db | Tx, attemptId: string): Promise
 /** What marking found of a task's simulation, packed or not; null for a question. */
 export function simulationIn(
   task: Pick<AttemptTaskRow, 'simulation' | 'packedSimulation'>,
-): TaskResult['simulation'] {
+): MarkedSimulation {
   if (task.simulation !== null || task.packedSimulation === null) return task.simulation;
-  return unpack(task.packedSimulation) as TaskResult['simulation'];
+  return unpack(task.packedSimulation) as MarkedSimulation;
 }
 
 function selectUnpacked(db: Db, now: string) {

@@ -1,6 +1,7 @@
 // One attempt's results by task, and its replays, cut to what the reader may see.
 import type {
   CompletedWorkDetails,
+  MarkedSimulation,
   Replay,
   ReplayReference,
   SimulationPlay,
@@ -19,7 +20,8 @@ import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/l
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
-import { simulationKindOf, TASK_KINDS } from '#tasks/kinds.ts';
+import type { CompletedFields } from '#tasks/kit/check.ts';
+import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { appealsOf } from '../marking/mark-appeals-repository.ts';
@@ -66,18 +68,26 @@ function resultTextOf(data: TaskData, task: AttemptTaskRow): TaskData['resultTex
 function countedSimulation(
   task: AttemptTaskRow,
   waivers: readonly GateWaiver[] | undefined,
-): TaskResult['simulation'] {
+): MarkedSimulation {
   const simulation = simulationIn(task);
   if (simulation === null || simulation.grade === null) return simulation;
   return { ...simulation, grade: countedGrade(simulation.grade, waivers) };
 }
 
+/** A simulation as far as it is revealed, and what is said of the answer in the specification's fields. */
 function shownSimulation(
   task: AttemptTaskRow,
   waivers: readonly GateWaiver[] | undefined,
   reveal: Reveal,
-): TaskResult['simulation'] {
-  return reveal === 'NOTHING' || reveal === 'MARK' ? null : countedSimulation(task, waivers);
+): Pick<TaskResult, 'simulation' | keyof CompletedFields> {
+  const isHidden = reveal === 'NOTHING' || reveal === 'MARK';
+  const found = isHidden ? null : countedSimulation(task, waivers);
+  const kind: TaskKind = TASK_KINDS[task.taskType];
+  const { answersStudent, actions, ...forms } = kind.completed(answerOf(task, reveal), found?.actions);
+  const fields = { ...forms, answersStudent: [...answersStudent], actions: isHidden ? [] : [...actions] };
+  if (found === null) return { simulation: null, ...fields };
+  const { actions: _actions, ...simulation } = found;
+  return { simulation, ...fields };
 }
 
 /** The result of a simulation is revealed with the steps, not with the mark. */
@@ -109,11 +119,15 @@ function shownWaivers(waivers: Judged['waivers'], reveal: Reveal): readonly Gate
 
 /** One task of a result, cut to what is revealed. */
 export function toTaskResult(
-  { task, data, history, appeal, mayAppeal, waivers }: Judged,
+  { task, data, history: marks, appeal, mayAppeal, waivers }: Judged,
   reveal: Reveal,
   { startedAt, orderSecret, mode }: Pick<ResultRow, 'startedAt' | 'orderSecret' | 'mode'>,
 ): TaskResult {
   const [showsMark, showsAll] = [reveal !== 'NOTHING', reveal === 'ALL'];
+  const history = task.historyAnswer.map(({ at, answer }) => ({
+    at: laterBy(startedAt, boundedMs(at)),
+    answer,
+  }));
   return {
     taskId: task.taskId,
     order: task.position,
@@ -127,19 +141,17 @@ export function toTaskResult(
     attempts: task.attemptsUsed,
     useHint: task.useHint,
     answer: answerOf(task, reveal),
-    historyAnswer: task.historyAnswer.map(({ at, answer }) => ({
-      at: laterBy(startedAt, boundedMs(at)),
-      answer,
-    })),
+    historyAnswer: history,
+    history,
     ...shownQuestion(task, data, orderOf({ orderSecret, mode }), showsAll),
     resultText: showsAll ? resultTextOf(data, task) : null,
     comment: showsMark ? task.comment : '',
     rubric: showsAll && task.rubric !== null ? [...task.rubric] : null,
-    markHistory: showsAll ? [...history] : [],
+    markHistory: showsAll ? [...marks] : [],
     appeal: showsMark ? appeal : null,
     mayAppeal,
     gateWaivers: [...shownWaivers(waivers, reveal)],
-    simulation: shownSimulation(task, waivers, reveal),
+    ...shownSimulation(task, waivers, reveal),
   };
 }
 
