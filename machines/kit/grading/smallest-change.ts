@@ -68,25 +68,34 @@ function bestOf(sorts: readonly Sort[], gainOf: (fix: Fix) => number): Fix | und
   return best?.fixes.pop()?.fix;
 }
 
-/** Replaces forbidden actions by a step that would have prevented them: to be done, or done earlier. */
+/**
+ * Replaces what is forbidden, and gates, by the steps that would have prevented them: to be done, or done earlier. A step is asked
+ * for once, whatever it would have prevented.
+ */
 function withPrevention(
   reference: Reference,
   judgements: readonly Judgement[],
   brokenBy: BrokenBy,
 ): readonly Fix[] {
-  const used = new Set<string>();
-  const fixes = judgements.map((judgement): readonly Fix[] => {
-    const step = preventing(reference, judgements, judgement);
-    if (!step) return fixOf(reference, judgement, brokenBy);
-    used.add(step.id);
-    const both = [...fixOf(reference, judgement, brokenBy), ...fixOf(reference, step, brokenBy)];
-    const apply = (tallies: Tallies) => both.reduce((sum, one) => one.apply(sum), tallies);
+  const stepOf = new Map(judgements.map((one) => [one, preventing(reference, judgements, one)]));
+  const preventedBy = new Map<Judgement, Judgement[]>();
+  for (const [judgement, step] of stepOf) {
+    if (step === undefined) continue;
+    const own = preventedBy.get(step) ?? [];
+    own.push(judgement);
+    preventedBy.set(step, own);
+  }
+  return judgements.flatMap((judgement) => {
+    const step = stepOf.get(judgement);
+    if (!step) return preventedBy.has(judgement) ? [] : fixOf(reference, judgement, brokenBy);
+    const prevented = preventedBy.get(step) ?? [];
+    if (prevented[0] !== judgement) return [];
+    const all = [...prevented, step].flatMap((one) => fixOf(reference, one, brokenBy));
+    const apply = (tallies: Tallies) => all.reduce((sum, one) => one.apply(sum), tallies);
+    const failsAttempt = prevented.some((one) => one.failsAttempt);
     const change = step.status === 'missing' ? 'add' : 'move';
-    const sort = `prevent ${judgement.id} ${judgement.seq ?? 0}`;
-    return [{ ...fix(change, { ...step, failsAttempt: judgement.failsAttempt }, sort), apply }];
+    return [{ ...fix(change, { ...step, failsAttempt }, `prevent ${step.id}`), apply }];
   });
-  const isMended = (judgement: Judgement | undefined) => judgement?.kind === 'step' && used.has(judgement.id);
-  return fixes.filter((_, at) => !isMended(judgements[at])).flat();
 }
 
 function preventing(

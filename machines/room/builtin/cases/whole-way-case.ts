@@ -37,7 +37,7 @@ export function wholeWayCase(parts: WholeWayParts): RoomCase {
   const { id, seed, order, title, goal, timeLimitMs } = parts;
   return {
     id,
-    revision: 3,
+    revision: 4,
     rulesetId: 'room-suite',
     rulesetRevision: WHOLE_SUITE_REVISION,
     seed,

@@ -66,7 +66,7 @@ function closetOf({ section }: Pick<WholeWayPerson, 'section'>): string {
 export function wholeWayKey(person: WholeWayPerson): RoomKey {
   return {
     caseId: person.caseId,
-    revision: 3,
+    revision: 4,
     hints: [...(person.ownHints ?? []), ...wholeWayHints],
     reference: {
       steps: stepsOf(person),
