@@ -10,6 +10,7 @@ import type {
   SimulationPlay,
 } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
+import type { IssuedEntry } from '#contract/simulation/log.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
@@ -28,6 +29,13 @@ interface FreePractice {
   readonly onEnd: () => void;
 }
 
+/** A run of a simulation as the server deals with it: its clock is reported, and what is issued enters its log. */
+export interface ServedRun {
+  readonly clock: () => RunClock;
+  /** Left out: nothing can be issued in it. */
+  readonly issue?: (issued: readonly IssuedEntry[]) => void;
+}
+
 /** What an attempt, or free practice, passes to the answer screen of a task. */
 export interface AnswerScreenProps {
   readonly task: AttemptTask;
@@ -39,8 +47,8 @@ export interface AnswerScreenProps {
   readonly onEvent: (event: AttemptEvent) => void;
   /** Monotonic ms since the attempt was opened here: the `at` of drafts and answers. */
   readonly elapsedMs: () => number;
-  /** CONTROL: gives the clock of the run in view to the attempt; answers with how to take it back. */
-  readonly onClock?: ((read: () => RunClock) => () => void) | undefined;
+  /** CONTROL: gives the run in view to the attempt; answers with how to take it back. */
+  readonly onRun?: ((run: ServedRun) => () => void) | undefined;
   /** CONTROL: the server was not heard of for too long, so time stands. */
   readonly isFrozen?: boolean | undefined;
   /** The attempt's own controls (time, saving, finishing), for screens that fill the window. */

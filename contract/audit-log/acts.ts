@@ -156,6 +156,11 @@ export const AUDIT_ACTS = {
     en: 'Attempt made offline taken from its device',
     ch: '接收了设备上的离线答题',
   },
+  'attempt.issue': {
+    ru: 'В идущей попытке подана вводная',
+    en: 'Situation issued in a running attempt',
+    ch: '在进行中的答题里下发了情况',
+  },
   'result.doubt': {
     ru: 'Решено, засчитывать ли сделанное без связи с сервером',
     en: 'Decided whether work done out of the server’s sight counts',

@@ -16,7 +16,7 @@ import { runClockSchema } from '../entities/attempt-trust.ts';
 import { appealReasonSchema, appealSchema } from '../entities/review.ts';
 import { workModeSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { logEntrySchema } from '../simulation/log.ts';
+import { issuedEntrySchema, logEntrySchema } from '../simulation/log.ts';
 
 const resultSort = pageQuery(['startedAt', 'submittedAt', 'mark', 'name'], 'startedAt,desc');
 
@@ -75,6 +75,7 @@ export const saveEvents = defineCall({
     'BRANCHED',
     'ATTEMPT_CLOSED',
     'CLOCK_AHEAD',
+    'ISSUE_WAITS',
     'ATTEMPT_FULL',
     'TOO_LARGE',
   ],
@@ -112,6 +113,20 @@ export const reportClock = defineCall({
   errors: ['NOT_FOUND', 'CLOCK_AHEAD'],
   isRepeatable: true,
   duringTechnicalWorks: true,
+});
+
+export const issueSituation = defineCall({
+  id: 'issueSituation',
+  method: 'POST',
+  path: '/completed-work/:id/tasks/:taskId/situations',
+  access: ['EXECUTIONS_EDIT'],
+  summary:
+    'CONTROL: lets a situation of the bay begin in a running attempt; it enters the learner’s log when it arrives there',
+  params: z.object({ id: idSchema, taskId: idSchema }),
+  body: z.object({ situation: z.string().min(1).max(80), reason: z.string().trim().min(1).max(2000) }),
+  response: issuedEntrySchema,
+  status: 201,
+  errors: ['NOT_FOUND', 'CONFLICT', 'ATTEMPT_CLOSED'],
 });
 
 /** A whole finished attempt in the specification's first format; it is checked like any other. */

@@ -1,6 +1,7 @@
 // What a mark may rest on: the clock of a run held against the server's, and what a teacher has to accept.
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
+import { optionalTextSchema } from '../texts.ts';
 
 /** The longest simulated or measured time in ms, about 23 days, as in the log. */
 const MAX_CLOCK_MS = 2_000_000_000;
@@ -31,8 +32,11 @@ const DOUBT_STATES = ['PENDING', 'CLAIMED', 'ACCEPTED', 'REFUSED'] as const;
 export const doubtStateSchema = z.enum(DOUBT_STATES);
 export type DoubtState = z.infer<typeof doubtStateSchema>;
 
-/** FREEZE: not heard of for 15 s, until the next contact. LAG: simulated time fell behind the server's. */
-const CLOCK_FACTS = ['FREEZE', 'LAG'] as const;
+/**
+ * FREEZE: not heard of for 15 s, until the next contact. LAG: simulated time fell behind the server's. IDLE_SHORT: less idle time
+ * was reported than the log itself leaves between its entries.
+ */
+const CLOCK_FACTS = ['FREEZE', 'LAG', 'IDLE_SHORT'] as const;
 const clockFactKindSchema = z.enum(CLOCK_FACTS);
 export type ClockFactKind = z.infer<typeof clockFactKindSchema>;
 
@@ -56,6 +60,17 @@ export const attemptTrustSchema = z.object({
       at: dateTimeSchema,
       simulatedMs: z.number().int(),
       lastedMs: z.number().int(),
+    }),
+  ),
+  /** What the server issued; `atMs` is its time in the log, null: it never arrived. */
+  issued: z.array(
+    z.object({
+      taskId: idSchema,
+      text: optionalTextSchema,
+      reason: z.string(),
+      byName: z.string(),
+      issuedAt: dateTimeSchema,
+      atMs: z.number().int().nullable(),
     }),
   ),
 });

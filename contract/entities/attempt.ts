@@ -13,7 +13,7 @@ import {
 } from '../common.ts';
 import { emergencyJudgingSchema } from '../simulation/equipment-emergency.ts';
 import { gradeSchema } from '../simulation/grade.ts';
-import { logEntrySchema, performedActionSchema } from '../simulation/log.ts';
+import { issuedEntrySchema, logEntrySchema, performedActionSchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
 import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
@@ -197,6 +197,8 @@ export const attemptStandingSchema = z.object({
   deadline: dateTimeSchema.nullable(),
   /** TRAINING: until when an event that is open now holds the work; null: none does. */
   heldUntil: dateTimeSchema.nullable(),
+  /** CONTROL, beside a run's clock: what the server issued for the run and has not got back in its log. */
+  issued: z.array(issuedEntrySchema).optional(),
   serverNow: dateTimeSchema,
 });
 export type AttemptStanding = z.infer<typeof attemptStandingSchema>;

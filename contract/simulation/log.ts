@@ -24,14 +24,28 @@ export const actionSchema = z.object({
 /**
  * One entry of the log. `seq` counts from 1 without gaps; `at` is whole milliseconds of the simulation
  * from the start; `location` is where the person was at that time; `refused` is present, and true, when
- * the machine refused the action.
+ * the machine refused the action. `issue` marks an entry that the server issued, under that id, and not the learner.
  */
 export const logEntrySchema = actionSchema.extend({
   seq: z.number().int().min(1).max(1_000_000),
   at: z.number().int().min(0).max(2_000_000_000),
   location: idSchema,
   refused: z.literal(true).optional(),
+  issue: idSchema.optional(),
 });
+
+/** The code of an issued entry that lets a situation begin; `item` is the situation's id in the ruleset. */
+export const SITUATION_CODE = 'SITUATION';
+
+/** What the server issues for a run: it enters the log when it reaches the learner's machine. */
+export const issuedEntrySchema = z.object({
+  id: idSchema,
+  taskId: idSchema,
+  restart: z.number().int().min(0).max(1000),
+  code: z.string().min(1).max(20),
+  item: idSchema,
+});
+export type IssuedEntry = z.infer<typeof issuedEntrySchema>;
 
 /** The maximum number of entries that count. Later ones are stored but ignored. */
 export const MAX_LOG = 20_000;

@@ -44,7 +44,7 @@ export function resultOf(source: ResultSource): EquipmentResult {
       shiftTask: ofKind(state, 'SHIFT_TASK').map((paper) => shiftTask(state, paper)),
     },
     auth: session.status === 'IN',
-    actions: entries.map(({ code, item, from, to, params }) => ({
+    actions: ofPerson(entries).map(({ code, item, from, to, params }) => ({
       userActionId: code,
       params: { ...withText('item', item), ...withText('from', from), ...withText('to', to), ...params },
     })),
@@ -65,6 +65,9 @@ export function resultOf(source: ResultSource): EquipmentResult {
     ...processTimes(state),
   };
 }
+
+/** What the person did: without what the server issued. */
+const ofPerson = (entries: readonly LogEntry[]) => entries.filter(({ issue }) => issue === undefined);
 
 function withText(name: string, value: string | undefined): Readonly<Record<string, string>> {
   return value === undefined ? {} : { [name]: value };

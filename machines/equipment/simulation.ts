@@ -5,6 +5,7 @@ import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts
 import type { Simulation } from '#machines/kit/simulation.ts';
 import { act } from './act.ts';
 import { advance } from './advance.ts';
+import { issue } from './issue.ts';
 import { read } from './read.ts';
 import { start } from './start.ts';
 import type { EquipmentState } from './state.ts';
@@ -18,6 +19,7 @@ function simulationOf(codeVersion: number): EquipmentSimulation {
     codeVersion,
     start: (ruleset, play, seed) => start(ruleset, play, seed, codeVersion),
     act,
+    issue,
     advance,
     locate: (state) => state.person.place,
     read,

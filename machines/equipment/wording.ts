@@ -2,7 +2,7 @@
 import { inEveryLanguage, PUNCTUATION, textIn } from '#contract/languages.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { Action } from '#contract/simulation/log.ts';
+import { SITUATION_CODE, type Action } from '#contract/simulation/log.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import type { Wording } from '#machines/kit/grading/judge.ts';
 import { indexOf } from './equipment-index.ts';
@@ -11,6 +11,7 @@ import { words } from './words.ts';
 
 /** “Place the pod on the port: POD-11 — Load port 1”. Names keep their basic grammatical form. */
 export function actionText(ruleset: EquipmentRuleset, action: Action, play?: EquipmentPlay): Trilingual {
+  if (action.code === SITUATION_CODE) return issuedText(ruleset, action);
   const code = ruleset.codes.find((row) => row.code === action.code)?.text;
   const things = [
     itemText(ruleset, action, play),
@@ -21,6 +22,16 @@ export function actionText(ruleset: EquipmentRuleset, action: Action, play?: Equ
     const verb = code ? textIn(code, language) : action.code;
     const names = things.flatMap((text) => (text ? [textIn(text, language)] : []));
     return names.length > 0 ? `${verb}${PUNCTUATION[language].colon}${names.join(' — ')}` : verb;
+  });
+}
+
+const issuedTitle = words('Вводная', 'Issued situation', '下发的情况');
+
+function issuedText(ruleset: EquipmentRuleset, { item = '' }: Action): Trilingual {
+  const situation = ruleset.emergency.situations.find(({ id }) => id === item);
+  return inEveryLanguage((language) => {
+    const name = situation ? textIn(situation.text, language) : item;
+    return `${textIn(issuedTitle, language)}${PUNCTUATION[language].colon}${name}`;
   });
 }
 

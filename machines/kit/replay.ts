@@ -1,7 +1,7 @@
 // Replays a log in a simulation and finds the first entry, if any, that could not have happened.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
-import { advanceTo, type Outcome, type Simulation, type TimedState } from './simulation.ts';
+import { advanceTo, tryEntry, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
 /**
  * Why a stored entry can't be valid: a gap in `seq`, a time before the end of the last action, a location
@@ -47,9 +47,10 @@ export function checkEntry<Ruleset, Play, State extends TimedState>(
   expectedSeq: number,
 ): Checked<State> {
   if (entry.seq !== expectedSeq) return { ok: false, fault: 'seqGap' };
-  if (entry.at < state.readyAtMs) return { ok: false, fault: 'timeBackwards' };
+  // What is issued does not wait for the end of an action.
+  if (entry.issue === undefined && entry.at < state.readyAtMs) return { ok: false, fault: 'timeBackwards' };
   if (entry.location !== simulation.locate(state)) return { ok: false, fault: 'wrongLocation' };
-  const outcome = simulation.act(ruleset, state, entry, entry.at);
+  const outcome = tryEntry(simulation, ruleset, state, entry);
   if (outcome.ok && entry.refused === true) return { ok: false, fault: 'notRefused' };
   if (!outcome.ok && entry.refused !== true) return { ok: false, fault: 'impossible' };
   return { ok: true, outcome };

@@ -1,8 +1,9 @@
 // A running attempt at a simulation: performs the learner's actions and keeps log and state together.
-import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { Action, IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { hashState } from './hash.ts';
+import { idleMsOf } from './idle-time.ts';
 import { replay, type InvalidFrom } from './replay.ts';
-import { advanceTo, type Outcome, type Simulation, type TimedState } from './simulation.ts';
+import { advanceTo, tryEntry, type Outcome, type Simulation, type TimedState } from './simulation.ts';
 
 interface Tried<State> {
   readonly entry: LogEntry;
@@ -17,6 +18,8 @@ export interface Session<State> {
   entries(): readonly LogEntry[];
   /** Tries an action at a time of the attempt's clock; it begins only when the last action has ended. */
   act(action: Action, nowMs: number): Tried<State>;
+  /** Takes what the server issued into the log at a time of the attempt's clock, also while an action goes on. */
+  issue(issued: Pick<IssuedEntry, 'id' | 'code' | 'item'>, nowMs: number): Tried<State>;
   /** The hash of the state; it is sent with every batch and with the submission. */
   hash(): string;
 }
@@ -33,31 +36,41 @@ interface SessionSetup<Ruleset, Play, State extends TimedState> {
 /** Opens a session. A log to continue is replayed up to its first invalid entry; the rest is reported. */
 export function createSession<Ruleset, Play, State extends TimedState>(
   setup: SessionSetup<Ruleset, Play, State>,
-): Session<State> & { readonly invalidFrom?: InvalidFrom } {
+): Session<State> & { readonly invalidFrom?: InvalidFrom; readonly resumedIdleMs: number } {
   const { simulation, ruleset, play, seed } = setup;
   const resumed = replay(simulation, ruleset, play, seed, setup.entries ?? []);
   const entries: LogEntry[] = resumed.moments.map((moment) => moment.entry);
   let state = resumed.state;
   let lastAt = entries.at(-1)?.at ?? 0;
 
-  function act(action: Action, nowMs: number): Tried<State> {
-    const at = Math.max(Math.floor(nowMs), state.readyAtMs, lastAt);
+  function take(action: Action & Pick<LogEntry, 'issue'>, at: number): Tried<State> {
     const before = advanceTo(simulation, ruleset, state, at);
-    const outcome = simulation.act(ruleset, before, action, at);
-    const stamp = { seq: entries.length + 1, at, location: simulation.locate(before) };
-    const entry: LogEntry = outcome.ok ? { ...action, ...stamp } : { ...action, ...stamp, refused: true };
+    const stamped = { ...action, seq: entries.length + 1, at, location: simulation.locate(before) };
+    const outcome = tryEntry(simulation, ruleset, before, stamped);
+    const entry: LogEntry = outcome.ok ? stamped : { ...stamped, refused: true };
     entries.push(entry);
     state = outcome.state;
     lastAt = at;
     return { entry, outcome };
   }
 
+  const act = (action: Action, nowMs: number): Tried<State> =>
+    take(action, Math.max(Math.floor(nowMs), state.readyAtMs, lastAt));
+
+  const issue = (
+    { id, code, item }: Pick<IssuedEntry, 'id' | 'code' | 'item'>,
+    nowMs: number,
+  ): Tried<State> => take({ code, item, issue: id }, Math.max(Math.floor(nowMs), lastAt));
+
   const session = {
     state: () => state,
     stateAt: (nowMs: number) => advanceTo(simulation, ruleset, state, Math.floor(nowMs)),
     entries: () => entries,
     act,
+    issue,
     hash: () => hashState(state),
+    /** The idle time that the log to continue leaves between its entries. */
+    resumedIdleMs: idleMsOf(resumed.moments),
   };
   return resumed.invalidFrom ? { ...session, invalidFrom: resumed.invalidFrom } : session;
 }

@@ -1,7 +1,7 @@
 // Seeking in a log: with a snapshot every few entries, any moment is a short replay away.
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { checkEntry, type InvalidFrom } from './replay.ts';
-import { advanceTo, type Simulation, type TimedState } from './simulation.ts';
+import { advanceTo, tryEntry, type Simulation, type TimedState } from './simulation.ts';
 
 export interface TimelineStop<State> {
   readonly state: State;
@@ -49,7 +49,7 @@ export function createTimeline<Ruleset, Play, State extends TimedState>(
     const index = Math.min(Math.floor(wanted / ENTRIES_BETWEEN_SNAPSHOTS), snapshots.states.length - 1);
     let stop: TimelineStop<State> = { state: snapshots.states[index] ?? snapshots.last, count: wanted };
     for (const entry of entries.slice(index * ENTRIES_BETWEEN_SNAPSHOTS, wanted)) {
-      const outcome = simulation.act(ruleset, stop.state, entry, entry.at);
+      const outcome = tryEntry(simulation, ruleset, stop.state, entry);
       stop = outcome.ok
         ? { state: outcome.state, count: wanted }
         : { state: outcome.state, count: wanted, reason: outcome.reason };

@@ -25,12 +25,14 @@ function markLog(
   kind: SimulationKind,
   simulation: JobSimulation,
   saved: SavedTask,
-): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer'> {
-  const { codeVersion, play, key } = simulation;
+): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer' | 'idleShortMs' | 'needsReview'> {
+  const { codeVersion, play, key, reported } = simulation;
   const seed = seedOfRun(simulation, saved.restart);
   const { entries, claims } = saved;
   const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);
-  const log = { codeVersion, seed, entries, claims, lags };
+  const issued = simulation.issued.filter(({ restart }) => restart === saved.restart);
+  const reportedIdleMs = reported?.restart === saved.restart ? reported.idleMs : undefined;
+  const log = { codeVersion, seed, entries, claims, lags, issued, reportedIdleMs };
   const stored = { ...log, ruleset: rulesetOf(simulation), play, key, digest };
   const { result, actions, ...check } = kind.mark(stored, task.maxScore);
   const counted = countedGrade(
@@ -40,7 +42,7 @@ function markLog(
   return {
     mark: markOfGrade(counted, { ...task, useHint: saved.hintTaken }),
     simulation: {
-      actionCount: entries.length,
+      actionCount: entries.filter(({ issue }) => issue === undefined).length,
       refusedCount: entries.filter((entry) => entry.refused === true).length,
       durationMs: check.durationMs,
       restarts: saved.restart,
@@ -50,6 +52,9 @@ function markLog(
     },
     finalHash: check.finalHash,
     answer: result ?? saved.answer,
+    idleShortMs: check.idleShortMs,
+    // The case's key knows nothing of what was issued: what it is worth, or that it never arrived, is the teacher's to say.
+    needsReview: issued.length > 0 || check.idleShortMs > 0,
   };
 }
 
@@ -58,7 +63,14 @@ function markPlayed(task: JobTask, saved: SavedTask): ReturnType<typeof markLog>
   const kind = simulationKindOf(task.taskType);
   return task.simulation !== null && kind !== null
     ? markLog(task, kind, task.simulation, saved)
-    : { mark: null, simulation: null, finalHash: null, answer: saved.answer };
+    : {
+        mark: null,
+        simulation: null,
+        finalHash: null,
+        answer: saved.answer,
+        idleShortMs: 0,
+        needsReview: true,
+      };
 }
 
 function markTask(task: JobTask, saved: SavedTask): MarkedTask {
@@ -69,7 +81,6 @@ function markTask(task: JobTask, saved: SavedTask): MarkedTask {
     taskId: task.taskId,
     ...marked,
     claimedMark: null,
-    needsReview: marked.mark === null,
     isAnswered: isAnswered(saved),
     attemptsUsed: Math.max(saved.attemptsUsed, saved.entries.length > 0 ? saved.restart + 1 : 0),
     useHint: saved.hintTaken,

@@ -1,5 +1,6 @@
 // The input and output of marking an attempt.
 import type { AttemptEvent, MarkedSimulation } from '#contract/entities/attempt.ts';
+import type { IssuedEntry } from '#contract/simulation/log.ts';
 import type { TaskType } from '#contract/entities/task-type.ts';
 import type { AnswerOrder, TaskContent } from '#tasks/kit/schema.ts';
 
@@ -21,6 +22,10 @@ export interface JobSimulation {
   readonly seedPerRun?: boolean | undefined;
   /** How far each run's simulated time fell behind the server's. */
   readonly lags: readonly RunLag[];
+  /** What the server issued for its runs. */
+  readonly issued: readonly IssuedEntry[];
+  /** CONTROL: the idle time that the device reported last, of the run it was of. */
+  readonly reported: { readonly restart: number; readonly idleMs: number } | undefined;
 }
 
 interface RunLag {
@@ -63,4 +68,6 @@ export interface MarkedTask {
   readonly historyAnswer: readonly { readonly at: number; readonly answer: unknown }[];
   readonly simulation: MarkedSimulation;
   readonly finalHash: string | null;
+  /** How much less idle time was reported than the log leaves, in ms; 0: as much. */
+  readonly idleShortMs: number;
 }

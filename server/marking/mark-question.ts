@@ -30,5 +30,6 @@ export function markQuestion(
     historyAnswer: saved.history,
     simulation: null,
     finalHash: null,
+    idleShortMs: 0,
   };
 }

@@ -1,5 +1,6 @@
 // The worker thread that marks: receives jobs, sends back marks or an error.
 import { parentPort } from 'node:worker_threads';
+import { yieldToOthers } from '#server/yield-to-others.ts';
 import type { MarkedTask, MarkJob } from './mark-job.ts';
 import { markAttempt } from './mark-attempt.ts';
 
@@ -19,4 +20,5 @@ function outcomeOf(job: MarkJob): MarkOutcome {
   }
 }
 
+yieldToOthers();
 parentPort?.on('message', (job: MarkJob) => parentPort?.postMessage(outcomeOf(job)));

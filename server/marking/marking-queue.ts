@@ -4,7 +4,8 @@ import { isPassed, sumOfMarks } from '#contract/marks.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { json } from '#server/storage/columns.ts';
 import type { Db } from '#server/storage/schema.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { HotStatement, Storage } from '#server/storage/storage.ts';
 import {
   findAttemptTasks,
   laterBy,
@@ -14,7 +15,8 @@ import {
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
-import { findLags } from '#server/routes/completed-work/clock/clock-repository.ts';
+import { findClocks, findLags } from '#server/routes/completed-work/clock/clock-repository.ts';
+import { findIssued } from '#server/routes/completed-work/issuing/issued-repository.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
@@ -79,10 +81,22 @@ export async function claimAttempt(
   return undefined;
 }
 
+/** What the server knows of the runs of an attempt beside their logs. */
+interface RunFacts {
+  readonly lags: Awaited<ReturnType<typeof findLags>>;
+  readonly issued: Awaited<ReturnType<typeof findIssued>>;
+  readonly clocks: Awaited<ReturnType<typeof findClocks>>;
+}
+
+async function runFacts(db: Db, attemptId: string): Promise<RunFacts> {
+  const lags = await findLags(db, attemptId);
+  return { lags, issued: await findIssued(db, attemptId), clocks: await findClocks(db, attemptId) };
+}
+
 async function jobSimulation(
   db: Db,
   row: AttemptTaskRow,
-  lags: Awaited<ReturnType<typeof findLags>>,
+  { lags, issued, clocks }: RunFacts,
 ): Promise<JobSimulation | null> {
   const played = await simulationPlay(db, row);
   if (played === null) return null;
@@ -95,7 +109,9 @@ async function jobSimulation(
   const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed, seedPerRun } = played;
   const own = lags.filter(({ taskId }) => taskId === row.taskId);
   const pins = { rulesetId, rulesetRevision, codeVersion, seed, seedPerRun };
-  return { ...pins, ruleset, play, key: key.data, lags: own };
+  const reported = clocks.find(({ taskId }) => taskId === row.taskId);
+  const sent = issued.filter(({ taskId }) => taskId === row.taskId);
+  return { ...pins, ruleset, play, key: key.data, lags: own, issued: sent, reported };
 }
 
 /** Everything that marking an attempt needs, as it is stored. */
@@ -108,7 +124,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   const order = orderOf(attempt);
-  const lags = await findLags(db, attemptId);
+  const facts = await runFacts(db, attemptId);
   const waivers = await findGateWaivers(db, { id: attemptId, waivedGates: attempt.waivedGates });
   const tasks: JobTask[] = [];
   for (const row of rows) {
@@ -121,7 +137,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       maxScore,
       maxAttempts,
       hintPenalty,
-      simulation: await jobSimulation(db, row, lags),
+      simulation: await jobSimulation(db, row, facts),
       waivedGates: (waivers.get(taskId) ?? []).map(({ gateId }) => gateId),
       question: questionKindOf(taskType) !== null && data ? { data, order } : null,
     });
@@ -185,6 +201,25 @@ function claimedResult(
   return { doubt: doubt ?? 'PENDING', claimedMark: sumOfMarks(claimed) };
 }
 
+/** Notes for the teacher where less idle time was reported than the log leaves, in place of earlier such notes. */
+function idleFacts(db: Db, attemptId: string, tasks: readonly MarkedTask[]): readonly HotStatement[] {
+  const at = new Date().toISOString();
+  const facts = tasks.flatMap(({ taskId, idleShortMs, simulation }) => {
+    if (idleShortMs === 0) return [];
+    const { restarts: restart = 0, durationMs: simulatedMs = 0 } = simulation ?? {};
+    const fact = { kind: 'IDLE_SHORT', simulatedMs, lastedMs: idleShortMs } as const;
+    return [{ id: newId(), attemptId, taskId, restart, at, ...fact }];
+  });
+  const forget = db
+    .deleteFrom('clockFacts')
+    .where('attemptId', '=', attemptId)
+    .where('kind', '=', 'IDLE_SHORT');
+  return [
+    { query: forget },
+    ...(facts.length === 0 ? [] : [{ query: db.insertInto('clockFacts').values(facts) }]),
+  ];
+}
+
 /**
  * Stores the marks; returns false, without a change, if the lease has passed to another owner, whose marks
  * then count. Runs as one program, so that saving in the meantime is not held up.
@@ -230,7 +265,8 @@ export async function storeMarks(
     .where('status', '=', 'MARKING')
     .where('leaseOwner', '=', owner);
   const marks = counted.map((task) => ({ query: storeTask(db, attemptId, task), expectRows: 1 }));
-  return (await storage.hot([{ query: end, expectRows: 1 }, ...marks])).ok;
+  return (await storage.hot([{ query: end, expectRows: 1 }, ...marks, ...idleFacts(db, attemptId, tasks)]))
+    .ok;
 }
 
 /** Releases an attempt after a failure, to be tried again a little later. */

@@ -20,6 +20,7 @@ function unmarked({ taskId }: JobTask, saved: SavedTask): MarkedTask {
     historyAnswer: saved.history,
     simulation: null,
     finalHash: null,
+    idleShortMs: 0,
   };
 }
 

@@ -29,6 +29,8 @@ export const EN = {
   EVENT_HOLDS: 'This work is in your control event now. Its other modes open when the event ends',
   WORK_WAITS: 'This work is not open yet: it waits for an earlier work of the course, or for its time',
   WHOLE_UPLOAD: 'In a control event a whole attempt cannot be handed in at once: it is done on the site',
+  ISSUE_WAITS:
+    'The server has issued a situation: it enters the log, and the actions are saved together with it',
   CLOCK_AHEAD:
     'Simulated time on this device is ahead of the server. The answers are kept and will be sent later',
   TAKEN: 'This value is already in use',

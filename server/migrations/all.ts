@@ -29,6 +29,7 @@ import { siteSettingsMigration } from './0027-site-settings.ts';
 import { draftsMigration } from './0028-drafts.ts';
 import { markAppealsMigration } from './0029-mark-appeals.ts';
 import { gateWaiversMigration } from './0030-gate-waivers.ts';
+import { issuedEntriesMigration } from './0031-issued-entries.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   draftsMigration,
   markAppealsMigration,
   gateWaiversMigration,
+  issuedEntriesMigration,
 ];

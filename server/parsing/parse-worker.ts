@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiFault, type FaultOptions } from '#server/plugins/errors/api-fault.ts';
+import { yieldToOthers } from '#server/yield-to-others.ts';
 import { PARSE_JOBS, type ParseJobName } from './parse-jobs.ts';
 
 export interface ParseRequest {
@@ -28,6 +29,7 @@ async function replyTo({ name, input }: ParseRequest): Promise<ParseReply> {
   }
 }
 
+yieldToOthers();
 parentPort?.on('message', (request: ParseRequest) => {
   void replyTo(request).then((reply) => parentPort?.postMessage(reply));
 });

@@ -6,7 +6,7 @@ import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.t
 import type { AnswerScreenProps } from '../view-props.ts';
 import { CaseAnswer } from '../simulation/play/case-answer.tsx';
 import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
-import { useServerClock } from '../simulation/play/use-server-clock.ts';
+import { useServedRun } from '../simulation/play/use-served-run.ts';
 import { EquipmentGame } from './play/equipment-game.ts';
 import { EquipmentPlayer } from './play/equipment-player.tsx';
 import { playTexts } from './play/texts/play-texts.ts';
@@ -18,7 +18,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
   const { task, language, mode, isReadOnly, bar } = props;
   const [opened] = useState(() => openGame(props));
   const [key] = useState(() => trainingKeyOf(props, equipmentKeySchema));
-  useServerClock(opened, props);
+  useServedRun(opened, props);
   return (
     <CaseAnswer game={opened} bar={bar} texts={playTexts(language)}>
       {(game, notices) => (
@@ -28,7 +28,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
           isReadOnly={isReadOnly || props.isFrozen === true}
           saysReason={mode === 'TRAINING'}
           charts={CHARTS[mode]}
-          isServerTime={props.onClock !== undefined}
+          isServerTime={props.onRun !== undefined}
           bar={notices}
           goal={textIn(task.question.content, language)}
           trainingKey={key}

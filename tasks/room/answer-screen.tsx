@@ -6,7 +6,7 @@ import { roomRulesetSchema } from '#contract/simulation/room-ruleset.ts';
 import type { AnswerScreenProps } from '../view-props.ts';
 import { CaseAnswer } from '../simulation/play/case-answer.tsx';
 import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
-import { useServerClock } from '../simulation/play/use-server-clock.ts';
+import { useServedRun } from '../simulation/play/use-served-run.ts';
 import { loadGuide } from './play/load-guide.ts';
 import { RoomGame } from './play/room-game.ts';
 import { RoomPlayer } from './play/room-player.tsx';
@@ -18,7 +18,7 @@ export function RoomAnswerScreen(props: AnswerScreenProps): ReactElement {
   const guide = mode === 'TRAINING' ? use(loadGuide()) : undefined;
   const [opened] = useState(() => openGame(props));
   const [key] = useState(() => trainingKeyOf(props, roomKeySchema));
-  useServerClock(opened, props);
+  useServedRun(opened, props);
   return (
     <CaseAnswer game={opened} bar={bar} texts={roomTexts(language)}>
       {(game, notices) => (

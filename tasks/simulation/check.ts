@@ -2,8 +2,9 @@
 import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
-import { logEntrySchema, MAX_LOG, type LogEntry } from '#contract/simulation/log.ts';
+import { logEntrySchema, MAX_LOG, type IssuedEntry, type LogEntry } from '#contract/simulation/log.ts';
 import { canonicalJson, sha256Hex } from '#machines/kit/hash.ts';
+import { idleMsOf } from '#machines/kit/idle-time.ts';
 import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
@@ -25,7 +26,14 @@ export interface LoggedAnswer<Ruleset, Play> {
   readonly digest?: ((text: string) => string) | undefined;
   /** How far simulated time fell behind the server's. */
   readonly lags?: readonly Lag[] | undefined;
+  /** What the server issued for this run; an entry that it did not issue ends what counts. */
+  readonly issued?: readonly Pick<IssuedEntry, 'id' | 'code' | 'item'>[] | undefined;
+  /** CONTROL: the idle time that the device reported with its last contact. */
+  readonly reportedIdleMs?: number | undefined;
 }
+
+/** As far as the time of reports and the network's delays may stand apart. */
+const MAX_IDLE_SHORT_MS = 2000;
 
 /**
  * A state may grow with every entry, and its hash takes the time of its length. Claims of states up to this
@@ -39,8 +47,10 @@ export interface LogCheck {
   readonly grade: Grade;
   readonly finalHash: string;
   readonly durationMs: number;
-  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch`, `codeVersion`, `tooLong` or `malformed`. */
+  /** From which entry on the log can't be true, and why: a fault of the replay, `hashMismatch`, `codeVersion`, `tooLong`, `malformed` or `notIssued`. */
   readonly invalid: { readonly seq: number; readonly reason: string } | null;
+  /** How much less idle time the device reported than its own log leaves between the entries, in ms; 0: as much. */
+  readonly idleShortMs: number;
 }
 
 interface GradedLog<State> {
@@ -86,12 +96,33 @@ function firstMismatch<State>(
 }
 
 /** Where a stored log stops counting: at an entry that no device may send now, or beyond the longest log. */
-function endOfLog(
-  entries: readonly LogEntry[],
-): { readonly count: number; readonly reason: 'malformed' | 'tooLong' } | undefined {
-  const malformed = entries.slice(0, MAX_LOG).findIndex((entry) => !logEntrySchema.safeParse(entry).success);
-  if (malformed >= 0) return { count: malformed, reason: 'malformed' };
+function endOfLog({
+  entries,
+  issued = [],
+}: Pick<LoggedAnswer<unknown, unknown>, 'entries' | 'issued'>):
+  | { readonly count: number; readonly reason: 'malformed' | 'notIssued' | 'tooLong' }
+  | undefined {
+  const counted = entries.slice(0, MAX_LOG);
+  const malformed = counted.findIndex((entry) => !logEntrySchema.safeParse(entry).success);
+  const forged = counted.findIndex(
+    (entry, index) => entry.issue !== undefined && isForged(issued, counted.slice(0, index), entry),
+  );
+  const firsts = [malformed, forged].filter((index) => index >= 0);
+  if (firsts.length > 0) {
+    const count = Math.min(...firsts);
+    return { count, reason: count === malformed ? 'malformed' : 'notIssued' };
+  }
   return entries.length > MAX_LOG ? { count: MAX_LOG, reason: 'tooLong' } : undefined;
+}
+
+/** An entry in the server's name that it did not issue, or that the log has already. */
+function isForged(
+  issued: readonly Pick<IssuedEntry, 'id' | 'code' | 'item'>[],
+  earlier: readonly LogEntry[],
+  { issue, code, item }: LogEntry,
+): boolean {
+  const isIssued = issued.some((own) => own.id === issue && own.code === code && own.item === item);
+  return !isIssued || earlier.some((entry) => entry.issue === issue);
 }
 
 /**
@@ -104,7 +135,7 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   gradeEntries: (entries: readonly LogEntry[]) => GradedLog<State>,
   maxScore: number,
 ): LogCheck & Pick<GradedLog<State>, 'replayed'> {
-  const end = endOfLog(whole.entries);
+  const end = endOfLog(whole);
   const answer = end === undefined ? whole : { ...whole, entries: whole.entries.slice(0, end.count) };
   const isForeign = answer.codeVersion !== simulation.codeVersion;
   const { ruleset, play, seed } = answer;
@@ -125,8 +156,18 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
     finalHash: replayed.hash,
     durationMs: replayed.state.readyAtMs,
     invalid: invalid(),
+    idleShortMs: idleShortMs(replayed, whole.reportedIdleMs),
     replayed,
   };
+}
+
+function idleShortMs<State extends TimedState>(
+  { moments }: Replay<State>,
+  reportedMs: number | undefined,
+): number {
+  if (reportedMs === undefined) return 0;
+  const shortMs = idleMsOf(moments) - reportedMs;
+  return shortMs > MAX_IDLE_SHORT_MS ? shortMs : 0;
 }
 
 /** A log that is a correct way, with the entry that does each step. */

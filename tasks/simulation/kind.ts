@@ -39,6 +39,8 @@ interface StoredLog {
   readonly claims: readonly HashClaim[];
   readonly digest?: LoggedAnswer<unknown, unknown>['digest'];
   readonly lags?: LoggedAnswer<unknown, unknown>['lags'];
+  readonly issued?: LoggedAnswer<unknown, unknown>['issued'];
+  readonly reportedIdleMs?: number | undefined;
 }
 
 interface MarkedLog extends LogCheck {

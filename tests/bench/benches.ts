@@ -4,6 +4,7 @@ import { bankLists } from './bank-lists.ts';
 import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
+import { hostile } from './hostile.ts';
 import { opening } from './opening.ts';
 import { peopleImport } from './people-import.ts';
 import { peopleLists } from './people-lists.ts';
@@ -26,6 +27,7 @@ export const BENCHES: readonly Bench[] = [
   grow,
   classStarts,
   signIns,
+  hostile,
   resultLists,
   peopleLists,
   peopleImport,

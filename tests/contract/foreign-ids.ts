@@ -194,6 +194,10 @@ export const TRIED: Readonly<Record<string, Tried>> = {
     request: inBody((workId) => ({ workId, type: 'SELFCONTROL', results: [] })),
   },
   'decideDoubt :id': { thing: 'attempt', request: withBody(() => ({ accepts: false, reason: 'x' })) },
+  'issueSituation :id': {
+    thing: 'attempt',
+    request: ofTask({ situation: 'fire', reason: 'x' }),
+  },
   'getAnswerImage :id': { thing: 'attempt', request: ofTask() },
   'getCompletedWork :id': { thing: 'attempt' },
   'appealMark :id': { thing: 'attempt', request: ofTask({ reason: 'R' }) },

@@ -88,6 +88,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'keepMark :taskId',
       'getAnswerImage :taskId',
       'getReplay :taskId',
+      'issueSituation :taskId',
       'getTrainingFeedback :taskId',
       'patchCompletedWork body.marks.taskId',
       'saveEvents body.events.taskId',

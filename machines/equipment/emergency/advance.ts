@@ -62,7 +62,7 @@ function nextComing({ coming }: EmergencyState): Coming | undefined {
 /** Sets the time of the situations whose condition has become true. */
 function timed({ play, read }: EmergencyContext, slice: EmergencyState, fromMs: number): EmergencyState {
   return slice.coming.reduce((sum: EmergencyState, coming): EmergencyState => {
-    const start = play.planned[coming.plan]?.start;
+    const start = coming.plan === undefined ? undefined : play.planned[coming.plan]?.start;
     if (coming.dueAtMs !== undefined || start?.kind !== 'when') return sum;
     if (!isMet(start.condition, read(start.condition.key))) return sum;
     const { random, value } = drawWhole(sum.random, start.spreadMs + 1);

@@ -9,10 +9,10 @@ import type {
 } from '#contract/simulation/equipment-emergency.ts';
 import type { SituationStatus } from './situation-machine.ts';
 
-/** A planned situation. Its time is unknown until its condition has become true. */
+/** A planned or issued situation. A planned one's time is unknown until its condition has become true. */
 export interface Coming {
-  /** The index in the play's list of planned emergencies. */
-  readonly plan: number;
+  /** The index in the play's list of planned emergencies; absent: the server issued it. */
+  readonly plan?: number;
   readonly situation: string;
   readonly dueAtMs?: number;
 }

@@ -19,14 +19,16 @@ export interface Classified<State> {
   readonly extraCost: number;
 }
 
-/** Classifies the accepted moments. A forbidden action is forbidden even if it also matches a step. */
+/** Classifies the accepted moments of the person: what was issued is nobody's act. A forbidden action is forbidden even if it also matches a step. */
 export function classify<State>(
   reference: Reference,
   moments: readonly Moment<State>[],
   read: Read<State>,
 ): readonly Classified<State>[] {
   return moments.flatMap((moment, index) =>
-    moment.entry.refused === true ? [] : classifyOne(reference, moment, index, read),
+    moment.entry.refused === true || moment.entry.issue !== undefined
+      ? []
+      : classifyOne(reference, moment, index, read),
   );
 }
 
@@ -74,7 +76,7 @@ export function candidatesOf<State>(classified: readonly Classified<State>[]): r
 export function distinctRefusals<State>(moments: readonly Moment<State>[]): readonly Moment<State>[] {
   const seen = new Set<string>();
   return moments.filter(({ entry }) => {
-    if (entry.refused !== true) return false;
+    if (entry.refused !== true || entry.issue !== undefined) return false;
     const key = JSON.stringify([entry.code, entry.item, entry.from, entry.to, entry.params]);
     if (seen.has(key)) return false;
     seen.add(key);

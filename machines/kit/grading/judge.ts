@@ -38,7 +38,7 @@ export interface Lag {
 
 /** What passed in truth between two simulated times: the later time counts. */
 function passedMs(lags: readonly Lag[], fromMs: number, toMs: number): number {
-  const between = lags.filter(({ simulatedMs }) => simulatedMs > fromMs && simulatedMs <= toMs);
+  const between = lags.filter(({ simulatedMs }) => simulatedMs >= fromMs && simulatedMs <= toMs);
   return toMs - fromMs + between.reduce((sum, { lastedMs }) => sum + lastedMs, 0);
 }
 

@@ -1,5 +1,8 @@
 // JSON bodies: an empty body counts as none, and text that neither engine could store is refused.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addressKey } from '#server/auth/client-address.ts';
+import { makeFairQueue } from '#server/auth/fair-queue.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 
 const DEEPEST = 100;
@@ -60,14 +63,47 @@ export function refuseBadText(value: unknown): void {
   }
 }
 
+/** A shorter body is parsed at once. */
+const LARGE_CHARACTERS = 128 * 1024;
+/** What may wait to be parsed in all: more is refused, and sent again later. */
+const MAX_WAITING_CHARACTERS = 128 * 1024 * 1024;
+
+/**
+ * Parses a large body in its turn, one at a time and for a third of the time at most, so that whoever sends many of them
+ * holds up nobody else; addresses take turns.
+ */
+function makeLargeBodies(): (place: string, text: string) => Promise<unknown> {
+  const queue = makeFairQueue(1);
+  let waiting = 0;
+  return async (place, text) => {
+    if (waiting + text.length > MAX_WAITING_CHARACTERS)
+      throw new ApiFault('UNAVAILABLE', { retryAfterSeconds: 5 });
+    waiting += text.length;
+    try {
+      return await queue.run(place, async () => {
+        const from = performance.now();
+        try {
+          return parseJson(text);
+        } finally {
+          await delay(2 * (performance.now() - from));
+        }
+      });
+    } finally {
+      waiting -= text.length;
+    }
+  };
+}
+
 /** Replaces Fastify's own JSON parser. */
 export function addJsonBodies(app: FastifyInstance): void {
+  const parseLarge = makeLargeBodies();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
-    try {
-      done(null, text.trim() === '' ? undefined : parseJson(text));
-    } catch (error) {
-      done(error instanceof Error ? error : new ApiFault('BAD_JSON'));
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async ({ ip }: FastifyRequest, text: string) => {
+      if (text.length > LARGE_CHARACTERS) return parseLarge(addressKey(ip), text);
+      return text.trim() === '' ? undefined : parseJson(text);
+    },
+  );
 }

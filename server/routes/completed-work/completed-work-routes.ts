@@ -9,6 +9,7 @@ import {
   getCompletedWork,
   getReplay,
   getTrainingFeedback,
+  issueSituation,
   listCompletedWorks,
   openAttempt,
   patchCompletedWork,
@@ -27,6 +28,7 @@ import { replayOf, resultDetails } from './results/result-details.ts';
 import { pageOfResults } from './results/results-page.ts';
 import { findResult, resultsOfWorks, toCompletedWork, type ResultRow } from './results/results-repository.ts';
 import { appealMarkOf } from './marking/appeal-mark.ts';
+import { issueSituationIn } from './issuing/issue-situation.ts';
 import { decideDoubtOf } from './marking/decide-doubt.ts';
 import { storeReview } from './marking/review-attempt.ts';
 import { registerSaving } from './saving/saving-routes.ts';
@@ -114,6 +116,9 @@ function registerDecisions(app: FastifyInstance): void {
     const { id: attemptId, taskId } = params;
     return storage.write((tx) => appealMarkOf(tx, { person, attemptId, taskId, now, ...body }));
   });
+  registerCall(app, issueSituation, ({ params: { id: attemptId, taskId }, body, person, storage, now }) =>
+    storage.write((tx) => issueSituationIn(tx, { person, attemptId, taskId, ...body, now })),
+  );
   registerCall(app, decideDoubt, async ({ params, body, person, storage, now }) => {
     const decided = await storage.write(async (tx) => {
       await lockAttempt(tx, params.id);

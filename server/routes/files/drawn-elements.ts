@@ -8,6 +8,8 @@ interface Node {
 
 /** Deeper chains of <use> than any drawing program writes. */
 const MAX_CHAIN = 100;
+/** Elements within elements and uses, one in the other: far below what a thread's stack holds. */
+const MAX_LEVELS = 1000;
 
 function linkOf(token: SvgToken & { readonly kind: 'START' }): string | undefined {
   if (token.name !== 'use') return undefined;
@@ -34,19 +36,19 @@ function treeOf(tokens: readonly SvgToken[]): {
   return { root, byId };
 }
 
-/** The number of elements drawn; Infinity for a chain of <use> that is a ring, or longer than any needs to be. */
+/** The number of elements drawn; Infinity for a chain of <use> that is a ring, or for what is longer or deeper than any needs to be. */
 export function drawnElements(tokens: readonly SvgToken[]): number {
   const { root, byId } = treeOf(tokens);
   const known = new Map<Node, number>();
-  function count(node: Node, chain: number): number {
+  function count(node: Node, chain: number, level: number): number {
     const before = known.get(node);
     if (before !== undefined) return before;
-    if (chain > MAX_CHAIN) return Infinity;
+    if (chain > MAX_CHAIN || level > MAX_LEVELS) return Infinity;
     const used = node.uses === undefined ? undefined : byId.get(node.uses);
-    const own = used === undefined ? 1 : 1 + count(used, chain + 1);
-    const total = node.children.reduce((sum, child) => sum + count(child, chain), own);
+    const own = used === undefined ? 1 : 1 + count(used, chain + 1, level + 1);
+    const total = node.children.reduce((sum, child) => sum + count(child, chain, level + 1), own);
     known.set(node, total);
     return total;
   }
-  return count(root, 0);
+  return count(root, 0, 0);
 }

@@ -32,6 +32,7 @@ const table: readonly [string, Uint8Array, object | undefined][] = [
   ['a JPEG that breaks off', jpeg.subarray(0, 12), undefined],
   ['nothing', new Uint8Array(), undefined],
   ['a GIF', Buffer.from('GIF89a\x00\x01\xc8\x00', 'latin1'), { width: 256, height: 200 }],
+  ['a GIF without a single dot', Buffer.from('GIF89a\x00\x00\xc8\x00', 'latin1'), undefined],
   ['a GIF that breaks off', Buffer.from('GIF89a'), undefined],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined],
   ['a WebP of an unknown kind', webp('VP9 ', () => undefined), undefined],

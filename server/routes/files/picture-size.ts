@@ -57,8 +57,9 @@ function ofWebp(bytes: DataView): PictureSize | undefined {
   return webpSizes[textAt(bytes, 12, 4)]?.(bytes);
 }
 
-/** Width and height in pixels; undefined for any other type of file. */
+/** Width and height in pixels; undefined for any other type of file, and for a picture without any. */
 export function pictureSize(content: Uint8Array): PictureSize | undefined {
   const bytes = new DataView(content.buffer, content.byteOffset, content.byteLength);
-  return ofPng(bytes) ?? ofJpeg(bytes) ?? ofWebp(bytes) ?? ofGif(bytes);
+  const size = ofPng(bytes) ?? ofJpeg(bytes) ?? ofWebp(bytes) ?? ofGif(bytes);
+  return size === undefined || size.width === 0 || size.height === 0 ? undefined : size;
 }

@@ -139,6 +139,13 @@ test('a few lines that stand for billions of elements are refused, as is a ring'
   expect(safeSvg(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBeUndefined();
 });
 
+/** Each part is deep by itself and uses the next one in its innermost element. */
+function deepUses(parts: number, depth: number): string {
+  const part = (at: number): string =>
+    `<g id="p${at}">${'<g>'.repeat(depth)}<use href="#p${at + 1}"/>${'</g>'.repeat(depth)}</g>`;
+  return svg(Array.from({ length: parts }, (_, at) => part(at)).join(''));
+}
+
 const refused: readonly [string, string][] = [
   ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'],
   ['an unknown entity', '<svg>&nbsp;</svg>'],
@@ -148,6 +155,8 @@ const refused: readonly [string, string][] = [
   ['another root', '<html><svg/></html>'],
   ['no end', '<svg'],
   ['an attribute without quotes', '<svg><rect width=1/></svg>'],
+  ['deeper than a stack holds', svg('<g>'.repeat(60_000))],
+  ['of uses that lead deeper than a stack holds', deepUses(95, 150)],
   ['too deep', `${'<svg>'.repeat(500)}${'</svg>'.repeat(500)}`],
   ['nothing', ''],
 ];

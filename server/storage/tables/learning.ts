@@ -22,6 +22,7 @@ import type {
   AnswerFilesTable,
   AnswerPicturesTable,
   ClockFactsTable,
+  IssuedEntriesTable,
   EventBatchesTable,
   PackedBatchesTable,
   RunClocksTable,
@@ -358,6 +359,7 @@ export interface LearningSchema extends BankSchema, DraftsSchema {
   readonly sideBranches: SideBranchesTable;
   readonly runClocks: RunClocksTable;
   readonly clockFacts: ClockFactsTable;
+  readonly issuedEntries: IssuedEntriesTable;
   readonly offlineKits: OfflineKitsTable;
   readonly markHistory: MarkHistoryTable;
   readonly markAppeals: MarkAppealsTable;

@@ -60,6 +60,25 @@ export interface ClockFactsTable {
   readonly at: DateTime;
 }
 
+/** What the server issued for a run of a simulation; it waits until it stands in the learner's log. */
+export interface IssuedEntriesTable {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly taskId: string;
+  readonly restart: number;
+  readonly code: string;
+  readonly item: string;
+  /** Why it was issued, and by whom. */
+  readonly reason: string;
+  readonly byName: string;
+  readonly issuedAt: DateTime;
+  /** The simulated time reported when a response first carried it; null: none has. */
+  readonly handedMs: number | null;
+  /** The batch that it came in, and its time in the log; null: it has not arrived. */
+  readonly sequence: number | null;
+  readonly atMs: number | null;
+}
+
 /** Answers that a device could not send, uploaded as a file by a teacher. */
 export interface AnswerFilesTable {
   readonly attemptId: string;

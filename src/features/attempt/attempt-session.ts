@@ -1,6 +1,8 @@
 // A running attempt: its saver, its clock, what the page shows of them, and the submission at its end.
 import type { Attempt, AttemptEvent, AttemptStanding } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
+import type { IssuedEntry } from '#contract/simulation/log.ts';
+import type { ServedRun } from '#tasks/view-props.ts';
 import type { Holding } from '#contract/entities/work.ts';
 import { heardHoldings, heldUntilBy } from '#src/lib/attempts/holdings.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
@@ -49,7 +51,7 @@ export class AttemptSession {
   #current: Attempt;
   #notYetIn: AttemptEvent[] = [];
   #finishedHere = false;
-  #clock: (() => RunClock) | undefined;
+  #run: ServedRun | undefined;
   /** Where the clocks of runs stood when their task was left. */
   readonly #stands = new Map<string, RunClock>();
   #standings: Watching | undefined;
@@ -89,9 +91,10 @@ export class AttemptSession {
       onReceipt: ({ deadline, late }, { clock }) => {
         this.#heard();
         // A save's answer tells all that would be asked; for a run's clock only if it came with the batch.
-        if (!late && (this.#clock === undefined || clock !== undefined)) this.#standings?.putOff();
+        if (!late && (this.#run === undefined || clock !== undefined)) this.#standings?.putOff();
         this.#show({ deadline });
       },
+      onIssued: this.#issue,
       onRefused: (refused) => this.#show({ refused: [...this.#view.refused, refused] }),
       later,
     });
@@ -118,21 +121,31 @@ export class AttemptSession {
     this.#notYetIn.push(event);
     // A simulation's every step would draw the whole page anew.
     if (event.type !== 'ACTIONS' && event.type !== 'RESTART') this.#countQuestionEvent();
-    const clock = event.type === 'ACTIONS' ? this.#clock?.() : undefined;
+    const clock = event.type === 'ACTIONS' ? this.#run?.clock() : undefined;
     const own = clock?.taskId === event.taskId ? clock : undefined;
     this.#saver.add(event, own).catch(() => this.deviceFailed());
   };
 
-  /** CONTROL: takes the clock of the run in view, which is reported from then on; gives the way to take it back. */
-  readonly watchClock = (read: () => RunClock): (() => void) => {
-    this.#clock = read;
+  /** CONTROL: takes the run in view, which is reported and issued to from then on; gives the way to take it back. */
+  readonly watchRun = (run: ServedRun): (() => void) => {
+    this.#run = run;
     this.#heardAtMs = performance.now();
     return () => {
       // Away from its task the run stands, and the server's time runs on.
-      const last = read();
+      const last = run.clock();
       this.#stands.set(last.taskId, last);
-      if (this.#clock === read) this.#clock = () => last;
+      if (this.#run === run) this.#run = { clock: () => last };
     };
+  };
+
+  /** What the server issued goes into the log of the run in view; false: it is of another, or of one that takes nothing. */
+  readonly #issue = (issued: readonly IssuedEntry[]): boolean => {
+    const run = this.#run;
+    const at = run?.clock();
+    const own = issued.filter(({ taskId, restart }) => taskId === at?.taskId && restart === at.restart);
+    if (own.length === 0 || run?.issue === undefined) return false;
+    run.issue(own);
+    return true;
   };
 
   /** The server has been heard of: a simulation that stood goes on. */
@@ -144,7 +157,7 @@ export class AttemptSession {
   }
 
   readonly #freezeIfUnheard = (): void => {
-    if (this.#clock === undefined || this.#view.isFrozen) return;
+    if (this.#run === undefined || this.#view.isFrozen) return;
     if (performance.now() - this.#heardAtMs > FREEZE_AFTER_MS)
       this.#show({ isFrozen: true, isReleased: false });
   };
@@ -207,7 +220,7 @@ export class AttemptSession {
       ask: () => this.#askStanding(),
       onStanding: this.#hear,
       // A run goes on in the background too.
-      isShown: () => document.visibilityState === 'visible' || this.#clock !== undefined,
+      isShown: () => document.visibilityState === 'visible' || this.#run !== undefined,
       later,
     }));
     const wake = (): void => {
@@ -234,11 +247,11 @@ export class AttemptSession {
     if (this.#finishedHere) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     const isIn = this.#saver.writer() !== undefined || (await this.#saver.flush()) || !this.#isBegunOffline;
     if (!isIn) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
-    if (this.#clock === undefined) return attemptServer.standing(attempt.id);
+    if (this.#run === undefined) return attemptServer.standing(attempt.id);
     // What was done goes first: the server takes no action dated before a time that was reported.
     if (!(await this.#saver.flush())) throw new ApiError({ status: 0, code: 'NETWORK', message: '' });
     const writer = this.#saver.writer() ?? attempt.writer;
-    return reportRunClock(attempt.id, { writer, elapsedMs: this.elapsedMs(), clock: this.#clock() });
+    return reportRunClock(attempt.id, { writer, elapsedMs: this.elapsedMs(), clock: this.#run.clock() });
   }
 
   get #isBegunOffline(): boolean {
@@ -249,6 +262,7 @@ export class AttemptSession {
     this.clock.hear(standing.serverNow);
     this.#heard();
     this.#hearHoldings(standing);
+    if (standing.issued !== undefined) this.#issue(standing.issued);
     const writer = this.#saver.writer();
     if (writer === undefined) return void this.#saver.flush();
     const news = newsOf(standing, writer);

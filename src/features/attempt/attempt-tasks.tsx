@@ -168,7 +168,7 @@ function TaskInView({ page, session, task, now, bar }: TaskInViewProps): ReactEl
           mode={attempt.mode}
           language={language}
           isReadOnly={page.phase !== 'running'}
-          onClock={attempt.mode === 'CONTROL' ? session.watchClock : undefined}
+          onRun={attempt.mode === 'CONTROL' ? session.watchRun : undefined}
           isFrozen={page.isFrozen}
           onEvent={session.add}
           elapsedMs={session.elapsedMs}

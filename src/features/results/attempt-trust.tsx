@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { decideInReview } from '#contract/calls/reviews.ts';
 import type { AttemptStatus } from '#contract/entities/attempt.ts';
 import type { AttemptTrust } from '#contract/entities/attempt-trust.ts';
+import { textIn } from '#contract/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { call } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -38,6 +40,7 @@ export function TrustReport({ attempt }: { readonly attempt: TrustedAttempt }): 
       {doubt === null ? null : <DoubtCard attempt={attempt} doubt={doubt} />}
       {doubt === null && branchCount === 0 ? null : <Deviations reviewId={reviewId} />}
       {trust === null || trust.clock.length === 0 ? null : <ClockCard clock={trust.clock} />}
+      {trust === null || trust.issued.length === 0 ? null : <IssuedCard issued={trust.issued} />}
     </>
   );
 }
@@ -141,6 +144,36 @@ function ClockCard({ clock }: { readonly clock: AttemptTrust['clock'] }): ReactE
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function IssuedCard({ issued }: { readonly issued: AttemptTrust['issued'] }): ReactElement {
+  const { t } = useTranslation('results');
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <Card title={t('trust.issuedTitle')}>
+      <div className={styles.stack}>
+        <ul>
+          {issued.map(({ text, reason, byName, issuedAt, atMs }) => {
+            const words = {
+              text: textIn(text, language),
+              by: byName,
+              reason,
+              time: format.dateTime(issuedAt),
+            };
+            return (
+              <li key={issuedAt}>
+                {atMs === null
+                  ? t('trust.issuedNever', words)
+                  : t('trust.issuedIn', { ...words, at: format.clock(atMs) })}
+              </li>
+            );
+          })}
+        </ul>
+        <p>{t('trust.issuedHint')}</p>
+      </div>
     </Card>
   );
 }

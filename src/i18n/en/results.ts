@@ -195,6 +195,13 @@ export const texts: EnglishTexts<typeof russian> = {
     clockTitle: 'Simulated time and the server’s time',
     FREEZE: '{{time}}: {{seconds}} s without a connection, the simulation stood at {{at}}',
     LAG: '{{time}}: at {{at}} the simulation was {{seconds}} s behind the server; this is added to reaction times',
+    IDLE_SHORT:
+      '{{time}}: the device reported {{seconds}} s less waiting than its own log holds (up to {{at}}); the marker decides',
+    issuedTitle: 'Situations issued during the attempt',
+    issuedIn: '{{text}} — issued by {{by}} {{time}}, began at {{at}}. Reason: {{reason}}',
+    issuedNever: '{{text}} — issued by {{by}} {{time}}, never reached the learner. Reason: {{reason}}',
+    issuedHint:
+      'The key of the task knows nothing of them: the automatic mark leaves them out, a marker gives the points',
     decided: 'The decision is saved',
     deciding: 'The decision was not saved',
   },

@@ -5,6 +5,7 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import { advanceUntil } from '#machines/equipment/advance.ts';
 import { indexOf, type EquipmentIndex } from '#machines/equipment/equipment-index.ts';
 import { equipmentSimulation, equipmentSimulationAt } from '#machines/equipment/simulation.ts';
+import { tryEntry } from '#machines/kit/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { NOTHING_TAKEN, traceStep, type ChartTrace } from './chart-trace.ts';
 
@@ -53,7 +54,7 @@ export class LogTracer {
 
   #play(entry: LogEntry): void {
     this.#goTo(entry.at);
-    const { state } = equipmentSimulation.act(this.#ruleset, this.#state, entry, entry.at);
+    const { state } = tryEntry(equipmentSimulation, this.#ruleset, this.#state, entry);
     // A wait is just time passing, whatever it waits for.
     if (entry.code === 'WAIT') this.#goTo(state.clockMs);
     this.#become(state);

@@ -6,7 +6,9 @@ import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts'
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { EquipmentGame } from './equipment-game.ts';
 
-function open(saved: AttemptEvent[] = [], play = normalCoat.play): EquipmentGame {
+type Saved = Partial<Pick<ConstructorParameters<typeof EquipmentGame>[0], 'entries' | 'clock'>>;
+
+function open(saved: AttemptEvent[] = [], play = normalCoat.play, gone: Saved = {}): EquipmentGame {
   return new EquipmentGame({
     taskId: 'task',
     ruleset: builtinEquipmentRuleset,
@@ -17,6 +19,7 @@ function open(saved: AttemptEvent[] = [], play = normalCoat.play): EquipmentGame
     maxAttempts: 2,
     entries: [],
     onEvent: (event) => saved.push(event),
+    ...gone,
   });
 }
 
@@ -118,5 +121,42 @@ describe('what is tried', () => {
     );
     expect(again.invalidFrom).toBeUndefined();
     expect(again.state).toEqual(game.view().state);
+  });
+});
+
+describe('what the server issued', () => {
+  const FIRE = { id: 'issue-1', taskId: 'task', restart: 0, code: 'SITUATION', item: 'fire' };
+
+  it('begins at once, is saved once, and ends fast time', () => {
+    const saved: AttemptEvent[] = [];
+    const game = open(saved);
+    game.tryAll([{ code: 'SPEED', params: { speed: 10 } }]);
+    game.pass(1000);
+    game.issue([FIRE]);
+    game.issue([FIRE]);
+    const codes = game.view().entries.map(({ code, issue }) => [code, issue]);
+    expect(codes).toEqual([
+      ['SPEED', undefined],
+      ['SITUATION', 'issue-1'],
+      ['SPEED', undefined],
+    ]);
+    expect(saved).toHaveLength(3);
+    expect(game.view().state).toMatchObject({ speed: 1, emergency: { runs: [{ startedAtMs: 10_000 }] } });
+  });
+});
+
+describe('a device that is opened again', () => {
+  it('counts the idle time of entries that it had not sent', () => {
+    const game = open();
+    game.pass(30_000);
+    game.tryAll([{ code: 'LOOK', to: 'COAT1' }]);
+    game.pass(20_000);
+    game.tryAll([{ code: 'LOOK', to: 'COAT2' }]);
+    const { idleMs } = game.clock();
+    const entries = game.view().entries;
+    const again = open([], normalCoat.play, { entries, clock: { simulatedMs: 30_000, idleMs: 30_000 } });
+    expect(again.clock().idleMs).toBe(idleMs);
+    again.pass(1000);
+    expect(again.clock().idleMs).toBe(idleMs + 1000);
   });
 });

@@ -2,7 +2,7 @@
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
 import type { EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { Action, IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { advanceUntil } from '#machines/equipment/advance.ts';
 import { indexOf } from '#machines/equipment/equipment-index.ts';
 import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
@@ -48,7 +48,7 @@ export class EquipmentGame {
     this.mayRestart = run.mayRestart;
     this.#run = run;
     this.#nowMs = Math.max(run.opened.state.readyAtMs, setup.clock?.simulatedMs ?? 0);
-    this.#idleMs = setup.clock?.idleMs ?? 0;
+    this.#idleMs = run.openedIdleMs;
     this.#view = { ...run.opened, entries: [...run.session.entries()] };
   }
 
@@ -82,6 +82,13 @@ export class EquipmentGame {
       happened: [...this.#view.happened, ...happened],
     });
     return happened.at(-1)?.outcome.ok ?? true;
+  };
+
+  /** What the server issued: it begins now, at the pace of the wall. */
+  readonly issue = (issued: readonly IssuedEntry[]): void => {
+    if (!this.#run.issue(issued, this.#nowMs)) return;
+    this.#show({ state: this.#run.session.stateAt(this.#nowMs) });
+    if (this.#view.state.speed > 1) this.tryAll([{ code: 'SPEED', params: { speed: 1 } }]);
   };
 
   readonly clock = (): RunClock => this.#run.clock(this.#nowMs, this.#idleMs, this.#view.state.speed);

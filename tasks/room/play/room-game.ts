@@ -41,9 +41,9 @@ export class RoomGame {
     this.mayRestart = run.mayRestart;
     this.#run = run;
     this.#monotonicMs = monotonicMs;
-    const { simulatedMs, idleMs } = setup.clock ?? { simulatedMs: 0, idleMs: 0 };
+    const simulatedMs = setup.clock?.simulatedMs ?? 0;
     this.#startedAtMs = monotonicMs() - Math.max(run.opened.state.readyAtMs, simulatedMs);
-    this.#countedFromMs = monotonicMs() - idleMs;
+    this.#countedFromMs = monotonicMs() - run.openedIdleMs;
     const attempt = { ruleset, play, seed, codeVersion, entries: [...run.session.entries()] };
     this.#view = { ...run.opened, attempt };
   }
@@ -78,11 +78,10 @@ export class RoomGame {
     }
   };
 
-  /** What actions take passes by the wall's clock too, so that all of it is the wall's. */
+  /** What actions take passes by the wall's clock too, so that all of it is the wall's, also where the log is ahead. */
   readonly clock = (): RunClock => {
     const nowMs = this.#stoppedAtMs ?? this.#monotonicMs();
-    const { readyAtMs } = this.#run.session.state();
-    return this.#run.clock(Math.max(readyAtMs, nowMs - this.#startedAtMs), nowMs - this.#countedFromMs, 1);
+    return this.#run.clock(nowMs - this.#startedAtMs, nowMs - this.#countedFromMs, 1);
   };
 
   #tryOne(action: Action): Happened<RoomState> {

@@ -1,7 +1,7 @@
 // A case being worked, whatever is simulated: the machine's session, the runs of it, and the events that save what is tried.
 import type { AttemptEvent } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
-import type { Action, LogEntry } from '#contract/simulation/log.ts';
+import type { Action, IssuedEntry, LogEntry } from '#contract/simulation/log.ts';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
 import type { Outcome, Simulation, TimedState } from '#machines/kit/simulation.ts';
@@ -44,6 +44,8 @@ export interface RunView<State> {
 export class CaseRun<Ruleset, Play, State extends TimedState> {
   /** What there is to see before anything is tried here. */
   readonly opened: RunView<State>;
+  /** The idle time of the run gone on with: as it was reported, but no less than its log leaves. */
+  readonly openedIdleMs: number;
   readonly #simulation: Simulation<Ruleset, Play, State>;
   readonly #setup: CaseSetup<Ruleset, Play>;
   readonly #listeners = new Set<() => void>();
@@ -58,6 +60,7 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
     this.#setup = setup;
     this.#session = session;
     this.#restart = restart;
+    this.openedIdleMs = Math.max(setup.clock?.idleMs ?? 0, session.resumedIdleMs);
     this.opened = {
       state: session.state(),
       restart,
@@ -90,15 +93,25 @@ export class CaseRun<Ruleset, Play, State extends TimedState> {
       happened.push(one);
       if (!one.outcome.ok) break;
     }
-    if (happened.length === 0) return happened;
-    this.#setup.onEvent({
-      type: 'ACTIONS',
-      taskId: this.#setup.taskId,
-      restart: this.#restart,
-      entries: happened.map(({ entry }) => entry),
-      stateHash: this.#session.hash(),
-    });
+    this.#save(happened.map(({ entry }) => entry));
     return happened;
+  }
+
+  /** Takes what the server issued into the log at a time of the simulation, each once; true where something was new. */
+  issue(issued: readonly IssuedEntry[], nowMs: number): boolean {
+    const known = new Set(this.#session.entries().map((entry) => entry.issue));
+    const entries = issued
+      .filter(({ id }) => !known.has(id))
+      .map((one) => this.#session.issue(one, nowMs).entry);
+    this.#save(entries);
+    return entries.length > 0;
+  }
+
+  #save(entries: readonly LogEntry[]): void {
+    if (entries.length === 0) return;
+    const { taskId, onEvent } = this.#setup;
+    const run = { taskId, restart: this.#restart };
+    onEvent({ type: 'ACTIONS', ...run, entries: [...entries], stateHash: this.#session.hash() });
   }
 
   /** The clock of the run for the server; times in ms. */

@@ -100,4 +100,33 @@ describe('a clock held against the server’s', () => {
     expect(lag).toBe(44);
     expect(facts.map(({ simulatedMs }) => simulatedMs)).toEqual([61_000]);
   });
+
+  it.each<[string, Contacts, number]>([
+    [
+      'stood while idle time ran',
+      [
+        [5, 5, 5],
+        [10, 5, 10],
+        [15, 5.5, 15],
+      ],
+      9.5,
+    ],
+    [
+      'ran at least as fast',
+      [
+        [5, 5, 5],
+        [10, 60, 10],
+        [15, 65, 15],
+      ],
+      0,
+    ],
+    [
+      'stood with idle time',
+      [
+        [5, 5, 5],
+        [8, 5, 5],
+      ],
+      0,
+    ],
+  ])('simulated time %s: the lag', (_how, contacts, lag) => expect(judged(contacts).lag).toBe(lag));
 });

@@ -37,6 +37,15 @@ function backdated({ beforeSimulatedMs }: RunClocksTable, firstAtMs: number | un
   return [{ kind: 'LAG', simulatedMs: firstAtMs, lastedMs: beforeSimulatedMs - firstAtMs }];
 }
 
+/** Both are rounded to whole ms. */
+const MAX_ROUNDING_MS = 100;
+
+/** Idle time that is said to have passed while simulated time did not: simulated time runs at least as fast. */
+function stalled({ idleMs, beforeIdleMs, simulatedMs, beforeSimulatedMs }: RunClocksTable): number {
+  const stalledMs = idleMs - beforeIdleMs - (simulatedMs - beforeSimulatedMs);
+  return stalledMs > MAX_ROUNDING_MS ? stalledMs : 0;
+}
+
 /**
  * @param row the clock as of this contact, with the contact before
  * @param firstAtMs the simulated time of the first entry that came with it; undefined: none came
@@ -52,6 +61,8 @@ export function judgeContact(row: RunClocksTable, firstAtMs: number | undefined)
   const lagMs = isLagging ? lasting : row.lagMs;
   const facts: ClockFact[] = backdated(row, firstAtMs);
   if (freezeMs > 0) facts.push({ kind: 'FREEZE', simulatedMs: row.beforeSimulatedMs, lastedMs: freezeMs });
+  const stalledMs = stalled(row);
+  if (stalledMs > 0) facts.push({ kind: 'LAG', simulatedMs: row.beforeSimulatedMs, lastedMs: stalledMs });
   if (isLagging)
     facts.push({ kind: 'LAG', simulatedMs: row.beforeSimulatedMs, lastedMs: lasting - row.lagMs });
   const isChanged = freezeMs > 0 || isLagging || baseMs < row.baseMs;

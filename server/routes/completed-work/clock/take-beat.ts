@@ -6,6 +6,7 @@ import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
 import { sessionSlots } from '#server/repositories/session-condition.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { RunClocksTable } from '#server/storage/tables/saving.ts';
+import { handOver, waitingStatement, type WaitingRow } from '../issuing/issued-repository.ts';
 import { findStandingWith } from '../saving/standing-repository.ts';
 import { contactSlots, contactStatement, isAhead, noteContact } from './clock-repository.ts';
 
@@ -25,9 +26,18 @@ interface Beat {
 export async function takeBeat(beat: Beat): Promise<AttemptStanding | undefined> {
   const { storage, claims, attemptId, writer, clock, now } = beat;
   const slots = { ...contactSlots(attemptId, clock, now, 0), writer, ...sessionSlots(claims, now) };
-  const { standing, contacts } = await findStandingWith(storage, contactStatement(storage.db, slots), beat);
+  const { taskId, restart, simulatedMs } = clock;
+  const asked = {
+    contact: contactStatement(storage.db, slots),
+    beside: waitingStatement(storage.db, { attemptId, taskId, restart }),
+  };
+  const { standing, contacts, others } = await findStandingWith(storage, asked, beat);
   const row = contacts[0] as RunClocksTable | undefined;
-  if (row !== undefined) await noteContact(storage, { row, now });
-  else if (await isAhead(storage.db, slots)) throw new ApiFault('CLOCK_AHEAD');
-  return standing;
+  if (row === undefined) {
+    if (await isAhead(storage.db, slots)) throw new ApiFault('CLOCK_AHEAD');
+    return standing;
+  }
+  await noteContact(storage, { row, now });
+  if (standing === undefined || others.length === 0) return standing;
+  return { ...standing, issued: await handOver(storage, others as unknown as WaitingRow[], simulatedMs) };
 }

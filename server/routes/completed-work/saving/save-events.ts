@@ -7,6 +7,7 @@ import type { Json } from '#server/storage/columns.ts';
 import { isUniqueViolation } from '#server/storage/storage-fault.ts';
 import { findAttempt, findOwnAttempt, type AttemptRow } from '../attempts-repository.ts';
 import { findBatch } from '../batches-repository.ts';
+import { findWaiting, handOver, issuedIn } from '../issuing/issued-repository.ts';
 import { refuseUnfitEvents } from './check-answers.ts';
 import { keepAside } from './kept-aside-repository.ts';
 import { isTakenLate } from './late-batches.ts';
@@ -79,6 +80,19 @@ function isOver({ status, deadline }: AttemptRow, now: string): boolean {
   return status === 'CLOSING' || (deadline !== null && deadline <= now);
 }
 
+/** Throws if the run's actions go past what was issued for it, or bring what was not. */
+async function refuseOutOfIssue({ storage, attemptId, batch }: FitSaving): Promise<void> {
+  const { run, entries } = issuedIn(batch.events);
+  if (run === undefined) return;
+  const waiting = await findWaiting(storage.db, { attemptId, ...run });
+  const brought = new Set(entries.map(({ issue }) => issue));
+  if (waiting.some(({ id }) => !brought.has(id))) {
+    const current = await handOver(storage, waiting, batch.clock?.simulatedMs);
+    throw new ApiFault('ISSUE_WAITS', { current });
+  }
+  if (waiting.length !== entries.length) throw fieldFault('events.issue');
+}
+
 /** Why the program changed nothing: a repeat, a refusal, a late batch, or a race (undefined: try again). */
 async function settle(saving: FitSaving): Promise<BatchAnswer | undefined> {
   const { storage, attemptId, now } = saving;
@@ -91,6 +105,7 @@ async function settle(saving: FitSaving): Promise<BatchAnswer | undefined> {
     if (await storage.write((tx) => makeRoom(tx, attemptId, saving.size))) return undefined;
     throw attemptFull();
   }
+  await refuseOutOfIssue(saving);
   if (!isOver(attempt, now)) return undefined;
   if (await isTakenLate(storage.db, attempt, saving.batch, now)) return takeLate(saving, attempt);
   await storage.hot([{ query: closeStatement(storage.db, { attemptId, now }) }]);

@@ -55,15 +55,15 @@ export async function findStanding(
   return asStanding((await db.executeQuery(query)).rows[0], now);
 }
 
-/** The same in one trip with a contact, as `contact` leaves it; with the rows of the contact. */
+/** The same in one trip with a contact, as `contact` leaves it; with the rows of the contact and of `beside`. */
 export async function findStandingWith(
   storage: Storage,
-  contact: CompiledQuery,
+  { contact, beside }: { readonly contact: CompiledQuery; readonly beside: CompiledQuery },
   asked: { readonly claims: AccessClaims; readonly attemptId: string; readonly now: string },
-): Promise<{ readonly standing: AttemptStanding | undefined; readonly contacts: readonly unknown[] }> {
+) {
   const { claims, attemptId, now } = asked;
   const query = standingStatement(storage.db, { attemptId, at: now, ...sessionSlots(claims, now) });
-  const outcome = await storage.hot([{ query: contact }, { query }]);
-  const [contacts = [], rows = []] = outcome.ok ? outcome.rows : [];
-  return { standing: asStanding(rows[0], now), contacts };
+  const outcome = await storage.hot([{ query: contact }, { query }, { query: beside }]);
+  const [contacts = [], rows = [], others = []] = outcome.ok ? outcome.rows : [];
+  return { standing: asStanding(rows[0], now), contacts, others };
 }

@@ -4,16 +4,23 @@ import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { batchAnswerSchema, EventBatch } from '#contract/entities/attempt.ts';
 import type { BatchDoubt } from '#contract/entities/attempt-trust.ts';
-import { ApiFault } from '#server/plugins/errors/api-fault.ts';
+import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
 import type { AccessClaims } from '#server/plugins/security/access-tokens.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { sessionSlots, sessionStands } from '#server/repositories/session-condition.ts';
 import type { Json } from '#server/storage/columns.ts';
 import { prepareStatement } from '#server/storage/prepared.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { HotOutcome, Storage } from '#server/storage/storage.ts';
 import type { RunClocksTable } from '#server/storage/tables/saving.ts';
 import { nextVersion, type AttemptRow } from '../attempts-repository.ts';
 import { contactSlots, contactStatement, entriesOf, noteContact } from '../clock/clock-repository.ts';
+import {
+  isNothingLeftOut,
+  issuedIn,
+  noteLateIssues,
+  takeIssuedStatement,
+  type TakenRow,
+} from '../issuing/issued-repository.ts';
 import type { SavedSize } from './saved-size-repository.ts';
 import { sealOf } from './seal.ts';
 
@@ -73,6 +80,7 @@ function claimStatement(status: Open) {
       .where('lastSequence', '=', slot<number>('previous'))
       .where('savedBytes', '<=', slot<number>('bytesBefore'))
       .where('savedEvents', '<=', slot<number>('eventsBefore'))
+      .where(isNothingLeftOut(slot))
       .where(sessionStands(slot, 'LEARN'))
       .returning(['deadline', 'startedAt', 'orderSecret', 'writerKey']);
     const isRunning = claim.where('status', '=', sql.lit<Open>('IN_PROGRESS'));
@@ -154,16 +162,41 @@ function programOf(saving: FitSaving, status: Open, doubt: BatchDoubt | null) {
   const keep = keeps[doubt !== null || isClocked(batch) ? 'clocked' : 'unclocked'];
   const events = saving.text;
   const late = status === 'CLOSING';
-  const taking = [
-    { query: claims[status](storage.db, { ...numbers, ...room, ...session }), expectRows: 1 },
-    { query: keep(storage.db, { ...numbers, contentHash, events, now, late, doubt }), expectRows: 1 },
-  ];
-  if (clock === undefined) return taking;
-  const slots = contactSlots(attemptId, clock, now, entriesOf(batch).count);
+  const { run, entries } = issuedIn(batch.events);
+  const runSlots = { runTaskId: run?.taskId ?? '', runRestart: run?.restart ?? 0 };
+  const issuedSlots = { ...runSlots, issuedCount: entries.length };
+  const slots = clock && contactSlots(attemptId, clock, now, entriesOf(batch).count);
   return [
-    ...taking,
-    { query: contactStatement(storage.db, { ...slots, writer, ...session }), expectRows: 1 },
+    { query: claims[status](storage.db, { ...numbers, ...room, ...session, ...issuedSlots }), expectRows: 1 },
+    { query: keep(storage.db, { ...numbers, contentHash, events, now, late, doubt }), expectRows: 1 },
+    ...(slots === undefined
+      ? []
+      : [{ query: contactStatement(storage.db, { ...slots, writer, ...session }), expectRows: 1 }]),
+    ...entries.map(({ issue, at: atMs, code, item = '' }) => ({
+      query: takeIssuedStatement(storage.db, { ...numbers, ...runSlots, issue, atMs, code, item }),
+      expectRows: 1,
+    })),
   ];
+}
+
+/** Holds the run's clock, and what was issued for it, against the server's time; `rows` are those after the batch's own. */
+async function noteRun({ storage, attemptId, batch, now }: FitSaving, rows: Rows): Promise<void> {
+  const [clock] = batch.clock === undefined ? [] : (rows[0] ?? []);
+  if (clock !== undefined) {
+    const { firstAtMs } = entriesOf(batch);
+    const row = clock as unknown as RunClocksTable;
+    await noteContact(storage, { row, now, batch: { sequence: batch.sequence, firstAtMs } });
+  }
+  const taken = rows.slice(batch.clock === undefined ? 0 : 1).flat() as unknown as TakenRow[];
+  if (taken.length > 0) await noteLateIssues(storage, attemptId, taken, now);
+}
+
+type Rows = Extract<HotOutcome, { readonly ok: true }>['rows'];
+
+/** Throws where number and events were fine, and only the clock was not, or an entry in the server's name. */
+function refuseRun({ batch }: FitSaving, failedAt: number): void {
+  if (batch.clock !== undefined && failedAt === 2) throw new ApiFault('CLOCK_AHEAD');
+  if (failedAt >= 2) throw fieldFault('events.issue');
 }
 
 /**
@@ -177,17 +210,15 @@ export async function takeNext(
 ): Promise<BatchAnswer | undefined> {
   const { storage, batch, now } = saving;
   const outcome = await storage.hot(programOf(saving, status, doubt));
-  // Number and events were fine: only the clock was not.
-  if (!outcome.ok && outcome.failedAt === 2) throw new ApiFault('CLOCK_AHEAD');
-  if (!outcome.ok) return undefined;
-  const row = outcome.rows[0]?.[0] as SealedRow | undefined;
-  if (row === undefined) return undefined;
-  const clock = outcome.rows[2]?.[0] as RunClocksTable | undefined;
-  const { sequence } = batch;
-  if (clock !== undefined) {
-    const { firstAtMs } = entriesOf(batch);
-    await noteContact(storage, { row: clock, now, batch: { sequence, firstAtMs } });
+  if (!outcome.ok) {
+    refuseRun(saving, outcome.failedAt);
+    return undefined;
   }
+  const [claimed, , ...others] = outcome.rows;
+  const row = claimed?.[0] as SealedRow | undefined;
+  if (row === undefined) return undefined;
+  const { sequence } = batch;
+  await noteRun(saving, others);
   const seal = sealAfter(saving, row);
   const { deadline } = row;
   return {

@@ -23,6 +23,8 @@ type ParsedRecord = { readonly info: { readonly lines: number }; readonly record
 
 const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 const MAX_COLUMNS = 100;
+/** What of the first line is looked at to find the separator: more than so many columns take. */
+const MAX_HEADER_CHARACTERS = 20_000;
 
 const optionsFor = (delimiter: Separator): Options => ({
   delimiter,
@@ -41,7 +43,7 @@ function parsed(text: string, separator: Separator, most: number): readonly Pars
 function headersBy(text: string, separator: Separator): readonly string[] {
   const [line = ''] = text.split(/\r\n|\n|\r/, 1);
   try {
-    return parsed(line, separator, 1)[0]?.record ?? [];
+    return parsed(line.slice(0, MAX_HEADER_CHARACTERS), separator, 1)[0]?.record ?? [];
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
 // What a refusal of the server means for saving.
+import type { IssuedEntry } from '#contract/simulation/log.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
 import type { OpeningRefusal, SendOutcome } from './saver.ts';
 
@@ -25,6 +26,7 @@ export function outcomeOfBatch(error: unknown): SendOutcome {
   const { code, message, details } = error;
   // Its hash does not fit: it was changed on its way, and may arrive whole the next time.
   const isChanged = details.some(({ path }) => path.endsWith('contentHash'));
+  if (code === 'ISSUE_WAITS') return { kind: 'ISSUED', issued: error.current as IssuedEntry[] };
   const isRefused = !isChanged && ['VALIDATION', 'TOO_LARGE', 'ATTEMPT_FULL'].includes(code);
   return isRefused ? { kind: 'REFUSED', isFull: code === 'ATTEMPT_FULL', message } : outcomeOfRefusal(error);
 }

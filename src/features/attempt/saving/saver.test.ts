@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
+import type { IssuedEntry } from '#contract/simulation/log.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { createSaver, type RefusedEvents, type SavingState, type SendOutcome } from './saver.ts';
 import { createServerClock } from './server-clock.ts';
@@ -12,6 +13,7 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
   const planned: (() => void)[] = [];
   const refused: RefusedEvents[] = [];
   const device = createMemoryLog();
+  const issuing: { take?: (issued: readonly IssuedEntry[]) => boolean } = {};
   const saver = createSaver({
     device,
     send: async (batch) => {
@@ -27,12 +29,13 @@ function rig(answers: readonly ((batch: EventBatch) => SendOutcome)[]) {
     elapsedMs: () => 1234.5,
     onState: (state) => states.push(state),
     onRefused: (events) => refused.push(events),
+    onIssued: (issued) => issuing.take?.(issued) ?? false,
     later: (act) => {
       planned.push(act);
       return () => undefined;
     },
   });
-  return { saver, sent, states, planned, refused, device };
+  return { saver, sent, states, planned, refused, device, issuing };
 }
 
 const taken = (batch: EventBatch): SendOutcome => ({
@@ -148,5 +151,44 @@ describe('the saver', () => {
     expect(sent).toHaveLength(1);
     expect(states.at(-1)).toBe(kind);
     expect(await device.pending()).toHaveLength(2);
+  });
+});
+
+describe('what the server issued', () => {
+  const ISSUED = [{ id: 'issue-1', taskId: 'task', restart: 0, code: 'SITUATION', item: 'fire' }];
+  const waits = (): SendOutcome => ({ kind: 'ISSUED', issued: ISSUED });
+
+  it('goes into the log, and the same actions are sent again together with it', async () => {
+    const { saver, sent, issuing, states } = rig([waits]);
+    issuing.take = (issued) => {
+      void saver.add(draft(2));
+      return issued === ISSUED;
+    };
+    await saver.add(draft(1));
+    expect(await saver.flush()).toBe(true);
+    expect(sent.map(({ sequence, events }) => [sequence, events.length])).toEqual([
+      [7, 1],
+      [7, 2],
+    ]);
+    expect(states.at(-1)).toBe('SERVER');
+  });
+
+  it('for a run that is not open here waits: nothing is lost, and it is tried again', async () => {
+    const { saver, sent, issuing, planned } = rig([waits]);
+    await saver.add(draft(1));
+    expect(await saver.flush()).toBe(false);
+    expect(saver.state()).toBe('WAITING');
+    issuing.take = () => true;
+    planned.at(-1)?.();
+    expect(await saver.flush()).toBe(true);
+    expect(sent.map(({ events }) => events.length)).toEqual([1, 1]);
+  });
+
+  it('is not asked for without end where it is not taken', async () => {
+    const { saver, sent, issuing } = rig(Array.from({ length: 50 }, () => waits));
+    issuing.take = () => true;
+    await saver.add(draft(1));
+    expect(await saver.flush()).toBe(false);
+    expect(sent.length).toBeLessThan(10);
   });
 });

@@ -1,11 +1,10 @@
 // Saves an attempt: every event on the device at once, then to the server in numbered batches, one at a time.
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
-import { MAX_ELAPSED_MS } from '#contract/common.ts';
 import type { AttemptEvent, EventBatch } from '#contract/entities/attempt.ts';
 import type { RunClock } from '#contract/entities/attempt-trust.ts';
-import { hashState } from '#machines/kit/hash.ts';
-import { coalesce } from './coalesce.ts';
-import type { DeviceLog, StoredEvent } from './device-log.ts';
+import type { IssuedEntry } from '#contract/simulation/log.ts';
+import type { DeviceLog } from './device-log.ts';
+import { makeBatch, sendable, type NumberedBatch } from './make-batch.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** Where the newest event is. TAKEN_OVER and CLOSED are final: nothing more can be saved here. */
@@ -34,11 +33,13 @@ export type SendOutcome =
   /** Something in it can never be taken: what, shows where it is sent in smaller batches. */
   | { readonly kind: 'REFUSED'; readonly isFull: boolean; readonly message: string }
   | { readonly kind: 'GAP'; readonly expected: number }
+  /** The server issued something for the run first: it goes into the log, and the batch is made anew with it. */
+  | { readonly kind: 'ISSUED'; readonly issued: readonly IssuedEntry[] }
   | { readonly kind: 'TAKEN_OVER' }
   | { readonly kind: 'CLOSED' };
 
 /** What stands in the way of an opening. */
-export type OpeningRefusal = Exclude<SendOutcome, { readonly kind: 'TAKEN' | 'REFUSED' }>;
+export type OpeningRefusal = Exclude<SendOutcome, { readonly kind: 'TAKEN' | 'REFUSED' | 'ISSUED' }>;
 
 /** What became of an opening that was asked for once more. */
 export type RenewOutcome =
@@ -70,6 +71,8 @@ interface SaverSetup {
   readonly onState: (state: SavingState) => void;
   readonly onReceipt?: (receipt: BatchReceipt, batch: EventBatch) => void;
   readonly onRefused?: (refused: RefusedEvents) => void;
+  /** Takes what was issued into the log of its run; false: that run is not open here. */
+  readonly onIssued?: (issued: readonly IssuedEntry[]) => boolean;
   /** Runs `act` after a while; gives a function that calls it off. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
@@ -193,7 +196,7 @@ class AttemptSaver implements Saver {
     const { device, elapsedMs } = this.#setup;
     const onItsWay = await device.batchOnItsWay();
     if (onItsWay) return onItsWay;
-    const pending = ofOneRun(upToDeadline(await device.pending(), this.#deadline));
+    const pending = sendable(await device.pending(), this.#deadline);
     if (pending.length === 0) return undefined;
     const made = makeBatch(pending, this.#maxEvents, {
       writer: this.#writer,
@@ -217,6 +220,8 @@ class AttemptSaver implements Saver {
       case 'REFUSED':
         await this.#isolate(outcome, made);
         return true;
+      case 'ISSUED':
+        return this.#withIssued(outcome.issued);
       case 'UNREACHED':
         this.#waitAndRetry();
         return false;
@@ -280,6 +285,16 @@ class AttemptSaver implements Saver {
     return true;
   }
 
+  /** The same actions once more, with what was issued after them; later where it can't be taken into the log now. */
+  async #withIssued(issued: readonly IssuedEntry[]): Promise<boolean> {
+    this.#tries += 1;
+    const isTaken = this.#tries <= RETRY_MS.length && this.#setup.onIssued?.(issued) === true;
+    await this.#setup.device.dropBatch();
+    await this.#appends;
+    if (!isTaken) this.#waitAndRetry();
+    return isTaken;
+  }
+
   #waitAndRetry(): void {
     this.#become('WAITING');
     this.#plan(RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)] ?? GATHER_MS);
@@ -300,57 +315,4 @@ class AttemptSaver implements Saver {
     this.#callOff?.();
     this.#callOff = this.#setup.later(() => void this.flush(), ms);
   }
-}
-
-interface NumberedBatch {
-  readonly batch: EventBatch;
-  readonly lastKey: number;
-}
-
-interface BatchStamp {
-  readonly writer: number;
-  readonly sequence: number;
-  readonly previousHash: string | null;
-  readonly elapsedMs: number;
-  readonly contactAt: string;
-}
-
-/** What happened in time goes before what did not, in a batch of its own: a batch too late is refused as a whole. */
-function upToDeadline(pending: readonly StoredEvent[], deadline: string | null): readonly StoredEvent[] {
-  if (deadline === null) return pending;
-  const deadlineMs = Date.parse(deadline);
-  const late = pending.findIndex(({ happenedMs = 0 }) => happenedMs > deadlineMs);
-  return late > 0 ? pending.slice(0, late) : pending;
-}
-
-/** A batch carries one clock, so actions of another run wait for the next one. */
-function ofOneRun(pending: readonly StoredEvent[]): readonly StoredEvent[] {
-  const first = pending.find(({ clock }) => clock !== undefined)?.clock;
-  const other = pending.findIndex(
-    ({ clock }) => clock !== undefined && (clock.taskId !== first?.taskId || clock.restart !== first.restart),
-  );
-  return other > 0 ? pending.slice(0, other) : pending;
-}
-
-function makeBatch(pending: readonly StoredEvent[], maxEvents: number, stamp: BatchStamp): NumberedBatch {
-  const { events, taken } = coalesce(
-    pending.map((stored) => stored.event),
-    maxEvents,
-  );
-  const newest = pending[taken - 1];
-  const clock = pending.slice(0, taken).findLast((stored) => stored.clock !== undefined)?.clock;
-  const batch = {
-    writer: stamp.writer,
-    sequence: stamp.sequence,
-    contentHash: hashState(events),
-    previousHash: stamp.previousHash,
-    elapsedMs: Math.min(Math.floor(stamp.elapsedMs), MAX_ELAPSED_MS),
-    sinceContactMs: Math.min(
-      Math.max(0, (newest?.happenedMs ?? 0) - Date.parse(stamp.contactAt)),
-      MAX_ELAPSED_MS,
-    ),
-    ...(clock === undefined ? {} : { clock }),
-    events: [...events],
-  };
-  return { batch, lastKey: newest?.key ?? 0 };
 }
