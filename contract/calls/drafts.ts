@@ -9,6 +9,7 @@ import {
   workDraftSchema,
   workDraftStateSchema,
 } from '../entities/draft.ts';
+import { draftCheckSchema } from '../entities/draft-check.ts';
 import { workDetailsSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -59,6 +60,17 @@ export const dropWorkDraft = defineCall({
   status: 204,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],
   ifMatch: 'REQUIRED',
+});
+
+export const checkWorkDraft = defineCall({
+  id: 'checkWorkDraft',
+  method: 'GET',
+  path: '/works/:id/draft/check',
+  access: ['WORKS_EDIT'],
+  summary: 'What publishing the draft would change for whom, and what is wrong or doubtful in it',
+  params: idParams,
+  response: draftCheckSchema,
+  errors: ['NOT_FOUND'],
 });
 
 export const publishWorkDraft = defineCall({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idSchema, versionSchema } from '../common.ts';
 import { localizedTextSchema } from '../texts.ts';
 import { taskTypeSchema } from './task-type.ts';
-import { workSchema } from './work.ts';
+import { taskSchema, workSchema } from './work.ts';
 
 /** What was deleted is in the trash for this long, then in the archive. Nothing is ever purged. */
 export const TRASH_DAYS = 90;
@@ -38,6 +38,7 @@ export const bankTaskSchema = z.object({
   taskType: taskTypeSchema,
   question: localizedTextSchema,
   maxScore: z.number(),
+  settingsTask: taskSchema.shape.settingsTask.unwrap(),
   topics: z.array(z.object({ id: idSchema, name: z.string() })),
   /** The works that hold it now. */
   works: z.array(z.object({ id: idSchema, title: localizedTextSchema })),

@@ -28,7 +28,7 @@ export const workDraftSchema = z.object({
   description: optionalTextSchema,
   /** null: not said yet. */
   gradeForCompletion: work.gradeForCompletion.unwrap().nullable(),
-  /** null: as many as one likes in TRAINING, one in the other modes. */
+  /** How often one may answer each task in a mode; null: once. */
   maxTaskAttempts: z.object({ TRAINING: attempts, SELFCONTROL: attempts, CONTROL: attempts }),
   settingsWork: work.settingsWork.unwrap(),
   groupIds: idListSchema,

@@ -22,6 +22,8 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
   courses: ['courses', 'lists'],
+  workCreate: ['work-editor', 'works', 'cabinet', 'lists'],
+  workUpdate: ['work-editor', 'works', 'cabinet', 'lists'],
   courseCreate: ['courses', 'cabinet', ...PEOPLE_TEXTS],
 };
 

@@ -45,6 +45,10 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
     import('#src/features/results/teacher-results-screen.tsx').then((m) => m.TeacherResultsScreen),
   resultsUser: () => import('#src/features/results/results-user-screen.tsx').then((m) => m.ResultsUserScreen),
   works: () => import('#src/features/authoring/works/works-screen.tsx').then((m) => m.WorksScreen),
+  workCreate: () =>
+    import('#src/features/authoring/work-editor/work-screens.tsx').then((m) => m.WorkCreateScreen),
+  workUpdate: () =>
+    import('#src/features/authoring/work-editor/work-screens.tsx').then((m) => m.WorkUpdateScreen),
   practice: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeScreen),
   room: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RoomScreen),
   room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),

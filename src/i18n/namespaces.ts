@@ -27,6 +27,7 @@ import type { texts as shell } from './ru/shell.ts';
 import type { texts as siteSettings } from './ru/site-settings.ts';
 import type { texts as start } from './ru/start.ts';
 import type { texts as technicalWorks } from './ru/technical-works.ts';
+import type { texts as workEditor } from './ru/work-editor.ts';
 import type { texts as works } from './ru/works.ts';
 
 export interface Namespaces {
@@ -57,6 +58,7 @@ export interface Namespaces {
   readonly 'site-settings': typeof siteSettings;
   readonly start: typeof start;
   readonly 'technical-works': typeof technicalWorks;
+  readonly 'work-editor': typeof workEditor;
   readonly works: typeof works;
 }
 

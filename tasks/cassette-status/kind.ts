@@ -22,6 +22,7 @@ export const cassetteStatusKind = kindOfQuestion({
   ...cassetteStatusRules,
   paramsSchema: cassetteStatusParamsSchema,
   strip: (_task, { record }) => ({ params: { record } }),
+  rightAnswer: ({ elementStates }) => ({ elementStates, logs: [] }),
   keyOf: (_task, params) => ({ elementStates: trueStates(params) }),
   faultsOf: (_task, params) =>
     Object.keys(trueStates(params)).length === 0 ? [{ path: 'params.base', code: 'NO_KEY' }] : [],

@@ -14,6 +14,8 @@ function expectedOf(task: TaskContent): string {
 export const commonQuestionKind = kindOfQuestion({
   ...commonQuestionRules,
   paramsSchema: noParamsSchema,
+  tellingTexts: ({ answers }) => answers.slice(0, 1).map(({ content }) => content),
+  rightAnswer: ({ expected }) => ({ text: expected }),
   keyOf: (task) => ({ expected: expectedOf(task) }),
   faultsOf: (task) => (expectedOf(task) === '' ? [{ path: 'answers', code: 'NO_KEY' }] : []),
 });

@@ -8,6 +8,7 @@ import { acceptedWords, optionFaults, repeatedIds, travellingIds, travellingOpti
 import { documentRules } from './check.ts';
 import {
   documentParamsSchema,
+  strippedDocumentSchema,
   type DocumentField,
   type DocumentKeyField,
   type DocumentParams,
@@ -39,6 +40,11 @@ function keyField(field: DocumentField, order: AnswerOrder): DocumentKeyField {
   }
 }
 
+function rightField(field: DocumentKeyField): string {
+  if (field.kind === 'TEXT') return field.accepted[0] ?? '';
+  return field.kind === 'NUMBER' ? String(field.value) : field.right;
+}
+
 function faultsOf(task: TaskContent, { fields }: DocumentParams): readonly TaskFault[] {
   const faults: TaskFault[] = [];
   if (task.fileDocumentIds.length === 0) faults.push({ path: 'fileDocumentIds', code: 'NO_KEY' });
@@ -57,4 +63,18 @@ export const documentKind = kindOfQuestion({
   }),
   faultsOf,
   documentForms: ({ fields }) => ({ fields }),
+  rightAnswer: ({ fields }) => ({
+    fields: Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, rightField(field)])),
+    pages: [],
+  }),
+  guessing: {
+    choices: ({ params }) =>
+      strippedDocumentSchema
+        .parse(params)
+        .fields.map((field) => field.options.map(({ id }) => `${field.id} ${id}`)),
+    answerOf: (chosen) => ({
+      fields: Object.fromEntries(chosen.map((pair) => pair.split(' '))),
+      pages: [],
+    }),
+  },
 });

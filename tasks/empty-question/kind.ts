@@ -5,7 +5,12 @@ import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
 import { acceptedWords, optionFaults, travellingIds, travellingOptions } from '../kit/strip.ts';
 import { emptyQuestionRules } from './check.ts';
-import { emptyQuestionParamsSchema, textPieces, type EmptyQuestionParams } from './schema.ts';
+import {
+  emptyQuestionParamsSchema,
+  strippedEmptyQuestionSchema,
+  textPieces,
+  type EmptyQuestionParams,
+} from './schema.ts';
 
 function acceptedIn(gap: EmptyQuestionParams['gaps'][number], order: AnswerOrder): string[] {
   if (gap.kind === 'TYPED') return acceptedWords(gap.accepted);
@@ -43,4 +48,15 @@ export const emptyQuestionKind = kindOfQuestion({
     gaps: Object.fromEntries(gaps.map((gap) => [gap.id, acceptedIn(gap, order)])),
   }),
   faultsOf,
+  tellingTexts: (_task, { gaps }) => gaps.flatMap((gap) => (gap.kind === 'TYPED' ? gap.accepted : [])),
+  rightAnswer: ({ gaps }) => ({
+    gaps: Object.fromEntries(Object.entries(gaps).map(([id, [words = '']]) => [id, words])),
+  }),
+  guessing: {
+    choices: ({ params }) =>
+      strippedEmptyQuestionSchema
+        .parse(params)
+        .gaps.map((gap) => (gap.options ?? []).map(({ id }) => `${gap.id} ${id}`)),
+    answerOf: (chosen) => ({ gaps: Object.fromEntries(chosen.map((pair) => pair.split(' '))) }),
+  },
 });

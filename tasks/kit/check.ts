@@ -31,6 +31,12 @@ export interface AnswerRules<Key, Answer> {
 /** Nothing was answered: no points, and nothing for a teacher to review. */
 export const UNANSWERED: AnswerCheck = { outcome: 'NONE', mark: 0, needsReview: false, parts: [] };
 
+/** The share of the points that an answer gets, from 0 to 1. */
+export function shareOf<Key, Answer>(rules: AnswerRules<Key, Answer>, key: Key, answer: Answer): number {
+  if (rules.isEmpty(answer)) return 0;
+  return Math.min(1, Math.max(0, rules.judge(key, answer).share));
+}
+
 export function checkAnswer<Key, Answer>(
   rules: AnswerRules<Key, Answer>,
   key: Key,

@@ -1,9 +1,18 @@
 // A question type as the server uses it: stored or received data is always validated.
+import type { LocalizedText } from '#contract/texts.ts';
 import type { AnswerPicture } from './picture.ts';
 import type { z } from 'zod';
 import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import type { AnswerCheck } from '#contract/entities/answer-check.ts';
-import { answersOf, checkAnswer, UNANSWERED, type AnswerRules, type CompletedFields } from './check.ts';
+import {
+  answersOf,
+  checkAnswer,
+  shareOf,
+  UNANSWERED,
+  type AnswerRules,
+  type CompletedFields,
+} from './check.ts';
+import { chanceOf, type Guessing } from './guess.ts';
 import type { AnswerOrder, StrippedTask, TaskContent, TaskFault, TrainingKey } from './schema.ts';
 import { keyTextsOf } from './strip.ts';
 
@@ -26,6 +35,14 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
   readonly keyOf: (task: TaskContent, params: Params, order: AnswerOrder) => Key;
   /** What of an answer is a paper or form. */
   readonly documentForms?: (answer: Answer) => CompletedFields['documentForms'];
+  /** The learner sees the task's answers: to choose among, to order, to match. */
+  readonly showsAnswers?: true;
+  /** The words of the right answer that neither question nor hint may say; left out where there are none. */
+  readonly tellingTexts?: (task: TaskContent, params: Params) => readonly LocalizedText[];
+  /** An answer that deserves all points; left out where only a teacher can tell. */
+  readonly rightAnswer?: (key: Key) => Answer;
+  /** Left out where nothing is chosen from what is shown. */
+  readonly guessing?: Guessing<Answer>;
   /** What the answer draws over the question's first picture; undefined if it draws nothing. */
   readonly pictureOf?: (params: Params, answer: Answer) => AnswerPicture | undefined;
 }
@@ -46,11 +63,47 @@ export interface QuestionKind {
   readonly isEmpty: (answer: unknown) => boolean;
   /** Marks an answer given under the attempt's ids. */
   readonly check: (task: TaskContent, order: AnswerOrder, answer: unknown) => AnswerCheck;
+  readonly showsAnswers: boolean;
+  readonly tellingTexts: (task: TaskContent) => readonly LocalizedText[];
+  /** What its own right answer gets, from 0 to 1; null where only a teacher can tell. */
+  readonly shareOfRight: (task: TaskContent) => number | null;
+  /** How likely a guess gets all points, from 0 to 1; null where nothing can be guessed. */
+  readonly guessChance: (task: TaskContent) => number | null;
   /** Whether answers of this type may draw over the question's first picture. */
   readonly draws: boolean;
   readonly pictureOf: (task: TaskContent, answer: unknown) => AnswerPicture | undefined;
   /** The answer in the specification's fields. */
   readonly completed: (answer: unknown, actions?: CompletedFields['actions']) => CompletedFields;
+}
+
+/** Where nobody answers, as when an author checks a task. */
+const AS_WRITTEN: AnswerOrder = { secret: '', isShuffled: false };
+
+/** What is known of a task before anybody answers it. */
+function whatAuthorsCheck<Params extends Plain, Key extends Plain, Answer extends Plain>(
+  rules: QuestionRules<Params, Key, Answer>,
+  keyOf: (task: TaskContent, order: AnswerOrder) => Key,
+  strip: QuestionKind['strip'],
+): Pick<QuestionKind, 'showsAnswers' | 'tellingTexts' | 'shareOfRight' | 'guessChance'> {
+  return {
+    showsAnswers: rules.showsAnswers ?? false,
+    tellingTexts: (task) => rules.tellingTexts?.(task, rules.paramsSchema.parse(task.params)) ?? [],
+    shareOfRight: (task) => {
+      if (rules.rightAnswer === undefined) return null;
+      const key = keyOf(task, AS_WRITTEN);
+      return shareOf(rules, key, rules.rightAnswer(key));
+    },
+    guessChance: (task) => {
+      const { guessing } = rules;
+      if (guessing === undefined) return null;
+      const key = keyOf(task, AS_WRITTEN);
+      const shown = strip(task, AS_WRITTEN, false);
+      return chanceOf(
+        guessing.choices(shown),
+        (chosen) => shareOf(rules, key, guessing.answerOf(chosen, shown)) >= 1,
+      );
+    },
+  };
 }
 
 /** Binds the rules of a type to its schemas. */
@@ -63,6 +116,16 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     ...keyTextsOf(task),
     key: keyOf(task, order),
   });
+  const strip = (task: TaskContent, order: AnswerOrder, withKey: boolean): StrippedTask => {
+    const given = paramsOf(task);
+    const { answers = [], params = {} } = rules.strip?.(task, given, order) ?? {};
+    const { content, filesId } = task.question;
+    return {
+      question: { content, filesId },
+      answers,
+      params: withKey ? { ...params, key: trainingKey(task, order) } : params,
+    };
+  };
   return {
     simulation: null,
     paramsSchema: rules.paramsSchema,
@@ -70,16 +133,7 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     maxAnswerBytes: rules.maxAnswerBytes ?? ATTEMPT_LIMITS.answerBytes,
     answerSchema: rules.answerSchema,
     faultsOf: (task) => rules.faultsOf?.(task, paramsOf(task)) ?? [],
-    strip: (task, order, withKey) => {
-      const given = paramsOf(task);
-      const { answers = [], params = {} } = rules.strip?.(task, given, order) ?? {};
-      const { content, filesId } = task.question;
-      return {
-        question: { content, filesId },
-        answers,
-        params: withKey ? { ...params, key: trainingKey(task, order) } : params,
-      };
-    },
+    strip,
     keyOf: trainingKey,
     isEmpty: (answer) => {
       const parsed = rules.answerSchema.safeParse(answer);
@@ -99,6 +153,7 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
         actions: [],
       };
     },
+    ...whatAuthorsCheck(rules, keyOf, strip),
     draws: rules.pictureOf !== undefined,
     pictureOf: (task, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);

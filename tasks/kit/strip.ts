@@ -88,7 +88,10 @@ export const choiceRules = {
   }),
   keyOf: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({ right: trueAnswerIds(task, order) }),
   faultsOf: choiceFaults,
-};
+  showsAnswers: true,
+  tellingTexts: ({ answers, trueAnswerIndex }: TaskContent) =>
+    trueAnswerIndex.flatMap((index) => answers[index]?.content ?? []),
+} as const;
 
 /** Indexes that name no answer, or the same one twice. */
 export function indexFaults(indexes: readonly number[], count: number): readonly TaskFault[] {

@@ -4,7 +4,12 @@ import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
 import { repeatedIds, travellingAnswers, travellingIds } from '../kit/strip.ts';
 import { matchingRules } from './check.ts';
-import { matchingParamsSchema, type MatchingKey, type MatchingParams } from './schema.ts';
+import {
+  matchingParamsSchema,
+  strippedMatchingSchema,
+  type MatchingKey,
+  type MatchingParams,
+} from './schema.ts';
 
 const mixed = (order: AnswerOrder): AnswerOrder => ({ ...order, isShuffled: true });
 
@@ -34,10 +39,17 @@ function faultsOf(task: TaskContent, { left }: MatchingParams): readonly TaskFau
 export const matchingKind = kindOfQuestion({
   ...matchingRules,
   paramsSchema: matchingParamsSchema,
+  showsAnswers: true,
   strip: (task, { left }, order) => ({
     answers: travellingAnswers(task.answers, mixed(order)),
     params: { left: left.map(({ id, content, filesId }) => ({ id, content, filesId })) },
   }),
   keyOf,
   faultsOf,
+  rightAnswer: (key) => key,
+  guessing: {
+    choices: ({ answers, params }) =>
+      strippedMatchingSchema.parse(params).left.map((side) => answers.map(({ id }) => `${side.id} ${id}`)),
+    answerOf: (chosen) => ({ pairs: Object.fromEntries(chosen.map((pair) => pair.split(' '))) }),
+  },
 });

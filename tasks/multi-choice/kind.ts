@@ -9,4 +9,10 @@ export const multiChoiceKind = kindOfQuestion({
   ...multiChoiceRules,
   ...choiceRules,
   paramsSchema: noParamsSchema,
+  rightAnswer: ({ right }) => ({ picked: right }),
+  guessing: {
+    // Each answer is picked or left.
+    choices: ({ answers }) => answers.map(({ id }) => ['', id]),
+    answerOf: (chosen) => ({ picked: chosen.filter((id) => id !== '') }),
+  },
 });

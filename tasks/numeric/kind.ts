@@ -14,5 +14,9 @@ export const numericKind = kindOfQuestion({
     tolerance: tolerance.kind === 'ABSOLUTE' ? tolerance.amount : Math.abs(value) * tolerance.amount,
     factors: Object.fromEntries(units.map(({ id, factor }) => [id, factor])),
   }),
+  rightAnswer: ({ value, factors }) => {
+    const [unit = null, factor = 1] = Object.entries(factors)[0] ?? [];
+    return { number: String(value / factor), unit };
+  },
   faultsOf: (_task, { units }) => repeatedIds('params.units', units),
 });

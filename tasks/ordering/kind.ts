@@ -29,7 +29,17 @@ function faultsOf(task: TaskContent): readonly TaskFault[] {
 export const orderingKind = kindOfQuestion({
   ...orderingRules,
   paramsSchema: noParamsSchema,
+  showsAnswers: true,
   strip: (task, _params, order) => ({ answers: travellingAnswers(task.answers, unsolved(task, order)) }),
   keyOf: (task, _params, order) => ({ order: trueAnswerIds(ordered(task), unsolved(task, order)) }),
   faultsOf,
+  rightAnswer: (key) => key,
+  guessing: {
+    // The first of all, then the next of those left, and so on.
+    choices: ({ answers }) => answers.map((_, place) => Array.from(answers.slice(place).keys(), String)),
+    answerOf: (chosen, { answers }) => {
+      const left = answers.map(({ id }) => id);
+      return { order: chosen.flatMap((at) => left.splice(Number(at), 1)) };
+    },
+  },
 });

@@ -8,4 +8,9 @@ export const singleChoiceKind = kindOfQuestion({
   ...singleChoiceRules,
   ...choiceRules,
   paramsSchema: noParamsSchema,
+  rightAnswer: ({ right }) => ({ picked: right[0] ?? null }),
+  guessing: {
+    choices: ({ answers }) => [answers.map(({ id }) => id)],
+    answerOf: ([picked = null]) => ({ picked }),
+  },
 });

@@ -51,6 +51,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'saveWorkDraft :id',
       'saveWorkDraft body.data.courseId',
       'saveWorkDraft body.data.tasks.id',
+      'checkWorkDraft :id',
       'dropWorkDraft :id',
       'publishWorkDraft :id',
       'publishWorkDraft body.copiedTaskIds',

@@ -8,6 +8,18 @@ import { callerFor } from './people.ts';
 
 test.describe.configure({ timeout: LOOKING_MS });
 
+test('the editor of a work', async ({ page, server }) => {
+  const teacher = await callerFor(server.url, 'teacher');
+  const { content } = await teacher.call<{ content: readonly { id: string }[] }>('GET', '/works?size=1');
+  await signIn(page, 'teacher');
+  const pages: readonly Shown[] = [
+    { name: 'a new work', route: 'workCreate', path: '/work-create' },
+    { name: 'a work', route: 'workUpdate', path: `/work-update/${content[0]?.id ?? ''}` },
+    { name: 'drafts', route: 'works', path: '/works?view=drafts' },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
+
 test('the courses of a teacher', async ({ page, server }) => {
   const teacher = await callerFor(server.url, 'teacher');
   const { content } = await teacher.call<{ content: readonly { id: string }[] }>('GET', '/courses?size=1');

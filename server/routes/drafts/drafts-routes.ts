@@ -1,6 +1,7 @@
 // Drafts of works: reading, saving, dropping, publishing; the revisions of a work.
 import type { FastifyInstance } from 'fastify';
 import {
+  checkWorkDraft,
   dropWorkDraft,
   getWorkDraft,
   getWorkRevision,
@@ -15,6 +16,7 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
 import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
+import { checkOf } from './checks/draft-facts.ts';
 import { meetAtDraft, pageOfDrafts, pageOfRevisions, revisionOfWork } from './draft-lists-repository.ts';
 import { publishDraft } from './publish-work-draft.ts';
 import {
@@ -43,6 +45,9 @@ function registerReading(app: FastifyInstance): void {
   registerCall(app, listDrafts, ({ query, storage }) => pageOfDrafts(storage.db, query));
   registerCall(app, getWorkDraft, async ({ params: { id }, person, storage: { db } }) =>
     stateOf(db, person, id, await findDraft(db, id)),
+  );
+  registerCall(app, checkWorkDraft, async ({ params: { id }, storage: { db } }) =>
+    checkOf(db, id, await findDraft(db, id)),
   );
   registerCall(app, listWorkRevisions, ({ params: { id }, query, storage }) =>
     pageOfRevisions(storage.db, id, query),

@@ -1,10 +1,10 @@
 // Publishes the draft of a work: one transaction for the work, its groups, and the tasks that it changes.
 import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
 import type { Task } from '#contract/entities/work.ts';
+import { isError } from '#contract/entities/draft-check.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
-import { refuseUnknown } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { copyTask } from '../tasks/copy-task.ts';
 import { currentTasks, reviseTask, type StoredTask } from '../tasks/tasks-repository.ts';
@@ -17,6 +17,7 @@ import {
   type PinnedTaskData,
   type WorkFields,
 } from '../works/works-repository.ts';
+import { findingsOf } from './checks/draft-facts.ts';
 import { clearDraft, type CurrentDraft, type DraftRow } from './work-drafts-repository.ts';
 
 /** The fields of a work from a complete draft; throws VALIDATION otherwise. */
@@ -76,6 +77,19 @@ async function publishTasks(tx: Tx, publishing: Publishing, tasks: readonly Draf
   return pinned;
 }
 
+/** Throws VALIDATION with each error of the check list. */
+async function refuseErrors(tx: Tx, current: CurrentDraft): Promise<void> {
+  const errors = (await findingsOf(tx, current)).filter(isError);
+  if (errors.length === 0) return;
+  throw new ApiFault('VALIDATION', {
+    details: errors.map(({ code, taskId }) => ({
+      path: taskId === null ? 'work' : `tasks.${taskId}`,
+      code,
+      message: 'FIELD_INVALID' as const,
+    })),
+  });
+}
+
 /** Points, modes, order and choice of tasks are changed by those who may change tasks. */
 function refuseTasksOf({ person }: By, { published, data }: CurrentDraft): void {
   const before = published?.content.tasks ?? [];
@@ -94,9 +108,8 @@ export async function publishDraft(
 ): Promise<WorkDetails> {
   const { person, now, workId } = publishing;
   const { data, published } = current;
-  if (current.questions.length > 0) throw fieldFault('questions');
+  await refuseErrors(tx, current);
   const fields = fieldsOf(data);
-  await refuseUnknown(tx, 'courses', data.courseId === null ? [] : [data.courseId], 'courseId');
   refuseTasksOf(publishing, current);
   const before = published && (await workDetails(tx, person, workId));
   const tasks = await publishTasks(tx, publishing, data.tasks);

@@ -1,7 +1,7 @@
 // Drafts of works: one for each work, shared by its authors, standing on the revision that is published.
 import type { DraftQuestion, WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
 import { fullNameOf } from '#contract/full-name.ts';
-import { merge } from '#contract/merge/merge.ts';
+import { isSameJson, merge } from '#contract/merge/merge.ts';
 import { questionOf, withQuestions } from '#contract/merge/questions.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { visibleGroupIds, type Caller } from '#server/repositories/people-visibility.ts';
@@ -120,7 +120,34 @@ interface DraftInput {
   readonly questions: readonly DraftQuestion[];
 }
 
-/** Stores a draft on what is published now. Groups that the caller may not see stay as they were. */
+/** Those that the caller has chosen, and those that they may not see. */
+async function allGroups(
+  tx: Tx,
+  caller: Caller,
+  current: CurrentDraft | undefined,
+  chosen: readonly string[],
+): Promise<string[]> {
+  const seen = new Set((await groupsSeen(tx, caller)).map((group) => group.id));
+  const unseen = (current?.data.groupIds ?? []).filter((groupId) => !seen.has(groupId));
+  return [...new Set([...chosen, ...unseen])].toSorted();
+}
+
+interface Content {
+  readonly data: WorkDraft;
+  readonly base: WorkDraft | undefined;
+}
+
+/** @param content undefined for no draft */
+function contentOf(content: Content | undefined) {
+  if (content === undefined) return { data: null, base: null };
+  const { data, base } = content;
+  return { data: json(data), base: base === undefined ? null : json(base) };
+}
+
+/**
+ * Stores a draft on what is published now; one that is the same as that is none.  Groups that the caller may not see stay as they
+ * were.
+ */
 export async function storeDraft(
   tx: Tx,
   { person, now }: By,
@@ -128,13 +155,11 @@ export async function storeDraft(
   current: CurrentDraft | undefined,
   { data, questions }: DraftInput,
 ): Promise<void> {
-  const seen = new Set((await groupsSeen(tx, person)).map((group) => group.id));
-  const unseen = (current?.data.groupIds ?? []).filter((groupId) => !seen.has(groupId));
-  const groupIds = [...new Set([...data.groupIds, ...unseen])].toSorted();
+  const whole = { ...data, groupIds: await allGroups(tx, person, current, data.groupIds) };
   const base = current?.published?.content;
+  const isDraft = questions.length > 0 || !isSameJson(base, whole);
   const stored = {
-    data: json({ ...data, groupIds }),
-    base: base === undefined ? null : json(base),
+    ...contentOf(isDraft ? { data: whole, base } : undefined),
     questions: json(questions),
     baseRevision: current?.revision ?? 0,
     version: (current?.version ?? 0) + 1,

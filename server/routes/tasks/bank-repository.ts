@@ -108,6 +108,7 @@ export async function bankTasks(db: Db | Tx, ids: readonly string[]): Promise<Ba
         taskType: task.taskType,
         question: task.question.content,
         maxScore: task.maxScore,
+        settingsTask: task.settingsTask,
         topics: topics.filter(({ taskId }) => taskId === id).map(({ taskId: _id, ...topic }) => topic),
         works: works.filter(({ taskId }) => taskId === id).map(({ taskId: _id, ...work }) => work),
         changedAt: head.changedAt,

@@ -9,6 +9,7 @@ import { nameTaskFiles } from '#server/repositories/task-files.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { TaskFault } from '#tasks/kit/schema.ts';
 import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
 import { taskColumns } from './task-columns.ts';
@@ -98,11 +99,16 @@ export async function findTask(
   return { task: { ...data, id, version: row.version }, revision: row.revision };
 }
 
+interface CurrentTask extends StoredTask {
+  /** What its revision stores: the same object as long as it is kept in memory. */
+  readonly content: TaskData;
+}
+
 /** Those of the tasks that are not archived, as they are now, by their ids. */
 export async function currentTasks(
   db: Db | Tx,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredTask>> {
+): Promise<ReadonlyMap<string, CurrentTask>> {
   const heads = await db
     .selectFrom('tasks')
     .select(['id as taskId', 'revision as taskRevision', 'version'])
@@ -110,13 +116,13 @@ export async function currentTasks(
     .where('archivedAt', 'is', null)
     .execute();
   const contents = await taskRevisionsOf(db, heads);
-  const tasks = heads.flatMap(({ taskId, taskRevision, version }) => {
-    const data = contents.get(taskId);
-    return data === undefined
-      ? []
-      : [[taskId, { task: { ...data, id: taskId, version }, revision: taskRevision }] as const];
-  });
-  return new Map(tasks);
+  const current = new Map<string, CurrentTask>();
+  for (const { taskId, taskRevision, version } of heads) {
+    const content = contents.get(taskId);
+    if (content === undefined) continue;
+    current.set(taskId, { content, task: { ...content, id: taskId, version }, revision: taskRevision });
+  }
+  return current;
 }
 
 /** The works whose current revision holds a task. */

@@ -5,7 +5,7 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { assignedExecutions } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
-import { drawTasks, type Draw } from './draw-tasks.ts';
+import { drawTasks, type Draw } from '#machines/kit/draw-tasks.ts';
 import { waitedFor } from './waiting-works.ts';
 import { findLearnableWork, pinnedTasks, type PinnedTaskData, type WorkRow } from './works-repository.ts';
 

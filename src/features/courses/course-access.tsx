@@ -2,10 +2,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGroupOptions } from '#src/lib/api/group-options.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChipList } from '#src/ui/data/chip-list.tsx';
-import { ComboBox } from '#src/ui/fields/combo-box.tsx';
+import { GroupChips } from '#src/ui/loaded/group-chips.tsx';
 import { PeoplePicker } from '#src/ui/loaded/people-picker.tsx';
 import type { Named } from './course-values.ts';
 import styles from './courses.module.css';
@@ -35,34 +34,20 @@ export function CourseAccess({ groups, people, hiddenPersonCount }: CourseAccess
 }
 
 function Groups({ value, onChange }: Choice): ReactElement {
-  const { t } = useTranslation(['courses', 'lists']);
-  const { options, onSearch } = useGroupOptions(null);
-  const free = options.filter((option) => !value.some(({ id }) => id === option.value));
-  const add = (id: string): void => {
-    const name = free.find((option) => option.value === id)?.label;
-    if (name !== undefined) onChange([...value, { id, name }]);
-  };
+  const { t } = useTranslation('courses');
   return (
-    <fieldset className={styles.fieldset}>
-      <legend className={styles.legend}>{t('form.groups')}</legend>
-      <ChipList
-        label={t('form.groups')}
-        chips={chipsOf(value)}
-        removeLabel={({ text }) => t('form.removeGroup', { name: text })}
-        onRemove={(id) => onChange(without(value, id))}
-        empty={t('form.noGroups')}
-      />
-      <ComboBox
-        key={value.length}
-        label={t('form.addGroup')}
-        placeholder={t('form.pickGroup')}
-        emptyText={t('lists:nothingFound')}
-        value={null}
-        onChange={add}
-        onSearch={onSearch}
-        options={free}
-      />
-    </fieldset>
+    <GroupChips
+      ids={value.map(({ id }) => id)}
+      known={value}
+      onChange={(_ids, groups) => onChange(groups)}
+      say={{
+        groups: t('form.groups'),
+        none: t('form.noGroups'),
+        add: t('form.addGroup'),
+        pick: t('form.pickGroup'),
+        remove: (name) => t('form.removeGroup', { name }),
+      }}
+    />
   );
 }
 

@@ -2,17 +2,11 @@
 import { useState, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_NAMES,
-  LANGUAGE_TAGS,
-  LANGUAGES,
-  type Language,
-} from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { checkRequired } from '#src/lib/forms/field-rules.ts';
 import { useFields } from '#src/lib/forms/use-field.ts';
-import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { LanguageSegments } from '#src/ui/fields/language-segments.tsx';
 import { TextArea } from '#src/ui/fields/text-area.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import type { CourseValues } from './course-values.ts';
@@ -42,15 +36,11 @@ export function CourseTexts({ form }: CourseTextsProps): ReactElement {
     one !== DEFAULT_LANGUAGE && lacks(one) && !lacks(DEFAULT_LANGUAGE);
   return (
     <>
-      <RadioGroup
-        look="segments"
+      <LanguageSegments
         label={t('form.language')}
         value={language}
         onChange={setLanguage}
-        options={LANGUAGES.map((one) => ({
-          value: one,
-          label: <LanguageName language={one} isMissing={isMissing(one)} />,
-        }))}
+        noteOf={(one) => (isMissing(one) ? t('form.missing') : undefined)}
       />
       {LANGUAGES.map((one) => (
         <div key={one} className={styles.form} hidden={one !== language}>
@@ -72,20 +62,5 @@ export function CourseTexts({ form }: CourseTextsProps): ReactElement {
         </div>
       ))}
     </>
-  );
-}
-
-interface LanguageNameProps {
-  readonly language: Language;
-  readonly isMissing: boolean;
-}
-
-function LanguageName({ language, isMissing }: LanguageNameProps): ReactElement {
-  const { t } = useTranslation('courses');
-  return (
-    <span className={styles.languageName}>
-      <span lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</span>
-      {isMissing ? <span className={styles.note}>{t('form.missing')}</span> : null}
-    </span>
   );
 }

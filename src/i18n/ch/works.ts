@@ -3,7 +3,8 @@ import type { texts as russian } from '../ru/works.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   title: '作业与题目',
-  views: { label: '显示内容', works: '作业', bank: '题库' },
+  views: { label: '显示内容', works: '作业', bank: '题库', drafts: '草稿' },
+  make: '新建作业',
   search: '按标题和说明搜索',
   empty: '暂无作业',
   emptyNext: '作业将显示在这里：作业是带有作答规则的一组题目。',
@@ -32,6 +33,7 @@ export const texts: ChineseTexts<typeof russian> = {
   actions: {
     of: '操作：{{name}}',
     open: '查看',
+    edit: '编辑',
     copy: '复制',
     copyNote: '题目相同；学员看不到副本',
     archive: '移至回收站',
@@ -69,6 +71,16 @@ export const texts: ChineseTexts<typeof russian> = {
       ADD_TOPIC_other: '已为 {{count}} 道题目设置主题',
       REMOVE_TOPIC_other: '已移除 {{count}} 道题目的主题',
     },
+  },
+  drafts: {
+    total_other: '共 {{count}} 份草稿',
+    empty: '没有草稿',
+    emptyNext: '这里列出修改尚未发布的作业。',
+    state: '状态',
+    isNew: '新作业',
+    isChanged: '已发布作业的修改',
+    by: '修改人',
+    untitled: '无标题',
   },
   toWork: {
     title_other: '将 {{count}} 道题目加入作业',

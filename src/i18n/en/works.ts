@@ -3,7 +3,8 @@ import type { texts as russian } from '../ru/works.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   title: 'Works and tasks',
-  views: { label: 'What to show', works: 'Works', bank: 'Task bank' },
+  views: { label: 'What to show', works: 'Works', bank: 'Task bank', drafts: 'Drafts' },
+  make: 'New work',
   search: 'Search by title and description',
   empty: 'No works yet',
   emptyNext: 'Works will appear here: sets of tasks with rules for doing them.',
@@ -33,6 +34,7 @@ export const texts: EnglishTexts<typeof russian> = {
   actions: {
     of: 'Actions: {{name}}',
     open: 'Look at it',
+    edit: 'Edit',
     copy: 'Copy',
     copyNote: 'It holds the same tasks; no learner sees the copy',
     archive: 'To the trash',
@@ -81,6 +83,17 @@ export const texts: EnglishTexts<typeof russian> = {
       REMOVE_TOPIC_one: 'Topic taken off {{count}} task',
       REMOVE_TOPIC_other: 'Topic taken off {{count}} tasks',
     },
+  },
+  drafts: {
+    total_one: '{{count}} draft in all',
+    total_other: '{{count}} drafts in all',
+    empty: 'No drafts',
+    emptyNext: 'Works whose changes are not published yet are gathered here.',
+    state: 'State',
+    isNew: 'New work',
+    isChanged: 'Changes of a published one',
+    by: 'Changed by',
+    untitled: 'Untitled',
   },
   toWork: {
     title_one: 'Add {{count}} task to a work',

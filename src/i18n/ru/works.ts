@@ -1,7 +1,8 @@
 /** Works and the bank of tasks: the lists, topics, the trash. */
 export const texts = {
   title: 'Работы и задания',
-  views: { label: 'Что показать', works: 'Работы', bank: 'Банк заданий' },
+  views: { label: 'Что показать', works: 'Работы', bank: 'Банк заданий', drafts: 'Черновики' },
+  make: 'Новая работа',
   search: 'Поиск по названию и описанию',
   empty: 'Работ пока нет',
   emptyNext: 'Здесь появятся работы: наборы заданий с правилами прохождения.',
@@ -33,6 +34,7 @@ export const texts = {
   actions: {
     of: 'Действия: {{name}}',
     open: 'Посмотреть',
+    edit: 'Изменить',
     copy: 'Копировать',
     copyNote: 'Задания в ней те же; копию никто из учащихся не видит',
     archive: 'В корзину',
@@ -103,6 +105,19 @@ export const texts = {
       REMOVE_TOPIC_many: 'Тема снята с {{count}} заданий',
       REMOVE_TOPIC_other: 'Тема снята с {{count}} задания',
     },
+  },
+  drafts: {
+    total_one: 'Всего {{count}} черновик',
+    total_few: 'Всего {{count}} черновика',
+    total_many: 'Всего {{count}} черновиков',
+    total_other: 'Всего {{count}} черновика',
+    empty: 'Черновиков нет',
+    emptyNext: 'Здесь собраны работы, изменения которых ещё не опубликованы.',
+    state: 'Состояние',
+    isNew: 'Новая работа',
+    isChanged: 'Изменения опубликованной',
+    by: 'Кто изменил',
+    untitled: 'Без названия',
   },
   toWork: {
     title_one: 'Добавить {{count}} задание в работу',

@@ -20,6 +20,7 @@ export function WorkMenu({ work }: WorkMenuProps): ReactElement {
   const act = (kind: 'COPY' | 'ARCHIVE' | 'RESTORE') => (): void =>
     change.mutate({ workIds: [work.id], action: { kind } });
   const inUse = [
+    { id: 'edit', text: t('actions.edit'), href: `/work-update/${work.id}` },
     { id: 'open', text: t('actions.open'), href: `/task/${work.id}` },
     { id: 'copy', text: t('actions.copy'), note: t('actions.copyNote'), run: act('COPY') },
     { id: 'archive', text: t('actions.archive'), tone: 'danger' as const, run: act('ARCHIVE') },

@@ -14,6 +14,12 @@ export const WORKS_LIST: ListAddress<WorkFilterName> = {
   filters: { kind: isOneOf(WORK_KINDS), course: isId, state: isOneOf(PUT_AWAY) },
 };
 
+export const DRAFTS_LIST: ListAddress<never> = {
+  sorts: ['changedAt'],
+  defaultSort: { key: 'changedAt', direction: 'descending' },
+  filters: {},
+};
+
 export type BankFilterName = 'type' | 'topic' | 'used' | 'state';
 
 export const BANK_LIST: ListAddress<BankFilterName> = {

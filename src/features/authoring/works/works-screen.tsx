@@ -1,38 +1,48 @@
-// /works: the works, and the bank of all tasks, in two views; `?view=bank` is the bank.
+// /works: the works, the bank of all tasks, and drafts, in three views by `?view=`: works, the bank, and what is not published yet.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#src/lib/session/current-user.ts';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
+import { buttonClass } from '#src/ui/buttons/button.tsx';
+import { Link } from 'react-router-dom';
+import { Drafts } from './drafts.tsx';
 import { Bank } from './bank.tsx';
 import { Works } from './works.tsx';
 import styles from './works.module.css';
 
-type View = 'works' | 'bank';
+const VIEWS = ['works', 'bank', 'drafts'] as const;
+type View = (typeof VIEWS)[number];
+
+const CONTENTS: Readonly<Record<View, ReactElement>> = {
+  works: <Works />,
+  bank: <Bank />,
+  drafts: <Drafts />,
+};
 
 export function WorksScreen(): ReactElement {
   const { t } = useTranslation('works');
   const [params, change] = useAddress();
   const seesBank = useCan('TASKS_EDIT');
-  const view: View = seesBank && params.get('view') === 'bank' ? 'bank' : 'works';
+  const views = VIEWS.filter((view) => view !== 'bank' || seesBank);
+  const view: View = views.find((one) => one === params.get('view')) ?? 'works';
   // Each view has orders and filters of its own.
-  const show = (next: View): void => change(() => new URLSearchParams(next === 'bank' ? { view: next } : {}));
+  const show = (next: View): void =>
+    change(() => new URLSearchParams(next === 'works' ? {} : { view: next }));
   return (
     <div className={styles.page}>
-      <h1>{t('title')}</h1>
-      {seesBank ? (
-        <Tabs
-          label={t('views.label')}
-          value={view}
-          onChange={show}
-          tabs={[
-            { id: 'works', title: t('views.works'), content: <Works /> },
-            { id: 'bank', title: t('views.bank'), content: <Bank /> },
-          ]}
-        />
-      ) : (
-        <Works />
-      )}
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <Link className={buttonClass()} to="/work-create">
+          {t('make')}
+        </Link>
+      </div>
+      <Tabs
+        label={t('views.label')}
+        value={view}
+        onChange={show}
+        tabs={views.map((id) => ({ id, title: t(`views.${id}`), content: CONTENTS[id] }))}
+      />
     </div>
   );
 }

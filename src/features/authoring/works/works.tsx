@@ -193,7 +193,7 @@ function Title({ work }: { readonly work: ListedWork }): ReactElement {
   const title = textIn(work.title, language);
   if (work.archivedAt !== null) return <>{title}</>;
   return (
-    <Link className={linkClass()} to={`/task/${work.id}`}>
+    <Link className={linkClass()} to={`/work-update/${work.id}`}>
       {title}
     </Link>
   );

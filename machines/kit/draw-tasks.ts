@@ -1,7 +1,7 @@
 // Which tasks an attempt holds, and in which order. Pure: the same seed gives the same draw.
 import type { WorkMode } from '#contract/entities/work.ts';
 import { hundredthsOf, roundMark, sumOfMarks } from '#contract/marks.ts';
-import { shuffled } from '#machines/kit/random.ts';
+import { shuffled } from './random.ts';
 
 export interface DrawnTask {
   readonly maxScore: number;

@@ -1,0 +1,78 @@
+// What is found in a draft before it is published: errors stop it, warnings ask.
+import { z } from 'zod';
+import { idSchema } from '../common.ts';
+import { localizedTextSchema } from '../texts.ts';
+
+const ERRORS = [
+  'NO_TITLE',
+  'NO_TASKS',
+  'NO_MODES',
+  'NO_GRADE',
+  'GRADE_TOO_HIGH',
+  'MODE_WITHOUT_TASKS',
+  'TARGET_TOO_HIGH',
+  'COURSE_GONE',
+  'UNDECIDED',
+  'TASK_GONE',
+  'NO_POINTS',
+  'NO_TASK_MODES',
+  'TASK_BROKEN',
+  'KEY_NOT_FULL',
+  'EMPTY_OPTION',
+  'SAME_OPTIONS',
+  'CASE_GONE',
+] as const;
+
+const WARNINGS = [
+  'GRADE_ZERO',
+  'TARGET_NOT_EXACT',
+  'TITLE_LANGUAGE',
+  'TIME_SHORT',
+  'TIME_LONG',
+  'SAME_QUESTION',
+  'ZERO_POINTS',
+  'MODE_NOT_OPEN',
+  'PENALTY_HIGH',
+  'PENALTY_NO_HINT',
+  'ATTEMPTS_MANY',
+  'GUESS_LIKELY',
+  'ALL_RIGHT',
+  'PICTURE_NO_WORDS',
+  'LANGUAGE_MISSING',
+  'HINT_TELLS',
+  'QUESTION_TELLS',
+] as const;
+
+const findingCodeSchema = z.enum([...ERRORS, ...WARNINGS]);
+export type FindingCode = z.infer<typeof findingCodeSchema>;
+
+const findingSchema = z.object({
+  code: findingCodeSchema,
+  /** The task that it is about; null: the work. */
+  taskId: idSchema.nullable(),
+  /** Values for the words of the code: numbers, a mode, a language. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** Whether it stops publishing. */
+export function isError({ code }: Pick<Finding, 'code'>): boolean {
+  return (ERRORS as readonly string[]).includes(code);
+}
+
+export const draftCheckSchema = z.object({
+  version: z.number().int(),
+  /** `isError`: it stops publishing. */
+  findings: z.array(findingSchema.extend({ isError: z.boolean() })),
+  /** Tasks whose points or modes the draft changes, and the other works that hold them. */
+  changedTasks: z.array(
+    z.object({
+      id: idSchema,
+      works: z.array(z.object({ id: idSchema, title: localizedTextSchema })),
+    }),
+  ),
+  /** Active people who may open the work, once it is published. */
+  learnerCount: z.number().int(),
+  /** Attempts under way: they go on with what they began with. */
+  runningCount: z.number().int(),
+});

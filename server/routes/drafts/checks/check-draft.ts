@@ -1,0 +1,96 @@
+// The whole check list of a draft: the work, and each of its tasks in it.
+import type { Finding } from '#contract/entities/draft-check.ts';
+import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import type { TaskData } from '#server/storage/tables/learning.ts';
+import { questionKindOf } from '#tasks/kinds.ts';
+import { checkTask } from './check-task.ts';
+import { checkWork } from './check-work.ts';
+import { when } from './finding.ts';
+
+interface Known {
+  /** The tasks in use, as they are now. */
+  readonly tasks: ReadonlyMap<string, TaskData>;
+  /** The practice cases in use. */
+  readonly caseIds: ReadonlySet<string>;
+  readonly isCourseInUse: boolean;
+  readonly questionCount: number;
+}
+
+type Say = (code: Finding['code'], params?: Finding['params']) => Finding;
+
+/** How often one may answer a task in a mode. */
+function attemptsIn(draft: WorkDraft, task: DraftTask, mode: WorkMode): number {
+  return task.settingsTask.maxAttempts ?? draft.maxTaskAttempts[mode] ?? 1;
+}
+
+/** Beyond so many answers nobody tries them all. */
+const MAX_TRIES = 10;
+
+/** With as many attempts as there are answers to guess among, whoever tries all of them is right. */
+function attemptFindings(draft: WorkDraft, wanted: DraftTask, task: TaskData, say: Say): Finding[] {
+  const kind = questionKindOf(task.taskType);
+  if (kind === null || !wanted.settingsTask.modes.includes('CONTROL')) return [];
+  if (!kind.paramsSchema.safeParse(task.params).success) return [];
+  const attempts = attemptsIn(draft, wanted, 'CONTROL');
+  const tries = 1 / (kind.guessChance(task) ?? 0);
+  return when(attempts > 1 && tries <= MAX_TRIES && attempts >= tries, say('ATTEMPTS_MANY', { attempts }));
+}
+
+function settingFindings(draft: WorkDraft, wanted: DraftTask, task: TaskData, say: Say): Finding[] {
+  const { maxScore, settingsTask } = wanted;
+  const { modes, hintPenalty } = settingsTask;
+  const open = draft.settingsWork.modes;
+  const hasHint = task.hint.ru.trim() !== '';
+  return [
+    ...when(maxScore === null, say('NO_POINTS')),
+    ...when(maxScore === 0, say('ZERO_POINTS')),
+    ...when(modes.length === 0, say('NO_TASK_MODES')),
+    ...when(
+      modes.length > 0 && open.length > 0 && !modes.some((mode) => open.includes(mode)),
+      say('MODE_NOT_OPEN'),
+    ),
+    ...when(
+      hasHint && maxScore !== null && maxScore > 0 && hintPenalty >= maxScore,
+      say('PENALTY_HIGH', { penalty: hintPenalty }),
+    ),
+    ...when(!hasHint && hintPenalty > 0, say('PENALTY_NO_HINT', { penalty: hintPenalty })),
+    ...attemptFindings(draft, wanted, task, say),
+  ];
+}
+
+function ofTask(draft: WorkDraft, wanted: DraftTask, { tasks, caseIds }: Known): Finding[] {
+  const say: Say = (code, params = {}) => ({ code, taskId: wanted.id, params });
+  const task = tasks.get(wanted.id);
+  if (task === undefined) return [say('TASK_GONE')];
+  const caseId = task.params['caseId'];
+  return [
+    ...when(typeof caseId === 'string' && !caseIds.has(caseId), say('CASE_GONE')),
+    ...settingFindings(draft, wanted, task, say),
+    ...checkTask(task).map(({ code, params }) => say(code, params)),
+  ];
+}
+
+/** A question that stands in the work twice, with the same answers, is hardly meant so. */
+function repeated(draft: WorkDraft, { tasks }: Known): Finding[] {
+  const seen = new Set<string>();
+  return draft.tasks.flatMap(({ id }) => {
+    const task = tasks.get(id);
+    if (task === undefined) return [];
+    const { taskType, question, answers, params } = task;
+    const said = JSON.stringify([taskType, question, answers.map(({ content }) => content), params]);
+    const isAgain = seen.has(said);
+    seen.add(said);
+    return when(isAgain, { code: 'SAME_QUESTION', taskId: id, params: {} });
+  });
+}
+
+/** Everything that is found in a draft. */
+export function checkDraft(draft: WorkDraft, known: Known): Finding[] {
+  return [
+    ...when(!known.isCourseInUse, { code: 'COURSE_GONE', taskId: null, params: {} }),
+    ...checkWork(draft, known.questionCount),
+    ...draft.tasks.flatMap((task) => ofTask(draft, task, known)),
+    ...repeated(draft, known),
+  ];
+}

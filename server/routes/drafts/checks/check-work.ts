@@ -1,0 +1,76 @@
+// Checks a draft of a work as a whole: what is missing, what no attempt can reach, what is hardly meant so.
+import type { Finding } from '#contract/entities/draft-check.ts';
+import type { WorkDraft } from '#contract/entities/draft.ts';
+import type { WorkMode } from '#contract/entities/work.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { sumOfMarks } from '#contract/marks.ts';
+import { drawTasks } from '#machines/kit/draw-tasks.ts';
+import { inWork, when } from './finding.ts';
+
+const MINUTE_MS = 60_000;
+/** Nobody reads and answers a task faster. */
+const MIN_MS_PER_TASK = 10_000;
+const MAX_PLAUSIBLE_MINUTES = 300;
+
+/** What one can gain in a mode: a set that is drawn by mark has the mark at most. */
+function reachable({ tasks, settingsWork }: WorkDraft, mode: WorkMode): number {
+  const scored = tasks.map(({ maxScore, settingsTask }) => ({
+    maxScore: maxScore ?? 0,
+    modes: settingsTask.modes,
+  }));
+  return drawTasks(mode, scored, settingsWork.targetMark, 0).totalScore;
+}
+
+function gradeFindings(draft: WorkDraft): Finding[] {
+  const { gradeForCompletion: grade, settingsWork } = draft;
+  if (grade === null) return [inWork('NO_GRADE')];
+  if (grade === 0) return [inWork('GRADE_ZERO')];
+  return settingsWork.modes
+    .filter((mode) => hasTasks(draft, mode) && reachable(draft, mode) < grade)
+    .map((mode) => inWork('GRADE_TOO_HIGH', { grade, reachable: reachable(draft, mode), mode }));
+}
+
+const hasTasks = ({ tasks }: WorkDraft, mode: WorkMode): boolean =>
+  tasks.some(({ settingsTask }) => settingsTask.modes.includes(mode));
+
+function targetFindings(draft: WorkDraft): Finding[] {
+  const { targetMark, modes } = draft.settingsWork;
+  if (targetMark === null || !modes.includes('CONTROL') || !hasTasks(draft, 'CONTROL')) return [];
+  const ofMode = draft.tasks.filter(({ settingsTask }) => settingsTask.modes.includes('CONTROL'));
+  const total = sumOfMarks(ofMode.map(({ maxScore }) => maxScore));
+  if (targetMark > total) return [inWork('TARGET_TOO_HIGH', { target: targetMark, total })];
+  const drawn = reachable(draft, 'CONTROL');
+  return when(drawn !== targetMark, inWork('TARGET_NOT_EXACT', { target: targetMark, drawn }));
+}
+
+function timeFindings({ settingsWork: { timeLimitMillis, modes }, tasks }: WorkDraft): Finding[] {
+  if (timeLimitMillis === null || !modes.includes('SELFCONTROL')) return [];
+  const minutes = timeLimitMillis / MINUTE_MS;
+  return [
+    ...when(
+      timeLimitMillis < tasks.length * MIN_MS_PER_TASK,
+      inWork('TIME_SHORT', { minutes, count: tasks.length }),
+    ),
+    ...when(minutes > MAX_PLAUSIBLE_MINUTES, inWork('TIME_LONG', { minutes })),
+  ];
+}
+
+/** @param questionCount how many fields two authors changed differently, and nobody has chosen yet */
+export function checkWork(draft: WorkDraft, questionCount: number): Finding[] {
+  const { title, tasks, settingsWork } = draft;
+  return [
+    ...when(questionCount > 0, inWork('UNDECIDED', { count: questionCount })),
+    ...when(title.ru.trim() === '', inWork('NO_TITLE')),
+    ...when(tasks.length === 0, inWork('NO_TASKS')),
+    ...when(settingsWork.modes.length === 0, inWork('NO_MODES')),
+    ...settingsWork.modes
+      .filter((mode) => tasks.length > 0 && !hasTasks(draft, mode))
+      .map((mode) => inWork('MODE_WITHOUT_TASKS', { mode })),
+    ...(tasks.length === 0 ? [] : gradeFindings(draft)),
+    ...targetFindings(draft),
+    ...timeFindings(draft),
+    ...LANGUAGES.filter((language) => title.ru.trim() !== '' && title[language].trim() === '').map(
+      (language) => inWork('TITLE_LANGUAGE', { language }),
+    ),
+  ];
+}

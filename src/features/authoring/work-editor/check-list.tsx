@@ -1,0 +1,86 @@
+// What was found in a draft, errors first, each with the task that it is about.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { checkWorkDraft } from '#contract/calls/drafts.ts';
+import type { BankTask } from '#contract/entities/bank.ts';
+import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { ResponseBody } from '#src/lib/api/call.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { MODES } from './draft-edits.ts';
+import styles from './work-editor.module.css';
+
+type Finding = ResponseBody<typeof checkWorkDraft>['findings'][number];
+
+export const isStopping = ({ isError }: Finding): boolean => isError;
+
+interface CheckListProps {
+  readonly findings: readonly Finding[];
+  readonly tasks: ReadonlyMap<string, BankTask>;
+}
+
+export function CheckList({ findings, tasks }: CheckListProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  if (findings.length === 0) return <Notice tone="success">{t('publishing.clean')}</Notice>;
+  const errors = findings.filter(isStopping);
+  const warnings = findings.filter((finding) => !isStopping(finding));
+  return (
+    <>
+      {errors.length === 0 ? null : (
+        <Notice tone="danger" title={t('publishing.errors', { count: errors.length })}>
+          <Findings findings={errors} tasks={tasks} />
+        </Notice>
+      )}
+      {warnings.length === 0 ? null : (
+        <Notice tone="warning" title={t('publishing.warnings', { count: warnings.length })}>
+          <Findings findings={warnings} tasks={tasks} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Findings({ findings, tasks }: CheckListProps): ReactElement {
+  const language = useLanguage();
+  const say = useFindingWords();
+  return (
+    <ul className={styles.list}>
+      {findings.map((finding) => {
+        const task = tasks.get(finding.taskId ?? '');
+        return (
+          <li key={JSON.stringify(finding)}>
+            {say(finding)}
+            {task === undefined ? null : (
+              <span className={styles.note}> — {textIn(task.question, language)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useFindingWords(): (finding: Finding) => string {
+  const { t } = useTranslation('work-editor');
+  const format = useFormat();
+  return ({ code, params }) => {
+    const mode = MODES.find((one) => one === params['mode']);
+    const language = LANGUAGES.find((one) => one === params['language']);
+    const figure = (name: string): string => format.number(Number(params[name] ?? 0));
+    return t(`findings.${code}`, {
+      count: Number(params['count'] ?? 0),
+      grade: figure('grade'),
+      reachable: figure('reachable'),
+      target: figure('target'),
+      total: figure('total'),
+      drawn: figure('drawn'),
+      minutes: figure('minutes'),
+      penalty: figure('penalty'),
+      attempts: figure('attempts'),
+      percent: figure('percent'),
+      mode: mode === undefined ? '' : t(`modes.${mode}`),
+      language: language === undefined ? '' : LANGUAGE_NAMES[language],
+    });
+  };
+}

@@ -1,0 +1,219 @@
+// The page of one work for its authors: its settings, its tasks, what is saved and what is published.
+import { Redo2, Send, Undo2, Users } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { dropWorkDraft } from '#contract/calls/drafts.ts';
+import type { BankTask } from '#contract/entities/bank.ts';
+import type { WorkDraftState } from '#contract/entities/draft.ts';
+import { textIn } from '#contract/languages.ts';
+import { isSameJson } from '#contract/merge/merge.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { call } from '#src/lib/api/call.ts';
+import { queryClient } from '#src/lib/api/query-client.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+import { editsOf } from './draft-edits.ts';
+import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
+import { readDraft, useWorkDraft, type WorkSession, type WorkView } from './use-work-draft.ts';
+import { workPath } from './work-address.ts';
+import { WorkSettings } from './work-settings.tsx';
+import { WorkTasks } from './work-tasks.tsx';
+import styles from './work-editor.module.css';
+
+async function refreshLists(): Promise<void> {
+  await Promise.all(
+    ['/works', '/tasks', '/drafts', '/courses'].map((path) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
+    ),
+  );
+}
+
+/** What the tasks of the draft are, those included that were added since it was read. */
+function useKnownTasks({ state }: WorkView) {
+  const [added, setAdded] = useState<readonly BankTask[]>([]);
+  const known = useMemo(
+    () => new Map([...added, ...state.tasks].map((task) => [task.id, task])),
+    [added, state.tasks],
+  );
+  return { known, onKnown: (tasks: readonly BankTask[]) => setAdded([...added, ...tasks]) };
+}
+
+/** @param first what the server has as the page opens */
+export function WorkEditor({ first }: { readonly first: WorkDraftState }): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const { session, view, people } = useWorkDraft(first);
+  const edits = useMemo(() => editsOf(session), [session]);
+  const { known, onKnown } = useKnownTasks(view);
+  return (
+    <>
+      <Head view={view} people={people} />
+      {view.refusal === undefined ? null : (
+        <Notice tone="danger" live title={t('refused')}>
+          {view.refusal}
+        </Notice>
+      )}
+      <QuestionsPanel
+        view={view}
+        tasks={known}
+        onDecide={(question, takesOther) => session.decide(question, takesOther)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.cards}>
+          <WorkSettings draft={view.data} state={view.state} edits={edits} />
+        </div>
+        <div className={styles.cards}>
+          <WorkTasks workId={first.id} draft={view.data} edits={edits} known={known} onKnown={onKnown} />
+        </div>
+      </div>
+      <Foot session={session} view={view} tasks={known} />
+    </>
+  );
+}
+
+function stateOf({ data, state: { published } }: WorkView): 'NEW' | 'DRAFT' | 'PUBLISHED' {
+  if (published === null) return 'NEW';
+  return isSameJson(data, published) ? 'PUBLISHED' : 'DRAFT';
+}
+
+function Head({
+  view,
+  people,
+}: {
+  readonly view: WorkView;
+  readonly people: readonly string[];
+}): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const language = useLanguage();
+  const state = stateOf(view);
+  const title = textIn(view.data.title, language).trim();
+  return (
+    <header className={styles.head}>
+      <h1>{title === '' ? t(state === 'NEW' ? 'newTitle' : 'untitled') : title}</h1>
+      <Badge tone={state === 'PUBLISHED' ? 'success' : 'amber'}>{t(`state.${state}`)}</Badge>
+      <span aria-live="polite" className={styles.people}>
+        {people.length === 0 ? null : (
+          <>
+            <Users size={18} aria-hidden="true" /> {t('people', { names: people.join(', ') })}
+          </>
+        )}
+      </span>
+      <span aria-live="polite" className={styles.note}>
+        {view.mergedCount === 0 ? null : t('merged')}
+      </span>
+    </header>
+  );
+}
+
+const INDICATED = { SERVER: 'server', SAVING: 'saving', HERE: 'here', UNREACHED: 'waiting' } as const;
+
+interface FootProps {
+  readonly session: WorkSession;
+  readonly view: WorkView;
+  readonly tasks: ReadonlyMap<string, BankTask>;
+}
+
+function Foot({ session, view, tasks }: FootProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const [isPublishing, setPublishing] = useState(false);
+  const { state, saved } = view;
+  const isSame = stateOf(view) === 'PUBLISHED';
+  const onPublished = usePublished(session, state.revision === 0);
+  const open = async (): Promise<void> => {
+    await session.flush();
+    if (session.view().saved === 'SERVER') setPublishing(true);
+  };
+  return (
+    <div className={styles.foot}>
+      <IconButton
+        label={t('undo')}
+        icon={<Undo2 size={20} aria-hidden="true" />}
+        disabled={!view.canUndo}
+        onClick={() => session.undo()}
+      />
+      <IconButton
+        label={t('redo')}
+        icon={<Redo2 size={20} aria-hidden="true" />}
+        disabled={!view.canRedo}
+        onClick={() => session.redo()}
+      />
+      <SaveIndicator
+        state={INDICATED[saved]}
+        text={isSame && saved === 'SERVER' ? t('nothingChanged') : t(`saved.${saved}`)}
+      />
+      <span className={styles.space} />
+      <Discard session={session} view={view} isSame={isSame} />
+      <Button
+        icon={<Send size={18} aria-hidden="true" />}
+        text={t('publish')}
+        disabled={isSame || state.version + (saved === 'SERVER' ? 0 : 1) === 0}
+        onClick={() => void open()}
+      />
+      {isPublishing ? (
+        <PublishDialog
+          workId={state.id}
+          tasks={tasks}
+          onClose={() => setPublishing(false)}
+          onPublished={(work) => {
+            setPublishing(false);
+            void onPublished(work);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** After publishing the page goes on with what is published; a new work gets the address of a work. */
+function usePublished(session: WorkSession, isNew: boolean) {
+  const { t } = useTranslation('work-editor');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return async (work: PublishedWork): Promise<void> => {
+    showToast({ tone: 'success', text: t('publishing.done', { name: textIn(work.title, language) }) });
+    if (isNew) await navigate(workPath(work.id), { replace: true });
+    else session.receive(await readDraft(work.id));
+    await refreshLists();
+  };
+}
+
+interface DiscardProps {
+  readonly session: WorkSession;
+  readonly view: WorkView;
+  /** Nothing differs from what is published. */
+  readonly isSame: boolean;
+}
+
+/** Back to what is published, which can be undone; a work that was never published is deleted. */
+function Discard({ session, view, isSame }: DiscardProps): ReactElement | null {
+  const { t } = useTranslation('work-editor');
+  const navigate = useNavigate();
+  const { id, published, version } = view.state;
+  if (isSame || (published === null && version === 0)) return null;
+  const drop = async (): Promise<void> => {
+    await session.flush();
+    const { state } = session.view();
+    try {
+      await call<typeof dropWorkDraft>('DELETE', '/works/:id/draft', {
+        params: { id },
+        ifMatch: state.version,
+      });
+    } catch (error) {
+      showToast({ tone: 'danger', text: (error as Error).message });
+      return;
+    }
+    await refreshLists();
+    showToast({ tone: 'success', text: t('discarded') });
+    await navigate('/works');
+  };
+  const discard = (): void => {
+    if (published === null) void drop();
+    else session.edit(null, () => published);
+  };
+  return <Button variant="secondary" text={t('discard')} onClick={discard} />;
+}

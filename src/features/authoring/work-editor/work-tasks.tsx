@@ -1,0 +1,213 @@
+// The tasks of a work in order, with their points and modes.
+import { Plus, X } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankTask } from '#contract/entities/bank.ts';
+import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
+import { textIn, type Language } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Badge } from '#src/ui/data/badge.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { SortableList } from '#src/ui/sorting/sortable-list.tsx';
+import { MODES, toggled, type Edits } from './draft-edits.ts';
+import { NumberField } from './number-field.tsx';
+import { TaskPicker } from './task-picker.tsx';
+import styles from './work-editor.module.css';
+
+interface WorkTasksProps {
+  readonly workId: string;
+  readonly draft: WorkDraft;
+  readonly edits: Edits;
+  /** What each task of the draft is now. */
+  readonly known: ReadonlyMap<string, BankTask>;
+  readonly onKnown: (tasks: readonly BankTask[]) => void;
+}
+
+const asDraftTask = ({ id, maxScore, settingsTask }: BankTask): DraftTask => ({ id, maxScore, settingsTask });
+
+export function WorkTasks(props: WorkTasksProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const { draft, edits, onKnown } = props;
+  const format = useFormat();
+  const [isPicking, setPicking] = useState(false);
+  const mayChange = useCan('TASKS_EDIT');
+  const sum = draft.tasks.reduce((total, { maxScore }) => total + (maxScore ?? 0), 0);
+  const add = (tasks: readonly BankTask[]): void => {
+    onKnown(tasks);
+    edits.set('tasks', [...draft.tasks, ...tasks.map(asDraftTask)]);
+    setPicking(false);
+  };
+  return (
+    <Card
+      title={t('tasks')}
+      subtitle={
+        draft.tasks.length === 0
+          ? undefined
+          : t('sums', { count: draft.tasks.length, sum: format.number(sum) })
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.note}>{t(draft.tasks.length === 0 ? 'noTasks' : 'tasksHint')}</p>
+        <InOrder {...props} isLocked={!mayChange} />
+        {mayChange ? (
+          <div className={styles.buttons}>
+            <Button
+              variant="secondary"
+              icon={<Plus size={18} aria-hidden="true" />}
+              text={t('addTasks')}
+              onClick={() => setPicking(true)}
+            />
+          </div>
+        ) : null}
+        {isPicking ? <TaskPicker there={draft.tasks} onPick={add} onClose={() => setPicking(false)} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+const textOfTask = (task: BankTask | undefined, language: Language): string | undefined =>
+  task && textIn(task.question, language);
+
+function InOrder({
+  workId,
+  draft,
+  edits,
+  known,
+  isLocked,
+}: WorkTasksProps & { readonly isLocked: boolean }): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const language = useLanguage();
+  const { tasks } = draft;
+  const nameOf = (id: string): string => textOfTask(known.get(id), language) ?? t('untitled');
+  const remove = (id: string): void =>
+    edits.set(
+      'tasks',
+      tasks.filter((task) => task.id !== id),
+    );
+  return (
+    <SortableList
+      label={t('tasks')}
+      items={tasks.map((task) => ({ ...task, name: nameOf(task.id) }))}
+      isLocked={isLocked}
+      onOrder={(order) =>
+        edits.set(
+          'tasks',
+          order.flatMap((id) => tasks.find((task) => task.id === id) ?? []),
+        )
+      }
+      say={{
+        up: (name) => t('up', { name }),
+        down: (name) => t('down', { name }),
+        drag: (name) => t('drag', { name }),
+        moved: (name, place, count) => t('moved', { name, place, count }),
+      }}
+      actions={
+        isLocked
+          ? undefined
+          : ({ id, name }) => (
+              <IconButton
+                size="s"
+                label={t('removeTask', { name })}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => remove(id)}
+              />
+            )
+      }
+    >
+      {(task) => (
+        <TaskRow
+          workId={workId}
+          task={task}
+          name={task.name}
+          about={known.get(task.id)}
+          edits={edits}
+          isLocked={isLocked}
+        />
+      )}
+    </SortableList>
+  );
+}
+
+interface TaskRowProps {
+  readonly workId: string;
+  readonly task: DraftTask;
+  readonly name: string;
+  readonly about: BankTask | undefined;
+  readonly edits: Edits;
+  readonly isLocked: boolean;
+}
+
+function TaskRow(props: TaskRowProps): ReactElement {
+  const { workId, task, name, about } = props;
+  const { t } = useTranslation(['work-editor', 'works']);
+  const otherCount = about?.works.filter(({ id }) => id !== workId).length ?? 0;
+  return (
+    <div className={styles.task}>
+      <span className={styles.question}>{name}</span>
+      <span className={styles.badges}>
+        {about === undefined ? null : <Badge>{t(`works:types.${about.taskType}`)}</Badge>}
+        {otherCount > 0 ? <Badge>{t('otherWorks', { count: otherCount })}</Badge> : null}
+        {about !== undefined && about.archivedAt !== null ? (
+          <Badge tone="danger">{t('incomplete.gone')}</Badge>
+        ) : null}
+        {task.maxScore === null ? <Badge tone="danger">{t('incomplete.points')}</Badge> : null}
+        {task.settingsTask.modes.length === 0 ? <Badge tone="danger">{t('incomplete.modes')}</Badge> : null}
+      </span>
+      <TaskSettings {...props} />
+    </div>
+  );
+}
+
+const MAX_POINTS = 10_000;
+const MAX_ATTEMPTS = 100;
+const MAX_PENALTY = 1000;
+
+function TaskSettings({ task, name, edits, isLocked }: TaskRowProps): ReactElement {
+  const { t } = useTranslation('work-editor');
+  const { id, maxScore, settingsTask } = task;
+  const { modes, maxAttempts, hintPenalty } = settingsTask;
+  return (
+    <fieldset className={styles.taskSettings} disabled={isLocked}>
+      <legend className={styles.hidden}>{name}</legend>
+      <div className={styles.figures}>
+        <NumberField
+          label={t('points')}
+          value={maxScore}
+          max={MAX_POINTS}
+          onChange={(points) => edits.setTask(id, { maxScore: points })}
+        />
+        <NumberField
+          label={t('taskAttempts')}
+          placeholder={t('asInWork')}
+          isWhole
+          min={1}
+          max={MAX_ATTEMPTS}
+          value={maxAttempts}
+          onChange={(number) => edits.setTaskSettings(id, { maxAttempts: number })}
+        />
+        <NumberField
+          label={t('penalty')}
+          value={hintPenalty}
+          max={MAX_PENALTY}
+          onChange={(penalty) => edits.setTaskSettings(id, { hintPenalty: penalty ?? 0 })}
+        />
+      </div>
+      <fieldset className={styles.taskModes}>
+        <legend className={styles.hidden}>{t('taskModes', { name })}</legend>
+        {MODES.map((mode) => (
+          <Checkbox
+            key={mode}
+            label={t(`modes.${mode}`)}
+            checked={modes.includes(mode)}
+            onChange={() => edits.setTaskSettings(id, { modes: toggled(modes, mode) })}
+          />
+        ))}
+      </fieldset>
+    </fieldset>
+  );
+}

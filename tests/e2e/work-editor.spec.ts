@@ -1,0 +1,135 @@
+// A teacher makes a work and publishes it; what was typed outlives a closed tab, a lost network and a colleague.
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { enterAs } from './entering.ts';
+import { callerFor, type Caller } from './people.ts';
+
+const word = (): string => `р${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+interface Made {
+  readonly id: string;
+  readonly tasks: readonly { readonly id: string }[];
+}
+
+async function makeWork(teacher: Caller, name: string): Promise<Made> {
+  const title = { ru: `Работа ${name}`, en: 'Work', ch: '作业' };
+  const { id } = await teacher.call<Made>('POST', '/works', { title, gradeForCompletion: 2 });
+  const tasks = ['первое', 'второе'].map((which) => ({
+    taskType: 'QUESTION',
+    question: { content: { ru: `${name} ${which}`, en: `${name} ${which}`, ch: `${name} ${which}` } },
+    maxScore: 2,
+  }));
+  return teacher.call<Made>('PUT', `/works/${id}/add-tasks-by-create`, tasks);
+}
+
+const saved = (page: Page) => page.getByText('Черновик сохранён');
+const title = (page: Page) => page.getByLabel('Название').first();
+
+test('a work is made of tasks of the bank, checked, published and changed again', async ({
+  page,
+  server,
+}) => {
+  const name = word();
+  const teacher = await callerFor(server.url, 'teacher');
+  await makeWork(teacher, name);
+  await enterAs(page, 'teacher');
+  await page.goto('/works');
+  await page.getByRole('link', { name: 'Новая работа' }).click();
+  await title(page).fill(`Новая ${name}`);
+  await page.getByRole('button', { name: 'Добавить из банка' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill(name);
+  await picker.getByRole('checkbox', { name: `${name} первое` }).check();
+  await picker.getByRole('checkbox', { name: `${name} второе` }).check();
+  await picker.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const first = page.getByRole('list', { name: 'Задания по порядку' }).getByRole('listitem').first();
+  await expect(first).toContainText('первое');
+  await page.getByRole('button', { name: `Переместить: ${name} первое` }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toContainText('второе');
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(first).toContainText('первое');
+  await expect(saved(page)).toBeVisible();
+
+  await page.reload();
+  await expect(title(page)).toHaveValue(`Новая ${name}`);
+  await page.getByRole('button', { name: 'Опубликовать…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Не указан балл для зачёта');
+  await expect(dialog.getByRole('button', { name: 'Опубликовать так' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Балл для зачёта').fill('3');
+  await first.getByLabel('Баллы').fill('5');
+  await page.getByRole('button', { name: 'Опубликовать…' }).click();
+  await expect(dialog).toContainText('стоят и в других работах');
+  await dialog.getByLabel('Только здесь').check();
+  await dialog.getByRole('button', { name: 'Опубликовать так' }).click();
+  await expect(page).toHaveURL(/\/work-update\//);
+  await expect(page.getByText('Опубликована', { exact: true })).toBeVisible();
+  const { content } = await teacher.call<{ content: { maxScore: number }[] }>(
+    'GET',
+    `/works?search=${encodeURIComponent(`новая ${name}`)}`,
+  );
+  expect(content).toMatchObject([{ maxScore: 7 }]);
+});
+
+test('what was typed outlives a lost network and a closed tab', async ({
+  page,
+  server,
+  context,
+  faultWatch,
+}) => {
+  faultWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const name = word();
+  const { id } = await makeWork(await callerFor(server.url, 'teacher'), name);
+  await enterAs(page, 'teacher');
+  await page.goto(`/work-update/${id}`);
+  await expect(title(page)).toHaveValue(`Работа ${name}`);
+  await context.setOffline(true);
+  await title(page).fill(`Без сети ${name}`);
+  await expect(page.getByText('Нет связи')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`/work-update/${id}`);
+  await expect(title(next)).toHaveValue(`Без сети ${name}`);
+  await expect(saved(next)).toBeVisible();
+});
+
+test('a colleague is named, their changes come in, and what both changed is asked', async ({
+  page,
+  server,
+  browser,
+  faultWatch,
+}) => {
+  // A save on an older version is refused, and merged.
+  faultWatch.allow(/412/);
+  const name = word();
+  const { id } = await makeWork(await callerFor(server.url, 'teacher'), name);
+  await enterAs(page, 'teacher');
+  await page.goto(`/work-update/${id}`);
+  await expect(title(page)).toHaveValue(`Работа ${name}`);
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await enterAs(other, 'admin');
+  await other.goto(`/work-update/${id}`);
+  await expect(other.getByText('Эта работа открыта ещё у')).toBeVisible();
+
+  await other.getByLabel('Балл для зачёта').fill('4');
+  await title(other).fill(`Чужая ${name}`);
+  await title(page).fill(`Моя ${name}`);
+  await expect(saved(other)).toBeVisible();
+  const mine = page.getByText('изменили одно и то же по-разному');
+  await expect(page.getByLabel('Балл для зачёта')).toHaveValue('4', { timeout: 20_000 });
+  await expect(mine).toBeVisible({ timeout: 20_000 });
+  const decision = page.getByRole('region', { name: /Название/ });
+  await expect(decision).toContainText(`Чужая ${name}`);
+  await expect(decision).toContainText(`Моя ${name}`);
+  await decision.getByRole('button', { name: /^Оставить/ }).click();
+  await expect(mine).toBeHidden();
+  await context.close();
+});
