@@ -1,5 +1,5 @@
 // The screen for answering a bay task: loads its case, plays it, and saves every action.
-import { useState, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { textIn } from '#contract/languages.ts';
 import { equipmentKeySchema, equipmentPlaySchema } from '#contract/simulation/equipment-case.ts';
 import { equipmentRulesetSchema } from '#contract/simulation/equipment-ruleset.ts';
@@ -9,6 +9,7 @@ import { openCase, trainingKeyOf } from '../simulation/play/open-case.ts';
 import { useServedRun } from '../simulation/play/use-served-run.ts';
 import { EquipmentGame } from './play/equipment-game.ts';
 import { EquipmentPlayer } from './play/equipment-player.tsx';
+import { loadJudge } from './play/load-judge.ts';
 import { playTexts } from './play/texts/play-texts.ts';
 
 /** CONTROL is done without charts. */
@@ -18,6 +19,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
   const { task, language, mode, isReadOnly, bar } = props;
   const [opened] = useState(() => openGame(props));
   const [key] = useState(() => trainingKeyOf(props, equipmentKeySchema));
+  const explain = mode === 'TRAINING' ? use(loadJudge()) : undefined;
   useServedRun(opened, props);
   return (
     <CaseAnswer game={opened} bar={bar} texts={playTexts(language)}>
@@ -32,6 +34,7 @@ export function EquipmentAnswerScreen(props: AnswerScreenProps): ReactElement {
           bar={notices}
           goal={textIn(task.question.content, language)}
           trainingKey={key}
+          explain={explain}
           hintPenalty={task.hintPenalty}
         />
       )}

@@ -55,6 +55,7 @@ function Shown({ language, done }: ShownProps): ReactElement {
         bar={<h1 style={{ fontSize: '1rem' }}>{normalCoat.title[language]}</h1>}
         goal={normalCoat.goal[language]}
         trainingKey={undefined}
+        explain={undefined}
         hintPenalty={0}
       />
     </div>

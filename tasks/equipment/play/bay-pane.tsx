@@ -27,7 +27,7 @@ import styles from './equipment-player.module.css';
 
 interface BayPaneProps extends Pick<
   EquipmentPlayerProps,
-  'game' | 'language' | 'saysReason' | 'trainingKey'
+  'game' | 'language' | 'saysReason' | 'trainingKey' | 'explain'
 > {
   readonly model: EquipmentModel;
   readonly board: SoundBoard;

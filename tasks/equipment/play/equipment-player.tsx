@@ -61,6 +61,7 @@ export function EquipmentPlayer(props: EquipmentPlayerProps): ReactElement {
             language={language}
             saysReason={props.saysReason}
             trainingKey={props.trainingKey}
+            explain={props.explain}
             model={model}
             board={board}
           />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { EquipmentKey } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentGame } from './equipment-game.ts';
+import type { Explain } from './load-judge.ts';
 
 export interface EquipmentPlayerProps {
   readonly game: EquipmentGame;
@@ -19,6 +20,8 @@ export interface EquipmentPlayerProps {
   readonly goal: string;
   /** TRAINING alone. */
   readonly trainingKey: EquipmentKey | undefined;
+  /** TRAINING alone: what judges during play by that key. */
+  readonly explain: Explain | undefined;
   readonly hintPenalty: number;
 }
 

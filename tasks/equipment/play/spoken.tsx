@@ -1,6 +1,5 @@
 // What came of the last action: read out, and shown over the scene. In TRAINING it also says what was possible but wrong.
 import type { ReactElement } from 'react';
-import { explainEquipmentMoment } from '#machines/equipment/grade-equipment.ts';
 import { describeOutcome } from '#machines/equipment/twin/describe-outcome.ts';
 import { remarkLines } from '../../simulation/play/remark-lines.ts';
 import type { EquipmentPlayerProps } from './player-props.ts';
@@ -8,7 +7,10 @@ import { playTexts } from './texts/play-texts.ts';
 import type { EquipmentModel } from './use-equipment-player.ts';
 import styles from './equipment-player.module.css';
 
-interface SpokenProps extends Pick<EquipmentPlayerProps, 'game' | 'language' | 'saysReason' | 'trainingKey'> {
+interface SpokenProps extends Pick<
+  EquipmentPlayerProps,
+  'game' | 'language' | 'saysReason' | 'trainingKey' | 'explain'
+> {
   readonly model: Pick<EquipmentModel, 'view'>;
 }
 
@@ -35,13 +37,13 @@ export function Spoken(props: SpokenProps): ReactElement {
 }
 
 /** Nothing without a key. */
-function remarksOf({ game, language, trainingKey, model }: SpokenProps): readonly string[] {
+function remarksOf({ game, language, trainingKey, explain, model }: SpokenProps): readonly string[] {
   const { happened } = model.view;
   const last = happened.at(-1);
-  if (!trainingKey || !last?.outcome.ok) return [];
+  if (!trainingKey || !explain || !last?.outcome.ok) return [];
   const moment = { entry: last.entry, before: last.before, after: last.outcome.state };
   // The first action of a run that was begun anew has none before it.
   const earlier = last.entry.seq > 1 ? happened.at(-2)?.outcome.state : undefined;
-  const remarks = explainEquipmentMoment(game.ruleset, trainingKey, moment, earlier);
+  const remarks = explain(game.ruleset, trainingKey, moment, earlier);
   return remarkLines(remarks, playTexts(language).brokenGate, language);
 }

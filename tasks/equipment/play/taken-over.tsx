@@ -46,6 +46,7 @@ export function TakenOver(props: TakenOverProps): ReactElement {
       }
       goal={texts.goal}
       trainingKey={undefined}
+      explain={undefined}
       hintPenalty={0}
     />
   );
