@@ -134,6 +134,8 @@ export interface SimulationViews extends AnsweringViews {
   readonly replay: LazyScreen<ReplayScreenProps>;
   readonly debrief: LazyScreen<DebriefScreenProps>;
   readonly figures: LazyScreen<FiguresProps> | null;
+  /** What the learner filled in and pressed; null: there is nothing of the kind. */
+  readonly filledIn: LazyScreen<FiguresProps> | null;
   /** Marks a log as the server does, if its key is available. */
   readonly judge: () => Promise<SimulationKind>;
 }

@@ -8,5 +8,6 @@ export const equipmentViews: SimulationViews = {
   replay: lazyScreen(async () => (await import('./replay-screen.tsx')).EquipmentReplayScreen),
   debrief: lazyScreen(async () => (await import('./debrief-screen.tsx')).EquipmentDebrief),
   figures: null,
+  filledIn: lazyScreen(async () => (await import('./report/filled-in.tsx')).BayFilledIn),
   judge: async () => (await import('./kind.ts')).equipmentKind,
 };

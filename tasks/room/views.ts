@@ -8,5 +8,6 @@ export const roomViews: SimulationViews = {
   replay: lazyScreen(async () => (await import('./replay-screen.tsx')).RoomReplayScreen),
   debrief: lazyScreen(async () => (await import('./report/room-debrief.tsx')).RoomDebrief),
   figures: lazyScreen(async () => (await import('./report/room-figures.tsx')).RoomFigures),
+  filledIn: null,
   judge: async () => (await import('./kind.ts')).roomKind,
 };

@@ -1,7 +1,7 @@
 // axe finds nothing on pages of results and marking, and nothing sticks out at 360 pixels.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { handInLongAnswer, handInWithoutSoap } from './hand-in.ts';
+import { handInLongAnswer, handInShift, handInWithoutSoap } from './hand-in.ts';
 import { faultsOf, openOverlay, type Shown } from './page-faults.ts';
 import { LOOKING_MS } from './page-look.ts';
 import { signIn } from './entering.ts';
@@ -36,6 +36,7 @@ async function listIsThere(page: Page): Promise<void> {
 test('the results of a student', async ({ page, server }) => {
   const student = await newStudent(server.url);
   const attemptId = await handInLongAnswer(server.url, student);
+  const shiftId = await handInShift(server.url, student);
   await signIn(page, student.login, PASSWORD);
   const list = { route: 'results', ready: listIsThere } as const;
   const pages: readonly Shown[] = [
@@ -45,6 +46,7 @@ test('the results of a student', async ({ page, server }) => {
     { ...list, name: 'filters', path: '/results?by=attempts&status=REVIEW_PENDING' },
     { ...list, name: 'no attempt found', path: '/results?by=attempts&search=nothing-at-all' },
     { name: 'report', route: 'results', path: `/results?attempt=${attemptId}` },
+    { name: 'report of a shift', route: 'results', path: `/results?attempt=${shiftId}` },
   ];
   expect(await faultsOf(page, pages)).toEqual([]);
 });

@@ -2,8 +2,9 @@
 import { expect } from '@playwright/test';
 import type { Attempt, AttemptEvent, AttemptStatus } from '#contract/entities/attempt.ts';
 import { cleanHandsManActions } from '#machines/room/builtin/keys/reference-actions.ts';
-import { beginElsewhere, playedRoom } from './begun-log.ts';
-import { callerFor, demoWorks, PASSWORD, type Caller, type Student } from './people.ts';
+import { caseNamed } from '../support/bay-ways.ts';
+import { beginElsewhere, playedRoom, playedShift } from './begun-log.ts';
+import { callerFor, demoWorks, PASSWORD, workCalled, type Caller, type Student } from './people.ts';
 import { sendEvents } from './sent-events.ts';
 
 interface Learnable {
@@ -40,6 +41,18 @@ async function submitted(caller: Caller, { id, writer }: Attempt, until: Attempt
     (await caller.call<{ readonly status: string }>('GET', `/completed-work/${id}`)).status;
   await expect.poll(status, { timeout: 60_000 }).toBe(until);
   return id;
+}
+
+/** Submits a whole normal shift at the bay; returns the attempt's id. */
+export async function handInShift(url: string, student: Student): Promise<string> {
+  const row = caseNamed('normal-coat');
+  const workId = await workCalled(url, student, row.equipmentCase.title.ru);
+  await beginElsewhere(url, student, { workId }, playedShift(row, row.way));
+  const caller = await callerFor(url, student.login, PASSWORD);
+  const attempt = await caller.call<Attempt>('POST', `/works/${workId}/completed-work`, {
+    type: 'SELFCONTROL',
+  });
+  return submitted(caller, attempt, 'REVIEWED');
 }
 
 /** Submits the practice of clean hands in which soap was forgotten, so that a gate is not met; returns the attempt's id. */

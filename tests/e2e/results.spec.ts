@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { test } from './fixtures.ts';
-import { handInLongAnswer, handInWithoutSoap, LONG_ANSWER } from './hand-in.ts';
+import { handInLongAnswer, handInShift, handInWithoutSoap, LONG_ANSWER } from './hand-in.ts';
 import { enterAs, signIn } from './entering.ts';
 import { newStudent, PASSWORD, type Student } from './people.ts';
 import { tabTo } from './tab-round.ts';
@@ -220,6 +220,22 @@ test('a teacher sets a gate aside and lets it count again; the student reads why
   await page.getByLabel(/^Причина/).fill('Мыла не было');
   await page.getByRole('button', { name: 'Снять условие' }).click();
   await expect(page.getByText('Причина: Мыла не было')).toBeVisible();
+});
+
+test('the sheet, the keys pressed and what was written stand in the report of a shift', async ({
+  page,
+  server,
+}) => {
+  const student = await newStudent(server.url);
+  const attemptId = await handInShift(server.url, student);
+  await enterAs(page, student.login);
+  await page.goto(`/results?attempt=${attemptId}`);
+  const written = page.getByRole('region', { name: 'Что заполнено и нажато' });
+  await written.getByText(/, с подписью$/).click();
+  await expect(written.getByText('Передано годных, шт.')).toBeVisible();
+  await expect(written.getByRole('textbox')).toHaveCount(0);
+  await written.getByText(/^Нажатые клавиши терминала: \d+$/).click();
+  await expect(written.getByText(/F1/)).toBeVisible();
 });
 
 test('a list is what its address says, and the table as a file has the same rows', async ({

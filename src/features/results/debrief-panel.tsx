@@ -27,12 +27,14 @@ export function DebriefPanel({ attemptId, taskId, onMoment }: DebriefPanelProps)
     staleTime: Infinity,
   });
   if (!replay.data) return null;
-  const { Screen } = TASK_VIEWS[replay.data.simulation.simulation].debrief;
+  const { debrief, filledIn } = TASK_VIEWS[replay.data.simulation.simulation];
+  const { simulation, entries } = replay.data;
   return (
     <Suspense fallback={<Loader label={t('loading')} />}>
-      <Screen
-        simulation={replay.data.simulation}
-        entries={replay.data.entries}
+      {filledIn === null ? null : <filledIn.Screen {...{ simulation, entries, language }} />}
+      <debrief.Screen
+        simulation={simulation}
+        entries={entries}
         grade={replay.data.grade}
         reference={replay.data.reference}
         language={language}
