@@ -75,6 +75,15 @@ test('a work is made of tasks of the bank, checked, published and changed again'
     `/works?search=${encodeURIComponent(`новая ${name}`)}`,
   );
   expect(content).toMatchObject([{ maxScore: 7 }]);
+
+  await title(page).fill(`Другая ${name}`);
+  await page.getByRole('button', { name: 'История' }).click();
+  await dialog.getByLabel(/^Версия 1,/).check();
+  await expect(dialog).toContainText(`Другая ${name} → Новая ${name}`);
+  await dialog.getByRole('button', { name: 'Вернуть в черновик' }).click();
+  await expect(title(page)).toHaveValue(`Новая ${name}`);
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(title(page)).toHaveValue(`Другая ${name}`);
 });
 
 test('what was typed outlives a lost network and a closed tab', async ({

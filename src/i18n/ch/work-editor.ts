@@ -131,6 +131,16 @@ export const texts: ChineseTexts<typeof russian> = {
     moved: '草稿刚刚有变动，请再检查一次。',
     again: '再检查一次',
   },
+  history: {
+    title: '作业历史',
+    open: '历史',
+    revisions: '已发布的版本',
+    revision: '第 {{number}} 版，{{date}}',
+    server: '由程序创建',
+    same: '草稿与此版本相同。',
+    changes: '草稿将有的变化',
+    take: '恢复到草稿',
+  },
   findings: {
     NO_TITLE: '没有俄文标题',
     NO_TASKS: '没有题目',

@@ -1,5 +1,5 @@
 // The page of one work for its authors: its settings, its tasks, what is saved and what is published.
-import { Redo2, Send, Undo2, Users } from 'lucide-react';
+import { History as HistoryIcon, Redo2, Send, Undo2, Users } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SaveIndicator } from '#src/ui/feedback/save-indicator.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
 import { editsOf } from './draft-edits.ts';
+import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { readDraft, useWorkDraft, type WorkSession, type WorkView } from './use-work-draft.ts';
@@ -142,6 +143,7 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
         disabled={!view.canRedo}
         onClick={() => session.redo()}
       />
+      <History session={session} view={view} tasks={tasks} />
       <SaveIndicator
         state={INDICATED[saved]}
         text={isSame && saved === 'SERVER' ? t('nothingChanged') : t(`saved.${saved}`)}
@@ -216,4 +218,33 @@ function Discard({ session, view, isSame }: DiscardProps): ReactElement | null {
     else session.edit(null, () => published);
   };
   return <Button variant="secondary" text={t('discard')} onClick={discard} />;
+}
+
+/** Back to a revision is an edit of the draft, which can be undone and is then published. */
+function History({ session, view, tasks }: FootProps): ReactElement | null {
+  const { t } = useTranslation('work-editor');
+  const [isOpen, open] = useState(false);
+  const { id, revision } = view.state;
+  if (revision === 0) return null;
+  return (
+    <>
+      <IconButton
+        label={t('history.open')}
+        icon={<HistoryIcon size={20} aria-hidden="true" />}
+        onClick={() => open(true)}
+      />
+      {isOpen ? (
+        <HistoryDialog
+          workId={id}
+          draft={view.data}
+          tasks={tasks}
+          onClose={() => open(false)}
+          onTake={(taken) => {
+            open(false);
+            session.edit(null, (draft) => ({ ...draft, ...taken }));
+          }}
+        />
+      ) : null}
+    </>
+  );
 }
