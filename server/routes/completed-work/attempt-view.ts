@@ -57,7 +57,7 @@ async function storedPlay(db: Db | Tx, row: PinnedRow) {
 }
 
 /** Says no more than which task of the attempt it is. */
-function neutralCaseId({ position }: PinnedRow): string {
+export function neutralCaseId({ position }: Pick<PinnedRow, 'position'>): string {
   return `case-${String(position + 1)}`;
 }
 

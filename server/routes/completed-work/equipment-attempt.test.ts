@@ -109,7 +109,7 @@ describe('a control at the bay', () => {
       `GET /completed-work/${attempt.id}`,
     );
     expect([body.mark, body.results[0]?.simulation]).toEqual([100, null]);
-    expect(body.results[0]?.answer).toMatchObject({ emergencySituations: '221000' });
+    expect(body.results[0]?.answer).toMatchObject({ id: 'case-1', emergencySituations: '221000' });
     const path = `GET /completed-work/${attempt.id}/tasks/${taskId()}/replay` as const;
     expect((await callAs(rig, rig.student, path)).status).toBe(403);
   });

@@ -1,9 +1,9 @@
 // The control events that are running now, and those that come next.
 import type { listExecutions } from '#contract/calls/execution-work.ts';
 import type { Execution } from '#contract/entities/execution.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { textIn } from '#contract/languages.ts';
@@ -11,6 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -18,13 +19,17 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import styles from './account-screen.module.css';
 import { EventHolding } from './event-holding.tsx';
 
+/** At first, and with each wish for more; a page of the server holds no more than the last figure. */
 const SHOWN = 5;
+const MORE = 20;
+const MAX_SHOWN = 200;
 
-function useEvents(state: 'OPEN' | 'COMING') {
-  const query = { state, size: SHOWN, sort: state === 'OPEN' ? 'endDateTime,asc' : 'startDateTime,asc' };
+function useEvents(state: 'OPEN' | 'COMING', size: number) {
+  const query = { state, size, sort: state === 'OPEN' ? 'endDateTime,asc' : 'startDateTime,asc' };
   return useQuery({
     ...callQuery<typeof listExecutions>('/execution-work', { query }),
     refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -74,17 +79,39 @@ function Events({ events }: { readonly events: readonly Execution[] }): ReactEle
   );
 }
 
+interface MoreEventsProps {
+  readonly left: number;
+  readonly shown: number;
+  readonly onMore: (shown: number) => void;
+}
+
+function MoreEvents({ left, shown, onMore }: MoreEventsProps): ReactElement | null {
+  const { t } = useTranslation('account');
+  if (left <= 0 || shown >= MAX_SHOWN) return null;
+  const more = (): void => onMore(Math.min(shown + MORE, MAX_SHOWN));
+  return <Button variant="secondary" text={t('events.more', { count: left })} onClick={more} />;
+}
+
+/** The open events and the coming ones, of each at most `size`; undefined until both are there. */
+function useAllEvents(size: number) {
+  const [open, coming] = [useEvents('OPEN', size), useEvents('COMING', size)];
+  const failed = [open, coming].find((query) => query.isError);
+  if (!open.data || !coming.data) return { failed, openCount: open.data?.totalElements ?? 0 };
+  const events = [...open.data.content, ...coming.data.content].slice(0, size);
+  const total = open.data.totalElements + coming.data.totalElements;
+  return { failed, openCount: open.data.totalElements, events, left: total - events.length };
+}
+
 /** Each links to its results. */
 export function EventsCard(): ReactElement {
   const { t } = useTranslation(['account', 'common']);
-  const [open, coming] = [useEvents('OPEN'), useEvents('COMING')];
-  const failed = [open, coming].find((query) => query.isError);
-  const isLive = (open.data?.totalElements ?? 0) > 0;
-  const events = open.data && coming.data ? [...open.data.content, ...coming.data.content] : undefined;
+  const [shown, setShown] = useState(SHOWN);
+  const { failed, openCount, events, left = 0 } = useAllEvents(shown);
   return (
-    <Card title={t('events.title')} tone={isLive ? 'live' : 'plain'}>
+    <Card title={t('events.title')} tone={openCount > 0 ? 'live' : 'plain'}>
       {failed ? <QueryError query={failed} /> : null}
-      {events ? <Events events={events.slice(0, SHOWN)} /> : null}
+      {events ? <Events events={events} /> : null}
+      <MoreEvents left={left} shown={shown} onMore={setShown} />
       {(events ?? failed) ? null : <Loader label={t('common:loading')} />}
     </Card>
   );

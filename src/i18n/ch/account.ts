@@ -36,6 +36,7 @@ export const texts: ChineseTexts<typeof russian> = {
     until: '截止 {{when}}',
     from: '开始 {{when}}',
     people_other: '{{count}} 人',
+    more: '显示更多：{{count}}',
     empty: '目前和近期没有考核活动',
     emptyHint: '为小组或学员限时安排的作业会显示在这里。',
   },

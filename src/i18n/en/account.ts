@@ -41,6 +41,7 @@ export const texts: EnglishTexts<typeof russian> = {
     from: 'from {{when}}',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
+    more: 'Show more: {{count}}',
     empty: 'No events now or ahead',
     emptyHint: 'A work that is given to a group or to students for a time appears here.',
   },

@@ -47,6 +47,7 @@ export const texts = {
     people_few: '{{count}} человека',
     people_many: '{{count}} человек',
     people_other: '{{count}} человека',
+    more: 'Показать ещё: {{count}}',
     empty: 'Сейчас и впереди мероприятий нет',
     emptyHint: 'Когда работу назначат группе или студентам на время, она появится здесь.',
   },

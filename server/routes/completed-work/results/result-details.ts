@@ -22,7 +22,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { CompletedFields } from '#tasks/kit/check.ts';
 import { simulationKindOf, TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
-import { caseKey, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
+import { caseKey, neutralCaseId, orderOf, savedTasks, simulationPlay } from '../attempt-view.ts';
 import { findAttemptTasks, laterBy, type AttemptTaskRow } from '../attempts-repository.ts';
 import { appealsOf } from '../marking/mark-appeals-repository.ts';
 import { findGateWaivers } from '../marking/gate-waivers.ts';
@@ -94,7 +94,13 @@ function shownSimulation(
 function answerOf(task: AttemptTaskRow, reveal: Reveal): unknown {
   const kind = simulationKindOf(task.taskType);
   if (kind === null || reveal === 'STEPS' || reveal === 'ALL') return task.answer;
-  return kind.stripResult(task.answer);
+  return nameless(kind.stripResult(task.answer), task);
+}
+
+/** A case's result under the name that the case had while it was played: others may have it before them. */
+function nameless(answer: unknown, task: AttemptTaskRow): unknown {
+  const isNamed = typeof answer === 'object' && answer !== null && 'id' in answer;
+  return isNamed ? { ...answer, id: neutralCaseId(task) } : answer;
 }
 
 /** A time as it is stored may be of before there was a bound; it is shown as the nearest that can be. */
