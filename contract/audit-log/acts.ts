@@ -151,6 +151,16 @@ export const AUDIT_ACTS = {
     en: 'Questioned mark kept',
     ch: '维持了有异议的成绩',
   },
+  'task.mark-again': {
+    ru: 'Ответы на задание перепроверены',
+    en: 'Answers to a task marked again',
+    ch: '重新评定了题目的答案',
+  },
+  'task.mark-again-undo': {
+    ru: 'Перепроверка задания отменена',
+    en: 'Marking a task again taken back',
+    ch: '撤销了题目的重新评分',
+  },
   'attempt.merge': {
     ru: 'Попытка без сети принята с устройства',
     en: 'Attempt made offline taken from its device',

@@ -69,6 +69,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   ended: { ru: 'Завершено сеансов', en: 'Sessions ended', ch: '已结束会话数' },
   alias: { ru: 'Обозначение', en: 'Alias', ch: '代号' },
   byImport: { ru: 'Из таблицы', en: 'From a table', ch: '来自表格' },
+  policy: { ru: 'Правило перепроверки', en: 'Policy of marking again', ch: '重新评分规则' },
   items: { ru: 'Состав', en: 'Contents', ch: '内容' },
   ru: { ru: 'по-русски', en: 'Russian', ch: '俄语' },
   en: { ru: 'по-английски', en: 'English', ch: '英语' },
@@ -86,6 +87,11 @@ const VALUES: Readonly<Record<string, Words>> = {
   INACTIVE: { ru: 'выключено', en: 'off', ch: '停用' },
   PENDING: { ru: 'ждёт решения', en: 'waiting', ch: '待处理' },
   APPROVED: { ru: 'принята', en: 'approved', ch: '已批准' },
+  NEW: { ru: 'новая оценка', en: 'the new mark', ch: '采用新成绩' },
+  HIGHER: { ru: 'только если выше', en: 'only where it is higher', ch: '仅在更高时采用' },
+  BOTH: { ru: 'оба ключа', en: 'both keys', ch: '两个答案均认可' },
+  FULL: { ru: 'полный балл всем', en: 'full points for all', ch: '全部给满分' },
+  LEAVE_OUT: { ru: 'задание исключено', en: 'the task left out', ch: '剔除该题' },
   REJECTED: { ru: 'отклонена', en: 'rejected', ch: '已拒绝' },
 };
 

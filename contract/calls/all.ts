@@ -14,6 +14,7 @@ import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
 import * as registrationRequests from './registration-requests.ts';
 import * as qrSignIn from './qr-sign-in.ts';
+import * as regrades from './regrades.ts';
 import * as results from './results.ts';
 import * as review from './reviews.ts';
 import * as roles from './roles.ts';
@@ -50,6 +51,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   completedWork,
   offlineAttempts,
   answerFiles,
+  regrades,
   results,
   review,
   executionWork,

@@ -16,6 +16,7 @@ import { gradeSchema } from '../simulation/grade.ts';
 import { issuedEntrySchema, logEntrySchema, performedActionSchema } from '../simulation/log.ts';
 import { stepSchema } from '../simulation/reference.ts';
 import { localizedTextSchema, optionalTextSchema } from '../texts.ts';
+import { regradeNoteSchema } from './regrade.ts';
 import { appealSchema, gateWaiverSchema, markChangeSchema, rubricMarkSchema } from './review.ts';
 import { userRefSchema } from './user.ts';
 import { taskTypeSchema } from './task-type.ts';
@@ -252,6 +253,8 @@ export const taskResultSchema = z.object({
   mayAppeal: z.boolean(),
   /** The gates that a teacher set aside; `simulation.grade` is without them. Empty: none, or hidden. */
   gateWaivers: z.array(gateWaiverSchema),
+  /** It was marked again by a later key: question, key and explanation are those of that key. null: it was not, or is hidden. */
+  regrade: regradeNoteSchema.nullable(),
   simulation: z
     .object({
       actionCount: z.number().int(),

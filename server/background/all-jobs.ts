@@ -7,6 +7,7 @@ import { packAttemptsJob } from './pack-attempts.ts';
 import { removeDemoAttemptsJob } from './remove-demo-attempts.ts';
 import { removeExpiredJob } from './remove-expired.ts';
 import { removeCutUploadsJob, removeUnusedFilesJob } from './remove-unused-files.ts';
+import { regradeAnswersJob } from './regrade-answers.ts';
 import { sendLettersJob } from './send-letters.ts';
 import { watchFreeSpaceJob } from './watch-free-space.ts';
 import type { MakeJob } from './start-jobs.ts';
@@ -16,6 +17,7 @@ export const ALL_JOBS: readonly MakeJob[] = [
   watchFreeSpaceJob,
   closeAttemptsJob,
   markAttemptsJob,
+  regradeAnswersJob,
   countResultsJob,
   packAttemptsJob,
   sendLettersJob,

@@ -1,7 +1,8 @@
 // Marks attempts that wait, in a worker thread and in any number of processes.
 import { newId } from '#server/storage/new-id.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { openMarkThread, type MarkThread, type ThreadLimits } from './mark-thread.ts';
+import type { ThreadLimits } from './bounded-thread.ts';
+import { openMarkThread, type MarkThread } from './mark-thread.ts';
 import {
   claimAttempt,
   giveBack,
@@ -39,7 +40,7 @@ export function createMarking(
 
   async function mark(claimed: ClaimedAttempt): Promise<boolean> {
     try {
-      const tasks = await thread.mark(await loadJob(storage.db, claimed.id));
+      const tasks = await thread.run(await loadJob(storage.db, claimed.id));
       const isStored = await storeMarks(storage, owner, claimed.id, tasks);
       if (isStored) await onMarked(claimed.id).catch(onError);
       return isStored;

@@ -28,23 +28,23 @@ describe('a job', () => {
   test('beyond the memory fails alone: those around it are marked, and so are later ones', async () => {
     const bounded = openMarkThread({ megabytes: 64 });
     thread = bounded;
-    const all = [small('one'), large, small('two')].map((job) => bounded.mark(job));
+    const all = [small('one'), large, small('two')].map((job) => bounded.run(job));
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
       'fulfilled',
       'rejected',
       'fulfilled',
     ]);
-    expect(await bounded.mark(small('three'))).toEqual([]);
+    expect(await bounded.run(small('three'))).toEqual([]);
   });
 
   test('beyond the time fails alone', async () => {
     thread = openMarkThread({ ms: 1 });
-    await expect(thread.mark(small('one'))).rejects.toThrow('longer than 1 ms');
+    await expect(thread.run(small('one'))).rejects.toThrow('longer than 1 ms');
   });
 
   test('that waits when the thread is closed fails, instead of waiting for ever', async () => {
     thread = openMarkThread();
-    const waiting = Promise.allSettled([thread.mark(small('one')), thread.mark(small('two'))]);
+    const waiting = Promise.allSettled([thread.run(small('one')), thread.run(small('two'))]);
     await thread.close();
     expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });

@@ -165,6 +165,7 @@ export function storeTask(db: Db, attemptId: string, marked: MarkedTask) {
       simulation: marked.simulation === null ? null : json(marked.simulation),
       packedSimulation: null,
       finalHash: marked.finalHash,
+      regradeId: null,
     })
     .where('attemptId', '=', attemptId)
     .where('taskId', '=', marked.taskId);
@@ -265,8 +266,15 @@ export async function storeMarks(
     .where('status', '=', 'MARKING')
     .where('leaseOwner', '=', owner);
   const marks = counted.map((task) => ({ query: storeTask(db, attemptId, task), expectRows: 1 }));
-  return (await storage.hot([{ query: end, expectRows: 1 }, ...marks, ...idleFacts(db, attemptId, tasks)]))
-    .ok;
+  // An act of marking again holds for it too: the background job sees to that.
+  const behind = db
+    .updateTable('regrades')
+    .set({ isBehind: true })
+    .where('taskId', 'in', [...tasks.map(({ taskId }) => taskId), ''])
+    .where('state', 'in', ['APPLYING', 'APPLIED'])
+    .where('isBehind', '=', false);
+  const facts = idleFacts(db, attemptId, tasks);
+  return (await storage.hot([{ query: end, expectRows: 1 }, ...marks, ...facts, { query: behind }])).ok;
 }
 
 /** Releases an attempt after a failure, to be tried again a little later. */

@@ -4,6 +4,8 @@ import type { TaskResult } from '#contract/entities/attempt.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { markAfterHint, markForShare } from '#contract/marks.ts';
 import { withoutGates } from '#machines/kit/grading/waive-gates.ts';
+import type { AttemptTaskRow } from '#server/routes/completed-work/attempts-repository.ts';
+import { simulationIn } from '#server/routes/completed-work/packing/packed-repository.ts';
 
 /** By task: the gates that were set aside. */
 export type GateWaivers = ReadonlyMap<string, readonly GateWaiver[]>;
@@ -30,4 +32,16 @@ export function countUnmetGates(
     const grade = simulation?.grade ?? null;
     return grade === null ? sum : sum + countedGrade(grade, waivers.get(taskId)).failedBy.length;
   }, 0);
+}
+
+/** The same of stored tasks, packed or not, without those that are left out. */
+export function countStoredGates(
+  tasks: readonly Pick<AttemptTaskRow, 'taskId' | 'simulation' | 'packedSimulation' | 'isLeftOut'>[],
+  waivers: GateWaivers,
+): number {
+  const counted = tasks.filter(({ isLeftOut }) => !isLeftOut);
+  return countUnmetGates(
+    counted.map((task) => ({ taskId: task.taskId, simulation: simulationIn(task) })),
+    waivers,
+  );
 }

@@ -74,6 +74,9 @@ export const EN = {
   APPEALED_BEFORE: 'This mark has been questioned already: it can be done once',
   APPEAL_NOT_YET:
     'Only a final mark can be questioned, and not before the control event with this task is over',
+  REGRADE_BUSY: 'These answers are being marked again already. Wait until that is over, or stop it',
+  REGRADE_STALE: 'The task was changed after the trial. Run the trial again',
+  REGRADE_LATER: 'There was a later one. Take the latest back first',
   QUESTION_NOT_FOUND: 'Question not found',
   DOCUMENT_NOT_FOUND: 'Document not found',
   TIME_EXPIRED: 'The time for this work is over. Your results have been sent',

@@ -30,6 +30,7 @@ import { draftsMigration } from './0028-drafts.ts';
 import { markAppealsMigration } from './0029-mark-appeals.ts';
 import { gateWaiversMigration } from './0030-gate-waivers.ts';
 import { issuedEntriesMigration } from './0031-issued-entries.ts';
+import { regradesMigration } from './0032-regrades.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   markAppealsMigration,
   gateWaiversMigration,
   issuedEntriesMigration,
+  regradesMigration,
 ];

@@ -17,6 +17,7 @@ import { registerExecutionWork } from './execution-work/execution-work-routes.ts
 import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
+import { registerRegrades } from './regrades/regrades-routes.ts';
 import { registerReviews } from './reviews/reviews-routes.ts';
 import { registerSiteSettings } from './site-settings/site-settings-routes.ts';
 import { registerServerSpace } from './server-space/server-space-routes.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerCompletedWork,
   registerResults,
   registerReviews,
+  registerRegrades,
   registerExport,
   registerPeopleExport,
   registerExecutionWork,

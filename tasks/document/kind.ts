@@ -4,7 +4,16 @@ import { ATTEMPT_LIMITS } from '#contract/attempt-limits.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
 import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
-import { acceptedWords, optionFaults, repeatedIds, travellingIds, travellingOptions } from '../kit/strip.ts';
+import {
+  acceptedWords,
+  fixedNames,
+  optionFaults,
+  optionsOf,
+  repeatedIds,
+  sentTexts,
+  travellingIds,
+  travellingOptions,
+} from '../kit/strip.ts';
 import { documentRules } from './check.ts';
 import {
   documentParamsSchema,
@@ -60,6 +69,25 @@ export const documentKind = kindOfQuestion({
   }),
   keyOf: (_task, { fields }, order) => ({
     fields: Object.fromEntries(fields.map((field) => [field.id, keyField(field, order)])),
+  }),
+  namesOf: (_task, { fields }, order) => ({
+    fields: fixedNames(fields),
+    ...Object.fromEntries(
+      fields.flatMap((field) =>
+        field.kind === 'CHOICE'
+          ? [[optionsOf(field.id), sentTexts(field.options, order, field.id)] as const]
+          : [],
+      ),
+    ),
+  }),
+  rename: ({ fields, pages }, nameOf, isListed) => ({
+    pages,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([id, given]) => [
+        nameOf('fields', id),
+        given !== '' && isListed(optionsOf(id)) ? nameOf(optionsOf(id), given) : given,
+      ]),
+    ),
   }),
   faultsOf,
   documentForms: ({ fields }) => ({ fields }),

@@ -3,7 +3,15 @@
 import { LANGUAGES } from '#contract/languages.ts';
 import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
-import { acceptedWords, optionFaults, travellingIds, travellingOptions } from '../kit/strip.ts';
+import {
+  acceptedWords,
+  fixedNames,
+  optionFaults,
+  optionsOf,
+  sentTexts,
+  travellingIds,
+  travellingOptions,
+} from '../kit/strip.ts';
 import { emptyQuestionRules } from './check.ts';
 import {
   emptyQuestionParamsSchema,
@@ -46,6 +54,22 @@ export const emptyQuestionKind = kindOfQuestion({
   }),
   keyOf: (_task, { gaps }, order) => ({
     gaps: Object.fromEntries(gaps.map((gap) => [gap.id, acceptedIn(gap, order)])),
+  }),
+  namesOf: (_task, { gaps }, order) => ({
+    gaps: fixedNames(gaps),
+    ...Object.fromEntries(
+      gaps.flatMap((gap) =>
+        gap.kind === 'PICKED' ? [[optionsOf(gap.id), sentTexts(gap.options, order, gap.id)] as const] : [],
+      ),
+    ),
+  }),
+  rename: ({ gaps }, nameOf, isListed) => ({
+    gaps: Object.fromEntries(
+      Object.entries(gaps).map(([id, given]) => [
+        nameOf('gaps', id),
+        given !== '' && isListed(optionsOf(id)) ? nameOf(optionsOf(id), given) : given,
+      ]),
+    ),
   }),
   faultsOf,
   tellingTexts: (_task, { gaps }) => gaps.flatMap((gap) => (gap.kind === 'TYPED' ? gap.accepted : [])),

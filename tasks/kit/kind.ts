@@ -14,9 +14,15 @@ import {
 } from './check.ts';
 import { chanceOf, type Guessing } from './guess.ts';
 import type { AnswerOrder, StrippedTask, TaskContent, TaskFault, TrainingKey } from './schema.ts';
-import { keyTextsOf } from './strip.ts';
+import { keyTextsOf, type SentNames } from './strip.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
+
+/** The id in another revision of what an answer names in a part of its task. */
+type NameOf = (part: string, id: string) => string;
+
+/** An answer names what another revision does not have. */
+class Unmappable extends Error {}
 
 /** The rules of one type. Everything an attempt sees uses the attempt's own answer ids. */
 interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
@@ -43,6 +49,14 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
   readonly rightAnswer?: (key: Key) => Answer;
   /** Left out where nothing is chosen from what is shown. */
   readonly guessing?: Guessing<Answer>;
+  /** The things that an answer names, by part of the task; left out, it names none. */
+  readonly namesOf?: (
+    task: TaskContent,
+    params: Params,
+    order: AnswerOrder,
+  ) => Readonly<Record<string, SentNames>>;
+  /** The answer under other ids. A name that has none throws `Unmappable`. */
+  readonly rename?: (answer: Answer, nameOf: NameOf, isListed: (part: string) => boolean) => Answer;
   /** What the answer draws over the question's first picture; undefined if it draws nothing. */
   readonly pictureOf?: (params: Params, answer: Answer) => AnswerPicture | undefined;
 }
@@ -69,6 +83,11 @@ export interface QuestionKind {
   readonly shareOfRight: (task: TaskContent) => number | null;
   /** How likely a guess gets all points, from 0 to 1; null where nothing can be guessed. */
   readonly guessChance: (task: TaskContent) => number | null;
+  /**
+   * An answer given at one revision of the task, as it stands at another. Undefined: it names what is not there any more, or
+   * there is something to name that the learner never saw.
+   */
+  readonly carry: (from: TaskContent, to: TaskContent, order: AnswerOrder, answer: unknown) => unknown;
   /** Whether answers of this type may draw over the question's first picture. */
   readonly draws: boolean;
   readonly pictureOf: (task: TaskContent, answer: unknown) => AnswerPicture | undefined;
@@ -103,6 +122,23 @@ function whatAuthorsCheck<Params extends Plain, Key extends Plain, Answer extend
         (chosen) => shareOf(rules, key, guessing.answerOf(chosen, shown)) >= 1,
       );
     },
+  };
+}
+
+type NamesByPart = Readonly<Record<string, SentNames>>;
+
+/** Maps ids of one revision to those of another; undefined if the other has something that the first has not. */
+function nameMap(from: NamesByPart, to: NamesByPart): NameOf | undefined {
+  const isShown = Object.entries(to).every(([part, names]) => {
+    const shown = new Set(from[part]?.values());
+    return [...names.values()].every((name) => shown.has(name));
+  });
+  if (!isShown) return undefined;
+  return (part, id) => {
+    const name = from[part]?.get(id);
+    const found = [...(to[part] ?? [])].find(([, staying]) => staying === name)?.[0];
+    if (name === undefined || found === undefined) throw new Unmappable();
+    return found;
   };
 }
 
@@ -154,6 +190,21 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
       };
     },
     ...whatAuthorsCheck(rules, keyOf, strip),
+    carry: (from, to, order, answer) => {
+      const parsed = rules.answerSchema.safeParse(answer);
+      if (from.taskType !== to.taskType) return undefined;
+      if (!parsed.success || rules.isEmpty(parsed.data)) return answer;
+      const namesOf = (task: TaskContent): NamesByPart => rules.namesOf?.(task, paramsOf(task), order) ?? {};
+      const nameOf = nameMap(namesOf(from), namesOf(to));
+      if (nameOf === undefined) return undefined;
+      try {
+        const listed = namesOf(from);
+        return rules.rename?.(parsed.data, nameOf, (part) => listed[part] !== undefined) ?? parsed.data;
+      } catch (error) {
+        if (error instanceof Unmappable) return undefined;
+        throw error;
+      }
+    },
     draws: rules.pictureOf !== undefined,
     pictureOf: (task, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);

@@ -36,6 +36,46 @@ function travelling<Thing>(
   });
 }
 
+/** What stays the same of an answer from one revision of its task to the next. */
+function stayingName({ id, content, filesId }: TaskContent['answers'][number]): string {
+  return id ?? JSON.stringify([textsOf(content), filesId]);
+}
+
+/** The ids under which an attempt knows things, each with what stays of the thing. */
+export type SentNames = ReadonlyMap<string, string>;
+
+function sentNames(staying: readonly string[], order: AnswerOrder, part: string): SentNames {
+  return new Map(travellingIds(order, staying.length, part).map((id, index) => [id, staying[index] ?? '']));
+}
+
+/** The answers of a task under the attempt's ids, for an answer that names them. */
+export function sentAnswers(task: TaskContent, order: AnswerOrder): SentNames {
+  return sentNames(task.answers.map(stayingName), order, 'answers');
+}
+
+/** The options of a part of a form, which have no ids of their own: each is what it says. */
+export function sentTexts(
+  options: readonly Readonly<LocalizedText>[],
+  order: AnswerOrder,
+  part: string,
+): SentNames {
+  return sentNames(
+    options.map((option) => JSON.stringify(textsOf(option))),
+    order,
+    part,
+  );
+}
+
+/** The name of the options of a part of a form. */
+export function optionsOf(part: string): string {
+  return `options ${part}`;
+}
+
+/** Things that have the same id in every attempt. */
+export function fixedNames(things: readonly { readonly id: string }[]): SentNames {
+  return new Map(things.map(({ id }) => [id, id]));
+}
+
 /** The answers of a task under the attempt's ids. */
 export function travellingAnswers(answers: TaskContent['answers'], order: AnswerOrder): TravellingAnswer[] {
   return travelling(answers, order, 'answers').map(([id, { content, filesId }]) => ({
@@ -87,6 +127,9 @@ export const choiceRules = {
     answers: travellingAnswers(task.answers, order),
   }),
   keyOf: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({ right: trueAnswerIds(task, order) }),
+  namesOf: (task: TaskContent, _params: unknown, order: AnswerOrder) => ({
+    answers: sentAnswers(task, order),
+  }),
   faultsOf: choiceFaults,
   showsAnswers: true,
   tellingTexts: ({ answers, trueAnswerIndex }: TaskContent) =>

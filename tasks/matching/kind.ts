@@ -2,7 +2,7 @@
 // their order is the key.
 import { kindOfQuestion } from '../kit/kind.ts';
 import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
-import { repeatedIds, travellingAnswers, travellingIds } from '../kit/strip.ts';
+import { fixedNames, repeatedIds, sentAnswers, travellingAnswers, travellingIds } from '../kit/strip.ts';
 import { matchingRules } from './check.ts';
 import {
   matchingParamsSchema,
@@ -45,6 +45,15 @@ export const matchingKind = kindOfQuestion({
     params: { left: left.map(({ id, content, filesId }) => ({ id, content, filesId })) },
   }),
   keyOf,
+  namesOf: (task, { left }, order) => ({
+    answers: sentAnswers(task, mixed(order)),
+    left: fixedNames(left),
+  }),
+  rename: ({ pairs }, nameOf) => ({
+    pairs: Object.fromEntries(
+      Object.entries(pairs).map(([id, answer]) => [nameOf('left', id), nameOf('answers', answer)]),
+    ),
+  }),
   faultsOf,
   rightAnswer: (key) => key,
   guessing: {

@@ -15,4 +15,5 @@ export const multiChoiceKind = kindOfQuestion({
     choices: ({ answers }) => answers.map(({ id }) => ['', id]),
     answerOf: (chosen) => ({ picked: chosen.filter((id) => id !== '') }),
   },
+  rename: ({ picked }, nameOf) => ({ picked: picked.map((id) => nameOf('answers', id)) }),
 });

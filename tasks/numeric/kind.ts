@@ -1,7 +1,7 @@
 // What the learner receives of a NUMERIC: the names of its units, without the factors, which would reveal the
 // key's unit.
 import { kindOfQuestion } from '../kit/kind.ts';
-import { repeatedIds } from '../kit/strip.ts';
+import { fixedNames, repeatedIds } from '../kit/strip.ts';
 import { numericRules } from './check.ts';
 import { numericParamsSchema } from './schema.ts';
 
@@ -18,5 +18,7 @@ export const numericKind = kindOfQuestion({
     const [unit = null, factor = 1] = Object.entries(factors)[0] ?? [];
     return { number: String(value / factor), unit };
   },
+  namesOf: (_task, { units }) => ({ units: fixedNames(units) }),
+  rename: ({ number, unit }, nameOf) => ({ number, unit: unit === null ? null : nameOf('units', unit) }),
   faultsOf: (_task, { units }) => repeatedIds('params.units', units),
 });

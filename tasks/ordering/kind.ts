@@ -2,7 +2,7 @@
 // the key.
 import { kindOfQuestion } from '../kit/kind.ts';
 import { noParamsSchema, type AnswerOrder, type TaskContent, type TaskFault } from '../kit/schema.ts';
-import { indexFaults, travellingAnswers, trueAnswerIds } from '../kit/strip.ts';
+import { indexFaults, sentAnswers, travellingAnswers, trueAnswerIds } from '../kit/strip.ts';
 import { orderingRules } from './check.ts';
 
 function ordered(task: TaskContent): TaskContent {
@@ -32,6 +32,8 @@ export const orderingKind = kindOfQuestion({
   showsAnswers: true,
   strip: (task, _params, order) => ({ answers: travellingAnswers(task.answers, unsolved(task, order)) }),
   keyOf: (task, _params, order) => ({ order: trueAnswerIds(ordered(task), unsolved(task, order)) }),
+  namesOf: (task, _params, order) => ({ answers: sentAnswers(task, unsolved(task, order)) }),
+  rename: ({ order }, nameOf) => ({ order: order.map((id) => nameOf('answers', id)) }),
   faultsOf,
   rightAnswer: (key) => key,
   guessing: {

@@ -13,4 +13,5 @@ export const singleChoiceKind = kindOfQuestion({
     choices: ({ answers }) => [answers.map(({ id }) => id)],
     answerOf: ([picked = null]) => ({ picked }),
   },
+  rename: ({ picked }, nameOf) => ({ picked: picked === null ? null : nameOf('answers', picked) }),
 });

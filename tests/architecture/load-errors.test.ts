@@ -27,6 +27,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'src/features/access/registration-requests/approve-fields.tsx',
   ],
   'src/features/qr-sign-in/use-people.ts': ['src/features/qr-sign-in/choose-people.tsx'],
+  'src/features/authoring/regrade/regrade-acts.ts': ['src/features/authoring/regrade/regrade-screen.tsx'],
   'src/lib/api/group-options.ts': [
     'src/ui/loaded/group-box.tsx',
     'src/features/qr-sign-in/choose-people.tsx',

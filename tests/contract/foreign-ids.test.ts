@@ -53,12 +53,15 @@ async function makeForeign(): Promise<ForeignThings> {
   await callAs(rig, student, 'PUT /users/current/avatar', { fileId: avatar });
   const kit = await callAs<{ id: string }>(rig, student, `POST /works/${rig.practiceId}/offline-kit`);
   const codes = await callAs<{ id: string }[]>(rig, admin, 'POST /user-qr-auth', { userIds: [student.id] });
+  const task = handedIn.tasks.find(({ taskType }) => taskType === 'QUESTION')?.id ?? '';
+  const regrade = await callAs<{ id: string }>(rig, teacher, `POST /tasks/${task}/regrades`);
   return {
     user: student.id,
     group: groupId,
     course: course.body.id,
     work: rig.workId,
-    task: handedIn.tasks.find(({ taskType }) => taskType === 'QUESTION')?.id ?? '',
+    task,
+    regrade: regrade.body.id,
     attempt: handedIn.id,
     runningAttempt: (await start(rig)).id,
     execution: rig.executionId,

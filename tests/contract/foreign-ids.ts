@@ -16,6 +16,7 @@ export interface ForeignThings {
   readonly avatar: string;
   readonly upload: string;
   readonly session: string;
+  readonly regrade: string;
   readonly kit: string;
   readonly qrCode: string;
 }
@@ -247,6 +248,11 @@ export const TRIED: Readonly<Record<string, Tried>> = {
   'getReview :id': { thing: 'attempt', request: ofTask() },
   'releaseReview :id': { thing: 'attempt', request: ofTask() },
   'keepMark :id': { thing: 'attempt', request: ofTask({ answer: 'R' }) },
+  'getRegrade :id': { thing: 'regrade' },
+  'listRegradeMarks :id': { thing: 'regrade' },
+  'cancelRegrade :id': { thing: 'regrade' },
+  'applyRegrade :id': { thing: 'regrade', request: withBody(() => ({ policy: 'NEW', reason: 'R' })) },
+  'undoRegrade :id': { thing: 'regrade' },
   'markAgain :id': { thing: 'attempt' },
   'getDeviations :id': { thing: 'attempt' },
   'decideInReview :id': {

@@ -61,6 +61,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'orderWorkTasks :id',
       'orderWorkTasks body.taskIds',
       'getTask :id',
+      'startRegrade :id',
+      'listRegrades :id',
       'listTasks query.topicId',
       'createTopic body.parentId',
       'updateTopic :id',

@@ -83,7 +83,7 @@ export async function openReviewRig(storage: TestStorage): Promise<ReviewRig> {
   };
 }
 
-async function markWaiting({ storage }: AttemptRig): Promise<void> {
+export async function markWaiting({ storage }: AttemptRig): Promise<void> {
   const errors: unknown[] = [];
   const marking = createMarking(storage, (error) => errors.push(error));
   await marking.markWaiting();

@@ -12,6 +12,7 @@ import { giveMark, storeSums } from '../completed-work/marking/give-mark.ts';
 import { answerAppeal, appealsOf } from '../completed-work/marking/mark-appeals-repository.ts';
 import { markHistories } from '../completed-work/marking/mark-history.ts';
 import { trustOf } from '../completed-work/results/attempt-trust.ts';
+import { shownAnswers } from '../completed-work/results/regraded.ts';
 import { countBranches, toTaskResult } from '../completed-work/results/result-details.ts';
 import { refuseClaimed, reviewableAnswer, type ClaimedAnswer } from './claims.ts';
 import {
@@ -29,8 +30,10 @@ async function resultOf(db: Db | Tx, row: ReviewRow): Promise<Review['result']> 
   const appeal = (await appealsOf(db, row.attemptId)).get(row.taskId) ?? null;
   const attempt = { id: row.attemptId, waivedGates: row.waivedGates };
   const waivers = (await findGateWaivers(db, attempt)).get(row.taskId);
-  const told = { history, appeal, mayAppeal: false, waivers };
-  return toTaskResult({ task: row, data: row.data, ...told }, 'ALL', row);
+  const [shown] = await shownAnswers(db, [row], row);
+  const { task, data, regrade } = shown ?? { task: row, data: row.data, regrade: null };
+  const told = { history, appeal, mayAppeal: false, waivers, regrade };
+  return toTaskResult({ task, data, ...told }, 'ALL', row);
 }
 
 /** The answer, and its neighbours in the filtered queue. */

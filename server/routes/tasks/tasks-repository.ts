@@ -12,6 +12,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { TaskFault } from '#tasks/kit/schema.ts';
 import { TASK_KINDS, type TaskKind } from '#tasks/kinds.ts';
+import { withAnswerIds } from './answer-ids.ts';
 import { taskColumns } from './task-columns.ts';
 import { lockWork, pinnedTasks, reviseWork, type Change } from '../works/works-repository.ts';
 
@@ -50,12 +51,14 @@ export function refuseFiles(files: readonly UploadedFile[]): void {
   if (files.length > 0) throw new ApiFault('WRONG_FILE_TYPE');
 }
 
-function toData(input: TaskInput): Omit<Task, 'id' | 'version'> {
-  return { ...input };
+/** @param before the answers of the revision before it */
+function toData(input: TaskInput, before: Task['answers'] = []): Omit<Task, 'id' | 'version'> {
+  return { ...input, answers: withAnswerIds(input.answers, before) };
 }
 
 /** Creates a task with its first revision, and records the files that it names. */
 export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, id = newId()): Promise<Task> {
+  const data = toData(input);
   await tx
     .insertInto('tasks')
     .values({
@@ -70,10 +73,10 @@ export async function insertTask(tx: Tx, input: TaskInput, { by, now }: Change, 
     .execute();
   await tx
     .insertInto('taskRevisions')
-    .values({ taskId: id, revision: 1, data: json(toData(input)), createdAt: now, createdBy: by })
+    .values({ taskId: id, revision: 1, data: json(data), createdAt: now, createdBy: by })
     .execute();
   await nameTaskFiles(tx, { taskId: id, taskRevision: 1, task: input }, now);
-  return { ...input, id, version: 1 };
+  return { ...data, id, version: 1 };
 }
 
 export interface StoredTask {
@@ -171,9 +174,10 @@ export async function reviseTask(
 ): Promise<Task> {
   const { id, version } = stored.task;
   const revision = stored.revision + 1;
+  const data = toData(input, stored.task.answers);
   await tx
     .insertInto('taskRevisions')
-    .values({ taskId: id, revision, data: json(toData(input)), createdAt: change.now, createdBy: change.by })
+    .values({ taskId: id, revision, data: json(data), createdAt: change.now, createdBy: change.by })
     .execute();
   await nameTaskFiles(tx, { taskId: id, taskRevision: revision, task: input }, change.now);
   await tx
@@ -181,7 +185,7 @@ export async function reviseTask(
     .set({ ...taskColumns(input, change.now), revision, version: version + 1 })
     .where('id', '=', id)
     .execute();
-  const task = { ...input, id, version: version + 1 };
+  const task = { ...data, id, version: version + 1 };
   const next = { taskId: id, taskRevision: revision, task };
   for (const workId of await worksHolding(tx, id)) {
     if (workId === exceptWorkId) continue;

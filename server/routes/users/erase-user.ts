@@ -85,6 +85,7 @@ async function eraseFromResults(tx: Tx, id: string, alias: string): Promise<void
   await tx.updateTable('markHistory').set({ byName: alias }).where('byId', '=', id).execute();
   await tx.updateTable('markAppeals').set({ answeredByName: alias }).where('answeredById', '=', id).execute();
   await tx.updateTable('gateWaivers').set({ byName: alias }).where('byId', '=', id).execute();
+  await tx.updateTable('regrades').set({ startedByName: alias }).where('startedById', '=', id).execute();
   await tx.updateTable('answerFiles').set({ byName: alias }).where('byId', '=', id).execute();
 }
 

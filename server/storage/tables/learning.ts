@@ -1,7 +1,7 @@
 // Tables of learning: what authors make (heads with immutable revisions), and what learners do with it.
 import type { AttemptStatus, MarkedSimulation } from '#contract/entities/attempt.ts';
 import type { DoubtState } from '#contract/entities/attempt-trust.ts';
-import type { Appeal, RubricMark } from '#contract/entities/review.ts';
+import type { RubricMark } from '#contract/entities/review.ts';
 import type {
   Reveal,
   SettingsWork,
@@ -18,6 +18,8 @@ import type { BankSchema } from './bank.ts';
 import type { CourseGroupsTable, CourseRevisionsTable, CoursesTable, CourseUsersTable } from './courses.ts';
 import type { DraftsSchema } from './drafts.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
+import type { ReviewsSchema } from './reviews.ts';
+import type { RegradesSchema } from './regrades.ts';
 import type {
   AnswerFilesTable,
   AnswerPicturesTable,
@@ -270,6 +272,10 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   readonly finalHash: string | null;
   /** The mark if what is in doubt counted; null: nothing of it is in doubt. */
   readonly claimedMark: Later<number>;
+  /** The act of marking again that gave the mark; null: none, or another mark has followed. */
+  readonly regradeId: Later<string>;
+  /** Marking again left the task out of this attempt: its points and gates do not count. */
+  readonly isLeftOut: Generated<boolean>;
   /** Rises with every mark that a teacher gives. */
   readonly reviewVersion: Generated<number>;
   /** The points that a teacher gave by the rubric. */
@@ -278,43 +284,6 @@ interface AttemptTasksTable extends PinnedTaskTerms {
   readonly claimedById: Later<string>;
   readonly claimedByName: Later<string>;
   readonly claimedUntil: Later<DateTime>;
-}
-
-interface MarkHistoryTable {
-  readonly id: string;
-  readonly attemptId: string;
-  readonly taskId: string;
-  readonly at: DateTime;
-  readonly byId: string | null;
-  readonly byName: string;
-  readonly fromMark: number | null;
-  readonly toMark: number | null;
-  readonly reason: string;
-  readonly comment: Generated<string>;
-}
-
-/** One for an answer: its mark may be questioned once. */
-interface MarkAppealsTable {
-  readonly attemptId: string;
-  readonly taskId: string;
-  readonly at: DateTime;
-  readonly reason: string;
-  readonly state: Appeal['state'];
-  readonly answer: Generated<string>;
-  readonly answeredAt: Later<DateTime>;
-  readonly answeredById: Later<string>;
-  readonly answeredByName: Later<string>;
-}
-
-/** Gates that a teacher set aside. What was undone is in the audit log alone. */
-interface GateWaiversTable {
-  readonly attemptId: string;
-  readonly taskId: string;
-  readonly gateId: string;
-  readonly at: DateTime;
-  readonly byId: string | null;
-  readonly byName: string;
-  readonly reason: string;
 }
 
 /** Counts of results by group ('' for none), work and mode, up to the id in resultCountMarks. */
@@ -331,7 +300,7 @@ interface ResultCountMarksTable {
   readonly countedUpTo: string;
 }
 
-export interface LearningSchema extends BankSchema, DraftsSchema {
+export interface LearningSchema extends BankSchema, DraftsSchema, RegradesSchema, ReviewsSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
   readonly courseGroups: CourseGroupsTable;
@@ -361,9 +330,6 @@ export interface LearningSchema extends BankSchema, DraftsSchema {
   readonly clockFacts: ClockFactsTable;
   readonly issuedEntries: IssuedEntriesTable;
   readonly offlineKits: OfflineKitsTable;
-  readonly markHistory: MarkHistoryTable;
-  readonly markAppeals: MarkAppealsTable;
-  readonly gateWaivers: GateWaiversTable;
   readonly resultCounts: ResultCountsTable;
   readonly resultCountMarks: ResultCountMarksTable;
 }

@@ -62,6 +62,7 @@ export function TaskReport({
       >
         <div className={styles.stack}>
           <HowItWent result={result} />
+          <Regraded result={result} />
           <AnswerView result={result} />
           <AnswerImage attemptId={attemptId} result={result} />
           <AnswerHistory result={result} />
@@ -87,6 +88,20 @@ export function TaskReport({
 function reviewWords({ needsReview, appeal }: TaskResult) {
   if (needsReview) return 'review:open';
   return appeal?.state === 'OPEN' ? 'review:appeal.open' : 'review:changeMark';
+}
+
+/** It was marked again by another key: the explanation below is that key's. */
+function Regraded({ result: { regrade } }: { readonly result: TaskResult }): ReactElement | null {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  if (regrade === null) return null;
+  const { at, policy, reason } = regrade;
+  return (
+    <Notice tone="info" title={t('regraded.title', { time: format.dateTime(at) })}>
+      {t(`regraded.${policy}`)}
+      {reason === '' ? null : <p className={styles.words}>{t('regraded.reason', { reason })}</p>}
+    </Notice>
+  );
 }
 
 /** In brief: whether a teacher reviewed or will review it, and how long it took. */

@@ -88,6 +88,15 @@ export const texts: ChineseTexts<typeof russian> = {
     started: '评分已启动',
     own: '自动评分失败。您的答案已保存，将由教师评分。',
   },
+  regraded: {
+    title: '该题已于 {{time}} 重新评分',
+    NEW: '题目的答案已修改。成绩、正确答案和解析均以新答案为准。',
+    HIGHER: '题目的答案已修改。仅在新成绩更高时采用；正确答案和解析以新答案为准。',
+    BOTH: '题目的答案已修改。新旧答案均认可；正确答案和解析以新答案为准。',
+    FULL: '该题所有人均得满分。',
+    LEAVE_OUT: '该题已剔除：其分值不计入满分，及格分按比例降低。',
+    reason: '原因：{{reason}}',
+  },
   report: {
     saveDrawing: '保存绘图',
     back: '返回全部成绩',

@@ -95,6 +95,17 @@ export const texts: EnglishTexts<typeof russian> = {
     started: 'The marking has started',
     own: 'The automatic marking failed. Your answers are safe; a teacher will mark the work.',
   },
+  regraded: {
+    title: 'Marked again {{time}}',
+    NEW: 'The key of the task was changed. Mark, right answer and explanation are those of the new key.',
+    HIGHER:
+      'The key of the task was changed. The mark is the new one only where it is higher; right answer and explanation are those of the new key.',
+    BOTH: 'The key of the task was changed. The former and the new key both count; right answer and explanation are those of the new one.',
+    FULL: 'Everybody was given full points for this task.',
+    LEAVE_OUT:
+      'The task is left out: its points do not count, and fewer points are needed to pass, in proportion.',
+    reason: 'Reason: {{reason}}',
+  },
   report: {
     saveDrawing: 'Save the drawing',
     back: 'To all results',

@@ -11,8 +11,7 @@ import type { TaskData } from '#server/storage/tables/learning.ts';
 import { rubricSchema, type Rubric } from '#tasks/kit/schema.ts';
 import { findAttemptTasks, nextVersion, type AttemptTaskRow } from '../attempts-repository.ts';
 import { answerAppeal } from './mark-appeals-repository.ts';
-import { simulationIn } from '../packing/packed-repository.ts';
-import { countUnmetGates } from '#server/marking/unmet-gates.ts';
+import { countStoredGates, type GateWaivers } from '#server/marking/unmet-gates.ts';
 import { findGateWaivers } from './gate-waivers.ts';
 
 interface GivenMark {
@@ -83,6 +82,8 @@ export async function giveMark(tx: Tx, marking: Marking): Promise<void> {
       manuallyReviewed: mark !== null,
       needsReview: mark === null,
       reviewVersion: task.reviewVersion + 1,
+      // Another act no longer takes this mark back.
+      regradeId: mark === task.mark ? task.regradeId : null,
       claimedById: null,
       claimedByName: null,
       claimedUntil: null,
@@ -111,21 +112,28 @@ interface Summed {
   readonly waivedGates: number;
 }
 
+/** The mark and the state of an attempt by the marks of its tasks. */
+export function sumsOf(
+  tasks: readonly AttemptTaskRow[],
+  attempt: Omit<Summed, 'id' | 'waivedGates'>,
+  waivers: GateWaivers,
+) {
+  const mark = sumOfMarks(tasks.map((task) => task.mark));
+  const needsReview = tasks.some(isWaiting) || attempt.doubt === 'PENDING';
+  const counts = !needsReview && !attempt.isBegunHeld;
+  const status = needsReview ? ('REVIEW_PENDING' as const) : ('REVIEWED' as const);
+  const passed = counts ? isPassed(mark, attempt.gradeForCompletion, countStoredGates(tasks, waivers)) : null;
+  return { mark, passed, needsReview, status };
+}
+
 /** Recalculates the attempt's mark and state. `comment` is for the whole attempt; undefined keeps it. */
 export async function storeSums(tx: Tx, attempt: Summed, now: string, comment?: string): Promise<void> {
   const tasks = await findAttemptTasks(tx, attempt.id);
-  const mark = sumOfMarks(tasks.map((task) => task.mark));
-  const played = tasks.map((task) => ({ taskId: task.taskId, simulation: simulationIn(task) }));
-  const unmetGates = countUnmetGates(played, await findGateWaivers(tx, attempt));
-  const needsReview = tasks.some(isWaiting) || attempt.doubt === 'PENDING';
+  const sums = sumsOf(tasks, attempt, await findGateWaivers(tx, attempt));
   await tx
     .updateTable('attempts')
     .set({
-      mark,
-      passed:
-        needsReview || attempt.isBegunHeld ? null : isPassed(mark, attempt.gradeForCompletion, unmetGates),
-      needsReview,
-      status: needsReview ? 'REVIEW_PENDING' : 'REVIEWED',
+      ...sums,
       reviewedAt: now,
       waivedGates: attempt.waivedGates,
       version: nextVersion,

@@ -8,6 +8,7 @@ import type {
   TaskResult,
 } from '#contract/entities/attempt.ts';
 import { MAX_ELAPSED_MS } from '#contract/common.ts';
+import type { RegradeNote } from '#contract/entities/regrade.ts';
 import type { Appeal, GateWaiver, MarkChange } from '#contract/entities/review.ts';
 import type { Reveal } from '#contract/entities/work.ts';
 import { seedOfRun } from '#machines/kit/random.ts';
@@ -17,7 +18,6 @@ import { leavesOutDoubt } from '#server/marking/counted-events.ts';
 import { isHeldByEvent } from '#server/repositories/result-visibility.ts';
 import { countedGrade } from '#server/marking/unmet-gates.ts';
 import { openTasks, secretTasks, type SecretTasks } from '#server/repositories/learning-access.ts';
-import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import type { CompletedFields } from '#tasks/kit/check.ts';
@@ -30,6 +30,7 @@ import { markHistories } from '../marking/mark-history.ts';
 import { simulationIn } from '../packing/packed-repository.ts';
 import { findResult, toCompletedWork, type ResultRow } from './results-repository.ts';
 import { trustOf } from './attempt-trust.ts';
+import { shownAnswers } from './regraded.ts';
 import { shownQuestion } from './shown-question.ts';
 
 const none: SecretTasks = { taskIds: new Set(), caseIds: new Set() };
@@ -116,6 +117,7 @@ interface Judged {
   /** Whether the reader may question the mark. */
   readonly mayAppeal: boolean;
   readonly waivers: readonly GateWaiver[] | undefined;
+  readonly regrade: RegradeNote | null;
 }
 
 /** They are told with the mark that they changed. */
@@ -125,7 +127,7 @@ function shownWaivers(waivers: Judged['waivers'], reveal: Reveal): readonly Gate
 
 /** One task of a result, cut to what is revealed. */
 export function toTaskResult(
-  { task, data, history: marks, appeal, mayAppeal, waivers }: Judged,
+  { task, data, history: marks, appeal, mayAppeal, waivers, regrade }: Judged,
   reveal: Reveal,
   { startedAt, orderSecret, mode }: Pick<ResultRow, 'startedAt' | 'orderSecret' | 'mode'>,
 ): TaskResult {
@@ -156,6 +158,7 @@ export function toTaskResult(
     markHistory: showsAll ? [...marks] : [],
     appeal: showsMark ? appeal : null,
     mayAppeal,
+    regrade: showsMark ? regrade : null,
     gateWaivers: [...shownWaivers(waivers, reveal)],
     ...shownSimulation(task, waivers, reveal),
   };
@@ -193,22 +196,20 @@ export async function resultDetails(
 ): Promise<CompletedWorkDetails> {
   const short = toCompletedWork(row, person, now);
   const tasks = await findAttemptTasks(db, row.id);
-  const contents = await taskRevisionsOf(db, tasks);
+  const answers = await shownAnswers(db, tasks, row);
   const held = await heldBackFrom(db, person, row, now);
   const histories = await markHistories(db, row.id);
   const appeals = await appealsOf(db, row.id);
   const isAppealable = mayAppealIn(person, row, now);
   const waivers = await findGateWaivers(db, row);
   const marksIt = person.privileges.has('RESULTS_REVIEW') && row.userId !== person.id;
-  const results = tasks.flatMap((task) => {
-    const data = contents.get(task.taskId);
-    if (data === undefined) return [];
+  const results = answers.map(({ task, data, regrade }) => {
     const { taskId } = task;
     const reveal = revealOfTask(short.reveal, held, task);
     const appeal = appeals.get(taskId) ?? null;
     const told = { history: histories.get(taskId) ?? [], appeal, waivers: waivers.get(taskId) };
     const mayAppeal = appeal === null && isAppealable(task, reveal, held);
-    return [toTaskResult({ task, data, mayAppeal, ...told }, reveal, row)];
+    return toTaskResult({ task, data, mayAppeal, regrade, ...told }, reveal, row);
   });
   return {
     ...short,
@@ -271,6 +272,8 @@ export async function replayOf(db: Db, person: Person, wanted: WantedReplay, now
   const { restart, ...own } = await replayedTask(db, tasks, { task, which, waivers });
   // The run that is replayed, as it was drawn.
   const { seedPerRun: _seedPerRun, ...simulation } = { ...pinned, seed: seedOfRun(pinned, restart) };
-  const reference = await revealedWay(db, task, simulation, reveal);
+  const [shown] = await shownAnswers(db, [task], row);
+  const judged = { ...task, caseRevision: shown?.caseRevision ?? task.caseRevision };
+  const reference = await revealedWay(db, judged, simulation, reveal);
   return { completedWorkId: row.id, simulation, user, startedAt, reference, ...own };
 }

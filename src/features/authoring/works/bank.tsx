@@ -5,12 +5,13 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import type { listTasks } from '#contract/calls/tasks.ts';
+import type { BankTask } from '#contract/entities/bank.ts';
 import { TASK_TYPES } from '#contract/entities/task-type.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
-import type { ResponseBody } from '#src/lib/api/call.ts';
+import { useCan } from '#src/lib/session/current-user.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
 import type { Column } from '#src/ui/data/table.tsx';
@@ -20,12 +21,11 @@ import { useList, type List } from '#src/ui/list/use-list.ts';
 import { useSelection, type Selection } from '#src/ui/list/use-selection.ts';
 import { ChosenTasks } from './chosen-tasks.tsx';
 import { NothingYet, StateFilter, stateOf } from './state-filter.tsx';
+import { TaskMenu } from './task-menu.tsx';
 import { TopicsOverlay } from './topics-overlay.tsx';
 import { useTopics } from './use-topics.ts';
 import { BANK_LIST, type BankFilterName } from './works-address.ts';
 import styles from './works.module.css';
-
-type BankTask = ResponseBody<typeof listTasks>['content'][number];
 
 export function Bank(): ReactElement {
   const { t } = useTranslation('works');
@@ -135,6 +135,14 @@ function useColumns(isPutAway: boolean): readonly Column<BankTask>[] {
   const { t } = useTranslation('works');
   const language = useLanguage();
   const format = useFormat();
+  const marks = useCan('RESULTS_REVIEW');
+  const actions: Column<BankTask> = {
+    key: 'actions',
+    title: t('columns.actions'),
+    titleHidden: true,
+    align: 'end',
+    cell: (task) => <TaskMenu task={task} />,
+  };
   return [
     {
       key: 'question',
@@ -162,6 +170,7 @@ function useColumns(isPutAway: boolean): readonly Column<BankTask>[] {
         <span className={styles.nowrap}>{format.dateTime(task.archivedAt ?? task.changedAt)}</span>
       ),
     },
+    ...(marks && !isPutAway ? [actions] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { buttonClass } from '#src/ui/buttons/button.tsx';
 import { Link } from 'react-router-dom';
 import { Drafts } from './drafts.tsx';
+import { RegradeScreen } from '../regrade/regrade-screen.tsx';
 import { Bank } from './bank.tsx';
 import { Works } from './works.tsx';
 import styles from './works.module.css';
@@ -29,6 +30,8 @@ export function WorksScreen(): ReactElement {
   // Each view has orders and filters of its own.
   const show = (next: View): void =>
     change(() => new URLSearchParams(next === 'works' ? {} : { view: next }));
+  const regraded = params.get('regrade');
+  if (seesBank && regraded !== null) return <RegradeScreen key={regraded} taskId={regraded} />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>

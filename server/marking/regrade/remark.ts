@@ -1,0 +1,73 @@
+// Marks stored answers by another key than the one that marked them. Pure; normally runs in a worker thread.
+import { markAfterHint } from '#contract/marks.ts';
+import { questionKindOf } from '#tasks/kinds.ts';
+import { markAttempt } from '../mark-attempt.ts';
+import type { MarkedTask, MarkJob } from '../mark-job.ts';
+import { countedGrade } from '../unmet-gates.ts';
+import { unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
+
+/** How right a mark is; for a log, which has no verdict of its own. */
+function verdictOf(mark: number, maxScore: number): NonNullable<Remarked['newVerdict']> {
+  if (mark >= maxScore) return 'RIGHT';
+  return mark > 0 ? 'PARTLY' : 'WRONG';
+}
+
+function remarkQuestions({
+  taskType,
+  target,
+  answers,
+}: RegradeJob & { kind: 'ANSWERS' }): readonly Remarked[] {
+  const kind = questionKindOf(taskType);
+  return answers.map(({ attemptId, maxScore, useHint, answer, order, pinned }): Remarked => {
+    const carried = kind?.carry(pinned, target, order, answer);
+    // A null answer is an answer: nothing.
+    if (kind === null || carried === undefined) return unmarked(attemptId, 'UNMAPPABLE');
+    const { hintPenalty } = pinned.settingsTask;
+    const old = kind.check({ ...pinned, maxScore }, order, answer);
+    const fresh = kind.check({ ...target, maxScore }, order, carried);
+    return {
+      attemptId,
+      outcome: 'MARKED',
+      newMark: markAfterHint(fresh.mark, useHint, hintPenalty),
+      pinnedMark: markAfterHint(old.mark, useHint, hintPenalty),
+      oldVerdict: old.outcome,
+      newVerdict: fresh.outcome,
+      newGates: 0,
+      judgement: null,
+    };
+  });
+}
+
+function unmetIn(simulation: MarkedTask['simulation'], waivedGates: readonly string[]): number {
+  const grade = simulation?.grade ?? null;
+  if (grade === null) return 0;
+  return countedGrade(
+    grade,
+    waivedGates.map((gateId) => ({ gateId })),
+  ).failedBy.length;
+}
+
+function remarkLog({ attemptId, tasks, ...job }: MarkJob): Remarked {
+  const [marked] = markAttempt({ attemptId, tasks, ...job });
+  const [task] = tasks;
+  if (task === undefined || marked === undefined || marked.mark === null)
+    return unmarked(attemptId, 'FAILED');
+  const { mark, simulation, answer, isAnswered } = marked;
+  // The machine that made the log is not kept: nobody can say what would have followed.
+  if (simulation?.invalid?.reason === 'codeVersion') return unmarked(attemptId, 'OTHER_START');
+  return {
+    attemptId,
+    outcome: 'MARKED',
+    newMark: mark,
+    pinnedMark: null,
+    oldVerdict: null,
+    newVerdict: isAnswered ? verdictOf(mark, task.maxScore) : 'NONE',
+    newGates: unmetIn(simulation, task.waivedGates),
+    judgement: { simulation, answer },
+  };
+}
+
+/** Each answer of the job with its new mark, in the order of the job. */
+export function remark(job: RegradeJob): readonly Remarked[] {
+  return job.kind === 'ANSWERS' ? remarkQuestions(job) : job.logs.map(remarkLog);
+}
