@@ -82,22 +82,21 @@ export async function claimAttempt(
 }
 
 /** What the server knows of the runs of an attempt beside their logs. */
-interface RunFacts {
-  readonly lags: Awaited<ReturnType<typeof findLags>>;
-  readonly issued: Awaited<ReturnType<typeof findIssued>>;
-  readonly clocks: Awaited<ReturnType<typeof findClocks>>;
-}
+type RunFacts = Pick<JobSimulation, 'lags' | 'issued' | 'reported'>;
 
-async function runFacts(db: Db, attemptId: string): Promise<RunFacts> {
+/** By task: what the server knows of the runs of an attempt's simulations besides their logs. */
+export async function runFacts(db: Db, attemptId: string): Promise<(taskId: string) => RunFacts> {
   const lags = await findLags(db, attemptId);
-  return { lags, issued: await findIssued(db, attemptId), clocks: await findClocks(db, attemptId) };
+  const issued = await findIssued(db, attemptId);
+  const clocks = await findClocks(db, attemptId);
+  return (taskId) => ({
+    lags: lags.filter((lag) => lag.taskId === taskId),
+    issued: issued.filter((entry) => entry.taskId === taskId),
+    reported: clocks.find((clock) => clock.taskId === taskId),
+  });
 }
 
-async function jobSimulation(
-  db: Db,
-  row: AttemptTaskRow,
-  { lags, issued, clocks }: RunFacts,
-): Promise<JobSimulation | null> {
+async function jobSimulation(db: Db, row: AttemptTaskRow, facts: RunFacts): Promise<JobSimulation | null> {
   const played = await simulationPlay(db, row);
   if (played === null) return null;
   const key = await db
@@ -107,11 +106,8 @@ async function jobSimulation(
     .where('revision', '=', played.caseRevision)
     .executeTakeFirstOrThrow();
   const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed, seedPerRun } = played;
-  const own = lags.filter(({ taskId }) => taskId === row.taskId);
   const pins = { rulesetId, rulesetRevision, codeVersion, seed, seedPerRun };
-  const reported = clocks.find(({ taskId }) => taskId === row.taskId);
-  const sent = issued.filter(({ taskId }) => taskId === row.taskId);
-  return { ...pins, ruleset, play, key: key.data, lags: own, issued: sent, reported };
+  return { ...pins, ruleset, play, key: key.data, ...facts };
 }
 
 /** Everything that marking an attempt needs, as it is stored. */
@@ -124,7 +120,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   const order = orderOf(attempt);
-  const facts = await runFacts(db, attemptId);
+  const factsOf = await runFacts(db, attemptId);
   const waivers = await findGateWaivers(db, { id: attemptId, waivedGates: attempt.waivedGates });
   const tasks: JobTask[] = [];
   for (const row of rows) {
@@ -137,7 +133,7 @@ export async function loadJob(db: Db, attemptId: string): Promise<MarkJob> {
       maxScore,
       maxAttempts,
       hintPenalty,
-      simulation: await jobSimulation(db, row, facts),
+      simulation: await jobSimulation(db, row, factsOf(taskId)),
       waivedGates: (waivers.get(taskId) ?? []).map(({ gateId }) => gateId),
       question: questionKindOf(taskType) !== null && data ? { data, order } : null,
     });

@@ -142,6 +142,28 @@ function nameMap(from: NamesByPart, to: NamesByPart): NameOf | undefined {
   };
 }
 
+/** Reads an answer to one revision of a task at another. */
+function carrierOf<Params extends Plain, Key extends Plain, Answer extends Plain>(
+  rules: QuestionRules<Params, Key, Answer>,
+): QuestionKind['carry'] {
+  return (from, to, order, answer) => {
+    const parsed = rules.answerSchema.safeParse(answer);
+    if (from.taskType !== to.taskType) return undefined;
+    if (!parsed.success || rules.isEmpty(parsed.data)) return answer;
+    const namesOf = (task: TaskContent): NamesByPart =>
+      rules.namesOf?.(task, rules.paramsSchema.parse(task.params), order) ?? {};
+    const nameOf = nameMap(namesOf(from), namesOf(to));
+    if (nameOf === undefined) return undefined;
+    try {
+      const listed = namesOf(from);
+      return rules.rename?.(parsed.data, nameOf, (part) => listed[part] !== undefined) ?? parsed.data;
+    } catch (error) {
+      if (error instanceof Unmappable) return undefined;
+      throw error;
+    }
+  };
+}
+
 /** Binds the rules of a type to its schemas. */
 export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer extends Plain>(
   rules: QuestionRules<Params, Key, Answer>,
@@ -190,21 +212,7 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
       };
     },
     ...whatAuthorsCheck(rules, keyOf, strip),
-    carry: (from, to, order, answer) => {
-      const parsed = rules.answerSchema.safeParse(answer);
-      if (from.taskType !== to.taskType) return undefined;
-      if (!parsed.success || rules.isEmpty(parsed.data)) return answer;
-      const namesOf = (task: TaskContent): NamesByPart => rules.namesOf?.(task, paramsOf(task), order) ?? {};
-      const nameOf = nameMap(namesOf(from), namesOf(to));
-      if (nameOf === undefined) return undefined;
-      try {
-        const listed = namesOf(from);
-        return rules.rename?.(parsed.data, nameOf, (part) => listed[part] !== undefined) ?? parsed.data;
-      } catch (error) {
-        if (error instanceof Unmappable) return undefined;
-        throw error;
-      }
-    },
+    carry: carrierOf(rules),
     draws: rules.pictureOf !== undefined,
     pictureOf: (task, answer) => {
       const parsed = rules.answerSchema.safeParse(answer);

@@ -4,12 +4,12 @@ import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
 import { orderOf, simulationPlay } from '#server/routes/completed-work/attempt-view.ts';
 import { findBatches } from '#server/routes/completed-work/batches-repository.ts';
-import { findLags } from '#server/routes/completed-work/clock/clock-repository.ts';
 import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waivers.ts';
 import type { Db } from '#server/storage/schema.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from '../counted-events.ts';
 import type { MarkJob } from '../mark-job.ts';
+import { runFacts } from '../marking-queue.ts';
 import { unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
 import type { AnswerRow, RegradeRow } from './regrades-repository.ts';
 
@@ -97,14 +97,14 @@ function logLoader(db: Db, regrade: RegradeRow): LoadAnswers {
   };
   const jobOf = async (row: AnswerRow, played: Played): Promise<MarkJob> => {
     const { attemptId, taskId, taskType, maxScore, maxAttempts } = row;
-    const lags = (await findLags(db, attemptId)).filter((lag) => lag.taskId === taskId);
+    const facts = (await runFacts(db, attemptId))(taskId);
     const { rulesetId, rulesetRevision, ruleset, play } = played;
     const run = {
       codeVersion: row.codeVersion ?? 0,
       seed: row.simulationSeed ?? 0,
       seedPerRun: row.seedPerRun,
     };
-    const simulation = { rulesetId, rulesetRevision, ruleset, play, key: await keyOf(), lags, ...run };
+    const simulation = { rulesetId, rulesetRevision, ruleset, play, key: await keyOf(), ...facts, ...run };
     const content = (await taskRevisionsOf(db, [row])).get(taskId);
     const hintPenalty = row.mode === 'TRAINING' ? (content?.settingsTask.hintPenalty ?? 0) : 0;
     const waivers = await findGateWaivers(db, { id: attemptId, waivedGates: row.waivedGates });
