@@ -8,8 +8,12 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
  */
 const COMPILED = join(import.meta.dirname, '../.cache/compiled');
 
-/** Starts a worker thread that sends only its own messages; `node --watch` would add the loaded modules. */
-export function startThread(module: URL, options: WorkerOptions = {}): Worker {
+/** The environment of a thread or process that sends only its own messages; `node --watch` would add the loaded modules. */
+export function threadEnv(): NodeJS.ProcessEnv {
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
-  return new Worker(module, { ...options, env: { NODE_COMPILE_CACHE: COMPILED, ...env } });
+  return { NODE_COMPILE_CACHE: COMPILED, ...env };
+}
+
+export function startThread(module: URL, options: WorkerOptions = {}): Worker {
+  return new Worker(module, { ...options, env: threadEnv() });
 }

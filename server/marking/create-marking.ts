@@ -1,8 +1,8 @@
-// Marks attempts that wait, in a worker thread and in any number of processes.
+// Marks attempts that wait, in a worker process and in any number of processes.
 import { newId } from '#server/storage/new-id.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { ThreadLimits } from './bounded-thread.ts';
-import { openMarkThread, type MarkThread } from './mark-thread.ts';
+import type { ProcessLimits } from './bounded-process.ts';
+import { openMarkProcess, type MarkProcess } from './mark-process.ts';
 import {
   claimAttempt,
   giveBack,
@@ -15,7 +15,7 @@ import { setAside } from './set-aside-repository.ts';
 
 /** The most attempts of one round. */
 const MAX_ROUND = 16;
-/** While one is in the thread, another is loaded or stored. */
+/** While one is in the process, another is loaded or stored. */
 const LANES = 2;
 
 interface Marking {
@@ -31,16 +31,16 @@ interface Marking {
 export function createMarking(
   storage: Storage,
   onError: (error: unknown) => void,
-  limits?: Partial<ThreadLimits>,
+  limits?: Partial<ProcessLimits>,
   onMarked: (attemptId: string) => Promise<void> = async () => undefined,
 ): Marking {
   const owner = newId();
-  const thread: MarkThread = openMarkThread(limits);
+  const marker: MarkProcess = openMarkProcess(limits);
   const now = (): string => new Date().toISOString();
 
   async function mark(claimed: ClaimedAttempt): Promise<boolean> {
     try {
-      const tasks = await thread.run(await loadJob(storage.db, claimed.id));
+      const tasks = await marker.run(await loadJob(storage.db, claimed.id));
       const isStored = await storeMarks(storage, owner, claimed.id, tasks);
       if (isStored) await onMarked(claimed.id).catch(onError);
       return isStored;
@@ -71,6 +71,6 @@ export function createMarking(
       const lanes = await Promise.all(Array.from({ length: LANES }, () => markInTurn(round)));
       return lanes.reduce((sum, marked) => sum + marked, 0);
     },
-    stop: () => thread.close(),
+    stop: () => marker.close(),
   };
 }

@@ -1,4 +1,4 @@
-// Marks the stored state of one attempt. Pure; normally runs in a worker thread.
+// Marks the stored state of one attempt. Pure; normally runs in a worker process.
 import { hash } from 'node:crypto';
 import { seedOfRun } from '#machines/kit/random.ts';
 import { questionKindOf, simulationKindOf } from '#tasks/kinds.ts';

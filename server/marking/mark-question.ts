@@ -1,4 +1,4 @@
-// Marks one question from what an attempt saved. Pure: for the marking thread and the feedback in TRAINING.
+// Marks one question from what an attempt saved. Pure: for the marking process and the feedback in TRAINING.
 import { markAfterHint } from '#contract/marks.ts';
 import type { QuestionKind } from '#tasks/kit/kind.ts';
 import type { SavedTask } from './fold-events.ts';

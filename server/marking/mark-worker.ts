@@ -1,7 +1,5 @@
-// The worker thread that marks: receives jobs, sends back marks or an error.
-import { yieldToOthers } from '#server/yield-to-others.ts';
+// The worker process that marks: receives jobs, sends back marks or an error.
 import { answerJobs } from './answer-jobs.ts';
 import { markAttempt } from './mark-attempt.ts';
 
-yieldToOthers();
 answerJobs(markAttempt);

@@ -20,10 +20,10 @@ import { findIssued } from '#server/routes/completed-work/issuing/issued-reposit
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
-import { MAX_MARKING_MS } from './mark-thread.ts';
+import { MAX_MARKING_MS } from './mark-process.ts';
 import { countUnmetGates } from './unmet-gates.ts';
 
-/** Longer than two attempts may take in the marking thread, one after the other. */
+/** Longer than two attempts may take in the marking process, one after the other. */
 const LEASE_MS = 3 * MAX_MARKING_MS;
 /** An attempt whose marking was begun so often without coming to an end waits for a teacher. */
 export const MAX_TRIES = 5;

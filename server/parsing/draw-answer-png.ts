@@ -9,7 +9,7 @@ const MAX_PIXELS = 4_000_000;
 const SCRIPTS: readonly Script[] = ['latin', 'cyrillic', 'chinese-simplified', 'other'];
 const FAMILIES = SCRIPTS.map((script) => `"${script}"`).join(', ');
 
-/** Loaded with the first picture that is drawn: thirty megabytes that most threads never need. */
+/** Loaded with the first picture that is drawn: thirty megabytes that most processes never need. */
 let loading: Promise<typeof Skia> | undefined;
 
 async function loadCanvas(): Promise<typeof Skia> {

@@ -1,18 +1,18 @@
 /**
- * The one pool of threads that parse what people sent. A person has one file parsed at a time, so that whoever
+ * The one pool of processes that parse what people sent. A person has one file parsed at a time, so that whoever
  * sends many, or a heavy one, holds up themselves and not the others.
  */
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { ParseJobName, ParseJobs } from './parse-jobs.ts';
-import { ParseThread, type ThreadLimits } from './parse-thread.ts';
+import { ParseProcess, type ProcessLimits } from './parse-process.ts';
 import type { ParseRequest } from './parse-worker.ts';
 
-const MAX_THREADS = 2;
+const MAX_PROCESSES = 2;
 /** Files that wait, of all people together and of one; more are refused at once with UNAVAILABLE. */
 const MAX_WAITING = 100;
 const MAX_WAITING_OF_ONE = 20;
 const RETRY_AFTER_SECONDS = 5;
-const LIMITS: ThreadLimits = { timeMs: 5000, heapMb: 256 };
+const LIMITS: ProcessLimits = { timeMs: 5000, heapMb: 256 };
 
 interface Waiting {
   readonly ownerId: string;
@@ -22,16 +22,16 @@ interface Waiting {
 }
 
 export class ParsePool {
-  readonly #free: ParseThread[];
+  readonly #free: ParseProcess[];
   readonly #owners = new Set<string>();
   readonly #waiting: Waiting[] = [];
 
-  constructor(limits: ThreadLimits = LIMITS) {
-    this.#free = Array.from({ length: MAX_THREADS }, () => new ParseThread(limits));
+  constructor(limits: ProcessLimits = LIMITS) {
+    this.#free = Array.from({ length: MAX_PROCESSES }, () => new ParseProcess(limits));
   }
 
   /**
-   * Parses a file in a thread of its own.
+   * Parses a file in a process of its own.
    * @param ownerId the person who sent it
    * @throws what the job refuses with; TOO_LARGE when the file takes too much time or memory; UNAVAILABLE when
    *   too many files wait already
@@ -54,16 +54,16 @@ export class ParsePool {
 
   #next(): void {
     const at = this.#waiting.findIndex(({ ownerId }) => !this.#owners.has(ownerId));
-    const thread = at < 0 ? undefined : this.#free.pop();
-    const [next] = thread === undefined ? [] : this.#waiting.splice(at, 1);
-    if (thread === undefined || next === undefined) return;
+    const free = at < 0 ? undefined : this.#free.pop();
+    const [next] = free === undefined ? [] : this.#waiting.splice(at, 1);
+    if (free === undefined || next === undefined) return;
     this.#owners.add(next.ownerId);
-    void thread
+    void free
       .run(next.request)
       .then(next.resolve, next.reject)
       .finally(() => {
         this.#owners.delete(next.ownerId);
-        this.#free.push(thread);
+        this.#free.push(free);
         this.#next();
       });
   }

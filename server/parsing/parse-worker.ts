@@ -1,8 +1,7 @@
-// The thread that parses files: one job at a time; refusals go back as data, since exceptions lose their fields.
-import { parentPort } from 'node:worker_threads';
+// The process that parses files: one job at a time; refusals go back as data, since exceptions lose their fields.
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiFault, type FaultOptions } from '#server/plugins/errors/api-fault.ts';
-import { yieldToOthers } from '#server/yield-to-others.ts';
+import { answerParent, tellParent } from '#server/start-process.ts';
 import { PARSE_JOBS, type ParseJobName } from './parse-jobs.ts';
 
 export interface ParseRequest {
@@ -29,8 +28,5 @@ async function replyTo({ name, input }: ParseRequest): Promise<ParseReply> {
   }
 }
 
-yieldToOthers();
-parentPort?.on('message', (request: ParseRequest) => {
-  void replyTo(request).then((reply) => parentPort?.postMessage(reply));
-});
-parentPort?.postMessage('READY' satisfies ParseReply);
+answerParent(replyTo);
+tellParent('READY' satisfies ParseReply);

@@ -1,4 +1,4 @@
-// Loads stored answers for the thread that marks them again: with what they were given at, and the key that marks them now.
+// Loads stored answers for the process that marks them again: with what they were given at, and the key that marks them now.
 import { isDeepStrictEqual } from 'node:util';
 import type { SimulationPlay } from '#contract/entities/attempt.ts';
 import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
@@ -15,7 +15,7 @@ import type { AnswerRow, RegradeRow } from './regrades-repository.ts';
 
 interface LoadedAnswers {
   readonly job: RegradeJob;
-  /** Answers that cannot be marked, whatever the thread says. */
+  /** Answers that cannot be marked, whatever the process says. */
   readonly unmarked: readonly Remarked[];
 }
 
@@ -50,7 +50,7 @@ async function loadQuestions(
 
 type Played = Omit<SimulationPlay, 'codeVersion' | 'seed' | 'seedPerRun'>;
 
-/** What logs of one case were played with; each revision is read once, so that the thread is sent it once. */
+/** What logs of one case were played with; each revision is read once, so that the process is sent it once. */
 function playsOf(db: Db) {
   const known = new Map<string, Promise<SimulationPlay | null>>();
   return (row: AnswerRow): Promise<Played | null> => {

@@ -1,7 +1,5 @@
-// The worker thread that marks stored answers again.
-import { yieldToOthers } from '#server/yield-to-others.ts';
+// The worker process that marks stored answers again.
 import { answerJobs } from '../answer-jobs.ts';
 import { remark } from './remark.ts';
 
-yieldToOthers();
 answerJobs(remark);

@@ -5,9 +5,9 @@ import { taughtGroupIds } from '#server/repositories/people-visibility.ts';
 import { laterBy } from '#server/routes/completed-work/attempts-repository.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { MAX_MARKING_MS } from '../mark-thread.ts';
+import { MAX_MARKING_MS } from '../mark-process.ts';
 
-/** Longer than a step may take in the thread. */
+/** Longer than a step may take in the process. */
 const LEASE_MS = 3 * MAX_MARKING_MS;
 
 export async function findRegrade(db: Db | Tx, id: string) {

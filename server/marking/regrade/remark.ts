@@ -1,4 +1,4 @@
-// Marks stored answers by another key than the one that marked them. Pure; normally runs in a worker thread.
+// Marks stored answers by another key than the one that marked them. Pure; normally runs in a worker process.
 import { markAfterHint } from '#contract/marks.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { markAttempt } from '../mark-attempt.ts';

@@ -7,7 +7,7 @@ import { applyMark, judgementBefore, undoMark } from './act-on-mark.ts';
 import { answerLoader, type LoadAnswers } from './load-answers.ts';
 import { allFigures, findMarks, insertMarks, marksOf, type MarkRow } from './regrade-marks-repository.ts';
 import { unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
-import { openRegradeThread, type RegradeThread } from './regrade-thread.ts';
+import { openRegradeProcess, type RegradeProcess } from './regrade-process.ts';
 import {
   claimRegrade,
   countKept,
@@ -32,7 +32,7 @@ const MAX_CHANGED = 50;
 /** It was cancelled, the server stops, or another process has taken it. */
 class Interrupted extends Error {}
 
-/** Groups that the thread marks in good time, however long single logs are. */
+/** Groups that the process marks in good time, however long single logs are. */
 function groupsOf(rows: readonly AnswerRow[]): readonly (readonly AnswerRow[])[] {
   const groups: AnswerRow[][] = [];
   let events = 0;
@@ -63,7 +63,7 @@ export class Regrading {
   readonly #onError: (error: unknown) => void;
   readonly #isStopped: () => boolean;
   readonly #owner = newId();
-  readonly #thread: RegradeThread = openRegradeThread();
+  readonly #process: RegradeProcess = openRegradeProcess();
 
   /** @param onError receives why something could not be marked or ended; a trial then fails, an act is tried again */
   constructor(storage: Storage, onError: (error: unknown) => void, isStopped: () => boolean = () => false) {
@@ -81,7 +81,7 @@ export class Regrading {
   }
 
   stop(): Promise<void> {
-    return this.#thread.close();
+    return this.#process.close();
   }
 
   async #step(regrade: RegradeRow): Promise<void> {
@@ -150,7 +150,7 @@ export class Regrading {
 
   async #markGroup(regrade: RegradeRow, load: LoadAnswers, rows: readonly AnswerRow[]): Promise<void> {
     const { job, unmarked: others } = await load(rows);
-    const marked = await this.#thread.run(job).catch(() => this.#markAlone(job));
+    const marked = await this.#process.run(job).catch(() => this.#markAlone(job));
     const found = new Map([...others, ...marked].map((one) => [one.attemptId, one]));
     const marks = await marksOf(this.#storage.db, regrade.id, rows, found);
     const isOurs = await this.#storage.write(async (tx) => {
@@ -166,7 +166,7 @@ export class Regrading {
     const found: Remarked[] = [];
     for (const [at, attemptId] of idsOf(job).entries()) {
       try {
-        found.push(...(await this.#thread.run(partOf(job, at))));
+        found.push(...(await this.#process.run(partOf(job, at))));
       } catch (error) {
         this.#onError(error);
         found.push(unmarked(attemptId, 'FAILED'));

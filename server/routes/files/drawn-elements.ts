@@ -8,7 +8,7 @@ interface Node {
 
 /** Deeper chains of <use> than any drawing program writes. */
 const MAX_CHAIN = 100;
-/** Elements within elements and uses, one in the other: far below what a thread's stack holds. */
+/** Elements within elements and uses, one in the other: far below what a parsing process's stack holds. */
 const MAX_LEVELS = 1000;
 
 function linkOf(token: SvgToken & { readonly kind: 'START' }): string | undefined {

@@ -20,7 +20,7 @@ import { findResult } from './results-repository.ts';
 
 type Site = Pick<FastifyInstance, 'storage' | 'config'>;
 
-/** Answers are drawn one at a time, so that a class that hands in leaves a thread to what others upload. */
+/** Answers are drawn one at a time, so that a class that hands in leaves a process to what others upload. */
 const DRAWING_OWNER = 'answers';
 const MIME_TYPE = 'image/png';
 

@@ -129,7 +129,7 @@ export interface Reading {
   readonly language: Language;
 }
 
-/** Reads a table file, without a pause: for a parsing thread. Throws VALIDATION if it is unusable. */
+/** Reads a table file, without a pause: for a parsing process. Throws VALIDATION if it is unusable. */
 export function readTable(bytes: Uint8Array, { isUpdate, language }: Reading): PeopleTable {
   const { text, encoding } = textOf(bytes);
   // Excel writes the separator into a line of its own.

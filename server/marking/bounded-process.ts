@@ -1,13 +1,14 @@
-// A worker thread that does one job at a time, with a memory and a time of its own; a new one follows one that dies.
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '#server/start-thread.ts';
+// A process that does one job at a time, with a memory and a time of its own; a new one follows one that dies.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { startProcess, wasOutOfMemory } from '#server/start-process.ts';
 
-export interface ThreadLimits {
+export interface ProcessLimits {
   readonly ms: number;
   readonly megabytes: number;
 }
 
-/** What a thread answers to a job. */
+/** What a process answers to a job. */
 export type JobOutcome<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly error: string };
@@ -19,19 +20,19 @@ interface Waiting<Job, Result> {
 }
 
 /**
- * The thread starts with the first job. `run` rejects if the job throws, takes too long or too much memory; the jobs
+ * The process starts with the first job. `run` rejects if the job throws, takes too long or too much memory; the jobs
  * behind it do not suffer.
  */
-export class BoundedThread<Job, Result> {
+export class BoundedProcess<Job, Result> {
   readonly #module: URL;
-  readonly #limits: ThreadLimits;
+  readonly #limits: ProcessLimits;
   readonly #queue: Waiting<Job, Result>[] = [];
   #current: Waiting<Job, Result> | undefined;
-  #worker: Worker | undefined;
+  #worker: ChildProcess | undefined;
   #alarm: NodeJS.Timeout | undefined;
 
   /** @param module answers each message, a job, with a JobOutcome */
-  constructor(module: URL, limits: ThreadLimits) {
+  constructor(module: URL, limits: ProcessLimits) {
     this.#module = module;
     this.#limits = limits;
   }
@@ -46,10 +47,10 @@ export class BoundedThread<Job, Result> {
   async close(): Promise<void> {
     const last = this.#worker;
     this.#worker = undefined;
-    const closed = new Error('The thread is closed');
+    const closed = new Error('The process is closed');
     for (const { reject } of this.#queue.splice(0)) reject(closed);
     this.#end()?.reject(closed);
-    await last?.terminate();
+    if (last !== undefined) await ended(last);
   }
 
   #next(): void {
@@ -58,25 +59,26 @@ export class BoundedThread<Job, Result> {
     if (this.#current === undefined) return;
     this.#worker ??= this.#start();
     this.#alarm = setTimeout(() => this.#stopLate(), this.#limits.ms);
-    this.#worker.postMessage(this.#current.job);
+    this.#worker.send(this.#current.job as object);
   }
 
-  #start(): Worker {
-    const fresh = startThread(this.#module, {
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
-    });
+  #start(): ChildProcess {
+    const fresh = startProcess(this.#module, { heapMb: this.#limits.megabytes });
     const failOnce = (error: Error): void => {
       if (this.#worker === fresh) this.#fail(error);
     };
-    fresh.on('message', (outcome: JobOutcome<Result>) => {
-      if (this.#worker === fresh) this.#settle(outcome);
+    fresh.on('message', (outcome) => {
+      // Safe: the module answers each job with its outcome.
+      if (this.#worker === fresh) this.#settle(outcome as JobOutcome<Result>);
     });
     fresh.on('error', failOnce);
-    fresh.on('exit', () => failOnce(new Error('The thread ended')));
+    fresh.on('exit', () =>
+      failOnce(new Error(wasOutOfMemory(fresh) ? 'A job took too much memory' : 'The process ended')),
+    );
     return fresh;
   }
 
-  /** What the thread was at, which is over now. */
+  /** What the process was at, which is over now. */
   #end(): Waiting<Job, Result> | undefined {
     const ended = this.#current;
     clearTimeout(this.#alarm);
@@ -91,7 +93,7 @@ export class BoundedThread<Job, Result> {
     this.#next();
   }
 
-  /** The thread is gone, or will be: what it was at has failed. */
+  /** The process is gone, or will be: what it was at has failed. */
   #fail(error: Error): void {
     this.#worker = undefined;
     this.#end()?.reject(error);
@@ -99,7 +101,15 @@ export class BoundedThread<Job, Result> {
   }
 
   #stopLate(): void {
-    void this.#worker?.terminate();
+    this.#worker?.kill('SIGKILL');
     this.#fail(new Error(`A job took longer than ${this.#limits.ms} ms`));
   }
+}
+
+/** Ends a process at once, whatever it is at. */
+async function ended(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const exit = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await exit;
 }

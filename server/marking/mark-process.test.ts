@@ -1,13 +1,13 @@
-// The marking thread has bounds of its own: what goes beyond them fails alone.
+// The marking process has bounds of its own: what goes beyond them fails alone.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MarkJob } from './mark-job.ts';
-import { openMarkThread, type MarkThread } from './mark-thread.ts';
+import { openMarkProcess, type MarkProcess } from './mark-process.ts';
 
-let thread: MarkThread | undefined;
-afterEach(() => thread?.close());
+let marker: MarkProcess | undefined;
+afterEach(() => marker?.close());
 
 const small = (attemptId: string): MarkJob => ({ attemptId, tasks: [], batches: [], claimed: null });
-/** More than the thread of the test may hold. */
+/** More than the process of the test may hold. */
 const large: MarkJob = {
   attemptId: 'large',
   tasks: [],
@@ -26,8 +26,8 @@ const large: MarkJob = {
 
 describe('a job', () => {
   test('beyond the memory fails alone: those around it are marked, and so are later ones', async () => {
-    const bounded = openMarkThread({ megabytes: 64 });
-    thread = bounded;
+    const bounded = openMarkProcess({ megabytes: 64 });
+    marker = bounded;
     const all = [small('one'), large, small('two')].map((job) => bounded.run(job));
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -38,14 +38,14 @@ describe('a job', () => {
   });
 
   test('beyond the time fails alone', async () => {
-    thread = openMarkThread({ ms: 1 });
-    await expect(thread.run(small('one'))).rejects.toThrow('longer than 1 ms');
+    marker = openMarkProcess({ ms: 1 });
+    await expect(marker.run(small('one'))).rejects.toThrow('longer than 1 ms');
   });
 
-  test('that waits when the thread is closed fails, instead of waiting for ever', async () => {
-    thread = openMarkThread();
-    const waiting = Promise.allSettled([thread.run(small('one')), thread.run(small('two'))]);
-    await thread.close();
+  test('that waits when the process is closed fails, instead of waiting for ever', async () => {
+    marker = openMarkProcess();
+    const waiting = Promise.allSettled([marker.run(small('one')), marker.run(small('two'))]);
+    await marker.close();
     expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

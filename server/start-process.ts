@@ -1,0 +1,53 @@
+// Processes that read what people sent, apart from the one that answers everybody.
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { threadEnv } from './start-thread.ts';
+
+interface ProcessBounds {
+  /** What the objects of its code may take. */
+  readonly heapMb: number;
+  /** Depth of calls, for what is nested deeply; the system gives 8 MB at least. */
+  readonly stackMb?: number;
+}
+
+/**
+ * Starts a module in a process of its own. Not in a thread: where native code (a split, JSON.parse) needs more at once than the heap that is
+ * left, V8 ends the whole process, whatever the bounds of a thread say.
+ * @param module calls answerParent
+ */
+export function startProcess(module: URL, { heapMb, stackMb }: ProcessBounds): ChildProcess {
+  const stack = stackMb === undefined ? [] : [`--stack-size=${stackMb * 1000}`];
+  return fork(module, {
+    execArgv: [`--max-old-space-size=${heapMb}`, ...stack],
+    env: threadEnv(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** Of a process that has ended: whether it did so because its heap was full. */
+export function wasOutOfMemory({ signalCode }: ChildProcess): boolean {
+  return signalCode === 'SIGABRT';
+}
+
+/** 0 is as everybody, 19 the last. */
+const NICE = 5;
+
+/**
+ * In a process that startProcess made: answers each message of the parent, behind those that answer people when the processors are short. It
+ * ends with its parent, and not by the signals that a whole group gets: the parent still waits for its answer.
+ */
+export function answerParent<Message, Reply>(answer: (message: Message) => Reply | Promise<Reply>): void {
+  if (process.platform === 'linux') setPriority(NICE);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+  // Safe: the parent sends what its own types say.
+  process.on('message', (message) => {
+    void Promise.resolve(answer(message as Message)).then((reply) => tellParent(reply));
+  });
+}
+
+/** A parent that has gone needs no answer. */
+export function tellParent(message: unknown): void {
+  process.send?.(message, undefined, undefined, () => undefined);
+}
