@@ -6,7 +6,7 @@ import { caseNamed } from '#tests/support/bay-ways.ts';
 import { texts } from '#src/i18n/ru/offline.ts';
 import { slowWatch } from './equipment-people.ts';
 import { bayIsReady, doByKeys, isNeedless, paperOf } from './equipment-play.ts';
-import { test as base } from './fixtures.ts';
+import { test as base } from './line.ts';
 import { cutNetwork, restoreNetwork, workerIsReady } from './offline-device.ts';
 import { callerFor, newStudent, signInByForm, type Caller } from './people.ts';
 
@@ -48,6 +48,7 @@ const isSaved = (page: Page) =>
 test('a shift at the track: begun with the network, worked on without it and over a reload', async ({
   page,
   context,
+  line,
   server,
 }) => {
   test.slow();
@@ -68,7 +69,7 @@ test('a shift at the track: begun with the network, worked on without it and ove
   await work(actions.slice(0, 2));
   await isSaved(page);
 
-  await cutNetwork(context);
+  await cutNetwork(context, line);
   await work(actions.slice(2, 6));
   // The paper in the person's hands is part of the simulation's state.
   const paper = await paperOf(page)
@@ -79,7 +80,7 @@ test('a shift at the track: begun with the network, worked on without it and ove
   await expect(paperOf(page)).toHaveCount(paper === null ? 0 : 1);
   await work(actions.slice(6));
 
-  await restoreNetwork(context);
+  await restoreNetwork(context, line);
   await isSaved(page);
   const workId = await workOf(student, equipmentCase.title.ru);
   expect(await attemptsOf(student, workId)).toHaveLength(1);
@@ -95,6 +96,7 @@ test('a shift at the track: begun with the network, worked on without it and ove
 test('a document work: read and answered without the network over a reload, and the course opens', async ({
   page,
   context,
+  line,
   server,
 }) => {
   const title = 'Инструкция KR-01';
@@ -109,7 +111,7 @@ test('a document work: read and answered without the network over a reload, and 
   await page.getByLabel('Код умывальной').fill('L002');
   await isSaved(page);
 
-  await cutNetwork(context);
+  await cutNetwork(context, line);
   await page.getByLabel('Код шапочки').fill('S011');
   await page.reload();
   await expect(paper).toBeVisible({ timeout: 30_000 });
@@ -130,7 +132,7 @@ test('a document work: read and answered without the network over a reload, and 
   // It is sent from whatever page is open when the connection is back.
   await page.goto('/cabinet');
   await expect(page.getByRole('region', { name: texts.banner.label })).toBeVisible();
-  await restoreNetwork(context);
+  await restoreNetwork(context, line);
   const workId = await workOf(student, title);
   const attempts = await attemptsOf(student, workId);
   expect(attempts).toHaveLength(1);

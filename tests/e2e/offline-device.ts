@@ -1,19 +1,15 @@
 // What is stored on a device, read where it is stored: caches, databases, local storage.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Line } from './line.ts';
 
-const API = /\/api\/v1\//;
-
-/**
- * Cuts the network off. Calls are blocked by a route as well: while a page loads, the browser forgets for a
- * moment that it is offline, and a device that sends at once got through.
- */
-export async function cutNetwork(context: BrowserContext): Promise<void> {
-  await context.route(API, (route) => route.abort('internetdisconnected'));
+/** Cuts the network off: the browser says that it is offline, and nothing gets through. */
+export async function cutNetwork(context: BrowserContext, line: Line): Promise<void> {
+  line.cut();
   await context.setOffline(true);
 }
 
-export async function restoreNetwork(context: BrowserContext): Promise<void> {
-  await context.unroute(API);
+export async function restoreNetwork(context: BrowserContext, line: Line): Promise<void> {
+  line.join();
   await context.setOffline(false);
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompletedWork } from '#contract/entities/attempt.ts';
 import { texts } from '#src/i18n/ru/offline.ts';
-import { test as base } from './fixtures.ts';
+import { test as base } from './line.ts';
 import { cutNetwork, everythingOnDevice, restoreNetwork, workerIsReady } from './offline-device.ts';
 import { callerFor, demoWorks, newStudent, PASSWORD, signInByForm, type Student } from './people.ts';
 import { pressOn, rightByKeys } from './question-keys.ts';
@@ -54,6 +54,7 @@ async function finishWithout(page: Page): Promise<void> {
 test('TRAINING of every question type: begun, answered and ended without the network, then marked', async ({
   page,
   context,
+  line,
   server,
 }) => {
   test.slow();
@@ -63,7 +64,7 @@ test('TRAINING of every question type: begun, answered and ended without the net
   await page.goto(`/task/${work.id}`);
   await workerIsReady(page);
   await expect(page.getByText(/Задания сохранены на этом устройстве/)).toBeVisible();
-  await cutNetwork(context);
+  await cutNetwork(context, line);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: work.title })).toBeVisible();
   await expect(offlineBanner(page)).toContainText(/На экране данные на/);
@@ -75,7 +76,7 @@ test('TRAINING of every question type: begun, answered and ended without the net
   await finishWithout(page);
   expect(await attemptsOf(server.url, student, work.id)).toEqual([]);
 
-  await restoreNetwork(context);
+  await restoreNetwork(context, line);
   await page.getByRole('button', { name: texts.delivered.action }).click({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/results\?attempt=/);
   await expect(page.getByText('6 / 6').first()).toBeVisible();
@@ -93,6 +94,7 @@ test('TRAINING of every question type: begun, answered and ended without the net
 test('a practice taken along by its button is played without the network and goes on with it', async ({
   page,
   context,
+  line,
   server,
 }) => {
   const student = await newStudent(server.url);
@@ -102,7 +104,7 @@ test('a practice taken along by its button is played without the network and goe
   await workerIsReady(page);
   await pressOn(page, page.getByRole('button', { name: texts.copy.take }));
   await expect(page.getByText(/^Сохранено на этом устройстве/)).toBeVisible({ timeout: 60_000 });
-  await cutNetwork(context);
+  await cutNetwork(context, line);
   await page.goto(`/practice-training/${practiceId}`);
   await roomIsReady(page);
   // The guide uses the key that was sent along.
@@ -112,7 +114,7 @@ test('a practice taken along by its button is played without the network and goe
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toHaveCount(0);
   }
-  await restoreNetwork(context);
+  await restoreNetwork(context, line);
   await expect
     .poll(() => attemptsOf(server.url, student, practiceId), { timeout: 30_000 })
     .toMatchObject([{ type: 'TRAINING', status: 'IN_PROGRESS' }]);
@@ -122,6 +124,7 @@ test('a practice taken along by its button is played without the network and goe
 test('without the network: visited pages open, others say so with a way on, and nobody is signed out', async ({
   page,
   context,
+  line,
   server,
 }) => {
   const student = await newStudent(server.url);
@@ -132,7 +135,7 @@ test('without the network: visited pages open, others say so with a way on, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
   await page.goto('/cabinet');
   await expect(page.getByRole('link', { name: /Практика: от улицы/ })).toBeVisible();
-  await cutNetwork(context);
+  await cutNetwork(context, line);
   await page.reload();
   await expect(page.getByRole('link', { name: /Практика: от улицы/ })).toBeVisible();
   await expect(offlineBanner(page)).toBeVisible();
@@ -144,7 +147,7 @@ test('without the network: visited pages open, others say so with a way on, and 
   await page.goto(`/practice-selfcontrol/${practiceId}`);
   await expect(page.getByText('Эта работа не сохранена на устройстве', { exact: false })).toBeVisible();
   await page.goto('/');
-  await restoreNetwork(context);
+  await restoreNetwork(context, line);
   await page.goto('/cabinet');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offlineBanner(page)).toHaveCount(0);
@@ -199,6 +202,7 @@ test('two people on one device: nothing of the first is there for the second, no
 test('/pwa-connection: the state, what is kept, and clearing it; by keys', async ({
   page,
   context,
+  line,
   server: _server,
 }) => {
   await signInByForm(page, 'admin');
@@ -208,13 +212,13 @@ test('/pwa-connection: the state, what is kept, and clearing it; by keys', async
   await expect(page.getByText(texts.connection.ACTIVE, { exact: true })).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: texts.connection.check }));
   await expect(page.getByText(/^Проверено в/)).toBeVisible();
-  await cutNetwork(context);
+  await cutNetwork(context, line);
   await pressOn(page, page.getByRole('main').getByRole('button', { name: texts.connection.check }));
   await expect(
     page.getByRole('main').getByText(texts.connection.offline, { exact: true }).first(),
   ).toBeVisible();
   await expect(offlineBanner(page)).toBeVisible();
-  await restoreNetwork(context);
+  await restoreNetwork(context, line);
   await pressOn(page, page.getByRole('main').getByRole('button', { name: texts.connection.check }));
   await expect(offlineBanner(page)).toHaveCount(0);
   await pressOn(page, page.getByRole('button', { name: texts.connection.update }));
