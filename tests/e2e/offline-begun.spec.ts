@@ -7,7 +7,7 @@ import { texts } from '#src/i18n/ru/offline.ts';
 import { slowWatch } from './equipment-people.ts';
 import { bayIsReady, doByKeys, isNeedless, paperOf } from './equipment-play.ts';
 import { test as base } from './line.ts';
-import { cutNetwork, restoreNetwork, workerIsReady } from './offline-device.ts';
+import { cutNetwork, everythingOnDevice, restoreNetwork, workerIsReady } from './offline-device.ts';
 import { callerFor, newStudent, signInByForm, type Caller } from './people.ts';
 
 const test = base.extend({});
@@ -41,6 +41,10 @@ async function openWork(page: Page, title: string): Promise<void> {
   await linkTo(page, title).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
+
+/** Nobody leaves in the very moment of an answer: it takes a few milliseconds to lie on the device. */
+const isOnDevice = (page: Page, what: RegExp) =>
+  expect.poll(async () => (await everythingOnDevice(page)).text).toMatch(what);
 
 const isSaved = (page: Page) =>
   expect(page.getByText('Сохранено на сервере')).toBeVisible({ timeout: 30_000 });
@@ -113,6 +117,7 @@ test('a document work: read and answered without the network over a reload, and 
 
   await cutNetwork(context, line);
   await page.getByLabel('Код шапочки').fill('S011');
+  await isOnDevice(page, /S011/);
   await page.reload();
   await expect(paper).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Код шапочки')).toHaveValue('S011');
@@ -122,6 +127,7 @@ test('a document work: read and answered without the network over a reload, and 
   await page.getByLabel('Сколько размеров у перчаток').fill('4');
   await page.getByRole('button', { name: 'Ответить', exact: true }).click();
   await expect(page.getByText('Верно частично')).toBeVisible();
+  await isOnDevice(page, /S011[^{}]*"4"/);
   await page.goto('/cabinet');
   await expect(page.getByRole('region', { name: texts.banner.label })).toBeVisible();
   await linkTo(page, title).click();
