@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { dateTimeSchema, idSchema } from '../common.ts';
 import { roundMark, isPassed } from '../marks.ts';
-import { localizedTextSchema } from '../texts.ts';
 import { taskTypeSchema } from './task-type.ts';
 import { userRefSchema } from './user.ts';
 
@@ -95,7 +94,6 @@ export const regradeSchema = z.object({
   id: idSchema,
   taskId: idSchema,
   taskType: taskTypeSchema,
-  question: localizedTextSchema,
   state: z.enum(REGRADE_STATES),
   /** How many answers of how many are done in what is under way. */
   done: z.number().int(),

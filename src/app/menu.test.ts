@@ -64,6 +64,11 @@ describe('the current entry', () => {
     ['ROLE_STUDENT', '/results', ['results']],
     ['ROLE_STUDENT', '/profile-view', []],
     ['ROLE_TEACHER', '/courses', ['courses']],
+    ['ROLE_TEACHER', '/course-create', ['courses']],
+    ['ROLE_TEACHER', '/work-create', ['works']],
+    ['ROLE_TEACHER', '/work-update/1', ['works']],
+    ['ROLE_ADMIN', '/work-update/1', ['account']],
+    ['ROLE_TEACHER', '/results-user/1', ['results']],
     ['ROLE_TEACHER', '/teacher-results', ['results']],
     ['ROLE_TEACHER', '/update-control', ['control']],
   ])('%s at %s', (role, path, expected) => expect(active(role, path)).toEqual(expected));

@@ -83,10 +83,22 @@ const GROUP_OF_KEY: Partial<Record<MenuKey, MenuGroup>> = {
   control: 'control',
 };
 
-/** Whether an entry is active: on its own route, or on one of its group that no other entry owns. */
+/** The pages below that of an entry; in a menu without the entry they belong to their group. */
+const PAGES_BELOW: Partial<Record<RouteId, readonly RouteId[]>> = {
+  courses: ['courseCreate'],
+  works: ['workCreate', 'workUpdate'],
+  updateControl: ['createControl'],
+  teacherResults: ['resultsUser'],
+};
+
+function owns({ route }: MenuEntry, current: RouteId): boolean {
+  return route === current || (PAGES_BELOW[route]?.includes(current) ?? false);
+}
+
+/** Whether an entry is active: on its own route and those below it, or on one of its group that no other entry owns. */
 export function isActiveEntry(entry: MenuEntry, current: RouteId, entries: readonly MenuEntry[]): boolean {
-  if (entry.route === current) return true;
-  if (entries.some((other) => other.route === current)) return false;
+  if (owns(entry, current)) return true;
+  if (entries.some((other) => owns(other, current))) return false;
   const group = GROUP_OF_KEY[entry.key];
   return group !== undefined && routeOf(current).group === group;
 }

@@ -16,7 +16,6 @@ const QUERY =
 /** Queries of hooks, and the component that shows their failure. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/account/events-card.tsx': ['src/features/account/events-card.tsx'],
-  'src/features/courses/work-picker.tsx': ['src/features/courses/work-picker.tsx'],
   'src/features/authoring/works/use-topics.ts': [
     'src/features/authoring/works/bank.tsx',
     'src/features/authoring/works/topics-overlay.tsx',

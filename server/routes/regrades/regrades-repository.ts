@@ -40,14 +40,12 @@ async function isStale(db: Db | Tx, row: RegradeRow): Promise<boolean> {
 }
 
 export async function toRegrade(db: Db | Tx, row: RegradeRow): Promise<Regrade> {
-  const content = (await taskRevisionsOf(db, [row])).get(row.taskId);
   const { id, taskId, taskType, state, done, total, otherCount, startedAt, startedByName } = row;
   const { summary, policy, reason, appliedAt, undoneAt, keptCount } = row;
   return {
     id,
     taskId,
     taskType,
-    question: content?.question.content ?? { ru: '', en: '', ch: '' },
     state,
     done: Math.min(done, total),
     total,

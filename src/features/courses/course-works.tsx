@@ -45,15 +45,16 @@ export function CourseWorks({ works, onChange, error }: CourseWorksProps): React
           onClick={() => setPicking(true)}
         />
       </div>
-      <WorkPicker
-        open={isPicking}
-        there={works}
-        onPick={(added) => {
-          change([...works, ...added]);
-          setPicking(false);
-        }}
-        onClose={() => setPicking(false)}
-      />
+      {isPicking ? (
+        <WorkPicker
+          there={works}
+          onPick={(added) => {
+            change([...works, ...added]);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -116,9 +116,7 @@ export const texts: ChineseTexts<typeof russian> = {
   picker: {
     title: '添加作业',
     search: '按标题搜索作业',
-    add: '添加',
     elsewhere: '目前在其他课程中，将移到这里',
     none: '没有这样的作业',
-    more: '显示前 {{number}} 项，请缩小搜索范围。',
   },
 };

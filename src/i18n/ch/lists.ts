@@ -16,6 +16,10 @@ export const texts: ChineseTexts<typeof russian> = {
   clearChosen: '取消选择',
   chosenActions: '对所选项的操作',
   size: '每页',
+  picker: {
+    more: '显示前 {{number}} 项，请缩小搜索范围。',
+    add: '添加',
+  },
   pager: {
     label: '列表分页',
     previous: '上一页',

@@ -80,8 +80,6 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '从题库添加题目',
     search: '在题目全部文本中搜索',
     none: '没有这样的题目',
-    more: '显示前 {{number}} 道。请缩小搜索范围。',
-    add: '添加',
   },
   questions: {
     title: '您和同事对同一处做了不同修改',

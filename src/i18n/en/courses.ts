@@ -124,9 +124,7 @@ export const texts: EnglishTexts<typeof russian> = {
   picker: {
     title: 'Add works',
     search: 'Search works by title',
-    add: 'Add',
     elsewhere: 'Now in another course; will move here',
     none: 'There are no such works',
-    more: 'The first {{number}} are shown. Narrow the search.',
   },
 };

@@ -17,6 +17,10 @@ export const texts: EnglishTexts<typeof russian> = {
   clearChosen: 'Clear the choice',
   chosenActions: 'Actions with the chosen ones',
   size: 'Per page',
+  picker: {
+    more: 'The first {{number}} are shown. Narrow the search.',
+    add: 'Add',
+  },
   pager: {
     label: 'Pages of the list',
     previous: 'Back',

@@ -89,8 +89,6 @@ export const texts: EnglishTexts<typeof russian> = {
     title: 'Add tasks from the bank',
     search: 'Search in all texts of tasks',
     none: 'There are no such tasks',
-    more: 'The first {{number}} are shown. Narrow the search.',
-    add: 'Add',
   },
   questions: {
     title: 'You and a colleague changed the same thing differently',

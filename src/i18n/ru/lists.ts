@@ -17,6 +17,10 @@ export const texts = {
   clearChosen: 'Снять выбор',
   chosenActions: 'Действия с выбранными',
   size: 'На странице',
+  picker: {
+    more: 'Показаны первые {{number}}. Уточните поиск.',
+    add: 'Добавить',
+  },
   pager: {
     label: 'Страницы списка',
     previous: 'Назад',

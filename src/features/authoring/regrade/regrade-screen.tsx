@@ -1,11 +1,14 @@
 // Marking again the answers to one task: a trial, what it would change, the act, and taking it back.
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { getTask } from '#contract/calls/tasks.ts';
 import type { Regrade } from '#contract/entities/regrade.ts';
 import { textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { callQuery } from '#src/lib/api/call-query.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -31,7 +34,7 @@ export function RegradeScreen({ taskId }: { readonly taskId: string }): ReactEle
       <Link className={linkClass()} to={back.to}>
         {back.text}
       </Link>
-      <Head regrade={latest} />
+      <Head taskId={taskId} />
       {latest === undefined ? <Start taskId={taskId} isFirst /> : <Latest regrade={latest} />}
       {before.length === 0 ? null : <Before regrades={before} />}
     </div>
@@ -54,13 +57,15 @@ function Latest({ regrade }: { readonly regrade: Regrade }): ReactElement {
   );
 }
 
-function Head({ regrade }: { readonly regrade: Regrade | undefined }): ReactElement {
+function Head({ taskId }: { readonly taskId: string }): ReactElement {
   const { t } = useTranslation('works');
   const language = useLanguage();
+  const task = useQuery(callQuery<typeof getTask>('/tasks/:id', { params: { id: taskId } }));
   return (
     <header className={styles.head}>
       <h1>{t('again.title')}</h1>
-      {regrade === undefined ? null : <p className={styles.question}>{textIn(regrade.question, language)}</p>}
+      {task.data ? <p className={styles.question}>{textIn(task.data.question.content, language)}</p> : null}
+      {task.isError ? <QueryError compact query={task} /> : null}
       <p className={styles.note}>{t('again.what')}</p>
     </header>
   );

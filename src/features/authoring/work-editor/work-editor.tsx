@@ -124,6 +124,8 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
   const [isPublishing, setPublishing] = useState(false);
   const { state, saved } = view;
   const isSame = stateOf(view) === 'PUBLISHED';
+  // A new work in which nobody has typed: there is nothing that could be saved.
+  const isUntouched = state.revision === 0 && state.version === 0 && saved === 'SERVER';
   const onPublished = usePublished(session, state.revision === 0);
   const open = async (): Promise<void> => {
     await session.flush();
@@ -144,16 +146,18 @@ function Foot({ session, view, tasks }: FootProps): ReactElement {
         onClick={() => session.redo()}
       />
       <History session={session} view={view} tasks={tasks} />
-      <SaveIndicator
-        state={INDICATED[saved]}
-        text={isSame && saved === 'SERVER' ? t('nothingChanged') : t(`saved.${saved}`)}
-      />
+      {isUntouched ? null : (
+        <SaveIndicator
+          state={INDICATED[saved]}
+          text={isSame && saved === 'SERVER' ? t('nothingChanged') : t(`saved.${saved}`)}
+        />
+      )}
       <span className={styles.space} />
       <Discard session={session} view={view} isSame={isSame} />
       <Button
         icon={<Send size={18} aria-hidden="true" />}
         text={t('publish')}
-        disabled={isSame || state.version + (saved === 'SERVER' ? 0 : 1) === 0}
+        disabled={isSame || isUntouched}
         onClick={() => void open()}
       />
       {isPublishing ? (
