@@ -257,7 +257,7 @@ const drawAnswer = z.object({
   tasks: z.array(z.object({ id: idSchema, taskType: taskSchema.shape.taskType, maxScore: z.number() })),
   totalScore: z.number(),
   targetMark: z.number().nullable(),
-  /** false: no subset adds up to the target, and the nearest sum below it was drawn. */
+  /** false: no subset adds up to the target, and the nearest sum below it was drawn, or a topic has too few tasks. */
   exact: z.boolean(),
   seed: z.number().int(),
 });
@@ -268,7 +268,7 @@ export const drawTasksByMark = defineCall({
   path: '/works/:id/tasks/random/by-mark',
   access: ['LEARN', 'TASKS_EDIT'],
   summary:
-    'LEARN: the stored draw of the running attempt; TASKS_EDIT: a trial draw that adds up to the target mark',
+    'LEARN: the stored draw of the running attempt; TASKS_EDIT: a trial draw by the quotas of topics or the target mark',
   params: idParams,
   body: z.object({ type: workModeSchema.default('CONTROL') }),
   response: drawAnswer,

@@ -32,11 +32,20 @@ const modeNumbersSchema = z.object({
   CONTROL: attemptsSchema.optional(),
 });
 
+/** Of how many topics, and of each how many tasks, a set is drawn at most. */
+const MAX_QUOTAS = 50;
+export const MAX_QUOTA = 500;
+
 const settingsWorkSchema = z.object({
   /** The time limit of an attempt in ms; null for none. */
   timeLimitMillis: z.number().int().min(10_000).max(86_400_000).nullable().default(null),
   /** The sum of max scores that a drawn CONTROL set should reach; null: all tasks of the mode. */
   targetMark: z.number().min(0).max(100_000).nullable().default(null),
+  /** How many tasks of each topic, and of those below it, a drawn CONTROL set has; none: drawn by `targetMark`. */
+  quotas: z
+    .array(z.object({ id: idSchema, count: z.number().int().min(1).max(MAX_QUOTA) }))
+    .max(MAX_QUOTAS)
+    .default([]),
   /** The modes in which the work may be started. */
   modes: z
     .array(workModeSchema)

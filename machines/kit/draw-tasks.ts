@@ -1,17 +1,25 @@
 // Which tasks an attempt holds, and in which order. Pure: the same seed gives the same draw.
 import type { WorkMode } from '#contract/entities/work.ts';
 import { hundredthsOf, roundMark, sumOfMarks } from '#contract/marks.ts';
+import { drawByQuota, type Quota, type TaskOfTopics } from './draw-by-quota.ts';
 import { shuffled } from './random.ts';
 
-export interface DrawnTask {
+export interface DrawnTask extends TaskOfTopics {
   readonly maxScore: number;
   readonly modes: readonly WorkMode[];
+}
+
+/** What decides which tasks CONTROL has: quotas of topics, else a mark, else it has all. */
+export interface DrawRule {
+  readonly targetMark: number | null;
+  /** Works from before quotas have none. */
+  readonly quotas?: readonly Quota[];
 }
 
 export interface Draw<T> {
   readonly tasks: readonly T[];
   readonly totalScore: number;
-  /** false if no subset adds up to the target, and the nearest below was drawn. */
+  /** false if no subset adds up to the target, and the nearest below was drawn, or if a topic has too few tasks. */
   readonly exact: boolean;
 }
 
@@ -71,20 +79,34 @@ function drawByMark<T extends DrawnTask>(tasks: readonly T[], targetMark: number
   return tasks.filter((_, index) => chosen.has(index));
 }
 
+const sumOf = (tasks: readonly DrawnTask[]): number => sumOfMarks(tasks.map(({ maxScore }) => maxScore));
+
+/** The set that the rule draws from tasks in a random order. */
+function drawByRule<T extends DrawnTask>(tasks: readonly T[], rule: DrawRule): Draw<T> {
+  const { targetMark, quotas = [] } = rule;
+  if (quotas.length > 0) {
+    const chosen = new Set([...drawByQuota(tasks, quotas).values()].flat());
+    const drawn = tasks.filter((task) => chosen.has(task));
+    const wanted = quotas.reduce((sum, { count }) => sum + count, 0);
+    return { tasks: drawn, totalScore: sumOf(drawn), exact: drawn.length === wanted };
+  }
+  const drawn = targetMark === null ? tasks : drawByMark(tasks, targetMark);
+  const totalScore = sumOf(drawn);
+  return { tasks: drawn, totalScore, exact: targetMark === null || totalScore === roundMark(targetMark) };
+}
+
 /**
- * TRAINING: all tasks of the mode in order. SELFCONTROL: all, shuffled. CONTROL: shuffled; if the work has a
- * target mark, a random set whose max scores add up to it.
+ * TRAINING: all tasks of the mode in order. SELFCONTROL: all, shuffled. CONTROL: shuffled; if the work has quotas, so
+ * many random tasks of each topic; if it has a target mark, a random set whose max scores add up to it.
  */
 export function drawTasks<T extends DrawnTask>(
   mode: WorkMode,
   all: readonly T[],
-  targetMark: number | null,
+  rule: DrawRule,
   seed: number,
 ): Draw<T> {
   const ofMode = all.filter((task) => task.modes.includes(mode));
   const ordered = mode === 'TRAINING' ? ofMode : shuffled(ofMode, seed).list;
-  const tasks = mode === 'CONTROL' && targetMark !== null ? drawByMark(ordered, targetMark) : ordered;
-  const totalScore = sumOfMarks(tasks.map(({ maxScore }) => maxScore));
-  const exact = mode !== 'CONTROL' || targetMark === null || totalScore === roundMark(targetMark);
-  return { tasks, totalScore, exact };
+  if (mode === 'CONTROL') return drawByRule(ordered, rule);
+  return { tasks: ordered, totalScore: sumOf(ordered), exact: true };
 }

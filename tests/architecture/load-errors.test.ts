@@ -19,6 +19,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'src/features/authoring/works/use-topics.ts': [
     'src/features/authoring/works/bank.tsx',
     'src/features/authoring/works/topics-overlay.tsx',
+    'src/features/authoring/work-editor/draw-rule.tsx',
   ],
   'src/ui/loaded/people-picker.tsx': ['src/ui/loaded/people-picker.tsx'],
   'src/features/people/people-queries.ts': ['src/features/people/roles-error.tsx'],

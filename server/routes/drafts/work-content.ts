@@ -1,5 +1,6 @@
 // A published work in the form that its draft has, so that both can be merged and compared.
 import type { WorkDraft } from '#contract/entities/draft.ts';
+import { workInputSchema } from '#contract/entities/work.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import {
   findWorkRow,
@@ -21,7 +22,8 @@ export function draftOf(fields: WorkFields, tasks: readonly PinnedTaskData[]): F
     description: fields.description,
     gradeForCompletion: fields.gradeForCompletion,
     maxTaskAttempts: { TRAINING, SELFCONTROL, CONTROL },
-    settingsWork: fields.settingsWork,
+    // Works from before a setting have none of it.
+    settingsWork: workInputSchema.shape.settingsWork.parse(fields.settingsWork),
     tasks: tasks.map(({ task: { id, maxScore, settingsTask } }) => ({ id, maxScore, settingsTask })),
   };
 }

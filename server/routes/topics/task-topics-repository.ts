@@ -1,5 +1,7 @@
 // Which topics tasks have.
+import { withTopicsAbove } from '#contract/topics.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
+import { topicsInUse } from './topics-repository.ts';
 
 export async function topicIdsOf(db: Db | Tx, taskId: string): Promise<string[]> {
   const rows = await db.selectFrom('taskTopics').select('topicId').where('taskId', '=', taskId).execute();
@@ -50,3 +52,24 @@ export async function topicsOfTasks(db: Db, taskIds: readonly string[]) {
     .orderBy('topics.nameKey')
     .execute();
 }
+
+/** The names of all topics, and for each of these tasks its topics and those above them. */
+export async function topicPlaces(db: Db | Tx, taskIds: readonly string[]) {
+  const topics = await topicsInUse(db);
+  const rows = await db
+    .selectFrom('taskTopics')
+    .select(['taskId', 'topicId'])
+    .where('taskId', 'in', [...taskIds, ''])
+    .execute();
+  const own = new Map<string, string[]>();
+  for (const { taskId, topicId } of rows) own.set(taskId, [...(own.get(taskId) ?? []), topicId]);
+  return {
+    names: new Map(topics.map(({ id, name }) => [id, name])),
+    ofTask: (taskId: string): ReadonlySet<string> => withTopicsAbove(topics, own.get(taskId) ?? []),
+  };
+}
+export type TopicPlaces = Awaited<ReturnType<typeof topicPlaces>>;
+
+const NO_TOPICS: ReadonlySet<string> = new Set();
+/** For a work that draws by no topic: nothing has to be read. */
+export const NO_PLACES: TopicPlaces = { names: new Map(), ofTask: () => NO_TOPICS };

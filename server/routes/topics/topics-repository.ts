@@ -64,10 +64,15 @@ export async function topicTree(db: Db | Tx): Promise<Topic[]> {
   return treeWith(db, await taskCounts(db));
 }
 
+/** The same without how many tasks they have. */
+export function topicsInUse(db: Db | Tx): Promise<Topic[]> {
+  return treeWith(db, NO_COUNTS);
+}
+
 /** A topic and all below it. */
 export async function topicIdsFrom(db: Db, id: string): Promise<string[]> {
   const found = [id];
-  for (const topic of await treeWith(db, NO_COUNTS))
+  for (const topic of await topicsInUse(db))
     if (topic.parentId !== null && found.includes(topic.parentId)) found.push(topic.id);
   return found;
 }

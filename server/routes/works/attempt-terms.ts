@@ -5,7 +5,8 @@ import type { Person } from '#server/plugins/calls/call-context.ts';
 import { assignedExecutions } from '#server/repositories/learning-access.ts';
 import type { Db, Tx } from '#server/storage/schema.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
-import { drawTasks, type Draw } from '#machines/kit/draw-tasks.ts';
+import { drawTasks, type Draw, type DrawnTask, type DrawRule } from '#machines/kit/draw-tasks.ts';
+import { NO_PLACES, topicPlaces } from '../topics/task-topics-repository.ts';
 import { waitedFor } from './waiting-works.ts';
 import { findLearnableWork, pinnedTasks, type PinnedTaskData, type WorkRow } from './works-repository.ts';
 
@@ -21,7 +22,7 @@ export interface WantedAttempt {
   readonly startsRefused?: ApiFault | undefined;
 }
 
-export type Drawable = PinnedTaskData & { readonly maxScore: number; readonly modes: readonly WorkMode[] };
+export type Drawable = PinnedTaskData & DrawnTask;
 
 /** The event of a CONTROL attempt, undefined in other modes. Throws NOT_FOUND, or EVENT_NOT_OPEN. */
 export async function findOpenExecution(
@@ -79,12 +80,18 @@ export async function drawOfWork(
   mode: WorkMode,
   seed: number,
 ): Promise<Draw<Drawable>> {
-  const tasks = (await pinnedTasks(db, work.id, work.revision)).map((pinned) => ({
-    ...pinned,
-    maxScore: pinned.task.maxScore,
-    modes: pinned.task.settingsTask.modes,
+  const pinned = await pinnedTasks(db, work.id, work.revision);
+  const rule: DrawRule = work.settingsWork;
+  const isByTopic = mode === 'CONTROL' && (rule.quotas ?? []).length > 0;
+  const ids = pinned.map(({ taskId }) => taskId);
+  const places = isByTopic ? await topicPlaces(db, ids) : NO_PLACES;
+  const tasks = pinned.map((one) => ({
+    ...one,
+    maxScore: one.task.maxScore,
+    modes: one.task.settingsTask.modes,
+    topicIds: places.ofTask(one.taskId),
   }));
-  return drawTasks(mode, tasks, work.settingsWork.targetMark, seed);
+  return drawTasks(mode, tasks, rule, seed);
 }
 
 /**

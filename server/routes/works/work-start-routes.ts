@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { drawTasksByMark, drawTasksByRule, startAttempt } from '#contract/calls/works.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
+import type { DrawRule } from '#machines/kit/draw-tasks.ts';
 import { ApiFault } from '#server/plugins/errors/api-fault.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
 import { registerCall } from '#server/plugins/calls/calls.ts';
@@ -31,10 +32,11 @@ async function trialDraw(db: Db, workId: string, mode: WorkMode) {
   const work = await workRow(db, workId);
   const seed = randomInt(0, 2 ** 32 - 1);
   const { tasks, totalScore, exact } = await drawOfWork(db, work, mode, seed);
+  const { targetMark, quotas = [] }: DrawRule = work.settingsWork;
   return {
     tasks: tasks.map(({ task }) => ({ id: task.id, taskType: task.taskType, maxScore: task.maxScore })),
     totalScore,
-    targetMark: mode === 'CONTROL' ? work.settingsWork.targetMark : null,
+    targetMark: mode === 'CONTROL' && quotas.length === 0 ? targetMark : null,
     exact,
     seed,
   };

@@ -4,6 +4,7 @@ import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
+import type { TopicPlaces } from '../../topics/task-topics-repository.ts';
 import { checkTask } from './check-task.ts';
 import { checkWork } from './check-work.ts';
 import { when } from './finding.ts';
@@ -15,6 +16,7 @@ interface Known {
   readonly caseIds: ReadonlySet<string>;
   readonly isCourseInUse: boolean;
   readonly questionCount: number;
+  readonly topics: TopicPlaces;
 }
 
 type Say = (code: Finding['code'], params?: Finding['params']) => Finding;
@@ -89,7 +91,7 @@ function repeated(draft: WorkDraft, { tasks }: Known): Finding[] {
 export function checkDraft(draft: WorkDraft, known: Known): Finding[] {
   return [
     ...when(!known.isCourseInUse, { code: 'COURSE_GONE', taskId: null, params: {} }),
-    ...checkWork(draft, known.questionCount),
+    ...checkWork({ ...draft, topics: known.topics }, known.questionCount),
     ...draft.tasks.flatMap((task) => ofTask(draft, task, known)),
     ...repeated(draft, known),
   ];

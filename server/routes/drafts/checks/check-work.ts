@@ -4,7 +4,9 @@ import type { WorkDraft } from '#contract/entities/draft.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { sumOfMarks } from '#contract/marks.ts';
+import { drawByQuota } from '#machines/kit/draw-by-quota.ts';
 import { drawTasks } from '#machines/kit/draw-tasks.ts';
+import type { TopicPlaces } from '../../topics/task-topics-repository.ts';
 import { inWork, when } from './finding.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,16 +14,52 @@ const MINUTE_MS = 60_000;
 const MIN_MS_PER_TASK = 10_000;
 const MAX_PLAUSIBLE_MINUTES = 300;
 
-/** What one can gain in a mode: a set that is drawn by mark has the mark at most. */
-function reachable({ tasks, settingsWork }: WorkDraft, mode: WorkMode): number {
-  const scored = tasks.map(({ maxScore, settingsTask }) => ({
-    maxScore: maxScore ?? 0,
-    modes: settingsTask.modes,
-  }));
-  return drawTasks(mode, scored, settingsWork.targetMark, 0).totalScore;
+/** A draft with the topics of its tasks. */
+interface PlacedDraft extends WorkDraft {
+  readonly topics: TopicPlaces;
 }
 
-function gradeFindings(draft: WorkDraft): Finding[] {
+const drawable = ({ tasks, topics }: PlacedDraft) =>
+  tasks.map(({ id, maxScore, settingsTask }) => ({
+    maxScore: maxScore ?? 0,
+    modes: settingsTask.modes,
+    topicIds: topics.ofTask(id),
+  }));
+
+/** The sets of the least and of the greatest sum that quotas draw. */
+function quotaSums(draft: PlacedDraft): { readonly least: number; readonly most: number } {
+  const byPoints = drawable(draft)
+    .filter(({ modes }) => modes.includes('CONTROL'))
+    .toSorted((one, other) => one.maxScore - other.maxScore);
+  const sumOf = (tasks: typeof byPoints): number => {
+    const drawn = [...drawByQuota(tasks, draft.settingsWork.quotas).values()].flat();
+    return sumOfMarks(drawn.map(({ maxScore }) => maxScore));
+  };
+  return { least: sumOf(byPoints), most: sumOf(byPoints.toReversed()) };
+}
+
+/** What everybody can gain in a mode: a set that is drawn by mark has the mark at most, one by quotas its least sum. */
+function reachable(draft: PlacedDraft, mode: WorkMode): number {
+  const { settingsWork } = draft;
+  if (mode === 'CONTROL' && settingsWork.quotas.length > 0) return quotaSums(draft).least;
+  return drawTasks(mode, drawable(draft), settingsWork, 0).totalScore;
+}
+
+function quotaFindings(draft: PlacedDraft): Finding[] {
+  const { quotas, modes } = draft.settingsWork;
+  if (quotas.length === 0 || !modes.includes('CONTROL') || !hasTasks(draft, 'CONTROL')) return [];
+  const ofMode = drawable(draft).filter((task) => task.modes.includes('CONTROL'));
+  const drawn = drawByQuota(ofMode, quotas);
+  const short = quotas.flatMap(({ id, count: wanted }) => {
+    const number = drawn.get(id)?.length ?? 0;
+    const topic = draft.topics.names.get(id) ?? '…';
+    return when(number < wanted, inWork('QUOTA_SHORT', { topic, wanted, found: number }));
+  });
+  const { least, most } = quotaSums(draft);
+  return short.length > 0 ? short : when(least < most, inWork('QUOTA_UNEVEN', { least, most }));
+}
+
+function gradeFindings(draft: PlacedDraft): Finding[] {
   const { gradeForCompletion: grade, settingsWork } = draft;
   if (grade === null) return [inWork('NO_GRADE')];
   if (grade === 0) return [inWork('GRADE_ZERO')];
@@ -33,9 +71,10 @@ function gradeFindings(draft: WorkDraft): Finding[] {
 const hasTasks = ({ tasks }: WorkDraft, mode: WorkMode): boolean =>
   tasks.some(({ settingsTask }) => settingsTask.modes.includes(mode));
 
-function targetFindings(draft: WorkDraft): Finding[] {
-  const { targetMark, modes } = draft.settingsWork;
-  if (targetMark === null || !modes.includes('CONTROL') || !hasTasks(draft, 'CONTROL')) return [];
+function targetFindings(draft: PlacedDraft): Finding[] {
+  const { targetMark, quotas, modes } = draft.settingsWork;
+  if (targetMark === null || quotas.length > 0 || !modes.includes('CONTROL') || !hasTasks(draft, 'CONTROL'))
+    return [];
   const ofMode = draft.tasks.filter(({ settingsTask }) => settingsTask.modes.includes('CONTROL'));
   const total = sumOfMarks(ofMode.map(({ maxScore }) => maxScore));
   if (targetMark > total) return [inWork('TARGET_TOO_HIGH', { target: targetMark, total })];
@@ -56,7 +95,7 @@ function timeFindings({ settingsWork: { timeLimitMillis, modes }, tasks }: WorkD
 }
 
 /** @param questionCount how many fields two authors changed differently, and nobody has chosen yet */
-export function checkWork(draft: WorkDraft, questionCount: number): Finding[] {
+export function checkWork(draft: PlacedDraft, questionCount: number): Finding[] {
   const { title, tasks, settingsWork } = draft;
   return [
     ...when(questionCount > 0, inWork('UNDECIDED', { count: questionCount })),
@@ -68,6 +107,7 @@ export function checkWork(draft: WorkDraft, questionCount: number): Finding[] {
       .map((mode) => inWork('MODE_WITHOUT_TASKS', { mode })),
     ...(tasks.length === 0 ? [] : gradeFindings(draft)),
     ...targetFindings(draft),
+    ...quotaFindings(draft),
     ...timeFindings(draft),
     ...LANGUAGES.filter((language) => title.ru.trim() !== '' && title[language].trim() === '').map(
       (language) => inWork('TITLE_LANGUAGE', { language }),

@@ -39,12 +39,19 @@ const DRAFT: WorkDraft = {
   settingsWork: {
     timeLimitMillis: 600_000,
     targetMark: null,
+    quotas: [],
     modes: ['TRAINING', 'SELFCONTROL', 'CONTROL'],
     reveal: { TRAINING: 'ALL', SELFCONTROL: 'ALL', CONTROL: 'MARK' },
     hidesNames: false,
   },
   groupIds: [],
   tasks: [CHOSEN],
+};
+
+/** Both tasks are of the topic a, the second of b too. */
+const PLACES = {
+  names: new Map([['a', 'Одежда']]),
+  ofTask: (id: string) => new Set(id === 'one' ? ['a'] : ['a', 'b']),
 };
 
 interface Planted {
@@ -68,6 +75,7 @@ function found({ draft, rules, chosen, settings, task, isGone, ...known }: Plant
       caseIds: new Set(['known']),
       isCourseInUse: true,
       questionCount: 0,
+      topics: PLACES,
       ...known,
     },
   );
@@ -112,6 +120,27 @@ const FAULTS: readonly (readonly [name: string, planted: Planted, codes: readonl
     'a set that does not add up',
     { draft: { gradeForCompletion: 3, tasks: [CHOSEN, { ...CHOSEN, id: 'two' }] }, rules: { targetMark: 6 } },
     ['TARGET_NOT_EXACT', 'SAME_QUESTION'],
+  ],
+  [
+    'a topic with too few tasks',
+    { draft: { tasks: [CHOSEN] }, rules: { quotas: [{ id: 'a', count: 2 }] } },
+    ['QUOTA_SHORT'],
+  ],
+  [
+    'sets of different sums by topics',
+    {
+      draft: { tasks: [CHOSEN, { ...CHOSEN, id: 'two', maxScore: 3 }] },
+      rules: { quotas: [{ id: 'a', count: 1 }] },
+    },
+    ['QUOTA_UNEVEN', 'SAME_QUESTION'],
+  ],
+  [
+    'a grade that not every set by topics reaches',
+    {
+      draft: { gradeForCompletion: 4, tasks: [CHOSEN, { ...CHOSEN, id: 'two', maxScore: 3 }] },
+      rules: { quotas: [{ id: 'a', count: 1 }] },
+    },
+    ['GRADE_TOO_HIGH CONTROL', 'QUOTA_UNEVEN', 'SAME_QUESTION'],
   ],
   ['too little time', { rules: { timeLimitMillis: 9000 } }, ['TIME_SHORT']],
   ['too much time', { rules: { timeLimitMillis: 36_000_000 } }, ['TIME_LONG']],

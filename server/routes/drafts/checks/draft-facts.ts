@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/storage/schema.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { bankTasks } from '../../tasks/bank-repository.ts';
 import { currentTasks } from '../../tasks/tasks-repository.ts';
+import { NO_PLACES, topicPlaces } from '../../topics/task-topics-repository.ts';
 import type { CurrentDraft } from '../work-drafts-repository.ts';
 import { checkDraft } from './check-draft.ts';
 
@@ -28,6 +29,12 @@ async function tasksOf(db: Db | Tx, { tasks }: WorkDraft): Promise<ReadonlyMap<s
   return new Map([...stored].map(([id, { content }]) => [id, content]));
 }
 
+const placesIn = (db: Db | Tx, { tasks }: WorkDraft) =>
+  topicPlaces(
+    db,
+    tasks.map(({ id }) => id),
+  );
+
 /** What is found in a draft. */
 export async function findingsOf(db: Db | Tx, { data, questions }: CurrentDraft) {
   return checkDraft(data, {
@@ -35,6 +42,7 @@ export async function findingsOf(db: Db | Tx, { data, questions }: CurrentDraft)
     caseIds: await caseIdsIn(db),
     isCourseInUse: await isCourseInUse(db, data.courseId),
     questionCount: questions.length,
+    topics: data.settingsWork.quotas.length === 0 ? NO_PLACES : await placesIn(db, data),
   });
 }
 

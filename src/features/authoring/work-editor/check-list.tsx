@@ -79,6 +79,11 @@ function useFindingWords(): (finding: Finding) => string {
       penalty: figure('penalty'),
       attempts: figure('attempts'),
       percent: figure('percent'),
+      topic: String(params['topic'] ?? ''),
+      found: figure('found'),
+      wanted: figure('wanted'),
+      least: figure('least'),
+      most: figure('most'),
       mode: mode === undefined ? '' : t(`modes.${mode}`),
       language: language === undefined ? '' : LANGUAGE_NAMES[language],
     });

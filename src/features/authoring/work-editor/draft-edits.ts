@@ -16,6 +16,7 @@ export const EMPTY_DRAFT: WorkDraft = {
   settingsWork: {
     timeLimitMillis: null,
     targetMark: null,
+    quotas: [],
     modes: [...MODES],
     reveal: { TRAINING: 'ALL', SELFCONTROL: 'ALL', CONTROL: 'MARK' },
     hidesNames: false,

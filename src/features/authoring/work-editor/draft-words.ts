@@ -4,10 +4,11 @@ import type { BankTask } from '#contract/entities/bank.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '#contract/languages.ts';
 import { ORDER } from '#contract/merge/merge.ts';
 
-interface Words {
+export interface Words {
   readonly t: TFunction<'work-editor'>;
   readonly language: Language;
   readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly topics: ReadonlyMap<string, string>;
 }
 
 const FIELDS = [
@@ -24,6 +25,8 @@ const FIELDS = [
   'settingsTask',
   'timeLimitMillis',
   'targetMark',
+  'quotas',
+  'count',
   'modes',
   'reveal',
   'hidesNames',
@@ -32,7 +35,7 @@ const FIELDS = [
 ] as const;
 const MODES = ['TRAINING', 'SELFCONTROL', 'CONTROL'] as const;
 
-function partWords(part: string, { t, language, tasks }: Words): string {
+function partWords(part: string, { t, language, tasks, topics }: Words): string {
   const field = FIELDS.find((one) => one === part);
   if (field !== undefined) return t(`fields.${field}`);
   if (part === ORDER) return t('fields.order');
@@ -41,7 +44,7 @@ function partWords(part: string, { t, language, tasks }: Words): string {
   const written = LANGUAGES.find((one) => one === part);
   if (written !== undefined) return LANGUAGE_NAMES[written];
   const task = tasks.get(part);
-  return task === undefined ? '' : textIn(task.question, language);
+  return task === undefined ? (topics.get(part) ?? '') : textIn(task.question, language);
 }
 
 /** The place of a field in words, such as 'Title, English'. Fields that only hold others are left out. */

@@ -1,14 +1,21 @@
-// Which tasks a CONTROL attempt gets: all of the mode, or a drawn set that adds up to a mark; a trial shows one.
+// Which tasks a CONTROL attempt gets: all of the mode, a set that adds up to a mark, or so many of each topic; a trial shows one.
 import { Dices } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BankTask } from '#contract/entities/bank.ts';
 import type { WorkDraft } from '#contract/entities/draft.ts';
-import { drawTasks, type Draw } from '#machines/kit/draw-tasks.ts';
+import type { SettingsWork } from '#contract/entities/work.ts';
+import { sumOfMarks } from '#contract/marks.ts';
+import { withTopicsAbove } from '#contract/topics.ts';
+import { drawTasks, type Draw, type DrawnTask } from '#machines/kit/draw-tasks.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx';
+import { QueryError } from '#src/ui/loaded/query-error.tsx';
+import { useTopics, type PlacedTopic } from '../works/use-topics.ts';
 import type { Edits } from './draft-edits.ts';
 import { NumberField } from './number-field.tsx';
+import { TopicQuotas } from './topic-quotas.tsx';
 import styles from './work-editor.module.css';
 
 const MAX_MARK = 100_000;
@@ -16,62 +23,89 @@ const MAX_MARK = 100_000;
 interface DrawRuleProps {
   readonly draft: WorkDraft;
   readonly edits: Edits;
+  /** What each task of the draft is now. */
+  readonly known: ReadonlyMap<string, BankTask>;
 }
 
-function maxOf({ tasks }: WorkDraft): number {
-  const ofMode = tasks.filter(({ settingsTask }) => settingsTask.modes.includes('CONTROL'));
-  return ofMode.reduce((sum, { maxScore }) => sum + (maxScore ?? 0), 0);
+type Rule = 'ALL' | 'MARK' | 'QUOTA';
+
+function ruleOf({ targetMark, quotas }: SettingsWork): Rule {
+  if (quotas.length > 0) return 'QUOTA';
+  return targetMark === null ? 'ALL' : 'MARK';
 }
 
-export function DrawRule({ draft, edits }: DrawRuleProps): ReactElement {
+/** The tasks of the draft in CONTROL, with their topics. */
+function drawable({ draft, known }: DrawRuleProps, topics: readonly PlacedTopic[]): readonly DrawnTask[] {
+  return draft.tasks
+    .map(({ id, maxScore, settingsTask }) => ({
+      maxScore: maxScore ?? 0,
+      modes: settingsTask.modes,
+      topicIds: withTopicsAbove(topics, known.get(id)?.topics.map((topic) => topic.id) ?? []),
+    }))
+    .filter(({ modes }) => modes.includes('CONTROL'));
+}
+
+export function DrawRule(props: DrawRuleProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { targetMark } = draft.settingsWork;
+  const { draft, edits } = props;
+  const { settingsWork } = draft;
+  const { topics, query } = useTopics();
+  // Chosen, and no topic is added yet.
+  const [isByTopic, setByTopic] = useState(false);
+  const stored = ruleOf(settingsWork);
+  const rule = isByTopic && stored === 'ALL' ? 'QUOTA' : stored;
+  const tasks = drawable(props, topics ?? []);
+  const choose = (next: Rule): void => {
+    setByTopic(next === 'QUOTA');
+    const sum = sumOfMarks(tasks.map(({ maxScore }) => maxScore));
+    edits.setRules({ targetMark: next === 'MARK' ? sum : null, quotas: [] });
+  };
   return (
     <div className={styles.form}>
       <RadioGroup
         label={t('draw')}
         labelHidden
-        value={targetMark === null ? 'ALL' : 'MARK'}
-        onChange={(rule) => edits.setRules({ targetMark: rule === 'ALL' ? null : maxOf(draft) })}
+        value={rule}
+        onChange={choose}
         options={[
           { value: 'ALL', label: t('drawAll') },
           { value: 'MARK', label: t('drawByMark') },
+          { value: 'QUOTA', label: t('drawByQuota') },
         ]}
       />
-      {targetMark === null ? null : (
-        <>
-          <NumberField
-            label={t('targetMark')}
-            value={targetMark}
-            max={MAX_MARK}
-            onChange={(mark) => edits.setRules({ targetMark: mark ?? 0 })}
-          />
-          <Trial draft={draft} targetMark={targetMark} />
-        </>
-      )}
+      {rule === 'MARK' ? (
+        <NumberField
+          label={t('targetMark')}
+          value={settingsWork.targetMark}
+          max={MAX_MARK}
+          onChange={(mark) => edits.setRules({ targetMark: mark ?? 0 })}
+        />
+      ) : null}
+      {rule === 'QUOTA' && query.isError ? <QueryError compact query={query} /> : null}
+      {rule === 'QUOTA' && topics !== undefined ? (
+        <TopicQuotas
+          quotas={settingsWork.quotas}
+          topics={topics}
+          tasks={tasks}
+          onChange={(quotas) => edits.setRules({ quotas })}
+        />
+      ) : null}
+      {stored === 'ALL' ? null : <Trial rule={settingsWork} tasks={tasks} />}
     </div>
   );
 }
 
-function Trial({
-  draft,
-  targetMark,
-}: {
-  readonly draft: WorkDraft;
-  readonly targetMark: number;
-}): ReactElement {
+interface TrialProps {
+  readonly rule: SettingsWork;
+  readonly tasks: readonly DrawnTask[];
+}
+
+function Trial({ rule, tasks }: TrialProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const format = useFormat();
   const [draw, setDraw] = useState<Draw<unknown>>();
-  const tryOne = (): void => {
-    const tasks = draft.tasks.map(({ id, maxScore, settingsTask }) => ({
-      id,
-      maxScore: maxScore ?? 0,
-      modes: settingsTask.modes,
-    }));
-    setDraw(drawTasks('CONTROL', tasks, targetMark, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0));
-  };
-  const sum = format.number(draw?.totalScore ?? 0);
+  const outcome = useOutcome(rule);
+  const tryOne = (): void =>
+    setDraw(drawTasks('CONTROL', tasks, rule, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0));
   return (
     <div className={styles.trial}>
       <Button
@@ -81,14 +115,20 @@ function Trial({
         text={t('tryDraw')}
         onClick={tryOne}
       />
-      <span aria-live="polite">
-        {draw === undefined
-          ? null
-          : [
-              t('drawn', { count: draw.tasks.length, sum }),
-              draw.exact ? t('drawnExact') : t('drawnBelow', { target: format.number(targetMark), sum }),
-            ].join(' ')}
-      </span>
+      <span aria-live="polite">{draw === undefined ? null : outcome(draw)}</span>
     </div>
   );
+}
+
+/** What a draw came to, in words. */
+function useOutcome({ targetMark, quotas }: SettingsWork): (draw: Draw<unknown>) => string {
+  const { t } = useTranslation('work-editor');
+  const format = useFormat();
+  return ({ tasks, totalScore, exact }) => {
+    const sum = format.number(totalScore);
+    const drawn = t('drawn', { count: tasks.length, sum });
+    if (quotas.length > 0) return `${drawn} ${t(exact ? 'quotasFilled' : 'quotasShort')}`;
+    const target = format.number(targetMark ?? 0);
+    return `${drawn} ${exact ? t('drawnExact') : t('drawnBelow', { target, sum })}`;
+  };
 }

@@ -6,7 +6,6 @@ import type { getWorkRevision, listWorkRevisions } from '#contract/calls/drafts.
 import type { BankTask } from '#contract/entities/bank.ts';
 import type { WorkDraft } from '#contract/entities/draft.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -16,6 +15,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import { changedFields } from './changed-fields.ts';
 import { fieldWords, valueWords } from './draft-words.ts';
+import { useWords } from './use-words.ts';
 import styles from './work-editor.module.css';
 
 type Revision = ResponseBody<typeof getWorkRevision>;
@@ -94,7 +94,7 @@ interface DifferencesProps {
 
 function Differences({ draft, revision, tasks }: DifferencesProps): ReactElement {
   const { t } = useTranslation('work-editor');
-  const words = { t, language: useLanguage(), tasks };
+  const words = useWords(tasks);
   const changed = changedFields(draft, { ...draft, ...revision });
   if (changed.length === 0) return <p aria-live="polite">{t('history.same')}</p>;
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { BankTask } from '#contract/entities/bank.ts';
 import type { DraftQuestion } from '#contract/entities/draft.ts';
 import { valueAt } from '#contract/merge/questions.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { fieldWords, valueWords } from './draft-words.ts';
 import type { WorkView } from './use-work-draft.ts';
+import { useWords } from './use-words.ts';
 import styles from './work-editor.module.css';
 
 interface QuestionsPanelProps {
@@ -19,9 +19,8 @@ interface QuestionsPanelProps {
 
 export function QuestionsPanel({ view, tasks, onDecide }: QuestionsPanelProps): ReactElement | null {
   const { t } = useTranslation('work-editor');
-  const language = useLanguage();
+  const words = useWords(tasks);
   if (view.questions.length === 0) return null;
-  const words = { t, language, tasks };
   return (
     <Notice tone="warning" live title={t('questions.title')}>
       <p>{t('questions.text')}</p>

@@ -66,7 +66,7 @@ export function WorkEditor({ first }: { readonly first: WorkDraftState }): React
       />
       <div className={styles.columns}>
         <div className={styles.cards}>
-          <WorkSettings draft={view.data} state={view.state} edits={edits} />
+          <WorkSettings draft={view.data} state={view.state} edits={edits} known={known} />
         </div>
         <div className={styles.cards}>
           <WorkTasks workId={first.id} draft={view.data} edits={edits} known={known} onKnown={onKnown} />

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listCourses } from '#contract/calls/courses.ts';
+import type { BankTask } from '#contract/entities/bank.ts';
 import type { WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
 import type { Reveal, WorkKind, WorkMode } from '#contract/entities/work.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
@@ -28,6 +29,8 @@ interface SettingsProps {
   readonly draft: WorkDraft;
   readonly state: WorkDraftState;
   readonly edits: Edits;
+  /** What each task of the draft is now. */
+  readonly known: ReadonlyMap<string, BankTask>;
 }
 
 const MAX_TITLE = 200;
@@ -48,7 +51,7 @@ export function WorkSettings(props: SettingsProps): ReactElement {
         <Rules {...props} />
       </Card>
       <Card title={t('draw')}>
-        <DrawRule draft={props.draft} edits={props.edits} />
+        <DrawRule {...props} />
       </Card>
     </>
   );
