@@ -21,6 +21,8 @@ import { routeAt } from './route-at.ts';
 import { routeOf } from './routes.ts';
 
 const SETTINGS_EVERY_MS = 300_000;
+/** A server that is reached may still refuse as busy: what is left is tried again after this. */
+const DELIVER_AGAIN_MS = 30_000;
 
 /** Offers a newer version, except during an attempt; the page reloads only when the person agrees. */
 function useUpdateOffer(): void {
@@ -56,15 +58,19 @@ function useReturn(): void {
   const userId = useCurrentUser()?.id;
   const language = useLanguage();
   useEffect(() => {
+    let isOver = false;
+    let again: number | undefined;
     const deliver = async (): Promise<void> => {
       if (userId === undefined || !isServerReached()) return;
       const { deliverFinishedOf } = await import('#src/features/attempt/saving/deliver-finished.ts');
-      const { deliverWaitingOf } = await import('#src/features/attempt/saving/deliver-waiting.ts');
+      const { deliverWaitingOf, isLeftOf } = await import('#src/features/attempt/saving/deliver-waiting.ts');
       for (const { workTitle } of await deliverWaitingOf(userId)) {
         const title = textIn(workTitle, language);
         showToast({ tone: 'warning', text: t('delivered.late', { title }), durationMs: null });
       }
       const brought = await deliverFinishedOf(userId);
+      clearTimeout(again);
+      if (!isOver && (await isLeftOf(userId))) again = window.setTimeout(start, DELIVER_AGAIN_MS);
       const last = brought.at(-1);
       if (last === undefined) return;
       await queries.invalidateQueries();
@@ -74,13 +80,19 @@ function useReturn(): void {
         action: { text: t('delivered.action'), run: () => void navigate(resultPath(last)) },
       });
     };
+    const start = (): void => void deliver().catch(() => undefined);
     const back = (): void => {
       if (!isServerReached()) return;
       void queries.invalidateQueries();
-      void deliver().catch(() => undefined);
+      start();
     };
-    void deliver().catch(() => undefined);
-    return onConnectionChange(back);
+    start();
+    const leave = onConnectionChange(back);
+    return () => {
+      isOver = true;
+      clearTimeout(again);
+      leave();
+    };
   }, [userId, queries, navigate, language, t]);
 }
 

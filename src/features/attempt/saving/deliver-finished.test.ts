@@ -6,7 +6,7 @@ import type { AttemptPorts, AttemptServer, WantedAttempt } from './attempt-ports
 import { beginBy, deviceId } from './begin-offline.ts';
 import { holdName } from '#src/lib/session/exclusive.ts';
 import { deliverFinished } from './deliver-finished.ts';
-import { deliverWaiting, openName } from './deliver-waiting.ts';
+import { deliverWaiting, isLeft, openName } from './deliver-waiting.ts';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { openAttempt } from './open-attempt.ts';
 
@@ -117,6 +117,7 @@ function rig() {
     state,
     deliver: () => deliverFinished({ device, server, submit }),
     sendWaiting: () => deliverWaiting({ device, server }),
+    isLeft: () => isLeft(device),
   };
 }
 
@@ -144,9 +145,11 @@ describe('what waits of an attempt in progress', () => {
     await leaveWithout(all);
     expect(await all.sendWaiting()).toEqual([]);
     expect(all.state.sent).toEqual([]);
+    expect(await all.isLeft()).toBe(true);
     all.state.isReached = true;
     await all.sendWaiting();
     await all.sendWaiting();
+    expect(await all.isLeft()).toBe(false);
     expect(all.state.sent.flatMap(({ events }) => events)).toEqual([ANSWER]);
     expect(all.state.submitted).toEqual([]);
     expect(all.state.asked).toHaveLength(1);
@@ -174,6 +177,7 @@ describe('what waits of an attempt in progress', () => {
     all.state.isReached = true;
     await all.sendWaiting();
     expect([all.state.sent.length, all.state.asked.length]).toEqual([0, 1]);
+    expect(await all.isLeft()).toBe(false);
   });
 
   it('is told to have come too late where another device went on', async () => {

@@ -53,7 +53,21 @@ export async function deliverWaiting(ports: WaitingPorts): Promise<readonly Came
   return late;
 }
 
-/** The same for a person on this device; nothing where the browser gives no database. */
+/** Whether something is left here, ended or in progress, that a later try can bring in. */
+export async function isLeft(device: AttemptDevice): Promise<boolean> {
+  for (const attempt of await device.attempts()) {
+    if (attempt.finishedAt !== undefined) return true;
+    if (maySend(attempt) && (await device.log(attempt.id).pending()).length > 0) return true;
+  }
+  return false;
+}
+
+export async function isLeftOf(userId: string): Promise<boolean> {
+  const device = await openAttemptDevice(userId).catch(() => undefined);
+  return device !== undefined && isLeft(device);
+}
+
+/** As `deliverWaiting`, for a person on this device; nothing where the browser gives no database. */
 export async function deliverWaitingOf(userId: string): Promise<readonly CameTooLate[]> {
   const device = await openAttemptDevice(userId).catch(() => undefined);
   return device === undefined ? [] : deliverWaiting({ device, server: attemptServer });

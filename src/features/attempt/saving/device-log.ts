@@ -104,7 +104,7 @@ function createDeviceLog(database: AttemptsHandle, attemptId: string): DeviceLog
     keepAttempt: async (attempt) => void (await database.put('attempts', attempt)),
     attempt: () => database.get('attempts', attemptId),
     append: (event, happenedMs, clock) =>
-      database.add('events', { attemptId, event, happenedMs, ...(clock ? { clock } : {}) }),
+      append(database, { attemptId, event, happenedMs, ...(clock ? { clock } : {}) }),
     pending: () => readPending(database, attemptId),
     keepBatch: async (batch, lastKey) => void (await database.put('batches', { attemptId, batch, lastKey })),
     batchOnItsWay: () => database.get('batches', attemptId),
@@ -113,6 +113,15 @@ function createDeviceLog(database: AttemptsHandle, attemptId: string): DeviceLog
     dropRefused: (lastKey) => removeRefused(database, attemptId, lastKey),
     forget: () => removeAll(database, attemptId),
   };
+}
+
+/** Committed at once: a page that is closed in the same moment takes nothing with it. */
+async function append(database: AttemptsHandle, kept: AttemptsDatabase['events']['value']): Promise<number> {
+  const transaction = database.transaction('events', 'readwrite');
+  const added = transaction.store.add(kept);
+  transaction.commit();
+  const [key] = await Promise.all([added, transaction.done]);
+  return key;
 }
 
 async function readPending(database: AttemptsHandle, attemptId: string): Promise<readonly StoredEvent[]> {
