@@ -24,9 +24,8 @@ export const markAttemptsJob: MakeJob = (app) => {
   const marking = createMarking(
     storage,
     (error) => log.error({ err: error }, 'an attempt could not be marked, or its answers not drawn'),
-    undefined,
     // A drawing that fails here is drawn when somebody asks for it.
-    (attemptId) => drawAnswers(app, attemptId),
+    { onMarked: (attemptId) => drawAnswers(app, attemptId) },
   );
   const isBusy = makeBusyCheck();
   let waitedMs = 0;

@@ -8,7 +8,7 @@ export const regradeAnswersJob: MakeJob = ({ storage, log, stopSignal }) => {
   const regrading = new Regrading(
     storage,
     (error) => log.error({ err: error }, 'an answer could not be marked again'),
-    () => stopSignal.aborted,
+    { isStopped: () => stopSignal.aborted },
   );
   return {
     name: 'regrade-answers',

@@ -58,6 +58,7 @@ export class BoundedProcess<Job, Result> {
     this.#current = this.#queue.shift();
     if (this.#current === undefined) return;
     this.#worker ??= this.#start();
+    hold(this.#worker, true);
     this.#alarm = setTimeout(() => this.#stopLate(), this.#limits.ms);
     this.#worker.send(this.#current.job as object);
   }
@@ -82,6 +83,7 @@ export class BoundedProcess<Job, Result> {
   #end(): Waiting<Job, Result> | undefined {
     const ended = this.#current;
     clearTimeout(this.#alarm);
+    if (this.#worker !== undefined) hold(this.#worker, false);
     this.#current = undefined;
     return ended;
   }
@@ -103,6 +105,17 @@ export class BoundedProcess<Job, Result> {
   #stopLate(): void {
     this.#worker?.kill('SIGKILL');
     this.#fail(new Error(`A job took longer than ${this.#limits.ms} ms`));
+  }
+}
+
+/** Whether this process stays alive for that one: only while it has something to do. */
+function hold(worker: ChildProcess, isBusy: boolean): void {
+  if (isBusy) {
+    worker.ref();
+    worker.channel?.ref();
+  } else {
+    worker.unref();
+    worker.channel?.unref();
   }
 }
 

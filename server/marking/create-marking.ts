@@ -1,7 +1,6 @@
 // Marks attempts that wait, in a worker process and in any number of processes.
 import { newId } from '#server/storage/new-id.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { ProcessLimits } from './bounded-process.ts';
 import { openMarkProcess, type MarkProcess } from './mark-process.ts';
 import {
   claimAttempt,
@@ -24,18 +23,20 @@ interface Marking {
   stop(): Promise<void>;
 }
 
-/**
- * @param onError receives the reason when an attempt could not be marked; it is tried again, or set aside
- * @param onMarked follows each attempt that was marked; what it throws goes to onError
- */
+interface MarkingOptions {
+  /** The process that marks; stopping the marking closes it. */
+  readonly marker?: MarkProcess;
+  /** Follows each attempt that was marked; what it throws goes to onError. */
+  readonly onMarked?: ((attemptId: string) => Promise<void>) | undefined;
+}
+
+/** @param onError receives the reason when an attempt could not be marked; it is tried again, or set aside */
 export function createMarking(
   storage: Storage,
   onError: (error: unknown) => void,
-  limits?: Partial<ProcessLimits>,
-  onMarked: (attemptId: string) => Promise<void> = async () => undefined,
+  { marker = openMarkProcess(), onMarked = async () => undefined }: MarkingOptions = {},
 ): Marking {
   const owner = newId();
-  const marker: MarkProcess = openMarkProcess(limits);
   const now = (): string => new Date().toISOString();
 
   async function mark(claimed: ClaimedAttempt): Promise<boolean> {

@@ -8,6 +8,7 @@ import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/s
 import { addQuestionsWork } from '#tests/support/questions-work.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { createMarking } from './create-marking.ts';
+import { openMarkProcess } from './mark-process.ts';
 import { claimAttempt, MAX_TRIES } from './marking-queue.ts';
 
 let rig: AttemptRig;
@@ -65,11 +66,8 @@ const passTime = () =>
 /** Marks what waits, `rounds` times; nothing is marked within 1 ms. */
 async function mark(rounds: number, ms?: number): Promise<string[]> {
   const errors: string[] = [];
-  const marking = createMarking(
-    rig.storage,
-    (error) => errors.push(String(error)),
-    ms === undefined ? {} : { ms },
-  );
+  const marker = openMarkProcess(ms === undefined ? {} : { ms });
+  const marking = createMarking(rig.storage, (error) => errors.push(String(error)), { marker });
   for (let round = 0; round < rounds; round++) {
     await passTime();
     await marking.markWaiting();

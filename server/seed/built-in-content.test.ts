@@ -16,11 +16,11 @@ import { roomSimulation } from '#machines/room/simulation.ts';
 import { learningMigration } from '#server/migrations/0002-learning.ts';
 import { peopleMigration } from '#server/migrations/0001-people.ts';
 import { runMigrations } from '#server/migrations/run-migrations.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { batchOf, callAs, openAttemptRig, send, start } from '#tests/support/attempt-rig.ts';
 import { findPracticeCase } from '#server/routes/practice-cases/practice-cases-repository.ts';
 import { json } from '#server/storage/columns.ts';
 import { openTestStorage, type TestStorage } from '#tests/support/test-storage.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
 import { addBuiltInContent, type BuiltInContent } from './built-in-content.ts';
 
@@ -284,9 +284,7 @@ test('an attempt that was running goes on with its revisions and is marked by th
     submit: true,
     writer: running.writer,
   });
-  const marking = createMarking(storage, (error) => expect.fail(String(error)));
-  await marking.markWaiting();
-  await marking.stop();
+  await markWaiting(storage);
   const marked = storage.db.selectFrom('attempts').select(['status', 'mark']).where('id', '=', running.id);
   expect(await marked.executeTakeFirst()).toEqual({ status: 'REVIEWED', mark: 100 });
 

@@ -57,7 +57,15 @@ async function startOwn(bin) {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    // It holds nothing that outlives the tests, and no test cuts the power.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -1,5 +1,6 @@
 // Runs Vitest and Playwright Test, and reads from their reports how many tests passed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { notLookedAt } from './looked-at.mjs';
 import { binary, NODE, ROOT, runToEnd } from './processes.mjs';
@@ -17,6 +18,9 @@ function outcomeOf(code, passed, failed) {
   return { passed, failed };
 }
 
+/** Projects whose tests neither measure time nor share anything: one worker a core; Vitest itself leaves a core free. */
+const AS_WIDE_AS_CORES = ['architecture', 'contract', 'solver', 'storage'];
+
 /** Runs one project of vitest.config.ts; `report` names its file of results. */
 export async function runVitest(project, env = {}, report = project) {
   const path = join(ROOT, 'test-results', `${report}.json`);
@@ -29,6 +33,7 @@ export async function runVitest(project, env = {}, report = project) {
     '--reporter=json',
     `--outputFile.json=${path}`,
   ];
+  if (AS_WIDE_AS_CORES.includes(project)) args.push(`--maxWorkers=${availableParallelism()}`);
   const code = await runToEnd(NODE, [binary('vitest/vitest.mjs'), ...args, '--passWithNoTests'], {
     env: { ...NO_DATABASE, ...env },
   });

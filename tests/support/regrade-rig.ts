@@ -2,13 +2,15 @@
 import type { Attempt, AttemptEvent, CompletedWork } from '#contract/entities/attempt.ts';
 import type { Regrade, RegradePolicy } from '#contract/entities/regrade.ts';
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
+import { openRegradeProcess, type RegradeProcess } from '#server/marking/regrade/regrade-process.ts';
 import { Regrading } from '#server/marking/regrade/run-regrades.ts';
 import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
 import { addWorkGroups, insertWork, lockWork, reviseWork } from '#server/routes/works/works-repository.ts';
 import { json } from '#server/storage/columns.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { batchOf, callAs, type AttemptRig } from './attempt-rig.ts';
-import { markWaiting, type ReviewRig } from './review-rig.ts';
+import { markWaiting } from './mark-waiting.ts';
+import type { ReviewRig } from './review-rig.ts';
 
 /** A work of two choices: the first one's key is wrong, the second one is right. */
 export interface ChoiceWork {
@@ -79,7 +81,7 @@ export async function answered(rig: ReviewRig, work: ChoiceWork, ru: string): Pr
 
 export async function handInOne(rig: ReviewRig, { id }: Attempt): Promise<void> {
   await callAs<CompletedWork>(rig, rig.student, `PATCH /completed-work/${id}`, { submit: true });
-  await markWaiting(rig);
+  await markWaiting(rig.storage);
 }
 
 /** Copies a marked attempt, with its log, as if so many people had done the same. */
@@ -134,12 +136,15 @@ export async function copyAttempt(rig: AttemptRig, attemptId: string, count: num
   }
 }
 
+/** One for all tests of a worker; it ends with the worker. */
+let process: RegradeProcess | undefined;
+
 /** Goes on with what is begun until nothing is left. */
 export async function regradeAll({ storage }: AttemptRig): Promise<void> {
   const errors: unknown[] = [];
-  const regrading = new Regrading(storage, (error) => errors.push(error));
+  process ??= openRegradeProcess();
+  const regrading = new Regrading(storage, (error) => errors.push(error), { process });
   while (await regrading.run());
-  await regrading.stop();
   if (errors.length > 0) throw new AggregateError(errors, 'Marking again failed');
 }
 

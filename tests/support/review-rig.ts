@@ -3,10 +3,10 @@ import type { Attempt, AttemptEvent, CompletedWork } from '#contract/entities/at
 import type { Review, ReviewItem } from '#contract/calls/reviews.ts';
 import { taskInputSchema, workInputSchema } from '#contract/entities/work.ts';
 import type { Page } from '#contract/page.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { insertTask } from '#server/routes/tasks/tasks-repository.ts';
 import { insertWork, lockWork, reviseWork, addWorkGroups } from '#server/routes/works/works-repository.ts';
 import type { TestStorage } from './test-storage.ts';
+import { markWaiting } from './mark-waiting.ts';
 import { testPerson, type TestPerson } from './test-app.ts';
 import { batchOf, callAs, openAttemptRig, type AttemptRig } from './attempt-rig.ts';
 
@@ -83,14 +83,6 @@ export async function openReviewRig(storage: TestStorage): Promise<ReviewRig> {
   };
 }
 
-export async function markWaiting({ storage }: AttemptRig): Promise<void> {
-  const errors: unknown[] = [];
-  const marking = createMarking(storage, (error) => errors.push(error));
-  await marking.markWaiting();
-  await marking.stop();
-  if (errors.length > 0) throw new AggregateError(errors, 'Marking failed');
-}
-
 /** Makes an attempt of the student with a long answer, submitted and marked as far as the server can. */
 export async function handIn(rig: ReviewRig, workId: string, text = 'Чтобы убрать воду'): Promise<Attempt> {
   const started = await callAs<Attempt>(rig, rig.student, `POST /works/${workId}/completed-work`, {
@@ -102,7 +94,7 @@ export async function handIn(rig: ReviewRig, workId: string, text = 'Чтобы 
   const batch = batchOf([event], { writer: attempt.writer });
   await callAs(rig, rig.student, `POST /completed-work/${attempt.id}/events`, batch);
   await callAs<CompletedWork>(rig, rig.student, `PATCH /completed-work/${attempt.id}`, { submit: true });
-  await markWaiting(rig);
+  await markWaiting(rig.storage);
   return attempt;
 }
 

@@ -23,10 +23,20 @@ async function run(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/**
+ * Stands apart from the schemas of the tests: what one of them had made would go with its schema, and take the
+ * indexes of the others along. Two at once would collide, hence the lock.
+ */
+const SHARED_EXTENSION = `
+  select pg_advisory_lock(1);
+  create extension if not exists pg_trgm with schema public;
+  select pg_advisory_unlock(1)`;
+
 async function openEmpty(dataDir: string): Promise<{ storage: Storage; cleanUp: () => Promise<void> }> {
   const url = testDatabaseUrl;
   if (url === undefined) return { storage: await openEmbedded({ dataDir }), cleanUp: async () => undefined };
   const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await run(url, SHARED_EXTENSION);
   await run(url, `create schema ${schema}`);
   const storage = await openPostgres({ url, schema });
   return { storage, cleanUp: () => run(url, `drop schema ${schema} cascade`) };

@@ -73,11 +73,7 @@ test(
     // A server that stops in the middle: the next one goes on.
     const second = await begin(rig, work.taskId);
     let steps = 0;
-    const stopped = new Regrading(
-      rig.storage,
-      () => undefined,
-      () => (steps += 1) > 3,
-    );
+    const stopped = new Regrading(rig.storage, () => undefined, { isStopped: () => (steps += 1) > 3 });
     await stopped.run();
     await stopped.stop();
     expect(await stateOf(second)).toMatchObject({ state: 'RUNNING' });

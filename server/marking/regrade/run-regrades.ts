@@ -58,18 +58,29 @@ const idsOf = (job: RegradeJob): readonly string[] =>
 
 const now = (): string => new Date().toISOString();
 
+interface RegradingOptions {
+  readonly isStopped?: () => boolean;
+  /** The process that marks; stopping closes it. */
+  readonly process?: RegradeProcess;
+}
+
 export class Regrading {
   readonly #storage: Storage;
   readonly #onError: (error: unknown) => void;
   readonly #isStopped: () => boolean;
   readonly #owner = newId();
-  readonly #process: RegradeProcess = openRegradeProcess();
+  readonly #process: RegradeProcess;
 
   /** @param onError receives why something could not be marked or ended; a trial then fails, an act is tried again */
-  constructor(storage: Storage, onError: (error: unknown) => void, isStopped: () => boolean = () => false) {
+  constructor(
+    storage: Storage,
+    onError: (error: unknown) => void,
+    { isStopped = () => false, process = openRegradeProcess() }: RegradingOptions = {},
+  ) {
     this.#storage = storage;
     this.#onError = onError;
     this.#isStopped = isStopped;
+    this.#process = process;
   }
 
   /** Goes on with the oldest that waits; returns whether there was one. */

@@ -9,7 +9,6 @@ import type {
 } from '#contract/entities/attempt.ts';
 import type { LogEntry } from '#contract/simulation/log.ts';
 import { closeAttempts } from '#server/background/close-attempts.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import {
@@ -23,6 +22,7 @@ import {
   start,
   type AttemptRig,
 } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { laterBy } from './attempts-repository.ts';
 
 let rig: AttemptRig;
@@ -37,13 +37,7 @@ beforeEach(async () => {
 
 const act = (attempt: Attempt, code: string): AttemptEvent[] => [actEvent(attempt.tasks[0]?.id ?? '', code)];
 
-async function mark(): Promise<void> {
-  const errors: unknown[] = [];
-  const marking = createMarking(rig.storage, (error) => errors.push(error));
-  await marking.markWaiting();
-  await marking.stop();
-  expect(errors).toEqual([]);
-}
+const mark = () => markWaiting(rig.storage);
 
 async function play(attempt: Attempt, entries: readonly LogEntry[]): Promise<void> {
   for (const batch of actionBatches(attempt, entries))

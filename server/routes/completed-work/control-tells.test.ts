@@ -16,7 +16,6 @@ import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { cleanHandsMan } from '#machines/room/builtin/cases/clean-hands-man.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
 import { openedCase } from '#tasks/simulation/strip.ts';
@@ -30,6 +29,7 @@ import {
   type AttemptRig,
 } from '#tests/support/attempt-rig.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 let rig: AttemptRig;
 let bay: Attempt;
@@ -172,9 +172,7 @@ test('a second start is played, marked and replayed by its own seed', async () =
     submit: true,
     writer: attempt.writer,
   });
-  const marking = createMarking(rig.storage, (error) => expect.fail(String(error)));
-  await marking.markWaiting();
-  await marking.stop();
+  await markWaiting(rig.storage);
   const { body } = await callAs<CompletedWorkDetails>(rig, rig.teacher, `GET /completed-work/${attempt.id}`);
   expect(body.results[0]?.simulation).toMatchObject({ restarts: 1, invalid: null });
   const path = `GET /completed-work/${attempt.id}/tasks/${taskId}/replay` as const;

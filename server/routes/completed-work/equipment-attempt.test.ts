@@ -9,11 +9,11 @@ import { planLog } from '#machines/equipment/plan-log.ts';
 import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import { hashState } from '#machines/kit/hash.ts';
 import { replay } from '#machines/kit/replay.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { equipmentControl } from '#server/seed/equipment-practices.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 const { id: caseId, play } = equipmentControl.equipmentCase;
 const key = BUILTIN_EQUIPMENT_KEYS.find((own) => own.caseId === caseId)!;
@@ -51,11 +51,7 @@ async function sendInBatches(all: readonly LogEntry[], size: number): Promise<vo
   }
 }
 
-async function markAll(): Promise<void> {
-  const marking = createMarking(rig.storage, (error) => expect.fail(String(error)));
-  await marking.markWaiting();
-  await marking.stop();
-}
+const markAll = () => markWaiting(rig.storage);
 
 describe('a control at the bay', () => {
   test('begins with the case and nothing of its key', () => {

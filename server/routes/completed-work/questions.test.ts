@@ -11,7 +11,6 @@ import type { TaskType } from '#contract/entities/task-type.ts';
 import type { WorkMode } from '#contract/entities/work.ts';
 import { drawAnswers } from './results/answer-image.ts';
 import { pictureSize } from '#server/routes/files/picture-size.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { insertComingEvent, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
@@ -20,6 +19,7 @@ import { trainingKeySchema } from '#tasks/kit/schema.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { addQuestionsWork, questionSamples } from '#tests/support/questions-work.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 const MODES: readonly WorkMode[] = ['TRAINING', 'SELFCONTROL'];
 
@@ -53,16 +53,7 @@ async function finish(attempt: Attempt): Promise<CompletedWorkDetails> {
     submit: true,
     writer: attempt.writer,
   });
-  const errors: unknown[] = [];
-  const marking = createMarking(
-    rig.storage,
-    (error) => errors.push(error),
-    undefined,
-    (attemptId) => drawAnswers(rig.app, attemptId),
-  );
-  await marking.markWaiting();
-  await marking.stop();
-  expect(errors).toEqual([]);
+  await markWaiting(rig.storage, (attemptId) => drawAnswers(rig.app, attemptId));
   return (await callAs<CompletedWorkDetails>(rig, rig.student, `GET /completed-work/${attempt.id}`)).body;
 }
 

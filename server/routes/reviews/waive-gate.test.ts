@@ -8,11 +8,11 @@ import type { RoomPlay } from '#contract/simulation/room-case.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { roomSimulation } from '#machines/room/simulation.ts';
 import { planLog } from '#machines/room/plan-route.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { TASK_KINDS } from '#tasks/kinds.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { batchOf, callAs, send, start } from '#tests/support/attempt-rig.ts';
 import { openReviewRig, type ReviewRig } from '#tests/support/review-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { laterBy } from '../completed-work/attempts-repository.ts';
 import { findUnpacked, packAttempt } from '../completed-work/packing/packed-repository.ts';
 
@@ -63,13 +63,7 @@ async function failed(): Promise<CompletedWorkDetails & { readonly gateId: strin
   return { ...shown, gateId, path: `/reviews/${shown.reviewId ?? ''}/tasks/${taskId}` };
 }
 
-async function mark(): Promise<void> {
-  const errors: unknown[] = [];
-  const marking = createMarking(rig.storage, (error) => errors.push(error));
-  await marking.markWaiting();
-  await marking.stop();
-  expect(errors).toEqual([]);
-}
+const mark = () => markWaiting(rig.storage);
 
 async function waive(
   { path, gateId }: { readonly path: string; readonly gateId: string },

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Attempt } from '#contract/entities/attempt.ts';
 import type { Task, Work } from '#contract/entities/work.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 type WorkDetails = Work & { readonly tasks: readonly Task[] };
 
@@ -91,9 +91,7 @@ test('parts are named in the task; they are given to who does it, the key’s af
   });
   expect(await statuses()).toEqual([200, 200, 404]);
   await callAs(rig, rig.student, `PATCH /completed-work/${started.body.id}`, { submit: true });
-  const marking = createMarking(rig.storage, (error) => expect(error).toBeUndefined());
-  await marking.markWaiting();
-  await marking.stop();
+  await markWaiting(rig.storage);
   expect(await statuses()).toEqual([200, 200, 200]);
   expect(await readStatus(picture, await testPerson(rig.app, 'ROLE_STUDENT'))).toBe(404);
   expect(await readStatus(explained, rig.teacher)).toBe(200);

@@ -5,12 +5,12 @@ import type { Execution, TakenCopy } from '#contract/entities/execution.ts';
 import type { LearnerWork } from '#contract/entities/work.ts';
 import type { Review } from '#contract/calls/reviews.ts';
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { batchOf, callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 let rig: AttemptRig;
 let admin: TestPerson;
@@ -73,13 +73,7 @@ function answerBy(key: TravellingKey['key']): unknown {
   return key.order === undefined ? { picked: key.right?.[0] } : { order: key.order };
 }
 
-async function mark(): Promise<void> {
-  const marking = createMarking(rig.storage, (error) => {
-    throw error;
-  });
-  await marking.markWaiting();
-  await marking.stop();
-}
+const mark = () => markWaiting(rig.storage);
 
 describe('during an event that holds the work', () => {
   /** Gives out the work from an hour ago until an hour from now, made after the kit was taken. */

@@ -8,12 +8,12 @@ import type {
   TrainingFeedback,
 } from '#contract/entities/attempt.ts';
 import type { LearnerWork, WorkMode } from '#contract/entities/work.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { addQuestionsWork } from '#tests/support/questions-work.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 const PAST = '2020-01-01T00:00:00.000Z';
 const FAR = '2999-01-01T00:00:00.000Z';
@@ -55,9 +55,7 @@ async function finish(attempt: Attempt): Promise<void> {
   const submit = { submit: true, writer: attempt.writer };
   const done = await callAs(rig, rig.student, `PATCH /completed-work/${attempt.id}`, submit);
   expect(done.status).toBe(200);
-  const marking = createMarking(rig.storage, (error) => expect.fail(String(error)));
-  await marking.markWaiting();
-  await marking.stop();
+  await markWaiting(rig.storage);
 }
 const resultOf = async (id: string, person = rig.student) =>
   (await callAs<CompletedWorkDetails>(rig, person, `GET /completed-work/${id}`)).body;

@@ -11,13 +11,13 @@ import type {
 import type { OfflineKit } from '#contract/entities/offline-kit.ts';
 import { seedDrawnBy } from '#machines/kit/random.ts';
 import type { Person } from '#server/plugins/calls/call-context.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { insertOpenEvent } from '#server/seed/demo-events.ts';
 import { newId } from '#server/storage/new-id.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson, type TestPerson } from '#tests/support/test-app.ts';
 import { sampleTasks } from '#tasks/kit/sample-tasks.ts';
 import { batchOf, callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { countResults } from '../completed-work/results/result-counts.ts';
 import { mergeAttempt } from './merge-attempt.ts';
 
@@ -83,13 +83,7 @@ function answerBy(key: TravellingKey['key']): unknown {
   return key.order === undefined ? { picked: key.right?.[0] } : { order: key.order };
 }
 
-async function mark(): Promise<void> {
-  const marking = createMarking(rig.storage, (error) => {
-    throw error;
-  });
-  await marking.markWaiting();
-  await marking.stop();
-}
+const mark = () => markWaiting(rig.storage);
 
 test('the kit of the same revisions is the same, with the keys; a change of the work makes another', async () => {
   const [first, second] = await Promise.all([kitOf(), kitOf()]);

@@ -14,12 +14,12 @@ import { equipmentSimulation } from '#machines/equipment/simulation.ts';
 import type { EquipmentState } from '#machines/equipment/state.ts';
 import { replay } from '#machines/kit/replay.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { equipmentControl } from '#server/seed/equipment-practices.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 const { play } = equipmentControl.equipmentCase;
 
@@ -105,9 +105,7 @@ const issue = (run: Run, situation = 'fire', person = rig.teacher) =>
 async function handedIn(run: Run): Promise<CompletedWorkDetails> {
   const submit = { submit: true, writer: run.attempt.writer };
   await callAs(rig, rig.student, `PATCH /completed-work/${run.attempt.id}`, submit);
-  const marking = createMarking(rig.storage, (error) => expect.fail(String(error)));
-  await marking.markWaiting();
-  await marking.stop();
+  await markWaiting(rig.storage);
   return (await callAs<CompletedWorkDetails>(rig, rig.teacher, `GET /completed-work/${run.attempt.id}`)).body;
 }
 

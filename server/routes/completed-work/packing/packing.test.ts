@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnswerFile, UploadedAnswerFile } from '#contract/entities/answer-file.ts';
 import type { Attempt, CompletedWorkDetails, EventBatch, Replay } from '#contract/entities/attempt.ts';
 import { canonicalJson } from '#machines/kit/hash.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import {
   actEvent,
@@ -16,6 +15,7 @@ import {
   start,
   type AttemptRig,
 } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { laterBy } from '../attempts-repository.ts';
 import { findBatches } from '../batches-repository.ts';
 import { countUnpacked, findUnpacked, packAttempt } from './packed-repository.ts';
@@ -31,13 +31,7 @@ beforeEach(async () => {
   await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
 });
 
-async function mark(): Promise<void> {
-  const errors: unknown[] = [];
-  const marking = createMarking(rig.storage, (error) => errors.push(error));
-  await marking.markWaiting();
-  await marking.stop();
-  expect(errors).toEqual([]);
-}
+const mark = () => markWaiting(rig.storage);
 
 const inAnHour = () => laterBy(new Date().toISOString(), HOUR_MS);
 const unpacked = () => findUnpacked(rig.storage.db, inAnHour(), 10);

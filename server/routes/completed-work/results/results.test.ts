@@ -4,10 +4,10 @@ import type { Attempt, CompletedWork, CompletedWorkDetails } from '#contract/ent
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { removeDemoAttempts } from '#server/background/remove-demo-attempts.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { callAs, openAttemptRig, start, type AttemptRig } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 
 let rig: AttemptRig;
 
@@ -19,13 +19,7 @@ beforeEach(async () => {
   await rig.storage.write((tx) => tx.deleteFrom('attempts').execute());
 });
 
-async function mark(): Promise<void> {
-  const errors: unknown[] = [];
-  const marking = createMarking(rig.storage, (error) => errors.push(error));
-  await marking.markWaiting();
-  await marking.stop();
-  expect(errors).toEqual([]);
-}
+const mark = () => markWaiting(rig.storage);
 
 const submit = (attempt: Attempt) =>
   callAs<CompletedWork>(rig, rig.student, `PATCH /completed-work/${attempt.id}`, {

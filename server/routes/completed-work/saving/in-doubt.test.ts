@@ -10,7 +10,6 @@ import { canonicalJson } from '#machines/kit/hash.ts';
 import { builtinRoomRuleset } from '#machines/room/builtin/ruleset.ts';
 import { actionText } from '#machines/room/wording.ts';
 import { closeAttempts } from '#server/background/close-attempts.ts';
-import { createMarking } from '#server/marking/create-marking.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import {
   actionBatches,
@@ -21,6 +20,7 @@ import {
   start,
   type AttemptRig,
 } from '#tests/support/attempt-rig.ts';
+import { markWaiting } from '#tests/support/mark-waiting.ts';
 import { laterBy } from '../attempts-repository.ts';
 
 let rig: AttemptRig;
@@ -36,13 +36,7 @@ interface Sealed {
   readonly seal: string;
 }
 
-async function mark(): Promise<void> {
-  const errors: unknown[] = [];
-  const marking = createMarking(rig.storage, (error) => errors.push(error));
-  await marking.markWaiting();
-  await marking.stop();
-  expect(errors).toEqual([]);
-}
+const mark = () => markWaiting(rig.storage);
 
 const entriesIn = (event: AttemptEvent) => (event.type === 'ACTIONS' ? event.entries : []);
 const set = (attempt: Attempt, fields: Readonly<Record<string, string>>) =>
