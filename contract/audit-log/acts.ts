@@ -101,6 +101,7 @@ export const AUDIT_ACTS = {
   'topic.archive': { ru: 'Тема удалена', en: 'Topic deleted', ch: '删除了主题' },
   'topic.restore': { ru: 'Тема восстановлена', en: 'Topic restored', ch: '恢复了主题' },
   'task.copy': { ru: 'Задание скопировано', en: 'Task copied', ch: '复制了题目' },
+  'task.create': { ru: 'Задание создано', en: 'Task made', ch: '创建了题目' },
   'task.update': { ru: 'Задание изменено', en: 'Task changed', ch: '修改了题目' },
   'task.archive': { ru: 'Задание в архиве', en: 'Task archived', ch: '归档了题目' },
   'site-settings.change': {

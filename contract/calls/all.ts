@@ -20,6 +20,7 @@ import * as review from './reviews.ts';
 import * as roles from './roles.ts';
 import * as serverSpace from './server-space.ts';
 import * as siteSettings from './site-settings.ts';
+import * as taskDrafts from './task-drafts.ts';
 import * as tasks from './tasks.ts';
 import * as topics from './topics.ts';
 import * as technicalWorks from './technical-works.ts';
@@ -46,6 +47,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   courses,
   works,
   drafts,
+  taskDrafts,
   tasks,
   topics,
   completedWork,

@@ -9,7 +9,7 @@ import {
   workDraftSchema,
   workDraftStateSchema,
 } from '../entities/draft.ts';
-import { draftCheckSchema } from '../entities/draft-check.ts';
+import { draftCheckSchema, draftVersionSchema } from '../entities/draft-check.ts';
 import { workDetailsSchema } from '../entities/work.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -18,7 +18,7 @@ export const listDrafts = defineCall({
   method: 'GET',
   path: '/drafts',
   access: ['WORKS_EDIT'],
-  summary: 'Works with changes that are not published yet',
+  summary: 'Works and tasks with changes that are not published yet',
   query: pageQuery(['changedAt'], 'changedAt,desc'),
   response: pageOf(listedDraftSchema),
 });
@@ -78,11 +78,14 @@ export const publishWorkDraft = defineCall({
   method: 'POST',
   path: '/works/:id/draft/publication',
   access: ['WORKS_EDIT'],
-  summary: 'Publish a draft: a new revision of the work and of the tasks whose points or modes it changes',
+  summary:
+    'Publish a draft with those of its tasks: a new revision of the work, and of each task that changes',
   params: idParams,
   body: z.object({
     /** Of the tasks that change and stand in other works too: those to copy for this one. */
     copiedTaskIds: z.array(idSchema).max(MAX_DRAFT_TASKS).default([]),
+    /** The drafts of its tasks as the person has seen them: one that has moved on is not published unseen. */
+    taskVersions: z.array(draftVersionSchema).max(MAX_DRAFT_TASKS).default([]),
   }),
   response: workDetailsSchema,
   errors: ['NOT_FOUND', 'VERSION_MOVED'],

@@ -15,6 +15,7 @@ const ERRORS = [
   'COURSE_GONE',
   'UNDECIDED',
   'TASK_GONE',
+  'NO_QUESTION',
   'NO_POINTS',
   'NO_TASK_MODES',
   'TASK_BROKEN',
@@ -41,6 +42,7 @@ const WARNINGS = [
   'ALL_RIGHT',
   'PICTURE_NO_WORDS',
   'LANGUAGE_MISSING',
+  'LANGUAGE_STALE',
   'HINT_TELLS',
   'QUESTION_TELLS',
 ] as const;
@@ -62,11 +64,31 @@ export function isError({ code }: Pick<Finding, 'code'>): boolean {
   return (ERRORS as readonly string[]).includes(code);
 }
 
+/** `isError`: it stops publishing. */
+const toldFindingsSchema = z.array(findingSchema.extend({ isError: z.boolean() }));
+
+/** A draft at a version. */
+export const draftVersionSchema = z.object({
+  id: idSchema,
+  version: z.number().int().min(0).max(1_000_000_000),
+});
+
+/** What is found in the draft of a task, and whom publishing it touches. */
+export const taskDraftCheckSchema = z.object({
+  version: z.number().int(),
+  findings: toldFindingsSchema,
+  /** The works that hold the task: they change with it. */
+  works: z.array(z.object({ id: idSchema, title: localizedTextSchema })),
+  /** Attempts under way: they go on with what they began with. */
+  runningCount: z.number().int(),
+});
+
 export const draftCheckSchema = z.object({
   version: z.number().int(),
-  /** `isError`: it stops publishing. */
-  findings: z.array(findingSchema.extend({ isError: z.boolean() })),
-  /** Tasks whose points or modes the draft changes, and the other works that hold them. */
+  findings: toldFindingsSchema,
+  /** The drafts of its tasks, which are published with it. */
+  taskVersions: z.array(draftVersionSchema),
+  /** Tasks that the draft changes, and the other works that hold them. */
   changedTasks: z.array(
     z.object({
       id: idSchema,

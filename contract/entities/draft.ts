@@ -1,4 +1,4 @@
-// A draft of a work: what its authors have made and not published yet. It may be incomplete.
+// Drafts: what authors have made and not published yet. A draft may be incomplete.
 import { z } from 'zod';
 import { dateTimeSchema, idListSchema, idSchema } from '../common.ts';
 import { optionalTextSchema } from '../texts.ts';
@@ -48,37 +48,58 @@ const draftQuestionSchema = z.object({
 });
 export type DraftQuestion = z.infer<typeof draftQuestionSchema>;
 
-export const workDraftInputSchema = z.object({
-  data: workDraftSchema,
-  questions: z.array(draftQuestionSchema).max(100),
-  /** The published revision on which `data` stands; 0 for a work that was never published. */
-  baseRevision: z.number().int().min(0).max(1_000_000_000),
-});
+/** What a save of a draft says. */
+export const draftInputOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({
+    data,
+    questions: z.array(draftQuestionSchema).max(100),
+    /** The published revision on which `data` stands; 0 for what was never published. */
+    baseRevision: z.number().int().min(0).max(1_000_000_000),
+  });
 
-export const workDraftStateSchema = z.object({
-  id: idSchema,
-  /** The published revision now; 0: none yet. */
-  revision: z.number().int(),
-  /** The version of the draft, which never goes back; 0: there has never been one. */
-  version: z.number().int(),
-  /** false: `data` is what is published. */
-  isDraft: z.boolean(),
-  data: workDraftSchema,
-  questions: z.array(draftQuestionSchema),
-  published: workDraftSchema.nullable(),
-  changedAt: dateTimeSchema.nullable(),
-  /** The name of who saved it last. */
-  changedBy: z.string().nullable(),
+/** A draft as the server has it. */
+export const draftStateOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({
+    id: idSchema,
+    /** The published revision now; 0: none yet. */
+    revision: z.number().int(),
+    /** The version of the draft, which never goes back; 0: there has never been one. */
+    version: z.number().int(),
+    /** false: `data` is what is published. */
+    isDraft: z.boolean(),
+    data,
+    questions: z.array(draftQuestionSchema),
+    published: data.nullable(),
+    changedAt: dateTimeSchema.nullable(),
+    /** The name of who saved it last. */
+    changedBy: z.string().nullable(),
+  });
+
+export const workDraftInputSchema = draftInputOf(workDraftSchema);
+
+/** A task of a draft as it is now, or as its own draft has it. */
+const knownTaskSchema = bankTaskSchema.omit({ version: true }).extend({
+  question: optionalTextSchema,
+  /** Left out: it has no draft. */
+  draft: z.enum(['NEW', 'CHANGED']).optional(),
+});
+export type KnownTask = z.infer<typeof knownTaskSchema>;
+
+export const workDraftStateSchema = draftStateOf(workDraftSchema).extend({
   /** What the tasks of `data` are now. */
-  tasks: z.array(bankTaskSchema),
+  tasks: z.array(knownTaskSchema),
   groups: z.array(groupRefSchema),
 });
 export type WorkDraftState = z.infer<typeof workDraftStateSchema>;
 
+const DRAFT_KINDS = ['WORK', 'TASK'] as const;
+export type DraftKind = (typeof DRAFT_KINDS)[number];
+
 export const listedDraftSchema = z.object({
+  kind: z.enum(DRAFT_KINDS),
   id: idSchema,
   title: optionalTextSchema,
-  /** Whether the work was never published. */
+  /** Whether it was never published. */
   isNew: z.boolean(),
   changedAt: dateTimeSchema,
   changedBy: z.string().nullable(),

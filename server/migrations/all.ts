@@ -26,6 +26,7 @@ import { bankMigration } from './0024-bank.ts';
 import { packedAttemptsMigration } from './0025-packed-attempts.ts';
 import { holdingsMigration } from './0026-holdings.ts';
 import { siteSettingsMigration } from './0027-site-settings.ts';
+import { draftFilesMigration } from './0033-draft-files.ts';
 import { draftsMigration } from './0028-drafts.ts';
 import { markAppealsMigration } from './0029-mark-appeals.ts';
 import { gateWaiversMigration } from './0030-gate-waivers.ts';
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gateWaiversMigration,
   issuedEntriesMigration,
   regradesMigration,
+  draftFilesMigration,
 ];

@@ -4,6 +4,7 @@ import type { Schema, Tx } from '#server/storage/schema.ts';
 import { answerPictureReferrer } from './answer-picture-files.ts';
 import { avatarReferrer } from './avatar-files.ts';
 import { coursePictureReferrer } from './course-pictures.ts';
+import { draftFileReferrer } from './draft-files.ts';
 import type { FileReferrer } from './file-access.ts';
 import { taskFileReferrer } from './task-files.ts';
 
@@ -12,6 +13,7 @@ export const FILE_REFERRERS: readonly FileReferrer[] = [
   avatarReferrer,
   answerPictureReferrer,
   coursePictureReferrer,
+  draftFileReferrer,
 ];
 
 /** The condition on `files` that nothing refers to the file, whatever its mark says. */

@@ -41,6 +41,8 @@ interface QuestionRules<Params, Key, Answer> extends AnswerRules<Key, Answer> {
   readonly keyOf: (task: TaskContent, params: Params, order: AnswerOrder) => Key;
   /** What of an answer is a paper or form. */
   readonly documentForms?: (answer: Answer) => CompletedFields['documentForms'];
+  /** The parts that answers are matched with, as far as the params name any; left out: answers are right or wrong themselves. */
+  readonly keyParts?: (params: Plain) => readonly string[];
   /** The learner sees the task's answers: to choose among, to order, to match. */
   readonly showsAnswers?: true;
   /** The words of the right answer that neither question nor hint may say; left out where there are none. */
@@ -75,6 +77,8 @@ export interface QuestionKind {
   readonly keyOf: (task: TaskContent, order: AnswerOrder) => TrainingKey;
   /** Whether nothing was answered; an answer of the wrong shape counts as empty. */
   readonly isEmpty: (answer: unknown) => boolean;
+  /** The parts of the task, finished or not, each of which `trueAnswerIndex` names the answer of; null: it names right answers. */
+  readonly keyParts: (params: Plain) => readonly string[] | null;
   /** Marks an answer given under the attempt's ids. */
   readonly check: (task: TaskContent, order: AnswerOrder, answer: unknown) => AnswerCheck;
   readonly showsAnswers: boolean;
@@ -193,6 +197,7 @@ export function kindOfQuestion<Params extends Plain, Key extends Plain, Answer e
     faultsOf: (task) => rules.faultsOf?.(task, paramsOf(task)) ?? [],
     strip,
     keyOf: trainingKey,
+    keyParts: (params) => rules.keyParts?.(params) ?? null,
     isEmpty: (answer) => {
       const parsed = rules.answerSchema.safeParse(answer);
       return !parsed.success || rules.isEmpty(parsed.data);

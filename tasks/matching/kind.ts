@@ -5,6 +5,7 @@ import type { AnswerOrder, TaskContent, TaskFault } from '../kit/schema.ts';
 import { fixedNames, repeatedIds, sentAnswers, travellingAnswers, travellingIds } from '../kit/strip.ts';
 import { matchingRules } from './check.ts';
 import {
+  begunMatchingSchema,
   matchingParamsSchema,
   strippedMatchingSchema,
   type MatchingKey,
@@ -40,6 +41,7 @@ export const matchingKind = kindOfQuestion({
   ...matchingRules,
   paramsSchema: matchingParamsSchema,
   showsAnswers: true,
+  keyParts: (params) => begunMatchingSchema.parse(params).left.map(({ id }) => id),
   strip: (task, { left }, order) => ({
     answers: travellingAnswers(task.answers, mixed(order)),
     params: { left: left.map(({ id, content, filesId }) => ({ id, content, filesId })) },

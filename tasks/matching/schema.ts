@@ -14,6 +14,11 @@ export type LeftSide = z.infer<typeof leftSideSchema>;
 export const matchingParamsSchema = z.strictObject({ left: z.array(leftSideSchema).min(1).max(50) });
 export type MatchingParams = z.infer<typeof matchingParamsSchema>;
 
+/** The items of a task that is being written: what is no item yet is none. */
+export const begunMatchingSchema = z.object({
+  left: z.array(z.looseObject({ id: idSchema })).catch([]),
+});
+
 const pairsSchema = boundedRecord(idSchema, idSchema, 50);
 /** Left id → answer id. */
 export const matchingKeySchema = z.strictObject({ pairs: pairsSchema });

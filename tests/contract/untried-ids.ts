@@ -10,6 +10,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
     'Nothing is looked up: a whole work of a control event is refused, whichever event it names.',
   'signInQr :code': 'A secret, not an id.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
+  'getTaskRevision :revision': 'A number, looked up only within the task that the call names.',
   ...Object.fromEntries(
     [
       'addCourseGroups :id',
@@ -59,6 +60,15 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       'publishWorkDraft :id',
       'publishWorkDraft body.copiedTaskIds',
       'meetAtWorkDraft :id',
+      'publishWorkDraft body.taskVersions.id',
+      'getTaskDraft :id',
+      'saveTaskDraft :id',
+      'checkTaskDraft :id',
+      'dropTaskDraft :id',
+      'publishTaskDraft :id',
+      'meetAtTaskDraft :id',
+      'listTaskRevisions :id',
+      'getTaskRevision :id',
       'listWorkRevisions :id',
       'getWorkRevision :id',
       'orderWorkTasks :id',
@@ -88,6 +98,13 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
       [`${call} body.answers.id`, WITHIN],
     ]),
   ),
+  ...Object.fromEntries([
+    ...['question.filesId', 'answers.filesId', 'fileDocumentIds', 'answerFileIds'].map((name) => [
+      `saveTaskDraft body.data.${name}`,
+      'A draft takes only one’s own uploads and the earlier files of its task (task-drafts.test.ts).',
+    ]),
+    ...['answers.id', 'key.id', 'key.answerId'].map((name) => [`saveTaskDraft body.data.${name}`, WITHIN]),
+  ]),
   ...Object.fromEntries(
     [
       'appealMark :taskId',

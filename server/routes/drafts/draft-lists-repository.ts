@@ -1,11 +1,15 @@
-// The list of drafts, the revisions of a work, and who has a draft open.
-import type { ListedDraft } from '#contract/entities/draft.ts';
+// The list of drafts, and the revisions of works and tasks.
+import type { DraftKind, ListedDraft } from '#contract/entities/draft.ts';
+import type { TaskDraft } from '#contract/entities/task-draft.ts';
 import { fullNameOf } from '#contract/full-name.ts';
 import type { Page } from '#contract/page.ts';
 import { orNotFound } from '#server/plugins/errors/api-fault.ts';
 import { pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
-import type { Db, Tx } from '#server/storage/schema.ts';
+import { taskRevisionsOf } from '#server/repositories/task-revisions.ts';
+import type { Db } from '#server/storage/schema.ts';
+import { findTask } from '../tasks/tasks-repository.ts';
 import { pinnedTasks, type WorkFields } from '../works/works-repository.ts';
+import { taskDraftOf } from './task-content.ts';
 import { draftOf, type Fields } from './work-content.ts';
 
 interface Maker {
@@ -18,24 +22,50 @@ function nameOf({ surname, name, lastName }: Maker): string | null {
   return surname === null ? null : fullNameOf({ surname, name: name ?? '', lastName: lastName ?? '' });
 }
 
-/** A page of the works with unpublished changes; those of works in the trash are not listed. */
-export function pageOfDrafts(db: Db, request: PageRequest): Promise<Page<ListedDraft>> {
-  const found = db
+type DraftRows = Awaited<ReturnType<ReturnType<typeof listedDrafts>['execute']>>;
+
+/** Drafts of what is in use, or was never published. */
+function listedDrafts(db: Db, kinds: readonly DraftKind[]) {
+  return db
     .selectFrom('drafts')
-    .leftJoin('works', 'works.id', 'drafts.id')
+    .leftJoin('works', (join) => join.onRef('works.id', '=', 'drafts.id').on('drafts.kind', '=', 'WORK'))
+    .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'drafts.id').on('drafts.kind', '=', 'TASK'))
     .leftJoin('users', 'users.id', 'drafts.changedBy')
-    .select(['drafts.id', 'drafts.data', 'drafts.baseRevision', 'drafts.changedAt'])
+    .select(['drafts.kind', 'drafts.id', 'drafts.data', 'drafts.baseRevision', 'drafts.changedAt'])
     .select(['users.surname', 'users.name', 'users.lastName'])
+    .where('drafts.kind', 'in', kinds)
     .where('drafts.data', 'is not', null)
-    .where('works.archivedAt', 'is', null);
-  const toDrafts = (rows: Awaited<ReturnType<typeof found.execute>>): ListedDraft[] =>
-    rows.flatMap(({ id, data, baseRevision, changedAt, ...maker }) =>
-      data === null
-        ? []
-        : [{ id, title: data.title, isNew: baseRevision === 0, changedAt, changedBy: nameOf(maker) }],
-    );
-  return pageOfRows(found, request, { changedAt: 'drafts.changedAt' }, toDrafts, 'drafts.id');
+    .where('works.archivedAt', 'is', null)
+    .where('tasks.archivedAt', 'is', null);
 }
+
+function toListed(rows: DraftRows): ListedDraft[] {
+  return rows.flatMap(({ kind, id, data, baseRevision, changedAt, ...maker }) => {
+    if (data === null) return [];
+    const title = 'title' in data ? data.title : data.question.content;
+    return [{ kind, id, title, isNew: baseRevision === 0, changedAt, changedBy: nameOf(maker) }];
+  });
+}
+
+/** A page of what has unpublished changes, of the kinds that the person may edit. */
+export function pageOfDrafts(
+  db: Db,
+  kinds: readonly DraftKind[],
+  request: PageRequest,
+): Promise<Page<ListedDraft>> {
+  return pageOfRows(
+    listedDrafts(db, kinds),
+    request,
+    { changedAt: 'drafts.changedAt' },
+    toListed,
+    'drafts.id',
+  );
+}
+
+type RevisionRow = Maker & { readonly revision: number; readonly createdAt: string };
+
+const toRevisions = (rows: readonly RevisionRow[]) =>
+  rows.map(({ revision, createdAt, ...maker }) => ({ revision, createdAt, createdBy: nameOf(maker) }));
 
 /** A page of the revisions of a work that is in use; throws NOT_FOUND for any other. */
 export async function pageOfRevisions(db: Db, workId: string, request: PageRequest) {
@@ -48,14 +78,7 @@ export async function pageOfRevisions(db: Db, workId: string, request: PageReque
     .select(['users.surname', 'users.name', 'users.lastName'])
     .where('workRevisions.workId', '=', workId);
   const column = 'workRevisions.revision';
-  return pageOfRows(
-    found,
-    request,
-    { revision: column },
-    (rows) =>
-      rows.map(({ revision, createdAt, ...maker }) => ({ revision, createdAt, createdBy: nameOf(maker) })),
-    column,
-  );
+  return pageOfRows(found, request, { revision: column }, toRevisions, column);
 }
 
 /** A work in use as one of its revisions had it, with the tasks as they were then; throws NOT_FOUND. */
@@ -74,27 +97,22 @@ export async function revisionOfWork(db: Db, workId: string, revision: number): 
   return draftOf(row.data as WorkFields, await pinnedTasks(db, workId, revision));
 }
 
-const KIND = 'WORK';
-/** Whoever has said nothing for this long has closed the page. */
-const PRESENT_MS = 30_000;
-
-/** Notes that a person has a draft open; the names of the others who have. */
-export async function meetAtDraft(tx: Tx, id: string, userId: string, now: string): Promise<string[]> {
-  const since = new Date(Date.parse(now) - PRESENT_MS).toISOString();
-  await tx.deleteFrom('draftPresence').where('seenAt', '<', since).execute();
-  await tx
-    .insertInto('draftPresence')
-    .values({ kind: KIND, id, userId, seenAt: now })
-    .onConflict((conflict) => conflict.columns(['kind', 'id', 'userId']).doUpdateSet({ seenAt: now }))
-    .execute();
-  const others = await tx
-    .selectFrom('draftPresence')
-    .innerJoin('users', 'users.id', 'draftPresence.userId')
+/** A page of the revisions of a task that is in use; throws NOT_FOUND for any other. */
+export async function pageOfTaskRevisions(db: Db, taskId: string, request: PageRequest) {
+  orNotFound(await findTask(db, taskId));
+  const found = db
+    .selectFrom('taskRevisions')
+    .leftJoin('users', 'users.id', 'taskRevisions.createdBy')
+    .select(['taskRevisions.revision', 'taskRevisions.createdAt'])
     .select(['users.surname', 'users.name', 'users.lastName'])
-    .where('draftPresence.kind', '=', KIND)
-    .where('draftPresence.id', '=', id)
-    .where('draftPresence.userId', '!=', userId)
-    .orderBy('users.surnameKey')
-    .execute();
-  return others.map(fullNameOf);
+    .where('taskRevisions.taskId', '=', taskId);
+  const column = 'taskRevisions.revision';
+  return pageOfRows(found, request, { revision: column }, toRevisions, column);
+}
+
+/** A task in use as one of its revisions had it; throws NOT_FOUND. */
+export async function revisionOfTask(db: Db, taskId: string, taskRevision: number): Promise<TaskDraft> {
+  orNotFound(await findTask(db, taskId));
+  const contents = await taskRevisionsOf(db, [{ taskId, taskRevision }]);
+  return taskDraftOf(orNotFound(contents.get(taskId)));
 }

@@ -1,4 +1,4 @@
-// Drafts of works: reading, saving, dropping, publishing; the revisions of a work.
+// Drafts of works: reading, saving, dropping, publishing; the revisions of a work. Those of tasks stand beside it.
 import type { FastifyInstance } from 'fastify';
 import {
   checkWorkDraft,
@@ -17,37 +17,41 @@ import { registerCall } from '#server/plugins/calls/calls.ts';
 import { refuseUnseenGroups } from '#server/repositories/known-references.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import { checkOf } from './checks/draft-facts.ts';
-import { meetAtDraft, pageOfDrafts, pageOfRevisions, revisionOfWork } from './draft-lists-repository.ts';
+import { pageOfDrafts, pageOfRevisions, revisionOfWork } from './draft-lists-repository.ts';
+import { meetAtDraft } from './draft-presence.ts';
+import { clearDraft, findDraft, lockedDraft } from './drafts-repository.ts';
 import { publishDraft } from './publish-work-draft.ts';
-import {
-  clearDraft,
-  findDraft,
-  lockedDraft,
-  stateOf,
-  storeDraft,
-  type CurrentDraft,
-} from './work-drafts-repository.ts';
+import { registerTaskDrafts } from './task-drafts-routes.ts';
+import { stateOf, storeWorkDraft, WORK_SUBJECT, type CurrentWorkDraft } from './work-drafts-repository.ts';
 
 interface Seen {
   readonly person: Person;
+  readonly now: string;
   readonly id: string;
   /** The version of the draft that the person has seen. */
   readonly version: number | undefined;
 }
 
 /** Throws VERSION_MOVED with the draft as it is now. */
-async function refuseMoved(tx: Tx, { person, id, version }: Seen, current: CurrentDraft, revision?: number) {
-  if (version === current.version && (revision ?? current.revision) === current.revision) return;
-  throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, person, id, current) });
+async function refuseMoved(
+  tx: Tx,
+  { id, version, ...by }: Seen,
+  current: CurrentWorkDraft,
+  revision = current.revision,
+): Promise<void> {
+  if (version === current.version && revision === current.revision) return;
+  throw new ApiFault('VERSION_MOVED', { current: await stateOf(tx, by, id, current) });
 }
 
 function registerReading(app: FastifyInstance): void {
-  registerCall(app, listDrafts, ({ query, storage }) => pageOfDrafts(storage.db, query));
-  registerCall(app, getWorkDraft, async ({ params: { id }, person, storage: { db } }) =>
-    stateOf(db, person, id, await findDraft(db, id)),
+  registerCall(app, listDrafts, ({ query, person, storage }) =>
+    pageOfDrafts(storage.db, person.privileges.has('TASKS_EDIT') ? ['WORK', 'TASK'] : ['WORK'], query),
+  );
+  registerCall(app, getWorkDraft, async ({ params: { id }, person, now, storage: { db } }) =>
+    stateOf(db, { person, now }, id, await findDraft(db, WORK_SUBJECT, id)),
   );
   registerCall(app, checkWorkDraft, async ({ params: { id }, storage: { db } }) =>
-    checkOf(db, id, await findDraft(db, id)),
+    checkOf(db, id, await findDraft(db, WORK_SUBJECT, id)),
   );
   registerCall(app, listWorkRevisions, ({ params: { id }, query, storage }) =>
     pageOfRevisions(storage.db, id, query),
@@ -57,39 +61,42 @@ function registerReading(app: FastifyInstance): void {
   );
   registerCall(app, meetAtWorkDraft, ({ params: { id }, person, storage, now }) =>
     storage.write(async (tx) => {
-      const { revision, version } = await findDraft(tx, id);
-      return { people: await meetAtDraft(tx, id, person.id, now), revision, version };
+      const { revision, version } = await findDraft(tx, WORK_SUBJECT, id);
+      const { kind } = WORK_SUBJECT;
+      return { people: await meetAtDraft(tx, { kind, id, userId: person.id, now }), revision, version };
     }),
   );
 }
 
 export function registerDrafts(app: FastifyInstance): void {
   registerReading(app);
+  registerTaskDrafts(app);
   registerCall(app, saveWorkDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
       await refuseUnseenGroups(tx, person, body.data.groupIds, 'data.groupIds');
-      const current = await lockedDraft(tx, id);
-      if (current !== undefined) await refuseMoved(tx, { person, id, version }, current, body.baseRevision);
+      const current = await lockedDraft(tx, WORK_SUBJECT, id);
+      const seen = { person, now, id, version };
+      if (current !== undefined) await refuseMoved(tx, seen, current, body.baseRevision);
       else if (body.baseRevision !== 0) throw new ApiFault('NOT_FOUND');
-      await storeDraft(tx, { person, now }, id, current, body);
-      return stateOf(tx, person, id, await findDraft(tx, id));
+      await storeWorkDraft(tx, { person, now }, id, current, body);
+      return stateOf(tx, { person, now }, id, await findDraft(tx, WORK_SUBJECT, id));
     }),
   );
-  registerCall(app, dropWorkDraft, ({ params: { id }, person, storage, ifMatch: version }) =>
+  registerCall(app, dropWorkDraft, ({ params: { id }, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, id));
+      const current = orNotFound(await lockedDraft(tx, WORK_SUBJECT, id));
       const row = orNotFound(current.isDraft ? current.row : undefined);
-      await refuseMoved(tx, { person, id, version }, current);
+      await refuseMoved(tx, { person, now, id, version }, current);
       await clearDraft(tx, row);
     }),
   );
   registerCall(app, publishWorkDraft, ({ params: { id }, body, person, storage, now, ifMatch: version }) =>
     storage.write(async (tx) => {
-      const current = orNotFound(await lockedDraft(tx, id));
-      const row = orNotFound(current.isDraft ? current.row : undefined);
-      await refuseMoved(tx, { person, id, version }, current);
+      const current = orNotFound(await lockedDraft(tx, WORK_SUBJECT, id));
+      await refuseMoved(tx, { person, now, id, version }, current);
       const copiedTaskIds = new Set(body.copiedTaskIds);
-      return publishDraft(tx, { person, now, workId: id, copiedTaskIds }, { ...current, row });
+      const taskVersions = new Map(body.taskVersions.map((one) => [one.id, one.version]));
+      return publishDraft(tx, { person, now, workId: id, copiedTaskIds, taskVersions }, current);
     }),
   );
 }

@@ -1,13 +1,10 @@
 // Publishes the draft of a work: one transaction for the work, its groups, and the tasks that it changes.
-import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
-import type { Task } from '#contract/entities/work.ts';
+import type { WorkDraft } from '#contract/entities/draft.ts';
 import { isError } from '#contract/entities/draft-check.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { ApiFault, fieldFault } from '#server/plugins/errors/api-fault.ts';
 import { audit } from '#server/plugins/audit-log/audit.ts';
 import type { Tx } from '#server/storage/schema.ts';
-import { copyTask } from '../tasks/copy-task.ts';
-import { currentTasks, reviseTask, type StoredTask } from '../tasks/tasks-repository.ts';
 import type { By } from '../works/rewrite-tasks.ts';
 import { workDetails, type WorkDetails } from '../works/work-details.ts';
 import {
@@ -18,7 +15,11 @@ import {
   type WorkFields,
 } from '../works/works-repository.ts';
 import { findingsOf } from './checks/draft-facts.ts';
-import { clearDraft, type CurrentDraft, type DraftRow } from './work-drafts-repository.ts';
+import { clearDraft } from './drafts-repository.ts';
+import { completeTask, storeTask } from './publish-task-draft.ts';
+import { TASK_SUBJECT } from './task-content.ts';
+import { WORK_SUBJECT, type CurrentWorkDraft } from './work-drafts-repository.ts';
+import { tasksOfDraft, type TaskOfDraft } from './work-tasks.ts';
 
 /** The fields of a work from a complete draft; throws VALIDATION otherwise. */
 function fieldsOf(draft: WorkDraft): WorkFields {
@@ -33,52 +34,52 @@ function fieldsOf(draft: WorkDraft): WorkFields {
 interface Publishing extends By {
   readonly workId: string;
   readonly copiedTaskIds: ReadonlySet<string>;
-}
-
-/** The task with the points and modes of the draft; throws VALIDATION if the draft says no points. */
-function taskWith({ id, maxScore, settingsTask }: DraftTask, { task }: StoredTask): Task {
-  if (maxScore === null) throw fieldFault(`tasks.${id}.maxScore`);
-  return { ...task, maxScore, settingsTask };
+  /** The versions of its tasks' drafts that the person has seen; a task that is missing may have any. */
+  readonly taskVersions: ReadonlyMap<string, number>;
 }
 
 /** Stores what the draft changes of a task, in the task or in a copy of it; returns what the work is to hold. */
 async function publishTask(
   tx: Tx,
   { person, now, workId, copiedTaskIds }: Publishing,
-  wanted: DraftTask,
-  stored: StoredTask,
+  { wanted: { id, maxScore, settingsTask }, content, stored, draft }: TaskOfDraft,
 ): Promise<PinnedTaskData> {
-  const after = taskWith(wanted, stored);
-  const { task: before, revision } = stored;
-  if (isSameJson(before, after)) return { taskId: before.id, taskRevision: revision, task: before };
-  const change = { by: person.id, now };
-  if (copiedTaskIds.has(before.id)) {
-    const copy = await copyTask(tx, before, after, change);
-    await audit(tx, person, 'task.copy', { type: 'task', id: copy.id }, before, copy);
-    return { taskId: copy.id, taskRevision: 1, task: copy };
-  }
-  const { id: _id, version: _version, ...input } = after;
-  const task = await reviseTask(tx, stored, input, change, workId);
-  await audit(tx, person, 'task.update', { type: 'task', id: task.id }, before, task);
-  return { taskId: task.id, taskRevision: revision + 1, task };
+  if (content === undefined) throw fieldFault(`tasks.${id}`, 'NOT_FOUND');
+  if (maxScore === null) throw fieldFault(`tasks.${id}.maxScore`);
+  const after = { ...content, maxScore, settingsTask };
+  const taskOf = { id, version: stored?.task.version ?? 1 };
+  if (stored !== undefined && isSameJson(stored.task, { ...after, ...taskOf }))
+    return { taskId: id, taskRevision: stored.revision, task: stored.task };
+  const input = draft === undefined ? after : await completeTask(tx, after, `tasks.${id}.`);
+  const publishing = { person, now, taskId: id, asCopy: copiedTaskIds.has(id), exceptWorkId: workId };
+  return storeTask(tx, publishing, stored, input);
 }
 
-async function publishTasks(tx: Tx, publishing: Publishing, tasks: readonly DraftTask[]) {
-  const stored = await currentTasks(
-    tx,
-    tasks.map(({ id }) => id),
-  );
+/** Throws VERSION_MOVED if the draft of a task is not the one that the person has seen. */
+function refuseUnseen({ taskVersions }: Publishing, tasks: readonly TaskOfDraft[]): void {
+  const hasMoved = ({ wanted: { id }, draft }: TaskOfDraft): boolean =>
+    (taskVersions.get(id) ?? draft?.version) !== draft?.version;
+  if (tasks.some(hasMoved)) throw new ApiFault('VERSION_MOVED');
+}
+
+async function publishTasks(
+  tx: Tx,
+  publishing: Publishing,
+  tasks: readonly TaskOfDraft[],
+): Promise<PinnedTaskData[]> {
+  refuseUnseen(publishing, tasks);
   const pinned: PinnedTaskData[] = [];
-  for (const wanted of tasks) {
-    const found = stored.get(wanted.id);
-    if (found === undefined) throw fieldFault(`tasks.${wanted.id}`, 'NOT_FOUND');
-    pinned.push(await publishTask(tx, publishing, wanted, found));
+  for (const task of tasks) {
+    pinned.push(await publishTask(tx, publishing, task));
+    const { draft } = task;
+    if (draft !== undefined)
+      await clearDraft(tx, { kind: TASK_SUBJECT.kind, id: task.wanted.id, version: draft.version });
   }
   return pinned;
 }
 
 /** Throws VALIDATION with each error of the check list. */
-async function refuseErrors(tx: Tx, current: CurrentDraft): Promise<void> {
+async function refuseErrors(tx: Tx, current: CurrentWorkDraft): Promise<void> {
   const errors = (await findingsOf(tx, current)).filter(isError);
   if (errors.length === 0) return;
   throw new ApiFault('VALIDATION', {
@@ -90,10 +91,15 @@ async function refuseErrors(tx: Tx, current: CurrentDraft): Promise<void> {
   });
 }
 
-/** Points, modes, order and choice of tasks are changed by those who may change tasks. */
-function refuseTasksOf({ person }: By, { published, data }: CurrentDraft): void {
+/** Tasks with their points, modes, order and drafts are changed by those who may change tasks. */
+function refuseTasksOf(
+  { person }: By,
+  { published, data }: CurrentWorkDraft,
+  tasks: readonly TaskOfDraft[],
+): void {
+  if (person.privileges.has('TASKS_EDIT')) return;
   const before = published?.content.tasks ?? [];
-  if (!isSameJson(before, data.tasks) && !person.privileges.has('TASKS_EDIT'))
+  if (!isSameJson(before, data.tasks) || tasks.some(({ draft }) => draft !== undefined))
     throw new ApiFault('FORBIDDEN');
 }
 
@@ -104,20 +110,23 @@ function refuseTasksOf({ person }: By, { published, data }: CurrentDraft): void 
 export async function publishDraft(
   tx: Tx,
   publishing: Publishing,
-  current: CurrentDraft & { readonly row: DraftRow },
+  current: CurrentWorkDraft,
 ): Promise<WorkDetails> {
   const { person, now, workId } = publishing;
-  const { data, published } = current;
+  const { data, published, version } = current;
+  const ofTasks = await tasksOfDraft(tx, data);
+  // There is nothing to publish.
+  if (!current.isDraft && ofTasks.every(({ draft }) => draft === undefined)) throw new ApiFault('NOT_FOUND');
   await refuseErrors(tx, current);
   const fields = fieldsOf(data);
-  refuseTasksOf(publishing, current);
+  refuseTasksOf(publishing, current, ofTasks);
   const before = published && (await workDetails(tx, person, workId));
-  const tasks = await publishTasks(tx, publishing, data.tasks);
+  const tasks = await publishTasks(tx, publishing, ofTasks);
   const change = { by: person.id, now };
   if (published === undefined) await insertWork(tx, fields, change, { id: workId, tasks });
   else await reviseWork(tx, published.row, fields, tasks, change);
   await replaceWorkGroups(tx, workId, data.groupIds);
-  await clearDraft(tx, current.row);
+  await clearDraft(tx, { kind: WORK_SUBJECT.kind, id: workId, version });
   const after = await workDetails(tx, person, workId);
   await audit(tx, person, 'work.publish', { type: 'work', id: workId }, before ?? null, after);
   return after;

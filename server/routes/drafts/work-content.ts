@@ -30,6 +30,7 @@ export function draftOf(fields: WorkFields, tasks: readonly PinnedTaskData[]): F
 
 export interface Published {
   readonly row: WorkRow;
+  readonly revision: number;
   readonly content: WorkDraft;
 }
 
@@ -39,7 +40,11 @@ export async function publishedWork(db: Db | Tx, id: string): Promise<Published 
   if (row === undefined) return undefined;
   const groups = await db.selectFrom('workGroups').select('groupId').where('workId', '=', id).execute();
   const groupIds = groups.map(({ groupId }) => groupId).toSorted();
-  return { row, content: { ...draftOf(row, await pinnedTasks(db, id, row.revision)), groupIds } };
+  return {
+    row,
+    revision: row.revision,
+    content: { ...draftOf(row, await pinnedTasks(db, id, row.revision)), groupIds },
+  };
 }
 
 /** Whether a work has this id, in use or put away. */

@@ -18,7 +18,7 @@ export interface ServerDraft<T> {
   readonly revision: number;
 }
 
-interface DraftSave<T> {
+export interface DraftSave<T> {
   readonly data: T;
   readonly questions: readonly DraftQuestion[];
   readonly version: number;

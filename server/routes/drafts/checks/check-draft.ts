@@ -7,7 +7,7 @@ import { questionKindOf } from '#tasks/kinds.ts';
 import type { TopicPlaces } from '../../topics/task-topics-repository.ts';
 import { checkTask } from './check-task.ts';
 import { checkWork } from './check-work.ts';
-import { when } from './finding.ts';
+import { foundIf, when, type Found } from './finding.ts';
 
 interface Known {
   /** The tasks in use, as they are now. */
@@ -17,6 +17,8 @@ interface Known {
   readonly isCourseInUse: boolean;
   readonly questionCount: number;
   readonly topics: TopicPlaces;
+  /** What is found in the drafts of tasks beside their content. */
+  readonly ofDrafts?: ReadonlyMap<string, readonly Found[]>;
 }
 
 type Say = (code: Finding['code'], params?: Finding['params']) => Finding;
@@ -39,38 +41,48 @@ function attemptFindings(draft: WorkDraft, wanted: DraftTask, task: TaskData, sa
   return when(attempts > 1 && tries <= MAX_TRIES && attempts >= tries, say('ATTEMPTS_MANY', { attempts }));
 }
 
-function settingFindings(draft: WorkDraft, wanted: DraftTask, task: TaskData, say: Say): Finding[] {
+/** What a task's points, modes and the price of its hint say wherever it stands. */
+export function settingFindings(wanted: Omit<DraftTask, 'id'>, task: TaskData): Found[] {
   const { maxScore, settingsTask } = wanted;
   const { modes, hintPenalty } = settingsTask;
-  const open = draft.settingsWork.modes;
   const hasHint = task.hint.ru.trim() !== '';
   return [
-    ...when(maxScore === null, say('NO_POINTS')),
-    ...when(maxScore === 0, say('ZERO_POINTS')),
-    ...when(modes.length === 0, say('NO_TASK_MODES')),
-    ...when(
-      modes.length > 0 && open.length > 0 && !modes.some((mode) => open.includes(mode)),
-      say('MODE_NOT_OPEN'),
-    ),
-    ...when(
-      hasHint && maxScore !== null && maxScore > 0 && hintPenalty >= maxScore,
-      say('PENALTY_HIGH', { penalty: hintPenalty }),
-    ),
-    ...when(!hasHint && hintPenalty > 0, say('PENALTY_NO_HINT', { penalty: hintPenalty })),
+    ...foundIf(maxScore === null, 'NO_POINTS'),
+    ...foundIf(maxScore === 0, 'ZERO_POINTS'),
+    ...foundIf(modes.length === 0, 'NO_TASK_MODES'),
+    ...foundIf(hasHint && maxScore !== null && maxScore > 0 && hintPenalty >= maxScore, 'PENALTY_HIGH', {
+      penalty: hintPenalty,
+    }),
+    ...foundIf(!hasHint && hintPenalty > 0, 'PENALTY_NO_HINT', { penalty: hintPenalty }),
+  ];
+}
+
+function modeFindings(draft: WorkDraft, { settingsTask: { modes } }: DraftTask, say: Say): Finding[] {
+  const open = draft.settingsWork.modes;
+  const isOpen = modes.length === 0 || open.length === 0 || modes.some((mode) => open.includes(mode));
+  return when(!isOpen, say('MODE_NOT_OPEN'));
+}
+
+function ofTask(draft: WorkDraft, wanted: DraftTask, known: Known): Finding[] {
+  const { tasks, caseIds, ofDrafts } = known;
+  const say: Say = (code, params = {}) => ({ code, taskId: wanted.id, params });
+  const task = tasks.get(wanted.id);
+  if (task === undefined) return [say('TASK_GONE')];
+  const everywhere = [
+    ...caseFindings(task, caseIds),
+    ...settingFindings(wanted, task),
+    ...(ofDrafts?.get(wanted.id) ?? []),
+    ...checkTask(task),
+  ];
+  return [
+    ...everywhere.map(({ code, params }) => say(code, params)),
+    ...modeFindings(draft, wanted, say),
     ...attemptFindings(draft, wanted, task, say),
   ];
 }
 
-function ofTask(draft: WorkDraft, wanted: DraftTask, { tasks, caseIds }: Known): Finding[] {
-  const say: Say = (code, params = {}) => ({ code, taskId: wanted.id, params });
-  const task = tasks.get(wanted.id);
-  if (task === undefined) return [say('TASK_GONE')];
-  const caseId = task.params['caseId'];
-  return [
-    ...when(typeof caseId === 'string' && !caseIds.has(caseId), say('CASE_GONE')),
-    ...settingFindings(draft, wanted, task, say),
-    ...checkTask(task).map(({ code, params }) => say(code, params)),
-  ];
+export function caseFindings({ params: { caseId } }: TaskData, caseIds: ReadonlySet<string>): Found[] {
+  return foundIf(typeof caseId === 'string' && !caseIds.has(caseId), 'CASE_GONE');
 }
 
 /** A question that stands in the work twice, with the same answers, is hardly meant so. */

@@ -1,14 +1,8 @@
 // Checks what a task itself says: its key against its own check, its options, languages, hint and pictures.
-import type { Finding, FindingCode } from '#contract/entities/draft-check.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts';
 import type { TaskData } from '#server/storage/tables/learning.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
-import type { Params } from './finding.ts';
-
-type Found = Omit<Finding, 'taskId'>;
-const found = (code: FindingCode, params: Params = {}): Found => ({ code, params });
-const when = (isFound: boolean, code: FindingCode, params: Params = {}): Found[] =>
-  isFound ? [found(code, params)] : [];
+import { foundIf, type Found } from './finding.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -40,16 +34,19 @@ function optionFindings({ answers, trueAnswerIndex }: TaskData, isChoice: boolea
   const words = answers.flatMap(({ content }, at) => (pictured[at] ? [] : [wording(content.ru)]));
   const written = words.filter((text) => text !== '');
   return [
-    ...when(
+    ...foundIf(
       isBare.some((bare, at) => bare && !pictured[at]),
       'EMPTY_OPTION',
     ),
-    ...when(new Set(written).size < written.length, 'SAME_OPTIONS'),
-    ...when(
+    ...foundIf(new Set(written).size < written.length, 'SAME_OPTIONS'),
+    ...foundIf(
       isBare.some((bare, at) => bare && pictured[at]),
       'PICTURE_NO_WORDS',
     ),
-    ...when(isChoice && answers.length > 1 && new Set(trueAnswerIndex).size >= answers.length, 'ALL_RIGHT'),
+    ...foundIf(
+      isChoice && answers.length > 1 && new Set(trueAnswerIndex).size >= answers.length,
+      'ALL_RIGHT',
+    ),
   ];
 }
 
@@ -64,15 +61,46 @@ function tells(text: Texts, answers: readonly Texts[]): boolean {
 
 function tellingFindings(task: TaskData, answers: readonly Texts[], isShown: boolean): Found[] {
   return [
-    ...when(tells(task.hint, answers), 'HINT_TELLS'),
-    ...when(!isShown && tells(task.question.content, answers), 'QUESTION_TELLS'),
+    ...foundIf(tells(task.hint, answers), 'HINT_TELLS'),
+    ...foundIf(!isShown && tells(task.question.content, answers), 'QUESTION_TELLS'),
   ];
 }
 
 function languageFindings(task: TaskData): Found[] {
   const texts = textsIn(task).filter(({ ru }) => ru.trim() !== '');
-  return LANGUAGES.filter((language) => texts.some((text) => text[language].trim() === '')).map((language) =>
-    found('LANGUAGE_MISSING', { language }),
+  return LANGUAGES.flatMap((language) =>
+    foundIf(
+      texts.some((text) => text[language].trim() === ''),
+      'LANGUAGE_MISSING',
+      { language },
+    ),
+  );
+}
+
+/** The texts of a content by their places. */
+function textsByPlace(value: unknown, place = ''): readonly (readonly [place: string, text: Texts])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isTexts(value)) return [[place, value]];
+  const entries = Object.entries(value).map(([name, part]) => [idOf(part) ?? name, part] as const);
+  return entries.flatMap(([name, part]) => textsByPlace(part, `${place} ${name}`));
+}
+
+const idOf = (part: unknown): string | undefined =>
+  typeof part === 'object' && part !== null && 'id' in part ? String(part.id) : undefined;
+
+/** Languages in which a text stayed as it was although the Russian one was changed. */
+export function staleFindings(before: unknown, after: unknown): Found[] {
+  const was = new Map(textsByPlace(before));
+  const changed = textsByPlace(after).flatMap(([place, now]) => {
+    const then = was.get(place);
+    return then === undefined || then.ru.trim() === '' || then.ru === now.ru ? [] : [[then, now] as const];
+  });
+  const isStale =
+    (language: Language) =>
+    ([then, now]: readonly [Texts, Texts]): boolean =>
+      now[language].trim() !== '' && then[language] === now[language];
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
+    foundIf(changed.some(isStale(language)), 'LANGUAGE_STALE', { language }),
   );
 }
 
@@ -81,13 +109,13 @@ function questionFindings(task: TaskData): Found[] {
   const kind = questionKindOf(task.taskType);
   if (kind === null) return [];
   if (!kind.paramsSchema.safeParse(task.params).success || kind.faultsOf(task).length > 0)
-    return [found('TASK_BROKEN')];
+    return foundIf(true, 'TASK_BROKEN');
   const share = kind.shareOfRight(task);
   const chance = kind.guessChance(task) ?? 0;
   const telling = kind.tellingTexts(task);
   return [
-    ...when(share !== null && share < 1, 'KEY_NOT_FULL'),
-    ...when(chance > MAX_GUESS, 'GUESS_LIKELY', { percent: Math.round(chance * 100) }),
+    ...foundIf(share !== null && share < 1, 'KEY_NOT_FULL'),
+    ...foundIf(chance > MAX_GUESS, 'GUESS_LIKELY', { percent: Math.round(chance * 100) }),
     ...(kind.showsAnswers ? optionFindings(task, telling.length > 0) : []),
     ...tellingFindings(task, telling, kind.showsAnswers),
   ];
@@ -100,7 +128,11 @@ const KNOWN = new WeakMap<TaskData, readonly Found[]>();
 export function checkTask(task: TaskData): readonly Found[] {
   const before = KNOWN.get(task);
   if (before !== undefined) return before;
-  const findings = [...questionFindings(task), ...languageFindings(task)];
+  const findings = [
+    ...foundIf(task.question.content.ru.trim() === '', 'NO_QUESTION'),
+    ...questionFindings(task),
+    ...languageFindings(task),
+  ];
   KNOWN.set(task, findings);
   return findings;
 }

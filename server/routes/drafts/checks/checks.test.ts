@@ -7,6 +7,7 @@ import { callAs, openAttemptRig, type AttemptRig } from '#tests/support/attempt-
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { checkDraft } from './check-draft.ts';
+import { staleFindings } from './check-task.ts';
 
 const said = (ru: string) => ({ ru, en: `${ru} en`, ch: `${ru} ch` });
 const NO_TEXT = { ru: '', en: '', ch: '' };
@@ -146,6 +147,7 @@ const FAULTS: readonly (readonly [name: string, planted: Planted, codes: readonl
   ['too much time', { rules: { timeLimitMillis: 36_000_000 } }, ['TIME_LONG']],
   ['a course in the archive', { isCourseInUse: false }, ['COURSE_GONE']],
   ['two authors who differ', { questionCount: 2 }, ['UNDECIDED']],
+  ['no question', { task: { question: { content: NO_TEXT, filesId: [] } } }, ['NO_QUESTION']],
   ['a task in the trash', { isGone: true }, ['TASK_GONE']],
   [
     'no points',
@@ -288,4 +290,21 @@ describe('the demo content', () => {
       expect(body.findings, title.ru).toEqual([]);
     }
   });
+});
+
+test.each([
+  [
+    'the Russian question is changed alone',
+    { question: { content: { ...TASK.question.content, ru: 'Иначе?' }, filesId: [] } },
+    ['en', 'ch'],
+  ],
+  ['all languages are changed', { question: { content: said('Иначе?'), filesId: [] } }, []],
+  ['an option that was moved says the same', { answers: TASK.answers.toReversed() }, []],
+])('translations are stale where %s: %j', (_name, change, languages) => {
+  const named = (task: TaskData) => ({
+    ...task,
+    answers: task.answers.map((one) => ({ ...one, id: one.content.ru })),
+  });
+  const found = staleFindings(named(TASK), named({ ...TASK, ...change }));
+  expect(found.map(({ params }) => params['language'])).toEqual(languages);
 });

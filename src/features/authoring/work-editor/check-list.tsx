@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { checkWorkDraft } from '#contract/calls/drafts.ts';
-import type { BankTask } from '#contract/entities/bank.ts';
+import type { KnownTask } from '#contract/entities/draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -17,7 +17,7 @@ export const isStopping = ({ isError }: Finding): boolean => isError;
 
 interface CheckListProps {
   readonly findings: readonly Finding[];
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
 }
 
 export function CheckList({ findings, tasks }: CheckListProps): ReactElement {

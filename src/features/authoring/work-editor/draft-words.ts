@@ -1,13 +1,13 @@
 // The fields of a work's draft and their values in words, for what two authors changed differently.
 import type { TFunction } from 'i18next';
-import type { BankTask } from '#contract/entities/bank.ts';
+import type { KnownTask } from '#contract/entities/draft.ts';
 import { LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '#contract/languages.ts';
 import { ORDER } from '#contract/merge/merge.ts';
 
 export interface Words {
   readonly t: TFunction<'work-editor'>;
   readonly language: Language;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
   readonly topics: ReadonlyMap<string, string>;
 }
 

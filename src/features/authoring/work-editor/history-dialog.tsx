@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getWorkRevision, listWorkRevisions } from '#contract/calls/drafts.ts';
-import type { BankTask } from '#contract/entities/bank.ts';
-import type { WorkDraft } from '#contract/entities/draft.ts';
+import type { KnownTask, WorkDraft } from '#contract/entities/draft.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { callQuery } from '#src/lib/api/call-query.ts';
 import type { ResponseBody } from '#src/lib/api/call.ts';
@@ -23,7 +22,7 @@ type Revision = ResponseBody<typeof getWorkRevision>;
 interface HistoryDialogProps {
   readonly workId: string;
   readonly draft: WorkDraft;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
   readonly onTake: (revision: Revision) => void;
   readonly onClose: () => void;
 }
@@ -89,7 +88,7 @@ export function HistoryDialog({ workId, draft, tasks, onTake, onClose }: History
 interface DifferencesProps {
   readonly draft: WorkDraft;
   readonly revision: Revision;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
 }
 
 function Differences({ draft, revision, tasks }: DifferencesProps): ReactElement {

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { checkWorkDraft, publishWorkDraft } from '#contract/calls/drafts.ts';
-import type { BankTask } from '#contract/entities/bank.ts';
+import type { KnownTask } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isApiError } from '#src/lib/api/api-error.ts';
@@ -23,7 +23,7 @@ export type PublishedWork = ResponseBody<typeof publishWorkDraft>;
 
 interface PublishDialogProps {
   readonly workId: string;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
   readonly onPublished: (work: PublishedWork) => void;
   readonly onClose: () => void;
 }
@@ -91,7 +91,7 @@ export function PublishDialog({ workId, tasks, onPublished, onClose }: PublishDi
 
 interface CheckedProps extends Pick<ReturnType<typeof usePublishing>, 'shared' | 'isForAll' | 'setForAll'> {
   readonly check: Check;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
 }
 
 function Checked({ check, shared, tasks, isForAll, setForAll }: CheckedProps): ReactElement {
@@ -119,7 +119,7 @@ function Changes({ check }: { readonly check: Check }): ReactElement {
 
 interface SharedTasksProps {
   readonly shared: Check['changedTasks'];
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
   readonly isForAll: boolean;
   readonly onChange: (isForAll: boolean) => void;
 }

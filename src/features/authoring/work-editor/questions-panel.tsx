@@ -1,8 +1,7 @@
 // What two authors changed differently: both values side by side, and a choice.
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankTask } from '#contract/entities/bank.ts';
-import type { DraftQuestion } from '#contract/entities/draft.ts';
+import type { DraftQuestion, KnownTask } from '#contract/entities/draft.ts';
 import { valueAt } from '#contract/merge/questions.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -13,7 +12,7 @@ import styles from './work-editor.module.css';
 
 interface QuestionsPanelProps {
   readonly view: WorkView;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
   readonly onDecide: (question: DraftQuestion, takesOther: boolean) => void;
 }
 

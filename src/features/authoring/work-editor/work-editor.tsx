@@ -4,13 +4,13 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { dropWorkDraft } from '#contract/calls/drafts.ts';
-import type { BankTask } from '#contract/entities/bank.ts';
-import type { WorkDraftState } from '#contract/entities/draft.ts';
+import type { KnownTask, WorkDraftState } from '#contract/entities/draft.ts';
 import { textIn } from '#contract/languages.ts';
 import { isSameJson } from '#contract/merge/merge.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { call } from '#src/lib/api/call.ts';
 import { queryClient } from '#src/lib/api/query-client.ts';
+import { useDraft } from '#src/lib/drafts/use-draft.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Badge } from '#src/ui/data/badge.tsx';
@@ -21,7 +21,7 @@ import { editsOf } from './draft-edits.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog, type PublishedWork } from './publish-dialog.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
-import { readDraft, useWorkDraft, type WorkSession, type WorkView } from './use-work-draft.ts';
+import { WORK_DRAFTS, type WorkSession, type WorkView } from './use-work-draft.ts';
 import { workPath } from './work-address.ts';
 import { WorkSettings } from './work-settings.tsx';
 import { WorkTasks } from './work-tasks.tsx';
@@ -37,18 +37,18 @@ async function refreshLists(): Promise<void> {
 
 /** What the tasks of the draft are, those included that were added since it was read. */
 function useKnownTasks({ state }: WorkView) {
-  const [added, setAdded] = useState<readonly BankTask[]>([]);
+  const [added, setAdded] = useState<readonly KnownTask[]>([]);
   const known = useMemo(
     () => new Map([...added, ...state.tasks].map((task) => [task.id, task])),
     [added, state.tasks],
   );
-  return { known, onKnown: (tasks: readonly BankTask[]) => setAdded([...added, ...tasks]) };
+  return { known, onKnown: (tasks: readonly KnownTask[]) => setAdded([...added, ...tasks]) };
 }
 
 /** @param first what the server has as the page opens */
 export function WorkEditor({ first }: { readonly first: WorkDraftState }): ReactElement {
   const { t } = useTranslation('work-editor');
-  const { session, view, people } = useWorkDraft(first);
+  const { session, view, people } = useDraft(WORK_DRAFTS, first);
   const edits = useMemo(() => editsOf(session), [session]);
   const { known, onKnown } = useKnownTasks(view);
   return (
@@ -116,7 +116,7 @@ const INDICATED = { SERVER: 'server', SAVING: 'saving', HERE: 'here', UNREACHED:
 interface FootProps {
   readonly session: WorkSession;
   readonly view: WorkView;
-  readonly tasks: ReadonlyMap<string, BankTask>;
+  readonly tasks: ReadonlyMap<string, KnownTask>;
 }
 
 function Foot({ session, view, tasks }: FootProps): ReactElement {
@@ -183,7 +183,7 @@ function usePublished(session: WorkSession, isNew: boolean) {
   return async (work: PublishedWork): Promise<void> => {
     showToast({ tone: 'success', text: t('publishing.done', { name: textIn(work.title, language) }) });
     if (isNew) await navigate(workPath(work.id), { replace: true });
-    else session.receive(await readDraft(work.id));
+    else session.receive(await WORK_DRAFTS.read(work.id));
     await refreshLists();
   };
 }

@@ -14,7 +14,7 @@ import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { linkClass } from '#src/ui/navigation/link.tsx';
 import { useAddress } from '#src/ui/navigation/use-address.ts';
 import { EMPTY_DRAFT } from './draft-edits.ts';
-import { readDraft } from './use-work-draft.ts';
+import { WORK_DRAFTS } from './use-work-draft.ts';
 import { DRAFT_PARAM, workPath } from './work-address.ts';
 import { WorkEditor } from './work-editor.tsx';
 import styles from './work-editor.module.css';
@@ -59,7 +59,7 @@ export function WorkUpdateScreen(): ReactElement {
 async function readOrBegin(id: string, isNew: boolean): Promise<WorkDraftState> {
   if (BEGUN.delete(id)) return unsaved(id);
   try {
-    return await readDraft(id);
+    return await WORK_DRAFTS.read(id);
   } catch (error) {
     if (isNew && isApiError(error, 'NOT_FOUND')) return unsaved(id);
     throw error;

@@ -2,8 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankTask } from '#contract/entities/bank.ts';
-import type { DraftTask, WorkDraft } from '#contract/entities/draft.ts';
+import type { DraftTask, KnownTask, WorkDraft } from '#contract/entities/draft.ts';
 import { textIn, type Language } from '#contract/languages.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -24,11 +23,15 @@ interface WorkTasksProps {
   readonly draft: WorkDraft;
   readonly edits: Edits;
   /** What each task of the draft is now. */
-  readonly known: ReadonlyMap<string, BankTask>;
-  readonly onKnown: (tasks: readonly BankTask[]) => void;
+  readonly known: ReadonlyMap<string, KnownTask>;
+  readonly onKnown: (tasks: readonly KnownTask[]) => void;
 }
 
-const asDraftTask = ({ id, maxScore, settingsTask }: BankTask): DraftTask => ({ id, maxScore, settingsTask });
+const asDraftTask = ({ id, maxScore, settingsTask }: KnownTask): DraftTask => ({
+  id,
+  maxScore,
+  settingsTask,
+});
 
 export function WorkTasks(props: WorkTasksProps): ReactElement {
   const { t } = useTranslation('work-editor');
@@ -37,7 +40,7 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
   const [isPicking, setPicking] = useState(false);
   const mayChange = useCan('TASKS_EDIT');
   const sum = draft.tasks.reduce((total, { maxScore }) => total + (maxScore ?? 0), 0);
-  const add = (tasks: readonly BankTask[]): void => {
+  const add = (tasks: readonly KnownTask[]): void => {
     onKnown(tasks);
     edits.set('tasks', [...draft.tasks, ...tasks.map(asDraftTask)]);
     setPicking(false);
@@ -70,7 +73,7 @@ export function WorkTasks(props: WorkTasksProps): ReactElement {
   );
 }
 
-const textOfTask = (task: BankTask | undefined, language: Language): string | undefined =>
+const textOfTask = (task: KnownTask | undefined, language: Language): string | undefined =>
   task && textIn(task.question, language);
 
 function InOrder({
@@ -137,7 +140,7 @@ interface TaskRowProps {
   readonly workId: string;
   readonly task: DraftTask;
   readonly name: string;
-  readonly about: BankTask | undefined;
+  readonly about: KnownTask | undefined;
   readonly edits: Edits;
   readonly isLocked: boolean;
 }

@@ -1,4 +1,4 @@
-// Works with changes that are not published yet, new ones among them.
+// Works and tasks with changes that are not published yet, new ones among them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,11 +66,14 @@ function useColumns(): readonly Column<Draft>[] {
       title: t('columns.title'),
       header: true,
       width: '40%',
-      cell: (draft) => (
-        <Link className={linkClass()} to={pathOf(draft)}>
-          {nameOf(draft)}
-        </Link>
-      ),
+      cell: (draft) =>
+        draft.kind === 'TASK' ? (
+          nameOf(draft)
+        ) : (
+          <Link className={linkClass()} to={pathOf(draft)}>
+            {nameOf(draft)}
+          </Link>
+        ),
     },
     {
       key: 'state',
