@@ -2,8 +2,7 @@
 import { Dices } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankTask } from '#contract/entities/bank.ts';
-import type { WorkDraft } from '#contract/entities/draft.ts';
+import type { KnownTask, WorkDraft } from '#contract/entities/draft.ts';
 import type { SettingsWork } from '#contract/entities/work.ts';
 import { sumOfMarks } from '#contract/marks.ts';
 import { withTopicsAbove } from '#contract/topics.ts';
@@ -24,7 +23,7 @@ interface DrawRuleProps {
   readonly draft: WorkDraft;
   readonly edits: Edits;
   /** What each task of the draft is now. */
-  readonly known: ReadonlyMap<string, BankTask>;
+  readonly known: ReadonlyMap<string, KnownTask>;
 }
 
 type Rule = 'ALL' | 'MARK' | 'QUOTA';

@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listCourses } from '#contract/calls/courses.ts';
-import type { BankTask } from '#contract/entities/bank.ts';
-import type { WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
+import type { KnownTask, WorkDraft, WorkDraftState } from '#contract/entities/draft.ts';
 import type { Reveal, WorkKind, WorkMode } from '#contract/entities/work.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, textIn, type Language } from '#contract/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -30,7 +29,7 @@ interface SettingsProps {
   readonly state: WorkDraftState;
   readonly edits: Edits;
   /** What each task of the draft is now. */
-  readonly known: ReadonlyMap<string, BankTask>;
+  readonly known: ReadonlyMap<string, KnownTask>;
 }
 
 const MAX_TITLE = 200;
