@@ -6,7 +6,7 @@ export const PRIVILEGE_WORDS = {
   COURSES_EDIT: { ru: 'Курсы', en: 'Courses', ch: '课程' },
   WORKS_EDIT: { ru: 'Работы', en: 'Works', ch: '作业' },
   TASKS_EDIT: { ru: 'Задания', en: 'Tasks', ch: '题目' },
-  EXECUTIONS_EDIT: { ru: 'Контрольные мероприятия', en: 'Control events', ch: '考核活动' },
+  EXECUTIONS_EDIT: { ru: 'Контрольные мероприятия', en: 'Assessments', ch: '考核活动' },
   RESULTS_READ: { ru: 'Просмотр результатов', en: 'Reading results', ch: '查看成绩' },
   RESULTS_REVIEW: { ru: 'Проверка ответов', en: 'Marking answers', ch: '批阅答案' },
   EXPORT: { ru: 'Выгрузка результатов', en: 'Exporting results', ch: '导出成绩' },

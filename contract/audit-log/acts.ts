@@ -111,29 +111,29 @@ export const AUDIT_ACTS = {
   },
   'execution.create': {
     ru: 'Контрольное мероприятие создано',
-    en: 'Control event made',
+    en: 'Assessment made',
     ch: '创建了考核活动',
   },
   'execution.update': {
     ru: 'Контрольное мероприятие изменено',
-    en: 'Control event changed',
+    en: 'Assessment changed',
     ch: '修改了考核活动',
   },
   'execution.hold': {
     ru: 'Работа на время мероприятия закрыта',
-    en: 'Work held for a control event',
+    en: 'Work closed to practice during an assessment',
     ch: '考核期间锁定了作业',
   },
   'execution.release': {
     ru: 'Работа на время мероприятия открыта',
-    en: 'Work not held for a control event',
+    en: 'Work open to practice during an assessment',
     ch: '考核期间解除了作业锁定',
   },
   'execution.assign': { ru: 'Участники назначены', en: 'People assigned', ch: '添加了考核学员' },
   'execution.unassign': { ru: 'Участники сняты', en: 'People unassigned', ch: '移除了考核学员' },
   'execution.archive': {
     ru: 'Контрольное мероприятие в архиве',
-    en: 'Control event archived',
+    en: 'Assessment archived',
     ch: '归档了考核活动',
   },
   'result.review': { ru: 'Оценка выставлена', en: 'Mark given', ch: '评定了成绩' },
@@ -159,7 +159,7 @@ export const AUDIT_ACTS = {
   },
   'task.mark-again-undo': {
     ru: 'Перепроверка задания отменена',
-    en: 'Marking a task again taken back',
+    en: 'Marking a task again undone',
     ch: '撤销了题目的重新评分',
   },
   'attempt.merge': {
@@ -174,7 +174,7 @@ export const AUDIT_ACTS = {
   },
   'result.doubt': {
     ru: 'Решено, засчитывать ли сделанное без связи с сервером',
-    en: 'Decided whether work done out of the server’s sight counts',
+    en: 'Decided whether work done out of contact counts',
     ch: '决定是否计入未与服务器联网时完成的内容',
   },
   'result.waive-gate': {
@@ -189,7 +189,7 @@ export const AUDIT_ACTS = {
   },
   'answer-file.upload': {
     ru: 'Файл ответов загружен',
-    en: 'File of answers brought in',
+    en: 'Answer file uploaded',
     ch: '上传了答案文件',
   },
 } as const satisfies Record<string, Words>;
@@ -210,7 +210,7 @@ export const AUDIT_SUBJECT_WORDS = {
   work: { ru: 'Работа', en: 'Work', ch: '作业' },
   task: { ru: 'Задание', en: 'Task', ch: '题目' },
   topic: { ru: 'Тема', en: 'Topic', ch: '主题' },
-  execution: { ru: 'Контрольное мероприятие', en: 'Control event', ch: '考核活动' },
+  execution: { ru: 'Контрольное мероприятие', en: 'Assessment', ch: '考核活动' },
   completedWork: { ru: 'Результат', en: 'Result', ch: '成绩' },
 } as const satisfies Record<string, Words>;
 

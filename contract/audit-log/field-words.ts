@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   lastName: { ru: 'Отчество', en: 'Patronymic', ch: '父名' },
   lastname: { ru: 'Отчество', en: 'Patronymic', ch: '父名' },
   login: { ru: 'Логин', en: 'Login', ch: '登录名' },
-  email: { ru: 'Электронная почта', en: 'Email', ch: '电子邮箱' },
+  email: { ru: 'Электронная почта', en: 'Email', ch: '邮箱' },
   gender: { ru: 'Пол', en: 'Gender', ch: '性别' },
   group: { ru: 'Группа', en: 'Group', ch: '班组' },
   groups: { ru: 'Группы', en: 'Groups', ch: '班组' },

@@ -78,7 +78,7 @@ const coreTexts: Readonly<Record<Exclude<EquipmentRefusal, EmergencyRefusal>, Tr
   printedField: words('Эта графа напечатана', 'This line is printed', '该栏为印刷内容'),
   notVisible: words(
     'Отсюда не видно, с чем сверять',
-    'What to compare it with is not to be seen from here',
+    'What it should be compared with cannot be seen from here',
     '此处看不到核对对象',
   ),
   incomplete: words('Заполнены не все графы', 'Not every line is filled in', '尚有栏目未填'),

@@ -58,7 +58,7 @@ export const wholeEventDescription = words(
   'The whole way from the street against the clock: one attempt, 10 minutes. The mark is shown at once, the debriefing after the event has ended.',
   '限时完成从室外开始的全过程：一次机会，10 分钟。成绩立即显示，操作讲评在考核结束后公布。',
 );
-export const comingEventTitle = words('Повторный допуск', 'Renewed admission', '复审考核');
+export const comingEventTitle = words('Повторный допуск', 'Renewal of admission', '复审考核');
 export const comingEventDescription = words(
   'Плановая проверка через месяц после первого допуска.',
   'The planned check a month after the first admission.',

@@ -31,7 +31,7 @@ const RU = {
   document: 'Документ {number}',
   verdictRight: 'верно',
   verdictWrong: 'неверно',
-  verdictMissing: 'не указано, а нужно',
+  verdictMissing: 'пропущено',
   verdictExtra: 'лишнее',
   verdictOpen: 'решает преподаватель',
   noAnswer: 'Ответа нет',
@@ -118,7 +118,7 @@ const CH: KitTexts = {
   noAnswer: '未作答',
   rubric: '评分标准',
   sample: '参考答案',
-  broken: '任务未能打开：其数据与本版本模拟器不符。',
+  broken: '题目未能打开：其数据与本版本模拟器不符。',
   points: { one: '{n} 分', few: '{n} 分', many: '{n} 分', other: '{n} 分' },
 };
 

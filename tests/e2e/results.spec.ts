@@ -96,7 +96,7 @@ test('two teachers at one answer: told who is at it, nothing typed is lost, both
   await expect(other.getByText('Оценка сохранена: 2')).toBeVisible();
 
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/уже ставит 2/)).toBeVisible();
+  await expect(page.getByText(/Ответ уже оценён: 2/)).toBeVisible();
   await expect(markField(page)).toHaveValue('4');
   await expect(page.getByLabel('Комментарий учащемуся')).toHaveValue('Хорошо, но без чисел.');
   // Survives a reload too.

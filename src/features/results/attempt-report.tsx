@@ -200,7 +200,10 @@ function ReportState({ work }: Pick<ReportProps, 'work'>): ReactElement | null {
   if (work.status === 'IN_PROGRESS') return <Notice tone="info">{t('report.inProgress')}</Notice>;
   if (work.isSetAside)
     return work.reviewId === null ? <Notice tone="info">{t('setAside.own')}</Notice> : null;
-  if (work.status === 'REVIEW_PENDING') return <Notice tone="info">{t('report.reviewPending')}</Notice>;
+  if (work.status === 'REVIEW_PENDING')
+    return (
+      <Notice tone="info">{t(work.reviewId === null ? 'report.reviewPending' : 'report.reviewYours')}</Notice>
+    );
   if (work.reveal === 'NOTHING') return <Notice tone="info">{t('report.hidden')}</Notice>;
   if (work.reveal === 'MARK') return <Notice tone="info">{t('report.stepsLater')}</Notice>;
   return null;

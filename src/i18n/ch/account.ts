@@ -47,7 +47,7 @@ export const texts: ChineseTexts<typeof russian> = {
     hold: '锁定作业',
     releaseTitle: '考核期间解除作业锁定？',
     releaseText:
-      '考核进行时，参加者可以在学习和自测模式中做同一作业，看到提示、正确答案和解析；访客也能在自由练习中看到其案例的答案。这样在提交之前就能知道答案。此决定会记入操作日志。',
+      '考核进行时，参加者可以在学习和自测模式中做同一作业，看到提示、正确答案和解析；访客也能在自由实训中看到其案例的答案。这样在提交之前就能知道答案。此决定会记入操作日志。',
     holdTitle: '考核期间锁定作业？',
     holdText:
       '从考核开始到结束，参加者不能开始该作业的学习和自测，已开始的不显示对错，其案例的答案不提供给任何学员。',
@@ -58,7 +58,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   system: {
     title: '系统状态',
-    works: '技术维护',
+    works: '系统维护',
     worksHint: '维护期间，系统只对管理员和他们允许的人开放，其他人会看到通知。',
     ACTIVE: '进行中',
     PLANNED: '已计划',

@@ -22,7 +22,7 @@ export const texts: ChineseTexts<typeof russian> = {
     gender: '性别',
     male: '男',
     female: '女',
-    email: '电子邮箱',
+    email: '邮箱',
     group: '班组',
     noGroup: '不选班组',
     groupsFailed: '班组列表未能加载。您可以不选班组直接提交申请。',
@@ -42,7 +42,7 @@ export const texts: ChineseTexts<typeof russian> = {
   forgot: {
     title: '找回密码',
     text: '请输入注册时使用的邮箱，我们将发送修改密码的链接。',
-    email: '电子邮箱',
+    email: '邮箱',
     submit: '发送链接',
     toLogin: '返回登录',
     sentTitle: '请查收邮件',
@@ -79,7 +79,7 @@ export const texts: ChineseTexts<typeof russian> = {
   field: {
     required: '此项必填',
     loginSymbols: '包含不允许的字符',
-    email: '电子邮箱不正确',
+    email: '邮箱不正确',
     emailProfile: '邮箱填写不正确',
     passwordShort: '密码不得少于 6 个字符',
     passwordLong: '密码不得超过 256 个字符',

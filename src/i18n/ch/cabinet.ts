@@ -16,7 +16,7 @@ export const texts: ChineseTexts<typeof russian> = {
   progress: '已通过作业：{{passed}} / {{total}}',
   progressLabel: '学习进度',
   open: '打开',
-  kinds: { THEORY: '理论', DOCUMENT: '技术文件', PRACTICE: '实操', EXAM: '考试' },
+  kinds: { THEORY: '理论', DOCUMENT: '技术文件', PRACTICE: '实训', EXAM: '考试' },
   passed: '已通过',
   started: '未完成',
   best: '最好成绩：{{mark}} / {{max}}',
@@ -45,5 +45,5 @@ export const texts: ChineseTexts<typeof russian> = {
     confirmText: '计时立即开始且不会暂停，只有一次机会。',
     notNow: '暂不开始',
   },
-  practiceTest: { title: '体验练习', text: '走一遍进入洁净区的流程：训练或计时。', open: '前往练习' },
+  practiceTest: { title: '体验实训', text: '走一遍进入洁净区的流程：训练或计时。', open: '前往实训' },
 };

@@ -7,7 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
   make: '新建班组',
   search: '按名称搜索',
   searchPeople: '按姓名、登录名或邮箱搜索',
-  empty: '暂无班组',
+  empty: '暂未分组',
   emptyNext: '请新建班组并添加学员：课程和考核按班组分配。',
   total_other: '共 {{count}} 个班组',
   changed_other: '已更改 {{count}} 个班组',
@@ -41,7 +41,7 @@ export const texts: ChineseTexts<typeof russian> = {
   archive: {
     title: '归档班组“{{name}}”？',
     titleMany_other: '归档 {{count}} 个班组？',
-    text: '班组将从列表中消失，成员变为无班组，成绩保留。归档后无法恢复。',
+    text: '班组将从列表中消失，成员将不属于任何班组，成绩保留。归档后无法恢复。',
     confirm: '归档',
   },
   form: {

@@ -48,8 +48,8 @@ export const texts: ChineseTexts<typeof russian> = {
   fields: {
     textNote: '每输入一个字符都会检查规则。',
     optionNote: '不允许的字符无法输入。',
-    login: '用户名',
-    email: '电子邮箱',
+    login: '登录名',
+    email: '邮箱',
     password: '密码',
     disabled: '不可用的输入框',
     described: '带说明',

@@ -11,5 +11,5 @@ export const texts: ChineseTexts<typeof russian> = {
   elsewhere: '该案例已在另一个标签页中打开',
   elsewhereText: '同一时间只能在一个标签页中进行。若在此处继续，另一个标签页将停止，已完成的操作会保留。',
   takeHere: '在此处继续',
-  unkept: '浏览器无法保存本次练习：设备存储已满或处于隐私窗口。完成前请勿关闭页面。',
+  unkept: '浏览器无法保存本次实训：设备存储已满或处于隐私窗口。完成前请勿关闭页面。',
 };

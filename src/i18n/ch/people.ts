@@ -12,7 +12,7 @@ export const texts: ChineseTexts<typeof russian> = {
   inactiveHint: '该账号已停用，无法登录。成绩已保留。',
   yes: '是',
   no: '否',
-  noGroup: '无班组',
+  noGroup: '未分组',
   empty: '暂无用户',
   emptyNext: '请新建用户，或从表格导入。',
   total_other: '共 {{count}} 人',

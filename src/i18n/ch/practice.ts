@@ -2,7 +2,7 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/practice.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  title: '练习',
+  title: '实训',
   lead: '请选择案例。训练中有提示和讲解，预演有计时并在结束时评析。',
   kept: '分数仅您本人在此设备上可见。',
   notKept: '成绩不保存。',
@@ -11,7 +11,7 @@ export const texts: ChineseTexts<typeof russian> = {
   rooms: {
     label: '从这里开始',
     open: '打开',
-    room: { title: '自由练习', text: '全部房间，不计时：随意走动、尝试，看看会发生什么。' },
+    room: { title: '自由实训', text: '全部房间，不计时：随意走动、尝试，看看会发生什么。' },
     room2: { title: '逐步引导', text: '从门口一直引导到洁净区：每一步都在原处指出，由您完成。' },
     room3: { title: '找出错误', text: '最后一道门前的人穿戴有误。请用最少的操作全部纠正。' },
     room4: { title: '考核预演', text: '计时，无提示。与考核一样，结束时给出评分和评析。' },
@@ -22,7 +22,7 @@ export const texts: ChineseTexts<typeof russian> = {
   train: '训练',
   rehearse: '预演',
   minutes_other: '预演时间：{{count}} 分钟',
-  leave: '退出练习',
+  leave: '退出实训',
   finish: '完成',
   finishTitle: '完成并查看评析？',
   finishText: '本次操作之后无法继续，但可以重新开始此案例。',

@@ -7,7 +7,7 @@ export const texts: ChineseTexts<typeof russian> = {
   role_other: '角色',
   group: '班组',
   noGroup: '未分组',
-  email: '电子邮箱',
+  email: '邮箱',
   login: '登录名',
   gender: '性别',
   male: '男',

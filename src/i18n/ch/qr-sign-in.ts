@@ -16,7 +16,7 @@ export const texts: ChineseTexts<typeof russian> = {
   },
   people: {
     add: '添加人员',
-    placeholder: '姓名、用户名或电子邮箱',
+    placeholder: '姓名、登录名或邮箱',
     nobody: '没有找到',
     addGroup: '添加整个班组',
     groupPlaceholder: '班组名称',
@@ -43,7 +43,7 @@ export const texts: ChineseTexts<typeof russian> = {
   made_other: '完成：PDF 文件中有 {{count}} 张卡片',
   codes: {
     title: '已生成的二维码',
-    search: '按姓名、用户名、电子邮箱搜索',
+    search: '按姓名、登录名、邮箱搜索',
     person: '持有人',
     status: '状态',
     anyStatus: '任意',

@@ -72,7 +72,7 @@ export const texts: ChineseTexts<typeof russian> = {
   next: '下一个',
   keys: 'Alt + ← 和 Alt + → 切换相邻答案，Ctrl + Enter 保存并继续。',
   answer: '学员的答案',
-  noScreen: '这是实操题，过程和意见见该次作答的成绩页。',
+  noScreen: '这是实训题，过程和意见见该次作答的成绩页。',
   openAttempt: '打开该次作答',
   marking: '评分',
   proposed: '建议分：{{mark}}',

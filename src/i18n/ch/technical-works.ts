@@ -2,7 +2,7 @@ import type { ChineseTexts } from '../text-types.ts';
 import type { texts as russian } from '../ru/technical-works.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
-  title: '技术维护',
+  title: '系统维护',
   lead: '维护期间，培训系统只对管理员和您指定的人开放，其他人会看到通知。正在作答的人可以继续完成，答案会正常保存。',
   byClock: '服务器（按计划）',
   status: { ACTIVE: '进行中', PLANNED: '已计划', INACTIVE: '已关闭' },
@@ -15,7 +15,7 @@ export const texts: ChineseTexts<typeof russian> = {
     onUntil: '开始时间：{{since}}。将自动结束：{{end}}。',
     onExpected: '开始时间：{{since}}。预计结束时间：{{end}}，需手动关闭。',
     changed: '最近更改：{{moment}}，{{name}}',
-    turnOff: '关闭技术维护',
+    turnOff: '关闭系统维护',
     cancel: '取消计划',
   },
   people: {
@@ -57,7 +57,7 @@ export const texts: ChineseTexts<typeof russian> = {
     title: '允许进入的人',
     hint: '管理员始终可以进入。',
     add: '添加用户',
-    placeholder: '姓名、用户名或电子邮箱',
+    placeholder: '姓名、登录名或邮箱',
     nobody: '没有找到',
     empty: '除管理员外没有其他人。',
     remove: '移除：{{name}}',
@@ -76,14 +76,14 @@ export const texts: ChineseTexts<typeof russian> = {
     show: '显示当前状态',
   },
   confirm: {
-    title: '要开启技术维护吗？',
+    title: '要开启系统维护吗？',
     inAttempts_other: '现在有 {{count}} 人正在作答。',
     text: '他们可以完成已开始的作业。其他人将看到通知，无法进入各栏目，也不能开始新的作业。已保存的答案不会丢失。',
   },
   done: {
-    on: '技术维护已开启',
-    off: '技术维护已关闭',
-    planned: '技术维护已列入计划',
+    on: '系统维护已开启',
+    off: '系统维护已关闭',
+    planned: '系统维护已列入计划',
     cancelled: '计划已取消',
     saved: '更改已保存',
   },
@@ -103,7 +103,7 @@ export const texts: ChineseTexts<typeof russian> = {
     times: '维护时间',
     message: '通知内容',
     excluded: '允许人数',
-    empty: '还没有进行过技术维护',
+    empty: '还没有进行过系统维护',
     emptyNext: '每次开启、计划和更改都会显示在这里。',
     BEGUN: '已开始',
     ENDED: '已结束',

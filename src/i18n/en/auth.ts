@@ -60,7 +60,7 @@ export const texts: EnglishTexts<typeof russian> = {
     onward: 'Go to the site',
   },
   reset: {
-    title: 'Change of password',
+    title: 'Change password',
     password: 'Enter the new password',
     repeat: 'Repeat the new password',
     submit: 'Change the password',
@@ -71,7 +71,7 @@ export const texts: EnglishTexts<typeof russian> = {
     toLogin: 'Sign in',
   },
   qr: {
-    title: 'Sign-in by QR code',
+    title: 'QR code sign-in',
     text: 'Checking the code…',
     failed: 'The QR code did not sign you in',
     password: 'Sign in with a password',

@@ -24,7 +24,7 @@ export const texts: EnglishTexts<typeof russian> = {
     },
     purposes: {
       title: 'What it is needed for',
-      p1: 'So that you can sign in, take courses and control events, see your results and go on with interrupted work from the same place.',
+      p1: 'So that you can sign in, take courses and assessments, see your results and go on with interrupted work from the same place.',
       p2: 'So that a teacher can check answers, look at the course of practice and give a mark, and an administrator can consider a request and assign a group and a role.',
       p3: 'To protect accounts against password guessing and to find the causes of failures. The data is not used for advertising, is not sold, and makes no decision about you without a person.',
     },

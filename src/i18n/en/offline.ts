@@ -32,7 +32,7 @@ export const texts: EnglishTexts<typeof russian> = {
     drop: 'Remove from the device',
     dropTitle: 'Remove the work from the device?',
     dropText: 'It can no longer be begun offline. Attempts you have begun and their answers stay.',
-    held: 'A control event holds the work from {{from}} until {{until}}: training does not begin from the copy then.',
+    held: 'An assessment closes the work from {{from}} until {{until}}: training does not begin from the copy then.',
     lead: 'Tasks, documents and pictures are saved on this device: training can be begun and finished offline, with answers checked and hints.',
     size: 'Takes up to {{size}}.',
     progress: '{{done}} of {{all}}',
@@ -99,10 +99,10 @@ export const texts: EnglishTexts<typeof russian> = {
       training:
         'Training can be begun and finished offline if the work is saved. The server gives the mark once the connection is back.',
       started:
-        'Self-check and control cannot be begun offline, but go on once begun: answers are kept on the device.',
+        'Self-check and assessments cannot be begun offline, but continue once begun: answers are kept on the device.',
       private:
         'What is saved is seen only by the person signed in, and is removed when they sign out or somebody else signs in.',
-      control: 'Keys of control and self-check are never kept on the device.',
+      control: 'Keys of assessments and self-checks are never kept on the device.',
     },
   },
 };

@@ -25,8 +25,8 @@ export const texts: EnglishTexts<typeof russian> = {
   saved: 'The profile has been saved',
   emailPasswordHint:
     'To change the email, enter your password. A letter with a link goes to the new address: the email changes when you open it.',
-  savedEmail: 'Profile saved. If {{email}} can be used, a letter with a link has been sent to it',
-  passwordTitle: 'Change of password',
+  savedEmail: 'Profile saved. If {{email}} is available, a letter with a link has been sent to it',
+  passwordTitle: 'Change password',
   oldPassword: 'Current password',
   newPassword: 'Enter the new password',
   repeatPassword: 'Repeat the new password',
@@ -35,7 +35,7 @@ export const texts: EnglishTexts<typeof russian> = {
   passwordDone: 'You will have to sign in again on your other devices.',
   draftKept: 'What you had not saved yet has been restored.',
   letterLanguage: 'Language',
-  letterLanguageHint: 'The site is shown and letters are written in it.',
+  letterLanguageHint: 'The language of the site and of letters to you.',
   letterLanguageSaved: 'Language saved',
   letterLanguageFailed: 'The language could not be saved. Try again later',
   demo: {

@@ -2,9 +2,9 @@ import type { texts as russian } from '../ru/qr-sign-in.ts';
 import type { EnglishTexts } from '../text-types.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
-  title: 'Sign-in by QR codes',
-  lead: 'Print sheets and hand out the cards: a code signs in without a password. Each person has one good code, a new one ends the earlier.',
-  status: { GOOD: 'Good', EXPIRED: 'Expired', USED_UP: 'Used up', REVOKED: 'Revoked' },
+  title: 'QR sign-in codes',
+  lead: 'Print sheets and hand out the cards: a code signs a person in without a password. Each person has one valid code; making a new one cancels the old one.',
+  status: { GOOD: 'Valid', EXPIRED: 'Expired', USED_UP: 'Used up', REVOKED: 'Revoked' },
   new: {
     title: 'New sheets',
     days: 'Valid for, days',
@@ -39,7 +39,7 @@ export const texts: EnglishTexts<typeof russian> = {
   confirm: {
     title_one: 'Print a code for {{count}} person?',
     title_other: 'Print codes for {{count}} people?',
-    once: 'The PDF is saved once: codes are kept nowhere and cannot be printed again, only made anew.',
+    once: 'The PDF is saved once: codes are not stored and cannot be printed again, only replaced.',
     ending_one: 'The earlier code of {{count}} person will stop working.',
     ending_other: 'The earlier codes of {{count}} people will stop working.',
     make: 'Make the PDF',
@@ -72,7 +72,7 @@ export const texts: EnglishTexts<typeof russian> = {
   revoke: {
     title_one: 'Revoke {{count}} code?',
     title_other: 'Revoke {{count}} codes?',
-    text: 'Nobody can sign in by a revoked code, and it cannot be restored. Whoever is signed in stays so.',
+    text: 'Nobody can sign in with a revoked code, and it cannot be restored. Anyone already signed in stays signed in.',
     confirm: 'Revoke',
   },
   revoked_one: '{{count}} code revoked',

@@ -25,7 +25,7 @@ export const texts: EnglishTexts<typeof russian> = {
   emailTaken: 'Email taken',
   total_one: '{{count}} request',
   total_other: '{{count}} requests',
-  empty: 'No request waits for a decision',
+  empty: 'No requests are waiting for a decision',
   emptyNext: 'When somebody registers on the start page, the request appears here.',
   emptyOther: 'Nothing here yet',
   emptyOtherNext: 'Approved and rejected requests stay here with the decision.',
@@ -35,7 +35,7 @@ export const texts: EnglishTexts<typeof russian> = {
   rejectSeveral: 'Reject the chosen',
   approved: 'Request approved: {{name}}',
   rejected: 'Request rejected: {{name}}',
-  failed: 'That did not work. Try again later',
+  failed: 'That did not work. Please try again later',
   notTold_one:
     'The decision about {{count}} request did not reach the person: the letter could not be sent. The decision itself stands.',
   notTold_other:
@@ -56,7 +56,7 @@ export const texts: EnglishTexts<typeof russian> = {
     saved: 'Corrections saved',
     moved:
       'The request was changed while you edited it. Your changes are kept, the rest is up to date: check it and save again.',
-    closed: 'This request has been decided already.',
+    closed: 'This request has already been decided.',
     takenHint: 'Correct what is taken: the request cannot be approved with it.',
     decidedBy: 'Decided by {{name}}, {{time}}',
     decidedAt: 'Decided {{time}}',
@@ -87,14 +87,14 @@ export const texts: EnglishTexts<typeof russian> = {
     reasonHint: 'Goes into the letter and stays with the request.',
     rejectOneTitle: 'Reject the request?',
     rejectOne:
-      'The request "{{name}}" will be rejected. This cannot be taken back, but the person may send a new one.',
-    rejectSeveral: 'This cannot be taken back, but the people may send new requests.',
-    resultTitle: 'What came of it',
+      'The request “{{name}}” will be rejected. This cannot be undone, but the person may send a new one.',
+    rejectSeveral: 'This cannot be undone, but the people may send new requests.',
+    resultTitle: 'Outcome',
     done: 'Done: {{number}} of {{total}}',
     outcome: {
       DONE: 'Done',
       NOT_FOUND: 'The request is gone',
-      CONFLICT: 'Decided by somebody else already',
+      CONFLICT: 'Already decided by somebody else',
       LOGIN_TAKEN: 'Login taken',
       EMAIL_TAKEN: 'Email taken',
     },

@@ -71,7 +71,7 @@ export const texts: EnglishTexts<typeof russian> = {
     COURSES_EDIT: 'Make and change courses, open them to groups.',
     WORKS_EDIT: 'Make and change works: tasks, attempts, time, mark to pass.',
     TASKS_EDIT: 'Make and change tasks and answers, see the right answers.',
-    EXECUTIONS_EDIT: 'Set up control events and who takes part in them.',
+    EXECUTIONS_EDIT: 'Set up assessments and who takes part in them.',
     RESULTS_READ: 'See the results of the students of one’s groups.',
     RESULTS_REVIEW: 'Mark answers and change marks.',
     EXPORT: 'Save results to a file: Excel or CSV.',
