@@ -12,6 +12,7 @@ import {
 } from './equipment-kinds.ts';
 import { paperSchema } from './equipment-papers.ts';
 import { recipeStepSchema } from './equipment-track.ts';
+import { referenceSchema } from './reference.ts';
 
 const slotNumber = z.number().int().min(1).max(30);
 const ms = z.number().int().min(0).max(86_400_000);
@@ -92,10 +93,21 @@ export const equipmentCaseSchema = z.object({
   play: equipmentPlaySchema,
 });
 
+/** What judges one situation from its begin until another one begins. */
+export const situationKeySchema = z.object({
+  situation: idSchema,
+  reference: referenceSchema,
+  judging: emergencyJudgingSchema,
+});
+
+export const MAX_SITUATIONS = 80;
+
 /** What judges a case. It leaves the server only in TRAINING and after the end of an attempt. */
 export const equipmentKeySchema = z.object({
   ...keyParts,
   judging: emergencyJudgingSchema.optional(),
+  /** Situations that are judged by themselves; `reference` then judges what came before the first of them. */
+  situations: z.array(situationKeySchema).max(MAX_SITUATIONS).optional(),
   /** The true statuses of the plates at the end, with which a cassette status form is compared. */
   trueStatuses: z.array(plateRowSchema).max(400),
   way: waySchema,
@@ -107,4 +119,5 @@ export type PlateRow = Readonly<z.infer<typeof plateRowSchema>>;
 export type Fault = Readonly<z.infer<typeof faultSchema>>;
 export type EquipmentPlay = Readonly<z.infer<typeof equipmentPlaySchema>>;
 export type EquipmentCase = Readonly<z.infer<typeof equipmentCaseSchema>>;
+export type SituationKey = Readonly<z.infer<typeof situationKeySchema>>;
 export type EquipmentKey = Readonly<z.infer<typeof equipmentKeySchema>>;

@@ -47,6 +47,19 @@ const changeSchema = z.object({
   seq: z.number().int().optional(),
 });
 
+/** What is judged by itself: a situation with a key of its own, or what came before the first of them. */
+const gradeWindowSchema = z.object({
+  id: z.string(),
+  text: trilingualSchema,
+  /** When it began, in ms of the simulation; it lasts until the next one begins. */
+  fromMs: z.number().int(),
+  score: z.number().min(0).max(100),
+  scoreWithoutFailure: z.number().min(0).max(100),
+  passScore: z.number(),
+  passed: z.boolean(),
+  failedBy: z.array(z.string()),
+});
+
 export const gradeSchema = z.object({
   /** Which judging gave it: raised whenever the same log would get another grade. Marks stand as they were given. */
   judgingVersion: z.number().int().min(1).default(1),
@@ -70,6 +83,8 @@ export const gradeSchema = z.object({
       }),
     )
     .optional(),
+  /** Where several things were judged: passed if each is; the score is the lowest. Shares and parts are those of the one that decided. */
+  windows: z.array(gradeWindowSchema).min(2).max(40).optional(),
   parts: z.object({
     fitness: z.number().min(0).max(1),
     order: z.number().min(0).max(1),
@@ -88,4 +103,5 @@ export const gradeSchema = z.object({
 export type JudgementStatus = z.infer<typeof judgementStatusSchema>;
 export type Judgement = Readonly<z.infer<typeof judgementSchema>>;
 export type Change = Readonly<z.infer<typeof changeSchema>>;
+export type GradeWindow = Readonly<z.infer<typeof gradeWindowSchema>>;
 export type Grade = Readonly<z.infer<typeof gradeSchema>>;

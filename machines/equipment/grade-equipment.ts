@@ -6,9 +6,11 @@ import type { LogEntry } from '#contract/simulation/log.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
-import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import { gradeOfWindows, type GradedWindow } from '#machines/kit/grading/windows.ts';
+import { replay, type Moment, type Replay, type Stretch } from '#machines/kit/replay.ts';
+import { situationRow } from './emergency/emergency-index.ts';
 import { readJudged } from './judging/read-judged.ts';
-import { runOn } from './judging/run-on.ts';
+import { interrupted, judgeAt, windowsOf, withinShift } from './judging/windows.ts';
 import { equipmentSimulationAt } from './simulation.ts';
 import type { EquipmentState } from './state.ts';
 import { CODE_VERSION } from './version.ts';
@@ -25,7 +27,7 @@ interface EquipmentAttempt {
 }
 
 /** The parts of a case's key that judge. Without `judging` nobody is in danger, and every call is needless. */
-type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging'>;
+type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging' | 'situations'>;
 
 interface EquipmentMark {
   readonly grade: Grade;
@@ -33,18 +35,44 @@ interface EquipmentMark {
   readonly replayed: Replay<EquipmentState>;
 }
 
-/** Replays and grades a log against its reference. Ends and gates ask the state to which all under way comes. */
+/**
+ * Replays and grades a log against its reference, and each situation that has a key of its own by that. Ends and gates
+ * ask the state to which all under way comes.
+ */
 export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
-  const { ruleset, play, seed, entries, lags, codeVersion = CODE_VERSION } = attempt;
+  const { ruleset, play, seed, entries, codeVersion = CODE_VERSION } = attempt;
   const replayed = replay(equipmentSimulationAt(codeVersion), ruleset, play, seed, entries);
-  const grade = gradeLog({
-    reference: judge.reference,
-    replayed: { ...replayed, state: runOn(ruleset, replayed.state) },
+  const { before, situations } = windowsOf(ruleset, replayed, judge.situations ?? []);
+  if (situations.length === 0) {
+    return { grade: gradeStretch(attempt, before, judge), replayed };
+  }
+  const windows = situations.map(({ key, fromMs, stretch }): GradedWindow => ({
+    id: key.situation,
+    text: situationRow(ruleset.emergency, key.situation).text,
+    fromMs,
+    grade: gradeStretch(attempt, stretch, { ...key, reference: withinShift(key.reference, judge.reference) }),
+  }));
+  const shift = gradeStretch(attempt, before, { ...judge, reference: interrupted(judge.reference) }, true);
+  const first = { id: 'before', text: BEFORE, fromMs: 0, grade: shift };
+  return { grade: gradeOfWindows([first, ...windows]), replayed };
+}
+
+const BEFORE = { ru: 'До происшествия', en: 'Before the emergency', ch: '事发之前' };
+
+function gradeStretch(
+  { ruleset, play, lags }: EquipmentAttempt,
+  replayed: Stretch<EquipmentState>,
+  { reference, judging }: Pick<EquipmentJudge, 'reference' | 'judging'>,
+  isInterrupted = false,
+): Grade {
+  return gradeLog({
+    reference,
+    replayed,
+    isInterrupted,
     lags,
-    read: readJudged(ruleset, judge.judging),
+    read: readJudged(ruleset, judging),
     wording: wordingOf(ruleset, play),
   });
-  return { grade, replayed };
 }
 
 /**
@@ -57,5 +85,6 @@ export function explainEquipmentMoment(
   moment: Moment<EquipmentState>,
   earlier?: EquipmentState,
 ): readonly Remark[] {
-  return explainMoment(judge.reference, moment, readJudged(ruleset, judge.judging), earlier);
+  const { reference, judging } = judgeAt(judge, moment.after);
+  return explainMoment(reference, moment, readJudged(ruleset, judging), earlier);
 }

@@ -25,12 +25,14 @@ import { smallestChange } from './grading/smallest-change.ts';
 import { graphOf, missingCost, neededSteps, type StepGraph } from './grading/step-graph.ts';
 import { EMPTY_SET, has } from './grading/step-set.ts';
 import { costOf, partsOf, type Tally } from './grading/tally.ts';
-import type { Replay } from './replay.ts';
+import type { Stretch } from './replay.ts';
 
 interface GradeSetup<State> {
   readonly reference: Reference;
-  /** Only its valid moments are graded. */
-  readonly replayed: Replay<State>;
+  /** Only valid moments are graded. */
+  readonly replayed: Stretch<State>;
+  /** Something else came between: what had not been done by then counts as done. */
+  readonly isInterrupted?: boolean;
   /** The simulation's `read`, bound to its ruleset. */
   readonly read: Read<State>;
   readonly wording: Wording;
@@ -42,7 +44,7 @@ interface GradeSetup<State> {
  * passed. Pure: the server and the browser get the same grade.
  */
 export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade {
-  const { replayed, wording, lags = [] } = setup;
+  const { replayed, wording, lags = [], isInterrupted = false } = setup;
   const read = remembering(setup.read);
   const { moments, state } = replayed;
   const reference = referenceFor(setup.reference, state, read);
@@ -51,7 +53,7 @@ export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade 
   const alignment = align(graph, candidatesOf(classified), reference.maxNodes);
   const broken = brokenPairs(graph, alignment);
   const moved = broken.length > 0 ? movedSteps(graph, alignment.momentOf) : NONE;
-  const judged: Judged<State> = { reference, graph, alignment, moved, moments, read, lags };
+  const judged: Judged<State> = { reference, graph, alignment, moved, moments, read, lags, isInterrupted };
   const judgements = [
     ...judgeGates(reference, replayed, read),
     ...judgeSteps(judged),
@@ -68,7 +70,7 @@ export function gradeLog<State extends object>(setup: GradeSetup<State>): Grade 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Raised whenever the same log would get another grade; a stored grade keeps the one that gave it. */
-const JUDGING_VERSION = 3;
+const JUDGING_VERSION = 4;
 
 /** The tally of all rows, and those that the score is made of. */
 interface Tallies {
@@ -156,7 +158,7 @@ function tallyOf<State>(
     neededCost: costOfSteps(graph, needed),
     matchedCost: costOfSteps(
       graph,
-      needed.filter((step) => has(alignment.done, step)),
+      needed.filter((step) => judged.isInterrupted || has(alignment.done, step)),
     ),
     orderWeight: weightOf(pairsAmong(graph, needed)),
     brokenWeight: weightOf(broken),

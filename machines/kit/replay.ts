@@ -26,11 +26,18 @@ export interface Moment<State> {
   readonly reason?: string;
 }
 
-export interface Replay<State> {
+/** What is graded together: a whole log, or a part of it. */
+export interface Stretch<State> {
+  /** The state that it begins with; left out, the one before the first moment. */
+  readonly from?: State;
+  readonly moments: readonly Moment<State>[];
+  readonly state: State;
+}
+
+export interface Replay<State> extends Stretch<State> {
   /** The state after the last valid entry. */
   readonly state: State;
   readonly hash: string;
-  readonly moments: readonly Moment<State>[];
   readonly invalidFrom?: InvalidFrom;
 }
 

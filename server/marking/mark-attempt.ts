@@ -53,8 +53,11 @@ function markLog(
     finalHash: check.finalHash,
     answer: result ?? saved.answer,
     idleShortMs: check.idleShortMs,
-    // The case's key knows nothing of what was issued: what it is worth, or that it never arrived, is the teacher's to say.
-    needsReview: issued.length > 0 || check.idleShortMs > 0,
+    // What never arrived, or what no key judges, is the teacher's to say.
+    needsReview:
+      issued.some(({ id }) => !entries.some(({ issue }) => issue === id)) ||
+      (issued.length > 0 && simulation.hasUnknownIssue) ||
+      check.idleShortMs > 0,
   };
 }
 

@@ -24,6 +24,8 @@ export interface JobSimulation {
   readonly lags: readonly RunLag[];
   /** What the server issued for its runs. */
   readonly issued: readonly IssuedEntry[];
+  /** Something of it has no key that judges it: a teacher marks. */
+  readonly hasUnknownIssue: boolean;
   /** CONTROL: the idle time that the device reported last, of the run it was of. */
   readonly reported: { readonly restart: number; readonly idleMs: number } | undefined;
 }

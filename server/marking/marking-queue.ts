@@ -19,6 +19,7 @@ import { findClocks, findLags } from '#server/routes/completed-work/clock/clock-
 import { findIssued } from '#server/routes/completed-work/issuing/issued-repository.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from './counted-events.ts';
+import { keyForRun } from './key-for-run.ts';
 import type { JobSimulation, JobTask, MarkedTask, MarkJob } from './mark-job.ts';
 import { MAX_MARKING_MS } from './mark-process.ts';
 import { countUnmetGates } from './unmet-gates.ts';
@@ -107,7 +108,8 @@ async function jobSimulation(db: Db, row: AttemptTaskRow, facts: RunFacts): Prom
     .executeTakeFirstOrThrow();
   const { rulesetId, rulesetRevision, ruleset, play, codeVersion, seed, seedPerRun } = played;
   const pins = { rulesetId, rulesetRevision, codeVersion, seed, seedPerRun };
-  return { ...pins, ruleset, play, key: key.data, ...facts };
+  const own = { rulesetId, rulesetRevision, ruleset, play, ...facts };
+  return { ...own, ...pins, ...(await keyForRun(db, { ...own, key: key.data })) };
 }
 
 /** Everything that marking an attempt needs, as it is stored. */

@@ -32,6 +32,7 @@ import { markAppealsMigration } from './0029-mark-appeals.ts';
 import { gateWaiversMigration } from './0030-gate-waivers.ts';
 import { issuedEntriesMigration } from './0031-issued-entries.ts';
 import { regradesMigration } from './0032-regrades.ts';
+import { rulesetKeysMigration } from './0034-ruleset-keys.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   issuedEntriesMigration,
   regradesMigration,
   draftFilesMigration,
+  rulesetKeysMigration,
 ];

@@ -7,8 +7,10 @@ import type { EquipmentCase } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { RoomCase } from '#contract/simulation/room-case.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
+import type { RulesetKey } from '#contract/simulation/ruleset-key.ts';
 import { BUILTIN_EQUIPMENT_CASES } from '#machines/equipment/builtin/cases/all.ts';
 import { BUILTIN_EQUIPMENT_KEYS } from '#machines/equipment/builtin/keys/all.ts';
+import { BUILTIN_EQUIPMENT_RULESET_KEY } from '#machines/equipment/builtin/keys/ruleset-key.ts';
 import { builtinEquipmentRuleset } from '#machines/equipment/builtin/ruleset.ts';
 import { BUILTIN_ROOM_CASES } from '#machines/room/builtin/cases/all.ts';
 import { builtinRoomKeys } from '#machines/room/builtin/keys/all.ts';
@@ -27,6 +29,8 @@ export interface BuiltInContent {
   readonly ruleset: RoomRuleset | EquipmentRuleset;
   readonly cases: readonly BuiltInCase[];
   readonly keys: readonly CaseKey[];
+  /** The key part of the ruleset; left out, it has none. */
+  readonly rulesetKey?: RulesetKey;
 }
 
 const SHIPPED_NOW: readonly BuiltInContent[] = [
@@ -36,6 +40,7 @@ const SHIPPED_NOW: readonly BuiltInContent[] = [
     ruleset: builtinEquipmentRuleset,
     cases: BUILTIN_EQUIPMENT_CASES,
     keys: BUILTIN_EQUIPMENT_KEYS,
+    rulesetKey: BUILTIN_EQUIPMENT_RULESET_KEY,
   },
 ];
 
@@ -97,6 +102,21 @@ async function addRuleset(
   return revision;
 }
 
+/** Adds the key part to a shipped revision that was stored without it. */
+async function addRulesetKey(
+  tx: Tx,
+  { ruleset, rulesetKey }: Pick<BuiltInContent, 'ruleset' | 'rulesetKey'>,
+  revision: number,
+): Promise<void> {
+  if (rulesetKey === undefined) return;
+  const data = json<unknown>({ ...rulesetKey, revision });
+  await tx
+    .insertInto('rulesetKeys')
+    .values({ rulesetId: ruleset.id, revision, data })
+    .onConflict((conflict) => conflict.columns(['rulesetId', 'revision']).doNothing())
+    .execute();
+}
+
 /** Adds a case and its key; a case that people have edited stays as it is. */
 async function addCase(
   tx: Tx,
@@ -142,6 +162,7 @@ export async function addBuiltInContent(
   await lockForChange(tx);
   for (const content of contents) {
     const rulesetRevision = await addRuleset(tx, content, now);
+    await addRulesetKey(tx, content, rulesetRevision);
     for (const own of content.cases) await addCase(tx, content, own, rulesetRevision, now);
   }
 }

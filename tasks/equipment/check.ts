@@ -4,6 +4,7 @@ import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment
 import type { EquipmentResult } from '#contract/simulation/equipment-result.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
+import { judgeAt } from '#machines/equipment/judging/windows.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { resultOf } from '#machines/equipment/result.ts';
 import { equipmentSimulationAt } from '#machines/equipment/simulation.ts';
@@ -16,7 +17,7 @@ interface EquipmentCheck extends LogCheck {
   readonly result: EquipmentResult;
 }
 
-type Judge = Pick<EquipmentKey, 'reference' | 'judging'>;
+type Judge = Pick<EquipmentKey, 'reference' | 'judging' | 'situations'>;
 
 /** Marks the log against the case's key. Messages of the result are in the site's first language. Pure. */
 export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: number): EquipmentCheck {
@@ -26,12 +27,13 @@ export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: 
     (entries) => gradeEquipmentLog({ ...answer, entries }, judge),
     maxScore,
   );
+  const { judging } = judgeAt(judge, replayed.state);
   const result = resultOf({
     ruleset: answer.ruleset,
     state: replayed.state,
     entries: replayed.moments.map(({ entry }) => entry),
     language: 'ru',
-    ...(judge.judging ? { judging: judge.judging } : {}),
+    ...(judging ? { judging } : {}),
   });
   return { ...check, result };
 }
@@ -42,13 +44,26 @@ export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: 
  */
 export function referenceWay(
   { ruleset, play, seed, codeVersion }: Pick<EquipmentAnswer, 'ruleset' | 'play' | 'seed' | 'codeVersion'>,
-  { reference, judging, way }: Pick<EquipmentKey, 'reference' | 'judging' | 'way'>,
+  { way, ...judge }: Judge & Pick<EquipmentKey, 'way'>,
 ): ReplayReference | null {
   if (way === undefined) return null;
   const { entries } = planLog(ruleset, play, seed, way, { notesWhatIsThere: true, codeVersion });
-  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries, codeVersion }, { reference, judging });
-  const deadlines = reference.steps.flatMap(({ id, text, deadline }) =>
-    deadline ? [{ id, text, deadline }] : [],
+  const { grade } = gradeEquipmentLog({ ruleset, play, seed, entries, codeVersion }, judge);
+  const deadlines = [
+    ...deadlinesIn(judge.reference),
+    ...(grade.windows ?? []).flatMap(({ id }, at) =>
+      deadlinesIn(judge.situations?.find(({ situation }) => situation === id)?.reference, `${String(at)}.`),
+    ),
+  ];
+  return { ...wayOf(entries, grade), deadlines, ...(judge.judging ? { judging: judge.judging } : {}) };
+}
+
+/** @param prefix what stands before the ids of the steps in the grade */
+function deadlinesIn(
+  reference: EquipmentKey['reference'] | undefined,
+  prefix = '',
+): NonNullable<ReplayReference['deadlines']> {
+  return (reference?.steps ?? []).flatMap(({ id, text, deadline }) =>
+    deadline ? [{ id: `${prefix}${id}`, text, deadline }] : [],
   );
-  return { ...wayOf(entries, grade), deadlines, ...(judging ? { judging } : {}) };
 }

@@ -2,6 +2,7 @@
 import type { TimedAction } from '#machines/kit/session.ts';
 import { DANGER_VERDICTS } from './bay-danger-verdicts.ts';
 import { ABORT, called, EMO, untilNoticed } from './bay-deeds.ts';
+import { SEVERAL_VERDICTS } from './bay-several-verdicts.ts';
 import { FAULT_VERDICTS } from './bay-fault-verdicts.ts';
 import { SHIFT_VERDICTS } from './bay-shift-verdicts.ts';
 import { after, before, instead, without } from './deeds.ts';
@@ -146,4 +147,5 @@ export const BAY_VERDICTS: readonly Verdict[] = [
   ...FAULT_VERDICTS,
   ...ANSWER_VERDICTS,
   ...DANGER_VERDICTS,
+  ...SEVERAL_VERDICTS,
 ];

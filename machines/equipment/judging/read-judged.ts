@@ -108,12 +108,12 @@ function isRestartedUnsafely(
   { emergency: { restarts, runs } }: EquipmentState,
   judging: EmergencyJudging | undefined,
 ): boolean {
-  const first = runs[0];
+  const run = runs.at(-1);
   const needed = judging?.restart;
-  if (!first || !needed) return false;
+  if (!run || !needed) return false;
   return restarts.some(
     ({ atMs, hadPermission, checked }) =>
-      atMs >= first.startedAtMs &&
+      atMs >= run.startedAtMs &&
       ((needed.needsPermission && !hadPermission) ||
         needed.needsChecked.some((what) => !checked.includes(what))),
   );

@@ -1,7 +1,7 @@
 // Gates: what must hold in every state in which it matters, whichever way the state came about.
 import type { Judgement } from '#contract/simulation/grade.ts';
 import type { Gate, Reference } from '#contract/simulation/reference.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Moment, Stretch } from '../replay.ts';
 import { costOfForbidden } from './costs.ts';
 import { isTrue, matchesAny, type Read } from './match.ts';
 
@@ -14,7 +14,7 @@ interface Asked<State> {
 /** A judgement for each gate that is not met, at the first moment of its breach. */
 export function judgeGates<State>(
   reference: Reference,
-  replayed: Replay<State>,
+  replayed: Stretch<State>,
   read: Read<State>,
 ): readonly Judgement[] {
   const { gates = [], weights } = reference;
@@ -57,24 +57,28 @@ export function isBrokenAt<State>(
   return hasCrossed || !isBreached(gate, earlier, read);
 }
 
-/** Every state of a replay once: the first, those around each accepted action, and the last one. */
-function statesOf<State>({ moments, state }: Replay<State>): readonly Asked<State>[] {
-  const first: Asked<State> = { state: moments[0]?.before ?? state };
+/** Every state of a stretch once: the first, those around each accepted action, and the last one. */
+function statesOf<State>({ from, moments, state }: Stretch<State>): readonly Asked<State>[] {
+  const first: Asked<State> = { state: from ?? moments[0]?.before ?? state };
   const states = [first];
   for (const moment of moments) {
     if (moment.entry.refused === true) continue;
     if (moment.before !== states.at(-1)?.state) states.push({ state: moment.before, moment });
     states.push({ state: moment.after, moment });
   }
-  const last = moments.at(-1);
-  if (last && states.at(-1)?.state !== state) states.push({ state, moment: last });
-  return states;
+  return states.at(-1)?.state === state ? states : [...states, lastAsked(moments, state)];
+}
+
+/** What came of the last action, or of doing nothing. */
+function lastAsked<State>(moments: readonly Moment<State>[], state: State): Asked<State> {
+  const moment = moments.at(-1);
+  return moment ? { state, moment } : { state };
 }
 
 function firstBreach<State>(
   reference: Reference,
   gate: Gate,
-  { moments, state }: Replay<State>,
+  { moments, state }: Stretch<State>,
   states: readonly Asked<State>[],
   read: Read<State>,
 ): Asked<State> | undefined {
@@ -83,8 +87,7 @@ function firstBreach<State>(
     return moment && { state: moment.before, moment };
   }
   if (gate.asks === 'end') {
-    const moment = moments.at(-1);
-    return isBreached(gate, state, read) ? { state, ...(moment ? { moment } : {}) } : undefined;
+    return isBreached(gate, state, read) ? lastAsked(moments, state) : undefined;
   }
   return firstBreachOfState(reference, gate, states, read);
 }

@@ -28,6 +28,8 @@ export interface Judged<State> {
   readonly read: Read<State>;
   /** How far simulated time fell behind the server's; counted as time that passed. */
   readonly lags: readonly Lag[];
+  /** What had not been done counts as done. */
+  readonly isInterrupted: boolean;
 }
 
 /** From this simulated time on, so much more has passed in truth; both in ms. */
@@ -49,7 +51,7 @@ export function judgeSteps<State>(judged: Judged<State>): readonly Judgement[] {
     const index = judged.alignment.momentOf[number];
     const moment = index === undefined ? undefined : judged.moments[index];
     if (moment) return [judgeDone(judged, step, number, moment.entry)];
-    if (!needed.has(number)) return [];
+    if (judged.isInterrupted || !needed.has(number)) return [];
     return [{ ...about(step), status: 'missing', cost: judged.graph.missingCosts[number] ?? 0 }];
   });
 }

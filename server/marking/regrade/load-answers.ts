@@ -8,6 +8,7 @@ import { findGateWaivers } from '#server/routes/completed-work/marking/gate-waiv
 import type { Db } from '#server/storage/schema.ts';
 import { questionKindOf } from '#tasks/kinds.ts';
 import { countedAndClaimed } from '../counted-events.ts';
+import { keyForRun } from '../key-for-run.ts';
 import type { MarkJob } from '../mark-job.ts';
 import { runFacts } from '../marking-queue.ts';
 import { unmarked, type RegradeJob, type Remarked } from './regrade-job.ts';
@@ -104,7 +105,8 @@ function logLoader(db: Db, regrade: RegradeRow): LoadAnswers {
       seed: row.simulationSeed ?? 0,
       seedPerRun: row.seedPerRun,
     };
-    const simulation = { rulesetId, rulesetRevision, ruleset, play, key: await keyOf(), ...facts, ...run };
+    const pins = { rulesetId, rulesetRevision, ruleset, play, ...facts };
+    const simulation = { ...pins, ...run, ...(await keyForRun(db, { ...pins, key: await keyOf() })) };
     const content = (await taskRevisionsOf(db, [row])).get(taskId);
     const hintPenalty = row.mode === 'TRAINING' ? (content?.settingsTask.hintPenalty ?? 0) : 0;
     const waivers = await findGateWaivers(db, { id: attemptId, waivedGates: row.waivedGates });

@@ -140,6 +140,13 @@ interface RulesetRevisionsTable {
   readonly createdAt: DateTime;
 }
 
+/** The key part of the revision of the same number. */
+interface RulesetKeysTable {
+  readonly rulesetId: string;
+  readonly revision: number;
+  readonly data: JsonColumn<unknown>;
+}
+
 /** A revision or demo course that the program has added: its number as shipped, and its number here. */
 export interface BuiltInRevisionsTable {
   readonly kind: 'RULESET' | 'CASE' | 'COURSE';
@@ -316,6 +323,7 @@ export interface LearningSchema extends BankSchema, DraftsSchema, RegradesSchema
   readonly caseKeys: CaseKeysTable;
   readonly rulesets: RulesetsTable;
   readonly rulesetRevisions: RulesetRevisionsTable;
+  readonly rulesetKeys: RulesetKeysTable;
   readonly builtInRevisions: BuiltInRevisionsTable;
   readonly executions: ExecutionsTable;
   readonly executionUsers: ExecutionUsersTable;

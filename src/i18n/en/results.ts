@@ -135,6 +135,12 @@ export const texts: EnglishTexts<typeof russian> = {
     replay: 'Watch the replay',
   },
   grade: {
+    windows: 'What was judged by itself',
+    windowsHint:
+      'Each situation is judged by itself. The result is the lowest score; all of them have to be passed.',
+    passed: 'Passed',
+    notPassed: 'Not passed',
+    ofPass: '{{score}}, {{pass}} needed',
     score: 'Score of the actions',
     fitness: 'Completeness',
     order: 'Order',
@@ -212,7 +218,7 @@ export const texts: EnglishTexts<typeof russian> = {
     issuedIn: '{{text}} — issued by {{by}} {{time}}, began at {{at}}. Reason: {{reason}}',
     issuedNever: '{{text}} — issued by {{by}} {{time}}, never reached the learner. Reason: {{reason}}',
     issuedHint:
-      'The task’s key does not cover them: the automatic mark leaves them out, and the teacher gives the points',
+        'Each is judged by its own key, and the lowest score counts. If one never arrived, the teacher gives the points',
     decided: 'The decision is saved',
     deciding: 'The decision was not saved',
   },

@@ -5,6 +5,7 @@ import { textIn } from '#contract/languages.ts';
 import type { Change, Grade, Judgement } from '#contract/simulation/grade.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx';
@@ -36,6 +37,7 @@ export function GradeReport({
   return (
     <div className={styles.stack}>
       {hasVerdict ? <Verdict grade={grade} onMoment={onMoment} gateAction={gateAction} /> : null}
+      {grade.windows === undefined ? null : <Windows windows={grade.windows} onMoment={onMoment} />}
       <div className={styles.parts}>
         {grade.shares?.map(({ id, text, percent, score }) => (
           <ProgressBar
@@ -59,9 +61,48 @@ export function GradeReport({
           );
         })}
       </div>
-      <JudgementList judgements={grade.judgements} onMoment={onMoment} />
+      <JudgementList judgements={grade.judgements} windows={grade.windows} onMoment={onMoment} />
       {grade.wasBounded ? <p className={styles.note}>{t('grade.bounded')}</p> : null}
     </div>
+  );
+}
+
+interface WindowsProps extends Pick<GradeReportProps, 'onMoment'> {
+  readonly windows: NonNullable<Grade['windows']>;
+}
+
+/** What was judged by itself: its score, and whether it was enough. */
+function Windows({ windows, onMoment }: WindowsProps): ReactElement {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const language = useLanguage();
+  return (
+    <section>
+      <h3>{t('grade.windows')}</h3>
+      <p className={styles.note}>{t('grade.windowsHint')}</p>
+      <ul className={styles.windows}>
+        {windows.map(({ id, text, fromMs, score, passScore, passed }, at) => (
+          <li key={`${id}-${String(at)}`}>
+            <Badge tone={passed ? 'success' : 'danger'}>
+              {t(passed ? 'grade.passed' : 'grade.notPassed')}
+            </Badge>
+            <span>{textIn(text, language)}</span>
+            <span className={styles.score}>
+              {t('grade.ofPass', { score: format.number(score), pass: format.number(passScore) })}
+            </span>
+            {onMoment ? (
+              <Button
+                size="s"
+                variant="secondary"
+                text={format.clock(fromMs)}
+                aria-label={t('grade.moment', { time: format.clock(fromMs) })}
+                onClick={() => onMoment(fromMs)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

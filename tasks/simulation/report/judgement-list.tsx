@@ -4,7 +4,7 @@ import { Ban, Check, CircleSlash, Clock, ListX, Shuffle, X } from 'lucide-react'
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#contract/languages.ts';
-import type { Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
+import type { Grade, Judgement, JudgementStatus } from '#contract/simulation/grade.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#src/ui/data/badge.tsx';
@@ -25,14 +25,17 @@ const LOOKS = {
 
 interface JudgementListProps {
   readonly judgements: readonly Judgement[];
+  /** What was judged by itself, where several things were: the rows stand under their names. */
+  readonly windows?: Grade['windows'] | undefined;
   /** Opens the replay at this moment, or at a step that was not done; left out where there is no replay to see. */
   readonly onMoment?: ((atMs: number, stepId?: string) => void) | undefined;
 }
 
 type Shown = 'remarks' | 'all';
 
-export function JudgementList({ judgements: judged, onMoment }: JudgementListProps): ReactElement {
+export function JudgementList({ judgements: judged, windows, onMoment }: JudgementListProps): ReactElement {
   const { t } = useTranslation('results');
+  const language = useLanguage();
   // The report opens with the gates; here they would be said twice.
   const judgements = judged.filter(({ kind }) => kind !== 'gate');
   const remarks = judgements.filter(({ status }) => status !== 'done');
@@ -56,17 +59,39 @@ export function JudgementList({ judgements: judged, onMoment }: JudgementListPro
         />
       ) : null}
       {remarks.length === 0 ? <p className={styles.fine}>{t('grade.noRemarks')}</p> : null}
-      <Groups judgements={shown} cited={cited} onMoment={onMoment} />
+      {windows === undefined ? (
+        <Groups judgements={shown} cited={cited} onMoment={onMoment} />
+      ) : (
+        windows.map(({ id, text }, at) => {
+          const own = shown.filter((judgement) => windowOf(judgement) === at);
+          return own.length === 0 ? null : (
+            <section
+              key={`${id}-${String(at)}`}
+              className={styles.groups}
+              aria-label={textIn(text, language)}
+            >
+              <h3>{textIn(text, language)}</h3>
+              <Groups judgements={own} cited={cited} onMoment={onMoment} level="h4" />
+            </section>
+          );
+        })
+      )}
       {cited.titles.length === 0 ? null : <Sources cited={cited} />}
     </div>
   );
 }
 
-interface GroupsProps extends JudgementListProps {
-  readonly cited: CitedSources;
+/** The number of a row's window stands before its id. */
+function windowOf({ id }: Judgement): number {
+  return Number(/^(\d+)\./.exec(id)?.[1] ?? 0);
 }
 
-function Groups({ judgements, cited, onMoment }: GroupsProps): ReactElement {
+interface GroupsProps extends Omit<JudgementListProps, 'windows'> {
+  readonly cited: CitedSources;
+  readonly level?: 'h3' | 'h4';
+}
+
+function Groups({ judgements, cited, onMoment, level: Heading = 'h3' }: GroupsProps): ReactElement {
   const { t } = useTranslation('results');
   const groups = [
     { title: t('grade.steps'), items: judgements.filter((one) => one.kind === 'step') },
@@ -82,7 +107,7 @@ function Groups({ judgements, cited, onMoment }: GroupsProps): ReactElement {
         .filter((group) => group.items.length > 0)
         .map((group) => (
           <section key={group.title}>
-            <h3 className={styles.heading}>{group.title}</h3>
+            <Heading className={styles.heading}>{group.title}</Heading>
             <ol className={styles.list}>
               {group.items.map((judgement) => (
                 <JudgementRow

@@ -97,4 +97,31 @@ function emergency(
   });
 }
 
-export const emergencyCases: readonly EquipmentCase[] = rows.map(emergency);
+/** A supply fails; the lot goes on by permission, and then there is smoke. */
+function oneAfterAnother(): EquipmentCase {
+  const id = 'equipment-one-after-another';
+  return equipmentCase({
+    id,
+    seed: 141,
+    order: 900,
+    title: words('Одно за другим', 'One thing after another', '接连发生'),
+    goal,
+    play: playWith(id, WHOLE_ORDER, {
+      place: 'terminal',
+      pods: [
+        {
+          ...podFor('pod-1', WHOLE_ORDER, 1, filled(WHOLE_ORDER.plates)),
+          place: { at: 'port', port: 'port1' },
+        },
+      ],
+      emergency: {
+        planned: [
+          { situations: ['supply-air'], start: RUNNING },
+          { situations: ['smoke-far'], start: { kind: 'between', fromMs: 900_000, toMs: 1_000_000 } },
+        ],
+      },
+    }),
+  });
+}
+
+export const emergencyCases: readonly EquipmentCase[] = [...rows.map(emergency), oneAfterAnother()];

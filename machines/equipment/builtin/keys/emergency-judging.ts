@@ -282,12 +282,16 @@ export function dangerShares(before: readonly Step[]): Share[] {
       percent: OTHERS_PERCENT,
       rows: ['voice', 'told', 'gate-nobody-told', 'wrong-reason'],
     },
-    {
-      id: 'before',
-      text: words('До происшествия', 'Before the emergency', '事发之前'),
-      percent: 0,
-      rows: before.map(({ id }) => id),
-    },
+    ...(before.length === 0
+      ? []
+      : [
+          {
+            id: 'before',
+            text: words('До происшествия', 'Before the emergency', '事发之前'),
+            percent: 0,
+            rows: before.map(({ id }) => id),
+          },
+        ]),
     {
       id: 'tool',
       text: words('Установка и партия', 'Tool and lot', '设备与批次'),

@@ -1,5 +1,5 @@
 // The keys of the cases with an emergency. For the server's seed and for tests only.
-import type { EquipmentCase, EquipmentKey } from '#contract/simulation/equipment-case.ts';
+import type { EquipmentCase, EquipmentKey, SituationKey } from '#contract/simulation/equipment-case.ts';
 import type { Situation } from '#contract/simulation/equipment-emergency.ts';
 import type { Reference, StateCondition, Step } from '#contract/simulation/reference.ts';
 import { DEFAULT_WEIGHTS } from '#machines/kit/grading/default-weights.ts';
@@ -12,8 +12,8 @@ import {
   emergencyGates,
   emergencyWrong,
 } from './emergency-judging.ts';
-import { emergencySteps } from './emergency-steps.ts';
-import { emergencyWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
+import { emergencySteps, RAN } from './emergency-steps.ts';
+import { emergencyWay, severalWay, undisturbedWay, type WayRow } from './emergency-ways.ts';
 import { shiftGates } from './gates.ts';
 import { hintsOf } from './hints.ts';
 import { processedPlates } from './normal-keys.ts';
@@ -84,9 +84,12 @@ const PASS_SCORE = 80;
 /** In a danger it is life that is marked first: what is lost of the tool alone fails nobody. */
 const DANGER_PASS_SCORE = 70;
 
-function answered(equipmentCase: EquipmentCase, response: Response, situation: Situation): OwnRows {
-  const isRandom = isAtAnyTime(equipmentCase);
-  const before = stepsBefore(isRandom);
+/** @param before the steps of the shift before it; none where they are judged apart */
+function answered(
+  response: Response,
+  situation: Situation,
+  { before, isAtAnyTime: isRandom }: { readonly before: readonly Step[]; readonly isAtAnyTime: boolean },
+): OwnRows {
   return {
     steps: [...before, ...emergencySteps(response, situation, isRandom ? [] : ['started'])],
     forbidden: emergencyForbidden(response, situation),
@@ -98,10 +101,7 @@ function answered(equipmentCase: EquipmentCase, response: Response, situation: S
   };
 }
 
-function referenceOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Reference {
-  const own = situation.isFalseSign
-    ? undisturbed(equipmentCase)
-    : answered(equipmentCase, response, situation);
+function withTerms(own: OwnRows, response: Response): Reference {
   return {
     ...own,
     anyOf: [],
@@ -118,12 +118,65 @@ function referenceOf(equipmentCase: EquipmentCase, response: Response, situation
   };
 }
 
-function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
-  const id = equipmentCase.play.emergency.planned[0]?.situations[0] ?? '';
+function referenceOf(equipmentCase: EquipmentCase, response: Response, situation: Situation): Reference {
+  if (situation.isFalseSign) return withTerms(undisturbed(equipmentCase), response);
+  const isRandom = isAtAnyTime(equipmentCase);
+  const before = stepsBefore(isRandom);
+  return withTerms(answered(response, situation, { before, isAtAnyTime: isRandom }), response);
+}
+
+const RESTARTING: readonly string[] = ['checkEquipment', 'checkWafers', 'askRestart', 'restart'];
+
+/** What judges a situation by itself, whenever it comes: only what ran has to be checked and started again. */
+function situationKey(situation: Situation): readonly SituationKey[] {
+  const response = responses[situation.id];
+  if (!response || situation.isFalseSign) return [];
+  const rows = answered(response, situation, { before: [], isAtAnyTime: true });
+  const steps = rows.steps.map((row) => (RESTARTING.includes(row.id) ? { ...row, owed: [RAN] } : row));
+  const judging = judgingOf(response);
+  return [{ situation: situation.id, reference: withTerms({ ...rows, steps }, response), judging }];
+}
+
+/** The right answer to each situation of the built-in ruleset. */
+export const situationKeys: readonly SituationKey[] = BUILTIN_EMERGENCIES.situations.flatMap(situationKey);
+
+/** Two or more situations: each by its own key, and the shift up to the first of them. */
+function keyOfSeveral(equipmentCase: EquipmentCase, ids: readonly string[]): EquipmentKey {
+  const rows = ids.map((id) => rowOf(id, {}, equipmentCase));
+  return {
+    caseId: equipmentCase.id,
+    revision: 4,
+    hints: rows.flatMap(({ situation }, at) => hintsOf(situation).slice(at === 0 ? 0 : 1)),
+    reference: withTerms(
+      {
+        steps: [...stepsBefore(false)],
+        forbidden: [...shiftForbidden],
+        wrong: [...shiftWrong],
+        end: [],
+        gates: shiftGates(shiftOf(equipmentCase)),
+        passScore: PASS_SCORE,
+      },
+      { deeds: [], calls: [], leaving: 'mustNot' },
+    ),
+    situations: ids.flatMap((id) => situationKeys.filter(({ situation }) => situation === id)),
+    trueStatuses: [],
+    way: [...severalWay(rows)],
+  };
+}
+
+function rowOf(id: string, own: Own, equipmentCase: EquipmentCase): WayRow {
   const situation = BUILTIN_EMERGENCIES.situations.find((row) => row.id === id);
   const response = responses[id];
   if (!situation || !response) throw new Error(`No answer is known to ${id}`);
-  const row: WayRow = { response, situation, watches: 1, ...OWN[id], order: shiftOf(equipmentCase).order };
+  return { response, situation, watches: 1, ...own, order: shiftOf(equipmentCase).order };
+}
+
+function keyOf(equipmentCase: EquipmentCase): EquipmentKey {
+  const ids = equipmentCase.play.emergency.planned.flatMap(({ situations }) => situations);
+  const [id = ''] = ids;
+  if (ids.length > 1) return keyOfSeveral(equipmentCase, ids);
+  const row = rowOf(id, OWN[id] ?? {}, equipmentCase);
+  const { situation, response } = row;
   return {
     caseId: equipmentCase.id,
     revision: 4,

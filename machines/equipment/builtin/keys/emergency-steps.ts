@@ -185,7 +185,7 @@ const BY_STATE: Trilingual = words(
 
 /** In a danger, what had to be done inside is owed by whoever did not leave at once, and what stops the tool if it ran. */
 export const STAYED: StateCondition = is('leftPromptly', 'no');
-const RAN: StateCondition = is('ranInIt', 'yes');
+export const RAN: StateCondition = is('ranInIt', 'yes');
 const INSIDE: readonly Deed[] = ['voice', 'emo', 'stop'];
 
 function deedStep(

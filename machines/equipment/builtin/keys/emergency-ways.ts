@@ -71,12 +71,18 @@ function hungUp(deeds: readonly Deed[], at: number): readonly Action[] {
 
 /** From the terminal on: the process is started and the danger dealt with. */
 export function emergencyWay(row: WayRow): readonly Action[] {
+  return severalWay([row]);
+}
+
+/** The same for several dangers, one after another. */
+export function severalWay(rows: readonly WayRow[]): readonly Action[] {
+  const [first] = rows;
+  return [...(first ? runningWay(first.order) : []), ...rows.flatMap((row) => [WATCHING, ...answerTo(row)])];
+}
+
+function answerTo(row: WayRow): readonly Action[] {
   const { deeds } = row.response;
-  return [
-    ...runningWay(row.order),
-    WATCHING,
-    ...deeds.flatMap((deed, at) => [...actionsOf(deed, row), ...hungUp(deeds, at)]),
-  ];
+  return deeds.flatMap((deed, at) => [...actionsOf(deed, row), ...hungUp(deeds, at)]);
 }
 
 /** The way when nothing is wrong: the lot is processed, unloaded and written down. */

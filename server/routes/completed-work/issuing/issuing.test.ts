@@ -16,6 +16,7 @@ import { replay } from '#machines/kit/replay.ts';
 import { createSession, type Session } from '#machines/kit/session.ts';
 import { BAY_ADMISSION, insertOpenEvent } from '#server/seed/demo-events.ts';
 import { equipmentControl } from '#server/seed/equipment-practices.ts';
+import { json } from '#server/storage/columns.ts';
 import { openTestStorage } from '#tests/support/test-storage.ts';
 import { testPerson } from '#tests/support/test-app.ts';
 import { batchOf, callAs, openAttemptRig, send, type AttemptRig } from '#tests/support/attempt-rig.ts';
@@ -133,19 +134,46 @@ describe('a situation that the server issues', () => {
     expect(told.finalHash).toBe(replay(equipmentSimulation, ruleset, play, seed, told.entries).hash);
   });
 
-  test('is left to the teacher to mark, who sees what was issued, by whom and when it began', async () => {
+  test('is judged by its own key, and the teacher sees what was issued, by whom and when it began', async () => {
     const run = await begun();
     await beat(run, 1000);
     const { body: issued } = await issue(run);
     run.session.issue(issued, 5000);
-    await sendNext(run, 5000);
+    for (const [code, to] of [
+      ['LEAVE', undefined],
+      ['GO', 'phoneOutside'],
+      ['PHONE', 'phoneOutside'],
+      ['CALL', 'BOSS'],
+    ] as const) {
+      const reason = code === 'CALL' ? { params: { reason: 'fire' } } : {};
+      run.session.act({ code, ...(to ? { to } : {}), ...reason }, run.session.state().readyAtMs);
+    }
+    await sendNext(run, run.session.state().readyAtMs);
     const result = await handedIn(run);
-    expect(result).toMatchObject({ status: 'REVIEW_PENDING', passed: null });
+    expect(result.status).toBe('REVIEWED');
+    const { grade } = result.results[0]?.simulation ?? {};
+    expect(grade?.windows?.map(({ id, passed }) => [id, passed])).toEqual([
+      ['before', true],
+      ['fire', true],
+    ]);
     expect(result.trust?.issued).toMatchObject([
       { atMs: 5000, reason: 'Проверить реакцию', text: { ru: expect.stringContaining('Вводная') } },
     ]);
     const own = await callAs<CompletedWorkDetails>(rig, rig.student, `GET /completed-work/${run.attempt.id}`);
     expect(own.body.trust).toBeNull();
+  });
+
+  test('that no key judges is left to the teacher', async () => {
+    const keys = await rig.storage.db.selectFrom('rulesetKeys').selectAll().execute();
+    await rig.storage.write((tx) => tx.deleteFrom('rulesetKeys').execute());
+    const run = await begun();
+    await beat(run, 1000);
+    const { body: issued } = await issue(run);
+    run.session.issue(issued, 5000);
+    await sendNext(run, 5000);
+    expect(await handedIn(run)).toMatchObject({ status: 'REVIEW_PENDING', passed: null });
+    const rows = keys.map((row) => ({ ...row, data: json(row.data) }));
+    await rig.storage.write((tx) => tx.insertInto('rulesetKeys').values(rows).execute());
   });
 
   test('that never reached the learner costs nothing and passes nobody by itself', async () => {

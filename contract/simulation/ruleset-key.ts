@@ -1,0 +1,13 @@
+// The key part of a ruleset: what the server alone knows of it outside TRAINING.
+import { z } from 'zod';
+import { idSchema } from './case-parts.ts';
+import { MAX_SITUATIONS, situationKeySchema } from './equipment-case.ts';
+
+export const rulesetKeySchema = z.object({
+  rulesetId: idSchema,
+  revision: z.number().int().min(1),
+  /** The right answer to each situation, for cases whose key does not have it. */
+  situations: z.array(situationKeySchema).max(MAX_SITUATIONS),
+});
+
+export type RulesetKey = Readonly<z.infer<typeof rulesetKeySchema>>;
