@@ -218,7 +218,7 @@ export const texts: EnglishTexts<typeof russian> = {
     issuedIn: '{{text}} — issued by {{by}} {{time}}, began at {{at}}. Reason: {{reason}}',
     issuedNever: '{{text}} — issued by {{by}} {{time}}, never reached the learner. Reason: {{reason}}',
     issuedHint:
-        'Each is judged by its own key, and the lowest score counts. If one never arrived, the teacher gives the points',
+      'Each is judged by its own key, and the lowest score counts. If one never arrived, the teacher gives the points',
     decided: 'The decision is saved',
     deciding: 'The decision was not saved',
   },
