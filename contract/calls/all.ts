@@ -12,6 +12,7 @@ import * as groups from './groups.ts';
 import * as ownAccount from './own-account.ts';
 import * as offlineAttempts from './offline-attempts.ts';
 import * as practiceCases from './practice-cases.ts';
+import * as practiceTools from './practice-tools.ts';
 import * as registrationRequests from './registration-requests.ts';
 import * as qrSignIn from './qr-sign-in.ts';
 import * as regrades from './regrades.ts';
@@ -58,6 +59,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   review,
   executionWork,
   practiceCases,
+  practiceTools,
 ];
 
 function isCall(value: unknown): value is CallDefinition {

@@ -1,5 +1,6 @@
 // The reference of a case: the steps in a partial order, what must not be done, and how it should end.
 import { z } from 'zod';
+import { boundedRecord } from '../common.ts';
 import { sourceSchema, trilingualSchema } from './text.ts';
 
 const idSchema = z.string().min(1).max(80);
@@ -12,22 +13,30 @@ export const stateConditionSchema = z.object({
   isNot: oneOf.optional(),
 });
 
+const MAX_MATCHED_PARAMS = 16;
+const MAX_PARAM = 2_147_483_648;
+
 /** Which log entries match: all given fields must agree. `before` and `after` concern the state around it. */
-const matcherSchema = z.object({
+export const matcherSchema = z.object({
   code: oneOf.optional(),
   item: oneOf.optional(),
   from: oneOf.optional(),
   to: oneOf.optional(),
   location: oneOf.optional(),
-  params: z
-    .record(z.string().max(40), z.array(z.union([z.string(), z.number(), z.boolean()])).min(1))
-    .optional(),
+  params: boundedRecord(
+    z.string().min(1).max(40),
+    z
+      .array(z.union([z.string().max(200), z.number().min(-MAX_PARAM).max(MAX_PARAM), z.boolean()]))
+      .min(1)
+      .max(40),
+    MAX_MATCHED_PARAMS,
+  ).optional(),
   before: z.array(stateConditionSchema).max(20).optional(),
   after: z.array(stateConditionSchema).max(20).optional(),
 });
 
 /** What a row of a key prevents; its cost follows from that (`weights.harms`). */
-const harmSchema = z.enum(['PEOPLE', 'ROOM', 'PRODUCT', 'RECORD', 'HABIT']);
+export const harmSchema = z.enum(['PEOPLE', 'ROOM', 'PRODUCT', 'RECORD', 'HABIT']);
 
 const judged = {
   id: idSchema,
@@ -48,6 +57,9 @@ const judged = {
 /** Needed only if all of these hold at the end. */
 const owedSchema = z.array(stateConditionSchema).min(1).max(10).optional();
 
+/** A day: no case lasts longer. */
+const MAX_MS = 86_400_000;
+
 export const stepSchema = z.object({
   ...judged,
   match: z.array(matcherSchema).min(1).max(20),
@@ -60,9 +72,9 @@ export const stepSchema = z.object({
   deadline: z
     .object({
       /** From here on the reaction is worth nothing. */
-      withinMs: z.number().int().min(1),
+      withinMs: z.number().int().min(1).max(MAX_MS),
       /** Up to here it is worth all, then less and less; left out, it is worth all up to `withinMs`. */
-      promptMs: z.number().int().min(0).optional(),
+      promptMs: z.number().int().min(0).max(MAX_MS).optional(),
       since: idSchema.optional(),
       sinceFact: z.string().min(1).max(120).optional(),
     })
@@ -162,21 +174,23 @@ const gradeWeightsSchema = z.object({
       HABIT: harmCostSchema,
     })
     .optional(),
-  neutralExtra: z.number().int().min(0),
-  wrongExtra: z.number().int().min(0),
-  refusedTry: z.number().int().min(0),
-  missingStep: z.number().int().min(0),
-  missingCritical: z.number().int().min(0),
-  forbidden: z.number().int().min(0),
+  neutralExtra: harmCostSchema,
+  wrongExtra: harmCostSchema,
+  refusedTry: harmCostSchema,
+  missingStep: harmCostSchema,
+  missingCritical: harmCostSchema,
+  forbidden: harmCostSchema,
   fitnessShare: z.number().int().min(0).max(100),
   orderShare: z.number().int().min(0).max(100),
   timeShare: z.number().int().min(0).max(100),
   repeatsShare: z.number().int().min(0).max(100),
 });
 
+/** The capacity of a StepSet in grading. */
+export const MAX_STEPS = 78;
+
 export const referenceSchema = z.object({
-  /** At most 78, because that is the capacity of a StepSet in grading. */
-  steps: z.array(stepSchema).min(1).max(78),
+  steps: z.array(stepSchema).min(1).max(MAX_STEPS),
   anyOf: z.array(anyOfSchema).max(20),
   forbidden: z.array(forbiddenSchema).max(60),
   wrong: z.array(wrongSchema).max(60),
@@ -193,7 +207,7 @@ export const referenceSchema = z.object({
   /** Left out: the whole score is worked out of all rows together. */
   shares: sharesSchema.optional(),
   /** The expected duration of the whole; taking longer lowers the time part of the score. */
-  expectedMs: z.number().int().min(1000).optional(),
+  expectedMs: z.number().int().min(1000).max(MAX_MS).optional(),
   passScore: z.number().int().min(1).max(100),
   weights: gradeWeightsSchema,
   maxNodes: z.number().int().min(100).max(2_000_000),

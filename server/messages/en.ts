@@ -69,6 +69,13 @@ export const EN = {
   EMAIL_TAKEN: 'This email address is already taken',
   NAME_TAKEN: 'This name is already in use',
   TOPIC_TOO_DEEP: 'A topic can be at most {max} levels deep',
+  CHAIN_DOUBLE_ID:
+    'The name “{id}” is taken: steps, groups, bans, end conditions and gates have different names',
+  CHAIN_UNKNOWN_STEP: 'This chain has no step “{id}”',
+  CHAIN_UNKNOWN_CODE: 'This simulation has no code “{id}”',
+  CHAIN_CIRCLE: 'The order runs in a circle: the step “{id}” comes after itself',
+  CHAIN_NO_CONDITION: 'The condition “{id}” is compared with nothing',
+  CHAIN_UNKNOWN_ACTION: 'There is no such revision of the action “{id}”',
   TOO_MANY_TOPICS: 'There can be at most {max} topics',
   REASON_NEEDED: 'Say why the mark is changed',
   APPEALED_BEFORE: 'This mark has already been questioned: this can be done only once',

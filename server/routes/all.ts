@@ -17,6 +17,7 @@ import { registerExecutionWork } from './execution-work/execution-work-routes.ts
 import { registerExport } from './export/export-routes.ts';
 import { registerPeopleExport } from './export/people-export-routes.ts';
 import { registerPracticeCases } from './practice-cases/practice-cases-routes.ts';
+import { registerPracticeTools } from './practice-tools/practice-tools-routes.ts';
 import { registerRegrades } from './regrades/regrades-routes.ts';
 import { registerReviews } from './reviews/reviews-routes.ts';
 import { registerSiteSettings } from './site-settings/site-settings-routes.ts';
@@ -52,4 +53,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   registerDrafts,
   registerOfflineAttempts,
   registerPracticeCases,
+  registerPracticeTools,
 ];

@@ -1,5 +1,5 @@
 /**
- * Adds the rulesets, cases and keys that this version ships to a database that lacks them; from then on the
+ * Adds the rulesets, cases, keys, actions and chains that this version ships to a database that lacks them; from then on the
  * ones in the database are played. Runs at every start, also on a database that an earlier version made.
  */
 import type { CaseKey } from '#contract/simulation/case-key.ts';
@@ -20,6 +20,7 @@ import { json } from '#server/storage/columns.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { BuiltInRevisionsTable } from '#server/storage/tables/learning.ts';
 import type { SimulationName } from '#tasks/simulation/kind.ts';
+import { addBuiltInTools } from './built-in-tools.ts';
 
 type BuiltInCase = RoomCase | EquipmentCase;
 
@@ -165,4 +166,5 @@ export async function addBuiltInContent(
     await addRulesetKey(tx, content, rulesetRevision);
     for (const own of content.cases) await addCase(tx, content, own, rulesetRevision, now);
   }
+  await addBuiltInTools(tx, contents, now);
 }

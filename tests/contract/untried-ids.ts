@@ -2,6 +2,25 @@
 
 const CONTENT = 'Content is the site’s: whoever has the privilege to make content has all of it.';
 const WITHIN = 'Looked up only within the attempt, task or review that the call names, which is tried.';
+const TOOLS = ['create', 'update'].flatMap((act) => [
+  `${act}Action body.sources.id`,
+  ...[
+    'anyOf.id',
+    'end.id',
+    'end.sources.id',
+    'forbidden.id',
+    'forbidden.sources.id',
+    'gates.id',
+    'gates.sources.id',
+    'order.sources.id',
+    'shares.id',
+    'steps.action.id',
+    'steps.id',
+    'steps.sources.id',
+    'wrong.id',
+    'wrong.sources.id',
+  ].map((place) => `${act}Chain body.reference.${place}`),
+]);
 const FILES = 'A task takes only one’s own uploads and its own earlier files (task-files.test.ts).';
 
 export const NOT_TRIED: Readonly<Record<string, string>> = {
@@ -9,11 +28,15 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'createCompletedWork body.executionId':
     'Nothing is looked up: a whole work of a control event is refused, whichever event it names.',
   'signInQr :code': 'A secret, not an id.',
+  'getPracticeVocabulary :simulation': 'One of two words, not an id.',
   'getWorkRevision :revision': 'A number, looked up only within the work that the call names.',
   'getTaskRevision :revision': 'A number, looked up only within the task that the call names.',
   ...Object.fromEntries(
     [
       'addCourseGroups :id',
+      ...['getAction', 'updateAction', 'deleteAction', 'restoreAction'].map((call) => `${call} :id`),
+      ...['getChain', 'updateChain', 'deleteChain', 'restoreChain'].map((call) => `${call} :id`),
+      ...TOOLS,
       'getCourseDetails :id',
       'copyCourse :id',
       'courseProgress body.courseIds',

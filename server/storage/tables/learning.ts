@@ -18,6 +18,7 @@ import type { BankSchema } from './bank.ts';
 import type { CourseGroupsTable, CourseRevisionsTable, CoursesTable, CourseUsersTable } from './courses.ts';
 import type { DraftsSchema } from './drafts.ts';
 import type { OfflineKitsTable, PinnedTaskTerms } from './offline.ts';
+import type { PracticeToolsSchema } from './practice-tools.ts';
 import type { ReviewsSchema } from './reviews.ts';
 import type { RegradesSchema } from './regrades.ts';
 import type {
@@ -149,7 +150,7 @@ interface RulesetKeysTable {
 
 /** A revision or demo course that the program has added: its number as shipped, and its number here. */
 export interface BuiltInRevisionsTable {
-  readonly kind: 'RULESET' | 'CASE' | 'COURSE';
+  readonly kind: 'RULESET' | 'CASE' | 'COURSE' | 'ACTION' | 'CHAIN';
   readonly id: string;
   readonly shipped: number;
   readonly stored: number;
@@ -307,7 +308,8 @@ interface ResultCountMarksTable {
   readonly countedUpTo: string;
 }
 
-export interface LearningSchema extends BankSchema, DraftsSchema, RegradesSchema, ReviewsSchema {
+export interface LearningSchema
+  extends BankSchema, DraftsSchema, PracticeToolsSchema, RegradesSchema, ReviewsSchema {
   readonly courses: CoursesTable;
   readonly courseRevisions: CourseRevisionsTable;
   readonly courseGroups: CourseGroupsTable;

@@ -1,0 +1,291 @@
+// Actions and chains alike: heads, revisions that never change, and what uses them.
+import { sql } from 'kysely';
+import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { Page } from '#contract/page.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { contains, pageOfRows, type PageRequest } from '#server/repositories/lists.ts';
+import { json, searchKey } from '#server/storage/columns.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
+
+/** What the head of an item says of its data. */
+export interface ItemContent {
+  readonly simulation: PracticeSimulation;
+  readonly code: string;
+  readonly title: Trilingual;
+  /** All else that a search finds it by. */
+  readonly words: readonly string[];
+  readonly tags: readonly string[];
+  readonly stepCount: number;
+  readonly gateCount: number;
+  readonly data: unknown;
+}
+
+interface Made {
+  readonly byName: string;
+  readonly now: string;
+}
+
+const MAX_KEY = 200;
+
+/** Tags stand between bars, so that no tag is found by a part of another. */
+const tagPattern = (tag: string): string => `|${tag}|`;
+
+function columnsOf({ simulation, code, title, words, tags, stepCount, gateCount }: ItemContent) {
+  return {
+    simulation,
+    code,
+    title: json(title),
+    titleKey: searchKey(title.ru).slice(0, MAX_KEY),
+    searchText: searchKey(title.ru, title.en, title.ch, code, ...words),
+    tags: searchKey(tags.map(tagPattern).join('')),
+    stepCount,
+    gateCount,
+  };
+}
+
+/** Heads of one kind with how many things use each. */
+function heads(db: Db | Tx, kind: PracticeItemKind) {
+  return db
+    .selectFrom('practiceItems')
+    .selectAll('practiceItems')
+    .select((eb) =>
+      eb
+        .selectFrom('practiceUses')
+        .whereRef('practiceUses.kind', '=', 'practiceItems.kind')
+        .whereRef('practiceUses.id', '=', 'practiceItems.id')
+        .select(sql<number>`count(*)`.as('count'))
+        .as('useCount'),
+    )
+    .where('practiceItems.kind', '=', kind);
+}
+
+export type PracticeHead = Awaited<ReturnType<typeof findHeads>>[number];
+
+function findHeads(db: Db | Tx, kind: PracticeItemKind, ids: readonly string[]) {
+  return heads(db, kind)
+    .where('practiceItems.id', 'in', [...ids, ''])
+    .execute();
+}
+
+/** The facts of an item that are the same for each kind. */
+export function factsOf(head: PracticeHead) {
+  const { id, revision, version, isBuiltIn, changedAt, changedByName, archivedAt } = head;
+  const useCount = Number(head.useCount ?? 0);
+  return { id, revision, version, isBuiltIn, changedAt, changedByName, archivedAt, useCount };
+}
+
+interface FoundItem {
+  readonly head: PracticeHead;
+  readonly data: unknown;
+}
+
+/** An item as it is published now, in use or archived. */
+export async function findItem(
+  db: Db | Tx,
+  kind: PracticeItemKind,
+  id: string,
+): Promise<FoundItem | undefined> {
+  const [head] = await findHeads(db, kind, [id]);
+  if (head === undefined) return undefined;
+  const [row] = await dataOf(db, kind, [head]);
+  return { head, data: row?.data };
+}
+
+/** The data of the present revisions of some items. */
+export async function dataOf(
+  db: Db | Tx,
+  kind: PracticeItemKind,
+  items: readonly Pick<PracticeHead, 'id' | 'revision'>[],
+): Promise<readonly { readonly id: string; readonly data: unknown }[]> {
+  const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
+  const rows = await db
+    .selectFrom('practiceItemRevisions')
+    .select(['id', 'revision', 'data'])
+    .where('kind', '=', kind)
+    .where('id', 'in', [...revisions.keys(), ''])
+    .where('revision', 'in', [...new Set(revisions.values()), 0])
+    .execute();
+  return rows.filter(({ id, revision }) => revisions.get(id) === revision);
+}
+
+interface ItemsQuery extends PageRequest {
+  readonly search?: string | undefined;
+  readonly simulation?: PracticeSimulation | undefined;
+  readonly used?: 'true' | 'false' | undefined;
+  readonly archived: 'true' | 'false';
+  readonly code?: string | undefined;
+  /** Each such as `thing:gloves`. */
+  readonly tags?: readonly string[];
+}
+
+const SORTS = {
+  title: 'titleKey',
+  code: 'code',
+  changedAt: 'changedAt',
+  stepCount: 'stepCount',
+  useCount: 'useCount',
+};
+
+/** A page of heads. */
+export function pageOfItems<T>(
+  db: Db,
+  kind: PracticeItemKind,
+  query: ItemsQuery,
+  toEntities: (found: PracticeHead[]) => T[] | Promise<T[]>,
+): Promise<Page<T>> {
+  const { search, simulation, used, archived, code, tags = [], ...request } = query;
+  let found = heads(db, kind).where('archivedAt', archived === 'true' ? 'is not' : 'is', null);
+  if (simulation !== undefined) found = found.where('simulation', '=', simulation);
+  if (code !== undefined) found = found.where('code', '=', code);
+  if (search !== undefined) found = found.where((eb) => contains(eb, 'searchText', search));
+  for (const tag of tags) found = found.where((eb) => contains(eb, 'tags', tagPattern(tag)));
+  if (used !== undefined) {
+    found = found.where(({ exists, not, selectFrom }) => {
+      const uses = exists(
+        selectFrom('practiceUses')
+          .whereRef('practiceUses.kind', '=', 'practiceItems.kind')
+          .whereRef('practiceUses.id', '=', 'practiceItems.id')
+          .select('practiceUses.id'),
+      );
+      return used === 'true' ? uses : not(uses);
+    });
+  }
+  return pageOfRows(found, request, SORTS, toEntities, 'practiceItems.id');
+}
+
+/** A head, locked until the end of the transaction. */
+export async function lockItem(
+  tx: Tx,
+  kind: PracticeItemKind,
+  id: string,
+): Promise<Pick<PracticeHead, 'id' | 'revision' | 'version'> | undefined> {
+  return tx
+    .selectFrom('practiceItems')
+    .select(['id', 'revision', 'version'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function addRevision(
+  tx: Tx,
+  kind: PracticeItemKind,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  { data }: ItemContent,
+  { byName, now }: Made,
+): Promise<void> {
+  await tx
+    .insertInto('practiceItemRevisions')
+    .values({ kind, id, revision, data: json(data), createdAt: now, byName })
+    .execute();
+}
+
+/** Adds an item with its first revision. */
+export async function insertItem(
+  tx: Tx,
+  kind: PracticeItemKind,
+  id: string,
+  content: ItemContent,
+  { byName, now, isBuiltIn = false }: Made & { readonly isBuiltIn?: boolean },
+): Promise<void> {
+  const made = { revision: 1, version: 1, dateCreating: now, changedAt: now, changedByName: byName };
+  await tx
+    .insertInto('practiceItems')
+    .values({ kind, id, ...columnsOf(content), ...made, isBuiltIn, archivedAt: null })
+    .execute();
+  await addRevision(tx, kind, { id, revision: 1 }, content, { byName, now });
+}
+
+/** Publishes a further revision of an item; returns its number. */
+export async function storeItem(
+  tx: Tx,
+  kind: PracticeItemKind,
+  { id, revision, version }: Pick<PracticeHead, 'id' | 'revision' | 'version'>,
+  content: ItemContent,
+  { byName, now }: Made,
+): Promise<number> {
+  const next = revision + 1;
+  await tx
+    .updateTable('practiceItems')
+    .set({
+      ...columnsOf(content),
+      revision: next,
+      version: version + 1,
+      changedAt: now,
+      changedByName: byName,
+    })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+  await addRevision(tx, kind, { id, revision: next }, content, { byName, now });
+  return next;
+}
+
+/** Archives an item, or brings it back (null). */
+export async function setItemArchived(
+  tx: Tx,
+  kind: PracticeItemKind,
+  { id, version }: Pick<PracticeHead, 'id' | 'version'>,
+  archivedAt: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('practiceItems')
+    .set({ archivedAt, version: version + 1 })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says anew which actions a chain, or which chain a case, uses now. */
+export async function setUses(
+  tx: Tx,
+  user: { readonly userKind: 'CHAIN' | 'CASE'; readonly userId: string },
+  used: { readonly kind: PracticeItemKind; readonly ids: readonly string[] },
+): Promise<void> {
+  await tx
+    .deleteFrom('practiceUses')
+    .where('userKind', '=', user.userKind)
+    .where('userId', '=', user.userId)
+    .execute();
+  const rows = [...new Set(used.ids)].map((id) => ({ ...user, kind: used.kind, id }));
+  if (rows.length > 0) await tx.insertInto('practiceUses').values(rows).execute();
+}
+
+const MAX_USES = 200;
+
+/** The first of those that use an item, by their ids. */
+export async function usersOf(db: Db | Tx, kind: PracticeItemKind, id: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('practiceUses')
+    .select('userId')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .orderBy('userId')
+    .limit(MAX_USES)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Titles of chains, by their order in the list. */
+export async function chainTitles(db: Db | Tx, ids: readonly string[]) {
+  const found = await findHeads(db, 'CHAIN', ids);
+  return found
+    .toSorted((a, b) => a.titleKey.localeCompare(b.titleKey))
+    .map(({ id, title }) => ({ id, title }));
+}
+
+/** Which of these actions exist with these revisions. */
+export async function knownActionRevisions(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('practiceItemRevisions')
+    .select(['id', 'revision'])
+    .where('kind', '=', 'ACTION')
+    .where('id', 'in', [...new Set(ids), ''])
+    .execute();
+  return new Set(rows.map(({ id, revision }) => `${id} ${revision}`));
+}

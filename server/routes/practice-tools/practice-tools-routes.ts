@@ -1,0 +1,165 @@
+// Practice tools: actions, chains, and the words to make them of.
+import type { FastifyInstance } from 'fastify';
+import {
+  createAction,
+  createChain,
+  deleteAction,
+  deleteChain,
+  getAction,
+  getChain,
+  getPracticeVocabulary,
+  listActions,
+  listChains,
+  restoreAction,
+  restoreChain,
+  updateAction,
+  updateChain,
+} from '#contract/calls/practice-tools.ts';
+import type { ActionInput } from '#contract/entities/practice-tools.ts';
+import { audit } from '#server/plugins/audit-log/audit.ts';
+import { registerCall } from '#server/plugins/calls/calls.ts';
+import type { Person } from '#server/plugins/calls/call-context.ts';
+import { checkVersion } from '#server/plugins/calls/versions.ts';
+import { ApiFault, orNotFound } from '#server/plugins/errors/api-fault.ts';
+import { newId } from '#server/storage/new-id.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
+import { actionContent, findAction, toActions } from './action-content.ts';
+import { actionsOf, chainContent, findChain, refuseUnsound, toListedChain } from './chain-content.ts';
+import {
+  insertItem,
+  lockItem,
+  pageOfItems,
+  setItemArchived,
+  setUses,
+  storeItem,
+} from './practice-items-repository.ts';
+import { readCodes, readVocabulary } from './vocabulary.ts';
+
+/** Throws unless the code is one of the simulation's. */
+async function refuseUnknownCode(tx: Tx, { simulation, code }: ActionInput): Promise<void> {
+  if ((await readCodes(tx, simulation)).has(code)) return;
+  const detail = {
+    path: 'code',
+    code: 'NOT_FOUND',
+    message: 'CHAIN_UNKNOWN_CODE',
+    params: { id: code },
+  } as const;
+  throw new ApiFault('VALIDATION', { details: [detail] });
+}
+
+function registerActions(app: FastifyInstance): void {
+  registerCall(app, listActions, ({ query: { thing, place, ...query }, storage: { db } }) => {
+    const tags = [
+      ...(thing === undefined ? [] : [`thing:${thing}`]),
+      ...(place === undefined ? [] : [`place:${place}`]),
+    ];
+    return pageOfItems(db, 'ACTION', { ...query, tags }, (heads) => toActions(db, heads));
+  });
+  registerCall(app, getAction, async ({ params, storage: { db } }) =>
+    orNotFound(await findAction(db, params.id)),
+  );
+  registerCall(app, createAction, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      await refuseUnknownCode(tx, body);
+      const id = newId();
+      await insertItem(tx, 'ACTION', id, actionContent(body), { byName: person.fullName, now });
+      const after = orNotFound(await findAction(tx, id));
+      await audit(tx, person, 'action.create', { type: 'action', id }, null, after);
+      return after;
+    }),
+  );
+  registerCall(app, updateAction, ({ params: { id }, body, person, storage, now, ifMatch }) =>
+    storage.write(async (tx) => {
+      const row = orNotFound(await lockItem(tx, 'ACTION', id));
+      const before = orNotFound(await findAction(tx, id));
+      checkVersion(ifMatch, row.version, () => before);
+      await refuseUnknownCode(tx, body);
+      const content = actionContent({ ...body, usual: before.usual });
+      await storeItem(tx, 'ACTION', row, content, { byName: person.fullName, now });
+      const after = orNotFound(await findAction(tx, id));
+      await audit(tx, person, 'action.update', { type: 'action', id }, before, after);
+      return after;
+    }),
+  );
+}
+
+function registerChains(app: FastifyInstance): void {
+  registerCall(app, listChains, ({ query, storage: { db } }) =>
+    pageOfItems(db, 'CHAIN', query, (heads) => heads.map(toListedChain)),
+  );
+  registerCall(app, getChain, async ({ params, storage: { db } }) =>
+    orNotFound(await findChain(db, params.id)),
+  );
+  registerCall(app, createChain, ({ body, person, storage, now }) =>
+    storage.write(async (tx) => {
+      await refuseUnsound(tx, body);
+      const id = newId();
+      await insertItem(tx, 'CHAIN', id, chainContent(body), { byName: person.fullName, now });
+      await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(body) });
+      const after = orNotFound(await findChain(tx, id));
+      await audit(tx, person, 'action-sequence.create', { type: 'action-sequence', id }, null, after);
+      return after;
+    }),
+  );
+  registerCall(app, updateChain, ({ params: { id }, body, person, storage, now, ifMatch }) =>
+    storage.write(async (tx) => {
+      const row = orNotFound(await lockItem(tx, 'CHAIN', id));
+      const before = orNotFound(await findChain(tx, id));
+      checkVersion(ifMatch, row.version, () => before);
+      await refuseUnsound(tx, body);
+      await storeItem(tx, 'CHAIN', row, chainContent(body), { byName: person.fullName, now });
+      await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(body) });
+      const after = orNotFound(await findChain(tx, id));
+      await audit(tx, person, 'action-sequence.update', { type: 'action-sequence', id }, before, after);
+      return after;
+    }),
+  );
+}
+
+const NAMES = { ACTION: 'action', CHAIN: 'action-sequence' } as const;
+
+async function setArchived(
+  tx: Tx,
+  person: Person,
+  kind: PracticeItemKind,
+  id: string,
+  archivedAt: string | null,
+): Promise<void> {
+  const row = orNotFound(await lockItem(tx, kind, id));
+  await setItemArchived(tx, kind, row, archivedAt);
+  const name = NAMES[kind];
+  const thing = kind === 'ACTION' ? await findAction(tx, id) : await findChain(tx, id);
+  const act = archivedAt === null ? ('restore' as const) : ('archive' as const);
+  await audit(tx, person, `${name}.${act}`, { type: name, id }, archivedAt === null ? null : thing, thing);
+}
+
+function registerArchive(app: FastifyInstance): void {
+  registerCall(app, deleteAction, ({ params, person, storage, now }) =>
+    storage.write((tx) => setArchived(tx, person, 'ACTION', params.id, now)),
+  );
+  registerCall(app, deleteChain, ({ params, person, storage, now }) =>
+    storage.write((tx) => setArchived(tx, person, 'CHAIN', params.id, now)),
+  );
+  registerCall(app, restoreAction, ({ params, person, storage }) =>
+    storage.write(async (tx) => {
+      await setArchived(tx, person, 'ACTION', params.id, null);
+      return orNotFound(await findAction(tx, params.id));
+    }),
+  );
+  registerCall(app, restoreChain, ({ params, person, storage }) =>
+    storage.write(async (tx) => {
+      await setArchived(tx, person, 'CHAIN', params.id, null);
+      return orNotFound(await findChain(tx, params.id));
+    }),
+  );
+}
+
+export function registerPracticeTools(app: FastifyInstance): void {
+  registerActions(app);
+  registerChains(app);
+  registerArchive(app);
+  registerCall(app, getPracticeVocabulary, ({ params, storage: { db } }) =>
+    readVocabulary(db, params.simulation),
+  );
+}

@@ -1,0 +1,55 @@
+// The rulesets, cases and keys in use, as the practice tools look through them.
+import type { PracticeSimulation } from '#contract/entities/practice-tools.ts';
+import type { Db, Tx } from '#server/storage/schema.ts';
+
+/** The present revisions of the rulesets of a simulation; those that the program ships first. */
+export async function rulesetsOf(db: Db | Tx, simulation: PracticeSimulation): Promise<readonly unknown[]> {
+  const rows = await db
+    .selectFrom('rulesets')
+    .innerJoin('rulesetRevisions', (join) =>
+      join
+        .onRef('rulesetRevisions.rulesetId', '=', 'rulesets.id')
+        .onRef('rulesetRevisions.revision', '=', 'rulesets.revision'),
+    )
+    .select('rulesetRevisions.data')
+    .where('rulesets.simulation', '=', simulation)
+    .where('rulesets.archivedAt', 'is', null)
+    .orderBy('rulesets.dateCreating')
+    .orderBy('rulesets.id')
+    .execute();
+  return rows.map(({ data }) => data);
+}
+
+/** The present plays and keys of the cases of a simulation. */
+export async function casesOf(db: Db | Tx, simulation: PracticeSimulation) {
+  return db
+    .selectFrom('cases')
+    .innerJoin('caseRevisions', (join) =>
+      join
+        .onRef('caseRevisions.caseId', '=', 'cases.id')
+        .onRef('caseRevisions.revision', '=', 'cases.revision'),
+    )
+    .innerJoin('caseKeys', (join) =>
+      join.onRef('caseKeys.caseId', '=', 'cases.id').onRef('caseKeys.revision', '=', 'cases.revision'),
+    )
+    .select(['cases.id', 'caseRevisions.data', 'caseKeys.data as key'])
+    .where('cases.simulation', '=', simulation)
+    .where('cases.archivedAt', 'is', null)
+    .orderBy('cases.id')
+    .execute();
+}
+
+/** The present plays of some cases. */
+export async function caseData(db: Db | Tx, ids: readonly string[]) {
+  return db
+    .selectFrom('cases')
+    .innerJoin('caseRevisions', (join) =>
+      join
+        .onRef('caseRevisions.caseId', '=', 'cases.id')
+        .onRef('caseRevisions.revision', '=', 'cases.revision'),
+    )
+    .select(['cases.id', 'cases.simulation', 'caseRevisions.data'])
+    .where('cases.id', 'in', [...ids, ''])
+    .orderBy('cases.id')
+    .execute();
+}

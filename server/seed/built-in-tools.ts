@@ -1,0 +1,147 @@
+// The actions and chains that the program brings: an action for each code of its rulesets, a chain for each of its cases.
+import type { ActionInput, ChainInput, ChainStep } from '#contract/entities/practice-tools.ts';
+import { inEveryLanguage } from '#contract/languages.ts';
+import type { Reference } from '#contract/simulation/reference.ts';
+import type { Trilingual } from '#contract/simulation/text.ts';
+import { usualOf } from '#machines/kit/grading/reference-words.ts';
+import { actionContent } from '#server/routes/practice-tools/action-content.ts';
+import { actionsOf, chainContent } from '#server/routes/practice-tools/chain-content.ts';
+import {
+  insertItem,
+  lockItem,
+  setUses,
+  storeItem,
+  type ItemContent,
+} from '#server/routes/practice-tools/practice-items-repository.ts';
+import type { Tx } from '#server/storage/schema.ts';
+import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
+import type { BuiltInContent } from './built-in-content.ts';
+
+const NO_TEXT = inEveryLanguage(() => '');
+const MAX_SOURCES = 10;
+const MAX_USUAL = 200;
+
+interface Shipped {
+  readonly id: string;
+  /** The number by which the program tells its revisions apart. */
+  readonly shipped: number;
+  readonly content: ItemContent;
+}
+
+/** A code is the id of its action; where both simulations have one, the bay's says so. */
+function actionIdOf(
+  { simulation }: BuiltInContent,
+  code: string,
+  codesOfOthers: ReadonlySet<string>,
+): string {
+  return codesOfOthers.has(code) ? `${simulation}.${code}` : code;
+}
+
+type Row = Readonly<{ code: string; text: Trilingual }>;
+const rowsOf = ({ ruleset }: BuiltInContent): readonly Row[] => ruleset.codes;
+
+function actionsIn(content: BuiltInContent, idOf: (code: string) => string): readonly Shipped[] {
+  const references = content.keys.map(({ reference }) => reference);
+  return rowsOf(content).map(({ code, text }): Shipped => {
+    const { things, places, harm, sources } = usualOf(references, code);
+    const action: ActionInput = {
+      simulation: content.simulation,
+      code,
+      title: text,
+      description: NO_TEXT,
+      match: {},
+      ...(harm === undefined ? {} : { harm }),
+      why: NO_TEXT,
+      sources: sources.slice(0, MAX_SOURCES),
+      picture: pictureOf(content, things[0]),
+    };
+    const usual = { things: things.slice(0, MAX_USUAL), places: places.slice(0, MAX_USUAL) };
+    return {
+      id: idOf(code),
+      shipped: content.ruleset.revision,
+      content: actionContent({ ...action, usual }),
+    };
+  });
+}
+
+function pictureOf({ ruleset }: BuiltInContent, thing: string | undefined): string | null {
+  if (thing === undefined || !('items' in ruleset)) return null;
+  const craft = thing.replace(/-\d+$/, '');
+  return ruleset.items.find(({ id }) => id === craft)?.code ?? null;
+}
+
+/** Each step with the action of its code, in its first revision. */
+function stepsOf({ steps }: Reference, idOf: (code: string) => string): ChainStep[] {
+  return steps.map((step) => {
+    const code = step.match[0]?.code?.[0];
+    return code === undefined ? step : { ...step, action: { id: idOf(code), revision: 1 } };
+  });
+}
+
+function chainsIn(
+  content: BuiltInContent,
+  idOf: (code: string) => string,
+): readonly (Shipped & { chain: ChainInput })[] {
+  return content.keys.flatMap(({ caseId, revision, reference }) => {
+    const own = content.cases.find(({ id }) => id === caseId);
+    if (own === undefined) return [];
+    const chain: ChainInput = {
+      simulation: content.simulation,
+      title: own.title,
+      description: own.goal,
+      reference: { ...reference, steps: stepsOf(reference, idOf) },
+    };
+    return [{ id: caseId, shipped: revision, content: chainContent(chain), chain }];
+  });
+}
+
+/** Which of the shipped revisions this database has seen, as `id shipped`; and the revisions that they became, as `id stored`. */
+async function remembered(tx: Tx, kind: PracticeItemKind) {
+  const rows = await tx.selectFrom('builtInRevisions').selectAll().where('kind', '=', kind).execute();
+  return {
+    seen: new Set(rows.map(({ id, shipped }) => `${id} ${shipped}`)),
+    stored: new Set(rows.map(({ id, stored }) => `${id} ${stored}`)),
+  };
+}
+
+/** Adds what the program brings anew. What people have edited, and what is archived, stays as it is. */
+async function addShipped(
+  tx: Tx,
+  kind: PracticeItemKind,
+  items: readonly Shipped[],
+  now: string,
+): Promise<readonly string[]> {
+  const { seen, stored } = await remembered(tx, kind);
+  const added: string[] = [];
+  for (const { id, shipped, content } of items) {
+    if (seen.has(`${id} ${shipped}`)) continue;
+    const head = await lockItem(tx, kind, id);
+    if (head !== undefined && !stored.has(`${id} ${head.revision}`)) continue;
+    const by = { byName: '', now };
+    if (head === undefined) await insertItem(tx, kind, id, content, { ...by, isBuiltIn: true });
+    const revision = head === undefined ? 1 : await storeItem(tx, kind, head, content, by);
+    await tx.insertInto('builtInRevisions').values({ kind, id, shipped, stored: revision }).execute();
+    added.push(id);
+  }
+  return added;
+}
+
+/** Adds the actions and chains of the content that this version ships and the database lacks. */
+export async function addBuiltInTools(
+  tx: Tx,
+  contents: readonly BuiltInContent[],
+  now: string,
+): Promise<void> {
+  for (const [at, content] of contents.entries()) {
+    const others = new Set(contents.slice(0, at).flatMap((other) => rowsOf(other).map(({ code }) => code)));
+    const idOf = (code: string): string => actionIdOf(content, code, others);
+    await addShipped(tx, 'ACTION', actionsIn(content, idOf), now);
+    const chains = chainsIn(content, idOf);
+    const added = new Set(await addShipped(tx, 'CHAIN', chains, now));
+    for (const { id, chain } of chains) {
+      if (!added.has(id)) continue;
+      await setUses(tx, { userKind: 'CHAIN', userId: id }, { kind: 'ACTION', ids: actionsOf(chain) });
+      await setUses(tx, { userKind: 'CASE', userId: id }, { kind: 'CHAIN', ids: [id] });
+    }
+  }
+}
