@@ -87,10 +87,9 @@ const chainStepSchema = stepSchema.extend({ action: pinnedActionSchema.optional(
 export type ChainStep = Readonly<z.infer<typeof chainStepSchema>>;
 
 /** The shape that judges, with the action of each step. */
-export const chainReferenceSchema = referenceSchema.extend({
+const chainReferenceSchema = referenceSchema.extend({
   steps: z.array(chainStepSchema).min(1).max(MAX_STEPS),
 });
-export type ChainReference = Readonly<z.infer<typeof chainReferenceSchema>>;
 
 export const chainInputSchema = z.object({
   simulation: practiceSimulationSchema,

@@ -33,7 +33,7 @@ import { gateWaiversMigration } from './0030-gate-waivers.ts';
 import { issuedEntriesMigration } from './0031-issued-entries.ts';
 import { regradesMigration } from './0032-regrades.ts';
 import { rulesetKeysMigration } from './0034-ruleset-keys.ts';
-import { practiceToolsMigration } from './0033-practice-tools.ts';
+import { practiceToolsMigration } from './0035-practice-tools.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [

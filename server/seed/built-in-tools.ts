@@ -1,6 +1,12 @@
 // The actions and chains that the program brings: an action for each code of its rulesets, a chain for each of its cases.
-import type { ActionInput, ChainInput, ChainStep } from '#contract/entities/practice-tools.ts';
+import type {
+  ActionInput,
+  ChainInput,
+  ChainStep,
+  PracticeSimulation,
+} from '#contract/entities/practice-tools.ts';
 import { inEveryLanguage } from '#contract/languages.ts';
+import type { CaseKey } from '#contract/simulation/case-key.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
 import type { Trilingual } from '#contract/simulation/text.ts';
 import { usualOf } from '#machines/kit/grading/reference-words.ts';
@@ -15,11 +21,24 @@ import {
 } from '#server/routes/practice-tools/practice-items-repository.ts';
 import type { Tx } from '#server/storage/schema.ts';
 import type { PracticeItemKind } from '#server/storage/tables/practice-tools.ts';
-import type { BuiltInContent } from './built-in-content.ts';
 
 const NO_TEXT = inEveryLanguage(() => '');
 const MAX_SOURCES = 10;
 const MAX_USUAL = 200;
+
+/** The content of one simulation, as far as actions and chains come of it. */
+interface BuiltInContent {
+  readonly simulation: PracticeSimulation;
+  readonly ruleset: {
+    readonly revision: number;
+    readonly codes: readonly Row[];
+    readonly items?: readonly { readonly id: string; readonly code: string }[];
+  };
+  readonly cases: readonly { readonly id: string; readonly title: Trilingual; readonly goal: Trilingual }[];
+  readonly keys: readonly CaseKey[];
+}
+
+type Row = Readonly<{ code: string; text: Trilingual }>;
 
 interface Shipped {
   readonly id: string;
@@ -37,12 +56,9 @@ function actionIdOf(
   return codesOfOthers.has(code) ? `${simulation}.${code}` : code;
 }
 
-type Row = Readonly<{ code: string; text: Trilingual }>;
-const rowsOf = ({ ruleset }: BuiltInContent): readonly Row[] => ruleset.codes;
-
 function actionsIn(content: BuiltInContent, idOf: (code: string) => string): readonly Shipped[] {
   const references = content.keys.map(({ reference }) => reference);
-  return rowsOf(content).map(({ code, text }): Shipped => {
+  return content.ruleset.codes.map(({ code, text }): Shipped => {
     const { things, places, harm, sources } = usualOf(references, code);
     const action: ActionInput = {
       simulation: content.simulation,
@@ -65,9 +81,9 @@ function actionsIn(content: BuiltInContent, idOf: (code: string) => string): rea
 }
 
 function pictureOf({ ruleset }: BuiltInContent, thing: string | undefined): string | null {
-  if (thing === undefined || !('items' in ruleset)) return null;
+  if (thing === undefined) return null;
   const craft = thing.replace(/-\d+$/, '');
-  return ruleset.items.find(({ id }) => id === craft)?.code ?? null;
+  return ruleset.items?.find(({ id }) => id === craft)?.code ?? null;
 }
 
 /** Each step with the action of its code, in its first revision. */
@@ -133,7 +149,9 @@ export async function addBuiltInTools(
   now: string,
 ): Promise<void> {
   for (const [at, content] of contents.entries()) {
-    const others = new Set(contents.slice(0, at).flatMap((other) => rowsOf(other).map(({ code }) => code)));
+    const others = new Set(
+      contents.slice(0, at).flatMap((other) => other.ruleset.codes.map(({ code }) => code)),
+    );
     const idOf = (code: string): string => actionIdOf(content, code, others);
     await addShipped(tx, 'ACTION', actionsIn(content, idOf), now);
     const chains = chainsIn(content, idOf);

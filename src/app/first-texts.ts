@@ -22,6 +22,7 @@ const PAGE_TEXTS: Partial<Record<RouteId, readonly Namespace[]>> = {
   userRegistration: ['registration-requests', ...PEOPLE_TEXTS],
   siteSettings: ['site-settings', 'auth'],
   courses: ['courses', 'lists'],
+  testcaseActions: ['practice-tools', 'lists', 'auth'],
   workCreate: ['work-editor', 'works', 'cabinet', 'lists'],
   workUpdate: ['work-editor', 'works', 'cabinet', 'lists'],
   courseCreate: ['courses', 'cabinet', ...PEOPLE_TEXTS],

@@ -54,6 +54,8 @@ export const screens: Partial<Record<RouteId, LoadScreen>> = {
   room2: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.GuidedRoomScreen),
   room3: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.FaultsRoomScreen),
   room4: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.RehearsalScreen),
+  testcaseActions: () =>
+    import('#src/features/practice-tools/actions/actions-screen.tsx').then((m) => m.ActionsScreen),
   practiceTest: () => import('#src/features/practice/practice-screens.tsx').then((m) => m.PracticeTestScreen),
   task: () => import('#src/features/attempt/work-screen.tsx').then((m) => m.WorkScreen),
   documentList: () => import('#src/features/documents/documents-screen.tsx').then((m) => m.DocumentsScreen),

@@ -16,6 +16,7 @@ import type { texts as lists } from './ru/lists.ts';
 import type { texts as people } from './ru/people.ts';
 import type { texts as offline } from './ru/offline.ts';
 import type { texts as practice } from './ru/practice.ts';
+import type { texts as practiceTools } from './ru/practice-tools.ts';
 import type { texts as profile } from './ru/profile.ts';
 import type { texts as registrationRequests } from './ru/registration-requests.ts';
 import type { texts as qrSignIn } from './ru/qr-sign-in.ts';
@@ -47,6 +48,7 @@ export interface Namespaces {
   readonly people: typeof people;
   readonly offline: typeof offline;
   readonly practice: typeof practice;
+  readonly 'practice-tools': typeof practiceTools;
   readonly profile: typeof profile;
   readonly 'registration-requests': typeof registrationRequests;
   readonly 'qr-sign-in': typeof qrSignIn;

@@ -28,6 +28,10 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/features/qr-sign-in/use-people.ts': ['src/features/qr-sign-in/choose-people.tsx'],
   'src/features/authoring/regrade/regrade-acts.ts': ['src/features/authoring/regrade/regrade-screen.tsx'],
+  'src/features/practice-tools/parts/use-vocabulary.ts': [
+    'src/features/practice-tools/actions/actions-screen.tsx',
+    'src/features/practice-tools/actions/action-form.tsx',
+  ],
   'src/lib/api/group-options.ts': [
     'src/ui/loaded/group-box.tsx',
     'src/features/qr-sign-in/choose-people.tsx',

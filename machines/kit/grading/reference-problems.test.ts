@@ -11,10 +11,10 @@ const codesOf = (rows: readonly { readonly code: string }[]) => new Set(rows.map
 const ROOM = codesOf(builtinRoomRuleset.codes);
 const BAY = codesOf(builtinEquipmentRuleset.codes);
 
-const text = { ru: 'Шаг', en: 'Step', ch: '步骤' };
+const TEXT = { ru: 'Шаг', en: 'Step', ch: '步骤' };
 const step = (id: string, after: readonly string[] = []) => ({
   id,
-  text,
+  text: TEXT,
   sources: [],
   match: [{ code: ['A005'] }],
   after,
@@ -47,7 +47,7 @@ describe('problems of a reference', () => {
     ['a name twice', { steps: [step('one'), step('one')] }, [['doubleId', 'one', 'steps.1.id']]],
     [
       'a name of a step and of a condition',
-      { end: [{ id: 'one', text, sources: [], condition: { key: 'slot.hands', is: ['no'] } }] },
+      { end: [{ id: 'one', text: TEXT, sources: [], condition: { key: 'slot.hands', is: ['no'] } }] },
       [['doubleId', 'one', 'end.0.id']],
     ],
     [
@@ -57,7 +57,7 @@ describe('problems of a reference', () => {
     ],
     [
       'a group of steps that are not there',
-      { anyOf: [{ id: 'group', text, branches: [['one'], ['ghost']] }] },
+      { anyOf: [{ id: 'group', text: TEXT, branches: [['one'], ['ghost']] }] },
       [['unknownStep', 'ghost', 'anyOf.0.branches.1.0']],
     ],
     ['a step after itself', { steps: [step('one', ['one'])] }, [['circle', 'one', 'steps.0.after.0']]],
@@ -80,7 +80,7 @@ describe('problems of a reference', () => {
     ['a code of the other simulation', { freeCodes: ['GO'] }, [['unknownCode', 'GO', 'freeCodes.0']]],
     [
       'a condition that anything fulfils',
-      { end: [{ id: 'end', text, sources: [], condition: { key: 'slot.hands' } }] },
+      { end: [{ id: 'end', text: TEXT, sources: [], condition: { key: 'slot.hands' } }] },
       [['noCondition', 'slot.hands', 'end.0.condition']],
     ],
   ])('%s', (_name, more, expected) => {
@@ -90,7 +90,7 @@ describe('problems of a reference', () => {
 
   it('a step that the rules of a site name and the chain lacks is none', () => {
     const order = [
-      { earlier: ['hat-on'], later: ['one'], weight: 2, why: text, sources: [{ id: 'x', title: 'x' }] },
+      { earlier: ['hat-on'], later: ['one'], weight: 2, why: TEXT, sources: [{ id: 'x', title: 'x' }] },
     ];
     expect(findReferenceProblems(referenceOf({ order }), ROOM)).toEqual([]);
   });

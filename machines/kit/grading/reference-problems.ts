@@ -4,7 +4,7 @@ import type { Matcher, Reference, StateCondition } from '#contract/simulation/re
 export type ReferenceProblemKind = 'doubleId' | 'unknownStep' | 'unknownCode' | 'circle' | 'noCondition';
 
 /** `path` is that in the reference, such as `steps.3.after.0`. */
-export interface ReferenceProblem {
+interface ReferenceProblem {
   readonly kind: ReferenceProblemKind;
   readonly id: string;
   readonly path: string;

@@ -141,14 +141,15 @@ export function pageOfItems<T>(
   if (search !== undefined) found = found.where((eb) => contains(eb, 'searchText', search));
   for (const tag of tags) found = found.where((eb) => contains(eb, 'tags', tagPattern(tag)));
   if (used !== undefined) {
-    found = found.where(({ exists, not, selectFrom }) => {
-      const uses = exists(
-        selectFrom('practiceUses')
+    found = found.where((eb) => {
+      const uses = eb.exists(
+        eb
+          .selectFrom('practiceUses')
           .whereRef('practiceUses.kind', '=', 'practiceItems.kind')
           .whereRef('practiceUses.id', '=', 'practiceItems.id')
           .select('practiceUses.id'),
       );
-      return used === 'true' ? uses : not(uses);
+      return used === 'true' ? uses : eb.not(uses);
     });
   }
   return pageOfRows(found, request, SORTS, toEntities, 'practiceItems.id');

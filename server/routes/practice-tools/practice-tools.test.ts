@@ -32,12 +32,12 @@ const actions = async (query: string): Promise<Page<PracticeAction>> =>
   (await call<Page<PracticeAction>>(`GET /action?size=200&${query}`)).body;
 const chain = async (id: string): Promise<Chain> => (await call<Chain>(`GET /action-sequence/${id}`)).body;
 
-const text = { ru: 'Надеть перчатки своего размера', en: '', ch: '' };
+const TITLE = { ru: 'Надеть перчатки своего размера', en: '', ch: '' };
 const NO_TEXT = { ru: '', en: '', ch: '' };
 const ACTION = {
   simulation: 'ROOM',
   code: 'A005',
-  title: text,
+  title: TITLE,
   description: NO_TEXT,
   match: { item: ['glovesM-0'] },
   harm: 'ROOM',

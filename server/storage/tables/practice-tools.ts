@@ -5,7 +5,7 @@ import type { DateTime, JsonColumn } from '../columns.ts';
 
 export type PracticeItemKind = 'ACTION' | 'CHAIN';
 
-export interface PracticeItemsTable {
+interface PracticeItemsTable {
   readonly kind: PracticeItemKind;
   readonly id: string;
   readonly simulation: PracticeSimulation;

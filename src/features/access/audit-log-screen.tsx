@@ -16,7 +16,7 @@ import { auditAddress, wantedAudit, type AuditFilterName } from './audit-log/aud
 import { useAuditColumns } from './audit-log/audit-columns.tsx';
 import { AuditExport } from './audit-log/audit-export.tsx';
 import { EntryOverlay } from './audit-log/entry-overlay.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpened } from '#src/ui/navigation/use-opened.ts';
 
 export function AuditScreen(): ReactElement {
   const { t } = useTranslation('audit-log');

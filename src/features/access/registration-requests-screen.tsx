@@ -22,7 +22,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatePicture } from '#src/ui/feedback/state-picture.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import styles from './access.module.css';
-import { useOpened, type Opened } from './use-opened.ts';
+import { useOpened, type Opened } from '#src/ui/navigation/use-opened.ts';
 import { DecideSeveral, type Decision } from './registration-requests/decide-several.tsx';
 import { nameOfRequest } from './registration-requests/name-of-request.ts';
 import { useRequestColumns } from './registration-requests/request-columns.tsx';

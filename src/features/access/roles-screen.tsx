@@ -17,7 +17,7 @@ import { useList, type List } from '#src/ui/list/use-list.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import styles from './access.module.css';
-import { useOpened, type Opened } from './use-opened.ts';
+import { useOpened, type Opened } from '#src/ui/navigation/use-opened.ts';
 import { RemoveRole } from './roles/remove-role.tsx';
 import { RoleEditor } from './roles/role-editor.tsx';
 import { useRoleColumns } from './roles/role-columns.tsx';

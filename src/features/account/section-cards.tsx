@@ -24,6 +24,7 @@ const PATHS = {
   teacherResults: '/teacher-results',
   cabinet: '/cabinet',
   practice: '/practice',
+  testcaseActions: '/testcase-actions',
   editTechnicalWork: '/edit-technical-work',
   siteSettings: '/site-settings',
   auditLog: '/audit-log',
@@ -47,6 +48,7 @@ const GROUPS = {
     { route: 'teacherResults', privilege: 'RESULTS_READ' },
     { route: 'cabinet' },
     { route: 'practice', privilege: 'PRACTICE_EDIT' },
+    { route: 'testcaseActions', privilege: 'PRACTICE_EDIT' },
   ],
   system: [
     { route: 'editTechnicalWork', privilege: 'TECHNICAL_WORKS' },

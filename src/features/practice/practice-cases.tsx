@@ -1,5 +1,5 @@
 // The cases to practise, each in training and as a rehearsal; for an administrator the four rooms before them.
-import { Check, Clock, Play, Timer } from 'lucide-react';
+import { Check, Clock, Play, Timer, Wrench } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,14 @@ export function PracticeCases({ path, hasRooms = false }: PracticeCasesProps): R
   return (
     <div className={styles.page}>
       <header>
-        <h1>{t('title')}</h1>
+        <div className={styles.sectionHead}>
+          <h1>{t('title')}</h1>
+          {hasRooms ? (
+            <Link className={buttonClass({ variant: 'secondary' })} to="/testcase-actions">
+              <Wrench size={18} aria-hidden="true" /> {t('tools')}
+            </Link>
+          ) : null}
+        </div>
         <p className={styles.note}>
           {t('lead')} {user === undefined ? t('notKept') : t('kept')}
         </p>

@@ -3,6 +3,7 @@ import type { texts as russian } from '../ru/practice.ts';
 
 export const texts: ChineseTexts<typeof russian> = {
   title: '实训',
+  tools: '实训工具',
   lead: '请选择案例。训练中有提示和讲解，预演有计时并在结束时评析。',
   kept: '分数仅您本人在此设备上可见。',
   notKept: '成绩不保存。',

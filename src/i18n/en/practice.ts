@@ -3,6 +3,7 @@ import type { texts as russian } from '../ru/practice.ts';
 
 export const texts: EnglishTexts<typeof russian> = {
   title: 'Practice',
+  tools: 'Practice tools',
   lead: 'Choose a case. Training has hints and explanations, a rehearsal has a clock and a debriefing at the end.',
   kept: 'Only you see the points, and only on this device.',
   notKept: 'Results are not kept.',

@@ -1,6 +1,7 @@
 /** Free practice: the list of cases and rooms, a case being played, and its report. */
 export const texts = {
   title: 'Практика',
+  tools: 'Инструменты практики',
   lead: 'Выберите случай. В обучении есть подсказки и объяснения, в репетиции — время и разбор в конце.',
   kept: 'Баллы видны только вам и только на этом устройстве.',
   notKept: 'Результаты не сохраняются.',

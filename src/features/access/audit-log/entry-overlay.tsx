@@ -13,7 +13,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import styles from '../access.module.css';
-import type { Opened } from '../use-opened.ts';
+import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import type { AuditFilterName } from './audit-address.ts';
 import { Differences } from './change-list.tsx';
 import { SubjectLink } from './subject-link.tsx';

@@ -8,7 +8,7 @@ import { callQuery } from '#src/lib/api/call-query.ts';
 import { QueryError } from '#src/ui/loaded/query-error.tsx';
 import { Loader } from '#src/ui/feedback/loader.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
-import type { Opened } from '../use-opened.ts';
+import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { ClosedRequest } from './closed-request.tsx';
 import { nameOfRequest } from './name-of-request.ts';
 import { RequestForm } from './request-form.tsx';

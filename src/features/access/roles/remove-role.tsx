@@ -9,7 +9,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
 import { showToast } from '#src/ui/feedback/toast-store.ts';
-import type { Opened } from '../use-opened.ts';
+import type { Opened } from '#src/ui/navigation/use-opened.ts';
 
 interface RemoveRoleProps {
   readonly roles: readonly RoleWithCount[] | undefined;

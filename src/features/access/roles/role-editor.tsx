@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoleWithCount } from '#contract/calls/roles.ts';
 import { useRoleTitle } from '#src/i18n/use-role-title.ts';
 import { Overlay } from '#src/ui/overlays/overlay.tsx';
-import type { Opened } from '../use-opened.ts';
+import type { Opened } from '#src/ui/navigation/use-opened.ts';
 import { RoleForm } from './role-form.tsx';
 import type { RoleDraft } from './use-role-form.ts';
 

@@ -2,7 +2,7 @@
 import type { Migration } from './migration.ts';
 
 export const practiceToolsMigration: Migration = {
-  name: '0033-practice-tools',
+  name: '0035-practice-tools',
   async up(db, c) {
     await db.schema
       .createTable('practiceItems')

@@ -1,0 +1,119 @@
+// The columns of the list of actions.
+import { MoreVertical } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PracticeAction } from '#contract/entities/practice-tools.ts';
+import { textIn } from '#contract/languages.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Badge } from '#src/ui/data/badge.tsx';
+import type { Column } from '#src/ui/data/table.tsx';
+import type { Opened } from '#src/ui/navigation/use-opened.ts';
+import { Menu } from '#src/ui/overlays/menu.tsx';
+import { ChangedBy } from '../parts/changed-by.tsx';
+import { HarmBadge } from '../parts/harm-badge.tsx';
+import { ThingPicture } from '../parts/thing-picture.tsx';
+import { useArchive } from '../parts/use-archive.ts';
+import styles from '../practice-tools.module.css';
+import { refreshActions } from './action-values.ts';
+import { copyOf } from './opened-action.ts';
+
+export function useActionColumns(opened: Opened): readonly Column<PracticeAction>[] {
+  const { t } = useTranslation('practice-tools');
+  const format = useFormat();
+  return [
+    {
+      key: 'title',
+      title: t('columns.action'),
+      header: true,
+      sortable: true,
+      width: '36%',
+      cell: (action) => <Title action={action} opened={opened} />,
+    },
+    {
+      key: 'code',
+      title: t('columns.code'),
+      sortable: true,
+      cell: ({ code }) => <code className={styles.code}>{code}</code>,
+    },
+    {
+      key: 'simulation',
+      title: t('simulation'),
+      cell: ({ simulation }) => <span className={styles.nowrap}>{t(`simulations.${simulation}`)}</span>,
+    },
+    { key: 'harm', title: t('columns.harm'), cell: ({ harm }) => <HarmBadge harm={harm} /> },
+    {
+      key: 'useCount',
+      title: t('columns.chains'),
+      sortable: true,
+      align: 'end',
+      cell: ({ useCount }) => format.number(useCount),
+    },
+    {
+      key: 'changedAt',
+      title: t('columns.changed'),
+      sortable: true,
+      cell: (action) => <ChangedBy item={action} />,
+    },
+    {
+      key: 'actions',
+      title: t('columns.actions'),
+      titleHidden: true,
+      align: 'end',
+      cell: (action) => <ActionMenu action={action} opened={opened} />,
+    },
+  ];
+}
+
+interface RowProps {
+  readonly action: PracticeAction;
+  readonly opened: Opened;
+}
+
+function Title({ action, opened }: RowProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const language = useLanguage();
+  return (
+    <span className={styles.named}>
+      <ThingPicture code={action.picture} />
+      <span className={styles.two}>
+        <button type="button" className={styles.open} onClick={() => opened.open(action.id)}>
+          {textIn(action.title, language)}
+        </button>
+        {action.isBuiltIn ? (
+          <span>
+            <Badge>{t('builtIn')}</Badge>
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+function ActionMenu({ action, opened }: RowProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  const name = textIn(action.title, useLanguage());
+  const { archive, restore } = useArchive('action', refreshActions);
+  const copy = { id: 'copy', text: t('acts.copy'), run: () => opened.open(copyOf(action.id)) };
+  return (
+    <Menu
+      label={t('acts.of', { name })}
+      trigger={<MoreVertical size={20} aria-hidden="true" />}
+      actions={
+        action.archivedAt === null
+          ? [
+              { id: 'edit', text: t('acts.edit'), run: () => opened.open(action.id) },
+              copy,
+              {
+                id: 'archive',
+                text: t('acts.archive'),
+                note: t('acts.archiveNote'),
+                tone: 'danger',
+                run: () => archive({ id: action.id, name }),
+              },
+            ]
+          : [{ id: 'restore', text: t('acts.restore'), run: () => restore({ id: action.id, name }) }, copy]
+      }
+    />
+  );
+}

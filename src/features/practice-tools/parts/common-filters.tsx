@@ -1,0 +1,42 @@
+// The filters that the lists of actions and of chains have.
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '#src/ui/list/list-filters.tsx';
+import type { List } from '#src/ui/list/use-list.ts';
+import { SIMULATIONS, type ChainFilterName } from '../tools-address.ts';
+
+export function CommonFilters<Name extends string>({
+  list,
+}: {
+  readonly list: List<Name | ChainFilterName>;
+}): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <>
+      <FilterSelect
+        list={list}
+        name="simulation"
+        label={t('simulation')}
+        anyText={t('anySimulation')}
+        options={SIMULATIONS.map((value) => ({ value, label: t(`simulations.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="used"
+        label={t('use')}
+        anyText={t('anyUse')}
+        options={[
+          { value: 'true', label: t('used') },
+          { value: 'false', label: t('unused') },
+        ]}
+      />
+      <FilterSelect
+        list={list}
+        name="view"
+        label={t('view')}
+        anyText={t('views.active')}
+        options={[{ value: 'archived', label: t('views.archived') }]}
+      />
+    </>
+  );
+}

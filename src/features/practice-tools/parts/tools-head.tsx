@@ -1,0 +1,37 @@
+// The head of each page of the practice tools: its title, what can be done, and the way to the others.
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { ACTIONS_PATH } from '../tools-address.ts';
+import styles from '../practice-tools.module.css';
+
+const PAGES = [
+  ['practice', '/practice'],
+  ['actions', ACTIONS_PATH],
+] as const;
+
+interface ToolsHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions?: ReactNode;
+}
+
+export function ToolsHead({ title, lead, actions }: ToolsHeadProps): ReactElement {
+  const { t } = useTranslation('practice-tools');
+  return (
+    <header className={styles.pageHead}>
+      <nav className={styles.nav} aria-label={t('nav.label')}>
+        {PAGES.map(([page, path]) => (
+          <NavLink key={page} to={path} className={styles.navLink ?? ''} end>
+            {t(`nav.${page}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <div className={styles.buttons}>{actions}</div>
+      </div>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}

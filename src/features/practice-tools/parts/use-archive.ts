@@ -1,0 +1,55 @@
+// Archiving an action or a chain, with an undo at once; and bringing it back.
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type {
+  deleteAction,
+  deleteChain,
+  restoreAction,
+  restoreChain,
+} from '#contract/calls/practice-tools.ts';
+import { call } from '#src/lib/api/call.ts';
+import { showToast } from '#src/ui/feedback/toast-store.ts';
+
+type ItemKind = 'action' | 'chain';
+
+interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+
+const put = (kind: ItemKind, id: string) =>
+  kind === 'action'
+    ? call<typeof deleteAction>('DELETE', '/action/:id', { params: { id } })
+    : call<typeof deleteChain>('DELETE', '/action-sequence/:id', { params: { id } });
+
+const bring = async (kind: ItemKind, id: string): Promise<void> => {
+  const input = { params: { id } };
+  if (kind === 'action') await call<typeof restoreAction>('POST', '/action/:id/restore', input);
+  else await call<typeof restoreChain>('POST', '/action-sequence/:id/restore', input);
+};
+
+function fail(error: Error): void {
+  showToast({ tone: 'danger', text: error.message });
+}
+
+export function useArchive(kind: ItemKind, refresh: () => Promise<void>) {
+  const { t } = useTranslation('practice-tools');
+  const restore = useMutation({
+    mutationFn: ({ id }: Item) => bring(kind, id),
+    onSuccess: async (_done, { name }) => {
+      await refresh();
+      showToast({ tone: 'success', text: t('restored', { name }) });
+    },
+    onError: fail,
+  });
+  const archive = useMutation({
+    mutationFn: ({ id }: Item) => put(kind, id),
+    onSuccess: async (_done, item) => {
+      await refresh();
+      const action = { text: t('undo'), run: () => restore.mutate(item) };
+      showToast({ tone: 'success', text: t('archived', { name: item.name }), action });
+    },
+    onError: fail,
+  });
+  return { archive: archive.mutate, restore: restore.mutate };
+}

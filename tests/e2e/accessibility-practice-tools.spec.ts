@@ -1,0 +1,18 @@
+// axe finds nothing on the pages of the practice tools, and nothing sticks out at 360 pixels.
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { faultsOf, type Shown } from './page-faults.ts';
+import { LOOKING_MS } from './page-look.ts';
+import { signIn } from './entering.ts';
+
+test.describe.configure({ timeout: LOOKING_MS });
+
+test('actions', async ({ page }) => {
+  await signIn(page, 'admin');
+  const pages: readonly Shown[] = [
+    { name: 'actions', route: 'testcaseActions', path: '/testcase-actions' },
+    { name: 'an action', route: 'testcaseActions', path: '/testcase-actions?open=A005' },
+    { name: 'a new action', route: 'testcaseActions', path: '/testcase-actions?open=new' },
+  ];
+  expect(await faultsOf(page, pages)).toEqual([]);
+});
