@@ -136,10 +136,11 @@ function refused(state: EquipmentState, reason: EquipmentRefusal): Outcome<Equip
   return { ok: false, reason, state: { ...state, refusals: state.refusals + 1 } };
 }
 
+const ANSWER_CODES: ReadonlySet<string> = new Set(emergencyCodeSchema.options);
+
 /** Reports an accepted action of the core to the emergency; its own actions it has already processed. */
 function withFollowed(index: EquipmentIndex, { state, isRejected }: Change, action: Action, at: number) {
-  const isAnswer = emergencyCodeSchema.safeParse(action.code).success;
-  if (isAnswer || isRejected) return settle(index, state);
+  if (ANSWER_CODES.has(action.code) || isRejected) return settle(index, state);
   const followed = followAction(emergencyContext(index, state), state.emergency, action, at);
   return settle(index, withChanged(index, state, followed));
 }

@@ -40,7 +40,7 @@ export function settleEmergency(index: EquipmentIndex, state: EquipmentState): E
 
 /** Takes over the emergency's new slice and carries out its effects in order. */
 export function withChanged(index: EquipmentIndex, state: EquipmentState, changed: Changed): EquipmentState {
-  const base = { ...state, emergency: changed.slice };
+  const base = changed.slice === state.emergency ? state : { ...state, emergency: changed.slice };
   return changed.effects.reduce((sum, effect) => withEffect(index, sum, effect), base);
 }
 

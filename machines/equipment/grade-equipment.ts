@@ -7,7 +7,7 @@ import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
 import { gradeOfWindows, type GradedWindow } from '#machines/kit/grading/windows.ts';
-import { replay, type Moment, type Replay, type Stretch } from '#machines/kit/replay.ts';
+import { replay, type Moment, type Played, type Replay, type Stretch } from '#machines/kit/replay.ts';
 import { situationRow } from './emergency/emergency-index.ts';
 import { readJudged } from './judging/read-judged.ts';
 import { interrupted, judgeAt, windowsOf, withinShift } from './judging/windows.ts';
@@ -26,6 +26,8 @@ interface EquipmentAttempt {
   readonly codeVersion?: number;
 }
 
+type Told = Pick<EquipmentAttempt, 'ruleset' | 'play' | 'lags'>;
+
 /** The parts of a case's key that judge. Without `judging` nobody is in danger, and every call is needless. */
 type EquipmentJudge = Pick<EquipmentKey, 'reference' | 'judging' | 'situations'>;
 
@@ -42,10 +44,18 @@ interface EquipmentMark {
 export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJudge): EquipmentMark {
   const { ruleset, play, seed, entries, codeVersion = CODE_VERSION } = attempt;
   const replayed = replay(equipmentSimulationAt(codeVersion), ruleset, play, seed, entries);
+  return { grade: gradeEquipmentReplay(attempt, replayed, judge), replayed };
+}
+
+/** The grade of a log that has been replayed. */
+export function gradeEquipmentReplay(
+  attempt: Told,
+  replayed: Played<EquipmentState>,
+  judge: EquipmentJudge,
+): Grade {
+  const { ruleset } = attempt;
   const { before, situations } = windowsOf(ruleset, replayed, judge.situations ?? []);
-  if (situations.length === 0) {
-    return { grade: gradeStretch(attempt, before, judge), replayed };
-  }
+  if (situations.length === 0) return gradeStretch(attempt, before, judge);
   const windows = situations.map(({ key, fromMs, stretch }): GradedWindow => ({
     id: key.situation,
     text: situationRow(ruleset.emergency, key.situation).text,
@@ -54,13 +64,13 @@ export function gradeEquipmentLog(attempt: EquipmentAttempt, judge: EquipmentJud
   }));
   const shift = gradeStretch(attempt, before, { ...judge, reference: interrupted(judge.reference) }, true);
   const first = { id: 'before', text: BEFORE, fromMs: 0, grade: shift };
-  return { grade: gradeOfWindows([first, ...windows]), replayed };
+  return gradeOfWindows([first, ...windows]);
 }
 
 const BEFORE = { ru: 'До происшествия', en: 'Before the emergency', ch: '事发之前' };
 
 function gradeStretch(
-  { ruleset, play, lags }: EquipmentAttempt,
+  { ruleset, play, lags }: Told,
   replayed: Stretch<EquipmentState>,
   { reference, judging }: Pick<EquipmentJudge, 'reference' | 'judging'>,
   isInterrupted = false,

@@ -34,11 +34,14 @@ export interface Stretch<State> {
   readonly state: State;
 }
 
-export interface Replay<State> extends Stretch<State> {
+export interface Played<State> extends Stretch<State> {
   /** The state after the last valid entry. */
   readonly state: State;
-  readonly hash: string;
   readonly invalidFrom?: InvalidFrom;
+}
+
+export interface Replay<State> extends Played<State> {
+  readonly hash: string;
 }
 
 type Checked<State> =
@@ -71,6 +74,18 @@ export function replay<Ruleset, Play, State extends TimedState>(
   seed: number,
   entries: readonly LogEntry[],
 ): Replay<State> {
+  const played = playAgain(simulation, ruleset, play, seed, entries);
+  return { ...played, hash: hashState(played.state) };
+}
+
+/** The same without the hash. */
+export function playAgain<Ruleset, Play, State extends TimedState>(
+  simulation: Simulation<Ruleset, Play, State>,
+  ruleset: Ruleset,
+  play: Play,
+  seed: number,
+  entries: readonly LogEntry[],
+): Played<State> {
   let state = simulation.start(ruleset, play, seed);
   const moments: Moment<State>[] = [];
   let lastAt = 0;
@@ -83,7 +98,6 @@ export function replay<Ruleset, Play, State extends TimedState>(
     if (!checked.ok) {
       return {
         state,
-        hash: hashState(state),
         moments,
         invalidFrom: { index, seq: entry.seq, fault: checked.fault },
       };
@@ -92,7 +106,7 @@ export function replay<Ruleset, Play, State extends TimedState>(
     state = checked.outcome.state;
     lastAt = entry.at;
   }
-  return { state, hash: hashState(state), moments };
+  return { state, moments };
 }
 
 function momentOf<State>(entry: LogEntry, before: State, outcome: Outcome<State>): Moment<State> {

@@ -8,7 +8,7 @@ import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
 import { explainMoment, type Remark } from '#machines/kit/grading/explain-moment.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import { gradeLog } from '#machines/kit/grade-log.ts';
-import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import { replay, type Moment, type Played, type Replay } from '#machines/kit/replay.ts';
 import { carriedInBy } from './particles.ts';
 import { readJudged } from './read-judged.ts';
 import { roomSimulationAt } from './simulation.ts';
@@ -36,17 +36,26 @@ interface RoomMark {
 
 /** Replays and grades a log against its reference. */
 export function gradeRoomLog(attempt: RoomAttempt, reference: Reference): RoomMark {
-  const { ruleset, play, seed, entries, lags, codeVersion = CODE_VERSION } = attempt;
+  const { ruleset, play, seed, entries, codeVersion = CODE_VERSION } = attempt;
   const replayed = replay(roomSimulationAt(codeVersion), ruleset, play, seed, entries);
-  const grade = gradeLog({
+  const grade = gradeRoomReplay(attempt, replayed, reference);
+  const carriedIn = carriedInBy(ruleset, replayed.state);
+  return carriedIn ? { grade, replayed, carriedIn } : { grade, replayed };
+}
+
+/** The grade of a log that has been replayed. */
+export function gradeRoomReplay(
+  { ruleset, lags }: Pick<RoomAttempt, 'ruleset' | 'lags'>,
+  replayed: Played<RoomState>,
+  reference: Reference,
+): Grade {
+  return gradeLog({
     reference,
     replayed,
     lags,
     read: (state: RoomState, key) => readJudged(ruleset, state, key),
     wording: wordingOf(ruleset),
   });
-  const carriedIn = carriedInBy(ruleset, replayed.state);
-  return carriedIn ? { grade, replayed, carriedIn } : { grade, replayed };
 }
 
 /** The remarks that TRAINING makes at once on an action that was possible but wrong. */

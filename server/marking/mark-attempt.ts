@@ -20,20 +20,34 @@ function rulesetOf({ rulesetId, rulesetRevision, ruleset }: JobSimulation): unkn
   return known;
 }
 
+const keys = new Map<string, unknown>();
+const MAX_KEYS = 50;
+
+/** The key's data as they were held before, so that a key which many attempts share is parsed once. */
+function heldKey(key: unknown): unknown {
+  const text = JSON.stringify(key);
+  const known = keys.get(text) ?? key;
+  keys.delete(text);
+  keys.set(text, known);
+  const [oldest] = keys.keys();
+  if (keys.size > MAX_KEYS && oldest !== undefined) keys.delete(oldest);
+  return known;
+}
+
 function markLog(
   task: JobTask,
   kind: SimulationKind,
   simulation: JobSimulation,
   saved: SavedTask,
 ): Pick<MarkedTask, 'mark' | 'simulation' | 'finalHash' | 'answer' | 'idleShortMs' | 'needsReview'> {
-  const { codeVersion, play, key, reported } = simulation;
+  const { codeVersion, play, reported } = simulation;
   const seed = seedOfRun(simulation, saved.restart);
   const { entries, claims } = saved;
   const lags = simulation.lags.filter(({ restart }) => restart === saved.restart);
   const issued = simulation.issued.filter(({ restart }) => restart === saved.restart);
   const reportedIdleMs = reported?.restart === saved.restart ? reported.idleMs : undefined;
   const log = { codeVersion, seed, entries, claims, lags, issued, reportedIdleMs };
-  const stored = { ...log, ruleset: rulesetOf(simulation), play, key, digest };
+  const stored = { ...log, ruleset: rulesetOf(simulation), play, key: heldKey(simulation.key), digest };
   const { result, actions, ...check } = kind.mark(stored, task.maxScore);
   const counted = countedGrade(
     check.grade,

@@ -3,7 +3,7 @@ import type { ReplayReference } from '#contract/entities/attempt.ts';
 import type { EquipmentKey, EquipmentPlay } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentResult } from '#contract/simulation/equipment-result.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
-import { gradeEquipmentLog } from '#machines/equipment/grade-equipment.ts';
+import { gradeEquipmentLog, gradeEquipmentReplay } from '#machines/equipment/grade-equipment.ts';
 import { judgeAt } from '#machines/equipment/judging/windows.ts';
 import { planLog } from '#machines/equipment/plan-log.ts';
 import { resultOf } from '#machines/equipment/result.ts';
@@ -24,7 +24,7 @@ export function checkEquipment(answer: EquipmentAnswer, judge: Judge, maxScore: 
   const { replayed, ...check } = checkLog(
     equipmentSimulationAt(answer.codeVersion),
     answer,
-    (entries) => gradeEquipmentLog({ ...answer, entries }, judge),
+    (replayed) => gradeEquipmentReplay(answer, replayed, judge),
     maxScore,
   );
   const { judging } = judgeAt(judge, replayed.state);

@@ -5,7 +5,7 @@ import type { PerformedAction } from '#contract/simulation/log.ts';
 import type { RoomKey, RoomPlay } from '#contract/simulation/room-case.ts';
 import type { RoomResult } from '#contract/simulation/room-result.ts';
 import type { RoomRuleset } from '#contract/simulation/room-ruleset.ts';
-import { gradeRoomLog } from '#machines/room/grade-room.ts';
+import { gradeRoomLog, gradeRoomReplay } from '#machines/room/grade-room.ts';
 import { planLog } from '#machines/room/plan-route.ts';
 import { finalCase, performedActions } from '#machines/room/result.ts';
 import { roomSimulationAt } from '#machines/room/simulation.ts';
@@ -24,7 +24,7 @@ export function checkRoom(answer: RoomAnswer, reference: Reference, maxScore: nu
   const { replayed, ...check } = checkLog(
     roomSimulationAt(answer.codeVersion),
     answer,
-    (entries) => gradeRoomLog({ ...answer, entries }, reference),
+    (replayed) => gradeRoomReplay(answer, replayed, reference),
     maxScore,
   );
   const { ruleset, play } = answer;

@@ -3,9 +3,9 @@ import type { ReplayReference } from '#contract/entities/attempt.ts';
 import { markForShare } from '#contract/marks.ts';
 import type { Grade } from '#contract/simulation/grade.ts';
 import { logEntrySchema, MAX_LOG, type IssuedEntry, type LogEntry } from '#contract/simulation/log.ts';
-import { canonicalJson, sha256Hex } from '#machines/kit/hash.ts';
+import { canonicalJsonInTurn, sha256Hex, type Digest } from '#machines/kit/hash.ts';
 import { idleMsOf } from '#machines/kit/idle-time.ts';
-import { replay, type Moment, type Replay } from '#machines/kit/replay.ts';
+import { playAgain, type Moment, type Played } from '#machines/kit/replay.ts';
 import type { Lag } from '#machines/kit/grading/judge.ts';
 import type { Simulation, TimedState } from '#machines/kit/simulation.ts';
 
@@ -23,7 +23,7 @@ export interface LoggedAnswer<Ruleset, Play> {
   readonly entries: readonly LogEntry[];
   readonly claims: readonly HashClaim[];
   /** SHA-256 in hex of a text, where the platform has one of its own, which is faster. */
-  readonly digest?: ((text: string) => string) | undefined;
+  readonly digest?: Digest | undefined;
   /** How far simulated time fell behind the server's. */
   readonly lags?: readonly Lag[] | undefined;
   /** What the server issued for this run; an entry that it did not issue ends what counts. */
@@ -53,18 +53,12 @@ export interface LogCheck {
   readonly idleShortMs: number;
 }
 
-interface GradedLog<State> {
-  readonly grade: Grade;
-  readonly replayed: Replay<State>;
-}
-
 /** The length of the canonical JSON of a state, and whether it has the hash that a batch claimed. */
 function hashed(
-  state: unknown,
+  text: string,
   { hash }: HashClaim,
-  digest: (text: string) => string,
+  digest: Digest,
 ): { readonly length: number; readonly isRight: boolean } {
-  const text = canonicalJson(state);
   return { length: text.length, isRight: digest(text) === hash };
 }
 
@@ -72,12 +66,16 @@ function hashed(
  * The index of the first entry of the first batch whose hash the machine does not get. A claim that is right
  * vouches for those left out before it; where one is wrong, they are looked at one by one.
  */
-function firstMismatch<State>(
+function firstMismatch<State extends object>(
   moments: readonly Moment<State>[],
   { claims, digest = sha256Hex }: Pick<LoggedAnswer<unknown, unknown>, 'claims' | 'digest'>,
+  textOf: (state: State) => string,
 ): number | undefined {
   const known = claims.filter(({ count }) => moments[count - 1] !== undefined);
-  const check = (claim: HashClaim) => hashed(moments[claim.count - 1]?.after, claim, digest);
+  const check = (claim: HashClaim) => {
+    const after = moments[claim.count - 1]?.after;
+    return hashed(after === undefined ? '' : textOf(after), claim, digest);
+  };
   const countBefore = (at: number): number => known[at - 1]?.count ?? 0;
   let room = 0;
   let vouched = 0;
@@ -125,24 +123,40 @@ function isForged(
   return !isIssued || earlier.some((entry) => entry.issue === issue);
 }
 
+/** The part of a log before an entry. */
+function cutBefore<State>(whole: Played<State>, start: State, count: number): Played<State> {
+  const moments = whole.moments.slice(0, count);
+  return { moments, state: moments.at(-1)?.after ?? start };
+}
+
+/** The claim of the last entry, which has been checked as all that count. */
+function provenHash(
+  { moments }: Played<unknown>,
+  { claims }: Pick<LoggedAnswer<unknown, unknown>, 'claims'>,
+): string | undefined {
+  return claims.findLast(({ count }) => count === moments.length)?.hash;
+}
+
 /**
  * Marks a log, with the replay that the mark rests on. Pure.
- * @param gradeEntries the simulation's own grading of the entries that may count
+ * @param gradeReplay the simulation's own grading of what counts
  */
 export function checkLog<Ruleset, Play, State extends TimedState>(
   simulation: Simulation<Ruleset, Play, State>,
   whole: LoggedAnswer<Ruleset, Play>,
-  gradeEntries: (entries: readonly LogEntry[]) => GradedLog<State>,
+  gradeReplay: (replayed: Played<State>) => Grade,
   maxScore: number,
-): LogCheck & Pick<GradedLog<State>, 'replayed'> {
+): LogCheck & { readonly replayed: Played<State> } {
   const end = endOfLog(whole);
   const answer = end === undefined ? whole : { ...whole, entries: whole.entries.slice(0, end.count) };
   const isForeign = answer.codeVersion !== simulation.codeVersion;
-  const { ruleset, play, seed } = answer;
-  const { moments } = replay(simulation, ruleset, play, seed, isForeign ? [] : answer.entries);
-  const mismatch = isForeign ? 0 : firstMismatch(moments, answer);
-  const entries = mismatch === undefined ? answer.entries : answer.entries.slice(0, mismatch);
-  const { grade, replayed } = gradeEntries(entries);
+  const { ruleset, play, seed, digest = sha256Hex } = answer;
+  const textOf = canonicalJsonInTurn();
+  const all = playAgain(simulation, ruleset, play, seed, isForeign ? [] : answer.entries);
+  const mismatch = isForeign ? undefined : firstMismatch(all.moments, answer, textOf);
+  const replayed =
+    mismatch === undefined ? all : cutBefore(all, simulation.start(ruleset, play, seed), mismatch);
+  const grade = gradeReplay(replayed);
   const invalid = (): LogCheck['invalid'] => {
     if (isForeign) return { seq: 1, reason: 'codeVersion' };
     if (mismatch !== undefined) return { seq: mismatch + 1, reason: 'hashMismatch' };
@@ -153,7 +167,7 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
   return {
     mark: markForShare(grade.score / 100, maxScore),
     grade,
-    finalHash: replayed.hash,
+    finalHash: provenHash(replayed, answer) ?? digest(textOf(replayed.state)),
     durationMs: replayed.state.readyAtMs,
     invalid: invalid(),
     idleShortMs: idleShortMs(replayed, whole.reportedIdleMs),
@@ -162,7 +176,7 @@ export function checkLog<Ruleset, Play, State extends TimedState>(
 }
 
 function idleShortMs<State extends TimedState>(
-  { moments }: Replay<State>,
+  { moments }: Played<State>,
   reportedMs: number | undefined,
 ): number {
   if (reportedMs === undefined) return 0;

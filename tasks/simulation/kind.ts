@@ -30,7 +30,7 @@ export interface StoredCase {
 /** Stored data and a log; parsed by the simulation that they are of. */
 interface StoredLog {
   readonly codeVersion: number;
-  /** A ruleset is parsed once for as long as its data are held. */
+  /** Ruleset and key are parsed once for as long as their data are held. */
   readonly ruleset: unknown;
   readonly play: unknown;
   readonly key: unknown;
@@ -120,14 +120,14 @@ interface SimulationRules<Ruleset, Play, Key extends CaseKey> {
 
 const paramsSchema = z.strictObject({ caseId: idSchema });
 
-/** A ruleset is parsed once for as long as its data are held. */
+/** Parses data once for as long as they are held. */
 function parsedOnce<T extends object>(parse: (data: unknown) => T): (data: unknown) => T {
   const known = new WeakMap<object, T>();
   return (data) => {
     if (typeof data !== 'object' || data === null) return parse(data);
-    const ruleset = known.get(data) ?? parse(data);
-    known.set(data, ruleset);
-    return ruleset;
+    const parsed = known.get(data) ?? parse(data);
+    known.set(data, parsed);
+    return parsed;
   };
 }
 
@@ -137,6 +137,7 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
 ): SimulationKind<Play> {
   const { simulation, codeVersion, playSchema, keySchema, caseSchema } = rules;
   const parseRuleset = parsedOnce((data) => rules.rulesetSchema.parse(data));
+  const parseKey = parsedOnce((data) => keySchema.parse(data));
   const playIn = (mode: WorkMode, data: unknown): Play => {
     const play = playSchema.parse(data);
     return rules.playIn?.(mode, play) ?? play;
@@ -163,7 +164,7 @@ export function kindOfSimulation<Ruleset extends object, Play, Key extends CaseK
     },
     mark: ({ ruleset, play, key, ...log }, maxScore) => {
       const answer = { ...log, ruleset: parseRuleset(ruleset), play: playSchema.parse(play) };
-      return { result: null, ...rules.check(answer, keySchema.parse(key), maxScore) };
+      return { result: null, ...rules.check(answer, parseKey(key), maxScore) };
     },
     way: ({ ruleset, play, ...run }, key) =>
       rules.way(

@@ -5,6 +5,7 @@ import { bayFrames } from './bay-frames.ts';
 import { buildTime } from './build-time.ts';
 import { classStarts } from './class-starts.ts';
 import { hostile } from './hostile.ts';
+import { markingSpeed } from './marking-speed.ts';
 import { opening } from './opening.ts';
 import { peopleImport } from './people-import.ts';
 import { peopleLists } from './people-lists.ts';
@@ -21,6 +22,7 @@ export const BENCHES: readonly Bench[] = [
   pageWeight,
   opening,
   replaySpeed,
+  markingSpeed,
   suiteFrames,
   bayFrames,
   saving,

@@ -2,7 +2,7 @@
 import type { EquipmentKey, SituationKey } from '#contract/simulation/equipment-case.ts';
 import type { EquipmentRuleset } from '#contract/simulation/equipment-ruleset.ts';
 import type { Reference } from '#contract/simulation/reference.ts';
-import type { Moment, Replay, Stretch } from '#machines/kit/replay.ts';
+import type { Moment, Played, Stretch } from '#machines/kit/replay.ts';
 import { advance } from '../advance.ts';
 import type { Run } from '../emergency/state.ts';
 import type { EquipmentState } from '../state.ts';
@@ -24,7 +24,7 @@ interface Windows {
 /** Parts a log; a situation without a key belongs to what it came in. Under way at the end: everything runs on without anybody. */
 export function windowsOf(
   ruleset: EquipmentRuleset,
-  replayed: Replay<EquipmentState>,
+  replayed: Played<EquipmentState>,
   keys: readonly SituationKey[],
 ): Windows {
   const keyOf = ({ situation }: Run) => keys.find((key) => key.situation === situation);
@@ -64,7 +64,7 @@ function notAwaited(last: EquipmentState, keys: readonly SituationKey[]): readon
 /** The last state before a situation began. */
 function stateBefore(
   ruleset: EquipmentRuleset,
-  { moments, state }: Replay<EquipmentState>,
+  { moments, state }: Played<EquipmentState>,
   { startedAtMs }: Run,
 ): EquipmentState {
   const isBefore = (one: EquipmentState) => one.emergency.runs.every((run) => run.startedAtMs < startedAtMs);
@@ -74,7 +74,7 @@ function stateBefore(
 }
 
 /** The state in which a situation has just begun: by itself, or as it was issued. */
-function stateAtBegin(ruleset: EquipmentRuleset, replayed: Replay<EquipmentState>, run: Run): EquipmentState {
+function stateAtBegin(ruleset: EquipmentRuleset, replayed: Played<EquipmentState>, run: Run): EquipmentState {
   const { startedAtMs } = run;
   const hasBegun = (one: EquipmentState) => one.emergency.runs.some((run) => run.startedAtMs === startedAtMs);
   const issued = replayed.moments.find(

@@ -40,34 +40,54 @@ export class Occupancy {
 
   /** The module's first free time that lasts until `endMs`; undefined when there is none. */
   freeTime(id: string, endMs: number): FreeTime | undefined {
-    let sinceMs = -Infinity;
-    for (const span of this.#modules.get(id) ?? []) {
-      if (span.fromMs >= endMs && span.fromMs > sinceMs) return { sinceMs, untilMs: span.fromMs };
-      sinceMs = span.toMs;
+    const spans = this.#modules.get(id) ?? [];
+    for (let at = firstFrom(spans, endMs); at <= spans.length; at++) {
+      const sinceMs = spans[at - 1]?.toMs ?? -Infinity;
+      const untilMs = spans[at]?.fromMs ?? Infinity;
+      if (untilMs > sinceMs) return { sinceMs, untilMs };
     }
-    return sinceMs < Infinity ? { sinceMs, untilMs: Infinity } : undefined;
+    return undefined;
   }
 
   /** The first time from `fromMs` on at which the arm is free for `lastsMs`. */
   armFreeFrom(arm: ArmId, fromMs: number, lastsMs: number): number {
+    const spans = this.#arms[arm];
     let atMs = fromMs;
-    for (const span of this.#arms[arm]) {
-      if (span.toMs > atMs && span.fromMs < atMs + lastsMs) atMs = span.toMs;
+    for (let at = lastBefore(spans, fromMs); at < spans.length; at++) {
+      const span = spans[at];
+      if (!span || span.fromMs >= atMs + lastsMs) break;
+      if (span.toMs > atMs) atMs = span.toMs;
     }
     return atMs;
   }
 
   /** The last time up to `toMs` at which the arm is free for `lastsMs`. */
   armFreeUpTo(arm: ArmId, toMs: number, lastsMs: number): number {
+    const spans = this.#arms[arm];
     let atMs = toMs;
-    for (const span of this.#arms[arm].toReversed()) {
-      if (span.toMs > atMs && span.fromMs < atMs + lastsMs) atMs = span.fromMs - lastsMs;
+    for (let at = spans.length - 1; at >= 0; at--) {
+      const span = spans[at];
+      if (!span || span.toMs <= atMs) break;
+      if (span.fromMs < atMs + lastsMs) atMs = span.fromMs - lastsMs;
     }
     return atMs;
   }
 }
 
+/** Spans follow each other and what is asked is mostly near the last: the first that begins at a time or later. */
+function firstFrom(spans: readonly Span[], fromMs: number): number {
+  let at = spans.length;
+  while (at > 0 && (spans[at - 1]?.fromMs ?? 0) >= fromMs) at--;
+  return at;
+}
+
+/** The last that is over by a time, or the first of all. */
+function lastBefore(spans: readonly Span[], atMs: number): number {
+  let at = spans.length - 1;
+  while (at > 0 && (spans[at]?.toMs ?? 0) > atMs) at--;
+  return Math.max(0, at);
+}
+
 function insert(spans: Span[], span: Span): void {
-  const before = spans.findLastIndex(({ fromMs }) => fromMs <= span.fromMs);
-  spans.splice(before + 1, 0, span);
+  spans.splice(firstFrom(spans, span.fromMs + 1), 0, span);
 }

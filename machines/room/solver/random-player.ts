@@ -23,7 +23,24 @@ export function randomLog(
   count: number,
   manner: Manner = 'mixed',
 ): readonly LogEntry[] {
-  const session = createSession({ simulation: roomSimulation, ruleset, play, seed });
+  return goOnAtRandom({ ruleset, play, seed, begun: [] }, count, manner);
+}
+
+interface BegunWay {
+  readonly ruleset: RoomRuleset;
+  readonly play: RoomPlay;
+  readonly seed: number;
+  /** A valid log to start from. */
+  readonly begun: readonly LogEntry[];
+}
+
+/** Continues a log with `count` random actions or slightly more; repeatable by seed and log. */
+export function goOnAtRandom(
+  { ruleset, play, seed, begun }: BegunWay,
+  count: number,
+  manner: Manner,
+): readonly LogEntry[] {
+  const session = createSession({ simulation: roomSimulation, ruleset, play, seed, entries: begun });
   actAtRandom(session, drawFrom(seed), count, manner, {
     garbage: (state, draw) => garbage(ruleset, state, draw),
     sensible: (state, draw, isLegal) => sensible(ruleset, state, draw, isLegal),
